@@ -171,7 +171,7 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
     expect((await ana.patch(path, { design: without })).body).toMatchObject({ user_file: null, dpi: null })
   })
 
-  it('rejects a design that is hostile, or more than can be made, under the place in it (DESIGN-20)', async () => {
+  it('rejects a design that is hostile, or of more sides than are made, under the place in it (DESIGN-20)', async () => {
     const path = await withArtwork()
     const design = (await ana.get(path)).body.design as SentDesign
     const [artwork] = design.elements
@@ -191,14 +191,19 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
       [withArt({ file: foreign }), 'design.elements.0.file', 'This file was not found.'],
       [withArt({ script: 'x' }), 'design.elements.0', 'Unrecognized key: "script"'],
       [
-        withArt({ invertX: true }),
-        'design.elements.0.invertX',
+        { ...design, sides: [...design.sides, { ...design.sides[0], id: 'back' }] },
+        'design.sides.1',
         'This product is made from one uploaded picture. This design can’t be produced yet.',
       ],
       [
-        { ...design, elements: [artwork, { ...artwork, id: 'second' }] },
-        'design.elements.1',
-        'This product is made from one uploaded picture. This design can’t be produced yet.',
+        { ...design, elements: [artwork, { ...artwork, id: 'a.b' }] },
+        'design.elements.1.id',
+        'Letters, digits, hyphens and underscores, at most 60 of them, please.',
+      ],
+      [
+        { ...design, elements: [artwork, { ...artwork, id: 'second', file: foreign }] },
+        'design.elements.1.file',
+        'This record was not found.',
       ],
       [{ ...design, elements: many }, 'design.elements', 'Too big: expected array to have <=500 items'],
     ] as const) {
@@ -210,6 +215,36 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
       clip_radius: ['Please choose a radius between 0 and 50 percent.'],
     })
     expect((await ana.get(path)).body.design).toEqual(design)
+  })
+
+  it('saves more than can be made yet, and orders nothing of it (DESIGN-20)', async () => {
+    const path = await withArtwork()
+    const before = (await ana.get(path)).body
+    const design = before.design as SentDesign
+    const [artwork] = design.elements
+    const second = { ...artwork, id: 'second' }
+    for (const elements of [[{ ...artwork, invertX: true }], [artwork, second]]) {
+      const saved = await ana.patch(path, { design: { ...design, elements } })
+      expect(saved, JSON.stringify(saved.body)).toMatchObject({
+        status: 200,
+        body: { finalized: false, placement: before['placement'], design: { elements } },
+      })
+      expect(saved.body['revision']).toBeGreaterThan(before['revision'] as number)
+      const order = { product_class: 'custom', product_id: before.id }
+      expect(await ana.post('/custom/api/v1/add-to-cart/', order)).toMatchObject({
+        status: 400,
+        body: {
+          errors: {
+            design: ['This product is made from one uploaded picture. This design can’t be produced yet.'],
+          },
+        },
+      })
+    }
+    const larger = await ana.patch(path, { width: '4', height: '4' })
+    const [, other] = (larger.body.design as SentDesign).elements as unknown as [object, { width: number }]
+    expect(other.width).toBe(2 * (second as { width?: number }).width!)
+    const back = await ana.patch(path, { width: '2', height: '2', design })
+    expect(back.body, JSON.stringify(back.body)).toMatchObject({ design: { elements: [artwork] } })
   })
 
   it('draws the contour as chosen, and fits the artwork again so that the cut stays as ordered (DESIGN-23, SIZE-14)', async () => {

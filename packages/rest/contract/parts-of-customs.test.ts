@@ -6,6 +6,7 @@ import { ENGINES, serveApi, type ServedApi } from './serve-api.ts'
 
 const CUSTOM = '/custom/api/v1/custom/'
 const FILES = '/custom/api/v1/custom-user-file/'
+const TEXTS = '/custom/api/v1/custom-text/'
 const OPTIONS = '/custom/api/v1/custom-option/'
 const PLACEMENT = { x: '0.25', y: '0.25', width: '1.5', height: '1.5', rotation: '0' }
 /** As a custom gives it. */
@@ -97,14 +98,78 @@ describe.each(ENGINES)('options and elements of a custom, on %s', (engine) => {
     expect((await customOf(custom)).options).toEqual(options)
   })
 
+  it('may be of any kind, each a view of the same design (REC-24, REC-79)', async () => {
+    const custom = await configured()
+    const one = async (path: string) =>
+      ((await ana.get(`${path}?page_size=1`)).body['results'] as { id: string }[])[0]!.id
+    const api = '/custom/api/v1'
+    const [clipart, region] = [await one(`${api}/clipart/`), await one(`${api}/clipart-region/`)]
+    const [color, artwork] = [await one(`${api}/color/`), await one('/marketplace/api/v1/artwork/')]
+    const made = async (path: string, values: object) => {
+      const { status, body } = await ana.post(`${api}/${path}/`, { ...values })
+      expect(status, JSON.stringify(body)).toBe(201)
+      return body
+    }
+    const text = await made('custom-text', {
+      custom,
+      text: 'Open',
+      font: 'font-figtree',
+      stroke_color: color,
+    })
+    expect(text).toMatchObject({ stroke_color: color, stroke_width: '5' })
+    const code = await made('custom-qrcode', { custom, data: 'https://kisscut.example', x: '0.5' })
+    const shape = await made('custom-shape', { custom, shape: 'circle', custom_fill_color: '#c8102e' })
+    const moth = await made('custom-marketplace', { custom, artwork })
+    const deer = await made('custom-clipart', { custom, clipart })
+    const painted = await made('custom-clipart-region', { custom_clipart: deer.id, region, color })
+    const mask = await made('custom-clip-mask', { custom, element: 'shape' })
+    expect((await ana.get(`${api}/custom-clipart/${deer.id}/`)).body).toMatchObject({ regions: [painted.id] })
+    expect(await customOf(custom)).toMatchObject({
+      text_elements: [text.id],
+      qrcode_elements: [code.id],
+      custom_shapes: [shape.id],
+      marketplace_elements: [moth.id],
+      clipart_elements: [deer.id],
+      clip_mask_elements: [mask.id],
+      design: {
+        elements: [
+          { id: 'text', kind: 'text', text: 'Open', stroke: { colorId: color, width: 5 } },
+          { id: 'code', kind: 'code', x: 0.5 },
+          { id: 'shape', kind: 'shape', fill: { customColor: '#c8102e' } },
+          { id: 'marketplace', kind: 'marketplace', artwork },
+          { id: 'clipart', kind: 'clipart', regions: { [region]: { colorId: color } } },
+          { id: 'mask', kind: 'clip_mask', element: 'shape' },
+        ],
+      },
+    })
+    const { design } = await customOf(custom)
+    const elements = design.elements.map((each) => ({ ...each, rotation: 45 })).slice(1)
+    const path = `${CUSTOM}${custom}/`
+    const saved = await ana.patch(path, { design: { ...design, elements } })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    expect((await ana.get(`${TEXTS}${text.id}/`)).status).toBe(404)
+    expect(await listed(`${api}/custom-qrcode/`, custom)).toMatchObject([{ rotation: '45', x: '0.5' }])
+  })
+
+  it('are not lost where several are saved at once (REC-79)', async () => {
+    const custom = await configured()
+    const texts = ['one', 'two', 'three', 'four']
+    const made = await Promise.all(texts.map((text) => ana.post(TEXTS, { custom, text })))
+    expect(made.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect(made.map(({ body }) => body['text'])).toEqual(texts)
+    const found = (await listed(TEXTS, custom)) as readonly object[] as readonly { text: string }[]
+    expect(found.map(({ text }) => text).toSorted()).toEqual(texts.toSorted())
+    const path = `${TEXTS}${made[0]!.body.id}/`
+    const changed = await Promise.all(
+      ['a', 'b'].map((text) => ana.patch(path, { text }, { 'if-match': '"0"' })),
+    )
+    expect(changed.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
   it('are checked by the rules of the product, whichever way they are sent', async () => {
     const custom = await configured()
-    const text = await ana.post('/custom/api/v1/custom-text/', {
-      custom,
-      text: 'Hello',
-      font: 'font-figtree',
-    })
-    expect(text).toMatchObject({ status: 400, body: { errors: { general: [expect.any(String)] } } })
+    const text = await ana.post(TEXTS, { custom, text: 'Hello', font: 'no-such' })
+    expect(text).toMatchObject({ status: 400, body: { errors: { font: [expect.any(String)] } } })
     const far = await ana.post(FILES, { custom, user_file: fileId, ...PLACEMENT, x: '90' })
     expect([far.status, Object.values(far.body.errors).flat()]).toEqual([
       400,

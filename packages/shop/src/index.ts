@@ -67,5 +67,4 @@ export type { ProductionTimes } from './quote/production-times.ts'
 export { createWithin, type Quota } from './records/create-within.ts'
 export type { CountedPage } from './records/read-records.ts'
 
-export type { PartIds } from './records/parts.ts'
 export type { Stale } from './records/stale.ts'

@@ -105,7 +105,7 @@ function fieldsOf(element: Element): Row {
     case 'text':
       return {
         text: element.text,
-        font: element.font,
+        font: element.font === '' ? null : element.font,
         size: written(element.size),
         tracking: written(element.tracking),
         ...paintRow(element.fill, 'color', 'custom_color'),
@@ -167,7 +167,7 @@ const READERS: Readonly<Record<ElementKind, (row: Row) => Element>> = {
     elementOf('text', {
       ...placeOf(row),
       text: readText(row, 'text'),
-      font: readText(row, 'font'),
+      font: row['font'] === null ? '' : readText(row, 'font'),
       size: readNumber(row, 'size'),
       tracking: readNumber(row, 'tracking'),
       fill: paintOf(row, 'color', 'custom_color'),

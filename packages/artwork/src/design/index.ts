@@ -19,6 +19,7 @@ export {
   UPLOAD_SIDE,
   beyondUpload,
   placementOfElement,
+  redesigned,
   redrawContour,
   replaceUpload,
   uploadDesign,

@@ -46,6 +46,24 @@ export function uploadDesign(product: UploadProduct, artwork: UploadedArtwork | 
   return { ...design, sides, elements: artwork ? [uploadElement(artwork)] : [] }
 }
 
+/**
+ * A design on its product as that is now, with its artwork placed anew. Every other element stays, and so does what else is said
+ * of the artwork while it is the same file.
+ */
+export function redesigned(design: Design, product: UploadProduct, artwork: UploadedArtwork | null): Design {
+  const made = uploadDesign(product, artwork)
+  const [placed] = made.elements
+  const before = uploadOf(design)
+  const others = design.elements.filter((element) => element !== before)
+  if (placed?.kind !== 'upload') return { ...made, elements: others }
+  if (before === null) return { ...made, elements: [placed, ...others] }
+  const after: UploadItem =
+    before.file === placed.file
+      ? { ...before, ...placementOfElement(placed), pixels: placed.pixels }
+      : { ...placed, z: before.z }
+  return { ...made, elements: design.elements.map((element) => (element === before ? after : element)) }
+}
+
 /** What is stated of some fields. */
 const stated = <T extends object>(fields: T): { readonly [K in keyof T]?: NonNullable<T[K]> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {

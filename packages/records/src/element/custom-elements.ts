@@ -54,6 +54,7 @@ export const customUserFile = record({
   name: 'custom_user_file',
   path: '/custom/api/v1/custom-user-file/',
   about: 'An uploaded file in the design of a custom.',
+  filters: ['custom', 'user_file'],
   fields: {
     ...element(),
     user_file: mention('user_file'),
@@ -110,7 +111,7 @@ export const customShape = record({
   fields: {
     ...element(),
     shape: choice(DRAWN_SHAPES).default('rectangle'),
-    roundness: help(decimal(3, { min: 0, max: 50 }).default('0'), 'percent of the shorter side'),
+    roundness: help(decimal(6, { min: 0, max: 50 }).default('0'), 'percent of the shorter side'),
     path: help(optional(pathData()), 'of a custom path, in fractions of its box'),
     ...paint('fill_'),
     ...paint('border_'),

@@ -49,7 +49,7 @@ export const paint = <P extends string = ''>(prefix = '' as P) =>
 type Optional = ReturnType<typeof optional<ReturnType<typeof customColor>>>
 
 /** Border size, border margin and stroke width are at most 200 (DESIGN-8). */
-export const upTo200 = () => decimal(3, { min: 0, max: 200 }).default('0')
+export const upTo200 = () => decimal(6, { min: 0, max: 200 }).default('0')
 
 /** Colors and width of a stroke: with a color and no width it is 5 (DESIGN-5). */
 export const stroke = () => ({
@@ -62,13 +62,13 @@ export const lettered = () => ({
   text: longText(20_000).default(''),
   font: optional(mention('font')),
   size: help(extent().default('0.5'), 'the em in inches'),
-  tracking: help(decimal(3, { min: -1000, max: 10_000 }).default('0'), 'thousandths of the em'),
+  tracking: help(decimal(6, { min: -1000, max: 10_000 }).default('0'), 'thousandths of the em'),
   ...paint(),
   ...stroke(),
   text_alignment: choice(TEXT_ALIGNMENTS).default('center'),
   path: help(optional(pathData()), 'what it stands on, in its own box'),
-  arc: help(optional(decimal(3, { min: -360, max: 360 })), 'degrees it bends round a circle'),
-  path_scale: decimal(3, { min: 0.001, max: 100 }).default('1'),
+  arc: help(optional(decimal(6, { min: -360, max: 360 })), 'degrees it bends round a circle'),
+  path_scale: decimal(6, { min: 0, max: 100 }).default('1'),
   symbol: choice(TEXT_SYMBOLS).default('none'),
   symbol_name: text().default(''),
   symbol_range_start: longText(20_000).default(''),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { uploadOf, type Design } from '@kisscut/artwork/design'
 import { designToJson } from '@kisscut/artwork/design-json'
 import {
@@ -13,7 +14,7 @@ import { quoteProduct } from '@kisscut/core/price'
 import type { Configuration, Quote } from '@kisscut/core/product'
 import { presetSizeOf } from '@kisscut/core/size'
 import { formatInches } from '@kisscut/core/units'
-import { userFile, type custom, type FieldsOf } from '@kisscut/records'
+import { DESIGN_CHARACTERS, userFile, type custom, type FieldsOf } from '@kisscut/records'
 import { entitlementOf } from '../accounts/roles.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import { artworkErrors } from '../design/artwork-errors.ts'
@@ -23,6 +24,7 @@ import {
   designOfCustom,
   sizeOfDesign,
 } from '../design/custom-design.ts'
+import { onSize } from '../design/on-size.ts'
 import {
   clipRadiusProblem,
   contourErrors,
@@ -38,7 +40,7 @@ import { failureOf, invalid, type Failure } from '../outcome.ts'
 import type { Records } from '../ports/records.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CustomRow, UserFileRow } from './custom-rows.ts'
-import type { StatedChange } from './stated-design.ts'
+import { sidesOfDesign, type StatedChange } from './stated-design.ts'
 import type { CustomColumns } from './write-custom.ts'
 import * as messages from '../messages/artwork.ts'
 import { tooManyOptions } from '../messages/product.ts'
@@ -82,7 +84,7 @@ export interface Checked {
 /** Every rule over the configuration as it would be, the artwork's place included; then the columns that are to be stored. */
 export async function checkConfiguration(
   records: Records,
-  { viewer, known, before, stated: { change, designSize }, others, finalize }: ToCheck,
+  { viewer, known, before, stated: { change, design: statedDesign }, others, finalize }: ToCheck,
 ): Promise<Checked | Failure> {
   const { product } = known
   const designBefore = before && designOfCustom(before)
@@ -98,7 +100,7 @@ export async function checkConfiguration(
   const { size, quantity } = quote
   if (size === null || quantity === null) throw new Error('A quote without errors has no size or quantity')
   const sides = { width: formatInches(size.width), height: formatInches(size.height) }
-  if (designSize && (designSize.width !== sides.width || designSize.height !== sides.height))
+  if (statedDesign && !isDeepStrictEqual(sidesOfDesign(statedDesign), sides))
     return invalid({ 'design.width': [messages.otherSize] })
   if (configuration.userFileId != null && file?.owner !== (before?.owner ?? viewer.owner))
     return invalid({ user_file: [fileNotFound] })
@@ -110,7 +112,11 @@ export async function checkConfiguration(
   const isConfirmed = change.placement != null
   const placement = placementFor(product, configuration, size, placed, stated, file, isConfirmed)
   const after: Configuration = { ...configuration, ...sides, quantity: String(quantity), placement }
-  const design = designOfConfiguration(after, size, file)
+  const stays = designBefore && onSize(designBefore, size)
+  const design = designOfConfiguration(after, size, file, statedDesign ?? stays)
+  const json = designToJson(design)
+  if (json.length > DESIGN_CHARACTERS) return invalid({ design: [messages.tooLarge] })
+  const isRedesigned = json !== designToJson(designOfConfiguration(after, size, file, stays))
   const dpi = dpiOf(design)
   const finished = finishedBoxOf(design, file)
   const errors = finalize
@@ -119,8 +125,10 @@ export async function checkConfiguration(
   if (Object.keys(errors).length > 0) return invalid(errors)
   const changed = was ? changedFields(after, was) : []
   const isRedrawn =
-    Object.keys(others).length > 0 || changedFields(after, was ?? {}, 'details', 'design').length > 0
-  const isChanged = changed.length > 0 || Object.keys(others).length > 0
+    isRedesigned ||
+    Object.keys(others).length > 0 ||
+    changedFields(after, was ?? {}, 'details', 'design').length > 0
+  const isChanged = isRedesigned || changed.length > 0 || Object.keys(others).length > 0
   return {
     ok: true,
     isChanged: isChanged || (finalize && before?.finalized === false),
@@ -132,7 +140,7 @@ export async function checkConfiguration(
       ...others,
       ...storedColumnsOf(after),
       ...croppedColumns(design, file),
-      design: designToJson(design),
+      design: json,
       size: presetSizeOf(product, size)?.id ?? null,
       dpi,
       finished_width: finished.width.toFixed(3),
@@ -141,7 +149,7 @@ export async function checkConfiguration(
         changed.includes('width') ||
         changed.includes('height') ||
         (others.size_change ?? before?.size_change ?? false),
-      is_changed: changed.length > 0 || (others.is_changed ?? before?.is_changed ?? false),
+      is_changed: isRedesigned || changed.length > 0 || (others.is_changed ?? before?.is_changed ?? false),
       finalized: finalize || (before !== null && before.finalized && !isChanged),
       preview_url: isRedrawn ? null : (before?.preview_url ?? null),
       revision: (before?.revision ?? 0) + (before !== null && isRedrawn ? 1 : 0),

@@ -3,6 +3,7 @@ import { custom, type FieldsOf } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
 import { isStaff } from '../accounts/roles.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
+import { designOfCustom } from '../design/custom-design.ts'
 import { smallerSizeOf } from '../design/finished-size.ts'
 import type { Links } from '../links.ts'
 import { changed, conflict, done, invalid, notFound, type Outcome } from '../outcome.ts'
@@ -13,6 +14,7 @@ import { loadCustom } from './configured-product.ts'
 import type { LoadedCustom } from './loaded-custom.ts'
 import type { CustomRow } from './custom-rows.ts'
 import { atPlaceInDesign, withDesign } from './stated-design.ts'
+import { elementErrors } from './parts/element-errors.ts'
 import { createCustom, updateCustom, type CustomColumns } from './write-custom.ts'
 import * as messages from '../messages/product.ts'
 import { productNotFound } from '../messages/records.ts'
@@ -85,8 +87,11 @@ const savedOnce =
     const isNews = !checked.ok || checked.isChanged
     if (isNews && before !== null && before.revision !== (input.revision ?? before.revision))
       return CHANGED_ELSEWHERE
-    if (!checked.ok) return stated.designSize === null ? checked : atPlaceInDesign(checked)
+    if (!checked.ok) return stated.design === null ? checked : atPlaceInDesign(checked)
     const { columns, isChanged, configuration, design, file, quote } = checked
+    const designs = { before: before && designOfCustom(before), after: design }
+    const errors = await elementErrors(records, viewer, before?.owner ?? viewer.owner, designs)
+    if (Object.keys(errors).length > 0) return invalid(errors)
     const saved =
       before === null
         ? await createCustom(deps.storage, viewer.owner, known, columns)

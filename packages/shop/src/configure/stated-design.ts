@@ -1,18 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
-import { beyondUpload, uploadOf } from '@kisscut/artwork/design'
+import { beyondUpload, UPLOAD_ELEMENT, uploadOf, type Design } from '@kisscut/artwork/design'
 import { designToJson, readDesign } from '@kisscut/artwork/design-json'
 import type { ConfigurationChange } from '@kisscut/core/configuration'
 import { formatInches } from '@kisscut/core/units'
+import { isStorable } from '@kisscut/records'
 import { choicesInDesign, designOfCustom, sizeOfDesign } from '../design/custom-design.ts'
 import { invalid, type Failure } from '../outcome.ts'
 import type { CustomRow } from './custom-rows.ts'
 import * as messages from '../messages/artwork.ts'
 
-/** The change, with what a design states in it; the size that the design has. */
+/** The change, with what a design states in it; null where none is stated. */
 export interface StatedChange {
   readonly ok: true
   readonly change: ConfigurationChange
-  readonly designSize: { readonly width: string; readonly height: string } | null
+  readonly design: Design | null
 }
 
 /** A stored design as clients are sent it: of today's version, whichever wrote it. */
@@ -20,7 +21,8 @@ const sentDesign = (row: CustomRow): unknown => JSON.parse(designToJson(designOf
 
 /**
  * Reads the design a client states beside its fields. A design sent back as it is stored states nothing; otherwise it
- * wins over the fields that are another view of it. One that the shop cannot produce is refused under the place in it.
+ * wins over the fields that are another view of it. A product has one side, with nothing printed below its elements: any other is
+ * refused under the place in it.
  */
 export function withDesign(
   change: ConfigurationChange,
@@ -28,18 +30,43 @@ export function withDesign(
   before: CustomRow | null,
 ): StatedChange | Failure {
   if (design == null || (before?.design && isDeepStrictEqual(design, sentDesign(before))))
-    return { ok: true, change, designSize: null }
+    return { ok: true, change, design: null }
   const reading = readDesign(design)
   if (!reading.ok) return invalid(underDesign(reading.errors))
-  const beyond = beyondUpload(reading.design)
+  if (!isStorable(design)) return invalid({ design: [messages.notText] })
+  const beyond = beyondUpload({ ...reading.design, elements: [] })
   if (beyond !== null) return invalid({ [`design.${beyond}`]: [messages.notProduced] })
-  const { width, height } = sizeOfDesign(reading.design)
+  const errors = idErrors(reading.design)
+  if (Object.keys(errors).length > 0) return invalid(errors)
   const userFileId = uploadOf(reading.design)?.file ?? null
   return {
     ok: true,
     change: { ...change, ...choicesInDesign(reading.design), userFileId },
-    designSize: { width: formatInches(width), height: formatInches(height) },
+    design: reading.design,
   }
+}
+
+/** Ids of elements are parts of the ids of their records. */
+const ID = /^[A-Za-z0-9_-]{1,60}$/
+
+/** Elements with ids that are none, their own or those of what they paint or mask; and what is called the artwork without being it. */
+function idErrors({ elements }: Design): Record<string, readonly string[]> {
+  const isWrong = (element: Design['elements'][number]) =>
+    !ID.test(element.id) ||
+    (element.kind === 'clip_mask' && !ID.test(element.element)) ||
+    (element.id === UPLOAD_ELEMENT && element.kind !== 'upload') ||
+    (element.kind === 'clipart' && Object.keys(element.regions).some((region) => !ID.test(region)))
+  return Object.fromEntries(
+    elements.flatMap((element, at) =>
+      isWrong(element) ? [[`design.elements.${at}.id`, [messages.notAnId]]] : [],
+    ),
+  )
+}
+
+/** The size a design has, as the fields of a custom say it. */
+export function sidesOfDesign(design: Design): { readonly width: string; readonly height: string } {
+  const { width, height } = sizeOfDesign(design)
+  return { width: formatInches(width), height: formatInches(height) }
 }
 
 const underDesign = (errors: Readonly<Record<string, readonly string[]>>) =>

@@ -1,5 +1,5 @@
 import { designToJson } from '@kisscut/artwork/design-json'
-import { custom } from '@kisscut/records'
+import { custom, customUserFile } from '@kisscut/records'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import { designOfCustom } from '../design/custom-design.ts'
 import type { Records } from '../ports/records.ts'
@@ -80,13 +80,26 @@ export const setQuantity = (records: Records, id: string, owner: string, quantit
 
 /** Takes a file from every custom of its owner it lies on. */
 export const removeFromCustoms = async (records: Records, fileId: string, owner: string): Promise<void> => {
-  for (const row of await records.findMany(custom, { owner, where: { user_file: fileId } })) {
+  for (const row of await customsWith(records, fileId, owner)) {
     const design = designOfCustom(row)
     const elements = design.elements.filter((each) => each.kind !== 'upload' || each.file !== fileId)
-    const columns = { ...WITHOUT_ARTWORK, design: designToJson({ ...design, elements }) }
+    const columns = {
+      ...(row.user_file === fileId ? WITHOUT_ARTWORK : {}),
+      design: designToJson({ ...design, elements }),
+    }
     const after = await records.update(custom, row.id, { ...columns, revision: row.revision + 1 }, owner)
     if (after !== null) await writeParts(records, owner, changedParts(row, after))
   }
+}
+
+/** Customs a file lies on, as their artwork or as one more element. */
+async function customsWith(records: Records, fileId: string, owner: string): Promise<readonly CustomRow[]> {
+  const where = { user_file: fileId }
+  const artworkOf = await records.findMany(custom, { owner, where })
+  const elements = await records.findMany(customUserFile, { owner, where })
+  const known = new Set(artworkOf.map(({ id }) => id))
+  const idIn = [...new Set(elements.map((element) => element.custom))].filter((id) => !known.has(id))
+  return [...artworkOf, ...(idIn.length === 0 ? [] : await records.findMany(custom, { owner, idIn }))]
 }
 
 const WITHOUT_ARTWORK = {

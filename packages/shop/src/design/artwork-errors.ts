@@ -1,4 +1,4 @@
-import { uploadOf, uploadProductOf, type Design } from '@kisscut/artwork/design'
+import { beyondUpload, uploadOf, uploadProductOf, type Design } from '@kisscut/artwork/design'
 import { isLargerThanOrdered, isOffTheProduct, isOutsideOrdered } from '@kisscut/artwork/placement'
 import type { Size } from '@kisscut/artwork/geometry'
 import { showSize } from '@kisscut/core/units'
@@ -31,6 +31,10 @@ export function cutProblem(
     : { code: 'cut.outside-ordered', message: messages.outsideOrdered }
 }
 
+/** A design of which more would be shown than is made: only the artwork is printed so far. */
+export const productionErrors = (design: Design): Record<string, readonly string[]> =>
+  beyondUpload(design) === null ? {} : { design: [messages.notProduced] }
+
 /** What still stands in the way of the press, by field: artwork that can be drawn, on the product, and below 72 dpi a choice about it. */
 export const artworkErrors = ({
   design,
@@ -38,6 +42,7 @@ export const artworkErrors = ({
   dpi,
   choice,
 }: ArtworkState): Record<string, readonly string[]> => {
+  if (beyondUpload(design) !== null) return productionErrors(design)
   if (file === null) return { user_file: [messages.missing] }
   if (file.failed_to_raster) return { user_file: [messages.notDrawn] }
   const artwork = uploadOf(design)

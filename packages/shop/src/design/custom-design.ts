@@ -1,5 +1,6 @@
 import {
   placementOfElement,
+  redesigned,
   uploadDesign,
   uploadOf,
   uploadProductOf,
@@ -36,11 +37,12 @@ function bareDesign(id: string, width: string, height: string): Design {
   return uploadDesign({ ...size, shape: CONFIGURATION_FIELDS.dieLine.default }, null)
 }
 
-/** The design of a configuration that the rules have passed: its artwork, if any, as the one element. */
+/** The design of a configuration that the rules have passed: its artwork, if any, and the other elements of the design before. */
 export function designOfConfiguration(
   configuration: Configuration,
   size: Size,
   file: DesignFile | null,
+  before: Design | null,
 ): Design {
   const fields = CONFIGURATION_FIELDS
   const {
@@ -60,7 +62,8 @@ export function designOfConfiguration(
     contourHoles,
   }
   const placed = file && placement ? placementOf(placement) : null
-  return uploadDesign(product, file && placed && { file: file.id, pixels: pixelsOf(file), placement: placed })
+  const artwork = file && placed && { file: file.id, pixels: pixelsOf(file), placement: placed }
+  return before === null ? uploadDesign(product, artwork) : redesigned(before, product, artwork)
 }
 
 const pixelsOf = ({ is_vector, pixel_width, pixel_height }: DesignFile) =>

@@ -90,15 +90,19 @@ export const finishedBoxOf = (design: Design, file: Pick<Inked, 'ink'> | null): 
 }
 
 /** The same look on another size: scaled by the side that changed least, about the middle. */
-const placementOnSize = (placement: Placement, before: Size, after: Size): Placement => {
-  const placed = placementOf(placement)
-  if (placed === null) return placement
+export const boxOnSize = <T extends Box>(box: T, before: Size, after: Size): T => {
   const [w, h] = [after.width / before.width, after.height / before.height]
   const by = Math.min(w, h)
-  const [width, height] = [placed.width * by, placed.height * by]
-  const middleX = (placed.x + placed.width / 2) * w
-  const middleY = (placed.y + placed.height / 2) * h
-  return recordOf({ ...placed, x: middleX - width / 2, y: middleY - height / 2, width, height })
+  const [width, height] = [box.width * by, box.height * by]
+  const middleX = (box.x + box.width / 2) * w
+  const middleY = (box.y + box.height / 2) * h
+  return { ...box, x: middleX - width / 2, y: middleY - height / 2, width, height }
+}
+
+/** The same of a placement. */
+const placementOnSize = (placement: Placement, before: Size, after: Size): Placement => {
+  const placed = placementOf(placement)
+  return placed === null ? placement : recordOf(boxOnSize(placed, before, after))
 }
 
 /** Effective dpi of a design's artwork; null for vectors and for none. */

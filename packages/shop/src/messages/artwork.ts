@@ -33,6 +33,9 @@ export const contourOffset = 'Please choose an offset between 0 and 0.25 inches.
 export const contourSmoothness = 'Please choose a smoothness between 0 and 100 percent.'
 export const notProduced =
   'This product is made from one uploaded picture. This design can’t be produced yet.'
+export const notText = 'This is not text.'
+export const notAnId = 'Letters, digits, hyphens and underscores, at most 60 of them, please.'
+export const tooLarge = 'This design is too large to be saved.'
 export const otherSize = 'The design and the product have different sizes.'
 
 export const tooManyFiles = 'You have uploaded many files. Please remove some you no longer need.'

@@ -16,6 +16,9 @@ export interface Conditions<R extends AnyRecord> {
   readonly publishedOnly?: boolean
 }
 
+/** The ids of a row's parts, each list in its order, by the name of the list. */
+export type PartIds = Readonly<Record<string, readonly string[]>>
+
 /** Which page of a list: behind a cursor, or by its number. A page is never the whole list: for that there is `findMany`. */
 export interface ListQuery<R extends AnyRecord> extends Conditions<R> {
   /** From 1. What lies before it is passed over, so that later pages take longer. */
@@ -49,12 +52,8 @@ export interface Records {
   count<R extends AnyRecord>(record: R, conditions?: Conditions<R>): Promise<number>
   exists<R extends AnyRecord>(record: R, conditions?: Conditions<R>): Promise<boolean>
   page<R extends AnyRecord>(record: R, query?: ListQuery<R>): Promise<Page<RowOf<R>>>
-  /** The ids of parts in order, by the id of what they are parts of: the one that their field `by` names. */
-  partIds(
-    part: AnyRecord,
-    by: string,
-    ids: readonly string[],
-  ): Promise<ReadonlyMap<string, readonly string[]>>
+  /** The parts of rows, list by list, by the row's id: one query however many rows and lists. */
+  parts(record: AnyRecord, ids: readonly string[]): Promise<ReadonlyMap<string, PartIds>>
   create<R extends AnyRecord>(record: R, row: NewRowOf<R>): Promise<RowOf<R>>
   /** Null when there is no such row (or, with `owner`, when it is someone else's), or one of its fields is not as in `where`. */
   update<R extends AnyRecord>(

@@ -1,6 +1,7 @@
 import { custom, RECORDS, wholeOf, type AnyRecord, type ChangesOf, type RowOf } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { Outcome } from '../outcome.ts'
+import type { PartIds } from '../ports/records.ts'
 import {
   listRecords,
   readRecord,
@@ -8,7 +9,6 @@ import {
   type RecordDeps,
   type RecordQuery,
 } from './read-records.ts'
-import { partsOf, type PartIds } from './parts.ts'
 import { removePart, savePart } from '../configure/parts/save-part.ts'
 import type { SaveDeps } from '../configure/save-configuration.ts'
 import { removeRecord, saveRecord } from './save-records.ts'
@@ -47,7 +47,7 @@ export const createRecords = (deps: RecordDeps & SaveDeps): RecordUseCases => {
     read: readRecord(deps),
     save: (viewer, record, ...what) =>
       isPartOfCustom(record) ? saveOfCustom(viewer, record, ...what) : save(viewer, record, ...what),
-    parts: (record, ids) => partsOf(deps.storage.records, record, ids),
+    parts: (record, ids) => deps.storage.records.parts(record, ids),
     remove: (viewer, record, id) =>
       isPartOfCustom(record) ? removeOfCustom(viewer, record, id) : remove(viewer, record, id),
   }

@@ -28,7 +28,7 @@ const addedIds = ({ name }: Relation, values: Values, before: Values | null): re
 }
 
 /** The ids the viewer may see; of what shoppers own, those of the same owner as the row that names them. */
-async function visibleIds(
+export async function visibleIds(
   records: Records,
   viewer: Viewer,
   target: AnyRecord,

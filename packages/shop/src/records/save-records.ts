@@ -16,6 +16,7 @@ import type { RecordDeps } from './read-records.ts'
 import { type Records, StorageConflict } from '../ports/records.ts'
 import { withWorkedOut } from './worked-out/index.ts'
 import { stale, type Stale } from './stale.ts'
+import { byPaintRules } from './paint-rules.ts'
 import { referenceErrors } from './references.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import * as messages from '../messages/records.ts'
@@ -112,7 +113,8 @@ export const saveRecord =
         if (isOwned && owner === null) return invalid({ [wholeOf(record)!.name]: [messages.recordNotFound] })
         const errors = await referenceErrors(store.records, viewer, record, sent, { before, owner })
         if (Object.keys(errors).length > 0) return invalid(errors)
-        const workedOut = await withWorkedOut(store.records, record, sent, before)
+        const painted = byPaintRules(record, sent, before)
+        const workedOut = await withWorkedOut(store.records, record, painted, before)
         if (!workedOut.ok) return workedOut
         const values = workedOut.value as ChangesOf<R>
         if (id === null && isOwned)

@@ -61,9 +61,21 @@ describe.each(ENGINES)('lists of links on $name (REC-80)', ({ open }) => {
     await expect(storage.records.remove(colorMap, 'map')).rejects.toMatchObject({ reason: 'in_use' })
     expect(await storage.records.remove(templateMaterial, 'clear-vinyl')).toBe(true)
     expect(await storage.records.remove(colorMap, 'map')).toBe(true)
-    await storage.records.create(templateTab, { id: 'tab', template: 'die-cut-stickers', name: 'Care' })
-    const parts = await storage.records.partIds(templateTab, 'template', ['die-cut-stickers', 'nothing'])
-    expect(Object.fromEntries(parts)).toEqual({ 'die-cut-stickers': ['tab'], nothing: [] })
+    await storage.records.create(templateTab, {
+      id: 'tab',
+      template: 'die-cut-stickers',
+      name: 'Care',
+      order: 1,
+    })
+    await storage.records.create(templateTab, {
+      id: 'first',
+      template: 'die-cut-stickers',
+      name: 'Use',
+    })
+    const parts = await storage.records.parts(template, ['die-cut-stickers', 'nothing'])
+    expect(parts.get('die-cut-stickers')).toMatchObject({ tabs: ['first', 'tab'], text_elements: [] })
+    expect(parts.get('nothing')).toMatchObject({ tabs: [] })
+    expect(await storage.records.remove(templateTab, 'first')).toBe(true)
     expect(await storage.records.page(templateTab, { publishedOnly: true })).toMatchObject({
       rows: [{ id: 'tab' }],
     })

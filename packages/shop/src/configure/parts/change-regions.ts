@@ -3,13 +3,21 @@ import type { Design } from '@kisscut/artwork/design'
 import { ownIdOf, partId } from './part-rows.ts'
 import { withElement } from './change-design.ts'
 
-/** A design in which a region of a clipart is painted, or (no values) has its own color again; the id of the region's row. */
+interface Painted {
+  /** Of the region's row. */
+  readonly id: string
+  /** Place of the clipart among the elements. */
+  readonly at: number
+  readonly design: Design
+}
+
+/** A design in which a region of a clipart is painted, or (no values) has its own color again. */
 export function withRegion(
   customId: string,
   design: Design,
   id: string | null,
   values: Readonly<Record<string, unknown>> | null,
-): { readonly id: string; readonly design: Design } {
+): Painted {
   const of = design.elements.find(
     (each) =>
       each.kind === 'clipart' &&
@@ -30,5 +38,9 @@ export function withRegion(
       null) as string | null,
   }
   const regions = values === null ? others : { ...others, [region]: paint }
-  return { id: partId(clipart, region), design: withElement(design, of.id, { ...of, regions }) }
+  return {
+    id: partId(clipart, region),
+    at: design.elements.indexOf(of),
+    design: withElement(design, of.id, { ...of, regions }),
+  }
 }

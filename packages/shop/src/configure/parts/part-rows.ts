@@ -1,4 +1,6 @@
-import { recordsOf, type DesignRecords, type Row } from '@kisscut/artwork/design-json'
+import type { Element } from '@kisscut/artwork/design'
+import { listOfKind, rowOf, type DesignRecords } from '@kisscut/artwork/design-json'
+import { effectiveDpi } from '@kisscut/artwork/placement'
 import {
   customClipart,
   customClipartRegion,
@@ -24,6 +26,9 @@ export const ELEMENT_RECORDS: Readonly<Record<keyof DesignRecords, AnyRecord>> =
   clip_mask_elements: customClipMask,
   custom_shapes: customShape,
 }
+
+/** As a column holds it. */
+const MOST_DPI = 2_000_000_000
 
 /** A row that says a part of what a custom says. */
 export interface PartRow {
@@ -53,23 +58,29 @@ const optionRows = ({ id, options }: Whole): readonly PartRow[] =>
 
 function elementRows(row: Whole): readonly PartRow[] {
   if (row.design === null) return []
-  const lists = recordsOf(designOfCustom(row))
-  return (Object.keys(ELEMENT_RECORDS) as (keyof DesignRecords)[]).flatMap((list) =>
-    lists[list].flatMap((element) => rowsOfElement(row.id, ELEMENT_RECORDS[list], element)),
-  )
+  return designOfCustom(row).elements.flatMap((element) => rowsOfElement(row.id, element))
 }
 
-function rowsOfElement(customId: string, record: AnyRecord, element: Row): readonly PartRow[] {
-  const id = partId(customId, String(element['id']))
-  const names = Object.keys(record.schema.shape).filter((name) => name in element)
-  const fields = Object.fromEntries(names.map((name) => [name, element[name]]))
-  const regions = record === customClipart ? (element['regions'] as readonly Row[]) : []
+/** An element as the row of its record, and those of its parts. */
+export function rowsOfElement(customId: string, element: Element): readonly PartRow[] {
+  const record = ELEMENT_RECORDS[listOfKind(element.kind)]
+  const id = partId(customId, element.id)
+  const row = rowOf(element)
+  const names = Object.keys(record.schema.shape).filter((name) => name in row)
+  const fields = Object.fromEntries(names.map((name) => [name, row[name]]))
+  const regions = element.kind === 'clipart' ? (row['regions'] as readonly { region: string }[]) : []
   return [
-    { record, id, values: { custom: customId, ...fields } },
+    { record, id, values: { custom: customId, ...fields, ...dpiOf(element) } },
     ...regions.map((region) => ({
       record: customClipartRegion,
-      id: partId(id, String(region['region'])),
+      id: partId(id, region.region),
       values: { custom_clipart: id, ...region },
     })),
   ]
+}
+
+/** Of pixels as they are placed. */
+function dpiOf(element: Element): { readonly dpi?: number } {
+  if (element.kind !== 'upload' || !element.pixels || element.width === 0 || element.height === 0) return {}
+  return { dpi: Math.min(effectiveDpi(element.pixels, element), MOST_DPI) }
 }

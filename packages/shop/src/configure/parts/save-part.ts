@@ -16,12 +16,13 @@ import { designOfCustom } from '../../design/custom-design.ts'
 import { recordNotFound } from '../../messages/records.ts'
 import { done, invalid, notFound, type Failure, type Outcome } from '../../outcome.ts'
 import type { Records } from '../../ports/records.ts'
+import { byPaintRules } from '../../records/paint-rules.ts'
 import { stale, type Stale } from '../../records/stale.ts'
 import type { CustomRow } from '../custom-rows.ts'
 import { saveCustom, type SaveConfiguration, type SaveDeps } from '../save-configuration.ts'
 import { changedElement, newElement, withElement } from './change-design.ts'
 import { withOption } from './change-options.ts'
-import { ELEMENT_RECORDS, ownIdOf, partId } from './part-rows.ts'
+import { ELEMENT_RECORDS, ownIdOf, partId, partRowsOf } from './part-rows.ts'
 import { withRegion } from './change-regions.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -32,7 +33,11 @@ interface PartChange {
   /** Null: a new one. */
   readonly row: RowOf<AnyRecord> | null
   readonly values: Values | null
+  /** The revision of the part that the change was made of; any where absent. */
+  readonly revision?: number | undefined
 }
+
+type Saved = Outcome<{ readonly id: string }> | Stale<RowOf<AnyRecord>>
 
 type Change = Pick<SaveConfiguration, 'change' | 'design'> & {
   readonly id: string
@@ -44,23 +49,28 @@ const listOf = (record: AnyRecord) =>
 
 const asJson = (design: Design): unknown => JSON.parse(designToJson(design))
 
-/** What the change of a part is as a change of its custom; the id the part has then. Throws a RangeError for what is no element. */
-function changeOf(whole: CustomRow, { record, row, values }: PartChange): Change {
+/**
+ * What the change of a part is as a change of its custom; the id the part has then. Null where the part is gone. Throws a RangeError
+ * for what is no element.
+ */
+function changeOf(whole: CustomRow, { record, row, values }: PartChange): Change | null {
+  if (row !== null && !partRowsOf(whole).some((part) => part.record === record && part.id === row.id))
+    return null
   if (record === customOption) {
     const { id, options } = withOption(whole, row?.id ?? null, values)
     return { id, at: null, change: { options } }
   }
   const design = designOfCustom(whole)
   if (record === customClipartRegion) {
-    const { id, design: painted } = withRegion(whole.id, design, row?.id ?? null, values)
-    return { id, at: null, change: {}, design: asJson(painted) }
+    const { id, at, design: painted } = withRegion(whole.id, design, row?.id ?? null, values)
+    return { id, at, change: {}, design: asJson(painted) }
   }
   const own = row === null ? null : ownIdOf(whole.id, row.id)
-  const before = design.elements.find(({ id }) => id === own)
+  const before = design.elements.find((each) => each.id === own) ?? null
   const after: Element | null =
     values === null
       ? null
-      : before === undefined
+      : before === null
         ? newElement(design, listOf(record), values)
         : changedElement(before, values)
   const id = after?.id ?? own!
@@ -98,26 +108,45 @@ async function wholeFor(
   return row !== null && can(viewer, 'change', custom, row) ? row : null
 }
 
-const changePart =
+const changedOnce =
   (deps: SaveDeps) =>
-  async (viewer: Viewer, part: PartChange): Promise<Outcome<{ readonly id: string }>> => {
+  async (viewer: Viewer, part: PartChange): Promise<Saved> => {
+    const { records } = deps.storage
     const field = wholeOf(part.record)!.name
     const named = String((part.row as Values | null)?.[field] ?? part.values?.[field])
     const stated = part.values?.[field]
     if (stated !== undefined && stated !== named) return invalid({ [field]: [recordNotFound] })
-    const whole = await wholeFor(deps.storage.records, viewer, part.record, named)
+    const whole = await wholeFor(records, viewer, part.record, named)
     if (whole === null) return invalid({ [field]: [recordNotFound] })
-    let stating: Change
+    // Read after its custom: where it changes later than this, the custom has another revision too.
+    const row = part.row && (await records.get(part.record, part.row.id))
+    if (part.row !== null && row === null) return notFound(recordNotFound)
+    if (row !== null && part.revision !== undefined && row.revision !== part.revision) return stale(row)
+    let stating: Change | null
     try {
       stating = changeOf(whole, part)
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
       return invalid({ general: [error.message] })
     }
+    if (stating === null) return notFound(recordNotFound)
     const { id, at, ...change } = stating
-    const saved = await saveCustom(deps)(viewer, { id: whole.id, ...change })
+    const saved = await saveCustom(deps)(viewer, { id: whole.id, ...change, revision: whole.revision })
     return saved.ok ? done({ id }) : errorsOfPart(saved, at)
   }
+
+/** So often a change is made anew of what others saved meanwhile: they change other parts of the same custom. */
+const ATTEMPTS = 20
+
+const changePart = (deps: SaveDeps) => {
+  const change = changedOnce(deps)
+  return async (viewer: Viewer, part: PartChange): Promise<Saved> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const saved = await change(viewer, part)
+      if (saved.ok || saved.reason !== 'changed' || attempt === ATTEMPTS) return saved
+    }
+  }
+}
 
 /** Saves an option or element of a custom through the rules of the custom: both are views of the same data (REC-8, REC-24). */
 export const savePart =
@@ -132,9 +161,10 @@ export const savePart =
     const { records } = deps.storage
     const row = id === null ? null : await records.get(record, id)
     if (id !== null && (row === null || !can(viewer, 'change', record, row))) return notFound(recordNotFound)
-    if (row !== null && revision !== undefined && row.revision !== revision) return stale(row)
-    const saved = await changePart(deps)(viewer, { record, row: row as RowOf<AnyRecord> | null, values })
-    if (!saved.ok) return saved
+    const before = row as RowOf<AnyRecord> | null
+    const painted = byPaintRules(record, values, before)
+    const saved = await changePart(deps)(viewer, { record, row: before, values: painted, revision })
+    if (!saved.ok) return saved as Failure | Stale<RowOf<R>>
     const after = await records.get(record, saved.value.id)
     return after === null ? notFound(recordNotFound) : done(after)
   }
@@ -146,5 +176,5 @@ export const removePart =
     const row = await deps.storage.records.get(record, id)
     if (row === null || !can(viewer, 'remove', record, row)) return notFound(recordNotFound)
     const removed = await changePart(deps)(viewer, { record, row, values: null })
-    return removed.ok ? done({ id }) : removed
+    return removed.ok ? done({ id }) : (removed as Failure)
   }

@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Design, Element } from '@kisscut/artwork/design'
+import { type AnyRecord, type FieldErrors, RECORDS, type RecordName, relationsOf } from '@kisscut/records'
+import type { Viewer } from '../../accounts/viewer.ts'
+import { recordNotFound } from '../../messages/records.ts'
+import type { Records } from '../../ports/records.ts'
+import { visibleIds } from '../../records/references.ts'
+import { rowsOfElement } from './part-rows.ts'
+
+/** A row that an element names. */
+interface Named {
+  /** Where in the design it does. */
+  readonly place: string
+  readonly to: RecordName
+  readonly id: string
+}
+
+/** Fields of a record that are called otherwise in a design. */
+const CALLED: Readonly<Record<string, string>> = { user_file: 'file' }
+const WHOLE = 'custom'
+
+const namedBy = (element: Element, at: number): readonly Named[] =>
+  rowsOfElement(WHOLE, element).flatMap(({ record, values }) =>
+    relationsOf(record).flatMap(({ name, to, meta }) => {
+      const id = values[name]
+      if (meta.isPart || typeof id !== 'string' || id === '') return []
+      return [{ place: `design.elements.${at}.${CALLED[name] ?? name}`, to: to as RecordName, id }]
+    }),
+  )
+
+/**
+ * Elements that name what is not there for whoever saves them, by their place in the design (REC-82). What an element named
+ * before it may go on naming.
+ */
+export async function elementErrors(
+  records: Records,
+  viewer: Viewer,
+  owner: string,
+  { before, after }: { readonly before: Design | null; readonly after: Design },
+): Promise<FieldErrors> {
+  const was = new Map(before?.elements.map((element) => [element.id, element]))
+  const named = after.elements.flatMap((element, at) => {
+    const old = was.get(element.id)
+    if (isDeepStrictEqual(old, element)) return []
+    const had = old?.kind === element.kind ? namedBy(old, at).map(({ to, id }) => `${to} ${id}`) : []
+    return namedBy(element, at).filter(({ to, id }) => !had.includes(`${to} ${id}`))
+  })
+  const errors: Record<string, readonly string[]> = {}
+  for (const to of new Set(named.map((each) => each.to))) {
+    const ofRecord = named.filter((each) => each.to === to)
+    const ids = [...new Set(ofRecord.map(({ id }) => id))]
+    const visible = await visibleIds(records, viewer, RECORDS[to] as AnyRecord, ids, owner)
+    for (const { place, id } of ofRecord) if (!visible.has(id)) errors[place] = [recordNotFound]
+  }
+  return errors
+}

@@ -1,0 +1,32 @@
+import { DEFAULT_STROKE_WIDTH } from '@kisscut/core/design'
+import type { AnyRecord } from '@kisscut/records'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The field of a stroke's width, by that of its color. */
+const WIDTHS: Readonly<Record<string, string>> = { stroke_color: 'stroke_width', border_color: 'border_size' }
+
+/** Fields of the palette with the field of a custom color beside them: `fill_color` and `custom_fill_color`. */
+const paintsOf = ({ schema: { shape } }: AnyRecord) =>
+  Object.keys(shape).flatMap((color) => {
+    const custom = `custom_${color}`
+    return custom in shape ? [{ color, custom, width: WIDTHS[color] ?? null }] : []
+  })
+
+/**
+ * What is to be saved, by the rules of colors: a color of the palette clears a custom one, and the other way round; a stroke
+ * gets a width with its first color, and loses its colors with its width. DESIGN-4 to DESIGN-6.
+ */
+export function byPaintRules<V extends Values>(record: AnyRecord, values: V, before: Values | null): V {
+  const changed: Record<string, unknown> = { ...values }
+  const isChosen = (name: string) => changed[name] != null && changed[name] !== before?.[name]
+  for (const { color, custom, width } of paintsOf(record)) {
+    const chosen = isChosen(color) ? color : isChosen(custom) ? custom : null
+    if (chosen !== null) changed[chosen === color ? custom : color] = null
+    if (width === null) continue
+    const isNone = Number(changed[width] ?? before?.[width] ?? 0) === 0
+    if (chosen !== null && isNone) changed[width] = String(DEFAULT_STROKE_WIDTH)
+    else if (width in values && isNone) Object.assign(changed, { [color]: null, [custom]: null })
+  }
+  return changed as V
+}
