@@ -12,9 +12,11 @@ import { queueRoute } from './prepress/queue.ts'
 import { pageThumbnailRoute, printColorsRoute } from './prepress/file-pictures.ts'
 import { retouchRoutes } from './prepress/retouch.ts'
 import { productionTimesRoute } from './production/production-times.ts'
+import { packageQuoteRoute } from './quote/package-quote.ts'
 import { priceQuoteRoute } from './quote/price-quote.ts'
 import { customRoutes } from './resources/custom.ts'
 import { resourceRoutes, viewRoutes, type Exceptions } from './resources/resource.ts'
+import { relatedProductsRoute } from './search/related-products.ts'
 import { searchRoute } from './search/search.ts'
 
 /** Records whose routes need more than their declaration. */
@@ -28,8 +30,10 @@ const EXCEPTIONS: Readonly<Record<string, Exceptions>> = {
 export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
   const routes = [
     priceQuoteRoute(shop),
+    packageQuoteRoute(shop),
     productionTimesRoute(shop),
     searchRoute(shop),
+    relatedProductsRoute(shop),
     addToCartRoute(shop),
     ...cartRoutes(shop),
     ...userFileRoutes(shop, tempDir),

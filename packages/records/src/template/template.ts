@@ -85,6 +85,7 @@ export const template = record({
   idIn: true,
   filters: ['category', 'slug', 'tool_type', 'featured', 'materials', 'options'],
   unique: [['slug'], ['sku']],
+  lookups: ['sku'],
   order: ['order'],
   pageSize: 24,
   maxPageSize: 100,

@@ -6,6 +6,7 @@ import { createFacetReader } from './filters/filter-page.ts'
 import { homePage, navigation, type HomePage, type Navigation } from './home-page.ts'
 import { productPage, type ProductPage, type ProductPageDeps } from './product-page.ts'
 import { publishedPaths } from './published-paths.ts'
+import { relatedProducts } from './related-products.ts'
 import { createSearchReader, foundTiles, searchPage, type SearchPage } from './search/search-page.ts'
 import type { ProductTile } from './tile.ts'
 import type { SnapshotDeps } from './tiles.ts'
@@ -26,6 +27,8 @@ export interface Browse {
   search(viewer: Viewer, words: string): Promise<SearchPage>
   /** The tiles of a search alone. */
   find(words: string): Promise<readonly ProductTile[]>
+  /** The products shown beside one, by its SKU (API-4). */
+  related(sku: string): Promise<readonly ProductTile[]>
   /** Catalog version, for anonymous pages: changes with every change of the catalog. A promise only when it has to be read. */
   version(): number | Promise<number>
 }
@@ -52,6 +55,7 @@ export const createBrowse = (deps: ProductPageDeps): Browse => {
     publishedPaths: async (atMost) => publishedPaths(await snapshot(), atMost),
     search: async (_viewer, words) => searchPage({ ...(await snapshot()), searches }, words),
     find: async (words) => foundTiles({ ...(await snapshot()), searches }, words),
+    related: async (sku) => relatedProducts(storage, await snapshot(), sku),
     version: () => {
       const recent = catalog.recent()
       return recent instanceof Promise ? recent.then(({ version }) => version) : recent.version

@@ -30,7 +30,10 @@ export interface ProductSection {
 }
 
 /** The other products of the same category; where there are none, of the nearest one above that has some (PAGE-7). */
-const trendingBeside = async (known: CatalogProduct, deps: SnapshotDeps): Promise<readonly ProductTile[]> => {
+export const trendingBeside = async (
+  known: CatalogProduct,
+  deps: SnapshotDeps,
+): Promise<readonly ProductTile[]> => {
   for (const { id } of known.categoryNode?.trail.toReversed() ?? []) {
     const categoryNode = deps.catalog.categories.byId.get(id)
     // Twice as many as are shown: a product may have more than one tile in a category.

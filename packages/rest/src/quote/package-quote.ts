@@ -1,0 +1,27 @@
+import type { Shop } from '@kisscut/shop'
+import { z } from 'zod'
+import { jsonBody } from '../body/json.ts'
+import { OPEN } from '../http/policy.ts'
+import { route } from '../http/route.ts'
+
+const question = z.strictObject({
+  package_id: z.string().max(140),
+  size_id: z.string().max(140),
+  /** Accepted, without effect: packages have one price for everyone (API-16). */
+  show_retail: z.boolean().optional(),
+})
+
+/** API-3: the price list of a retail package in one of its sizes. */
+export const packageQuoteRoute = (shop: Shop) =>
+  route({
+    method: 'POST',
+    path: '/packaging/api/v1/price-quote/',
+    policy: OPEN,
+    summary: 'The price list of a package: the minimum that is billed, then a price for every quantity.',
+    body: jsonBody(question),
+    success: {
+      schema: z.object({ prices: z.array(z.string()), quantities: z.array(z.int()), currency: z.string() }),
+    },
+    handle: ({ body: { package_id, size_id } }) =>
+      shop.quote.package({ packageId: package_id, sizeId: size_id }),
+  })

@@ -1,0 +1,33 @@
+import { priceSchedule } from '@kisscut/core/price'
+import type { DecimalString } from '@kisscut/core/product'
+import { parseSides } from '@kisscut/core/size'
+import { configuredPackage, packageSize, retailPackage } from '@kisscut/records'
+import { recordNotFound } from '../messages/records.ts'
+import { done, invalid, type Outcome } from '../outcome.ts'
+import type { Storage } from '../ports/storage.ts'
+
+export interface PackageQuestion {
+  readonly packageId: string
+  readonly sizeId: string
+}
+
+export interface PackageQuote {
+  /** `prices[0]` is the minimum that is billed, then a price for 1 and for every quantity. */
+  readonly prices: readonly DecimalString[]
+  /** Without the leading 1. */
+  readonly quantities: readonly number[]
+  readonly currency: string
+}
+
+/** The price list of a package in one of its sizes. One that is not for sale, or does not come in it, is none. API-3. */
+export const packageQuote =
+  ({ storage: { records } }: { readonly storage: Pick<Storage, 'records'> }) =>
+  async ({ packageId, sizeId }: PackageQuestion): Promise<Outcome<PackageQuote>> => {
+    const row = await records.get(retailPackage, packageId)
+    if (!row?.enabled || row.price_table === null) return invalid({ package_id: [recordNotFound] })
+    const sizeRow = row.available_sizes.includes(sizeId) ? await records.get(packageSize, sizeId) : null
+    const sides = sizeRow && parseSides(sizeRow.package_width, sizeRow.package_height).size
+    if (!sides) return invalid({ size_id: [recordNotFound] })
+    const { prices, quantities } = priceSchedule(row.price_table, sides)
+    return done({ prices, quantities, currency: configuredPackage.schema.shape.currency.parse(undefined) })
+  }
