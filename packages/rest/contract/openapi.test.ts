@@ -8,6 +8,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, object>>
   readonly 'x-policy': { readonly access: string }
   readonly security: readonly object[]
+  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: object } } }
 }
 
 interface Document {
@@ -57,6 +58,18 @@ describe('/openapi.json', () => {
       expect.objectContaining({ type: 'string' }),
       expect.objectContaining({ type: 'string' }),
     ])
+  })
+
+  it('takes of a change only what changes, and fills nothing in', () => {
+    const bodies = Object.values(document.paths).flatMap(({ patch }) =>
+      patch === undefined ? [] : [patch.requestBody?.content['application/json'].schema],
+    )
+    expect(bodies.length).toBeGreaterThan(Object.keys(RECORDS).length)
+    for (const { $ref = '' } of bodies as { $ref?: string }[]) {
+      const { required, properties } = document.components.schemas[$ref.split('/').at(-1)!] ?? {}
+      expect(required, $ref).toBeUndefined()
+      for (const field of Object.values(properties ?? {})) expect(field).not.toHaveProperty('default')
+    }
   })
 
   it('declares 201 where something is created, and the errors a policy brings', () => {

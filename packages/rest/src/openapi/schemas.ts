@@ -17,11 +17,15 @@ export const createSchemas = (): Schemas => {
   const written = new Map<z.ZodType, Map<string, Json>>()
 
   const write: Schemas['of'] = (schema, io, partial) => {
-    const { $schema: _, $defs, id, ...body } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-    for (const [name, each] of Object.entries($defs ?? {})) components[name] ??= component(each)
-    if (typeof id !== 'string') return hoisted(body)
-    const name = partial ? `${id}_changes` : id
-    components[name] ??= hoisted(partial ? { ...body, required: undefined } : body)
+    const { $schema: _, $defs = {}, ...body } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+    const id = z.globalRegistry.get(schema)?.id
+    const whole = id === undefined ? undefined : $defs[id]
+    for (const [name, each] of Object.entries($defs)) {
+      if (!partial || name !== id) components[name] ??= component(each)
+    }
+    if (!partial || whole === undefined) return hoisted(body)
+    const name = `${id}_changes`
+    components[name] ??= component(asChanges(whole))
     return { $ref: COMPONENTS + name }
   }
 
@@ -35,6 +39,17 @@ export const createSchemas = (): Schemas => {
   }
   return { components, of }
 }
+
+/** The same with no field that has to be there, and none that is filled in. */
+const asChanges = ({ required: _, properties, ...schema }: Json): Json => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(properties as Record<string, Json>).map(([name, { default: _standard, ...field }]) => [
+      name,
+      field,
+    ]),
+  ),
+})
 
 const component = ({ id: _, ...schema }: Json): Json => hoisted(schema)
 
