@@ -4,7 +4,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { quoteProduct } from '@kisscut/core/price'
 import { defaultConfiguration } from '@kisscut/core/product'
-import { category, RECORDS, template, templateOptionSet, type AnyRecord } from '@kisscut/records'
+import {
+  category,
+  custom,
+  RECORDS,
+  template,
+  userFile,
+  templateOptionSet,
+  type AnyRecord,
+} from '@kisscut/records'
+import { partRowsOf } from '@kisscut/shop/parts'
 import { openStorage } from '@kisscut/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPostgres } from '../postgres.mjs'
@@ -13,20 +22,6 @@ import { demoProducts, ensureOwner, loadDemoShop } from './index.ts'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
 const migrationsDir = fileURLToPath(new URL('../../packages/storage/migrations', import.meta.url))
-
-/** Uploads, and what designs are made of. */
-const EMPTY = [
-  'user_file',
-  'custom_option',
-  'custom_text',
-  'custom_clipart',
-  'custom_clipart_region',
-  'custom_user_file',
-  'custom_qrcode',
-  'custom_marketplace',
-  'custom_clip_mask',
-  'custom_shape',
-]
 
 const onSqlite = async () => ({ url: undefined, stop: async () => undefined })
 
@@ -58,13 +53,18 @@ describe.each([
     expect(await loadDemoShop(storage)).toBe(false)
   })
 
-  it('has rows in every resource that needs no upload', async () => {
+  it('has rows in every resource, and what shoppers made passes the rules (REC-79)', async () => {
     const records = Object.values<AnyRecord>(RECORDS)
     const counts = await Promise.all(
       records.map(async (record) => [record.name, await storage.records.count(record)] as const),
     )
     const empty = counts.flatMap(([name, count]) => (count === 0 ? [name] : []))
-    expect(empty).toEqual(EMPTY)
+    expect(empty).toEqual([])
+    for (const row of await storage.records.findMany(custom, { owner: 'account:ben' }))
+      for (const { record, id, values } of partRowsOf(row))
+        expect(await storage.records.get(record, id), id).toMatchObject(values)
+    const [upload] = await storage.records.findMany(userFile, { owner: 'account:ben' })
+    expect((await storage.files.bytes(upload!.file)).length).toBe(upload!.size)
   })
 
   it('is left as it is when its owner has changed the catalog', async () => {

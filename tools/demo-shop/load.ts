@@ -1,11 +1,21 @@
-import { category, type AnyRecord, type NewRowOf } from '@kisscut/records'
+import { category, custom, userFile, type AnyRecord, type NewRowOf } from '@kisscut/records'
+import { partRowsOf } from '@kisscut/shop/parts'
 import { CALENDAR } from './data/calendar.ts'
 import { ACCOUNTS } from './data/accounts.ts'
+import { BEN } from './data/configured.ts'
+import { UPLOAD, uploadRow } from './data/upload.ts'
 import { RECORD_SETS } from './record-sets.ts'
 import type { Storage, Store } from '@kisscut/shop/ports/storage'
 
 const fill = async <R extends AnyRecord>(store: Store, record: R, rows: readonly NewRowOf<R>[]) => {
   for (const row of rows) await store.records.create(record, row)
+}
+
+/** The elements and options of customs, as a save of them would write them (REC-79). */
+const fillParts = async ({ records }: Store) => {
+  for (const row of await records.findMany(custom, { owner: BEN }))
+    for (const { record, id, values } of partRowsOf(row))
+      await records.create(record, { ...values, id, owner: row.owner } as unknown as NewRowOf<AnyRecord>)
 }
 
 /** Instances that start together on one database fill it once: the others wait for the first. */
@@ -21,7 +31,10 @@ export async function loadDemoShop(storage: Storage): Promise<boolean> {
   if (!(await isEmpty(storage))) return false
   const filled = await storage.idempotency.perKey(FILL, async (store) => {
     if (!(await isEmpty(store))) return false
+    const file = await storage.files.put('uploads', UPLOAD, { extension: 'png', mime: 'image/png' })
+    await fill(store, userFile, [uploadRow(BEN, file)])
     for (const { record, rows } of RECORD_SETS) await fill(store, record, rows)
+    await fillParts(store)
     for (const person of ACCOUNTS) await store.accounts.createAccount(person, null)
     await store.catalog.setProductionCalendar(CALENDAR)
     return true

@@ -1,3 +1,6 @@
+import type { Design } from '@kisscut/artwork/design'
+import { designToJson } from '@kisscut/artwork/design-json'
+import { effectiveDpi } from '@kisscut/artwork/placement'
 import type {
   configuredClipartOption,
   configuredClipartProduct,
@@ -14,15 +17,34 @@ import type {
   NewRowOf,
   qrcode,
 } from '@kisscut/records'
+import { CAMP_DESIGN, PAW_DESIGN } from './designs.ts'
 
 type With<R> = R & { readonly id: string }
 
 /** What Ben is working on. */
-const owner = 'account:ben'
+export const BEN = 'account:ben'
+const owner = BEN
 const three = { material: 'white-vinyl', width: '3', height: '3', quantity: 10 }
 
+const custom100 = (id: string, design: Design) => ({
+  ...{ id, owner, template: 'die-cut-stickers', tool_type: 'upload' as const, ...three, quantity: 100 },
+  ...{ user_file: 'demo-upload', dpi: dpiOf(design), design: designToJson(design) },
+})
+const dpiOf = ({ elements }: Design) => {
+  const placed = elements.find(({ kind }) => kind === 'upload')
+  return placed?.kind === 'upload' && placed.pixels ? effectiveDpi(placed.pixels, placed) : null
+}
+
 export const CUSTOMS: readonly With<NewRowOf<typeof custom>>[] = [
-  { id: 'demo-custom', owner, template: 'die-cut-stickers', tool_type: 'upload', ...three, quantity: 100 },
+  {
+    ...custom100('demo-custom', PAW_DESIGN),
+    options: [
+      { option_set: 'designs', option: 'designs-1' },
+      { option_set: 'speed', option: 'speed-standard' },
+      { option_set: 'wrapping', option: 'wrap' },
+    ],
+  },
+  custom100('demo-camp-dog', CAMP_DESIGN),
 ]
 
 export const AUTOSAVES: readonly With<NewRowOf<typeof customAutosave>>[] = [
