@@ -3,7 +3,7 @@ export type { Links } from './links.ts'
 export { done, NOT_YOUR_ROLE, type Outcome } from './outcome.ts'
 
 export { can } from './accounts/can.ts'
-export type { Action, Subject } from './accounts/rights.ts'
+export { PARTIES, type Action, type Party, type Subject } from './accounts/rights.ts'
 export { isStaff } from './accounts/roles.ts'
 export { SESSION_SECONDS } from './accounts/sessions.ts'
 export { guest, NOBODY_OWNER, type Role, type Viewer } from './accounts/viewer.ts'
