@@ -5,7 +5,7 @@ import { createClient, type Client } from './client.ts'
 import { ENGINES, serveApi, type ServedApi } from './serve-api.ts'
 
 /** Who of the demo shop each party is; a guest is nobody of it. What is configured there is Ben's. */
-const PEOPLE: Readonly<Record<Exclude<Party, 'guest'>, string>> = {
+const ACCOUNTS: Readonly<Record<Exclude<Party, 'guest'>, string>> = {
   shopper: 'ana',
   trade: 'cora',
   artist: 'dele',
@@ -15,7 +15,7 @@ const PEOPLE: Readonly<Record<Exclude<Party, 'guest'>, string>> = {
   production: 'gus',
 }
 /** The owner of the demo shop has an id of their own. */
-const idOf = (party: Exclude<Party, 'guest'>) => (party === 'owner' ? 'owner' : PEOPLE[party])
+const idOf = (party: Exclude<Party, 'guest'>) => (party === 'owner' ? 'owner' : ACCOUNTS[party])
 
 const RESOURCES = [
   ...Object.values<AnyRecord>(RECORDS).map((record) => ({ path: record.path, record })),
@@ -102,8 +102,10 @@ describe.each(ENGINES)('every route, by every role, on %s', (engine) => {
       const shown = results.map(({ id }) => id)
       if (!may('read')) expect(shown, path).not.toContain(row!.id)
       const changed = await client.patch(address, {})
-      const refused = record.save === 'owner' ? 404 : 403
-      expect(changed.status, `${address} ${JSON.stringify(changed.body)}`).toBe(may('change') ? 200 : refused)
+      const rejected = record.save === 'owner' ? 404 : 403
+      expect(changed.status, `${address} ${JSON.stringify(changed.body)}`).toBe(
+        may('change') ? 200 : rejected,
+      )
       if (!isStaff) expect(JSON.stringify([read.body, list.body, changed.body])).not.toMatch(OF_STAFF)
     }
   })

@@ -1,6 +1,7 @@
 import { custom, customAutosave, RECORDS, userFile, VIEWS, type AnyRecord } from '@kisscut/records'
 import type { Shop } from '@kisscut/shop'
 import { DESIGN } from './body/json.ts'
+import { docsRoutes } from './docs/routes.ts'
 import { addToCartRoute } from './cart/add-to-cart.ts'
 import { cartRoutes } from './cart/cart.ts'
 import { userFileRoutes } from './files/user-file.ts'
@@ -49,5 +50,7 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     ),
     ...VIEWS.flatMap((view) => viewRoutes(shop, view)),
   ]
-  return [...routes, openApiRoute(routes)]
+  const described: readonly AnyRoute[] = [...routes, ...docsRoutes(() => all)]
+  const all: readonly AnyRoute[] = [...described, openApiRoute(described)]
+  return all
 }

@@ -8,7 +8,7 @@ import { json } from '../http/responses.ts'
 import { route, type AnyRoute, type Method } from '../http/route.ts'
 import { invalidCursor, listQueryOf, PAGE_PARAMETERS } from './list-query.ts'
 import { pageSchema, pageWire } from './page-wire.ts'
-import { rowSchema } from './row-schema.ts'
+import { rowSchema, savedSchema } from './row-schema.ts'
 import { revisionStated } from './revision.ts'
 import { showRows, showWhole } from './show.ts'
 
@@ -127,7 +127,7 @@ const routesFor = (
 
 const schemasOf = (shown: AnyRecord) => ({
   row: rowSchema(shown).meta({ id: shown.name, description: shown.about }),
-  saved: shown.schema.meta({ id: `${shown.name}_to_save` }),
+  saved: savedSchema(shown).meta({ id: `${shown.name}_to_save` }),
 })
 
 /** List, read, create, replace, change and remove of one record, by its own declaration (API-11 to API-15). */

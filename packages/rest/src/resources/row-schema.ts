@@ -1,4 +1,11 @@
-import { custom, customDesignView, fieldsOf, userFile, type AnyRecord } from '@kisscut/records'
+import {
+  custom,
+  customDesignView,
+  fieldsOf,
+  userFile,
+  type AnyRecord,
+  type DeclaredField,
+} from '@kisscut/records'
 import { z } from 'zod'
 
 const time = z.iso.datetime()
@@ -22,10 +29,18 @@ const EXTRAS: Readonly<Record<string, z.core.$ZodLooseShape>> = {
   [custom.name]: { ...customDesignView.shape, design: designSchema, user_id: z.string().nullable() },
 }
 
+/** A field with what it means. */
+const described = ({ schema, meta: { help } }: DeclaredField): z.ZodType =>
+  help === undefined ? schema : schema.describe(help)
+
+/** What may be sent of a record. */
+export const savedSchema = (record: AnyRecord): z.ZodObject =>
+  z.strictObject(Object.fromEntries(fieldsOf(record).map((field) => [field.name, described(field)])))
+
 /** The record as it is stored and shown, with what the database adds; fields for staff only may be absent. */
 export const rowSchema = (record: AnyRecord): z.ZodObject => {
   const fields = fieldsOf(record).map(
-    ({ name, schema, meta }) => [name, meta.staffOnly ? schema.optional() : schema] as const,
+    (field) => [field.name, field.meta.staffOnly ? described(field).optional() : described(field)] as const,
   )
   const parts = Object.keys(record.parts).map((name) => [name, z.array(z.string())] as const)
   return z
