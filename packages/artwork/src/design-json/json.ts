@@ -12,6 +12,9 @@ export type DesignReading =
 /** Each lifts a design of its version to the next. Version 1 is the first. */
 const MIGRATIONS: readonly ((old: Record<string, unknown>) => Record<string, unknown>)[] = []
 
+/** A design as it is stored and sent. */
+export const designAsJson = (design: Design): object => ({ version: DESIGN_VERSION, ...design })
+
 /** A design as text, the same to the byte for the same design. */
 export const designToJson = (design: Design): string =>
   JSON.stringify({ version: DESIGN_VERSION, ...sorted(design) })

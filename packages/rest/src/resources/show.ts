@@ -19,11 +19,12 @@ const shownOfCustom = (row: CustomRow) => ({
 })
 
 /** A row as the viewer may see it; a user file with its addresses, a custom with its design as JSON. */
-export const showRow = <R extends AnyRecord>(shop: Shop, viewer: Viewer, record: R, row: RowOf<R>) => ({
-  ...wireOf(record, row, { staff: isStaff(viewer) }),
-  ...(record.name === userFile.name ? addressesOf(shop, row as unknown as UserFileRow) : {}),
-  ...(record.name === custom.name ? shownOfCustom(row as unknown as CustomRow) : {}),
-})
+export function showRow<R extends AnyRecord>(shop: Shop, viewer: Viewer, record: R, row: RowOf<R>) {
+  const shown = wireOf(record, row, { staff: isStaff(viewer) })
+  if (record.name === userFile.name) Object.assign(shown, addressesOf(shop, row as unknown as UserFileRow))
+  if (record.name === custom.name) Object.assign(shown, shownOfCustom(row as unknown as CustomRow))
+  return shown
+}
 
 /** The same rows with the lists of their parts. */
 export const showRows = async <R extends AnyRecord>(
@@ -31,12 +32,12 @@ export const showRows = async <R extends AnyRecord>(
   viewer: Viewer,
   record: R,
   rows: readonly RowOf<R>[],
-) => {
+): Promise<readonly Record<string, unknown>[]> => {
   const parts = await shop.records.parts(
     record,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => ({ ...showRow(shop, viewer, record, row), ...parts.get(row.id) }))
+  return rows.map((row) => Object.assign(showRow(shop, viewer, record, row), parts.get(row.id)))
 }
 
 export const showWhole = async <R extends AnyRecord>(

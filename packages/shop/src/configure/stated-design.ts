@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beyondUpload, UPLOAD_ELEMENT, uploadOf, type Design } from '@kisscut/artwork/design'
-import { designToJson, readDesign } from '@kisscut/artwork/design-json'
+import { designAsJson, readDesign } from '@kisscut/artwork/design-json'
 import type { ConfigurationChange } from '@kisscut/core/configuration'
 import { formatInches } from '@kisscut/core/units'
 import { isStorable } from '@kisscut/records'
@@ -17,7 +17,7 @@ export interface StatedChange {
 }
 
 /** A stored design as clients are sent it: of today's version, whichever wrote it. */
-const sentDesign = (row: CustomRow): unknown => JSON.parse(designToJson(designOfCustom(row)))
+const sentDesign = (row: CustomRow): unknown => designAsJson(designOfCustom(row))
 
 /**
  * Reads the design a client states beside its fields. A design sent back as it is stored states nothing; otherwise it

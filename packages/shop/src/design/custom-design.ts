@@ -6,7 +6,7 @@ import {
   uploadProductOf,
   type Design,
 } from '@kisscut/artwork/design'
-import { designFromJson, designToJson } from '@kisscut/artwork/design-json'
+import { designAsJson, designFromJson } from '@kisscut/artwork/design-json'
 import { placementOf, recordOf } from '@kisscut/artwork/placement'
 import { CONFIGURATION_FIELDS, configurationOfRecord, type Configuration } from '@kisscut/core/configuration'
 import { parseSides, type Size } from '@kisscut/core/size'
@@ -105,7 +105,7 @@ export function designWire(row: CustomRow) {
   const { dieLine, clipRadius, contourOffset, contourSmoothness, contourHoles, placement } =
     choicesInDesign(design)
   return {
-    design: JSON.parse(designToJson(design)) as object,
+    design: designAsJson(design),
     clip_type: dieLine,
     clip_radius: clipRadius,
     contour_offset: contourOffset,

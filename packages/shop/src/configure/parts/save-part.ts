@@ -1,5 +1,5 @@
-import type { Design, Element } from '@kisscut/artwork/design'
-import { designToJson, type DesignRecords } from '@kisscut/artwork/design-json'
+import type { Element } from '@kisscut/artwork/design'
+import { designAsJson, type DesignRecords } from '@kisscut/artwork/design-json'
 import {
   custom,
   customClipart,
@@ -47,8 +47,6 @@ type Change = Pick<SaveConfiguration, 'change' | 'design'> & {
 const listOf = (record: AnyRecord) =>
   (Object.keys(ELEMENT_RECORDS) as (keyof DesignRecords)[]).find((list) => ELEMENT_RECORDS[list] === record)!
 
-const asJson = (design: Design): unknown => JSON.parse(designToJson(design))
-
 /**
  * What the change of a part is as a change of its custom; the id the part has then. Null where the part is gone. Throws a RangeError
  * for what is no element.
@@ -63,7 +61,7 @@ function changeOf(whole: CustomRow, { record, row, values }: PartChange): Change
   const design = designOfCustom(whole)
   if (record === customClipartRegion) {
     const { id, at, design: painted } = withRegion(whole.id, design, row?.id ?? null, values)
-    return { id, at, change: {}, design: asJson(painted) }
+    return { id, at, change: {}, design: designAsJson(painted) }
   }
   const own = row === null ? null : ownIdOf(whole.id, row.id)
   const before = design.elements.find((each) => each.id === own) ?? null
@@ -76,7 +74,7 @@ function changeOf(whole: CustomRow, { record, row, values }: PartChange): Change
   const id = after?.id ?? own!
   const changed = withElement(design, id, after)
   const at = changed.elements.findIndex((each) => each.id === id)
-  return { id: partId(whole.id, id), at, change: {}, design: asJson(changed) }
+  return { id: partId(whole.id, id), at, change: {}, design: designAsJson(changed) }
 }
 
 /** `design.elements.2.invertX` as a field of the element; the rest is about the whole product. */
