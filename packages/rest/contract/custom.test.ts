@@ -83,6 +83,8 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
         body: {
           error:
             'This product has changed since you loaded it. Check it again before you change or order it.',
+          current: { clip_type: 'circle', revision: revision + 1, placement: { x: '0.1250' } },
+          sent: { placement: PLACEMENT },
         },
       })
     expect((await ana.get(path)).body).toMatchObject({ clip_type: 'circle', placement: { x: '0.1250' } })

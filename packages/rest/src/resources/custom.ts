@@ -2,6 +2,7 @@ import { custom, customDesignView, readCustom, type StatedCustom } from '@kisscu
 import { done, type Shop } from '@kisscut/shop'
 import { SMALL, type JsonBody, type JsonLimits } from '../body/json.ts'
 import { OWN_CHANGES } from '../http/policy.ts'
+import { json } from '../http/responses.ts'
 import { route, type AnyRoute, type Method } from '../http/route.ts'
 import { designSchema, rowSchema } from './row-schema.ts'
 import { revisionStated } from './revision.ts'
@@ -20,8 +21,11 @@ const bodyOf = (method: Method) =>
     schema: savedSchema,
     limits: LIMITS,
     partial: method === 'PATCH',
-    read: (sent) => readCustom(sent, method !== 'PATCH'),
-  }) satisfies JsonBody<StatedCustom>
+    read: (sent) => {
+      const reading = readCustom(sent, method !== 'PATCH')
+      return reading.ok ? { ok: true, value: { ...reading.value, sent } } : reading
+    },
+  }) satisfies JsonBody<StatedCustom & { readonly sent: unknown }>
 
 const saveRoute = (shop: Shop, method: Method) =>
   route({
@@ -33,13 +37,18 @@ const saveRoute = (shop: Shop, method: Method) =>
     headers: method === 'POST' ? [] : ['If-Match'],
     success: { status: method === 'POST' ? 201 : 200, schema: row },
     errors: method === 'POST' ? [404, 409] : [404, 409, 412],
-    handle: async ({ request, viewer, param, body: { change, design, others } }) => {
+    handle: async ({ request, viewer, param, body: { change, design, others, sent } }) => {
       const { template: productId, ...rest } = others
       const id = param('id') || null
       const revision = id === null ? undefined : revisionStated(request)
       const stated = { id, productId, change, design, others: rest, revision }
       const saved = await shop.configure.save(viewer, stated)
-      return saved.ok ? done(await showWhole(shop, viewer, custom, saved.value)) : saved
+      if (saved.ok) return done(await showWhole(shop, viewer, custom, saved.value))
+      if (saved.reason !== 'changed') return saved
+      const current = await shop.records.read(viewer, custom, param('id'))
+      if (!current.ok) return saved
+      const both = { current: await showWhole(shop, viewer, custom, current.value), sent }
+      return json({ errors: {}, error: saved.message, ...both }, 412)
     },
   })
 
