@@ -1,5 +1,5 @@
 import { normalizeRotation } from '@kisscut/core/design'
-import { elementsOn } from './design.ts'
+import { elementsOn, withoutElements } from './design.ts'
 import type { Design, Side, SideShape } from './design.ts'
 import type { Element } from './element.ts'
 import type { Placement } from '../placement/placement.ts'
@@ -58,13 +58,7 @@ export const remove = (ids: readonly string[]): Command => ({
     const gone = new Set(
       design.elements.filter((element) => open(ids)(element) && element.canRemove).map(({ id }) => id),
     )
-    if (gone.size === 0) return design
-    return {
-      ...design,
-      elements: design.elements.filter(
-        (element) => !gone.has(element.id) && !(element.kind === 'clip_mask' && gone.has(element.element)),
-      ),
-    }
+    return gone.size === 0 ? design : withoutElements(design, gone)
   },
 })
 

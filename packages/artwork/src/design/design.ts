@@ -69,3 +69,11 @@ export const elementsOn = (design: Design, side: string): readonly Element[] =>
 
 export const elementWith = (design: Design, id: string): Element | null =>
   design.elements.find((element) => element.id === id) ?? null
+
+/** Without these elements, and without the masks that cut them. */
+export const withoutElements = (design: Design, ids: ReadonlySet<string>): Design => ({
+  ...design,
+  elements: design.elements.filter(
+    (element) => !ids.has(element.id) && !(element.kind === 'clip_mask' && ids.has(element.element)),
+  ),
+})

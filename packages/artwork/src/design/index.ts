@@ -1,4 +1,4 @@
-export { SHAPE_DEFAULTS, elementWith, elementsOn, emptyDesign } from './design.ts'
+export { SHAPE_DEFAULTS, elementWith, elementsOn, emptyDesign, withoutElements } from './design.ts'
 export type { Design, Side, SideShape } from './design.ts'
 export { elementOf } from './element.ts'
 export { dieLineOf } from './die-line.ts'

@@ -5,7 +5,7 @@ import type { Size } from '../geometry/index.ts'
 import type { Placement } from '../placement/placement.ts'
 import { change, place, reshape } from './command.ts'
 import type { Command } from './command.ts'
-import { SHAPE_DEFAULTS, elementWith, emptyDesign } from './design.ts'
+import { SHAPE_DEFAULTS, elementWith, emptyDesign, withoutElements } from './design.ts'
 import type { Design, SideShape } from './design.ts'
 import { elementOf } from './element.ts'
 import type { UploadItem } from './element.ts'
@@ -54,8 +54,9 @@ export function redesigned(design: Design, product: UploadProduct, artwork: Uplo
   const made = uploadDesign(product, artwork)
   const [placed] = made.elements
   const before = uploadOf(design)
+  if (placed?.kind !== 'upload')
+    return { ...made, elements: withoutElements(design, new Set(before ? [before.id] : [])).elements }
   const others = design.elements.filter((element) => element !== before)
-  if (placed?.kind !== 'upload') return { ...made, elements: others }
   if (before === null) return { ...made, elements: [placed, ...others] }
   const after: UploadItem =
     before.file === placed.file

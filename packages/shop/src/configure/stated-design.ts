@@ -8,6 +8,7 @@ import { choicesInDesign, designOfCustom, sizeOfDesign } from '../design/custom-
 import { invalid, type Failure } from '../outcome.ts'
 import type { CustomRow } from './custom-rows.ts'
 import * as messages from '../messages/artwork.ts'
+import { recordNotFound } from '../messages/records.ts'
 
 /** The change, with what a design states in it; null where none is stated. */
 export interface StatedChange {
@@ -36,7 +37,7 @@ export function withDesign(
   if (!isStorable(design)) return invalid({ design: [messages.notText] })
   const beyond = beyondUpload({ ...reading.design, elements: [] })
   if (beyond !== null) return invalid({ [`design.${beyond}`]: [messages.notProduced] })
-  const errors = idErrors(reading.design)
+  const errors = { ...idErrors(reading.design), ...maskErrors(reading.design) }
   if (Object.keys(errors).length > 0) return invalid(errors)
   const userFileId = uploadOf(reading.design)?.file ?? null
   return {
@@ -59,6 +60,18 @@ function idErrors({ elements }: Design): Record<string, readonly string[]> {
   return Object.fromEntries(
     elements.flatMap((element, at) =>
       isWrong(element) ? [[`design.elements.${at}.id`, [messages.notAnId]]] : [],
+    ),
+  )
+}
+
+/** Masks that cut nothing: they name no element of the design, or another mask (REC-82). */
+function maskErrors({ elements }: Design): Record<string, readonly string[]> {
+  const drawn = new Set(elements.flatMap(({ id, kind }) => (kind === 'clip_mask' ? [] : [id])))
+  return Object.fromEntries(
+    elements.flatMap((element, at) =>
+      element.kind === 'clip_mask' && ID.test(element.element) && !drawn.has(element.element)
+        ? [[`design.elements.${at}.element`, [recordNotFound]]]
+        : [],
     ),
   )
 }

@@ -1,3 +1,4 @@
+import { withoutElements } from '@kisscut/artwork/design'
 import { designToJson } from '@kisscut/artwork/design-json'
 import { custom, customUserFile } from '@kisscut/records'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
@@ -82,10 +83,10 @@ export const setQuantity = (records: Records, id: string, owner: string, quantit
 export const removeFromCustoms = async (records: Records, fileId: string, owner: string): Promise<void> => {
   for (const row of await customsWith(records, fileId, owner)) {
     const design = designOfCustom(row)
-    const elements = design.elements.filter((each) => each.kind !== 'upload' || each.file !== fileId)
+    const ofFile = design.elements.filter((each) => each.kind === 'upload' && each.file === fileId)
     const columns = {
       ...(row.user_file === fileId ? WITHOUT_ARTWORK : {}),
-      design: designToJson({ ...design, elements }),
+      design: designToJson(withoutElements(design, new Set(ofFile.map((each) => each.id)))),
     }
     const after = await records.update(custom, row.id, { ...columns, revision: row.revision + 1 }, owner)
     if (after !== null) await writeParts(records, owner, changedParts(row, after))

@@ -1,12 +1,11 @@
 import type { Design, Element } from '@kisscut/artwork/design'
-import { UPLOAD_ELEMENT } from '@kisscut/artwork/design'
+import { UPLOAD_ELEMENT, withoutElements } from '@kisscut/artwork/design'
 import { elementOfRow, type DesignRecords, type Row, withFields } from '@kisscut/artwork/design-json'
 
-/** A design with one of its elements, by its id in the design, changed, added or (null) removed. */
+/** A design with one of its elements, by its id in the design, changed, added or (null) removed with the masks that cut it. */
 export const withElement = (design: Design, id: string, element: Element | null): Design => {
-  const others = design.elements.filter((each) => each.id !== id)
-  const isThere = others.length < design.elements.length
-  if (element === null) return { ...design, elements: others }
+  if (element === null) return withoutElements(design, new Set([id]))
+  const isThere = design.elements.some((each) => each.id === id)
   return {
     ...design,
     elements: isThere

@@ -7,6 +7,7 @@ import {
   clipartRegion,
   color,
   custom,
+  customClipMask,
   customUserFile,
   font,
   userFile,
@@ -117,8 +118,12 @@ describe('the two views of a design (REC-24, REC-79)', () => {
         )
         for (const element of second) {
           const { record, id: part } = rowsOfElement(id, element)[0]!
-          expect(await shop.records.remove(ANA, record, part)).toMatchObject({ ok: true })
+          // A mask goes with the element it cuts.
+          const isGone = (await records.get(record, part)) === null
+          expect(isGone).toBe(element.kind === 'clip_mask')
+          expect(await shop.records.remove(ANA, record, part)).toMatchObject({ ok: !isGone })
           expect(await records.get(record, part)).toBeNull()
+          await agree()
         }
         expect(designOfCustom(await row()).elements).toEqual([])
       }),
@@ -138,6 +143,20 @@ describe('the two views of a design (REC-24, REC-79)', () => {
       user_file: 'f2',
     })
     expect(await element).toMatchObject({ errors: { user_file: message } })
+  })
+
+  it('cut no element that is not there: a mask names one, and goes with it (DESIGN-15, REC-82)', async () => {
+    const { shop, id, row, design } = await open()
+    const mask = (element: string) => elementOf('clip_mask', { id: 'mask', side: 'front', element })
+    for (const element of ['no-such', 'mask'])
+      expect(await design([upload('f1'), mask(element)])).toMatchObject({
+        errors: { 'design.elements.1.element': [recordNotFound] },
+      })
+    expect(await design([upload('f1'), mask('more')])).toMatchObject({ ok: true })
+    const cut = shop.records.save(ANA, customClipMask, partId(id, 'mask'), { element: 'no-such' })
+    expect(await cut).toMatchObject({ errors: { element: [recordNotFound] } })
+    expect(await shop.design.removeFile(ANA, 'f1')).toMatchObject({ ok: true })
+    expect(designOfCustom(await row()).elements).toEqual([])
   })
 
   it('lose a file that is removed, also where it is not the artwork', async () => {
