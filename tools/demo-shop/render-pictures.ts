@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { ARTWORKS, openLettering } from './artworks/index.ts'
+import { CLIPARTS, svgOfClipart } from './cliparts/index.ts'
 import { SMALLER } from './render/smaller.ts'
 import { allPictures } from './render/pictures.ts'
 import { favicon } from './render/social.ts'
@@ -45,6 +46,12 @@ for (const artwork of ARTWORKS) {
   const name = `artwork-${artwork.name}`
   if (!isWanted(name)) continue
   writeFileSync(new URL(`${name}.svg`, folder), svgOf(artwork, type))
+}
+
+for (const clipart of CLIPARTS) {
+  const name = `clipart-${clipart.id}`
+  if (isWanted(name) || wanted.has('cliparts'))
+    writeFileSync(new URL(`${name}.svg`, folder), svgOfClipart(clipart))
 }
 
 if (isWanted('sample-cuts')) {

@@ -9,6 +9,7 @@ import type {
   NewRowOf,
   tag,
 } from '@kisscut/records'
+import { CLIPARTS } from '../cliparts/index.ts'
 
 type With<R> = R & { readonly id: string }
 
@@ -22,12 +23,18 @@ export const CLIPART_CATEGORIES: readonly With<NewRowOf<typeof clipartCategory>>
   { id: 'animals', name: 'Animals', slug: 'animals', image: '/demo/clipart-deer.svg', shapes: ['outline'] },
   { id: 'wildlife', name: 'Wildlife', slug: 'wildlife', parent: 'animals', order: 1 },
   { id: 'food', name: 'Food', slug: 'food', image: '/demo/artwork-pizza.svg', order: 2 },
+  { id: 'plants', name: 'Plants', slug: 'plants', image: '/demo/clipart-flower-01.svg', order: 3 },
+  { id: 'sky', name: 'Sky and seasons', slug: 'sky', image: '/demo/clipart-snowflake-04.svg', order: 4 },
+  { id: 'ornaments', name: 'Ornaments', slug: 'ornaments', image: '/demo/clipart-mandala-01.svg', order: 5 },
 ]
 
 export const CLIPART_GRAPHICS: readonly With<NewRowOf<typeof clipartCategoryGraphic>>[] = [
   { id: 'animals', category: 'animals', name: 'Paw print', graphic: '/demo/clipart-paw-print.svg' },
   { id: 'wildlife', category: 'wildlife', name: 'Deer', graphic: '/demo/clipart-deer.svg' },
   { id: 'food', category: 'food', name: 'Pizza', graphic: '/demo/artwork-pizza.svg' },
+  { id: 'plants', category: 'plants', name: 'Flower', graphic: '/demo/clipart-flower-01.svg' },
+  { id: 'sky', category: 'sky', name: 'Snowflake', graphic: '/demo/clipart-snowflake-04.svg' },
+  { id: 'ornaments', category: 'ornaments', name: 'Mandala', graphic: '/demo/clipart-mandala-01.svg' },
 ]
 
 /** The shop's own drawings. */
@@ -52,7 +59,11 @@ const DRAWN: readonly (readonly [
   ['honey', 'Honey', 'food', 'artwork-field-honey', 'bee'],
 ]
 
-export const CLIPART: readonly With<NewRowOf<typeof clipart>>[] = DRAWN.map(
+const MADE = CLIPARTS.map(
+  ({ id, name, category, keywords }) => [id, name, category, `clipart-${id}`, keywords] as const,
+)
+
+export const CLIPART: readonly With<NewRowOf<typeof clipart>>[] = [...DRAWN, ...MADE].map(
   ([id, name, category, picture, keywords], at) => ({
     id,
     name,
@@ -87,6 +98,15 @@ export const CLIPART_REGIONS: readonly With<NewRowOf<typeof clipartRegion>>[] = 
   },
   { id: 'paw-pad', clipart: 'paw-print', name: 'Pad', selector: '#pad' },
   { id: 'paw-toes', clipart: 'paw-print', name: 'Toes', selector: '#toes', order: 1 },
+  ...CLIPARTS.flatMap(({ id, regions }) =>
+    regions.map((region, order) => ({
+      id: `${id}-${region.id}`,
+      clipart: id,
+      name: region.name,
+      selector: `#${region.id}`,
+      order,
+    })),
+  ),
 ]
 
 export const CUSTOMIZATION_GROUPS: readonly With<NewRowOf<typeof clipartProductCustomizationGroup>>[] = [

@@ -1,0 +1,10 @@
+import { CREATURES } from './creatures.ts'
+import type { Clipart } from './draw.ts'
+import { ORNAMENTS } from './ornaments.ts'
+import { PLANTS } from './plants.ts'
+import { SKY } from './sky.ts'
+
+export { svgOfClipart, type Clipart } from './draw.ts'
+
+/** The drawings of the shop's own that are made by script, family by family. */
+export const CLIPARTS: readonly Clipart[] = [...SKY, ...PLANTS, ...ORNAMENTS, ...CREATURES]
