@@ -27,13 +27,17 @@ export async function catalogVersion(db: Db): Promise<number> {
  */
 export async function raiseVersion(db: Db, { record, id }: CatalogChange): Promise<void> {
   const { version, catalog_change: change } = db.tables
-  const [raised] = await db.query
-    .insert(version)
-    .values({ id: CATALOG, number: 1 })
-    .onConflictDoUpdate({ target: version.id, set: { number: sql`${version.number} + 1` } })
-    .returning()
+  const raise = () =>
+    db.query
+      .insert(version)
+      .values({ id: CATALOG, number: 1 })
+      .onConflictDoUpdate({ target: version.id, set: { number: sql`${version.number} + 1` } })
+      .returning()
+  const [raised] = await run(db, 'raise version', raise)
   const { number } = raised!
-  await db.query.insert(change).values({ version: number, record, row: id })
+  const note = () =>
+    db.query.insert(change).values({ version: later('version'), record: later('record'), row: later('row') })
+  await run(db, 'note change', note, { version: number, record, row: id })
   if (number % 100 === 0) await db.query.delete(change).where(lte(change.version, number - CHANGES))
 }
 
