@@ -99,6 +99,15 @@ export type ElementKind = Element['kind']
 
 const PLACED = { ...ELEMENT_DEFAULTS, locked: false }
 
+/** What an upload is where nothing else is said: apart from the others, which the page that places one does not load. */
+const UPLOAD: Omit<UploadItem, 'id' | 'side'> = {
+  ...PLACED,
+  kind: 'upload',
+  file: '',
+  crop: null,
+  pixels: null,
+}
+
 /** What an element of each kind is where nothing else is said. */
 const DEFAULTS: { readonly [K in ElementKind]: Omit<Extract<Element, { kind: K }>, 'id' | 'side'> } = {
   text: {
@@ -111,7 +120,7 @@ const DEFAULTS: { readonly [K in ElementKind]: Omit<Extract<Element, { kind: K }
     bend: { kind: 'straight' },
   },
   clipart: { ...PLACED, kind: 'clipart', clipart: '', regions: {} },
-  upload: { ...PLACED, kind: 'upload', file: '', crop: null, pixels: null },
+  upload: UPLOAD,
   marketplace: { ...PLACED, kind: 'marketplace', artwork: '', removedBackground: false },
   code: { ...PLACED, kind: 'code', code: { type: 'qr' }, data: '', color: NO_PAINT },
   shape: {
@@ -127,11 +136,19 @@ const DEFAULTS: { readonly [K in ElementKind]: Omit<Extract<Element, { kind: K }
   clip_mask: { ...PLACED, kind: 'clip_mask', element: '', mask: 'M0 0H1V1H0Z' },
 }
 
+const normalized = <E extends Placed>(element: E): E => ({
+  ...element,
+  rotation: normalizeRotation(element.rotation),
+})
+
 /** An element of a kind, defaults filled in and its rotation normalized. */
-export function elementOf<K extends ElementKind>(
+export const elementOf = <K extends ElementKind>(
   kind: K,
   given: Partial<Extract<Element, { kind: K }>> & { readonly id: string; readonly side: string },
-): Extract<Element, { kind: K }> {
-  const element = { ...DEFAULTS[kind], ...given, kind } as unknown as Extract<Element, { kind: K }>
-  return { ...element, rotation: normalizeRotation(element.rotation) }
-}
+): Extract<Element, { kind: K }> =>
+  normalized({ ...DEFAULTS[kind], ...given, kind } as unknown as Extract<Element, { kind: K }>)
+
+/** The same of an upload. */
+export const uploadItemOf = (
+  given: Partial<UploadItem> & { readonly id: string; readonly side: string },
+): UploadItem => normalized({ ...UPLOAD, ...given, kind: 'upload' })

@@ -7,7 +7,7 @@ import { change, place, reshape } from './command.ts'
 import type { Command } from './command.ts'
 import { SHAPE_DEFAULTS, elementWith, emptyDesign, withoutElements } from './design.ts'
 import type { Design, SideShape } from './design.ts'
-import { elementOf } from './element.ts'
+import { uploadItemOf } from './element.ts'
 import type { UploadItem } from './element.ts'
 
 /** Ids of the only side and the only element of an uploaded artwork's design. */
@@ -75,7 +75,7 @@ const uploadElement = ({ file, pixels, placement }: UploadedArtwork): UploadItem
   const { x, y, width, height, rotation } = placement
   const place = { x, y, width, height, rotation }
   // Removing the artwork removes the file as well, which no undo brings back.
-  return elementOf('upload', {
+  return uploadItemOf({
     id: UPLOAD_ELEMENT,
     side: UPLOAD_SIDE,
     ...place,
