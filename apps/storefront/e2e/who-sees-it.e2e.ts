@@ -1,0 +1,135 @@
+import { inject, describe, expect, it } from 'vitest'
+import { emptyCart } from '../app/messages/cart.ts'
+import { urlFor } from '../app/links/url-for.ts'
+import { ROUTES, type RouteName } from '../app/route-table.ts'
+import { discPng } from './artworks.ts'
+
+const PLACE = { categoryPath: 'stickers/die-cut', slug: 'die-cut-stickers' }
+/** Fields of each form, as the page sends them at least. */
+const FORM = 'application/x-www-form-urlencoded'
+
+/** Pages for everyone, whoever looks. */
+const OPEN = ['home', 'category', 'categoryById', 'setup', 'search', 'cart', 'robots', 'sitemap'] as const
+/** Pages of one configured product: of whoever configured it, and of staff. */
+const OWN = ['setupEdit', 'upload', 'finalize'] as const
+const MISSING = ['notFound'] as const
+
+/** A visitor with a cookie of their own, or who states a key. */
+function visitor(key?: string) {
+  const shop = inject('shopUrl')
+  let cookie = ''
+  const send = async (path: string, init: RequestInit = {}) => {
+    const headers = { ...(cookie ? { cookie } : {}), ...(key ? { authorization: `Bearer ${key}` } : {}) }
+    const response = await fetch(shop + path, {
+      ...init,
+      redirect: 'manual',
+      headers: { origin: shop, ...headers, ...(init.headers as Record<string, string>) },
+    })
+    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+    return { status: response.status, text: await response.text() }
+  }
+  const json = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' }
+    const { text } = await send(path, { method: 'POST', headers, body: JSON.stringify(body) })
+    return JSON.parse(text) as { readonly id: string }
+  }
+  const form = (path: string, fields: Readonly<Record<string, string>>) =>
+    send(path, {
+      method: 'POST',
+      headers: { 'content-type': FORM },
+      body: new URLSearchParams(fields).toString(),
+    })
+  return { send, json, form }
+}
+type Visitor = ReturnType<typeof visitor>
+
+/** A product of a guest's, with artwork. */
+async function configuredBy(guest: Visitor): Promise<string> {
+  const body = new FormData()
+  body.append('file', new Blob([new Uint8Array(await discPng(900))]), 'secret-moth.png')
+  const file = JSON.parse((await guest.send('/custom/api/v1/user-file/', { method: 'POST', body })).text) as {
+    readonly id: string
+  }
+  const sides = { width: '2', height: '2' }
+  const product = { template: 'die-cut-stickers', material: 'white-vinyl', ...sides, quantity: 100 }
+  return (await guest.json('/custom/api/v1/custom/', { ...product, user_file: file.id })).id
+}
+
+/** The same page without what differs from one request to the next. */
+const comparable = (text: string, id: string) =>
+  text.replaceAll(id, 'ID').replace(/nonce="[^"]*"|"nonce":"[^"]*"|nonce\\?":\\?"[^"\\]*/g, '')
+
+describe('every page of the shop (ROLE-4, ROLE-5)', () => {
+  it('is named here', () => {
+    expect([...OPEN, ...OWN, ...MISSING].toSorted()).toEqual((Object.keys(ROUTES) as RouteName[]).toSorted())
+  })
+
+  it('is shown to everyone, to whoever configured the product and to staff, or to nobody', async () => {
+    const guest = visitor()
+    const id = await configuredBy(guest)
+    const other = visitor()
+    await configuredBy(other)
+    const strangers = { nobody: visitor(), other, 'a service with a wrong key': visitor('no-key') }
+    const at = (page: (typeof OWN)[number], configuredId: string) => urlFor(page, { ...PLACE, configuredId })
+    for (const page of OWN) {
+      for (const who of [guest, visitor(inject('apiKey'))])
+        expect((await who.send(at(page, id))).status, page).toBe(200)
+      for (const [name, who] of Object.entries(strangers)) {
+        const [shown, missing] = [await who.send(at(page, id)), await who.send(at(page, 'no-such'))]
+        expect([401, 404], `${page} to ${name}`).toContain(shown.status)
+        expect(comparable(shown.text, id)).toEqual(comparable(missing.text, 'no-such'))
+        expect(shown.text).not.toContain('secret-moth')
+      }
+    }
+  })
+
+  it('is changed by whoever configured the product alone', async () => {
+    const guest = visitor()
+    const id = await configuredBy(guest)
+    const other = visitor()
+    await configuredBy(other)
+    const stored = async () => (await guest.send(`/custom/api/v1/custom/${id}/`)).text
+    const before = await stored()
+    const forms: readonly Readonly<Record<string, string>>[] = [
+      { quantity: '500', dieLine: 'circle' },
+      { resize: '', width: '3', height: '3' },
+      { place: 'fill' },
+    ]
+    for (const page of OWN)
+      for (const who of [visitor(), other])
+        for (const fields of forms) {
+          const { status, text } = await who.form(urlFor(page, { ...PLACE, configuredId: id }), fields)
+          expect(status, `${page} ${JSON.stringify(fields)}`).toBeGreaterThanOrEqual(400)
+          expect(status, `${page} ${JSON.stringify(fields)}`).toBeLessThan(500)
+          expect(text).not.toContain('secret-moth')
+        }
+    expect(await stored()).toBe(before)
+  })
+
+  it('shows no guest the cart of another, and no wholesale amount', async () => {
+    const guest = visitor()
+    await guest.json('/custom/api/v1/add-to-cart/', {
+      product_class: 'custom',
+      product_id: await configuredBy(guest),
+    })
+    expect((await guest.send('/cart/')).text).toContain('Die-cut stickers')
+    const category = { categoryPath: 'stickers/die-cut' }
+    const pages: Readonly<Record<(typeof OPEN)[number], string>> = {
+      home: urlFor('home'),
+      category: urlFor('category', category),
+      categoryById: urlFor('categoryById', { slug: 'stickers' }),
+      setup: urlFor('setup', PLACE),
+      search: `${urlFor('search')}?q=sticker`,
+      cart: urlFor('cart'),
+      robots: urlFor('robots'),
+      sitemap: urlFor('sitemap'),
+    }
+    const other = visitor()
+    for (const [page, path] of Object.entries(pages)) {
+      const { status, text } = await other.send(path)
+      expect([200, 301, 302, 404], page).toContain(status)
+      expect(text, page).not.toMatch(/wholesale_/)
+      if (page === 'cart') expect(text).toContain(emptyCart)
+    }
+  })
+})
