@@ -61,6 +61,8 @@ export const serveApi = async (engine: Engine = 'SQLite', options: ServeOptions 
       return api.fetch(request, address === undefined ? {} : { address })
     }),
   )
+  // A test that works for seconds between two calls finds its connection open: nobody closes it while the next call is on its way.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const workers: { stop(): Promise<void> }[] = []
