@@ -2,17 +2,17 @@ import { bleedOutline } from '@kisscut/artwork/die-line'
 import type { Box } from '@kisscut/artwork/geometry'
 import { placedArtwork } from '@kisscut/artwork/scene'
 import sharp from 'sharp'
+import { pressLook } from '../color/press-look.ts'
 import { GUARDED } from '../decode/raster.ts'
 import { artworkPicture, isInPrintColors } from './artwork-pixels.ts'
-import { separated, type PressProfile } from './cmyk.ts'
+import type { PressProfile } from './cmyk.ts'
 import type { PrintDesign } from './design.ts'
 import { inkOnScreen } from './on-screen.ts'
 import type { PageSize } from './page-ink.ts'
 
 /**
- * The colors of a page in print as the shopper approved it, RGB: the artwork as the preview shows it, placed by librsvg. What is not
- * in the colors of print already is separated by the press profile. `blackIsPure`: black is printed with black ink alone, as
- * vectors are.
+ * The colors of a page in print as the shopper approved it, RGB: the artwork as the preview shows it, placed by librsvg, in the colors
+ * of print and mixed with white where it is half clear. `blackIsPure`: black is printed with black ink alone, as vectors are.
  */
 export async function approvedColors(
   design: PrintDesign,
@@ -30,16 +30,23 @@ export async function approvedColors(
     .ensureAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
-  const { width, height } = info
-  const pixels = sharp(data, { raw: { width, height, channels: 4 } })
-  const inks = await separated(pixels.removeAlpha()).raw().toBuffer()
-  for (let at = 0; at < data.length; at += 4) {
-    const opacity = data[at + 3]! / 255
-    if (blackIsPure && opacity > 0 && data[at]! + data[at + 1]! + data[at + 2]! === 0)
-      inks.set([0, 0, 0, 255], at)
-    for (let ink = at; ink < at + 4; ink++) inks[ink] = Math.round(inks[ink]! * opacity)
+  const raw = { width: info.width, height: info.height, channels: 4 } as const
+  const seen = sharp((await pressLook())(data), { raw })
+  const colors = await seen.flatten({ background: '#fff' }).raw().toBuffer()
+  if (blackIsPure) await setPureBlack(colors, data, press)
+  return colors
+}
+
+/** What is black in the artwork, RGBA, looks like black ink alone, as thin as it is clear. */
+async function setPureBlack(colors: Uint8Array, rgba: Uint8Array, press: PressProfile): Promise<void> {
+  const grays = Buffer.alloc(256 * 4)
+  for (let opacity = 0; opacity < 256; opacity++) grays[opacity * 4 + 3] = opacity
+  const looks = await inkOnScreen(grays, { width: 256, height: 1 }, press)
+  for (let at = 0; at < rgba.length; at += 4) {
+    const opacity = rgba[at + 3]!
+    if (opacity > 0 && rgba[at]! + rgba[at + 1]! + rgba[at + 2]! === 0)
+      colors.set(looks.subarray(opacity * 3, opacity * 3 + 3), (at / 4) * 3)
   }
-  return inkOnScreen(inks, size, press)
 }
 
 async function pageSvg(design: PrintDesign, media: Box, { width, height }: PageSize): Promise<string> {

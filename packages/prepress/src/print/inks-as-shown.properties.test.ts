@@ -139,6 +139,17 @@ describe('invariants of a PDF in inks', () => {
     )
   }, 120_000)
 
+  it('prints soft shadows of pictures as the preview shows them (PROD-12)', async () => {
+    const shadow = await pageOf('q 180 0 0 130 10 10 cm /P Do Q', ({ stream }) => {
+      const side = { Type: '/XObject', Subtype: '/Image', Width: 16, Height: 1, BitsPerComponent: 8 }
+      const soft = Uint8Array.from({ length: 16 }, (_, at) => at * 16)
+      const SMask = stream(soft, { ...side, ColorSpace: '/DeviceGray' })
+      const picture = stream(new Uint8Array(48), { ...side, ColorSpace: '/DeviceRGB', SMask })
+      return { resources: { XObject: { P: picture } } }
+    })
+    expect(Math.max(...(await differenceOf(shadow)).means)).toBeLessThan(0.03)
+  })
+
   it('always prints what was approved where colors for screens mix with them, pure inks too (PROD-12)', async () => {
     const rgb = fc.tuple(share, share, share)
     const pure = [

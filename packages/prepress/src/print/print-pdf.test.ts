@@ -23,7 +23,7 @@ const LOGO =
   <linearGradient id="g" gradientUnits="userSpaceOnUse" x1="100" x2="200"><stop stop-color="#fff"/><stop offset="1" stop-color="#0000ff"/></linearGradient>
   <clipPath id="c"><rect x="100" width="100" height="50"/></clipPath>
   <rect class="r" width="100" height="100"/><rect x="100" width="100" height="100" fill="url(#g)" clip-path="url(#c)"/>
-  <g opacity="0.5"><circle cx="125" cy="75" r="15" fill="#0060a0"/></g></svg>`)
+  <g opacity="0.5"><circle cx="125" cy="75" r="15" fill="#8fd0f0"/></g></svg>`)
 const design = (more: Partial<PrintDesign> = {}): PrintDesign => ({
   title: 'Order 7',
   dieLine: square,

@@ -57,6 +57,14 @@ describe('an SVG that the vector writer draws differently than the preview', () 
       'an important rule',
       '<style>rect{fill:#fff!important} .a{fill:#000}</style><rect class="a" x="10" y="10" width="80" height="80"/>',
     ],
+    [
+      'a radial gradient with clear parts',
+      '<radialGradient id="g"><stop stop-color="#f80"/><stop offset="1" stop-color="#08f" stop-opacity="0"/></radialGradient><rect width="100" height="100" fill="url(#g)"/>',
+    ],
+    [
+      'groups of strong colors with opacity, turned',
+      '<g opacity="0.5" transform="rotate(20 50 50)"><rect x="20" y="20" width="40" height="40" fill="red"/><circle cx="60" cy="60" r="20" fill="blue"/></g>',
+    ],
     ['opacity in percent', '<rect x="10" y="10" width="80" height="80" opacity="20%"/>'],
     [
       'a gradient that repeats',
@@ -94,12 +102,8 @@ describe('an SVG that both draw alike', () => {
       '<linearGradient id="g"><stop stop-color="#f80"/><stop offset="1" stop-color="#08f"/></linearGradient><rect width="100" height="100" fill="url(#g)"/>',
     ],
     [
-      'a radial gradient with clear parts',
-      '<radialGradient id="g"><stop stop-color="#f80"/><stop offset="1" stop-color="#08f" stop-opacity="0"/></radialGradient><rect width="100" height="100" fill="url(#g)"/>',
-    ],
-    [
-      'groups with opacity, turned',
-      '<g opacity="0.5" transform="rotate(20 50 50)"><rect x="20" y="20" width="40" height="40" fill="red"/><circle cx="60" cy="60" r="20" fill="blue"/></g>',
+      'groups of pale colors with opacity, turned',
+      '<g opacity="0.5" transform="rotate(20 50 50)"><rect x="20" y="20" width="40" height="40" fill="#ffd400"/><circle cx="60" cy="60" r="20" fill="#8fd0f0"/></g>',
     ],
     ['dashes', '<path d="M10 50H90" stroke="#000" stroke-width="2" stroke-dasharray="6 3"/>'],
     ['lengths in millimeters', '<rect width="13mm" height="50" fill="#063"/>'],
