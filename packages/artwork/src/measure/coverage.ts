@@ -1,7 +1,7 @@
 import { SOLID } from '../contour/index.ts'
 import type { AlphaMask } from '../contour/index.ts'
 
-/** The share of a mask that is inked, 0 to 1: half clear pixels count half, unless only solid ones are asked for. */
+/** The share of a mask that is inked, 0 to 1: translucent pixels count by their opacity, unless only solid ones are asked for. */
 export function coverageOf({ alpha }: AlphaMask, only: 'all' | 'solid' = 'all'): number {
   if (alpha.length === 0) return 0
   let sum = 0

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { screenColorsLike } from './screen-colors-like.ts'
 
 /** Points of the table along each channel, and their distance. */
 const STEPS = 33
@@ -13,6 +14,26 @@ let look: Promise<PressLook> | undefined
 export const pressLook = (): Promise<PressLook> => (look ??= openPressLook())
 
 async function openPressLook(): Promise<PressLook> {
+  const grid = screenColors()
+  const raw = { width: STEPS ** 2, height: STEPS, channels: 3 } as const
+  const onPress = await sharp(grid, { raw })
+    .withIccProfile('cmyk', { attach: true })
+    .tiff({ compression: 'none' })
+    .toBuffer()
+  return lookFrom(await sharp(onPress).toColourspace('srgb').removeAlpha().raw({ depth: 'uchar' }).toBuffer())
+}
+
+let match: Promise<PressLook> | undefined
+
+/**
+ * The other way round: changes RGBA pixels to the screen colors that look most like them in print; alpha stays. From a table that a
+ * process makes once, too.
+ */
+export const printMatch = (): Promise<PressLook> =>
+  (match ??= pressLook().then((look) => lookFrom(screenColorsLike(screenColors(), look))))
+
+/** The screen colors that the tables hold a color for, three bytes each. */
+function screenColors(): Uint8Array {
   const grid = new Uint8Array(STEPS ** 3 * 3)
   for (let at = 0; at < STEPS ** 3; at++)
     grid.set(
@@ -21,46 +42,55 @@ async function openPressLook(): Promise<PressLook> {
       ),
       at * 3,
     )
-  const raw = { width: STEPS ** 2, height: STEPS, channels: 3 } as const
-  const onPress = await sharp(grid, { raw })
-    .withIccProfile('cmyk', { attach: true })
-    .tiff({ compression: 'none' })
-    .toBuffer()
-  const table = await sharp(onPress).toColourspace('srgb').removeAlpha().raw({ depth: 'uchar' }).toBuffer()
-  return (rgba) => changed(rgba, table)
+  return grid
 }
 
-/** Offsets of the eight corners of a cell in the table. */
-const CORNERS = Array.from(
-  { length: 8 },
-  (_, corner) => 3 * ((corner >> 2) * STEPS ** 2 + ((corner >> 1) & 1) * STEPS + (corner & 1)),
-)
+/** Offsets in a table of the next color along red, green and blue. */
+const [RED, GREEN, BLUE] = [3 * STEPS ** 2, 3 * STEPS, 3]
 
-function changed(rgba: Uint8Array, table: Uint8Array): Uint8Array {
-  const result = Uint8Array.from(rgba)
+/** Colors between those of a table, by how near they are to the eight around them. */
+const lookFrom = (table: Uint8Array): PressLook => {
   const cell = (value: number) => Math.min(STEPS - 2, Math.floor(value / STEP))
-  for (let at = 0; at < rgba.length; at += 4) {
-    if (rgba[at + 3] === 0) continue
-    const [red, green, blue] = [rgba[at]!, rgba[at + 1]!, rgba[at + 2]!]
-    const isAsBefore =
-      at > 0 && rgba[at - 1] !== 0 && red === rgba[at - 4] && green === rgba[at - 3] && blue === rgba[at - 2]
-    if (isAsBefore) {
-      result.copyWithin(at, at - 4, at - 1)
-      continue
+  return (rgba) => {
+    const result = Uint8Array.from(rgba)
+    for (let at = 0; at < rgba.length; at += 4) {
+      if (rgba[at + 3] === 0) continue
+      const red = rgba[at]!
+      const green = rgba[at + 1]!
+      const blue = rgba[at + 2]!
+      const isAsBefore =
+        at > 0 &&
+        rgba[at - 1] !== 0 &&
+        red === rgba[at - 4] &&
+        green === rgba[at - 3] &&
+        blue === rgba[at - 2]
+      if (isAsBefore) {
+        result.copyWithin(at, at - 4, at - 1)
+        continue
+      }
+      const r = cell(red)
+      const g = cell(green)
+      const b = cell(blue)
+      const x = red / STEP - r
+      const y = green / STEP - g
+      const z = blue / STEP - b
+      const from = r * RED + g * GREEN + b * BLUE
+      for (let channel = from; channel < from + 3; channel++) {
+        const darker = mixed(
+          mixed(table[channel]!, table[channel + BLUE]!, z),
+          mixed(table[channel + GREEN]!, table[channel + GREEN + BLUE]!, z),
+          y,
+        )
+        const lighter = mixed(
+          mixed(table[channel + RED]!, table[channel + RED + BLUE]!, z),
+          mixed(table[channel + RED + GREEN]!, table[channel + RED + GREEN + BLUE]!, z),
+          y,
+        )
+        result[at + channel - from] = Math.round(mixed(darker, lighter, x))
+      }
     }
-    const [r, g, b] = [cell(red), cell(green), cell(blue)]
-    const [x, y, z] = [red / STEP - r, green / STEP - g, blue / STEP - b]
-    const from = 3 * ((r * STEPS + g) * STEPS + b)
-    for (let channel = 0; channel < 3; channel++) {
-      let sum = 0
-      for (let corner = 0; corner < 8; corner++)
-        sum +=
-          table[from + CORNERS[corner]! + channel]! *
-          (corner & 4 ? x : 1 - x) *
-          (corner & 2 ? y : 1 - y) *
-          (corner & 1 ? z : 1 - z)
-      result[at + channel] = Math.round(sum)
-    }
+    return result
   }
-  return result
 }
+
+const mixed = (one: number, other: number, share: number): number => one + (other - one) * share

@@ -12,7 +12,7 @@ import type { PageSize } from './page-ink.ts'
 
 /**
  * The colors of a page in print as the shopper approved it, RGB: the artwork as the preview shows it, placed by librsvg, in the colors
- * of print and mixed with white where it is half clear. `blackIsPure`: black is printed with black ink alone, as vectors are.
+ * of print and mixed with white where it is translucent. `blackIsPure`: black is printed with black ink alone, as vectors are.
  */
 export async function approvedColors(
   design: PrintDesign,
@@ -37,7 +37,7 @@ export async function approvedColors(
   return colors
 }
 
-/** What is black in the artwork, RGBA, looks like black ink alone, as thin as it is clear. */
+/** What is black in the artwork, RGBA, looks like black ink alone, the thinner the clearer it is. */
 async function setPureBlack(colors: Uint8Array, rgba: Uint8Array, press: PressProfile): Promise<void> {
   const grays = Buffer.alloc(256 * 4)
   for (let opacity = 0; opacity < 256; opacity++) grays[opacity * 4 + 3] = opacity
