@@ -4,7 +4,7 @@ import { contourDieLine, contourOptionsOf, inkOutline, type AlphaMask } from '..
 import { DIE_LINE_SHAPES, dieLine } from '../die-line/index.ts'
 import { boxAround, flatten } from '../geometry/index.ts'
 import { inches } from '../testing/generators.ts'
-import { finishedBox, fitInside, isLargerThanOrdered, isOutsideOrdered, isSmallerThanPaid } from './index.ts'
+import { cutStopOf, finishedBox, fitInside, isOutsideOrdered, isSmallerThanPaid } from './index.ts'
 
 /** Discs anywhere on an otherwise empty page. */
 const masks = fc
@@ -74,8 +74,6 @@ describe('what is paid', () => {
     const ordered = { width: 10, height: 3 }
     expect(isSmallerThanPaid({ width: 3.92, height: 3 }, ordered)).toBe(true)
     expect(isSmallerThanPaid({ width: 8.6, height: 3 }, ordered)).toBe(false)
-    expect(isLargerThanOrdered({ width: 10.02, height: 3 }, ordered)).toBe(true)
-    expect(isLargerThanOrdered({ width: 10.005, height: 3 }, ordered)).toBe(false)
   })
 
   it('lies within what is ordered', () => {
@@ -83,5 +81,12 @@ describe('what is paid', () => {
     expect(isOutsideOrdered({ x: 0, y: 0, width: 10.02, height: 3 }, ordered)).toBe(true)
     expect(isOutsideOrdered({ x: 8, y: 0, width: 3, height: 3 }, ordered)).toBe(true)
     expect(isOutsideOrdered({ x: -0.005, y: 0, width: 10, height: 3 }, ordered)).toBe(false)
+  })
+
+  it('is not cut where it is larger than what is ordered, or partly outside', () => {
+    const ordered = { width: 10, height: 3 }
+    expect(cutStopOf({ x: 0, y: 0, width: 10.02, height: 3 }, ordered)).toBe('cut.larger-than-ordered')
+    expect(cutStopOf({ x: 0, y: 0, width: 10.005, height: 3 }, ordered)).toBe(null)
+    expect(cutStopOf({ x: 8, y: 0, width: 3, height: 3 }, ordered)).toBe('cut.outside-ordered')
   })
 })

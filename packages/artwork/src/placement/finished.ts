@@ -25,9 +25,16 @@ export function finishedBox(spec: DieLineSpec, placement: Placement | null, outl
 export const isOutsideOrdered = ({ x, y, width, height }: Box, ordered: Size): boolean =>
   Math.min(x, y, ordered.width - x - width, ordered.height - y - height) < -TO_THE_INCH
 
-/** Whether a piece is larger than ordered, wherever it lies. */
-export const isLargerThanOrdered = ({ width, height }: Size, ordered: Size): boolean =>
-  Math.min(ordered.width - width, ordered.height - height) < -TO_THE_INCH
+/** Why a contour can't be cut in the size that was ordered. */
+export const CUT_STOPS = ['cut.larger-than-ordered', 'cut.outside-ordered'] as const
+export type CutStop = (typeof CUT_STOPS)[number]
+
+/** What stops a contour from being cut: it is larger than ordered, or was moved past an edge; null: nothing. SIZE-14. */
+export function cutStopOf(box: Box, ordered: Size): CutStop | null {
+  if (!isOutsideOrdered(box, ordered)) return null
+  const room = Math.min(ordered.width - box.width, ordered.height - box.height)
+  return room < -TO_THE_INCH ? 'cut.larger-than-ordered' : 'cut.outside-ordered'
+}
 
 /** Below this many inches nobody is told what a piece leaves unused of its size. */
 const UNUSED = 1 / 16

@@ -25,13 +25,15 @@ export type { EdgeCode, EdgeFinding, PlacedInk } from './edge-findings.ts'
 export { shareOf } from './sampled.ts'
 export type { Share } from './sampled.ts'
 export {
+  CUT_STOPS,
   TO_THE_INCH,
+  cutStopOf,
   finishedBox,
-  isLargerThanOrdered,
   isOutsideOrdered,
   isSmallerThanOrdered,
   isSmallerThanPaid,
 } from './finished.ts'
+export type { CutStop } from './finished.ts'
 export { PRINT_RULES, effectiveDpi, judgeDpi } from './dpi.ts'
 export type { DpiVerdict } from './dpi.ts'
 export { coversBleed, isInside, isOffTheProduct, isOutsideSafeArea } from './inside.ts'

@@ -11,9 +11,10 @@ import {
 import type { ContourChoice } from '@kisscut/artwork/design'
 import { BACKING, BLEED, SAFE_AREA, contourOffsetOf, type DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Box, Size } from '@kisscut/artwork/geometry'
+import { CUT_STOPS } from '@kisscut/artwork/placement'
 import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
 import { inUnit, showSize, type Unit } from '@kisscut/core/units'
-import { CUT_STOPS, estimated, type PlacedOnProduct } from './estimate.ts'
+import { estimated, type PlacedOnProduct } from './estimate.ts'
 import type { Finding, OrderedSize } from './types.ts'
 import * as messages from '../messages/artwork.ts'
 

@@ -1,10 +1,11 @@
 import { SAFE_AREA, contourOffsetOf, type DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Box, Point } from '@kisscut/artwork/geometry'
 import {
+  CUT_STOPS,
   EDGE_CODES,
+  cutStopOf,
   edgeFindings,
   isInside,
-  isLargerThanOrdered,
   isOffTheProduct,
   isOutsideOrdered,
   isSmallerThanOrdered,
@@ -30,9 +31,6 @@ export interface PlacedOnProduct {
   /** Lengths in messages are in it. */
   readonly unit: Unit
 }
-
-/** A contour that is not cut in the size that was ordered. SIZE-14. */
-export const CUT_STOPS: ReadonlySet<string> = new Set(['cut.larger-than-ordered', 'cut.outside-ordered'])
 
 /** What is found here at once. The shop's own word replaces it as soon as it has looked at what was saved. */
 const ESTIMATED: ReadonlySet<string> = new Set([
@@ -90,18 +88,16 @@ function contourFindings(
   spec: DieLineSpec,
   { path, box }: NonNullable<PlacedOnProduct['contour']>,
 ): readonly Finding[] {
+  const stop = cutStopOf(box, spec)
   const found = (code: string): Finding => ({
     code,
-    level: CUT_STOPS.has(code) ? 'error' : 'warning',
+    level: code === stop ? 'error' : 'warning',
     element: 'cut',
     message: '',
   })
   if (path === '') return [found('cut.no-outline')]
-  const stop = isLargerThanOrdered(box, spec) ? 'cut.larger-than-ordered' : 'cut.outside-ordered'
-  const isOutside = isOutsideOrdered(box, spec)
   const codes = [
-    isOutside && stop,
-    !isOutside && isSmallerThanOrdered(box, spec) && 'cut.smaller-than-ordered',
+    stop ?? (isSmallerThanOrdered(box, spec) && 'cut.smaller-than-ordered'),
     contourOffsetOf(spec) < SAFE_AREA && 'artwork.outside-safe-area',
   ]
   return codes.flatMap((code) => (code ? [found(code)] : []))

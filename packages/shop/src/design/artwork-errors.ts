@@ -1,5 +1,5 @@
 import { beyondUpload, uploadOf, uploadProductOf, type Design } from '@kisscut/artwork/design'
-import { isLargerThanOrdered, isOffTheProduct, isOutsideOrdered } from '@kisscut/artwork/placement'
+import { cutStopOf, isOffTheProduct, type CutStop } from '@kisscut/artwork/placement'
 import type { Size } from '@kisscut/artwork/geometry'
 import { showSize } from '@kisscut/core/units'
 import { needsVectorizationChoice } from '@kisscut/core/vectorize'
@@ -23,12 +23,15 @@ export const shownSize = ({ width, height }: Size): string =>
 export function cutProblem(
   design: Design,
   file: Pick<UserFileRow, 'ink'>,
-): { readonly code: string; readonly message: string } | null {
+): { readonly code: CutStop; readonly message: string } | null {
   const box = finishedBoxOf(design, file)
-  if (!isOutsideOrdered(box, design)) return null
-  return isLargerThanOrdered(box, design)
-    ? { code: 'cut.larger-than-ordered', message: messages.larger(shownSize(box), shownSize(design)) }
-    : { code: 'cut.outside-ordered', message: messages.outsideOrdered }
+  const code = cutStopOf(box, design)
+  if (code === null) return null
+  const isLarger = code === 'cut.larger-than-ordered'
+  return {
+    code,
+    message: isLarger ? messages.larger(shownSize(box), shownSize(design)) : messages.outsideOrdered,
+  }
 }
 
 /** A design of which more would be shown than is made: only the artwork is printed so far. */
