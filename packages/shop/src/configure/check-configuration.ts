@@ -116,7 +116,8 @@ export async function checkConfiguration(
   const design = designOfConfiguration(after, size, file, statedDesign ?? stays)
   const json = designToJson(design)
   if (json.length > DESIGN_CHARACTERS) return invalid({ design: [messages.tooLarge] })
-  const isRedesigned = json !== designToJson(designOfConfiguration(after, size, file, stays))
+  const isRedesigned =
+    statedDesign !== null && json !== designToJson(designOfConfiguration(after, size, file, stays))
   const dpi = dpiOf(design)
   const finished = finishedBoxOf(design, file)
   const errors = finalize
