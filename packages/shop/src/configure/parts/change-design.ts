@@ -1,6 +1,6 @@
 import type { Design, Element } from '@kisscut/artwork/design'
 import { UPLOAD_ELEMENT, withoutElements } from '@kisscut/artwork/design'
-import { elementOfRow, type DesignRecords, type Row, withFields } from '@kisscut/artwork/design-json'
+import { elementOfRow, type DesignRecords, type Row } from '@kisscut/artwork/design-json'
 
 /** A design with one of its elements, by its id in the design, changed, added or (null) removed with the masks that cut it. */
 export const withElement = (design: Design, id: string, element: Element | null): Design => {
@@ -13,9 +13,6 @@ export const withElement = (design: Design, id: string, element: Element | null)
       : [...design.elements, element],
   }
 }
-
-/** The element with what is stated of it; an upload leaves only with its file. */
-export const changedElement = (element: Element, values: Row): Element => withFields(element, values)
 
 const NAMES: Readonly<Record<keyof DesignRecords, string>> = {
   text_elements: 'text',

@@ -1,5 +1,5 @@
 import type { Element } from '@kisscut/artwork/design'
-import { designAsJson, type DesignRecords } from '@kisscut/artwork/design-json'
+import { designAsJson, type DesignRecords, withFields } from '@kisscut/artwork/design-json'
 import {
   custom,
   customClipart,
@@ -20,7 +20,7 @@ import { byPaintRules } from '../../records/paint-rules.ts'
 import { stale, type Stale } from '../../records/stale.ts'
 import type { CustomRow } from '../custom-rows.ts'
 import { saveCustom, type SaveConfiguration, type SaveDeps } from '../save-configuration.ts'
-import { changedElement, newElement, withElement } from './change-design.ts'
+import { newElement, withElement } from './change-design.ts'
 import { withOption } from './change-options.ts'
 import { ELEMENT_RECORDS, ownIdOf, partId, partRowsOf } from './part-rows.ts'
 import { withRegion } from './change-regions.ts'
@@ -70,7 +70,7 @@ function changeOf(whole: CustomRow, { record, row, values }: PartChange): Change
       ? null
       : before === null
         ? newElement(design, listOf(record), values)
-        : changedElement(before, values)
+        : withFields(before, values)
   const id = after?.id ?? own!
   const changed = withElement(design, id, after)
   const at = changed.elements.findIndex((each) => each.id === id)
