@@ -13,6 +13,7 @@ import * as packaging from './packaging/index.ts'
 import * as recommended from './recommended/index.ts'
 import * as stock from './stock/index.ts'
 import * as template from './template/index.ts'
+import { type AnyRecord, wholeOf } from './record/index.ts'
 import * as userFile from './user-file/index.ts'
 
 /** Every record of the shop; tables, REST, OpenAPI and docs are made from this list. */
@@ -98,3 +99,12 @@ export const RECORDS = {
   custom_autosave: custom.customAutosave,
 } as const
 export type RecordName = keyof typeof RECORDS
+
+/** The record of a relation's or a list's name. */
+export const recordNamed = (name: string): AnyRecord => RECORDS[name as RecordName]
+
+/** Whether a record is a part of another one, or a part of its parts. */
+export function isPartOf(record: AnyRecord, whole: RecordName): boolean {
+  const to = wholeOf(record)?.to
+  return to !== undefined && (to === whole || isPartOf(recordNamed(to), whole))
+}

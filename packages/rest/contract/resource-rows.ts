@@ -1,15 +1,7 @@
-import { RECORDS, type AnyRecord, type RecordName, wholeOf } from '@kisscut/records'
+import { type AnyRecord, recordNamed, wholeOf } from '@kisscut/records'
 import { neededBy, sampleOf } from '@kisscut/records/testing'
 import sharp from 'sharp'
 import type { Client } from './client.ts'
-
-export const recordNamed = (name: string) => RECORDS[name as RecordName] as AnyRecord
-
-/** Another view of a custom, saved through it. */
-export const isOfCustom = (record: AnyRecord): boolean => {
-  const whole = wholeOf(record)
-  return whole !== null && (whole.to === 'custom' || isOfCustom(recordNamed(whole.to)))
-}
 
 /** A product of the demo shop as a client configures it. */
 export const STICKER = {

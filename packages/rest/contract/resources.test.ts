@@ -1,13 +1,13 @@
-import { fieldsOf, RECORDS, relationsOf, VIEWS, type AnyRecord } from '@kisscut/records'
+import { fieldsOf, isPartOf, RECORDS, relationsOf, VIEWS, type AnyRecord } from '@kisscut/records'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient, type Client } from './client.ts'
-import { isOfCustom, rowMaker } from './resource-rows.ts'
+import { rowMaker } from './resource-rows.ts'
 import { ENGINES, OWNER_KEY, serveApi, type ServedApi } from './serve-api.ts'
 
 const records = Object.values<AnyRecord>(RECORDS)
 const named = records.map((record) => [record.name, record] as const)
 /** Those that are made by one POST of their own fields. */
-const saved = named.filter(([, record]) => record.name !== 'user_file' && !isOfCustom(record))
+const saved = named.filter(([, record]) => record.name !== 'user_file' && !isPartOf(record, 'custom'))
 const generic = saved.filter(([name]) => name !== 'custom')
 const resources = [
   ...named,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { RECORDS, type RecordName } from '../all.ts'
+import { recordNamed, RECORDS } from '../all.ts'
 import { customDesignView } from '../custom/index.ts'
 import { ADDED_PATHS, sampleOf, SPEC_FIELDS, SPEC_PATHS, SPEC_PATHS_BY_IDS } from '../testing/index.ts'
 import { VIEWS } from '../views.ts'
@@ -26,7 +26,7 @@ describe('every record', () => {
   })
 
   it.each([...SPEC_FIELDS])('%s has every field that the specification names (REC-37)', (name, fields) => {
-    const record = RECORDS[name as RecordName] as AnyRecord
+    const record = recordNamed(name)
     const has = new Set([
       ...Object.keys(record.schema.shape),
       ...Object.keys(record.parts),
@@ -40,7 +40,7 @@ describe('every record', () => {
 
   it.each(records)('%s has parts that name it', (name, { parts }) => {
     for (const { of, by } of Object.values(parts)) {
-      const part = RECORDS[of as RecordName] as AnyRecord
+      const part = recordNamed(of)
       expect(metaOf(part.schema.shape[by] as z.ZodType)).toMatchObject({
         kind: 'ref',
         to: name,

@@ -1,4 +1,4 @@
-import { RECORDS, wholeOf, type AnyRecord, type RecordName } from '@kisscut/records'
+import { isPartOf, recordNamed, RECORDS, wholeOf, type AnyRecord, type RecordName } from '@kisscut/records'
 import { neededBy, sampleOf } from '@kisscut/records/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ANA, BEN, openTestShop } from '../testing/open-test-shop.ts'
@@ -55,13 +55,6 @@ describe('roles differ', () => {
     (role) => expect(can(account(role), 'change', RECORDS.custom, { owner: 'session:ben' })).toBe(true),
   )
 })
-
-/** Saved through the custom they are parts of. */
-const isOfCustom = (record: AnyRecord): boolean => {
-  const whole = wholeOf(record)
-  return whole !== null && (whole.to === 'custom' || isOfCustom(recordNamed(whole.to)))
-}
-const recordNamed = (name: string) => RECORDS[name as RecordName] as AnyRecord
 
 describe.each(PARTIES)('the shop does for %s what the table says, and no more', (party) => {
   const viewer = viewerAs(party)
@@ -131,7 +124,7 @@ describe.each(PARTIES)('the shop does for %s what the table says, and no more', 
   }
 
   const cases = records.flatMap((record) =>
-    (isOfCustom(record) ? (['read'] as const) : ACTIONS).map((action) => ({
+    (isPartOf(record, 'custom') ? (['read'] as const) : ACTIONS).map((action) => ({
       name: `${action} ${record.name}`,
       record,
       action,

@@ -1,4 +1,4 @@
-import { template, RECORDS, type AnyRecord, type RecordName } from '@kisscut/records'
+import { recordNamed, template, RECORDS, type RecordName } from '@kisscut/records'
 import type { Clock } from '../ports/clock.ts'
 import type { Catalog as CatalogStore, CatalogChange, ProductionCalendar } from '../ports/catalog.ts'
 import { compileProduct, type CatalogMaterial, type CatalogProduct } from './compile-product.ts'
@@ -68,7 +68,7 @@ export const createCatalogCache = (
     }
     if (missing.length === 0) return found
     const asOf = epoch
-    for (const row of await store.rows(RECORDS[record] as AnyRecord, missing)) found.set(row.id, row)
+    for (const row of await store.rows(recordNamed(record), missing)) found.set(row.id, row)
     if (asOf === epoch) for (const id of missing) rows.set(`${record} ${id}`, found.get(id) ?? null)
     return found
   }

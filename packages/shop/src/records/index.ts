@@ -1,4 +1,4 @@
-import { custom, RECORDS, wholeOf, type AnyRecord, type ChangesOf, type RowOf } from '@kisscut/records'
+import { custom, isPartOf, type AnyRecord, type ChangesOf, type RowOf } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { Outcome } from '../outcome.ts'
 import type { PartIds } from '../ports/records.ts'
@@ -32,12 +32,7 @@ export interface RecordUseCases {
 }
 
 /** Records that are another view of a custom are saved with its rules. */
-export const isPartOfCustom = (record: AnyRecord): boolean => {
-  const whole = wholeOf(record)
-  if (whole === null) return false
-  const parent = (RECORDS as Readonly<Record<string, unknown>>)[whole.to] as AnyRecord
-  return whole.to === custom.name || isPartOfCustom(parent)
-}
+const isPartOfCustom = (record: AnyRecord): boolean => isPartOf(record, custom.name)
 
 export const createRecords = (deps: RecordDeps & SaveDeps): RecordUseCases => {
   const [save, remove] = [saveRecord(deps), removeRecord(deps)]

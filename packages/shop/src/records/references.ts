@@ -2,7 +2,7 @@ import {
   type AnyRecord,
   type FieldErrors,
   type Relation,
-  RECORDS,
+  recordNamed,
   relationsOf,
   type RowOf,
 } from '@kisscut/records'
@@ -56,8 +56,7 @@ export async function referenceErrors(
   for (const relation of relationsOf(record)) {
     const ids = addedIds(relation, values, before)
     if (ids.length === 0) continue
-    const target = (RECORDS as Readonly<Record<string, unknown>>)[relation.to] as AnyRecord
-    const visible = await visibleIds(records, viewer, target, ids, owner)
+    const visible = await visibleIds(records, viewer, recordNamed(relation.to), ids, owner)
     if (ids.some((id) => !visible.has(id))) errors[relation.name] = [recordNotFound]
   }
   return errors

@@ -3,7 +3,7 @@ import {
   type ChangesOf,
   custom,
   type NewRowOf,
-  RECORDS,
+  recordNamed,
   type RowOf,
   wholeOf,
 } from '@kisscut/records'
@@ -63,8 +63,6 @@ const withConflicts = async <T>(work: () => Promise<T>): Promise<T | Failure> =>
     return invalid({ general: [REJECTIONS[error.reason]] })
   }
 }
-
-const recordNamed = (name: string) => (RECORDS as Readonly<Record<string, unknown>>)[name] as AnyRecord
 
 /** Whose a new row is: of what it is a part of, else the viewer's; null where there is no such thing to change. */
 async function ownerOfNew(

@@ -1,4 +1,4 @@
-import { type AnyRecord, RECORDS, type RecordName } from '@kisscut/records'
+import { type AnyRecord, recordNamed } from '@kisscut/records'
 import { asc, type SQL, sql } from 'drizzle-orm'
 import type { PartIds } from '@kisscut/shop/ports/records'
 import { type Db, later, run } from '../database/index.ts'
@@ -24,7 +24,7 @@ export async function partsOf(
 /** All lists in one query; `place` is the order of each, whatever its record is sorted by. */
 function queryOf(db: Db, record: AnyRecord) {
   const ofLists = Object.entries(record.parts).map(([list, { of, by }]): SQL => {
-    const part = RECORDS[of as RecordName] as AnyRecord
+    const part = recordNamed(of)
     const table = storedTableOf(db.tables, part)
     const [id, whole] = [columnOf(table, 'id'), columnOf(table, by)]
     const order = sql.join(

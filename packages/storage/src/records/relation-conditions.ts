@@ -1,4 +1,4 @@
-import { type AnyRecord, RECORDS, type RecordName, wholeOf } from '@kisscut/records'
+import { type AnyRecord, recordNamed, wholeOf } from '@kisscut/records'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Tables } from '../tables/index.ts'
 import { columnOf, linkTableOf, type StoredTable, storedTableOf } from './stored-table.ts'
@@ -19,7 +19,7 @@ export const isLinked = (
 export function wholeIsPublished(tables: Tables, record: AnyRecord, table: StoredTable): SQL | null {
   const whole = wholeOf(record)
   if (whole === null) return null
-  const parent = RECORDS[whole.to as RecordName] as AnyRecord
+  const parent = recordNamed(whole.to)
   const parents = storedTableOf(tables, parent)
   const published = Object.entries(parent.published).map(([field, value]) =>
     eq(columnOf(parents, field), value),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Design, Element } from '@kisscut/artwork/design'
-import { type AnyRecord, type FieldErrors, RECORDS, type RecordName, relationsOf } from '@kisscut/records'
+import { type FieldErrors, recordNamed, relationsOf } from '@kisscut/records'
 import type { Viewer } from '../../accounts/viewer.ts'
 import { recordNotFound } from '../../messages/records.ts'
 import type { Records } from '../../ports/records.ts'
@@ -11,7 +11,7 @@ import { rowsOfElement } from './part-rows.ts'
 interface Named {
   /** Where in the design it does. */
   readonly place: string
-  readonly to: RecordName
+  readonly to: string
   readonly id: string
 }
 
@@ -24,7 +24,7 @@ const namedBy = (element: Element, at: number): readonly Named[] =>
     relationsOf(record).flatMap(({ name, to, meta }) => {
       const id = values[name]
       if (meta.isPart || typeof id !== 'string' || id === '') return []
-      return [{ place: `design.elements.${at}.${CALLED[name] ?? name}`, to: to as RecordName, id }]
+      return [{ place: `design.elements.${at}.${CALLED[name] ?? name}`, to, id }]
     }),
   )
 
@@ -49,7 +49,7 @@ export async function elementErrors(
   for (const to of new Set(named.map((each) => each.to))) {
     const ofRecord = named.filter((each) => each.to === to)
     const ids = [...new Set(ofRecord.map(({ id }) => id))]
-    const visible = await visibleIds(records, viewer, RECORDS[to] as AnyRecord, ids, owner)
+    const visible = await visibleIds(records, viewer, recordNamed(to), ids, owner)
     for (const { place, id } of ofRecord) if (!visible.has(id)) errors[place] = [recordNotFound]
   }
   return errors

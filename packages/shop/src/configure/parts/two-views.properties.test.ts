@@ -13,8 +13,7 @@ import {
   userFile,
   type AnyRecord,
   type NewRowOf,
-  RECORDS,
-  type RecordName,
+  recordNamed,
 } from '@kisscut/records'
 import { neededBy, sampleOf } from '@kisscut/records/testing'
 import fc from 'fast-check'
@@ -54,7 +53,7 @@ const open = async () => {
   let count = 0
   const add = async (record: AnyRecord, id: string, more: object = {}): Promise<void> => {
     for (const name of neededBy(record)) {
-      const needed = RECORDS[name as RecordName] as AnyRecord
+      const needed = recordNamed(name)
       if (!(name in more) && (await storage.records.get(needed, name)) === null) await add(needed, name)
     }
     count += 1

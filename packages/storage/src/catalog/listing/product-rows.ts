@@ -1,4 +1,4 @@
-import { RECORDS, type AnyRecord, type RowOf, type usesLink } from '@kisscut/records'
+import { recordNamed, type AnyRecord, type RowOf, type usesLink } from '@kisscut/records'
 import { withMentioned, type ById } from '@kisscut/shop'
 import { asc } from 'drizzle-orm'
 import { type Db, later, run } from '../../database/index.ts'
@@ -23,7 +23,7 @@ export async function rows<R extends AnyRecord>(
 /** Templates and everything they mention, straight from the database. */
 export async function productRows(db: Db, templateIds: readonly string[]): Promise<ById> {
   const { all } = await withMentioned('template', templateIds, async (record, ids) => {
-    const found = await rows(db, RECORDS[record] as AnyRecord, ids)
+    const found = await rows(db, recordNamed(record), ids)
     return new Map(found.map((row) => [row.id, row]))
   })
   return all
