@@ -14,7 +14,7 @@ import { conflict, done, type Failure, invalid, notFound, NOT_YOUR_ROLE, type Ou
 import { createWithin } from './create-within.ts'
 import type { RecordDeps } from './read-records.ts'
 import { type Records, StorageConflict } from '../ports/records.ts'
-import { withWorkedOut } from './worked-out/index.ts'
+import { withDerived } from './derived/index.ts'
 import { stale, type Stale } from './stale.ts'
 import { byPaintRules } from './paint-rules.ts'
 import { referenceErrors } from './references.ts'
@@ -112,9 +112,9 @@ export const saveRecord =
         const errors = await referenceErrors(store.records, viewer, record, sent, { before, owner })
         if (Object.keys(errors).length > 0) return invalid(errors)
         const painted = byPaintRules(record, sent, before)
-        const workedOut = await withWorkedOut(store.records, record, painted, before)
-        if (!workedOut.ok) return workedOut
-        const values = workedOut.value as ChangesOf<R>
+        const derived = await withDerived(store.records, record, painted, before)
+        if (!derived.ok) return derived
+        const values = derived.value as ChangesOf<R>
         if (id === null && isOwned)
           return createWithin(
             store,

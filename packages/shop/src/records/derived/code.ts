@@ -58,7 +58,7 @@ const finished = (
 }
 
 /** The symbol of a code, its smallest size, and its check digit; or what is wrong with what it is to say. CODE-1 to CODE-6. */
-export function workedOutCode(code: Code): Outcome<Code> {
+export function derivedCode(code: Code): Outcome<Code> {
   if (codeTypeOf(code.code_type) === 'qr')
     return finished(code, readQr(contentOf(code)), smallestQrSize, qrSymbol)
   const type = code.barcode_type
