@@ -1,4 +1,4 @@
-import { configuredProduct, sizedProduct } from '../product/index.ts'
+import { configuredProduct, offeredOption, sizedProduct } from '../product/index.ts'
 import {
   address,
   belongsTo,
@@ -95,12 +95,7 @@ export const marketplaceProductOption = record({
   path: '/marketplace/api/v1/marketplace-product-option/',
   about: 'An option set that a marketplace product offers.',
   save: 'staff',
-  fields: {
-    name: name(),
-    option_set: belongsTo('template_option_set'),
-    default: help(optional(belongsTo('template_option')), 'chosen until the shopper chooses'),
-    order: integer().default(0),
-  },
+  fields: offeredOption(),
   filters: ['option_set'],
   order: ['order'],
 })

@@ -1,2 +1,3 @@
 export * from './base-product.ts'
 export * from './configured-product.ts'
+export * from './offered-option.ts'

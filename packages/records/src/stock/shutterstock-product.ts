@@ -1,15 +1,5 @@
-import { configuredProduct, sizedProduct } from '../product/index.ts'
-import {
-  belongsTo,
-  help,
-  integer,
-  links,
-  longText,
-  mention,
-  name,
-  optional,
-  record,
-} from '../record/index.ts'
+import { configuredProduct, offeredOption, sizedProduct } from '../product/index.ts'
+import { belongsTo, help, links, longText, mention, name, optional, record } from '../record/index.ts'
 
 /** REC-34: a picture of a stock library on a product. */
 export const shutterstockProduct = record({
@@ -36,12 +26,7 @@ export const shutterstockProductOption = record({
   path: '/shutterstock/api/v1/shutterstock-product-option/',
   about: 'An option set that a stock-image product offers.',
   save: 'staff',
-  fields: {
-    name: name(),
-    option_set: belongsTo('template_option_set'),
-    default: help(optional(belongsTo('template_option')), 'chosen until the shopper chooses'),
-    order: integer().default(0),
-  },
+  fields: offeredOption(),
   filters: ['option_set'],
   order: ['order'],
 })

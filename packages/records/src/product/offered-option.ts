@@ -1,0 +1,9 @@
+import { belongsTo, help, integer, name, optional } from '../record/index.ts'
+
+/** An option set that a product offers, and what of it is chosen at first. */
+export const offeredOption = () => ({
+  name: name(),
+  option_set: belongsTo('template_option_set'),
+  default: help(optional(belongsTo('template_option')), 'chosen until the shopper chooses'),
+  order: integer().default(0),
+})
