@@ -1,6 +1,7 @@
 export { byShop, help, KINDS, metaOf, optional, staffOnly } from './meta.ts'
 export type { FieldMeta, Kind } from './meta.ts'
 export {
+  DEFAULT_CURRENCY,
   address,
   choice,
   code,

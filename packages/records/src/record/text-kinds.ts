@@ -52,8 +52,10 @@ export const pathData = (max = 200_000) =>
 /** A color outside the palette: `#c8102e`. */
 export const customColor = () =>
   kind(z.string().regex(/^#[0-9a-f]{6}$/i, 'This is not a color, such as #c8102e.'), { kind: 'text' })
+/** What is counted in where nothing else is said. */
+export const DEFAULT_CURRENCY = 'USD'
 /** An ISO 4217 code. */
-export const currency = () => kind(z.string().regex(/^[A-Z]{3}$/), { kind: 'text' }).default('USD')
+export const currency = () => kind(z.string().regex(/^[A-Z]{3}$/), { kind: 'text' }).default(DEFAULT_CURRENCY)
 /** One of the listed words. */
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   kind(z.enum(values), { kind: 'choice' })

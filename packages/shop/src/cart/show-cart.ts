@@ -1,4 +1,4 @@
-import { custom, userFile, type AnyRecord, type RowOf } from '@kisscut/records'
+import { custom, DEFAULT_CURRENCY, userFile, type AnyRecord, type RowOf } from '@kisscut/records'
 import { money, roundToMinorUnit, sumMoney } from '@kisscut/core/money'
 import { NOBODY_OWNER, type Viewer } from '../accounts/viewer.ts'
 import type { CartDeps } from './deps.ts'
@@ -6,9 +6,6 @@ import { showLine, type LineToShow } from './show-line.ts'
 import type { StoredCart } from '../ports/carts.ts'
 import type { Records } from '../ports/records.ts'
 import type { Cart } from './cart.ts'
-
-/** What an empty cart is counted in. */
-const DEFAULT_CURRENCY = 'USD'
 
 const byIds = async <R extends AnyRecord>(
   records: Records,

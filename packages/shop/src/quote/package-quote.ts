@@ -1,7 +1,7 @@
 import { priceSchedule } from '@kisscut/core/price'
 import type { DecimalString } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
-import { configuredPackage, packageSize, retailPackage } from '@kisscut/records'
+import { DEFAULT_CURRENCY, packageSize, retailPackage } from '@kisscut/records'
 import { recordNotFound } from '../messages/records.ts'
 import { done, invalid, type Outcome } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
@@ -29,5 +29,5 @@ export const packageQuote =
     const sides = sizeRow && parseSides(sizeRow.package_width, sizeRow.package_height).size
     if (!sides) return invalid({ size_id: [recordNotFound] })
     const { prices, quantities } = priceSchedule(row.price_table, sides)
-    return done({ prices, quantities, currency: configuredPackage.schema.shape.currency.parse(undefined) })
+    return done({ prices, quantities, currency: DEFAULT_CURRENCY })
   }

@@ -1,3 +1,4 @@
+import { DEFAULT_CURRENCY } from '@kisscut/records'
 import { ANY_SHAPE, bandValue, PRICE_BANDS } from '@kisscut/shop'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../database/index.ts'
@@ -119,6 +120,6 @@ export async function facets(db: Db, categoryId: string, chosen: ChosenFacets): 
     values,
     found: await numberOf(db, categoryId, chosen),
     of: await numberOf(db, categoryId, NOTHING),
-    currency: (first?.currency ?? 'USD') as FacetCounts['currency'],
+    currency: (first?.currency ?? DEFAULT_CURRENCY) as FacetCounts['currency'],
   }
 }
