@@ -5,7 +5,7 @@ export { done, NOT_YOUR_ROLE, type Outcome } from './outcome.ts'
 export { can } from './accounts/can.ts'
 export { PARTIES, type Action, type Party, type Subject } from './accounts/rights.ts'
 export { isStaff } from './accounts/roles.ts'
-export { SESSION_SECONDS } from './accounts/sessions.ts'
+export { accountOfOwner, SESSION_SECONDS } from './accounts/sessions.ts'
 export { guest, NOBODY_OWNER, type Role, type Viewer } from './accounts/viewer.ts'
 
 export type * from './browse/blocks/block.ts'

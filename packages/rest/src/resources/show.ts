@@ -1,5 +1,5 @@
 import { custom, userFile, wireOf, type AnyRecord, type RowOf } from '@kisscut/records'
-import { designWire, isStaff, type Shop, type Viewer } from '@kisscut/shop'
+import { accountOfOwner, designWire, isStaff, type Shop, type Viewer } from '@kisscut/shop'
 
 type UserFileRow = RowOf<typeof userFile>
 type CustomRow = RowOf<typeof custom>
@@ -10,12 +10,10 @@ const addressesOf = ({ links }: Shop, { file, raster }: UserFileRow) => ({
   raster_url: links.fileUrl(raster ?? file),
 })
 
-const ACCOUNT = 'account:'
-
 /** A custom's design, and the account that has it; null: a guest's. */
 const shownOfCustom = (row: CustomRow) => ({
   ...designWire(row),
-  user_id: row.owner.startsWith(ACCOUNT) ? row.owner.slice(ACCOUNT.length) : null,
+  user_id: accountOfOwner(row.owner),
 })
 
 /** A row as the viewer may see it; a user file with its addresses, a custom with its design as JSON. */

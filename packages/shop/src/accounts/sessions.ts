@@ -4,11 +4,17 @@ import { guest, NOBODY_OWNER, type Viewer } from './viewer.ts'
 /** Whose everything is that a guest makes in this session. */
 export const ownerOfSession = (id: string): string => `session:${id}`
 
+const ACCOUNT = 'account:'
+
+/** The account that an owner is; null: a guest's session. */
+export const accountOfOwner = (owner: string): string | null =>
+  owner.startsWith(ACCOUNT) ? owner.slice(ACCOUNT.length) : null
+
 /** Thirty days; a cart is not lost over a holiday. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
 const viewerOfAccount = (account: Account): Viewer => ({
-  owner: `account:${account.id}`,
+  owner: `${ACCOUNT}${account.id}`,
   roles: account.roles,
   trade: account.tradeApproved,
   unit: account.unit,
