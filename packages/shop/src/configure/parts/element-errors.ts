@@ -5,7 +5,7 @@ import type { Viewer } from '../../accounts/viewer.ts'
 import { recordNotFound } from '../../messages/records.ts'
 import type { Records } from '../../ports/records.ts'
 import { visibleIds } from '../../records/references.ts'
-import { rowsOfElement } from './part-rows.ts'
+import { nameInDesign, rowsOfElement } from './part-rows.ts'
 
 /** A row that an element names. */
 interface Named {
@@ -15,8 +15,6 @@ interface Named {
   readonly id: string
 }
 
-/** Fields of a record that are called otherwise in a design. */
-const CALLED: Readonly<Record<string, string>> = { user_file: 'file' }
 const WHOLE = 'custom'
 
 const namedBy = (element: Element, at: number): readonly Named[] =>
@@ -24,7 +22,7 @@ const namedBy = (element: Element, at: number): readonly Named[] =>
     relationsOf(record).flatMap(({ name, to, meta }) => {
       const id = values[name]
       if (meta.isPart || typeof id !== 'string' || id === '') return []
-      return [{ place: `design.elements.${at}.${CALLED[name] ?? name}`, to, id }]
+      return [{ place: `design.elements.${at}.${nameInDesign(name)}`, to, id }]
     }),
   )
 

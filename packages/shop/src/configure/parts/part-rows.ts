@@ -43,6 +43,13 @@ export const partId = (customId: string, own: string): string => `${customId}.${
 /** What of a part's id is its own. */
 export const ownIdOf = (customId: string, id: string): string => id.slice(customId.length + 1)
 
+/** The one field of a part's record that is called otherwise in a design. */
+const FILE = { field: 'user_file', inDesign: 'file' } as const
+
+/** What a field of a part is called in a design, and the other way round. */
+export const nameInDesign = (field: string): string => (field === FILE.field ? FILE.inDesign : field)
+export const fieldOfName = (name: string): string => (name === FILE.inDesign ? FILE.field : name)
+
 type Whole = Pick<CustomRow, 'id' | 'design' | 'width' | 'height' | 'options'>
 
 /** Options and elements of a custom as rows: another view of the same data (REC-8, REC-24). */

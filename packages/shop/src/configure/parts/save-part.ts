@@ -22,7 +22,7 @@ import type { CustomRow } from '../custom-rows.ts'
 import { saveCustom, type SaveConfiguration, type SaveDeps } from '../save-configuration.ts'
 import { newElement, withElement } from './change-design.ts'
 import { withOption } from './change-options.ts'
-import { ELEMENT_RECORDS, ownIdOf, partId, partRowsOf } from './part-rows.ts'
+import { ELEMENT_RECORDS, fieldOfName, ownIdOf, partId, partRowsOf } from './part-rows.ts'
 import { withRegion } from './change-regions.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -85,7 +85,7 @@ function errorsOfPart(failure: Failure, at: number | null): Failure {
   for (const [field, texts] of Object.entries(failure.errors)) {
     const own = place !== null && field.startsWith(`${place}.`) ? field.slice(place.length + 1) : null
     const name = own === null ? 'general' : own.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-    const wire = name === 'file' ? 'user_file' : name
+    const wire = fieldOfName(name)
     errors[wire] = [...(errors[wire] ?? []), ...texts]
   }
   return invalid(errors)
