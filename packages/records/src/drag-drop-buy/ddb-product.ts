@@ -1,10 +1,9 @@
 import { TEXT_LOCATIONS, TEXT_SIZES } from '@kisscut/core/design'
-import { sizedProduct } from '../product/index.ts'
+import { presetSize, sizedProduct } from '../product/index.ts'
 import {
   belongsTo,
   code,
   currency,
-  flag,
   help,
   integer,
   links,
@@ -70,15 +69,7 @@ export const configuredDdbProductSize = record({
   path: '/custom/api/v1/configured-ddb-product-size/',
   about: 'A size that drag-drop-buy products come in.',
   save: 'staff',
-  fields: {
-    name: name(),
-    width: side(),
-    height: side(),
-    default: flag(),
-    price: help(optional(money()), 'charged once'),
-    currency: currency(),
-    order: integer().default(0),
-  },
+  fields: presetSize(),
   idIn: true,
   order: ['order'],
 })

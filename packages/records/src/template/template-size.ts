@@ -1,4 +1,5 @@
-import { currency, flag, help, integer, money, name, optional, record, side } from '../record/index.ts'
+import { presetSize } from '../product/index.ts'
+import { record } from '../record/index.ts'
 
 /** REC-14. */
 export const templateSize = record({
@@ -6,15 +7,7 @@ export const templateSize = record({
   path: '/custom/api/v1/template-size/',
   about: 'A size the product is offered in.',
   save: 'staff',
-  fields: {
-    name: name(),
-    width: side(),
-    height: side(),
-    default: flag(),
-    price: help(optional(money()), 'charged once'),
-    currency: currency(),
-    order: integer().default(0),
-  },
+  fields: presetSize(),
   filters: ['name'],
   order: ['order'],
 })
