@@ -24,7 +24,7 @@ interface Side {
 
 /**
  * Whether a picture is printed to all its edges: each is opaque, and not white along nearly all of it, unless there is a white
- * ground that a band crosses from edge to edge (DESIGN-26).
+ * background that a band crosses from edge to edge (DESIGN-26).
  */
 export function isFullBleed(pixels: Pixels): boolean {
   const { width, height } = pixels
