@@ -1,4 +1,12 @@
-import type { Shop, Viewer } from '@kisscut/shop'
+import type { Browser, Shop, Viewer } from '@kisscut/shop'
+
+/** The browser of this request, and the cookies that change its session. */
+export interface BrowserSession extends Browser {
+  /** `Set-Cookie` for a session of so many seconds. */
+  cookie(sessionId: string, seconds: number): string
+  /** `Set-Cookie` for none. */
+  readonly endCookie: string
+}
 
 /** What the server hands to every loader and action. Built once in server/compose.ts: no page keeps anything in a module. */
 declare module '@remix-run/node' {
@@ -6,6 +14,7 @@ declare module '@remix-run/node' {
     readonly shop: Shop
     /** The viewer of this request. Reading it in a request that may write starts a session for a new visitor. */
     readonly viewer: Viewer
+    readonly session: BrowserSession
     /** Nonce of this response's Content-Security-Policy. */
     readonly nonce: string
     /** Public origin, without a trailing slash: `https://kisscut.example`. */
@@ -14,5 +23,3 @@ declare module '@remix-run/node' {
     readonly reportError: (error: unknown, request: Request) => void
   }
 }
-
-export {}

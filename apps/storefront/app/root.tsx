@@ -31,10 +31,15 @@ export const links: LinksFunction = () => [
 export async function loader({
   context: { shop, viewer, publicUrl },
 }: LoaderFunctionArgs): Promise<RootData> {
-  const [navigation, cartCount] = await Promise.all([shop.browse.navigation(), shop.cart.count(viewer)])
+  const [navigation, cartCount, account] = await Promise.all([
+    shop.browse.navigation(),
+    shop.cart.count(viewer),
+    shop.accounts.of(viewer),
+  ])
   return {
     navigation,
     cartCount,
+    accountName: account?.name ?? null,
     preferences: { locale: viewer.locale, unit: viewer.unit },
     publicUrl,
   }
@@ -60,7 +65,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <Document>
       <DisplayPreferencesProvider preferences={data?.preferences ?? { locale: 'en-US', unit: 'in' }}>
         <OnTheWay />
-        <SiteHeader categories={data?.navigation.categories ?? []} cartCount={data?.cartCount ?? 0} />
+        <SiteHeader
+          categories={data?.navigation.categories ?? []}
+          cartCount={data?.cartCount ?? 0}
+          accountName={data?.accountName ?? null}
+        />
         <MainContent>{children}</MainContent>
         <SiteFooter categories={data?.navigation.categories ?? []} pages={data?.navigation.pages ?? []} />
       </DisplayPreferencesProvider>

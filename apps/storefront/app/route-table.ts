@@ -13,6 +13,8 @@ export const ROUTES = {
   finalize: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/finalize/', 'product/finalize.tsx', 'FINALIZE PRODUCT: proof, instructions, add to cart'),
   search: page('/search/', 'browse/search.tsx', 'Search: products by words; q comes along to the cart'),
   cart: page('/cart/', 'cart/cart.tsx', 'The cart; keeps the search parameter q'),
+  signIn: page('/account/sign-in/', 'account/sign-in.tsx', 'Signing in; next is the path to go on to (ACC-6)'),
+  signOut: page('/account/sign-out/', 'account/sign-out.ts', 'Signing out, by a form'),
   robots: page('/robots.txt', 'browse/robots.ts', 'What search engines may read'),
   sitemap: page('/sitemap.xml', 'browse/sitemap.ts', 'Every published page, for search engines'),
   notFound: page('/*', 'browse/not-found.tsx', 'Anything else: 404, with a way on'),

@@ -9,7 +9,18 @@ const PLACE = { categoryPath: 'stickers/die-cut', slug: 'die-cut-stickers' }
 const FORM = 'application/x-www-form-urlencoded'
 
 /** Pages for everyone, whoever looks. */
-const OPEN = ['home', 'category', 'categoryById', 'setup', 'search', 'cart', 'robots', 'sitemap'] as const
+const OPEN = [
+  'home',
+  'category',
+  'categoryById',
+  'setup',
+  'search',
+  'cart',
+  'signIn',
+  'signOut',
+  'robots',
+  'sitemap',
+] as const
 /** Pages of one configured product: of whoever configured it, and of staff. */
 const OWN = ['setupEdit', 'upload', 'finalize'] as const
 const MISSING = ['notFound'] as const
@@ -121,6 +132,8 @@ describe('every page of the shop (ROLE-4, ROLE-5)', () => {
       setup: urlFor('setup', PLACE),
       search: `${urlFor('search')}?q=sticker`,
       cart: urlFor('cart'),
+      signIn: urlFor('signIn'),
+      signOut: urlFor('signOut'),
       robots: urlFor('robots'),
       sitemap: urlFor('sitemap'),
     }

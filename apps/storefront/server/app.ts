@@ -15,7 +15,7 @@ interface Deps {
   readonly health: Handler
   readonly api: Api
   readonly storedFiles: Handler
-  readonly pages: (request: Request) => Promise<Response>
+  readonly pages: (request: Request, client?: { readonly address?: string }) => Promise<Response>
   readonly limit: RateLimiter
   /** Origin shoppers use; null: the host of the request. */
   readonly publicUrl: string | null
@@ -40,7 +40,7 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
     limited(limit, 'page'),
     rejectOtherForms(publicUrl),
     gzip,
-    ({ req }) => pages(req.raw),
+    ({ req, env }) => pages(req.raw, env),
   )
   app.onError((error, { req }) => {
     reportError(error, req.raw)

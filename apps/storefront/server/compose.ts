@@ -1,4 +1,4 @@
-import { createApi, createRateLimiter, unlimited } from '@kisscut/rest'
+import { createApi, createAttempts, createRateLimiter, unlimited } from '@kisscut/rest'
 import { createShop, startWorker, type Shop } from '@kisscut/shop'
 import type { ServerBuild } from '@remix-run/node'
 import type { RequestListener } from 'node:http'
@@ -20,6 +20,7 @@ import { openPrepress, type OpenPrepress } from './prepress.ts'
 import { smallerPicturesIn } from './smaller-pictures.ts'
 import { openShopStorage } from './storage.ts'
 import { sweepDaily } from './sweeping.ts'
+import { createBrowserOf } from './session/browser-of.ts'
 import { createCallerOf } from './session/caller-of.ts'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
@@ -63,6 +64,7 @@ export async function createShopServer(
         smallerPictures: await smallerPicturesIn(places.demoPictures, '/demo/'),
       },
       incomingDir: prepress.tempDir,
+      attempts: createAttempts(),
       onError: reportError,
     },
   )
@@ -72,6 +74,7 @@ export async function createShopServer(
     build,
     shop,
     callerOf,
+    browserOf: createBrowserOf(secret, secure),
     publicUrl,
     reportError,
     secure,

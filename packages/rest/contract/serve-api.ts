@@ -8,7 +8,7 @@ import { createShop, startWorker, type Shop } from '@kisscut/shop'
 import { openStorage } from '@kisscut/storage'
 import { ensureOwner, loadDemoShop } from '@kisscut/tools/demo-shop'
 import { startPostgres } from '@kisscut/tools/postgres'
-import { createApi, type ApiSettings } from '../src/index.ts'
+import { createApi, createAttempts, type ApiSettings } from '../src/index.ts'
 import { links, migrationsDir, openPrepress } from './prepress.ts'
 
 export const OWNER_KEY = 'an-owner-key-for-tests-only'
@@ -52,7 +52,10 @@ export const serveApi = async (engine: Engine = 'SQLite', options: ServeOptions 
   const prepress = openPrepress(dataDir)
   const errors: unknown[] = []
   const onError = (error: unknown) => void errors.push(error)
-  const shop = createShop({ storage, ...prepress.ports }, { links, incomingDir: dataDir, onError })
+  const shop = createShop(
+    { storage, ...prepress.ports },
+    { links, incomingDir: dataDir, attempts: createAttempts(), onError },
+  )
   const api = createApi(shop, { callerOf: callerOfWith(shop), tempDir: dataDir, onError, ...more })
   api.notFound(() => new Response('a page', { status: 404 }))
   const server = createServer(

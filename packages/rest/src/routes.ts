@@ -1,6 +1,7 @@
 import { custom, customAutosave, RECORDS, userFile, VIEWS, type AnyRecord } from '@kisscut/records'
 import type { Shop } from '@kisscut/shop'
 import { DESIGN } from './body/json.ts'
+import { meRoute } from './accounts/me.ts'
 import { docsRoutes } from './docs/routes.ts'
 import { addToCartRoute } from './cart/add-to-cart.ts'
 import { cartRoutes } from './cart/cart.ts'
@@ -37,6 +38,7 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     relatedProductsRoute(shop),
     addToCartRoute(shop),
     ...cartRoutes(shop),
+    meRoute(shop),
     ...userFileRoutes(shop, tempDir),
     ...retouchRoutes(shop),
     pageThumbnailRoute(shop),

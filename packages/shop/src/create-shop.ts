@@ -6,6 +6,7 @@ import { createCatalogCache } from './catalog/catalog-cache.ts'
 import { createConfigure, type Configure } from './configure/index.ts'
 import { createDesign, type DesignUseCases } from './design/index.ts'
 import type { Links } from './links.ts'
+import type { Attempts } from './ports/attempts.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Intake } from './ports/intake.ts'
 import type { Preview } from './ports/preview.ts'
@@ -30,6 +31,8 @@ export interface ShopSettings {
   readonly shopName?: string
   /** The machine's clock by default. */
   readonly now?: Clock
+  /** Counts sign-ins and the like; nothing is counted by default. */
+  readonly attempts?: Attempts
   /** Receives errors the shop recovers from: a preview that could not be drawn, a product with contradictory records. */
   readonly onError?: (error: unknown) => void
 }
@@ -47,16 +50,19 @@ export interface Shop {
   readonly records: RecordUseCases
 }
 
+const UNCOUNTED: Attempts = { count: async () => 0, forget: async () => undefined }
+
 /** Composes the shop, once per process; there are no singletons. */
 export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
   const { storage, intake, preview, press, retoucher } = ports
   const { links, shopName = 'Kisscut', incomingDir = tmpdir() } = settings
   const { now = () => new Date(), onError = () => undefined } = settings
+  const { attempts = UNCOUNTED } = settings
   const catalog = createCatalogCache(storage.catalog, now, onError)
   const base = { storage, catalog, links, now, onError }
   return {
     links,
-    accounts: createAccounts(base),
+    accounts: createAccounts({ ...base, attempts }),
     browse: createBrowse(base),
     cart: createCarts({ ...base, preview, press }),
     configure: createConfigure(base),

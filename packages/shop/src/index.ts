@@ -6,6 +6,7 @@ export { can } from './accounts/can.ts'
 export { PARTIES, type Action, type Party, type Subject } from './accounts/rights.ts'
 export { isStaff } from './accounts/roles.ts'
 export { accountOfOwner, SESSION_SECONDS } from './accounts/sessions.ts'
+export type { Browser } from './accounts/sign-in.ts'
 export { guest, NOBODY_OWNER, type Role, type Viewer } from './accounts/viewer.ts'
 
 export type * from './browse/blocks/block.ts'

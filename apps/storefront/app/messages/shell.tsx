@@ -17,6 +17,7 @@ export const shop = 'Shop'
 export const menu = 'Menu'
 export const shopMenu = 'Shop, menu'
 export const breadcrumb = 'Breadcrumb'
+export const signIn = 'Sign in'
 export const cart = 'Cart'
 export const productsInCart = (count: number) => (count === 1 ? ' product' : ' products')
 

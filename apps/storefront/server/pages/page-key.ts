@@ -11,6 +11,9 @@ export const isOfTheCatalog = (url: string): boolean => {
   return page !== null && OF_THE_CATALOG.includes(page.name)
 }
 
+/** Pages that open sessions themselves: sending their forms makes no guest. */
+export const isOfAccounts = (url: string): boolean => pathOf(url).startsWith('/account/')
+
 /** Tells the pages of visitors without session or key apart: the address, host and query too, and how figures are written. */
 export const pageKey = (url: string, locale: string): string => `${locale} ${url}`
 

@@ -1,6 +1,7 @@
 import { guest, NOBODY_OWNER } from '@kisscut/shop'
 import type { AppLoadContext, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 import { describe, expect, it } from 'vitest'
+import { createBrowserOf } from '../session/browser-of.ts'
 import { createPages } from './pages.ts'
 
 const failing = (code: string) => ({
@@ -42,6 +43,7 @@ const pagesFor = (owner: string) =>
     build,
     shop: { browse: { version: () => 1 } } as never,
     callerOf: async () => ({ viewer: guest(owner, 'en-US') }),
+    browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
     publicUrl: 'http://localhost',
     reportError: () => undefined,
     secure: false,

@@ -3,13 +3,14 @@ import { NOBODY_OWNER, type Viewer } from '@kisscut/shop'
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { BrowserSession } from '../../app/context.ts'
 import { hashPolicy, pagePolicy } from '../http/headers.ts'
 import { isCached, isRead, text } from '../http/request.ts'
 import type { CallerOf } from '../session/caller-of.ts'
 import { mayHaveSession } from '../session/cookie.ts'
 import { localeOf } from '../session/locale-of.ts'
 import { cachedPage, codingOf, createPageCache, headersOf, type CachedPage } from './page-cache.ts'
-import { isOfTheCatalog, pageKey, pageTag, stampOf } from './page-key.ts'
+import { isOfAccounts, isOfTheCatalog, pageKey, pageTag, stampOf } from './page-key.ts'
 import { withoutNonce } from './without-nonce.ts'
 import * as messages from '../messages.ts'
 
@@ -17,6 +18,8 @@ interface Deps extends Pick<AppLoadContext, 'shop' | 'publicUrl' | 'reportError'
   /** The Remix build, or where to get the newest one while developing. */
   readonly build: ServerBuild | (() => Promise<ServerBuild>)
   readonly callerOf: CallerOf
+  /** The browser of a request from an address, for the pages of accounts. */
+  readonly browserOf: (request: Request, address: string) => BrowserSession
   readonly secure: boolean
   /** While developing, Vite's own scripts need more than a page may. */
   readonly developing?: boolean
@@ -25,8 +28,8 @@ interface Deps extends Pick<AppLoadContext, 'shop' | 'publicUrl' | 'reportError'
 }
 
 export interface Pages {
-  /** Any page, by Remix. Anonymous pages of the catalog are rendered once a version. */
-  fetch(request: Request): Promise<Response>
+  /** Any page, by Remix, for the client at that address. Anonymous pages of the catalog are rendered once a version. */
+  fetch(request: Request, client?: { readonly address?: string }): Promise<Response>
   /** The page of a request that would get a cached one, at once; null: call {@link fetch}. */
   ready(incoming: IncomingMessage): CachedPage | null
 }
@@ -47,6 +50,7 @@ const CACHEABLE = [200, 404]
 export function createPages({
   build,
   callerOf,
+  browserOf,
   secure,
   developing = false,
   now = () => new Date(),
@@ -54,13 +58,14 @@ export function createPages({
 }: Deps): Pages {
   const remix = createRequestHandler(build, developing ? 'development' : 'production')
   /** The page; 503 in place of 500 where the database or the disk is out of reach, so that nobody takes it for the page (API-22). */
-  const handle = async (request: Request, viewer: Viewer, nonce: string): Promise<Response> => {
+  const handle = async (request: Request, viewer: Viewer, nonce: string, address = ''): Promise<Response> => {
     let isOutOfReach = false
     const reportError: typeof services.reportError = (error, request) => {
       isOutOfReach ||= isUnavailable(error)
       services.reportError(error, request)
     }
-    const response = await remix(request, { ...services, reportError, viewer, nonce })
+    const session = browserOf(request, address)
+    const response = await remix(request, { ...services, reportError, viewer, session, nonce })
     if (!isOutOfReach || response.status !== 500) return response
     const headers = new Headers(response.headers)
     headers.set('retry-after', RETRY_AFTER)
@@ -103,15 +108,16 @@ export function createPages({
     return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers })
   }
 
-  const fetch = async (request: Request): Promise<Response> => {
-    const caller = await callerOf(request, { create: !isRead(request) })
+  const fetch: Pages['fetch'] = async (request, { address = 'unknown' } = {}) => {
+    const create = !isRead(request) && !isOfAccounts(request.url)
+    const caller = await callerOf(request, { create })
     if (!caller) return text(messages.keyNotValid, 401)
     const { viewer } = caller
     const isForAll = viewer.owner === NOBODY_OWNER && isRead(request) && isOfTheCatalog(request.url)
     const cached = isForAll && buildVersion !== null ? await anonymous(request, viewer) : null
     if (cached !== null) return cached
     const nonce = newNonce()
-    const response = await handle(request, viewer, nonce)
+    const response = await handle(request, viewer, nonce, address)
     if (caller.setCookie && response.status < 400) response.headers.append('set-cookie', caller.setCookie)
     if (!developing) response.headers.set('content-security-policy', pagePolicy(nonce, secure))
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache')

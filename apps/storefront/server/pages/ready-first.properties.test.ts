@@ -9,6 +9,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { listenerOf } from '../http/listener.ts'
+import { createBrowserOf } from '../session/browser-of.ts'
 import { createCallerOf } from '../session/caller-of.ts'
 import { sessionCookie } from '../session/cookie.ts'
 import { createPages } from './pages.ts'
@@ -53,6 +54,7 @@ const pages = createPages({
   build,
   shop: { browse: { version: () => version } } as never,
   callerOf: createCallerOf({ accounts: accounts as never, secret: SECRET, secure: false }),
+  browserOf: createBrowserOf(SECRET, false),
   publicUrl: 'http://localhost',
   reportError: () => undefined,
   secure: false,

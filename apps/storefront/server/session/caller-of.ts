@@ -6,7 +6,7 @@ import { localeOf } from './locale-of.ts'
 export type CallerOf = (request: Request, wants: { readonly create: boolean }) => Promise<Caller | null>
 
 interface Deps {
-  readonly accounts: Omit<Shop['accounts'], 'removeExpired'>
+  readonly accounts: Pick<Shop['accounts'], 'viewerOfSession' | 'viewerOfKey' | 'openSession'>
   readonly secret: string
   /** Cookies travel over https only. */
   readonly secure: boolean

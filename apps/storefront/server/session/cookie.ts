@@ -7,14 +7,18 @@ const NAME = 'kisscut_session'
 const signature = (id: string, secret: string) => createHmac('sha256', secret).update(id).digest('base64url')
 
 /** The `Set-Cookie` value that gives a browser its session. */
-export const sessionCookie = (id: string, secret: string, secure: boolean): string =>
-  serialize(NAME, `${id}.${signature(id, secret)}`, {
-    path: '/',
-    maxAge: SESSION_SECONDS,
-    httpOnly: true,
-    secure,
-    sameSite: 'Lax',
-  })
+export const sessionCookie = (
+  id: string,
+  secret: string,
+  secure: boolean,
+  maxAge: number = SESSION_SECONDS,
+): string => setCookie(`${id}.${signature(id, secret)}`, secure, maxAge)
+
+/** The `Set-Cookie` value that takes it away. */
+export const endCookie = (secure: boolean): string => setCookie('', secure, 0)
+
+const setCookie = (value: string, secure: boolean, maxAge: number): string =>
+  serialize(NAME, value, { path: '/', maxAge, httpOnly: true, secure, sameSite: 'Lax' })
 
 /** Whether the cookies may name a session of the shop, valid or not; cheaper than reading it. */
 export const mayHaveSession = (cookies: string | undefined): boolean => cookies?.includes(`${NAME}=`) ?? false

@@ -6,6 +6,9 @@ export const ownerOfSession = (id: string): string => `session:${id}`
 
 const ACCOUNT = 'account:'
 
+/** Whose everything is that an account makes. */
+export const ownerOfAccount = (id: string): string => `${ACCOUNT}${id}`
+
 /** The account that an owner is; null: a guest's session. */
 export const accountOfOwner = (owner: string): string | null =>
   owner.startsWith(ACCOUNT) ? owner.slice(ACCOUNT.length) : null
@@ -13,8 +16,11 @@ export const accountOfOwner = (owner: string): string | null =>
 /** Thirty days; a cart is not lost over a holiday. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
+/** A working day: what staff may do is worth stealing. */
+export const STAFF_SESSION_SECONDS = 12 * 60 * 60
+
 const viewerOfAccount = (account: Account): Viewer => ({
-  owner: `${ACCOUNT}${account.id}`,
+  owner: ownerOfAccount(account.id),
   roles: account.roles,
   trade: account.tradeApproved,
   unit: account.unit,
@@ -37,6 +43,14 @@ export const viewerOfKey =
   async (key: string): Promise<Viewer | null> => {
     const account = await accounts.accountByApiKey(key)
     return account === null ? null : viewerOfAccount(account)
+  }
+
+/** The account that is looking; null: a guest. */
+export const accountOfViewer =
+  ({ accounts }: { readonly accounts: AccountStore }) =>
+  async ({ owner }: Pick<Viewer, 'owner'>): Promise<Account | null> => {
+    const id = accountOfOwner(owner)
+    return id === null ? null : accounts.account({ id })
   }
 
 /** A guest's first write opens a session. */

@@ -21,6 +21,14 @@ export interface Session {
   readonly expires: Date
 }
 
+/** What a token stands for. */
+export type TokenKind = 'sign_up' | 'reset' | 'email' | 'invitation' | 'second_step' | 'passkey'
+
+/** What a token brings along. */
+export type TokenData = Readonly<Record<string, unknown>>
+
+export type TradeState = 'waiting' | 'approved' | 'declined'
+
 export interface AccountStore {
   account(by: { readonly id: string } | { readonly email: string }): Promise<Account | null>
   /** Null when the e-mail address is taken. Without a password nobody can log in to it. */
@@ -34,7 +42,8 @@ export interface AccountStore {
   /** The account a service's key stands for. */
   accountByApiKey(key: string): Promise<Account | null>
   addApiKey(accountId: string, label: string, key: string): Promise<void>
-  openSession(accountId: string | null, lifeSeconds: number): Promise<Session>
+  /** @param device - what the browser calls itself, for the account's list of sessions */
+  openSession(accountId: string | null, lifeSeconds: number, device?: string): Promise<Session>
   /** Null when there is none or it has run out. */
   session(id: string): Promise<Session | null>
   /** Ids of sessions that have run out, the oldest first. */

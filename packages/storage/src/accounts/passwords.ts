@@ -3,14 +3,17 @@ import { hash as argon2, verify } from '@node-rs/argon2'
 /** Argon2id with OWASP's first choice of costs: 19 MiB, two passes. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export const hashPassword = (password: string): Promise<string> => argon2(password, COSTS)
+/** The same characters, however a keyboard composes them. */
+const typed = (password: string): string => password.normalize('NFKC')
+
+export const hashPassword = (password: string): Promise<string> => argon2(typed(password), COSTS)
 
 /** A hash of a password nobody has: checked when there is no account, so that both cases take as long. */
 let decoy: Promise<string> | undefined
 
 /** Whether the password is right. Without a hash: false, after the same work. */
 export async function isPassword(hash: string | null | undefined, password: string): Promise<boolean> {
-  if (hash != null) return verify(hash, password)
+  if (hash != null) return verify(hash, typed(password))
   decoy ??= hashPassword('nobody has this password')
   await verify(await decoy, password)
   return false

@@ -13,9 +13,10 @@ type Sessions = Pick<AccountStore, 'openSession' | 'session' | 'expiredSessions'
 export const sessionsIn = (db: Db): Sessions => {
   const { session, idempotency_key } = db.tables
   return {
-    async openSession(accountId, lifeSeconds) {
-      const opened = { id: newId(), expires: new Date(db.now().getTime() + lifeSeconds * 1000) }
-      const row = { ...opened, account: accountId }
+    async openSession(accountId, lifeSeconds, device) {
+      const now = db.now()
+      const opened = { id: newId(), expires: new Date(now.getTime() + lifeSeconds * 1000) }
+      const row = { ...opened, account: accountId, device: device ?? null, created: now }
       const query = () => db.query.insert(session).values(laterRow(Object.keys(row)) as never)
       await run(db, 'open session', query, encodedRow(session, row))
       return { ...opened, accountId }

@@ -1,6 +1,6 @@
 import type { Role } from '@kisscut/shop'
 import type { Dialect } from '../dialect/index.ts'
-import type { Account } from '@kisscut/shop/ports/accounts'
+import type { Account, TokenData, TokenKind, TradeState } from '@kisscut/shop/ports/accounts'
 
 export const accountTable = (d: Dialect) =>
   d.table(
@@ -31,8 +31,12 @@ export const sessionTable = (d: Dialect, account: AccountTable) =>
       id: d.text('id').primaryKey(),
       account: d.text('account').references(() => account.id, { onDelete: 'cascade' }),
       expires: d.time('expires').notNull(),
+      /** What the browser calls itself, for the account's list of sessions. */
+      device: d.text('device'),
+      /** When it was signed in to. */
+      created: d.time('created'),
     },
-    (t) => [d.index('session_expires_index').on(t.expires)],
+    (t) => [d.index('session_expires_index').on(t.expires), d.index('session_account_index').on(t.account)],
   )
 
 export const apiKeyTable = (d: Dialect, account: AccountTable) =>
@@ -48,6 +52,89 @@ export const apiKeyTable = (d: Dialect, account: AccountTable) =>
         .references(() => account.id, { onDelete: 'cascade' }),
       label: d.text('label').notNull(),
       created: d.time('created').notNull(),
+      /** What it may do; null: all that its account may. */
+      scopes: d.json<readonly string[]>('scopes'),
     },
-    (t) => [d.uniqueIndex('api_key_key_hash_unique').on(t.key_hash)],
+    (t) => [
+      d.uniqueIndex('api_key_key_hash_unique').on(t.key_hash),
+      d.index('api_key_account_index').on(t.account),
+    ],
+  )
+
+/** What was sent by mail, or stands in a form, to be shown once within its time: links of sign-ups, resets, invitations. */
+export const accountTokenTable = (d: Dialect, account: AccountTable) =>
+  d.table(
+    'account_token',
+    {
+      /** SHA-256 of the token. */
+      id: d.text('id').primaryKey(),
+      kind: d.text('kind').$type<TokenKind>().notNull(),
+      account: d.text('account').references(() => account.id, { onDelete: 'cascade' }),
+      data: d.json<TokenData>('data').notNull(),
+      expires: d.time('expires').notNull(),
+    },
+    (t) => [
+      d.index('account_token_expires_index').on(t.expires),
+      d.index('account_token_account_index').on(t.account),
+    ],
+  )
+
+/** The second step of an account's sign-in: codes of an app, and codes for when the phone is lost. */
+export const twoFactorTable = (d: Dialect, account: AccountTable) =>
+  d.table('two_factor', {
+    account: d
+      .text('account')
+      .primaryKey()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** Encrypted with the shop's session secret. */
+    secret: d.text('secret').notNull(),
+    /** Null: not confirmed by a first code yet. */
+    confirmed: d.time('confirmed'),
+    /** The period of the last code that was used: no code counts twice. */
+    last_period: d.integer('last_period').notNull(),
+    /** SHA-256 of the recovery codes that are left. */
+    recovery: d.json<readonly string[]>('recovery').notNull(),
+  })
+
+/** Keys that a browser or a phone holds for an account. */
+export const passkeyTable = (d: Dialect, account: AccountTable) =>
+  d.table(
+    'passkey',
+    {
+      /** The credential's id, base64url. */
+      id: d.text('id').primaryKey(),
+      account: d
+        .text('account')
+        .notNull()
+        .references(() => account.id, { onDelete: 'cascade' }),
+      label: d.text('label').notNull(),
+      /** COSE, base64url. */
+      public_key: d.text('public_key').notNull(),
+      counter: d.integer('counter').notNull(),
+      created: d.time('created').notNull(),
+    },
+    (t) => [d.index('passkey_account_index').on(t.account)],
+  )
+
+/** Requests to see wholesale prices; staff decide. */
+export const tradeApplicationTable = (d: Dialect, account: AccountTable) =>
+  d.table(
+    'trade_application',
+    {
+      id: d.text('id').primaryKey(),
+      account: d
+        .text('account')
+        .notNull()
+        .references(() => account.id, { onDelete: 'cascade' }),
+      company: d.text('company').notNull(),
+      tax_id: d.text('tax_id').notNull(),
+      message: d.text('message').notNull(),
+      state: d.text('state').$type<TradeState>().notNull(),
+      created: d.time('created').notNull(),
+      decided: d.time('decided'),
+    },
+    (t) => [
+      d.index('trade_application_account_index').on(t.account),
+      d.index('trade_application_state_created_index').on(t.state, t.created),
+    ],
   )

@@ -14,7 +14,15 @@ import {
   searchDocumentTable,
   searchGramTable,
 } from './listing-tables.ts'
-import { accountTable, apiKeyTable, sessionTable } from './account-tables.ts'
+import {
+  accountTable,
+  accountTokenTable,
+  apiKeyTable,
+  passkeyTable,
+  sessionTable,
+  tradeApplicationTable,
+  twoFactorTable,
+} from './account-tables.ts'
 import { proofTable } from './proof-table.ts'
 import { recordTable, type RecordTable } from './record-table.ts'
 
@@ -39,6 +47,10 @@ function tablesIn(d: Dialect) {
     account,
     session: sessionTable(d, account),
     api_key: apiKeyTable(d, account),
+    account_token: accountTokenTable(d, account),
+    two_factor: twoFactorTable(d, account),
+    passkey: passkeyTable(d, account),
+    trade_application: tradeApplicationTable(d, account),
     cart,
     cart_line: cartLineTable(d, cart),
     idempotency_key: idempotencyKeyTable(d),

@@ -2,6 +2,7 @@ import css from './icon.module.css'
 
 /** Drawn on a 20-unit square, in strokes, so that they take the text's color and weight. */
 const DRAWINGS = {
+  account: 'M10 3.2a3.4 3.4 0 1 0 0 6.8 3.4 3.4 0 0 0 0-6.8ZM3.4 17a6.6 6.6 0 0 1 13.2 0',
   arrow: 'M4 10h12m-5-5 5 5-5 5',
   back: 'M16 10H4m5-5-5 5 5 5',
   bin: 'M4 6h12M8 6V4h4v2m-6 0 .7 10h6.6L14 6',

@@ -7,8 +7,14 @@ import { CLOSES_ON_ESCAPE } from './close-menus.ts'
 import * as messages from '../../messages/shell.tsx'
 import css from './phone-menu.module.css'
 
-/** The categories on a narrow screen, in a native `<details>` that closes after a link was followed. */
-export function PhoneMenu({ categories }: { readonly categories: readonly CategoryLink[] }) {
+interface PhoneMenuProps {
+  readonly categories: readonly CategoryLink[]
+  /** Whose account is signed in; null: a guest. */
+  readonly accountName: string | null
+}
+
+/** Categories and account on a narrow screen, in a native `<details>` that closes after a link was followed. */
+export function PhoneMenu({ categories, accountName }: PhoneMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   useEffect(() => {
@@ -36,6 +42,11 @@ export function PhoneMenu({ categories }: { readonly categories: readonly Catego
               </Link>
             </li>
           ))}
+          <li>
+            <Link to={urlFor('signIn')} reloadDocument className={css.link}>
+              {accountName ?? messages.signIn}
+            </Link>
+          </li>
         </ul>
       </nav>
     </details>

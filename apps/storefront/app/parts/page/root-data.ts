@@ -7,6 +7,8 @@ export interface RootData {
   readonly navigation: Navigation
   /** Lines of the viewer's cart. */
   readonly cartCount: number
+  /** Whose account is signed in; null: a guest. */
+  readonly accountName: string | null
   readonly preferences: DisplayPreferences
   /** Address of the shop from outside. */
   readonly publicUrl: string

@@ -14,10 +14,15 @@ import css from './site-header.module.css'
 interface Props {
   readonly categories: readonly CategoryLink[]
   readonly cartCount: number
+  /** Whose account is signed in; null: a guest. */
+  readonly accountName: string | null
 }
 
-/** Logo, categories, search and cart. On a phone the categories are in a menu that opens without JavaScript, and search is a page. */
-export function SiteHeader({ categories, cartCount }: Props) {
+/**
+ * Logo, categories, search, account and cart. On a phone categories and account are in a menu that opens without JavaScript, and
+ * search is a page.
+ */
+export function SiteHeader({ categories, cartCount, accountName }: Props) {
   return (
     <header className={css.header} data-print="hide">
       <Column className={css.bar}>
@@ -42,8 +47,12 @@ export function SiteHeader({ categories, cartCount }: Props) {
           <Icon name="search" />
           <VisuallyHidden>{messages.search}</VisuallyHidden>
         </Link>
+        <Link to={urlFor('signIn')} reloadDocument className={css.account}>
+          <Icon name="account" />
+          <span className={css.accountName}>{accountName ?? messages.signIn}</span>
+        </Link>
         <CartLink count={cartCount} />
-        <PhoneMenu categories={categories} />
+        <PhoneMenu categories={categories} accountName={accountName} />
       </Column>
     </header>
   )

@@ -7,6 +7,7 @@ export function loader({ context: { publicUrl } }: LoaderFunctionArgs) {
     'User-agent: *',
     `Disallow: ${urlFor('cart')}`,
     `Disallow: ${urlFor('search')}`,
+    'Disallow: /account/',
     'Disallow: /files/',
     'Disallow: /*/api/',
     'Disallow: /*/setup-edit/',

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Notice } from '../../../parts/notice/notice.tsx'
+import { Column } from '../../../parts/page/column.tsx'
+import { Sheet } from '../../../parts/sheet/sheet.tsx'
+import css from './form-page.module.css'
+
+interface FormPageProps {
+  readonly title: string
+  readonly text?: ReactNode
+  /** What went wrong with the form just sent. */
+  readonly error?: string | null | undefined
+  /** The page's form, or what is shown in place of it. */
+  readonly children: ReactNode
+  /** Ways on, below the form. */
+  readonly more?: ReactNode
+}
+
+/** A page with one form on a sheet, such as for signing in. */
+export function FormPage({ title, text, error, children, more }: FormPageProps) {
+  return (
+    <Column className={css.page}>
+      <Sheet className={css.sheet}>
+        <div className={css.head}>
+          <h1>{title}</h1>
+          {text && <p>{text}</p>}
+        </div>
+        {error && <Notice kind="error">{error}</Notice>}
+        {children}
+        {more && <div className={css.more}>{more}</div>}
+      </Sheet>
+    </Column>
+  )
+}
+
+/** A form as the browser sends it, without scripts. */
+export function PlainForm({ children, action }: { readonly children: ReactNode; readonly action?: string }) {
+  return (
+    <form method="post" action={action} className={css.form}>
+      {children}
+    </form>
+  )
+}

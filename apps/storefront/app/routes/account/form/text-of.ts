@@ -1,0 +1,8 @@
+/** Characters a field of these forms may hold; what is longer is cut, and nobody's. */
+const LONGEST = 1000
+
+/** A text field of a form. */
+export function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name)
+  return typeof value === 'string' ? value.slice(0, LONGEST) : ''
+}

@@ -1,0 +1,16 @@
+import type { BrowserSession } from '../../app/context.ts'
+import { endCookie, sessionCookie, sessionIdOf } from './cookie.ts'
+
+/** Characters of what a browser calls itself. */
+const LONGEST_DEVICE = 200
+
+/** Reads the browser of a request: its session, its name, and the cookies that change its session. */
+export const createBrowserOf =
+  (secret: string, secure: boolean) =>
+  ({ headers }: Request, address: string): BrowserSession => ({
+    sessionId: sessionIdOf(headers.get('cookie'), secret),
+    address,
+    device: (headers.get('user-agent') ?? '').slice(0, LONGEST_DEVICE),
+    cookie: (sessionId, seconds) => sessionCookie(sessionId, secret, secure, seconds),
+    endCookie: endCookie(secure),
+  })

@@ -1,0 +1,117 @@
+import type { Account, Session } from '../ports/accounts.ts'
+import type { Attempts } from '../ports/attempts.ts'
+import type { Storage } from '../ports/storage.ts'
+import { addressKey } from './address-key.ts'
+import { isStaff } from './roles.ts'
+import { ownerOfAccount, ownerOfSession, SESSION_SECONDS, STAFF_SESSION_SECONDS } from './sessions.ts'
+
+/** The browser that a form of accounts is sent from. */
+export interface Browser {
+  /** Its session, if it has one: a guest's, or one that was signed in to before. */
+  readonly sessionId: string | null
+  /** Where it calls from, as the rate limits count it. */
+  readonly address: string
+  /** What it calls itself. */
+  readonly device: string
+}
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+export interface OpenedSession {
+  readonly ok: true
+  readonly sessionId: string
+  /** How long it lasts. */
+  readonly seconds: number
+}
+
+/** Too many attempts: nothing was tried. */
+export interface TooMany {
+  readonly ok: false
+  readonly reason: 'too_many'
+  readonly seconds: number
+}
+
+export interface WrongCredentials {
+  readonly ok: false
+  readonly reason: 'wrong'
+}
+
+export interface SignInDeps {
+  readonly storage: Storage
+  readonly attempts: Attempts
+}
+
+/** Longer ones are nobody's: not worth the work of hashing them. */
+export const LONGEST_PASSWORD = 200
+
+/**
+ * Signs in with address and password. An unknown address and a wrong password get the same result after the same work (ACC-2); what is
+ * over the limits is not tried (ACC-3).
+ */
+export const signIn =
+  (deps: SignInDeps) =>
+  async (
+    { email, password }: Credentials,
+    browser: Browser,
+  ): Promise<OpenedSession | TooMany | WrongCredentials> => {
+    const seconds = await countSignIn(deps.attempts, email, browser.address)
+    if (seconds > 0) return { ok: false, reason: 'too_many', seconds }
+    const { accounts } = deps.storage
+    const account = await accounts.accountByPassword(email, password.slice(0, LONGEST_PASSWORD + 1))
+    if (account === null) return { ok: false, reason: 'wrong' }
+    await deps.attempts.forget('to_account_from_address', accountFrom(email, browser.address))
+    return openFor(deps.storage, account, browser)
+  }
+
+const accountFrom = (email: string, address: string) => `${addressKey(email)} ${address}`
+
+/** Counts a sign-in against every limit; the seconds to wait, 0 when it may be tried. */
+async function countSignIn(attempts: Attempts, email: string, address: string): Promise<number> {
+  return (
+    (await attempts.count('from_address', address)) ||
+    (await attempts.count('to_account_from_address', accountFrom(email, address))) ||
+    (await attempts.count('to_account', addressKey(email)))
+  )
+}
+
+/**
+ * Opens a session of the account in the browser. It is a new one, whatever session the browser had (ACC-4); what a guest made becomes the
+ * account's (ACC-5), and a session of another account ends.
+ */
+export const openFor = async (
+  storage: Storage,
+  account: Account,
+  { sessionId, device }: Browser,
+): Promise<OpenedSession> => {
+  const seconds = isStaff(account) ? STAFF_SESSION_SECONDS : SESSION_SECONDS
+  const owner = ownerOfAccount(account.id)
+  const opened = await storage.transaction(async (store): Promise<Session> => {
+    await store.lock(owner)
+    const before = sessionId === null ? null : await store.accounts.session(sessionId)
+    if (before !== null && before.accountId === null)
+      await store.carts.mergeGuest(ownerOfSession(before.id), owner)
+    else if (before !== null) await store.accounts.removeSession(before.id)
+    const session = await store.accounts.openSession(account.id, seconds, device)
+    if (isStaff(account)) await store.audit.note({ who: owner, did: 'signed in', what: owner })
+    return session
+  })
+  return { ok: true, sessionId: opened.id, seconds }
+}
+
+/** Ends the session of a browser; a guest's goes on, with their cart. Returns whether one ended. */
+export const signOut =
+  ({ storage }: Pick<SignInDeps, 'storage'>) =>
+  (sessionId: string | null): Promise<boolean> =>
+    storage.transaction(async ({ accounts, audit }) => {
+      const session = sessionId === null ? null : await accounts.session(sessionId)
+      if (session === null || session.accountId === null) return false
+      await accounts.removeSession(session.id)
+      const account = await accounts.account({ id: session.accountId })
+      const owner = ownerOfAccount(session.accountId)
+      if (account !== null && isStaff(account))
+        await audit.note({ who: owner, did: 'signed out', what: owner })
+      return true
+    })
