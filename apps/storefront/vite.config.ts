@@ -1,5 +1,5 @@
 import { vitePlugin as remix } from '@remix-run/dev'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { chunkOf } from './chunks.ts'
 import { routerPath } from './app/links/pattern.ts'
 import { ROUTES } from './app/route-table.ts'
@@ -10,8 +10,19 @@ declare module '@remix-run/node' {
   }
 }
 
+/** Browsers get the paths of the route table, not which file a page is and what it shows. */
+const pathsAlone: Plugin = {
+  name: 'kisscut-paths-alone',
+  enforce: 'pre',
+  transform: (code, id, options) =>
+    !options?.ssr && id.endsWith('/app/route-table.ts')
+      ? { code: code.replaceAll(/(page\('[^']*'), '[^']*', '[^']*'\)/g, `$1, '', '')`), map: null }
+      : null,
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
+    pathsAlone,
     remix({
       ignoredRouteFiles: ['**/*'],
       serverBuildFile: 'pages.js',
