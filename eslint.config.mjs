@@ -31,6 +31,7 @@ const PACKAGES = {
     may: ['core', 'records', 'artwork', 'machines', 'shop', 'prepress', 'storage', 'rest', 'editors'],
     never: ['remix', 'drizzle-orm'],
   },
+  admin: { may: ['core', 'records'], never: ['@remix-run/*', 'drizzle-orm', 'xstate'] },
   tools: {
     may: ['core', 'records', 'artwork', 'machines', 'shop', 'prepress', 'storage', 'rest'],
     never: [],
@@ -122,6 +123,7 @@ export default tseslint.config(
       'packages/{editors,machines,shop}/src/**/*.{ts,tsx}',
       'packages/prepress/src/{proof,ticket}/**/*.ts',
       'apps/storefront/{app,server}/**/*.{ts,tsx}',
+      'apps/admin/src/**/*.{ts,tsx}',
     ],
     ignores: [
       '**/*.test.{ts,tsx}',
@@ -136,7 +138,7 @@ export default tseslint.config(
     rules: { 'kisscut/messages': 'error' },
   },
   {
-    files: ['packages/{core,artwork,machines,editors}/src/**/*.{ts,tsx}'],
+    files: ['packages/{core,artwork,machines,editors}/src/**/*.{ts,tsx}', 'apps/admin/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.ts', '**/*.bench.ts', '**/*.properties.test.ts'],
     rules: nodeFree,
   },

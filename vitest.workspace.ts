@@ -38,6 +38,7 @@ export default defineConfig({
         }),
       ),
       project('storefront', 'apps/storefront', ['{app,server}/**/*.test.{ts,tsx}']),
+      project('admin', 'apps/admin', ['src/**/*.test.{ts,tsx}']),
       project('tools', 'tools', ['**/*.test.ts']),
       ...(existsSync(at('apps/storefront/e2e/global-setup.ts'))
         ? [

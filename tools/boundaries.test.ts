@@ -22,6 +22,11 @@ describe('package boundaries', () => {
     expect(reported).not.toContain(BOUNDARY)
   })
 
+  it('let the admin read declarations', async () => {
+    const reported = await lint('apps/admin/src/app.tsx', "export * from '@kisscut/records'\n")
+    expect(reported).not.toContain(BOUNDARY)
+  })
+
   it.each([
     ['the rules may not know the shop', 'packages/core/src/index.ts', "export * from '@kisscut/shop'\n"],
     ['the rules may not load React', 'packages/core/src/index.ts', "export { useState } from 'react'\n"],
@@ -35,6 +40,9 @@ describe('package boundaries', () => {
       'packages/editors/src/index.ts',
       "export * from '@kisscut/shop'\n",
     ],
+    ['the admin may not know the shop', 'apps/admin/src/app.tsx', "export * from '@kisscut/shop'\n"],
+    ['the admin may not know the database', 'apps/admin/src/app.tsx', "export * from '@kisscut/storage'\n"],
+    ['the admin may not decode files', 'apps/admin/src/app.tsx', "export * from '@kisscut/prepress'\n"],
     ['machines may not load React', 'packages/machines/src/index.ts', "export { useState } from 'react'\n"],
     [
       'the storefront may not reach into tools',

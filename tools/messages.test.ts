@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = new URL('..', import.meta.url).pathname
 const PACKAGES = readdirSync(`${ROOT}packages`).map((name) => `packages/${name}/src`)
-const files = [...PACKAGES, 'apps/storefront/app', 'apps/storefront/server']
+const files = [...PACKAGES, 'apps/storefront/app', 'apps/storefront/server', 'apps/admin/src']
   .flatMap((folder) =>
     readdirSync(ROOT + folder, { recursive: true }).map((path) => join(folder, String(path))),
   )

@@ -12,7 +12,7 @@ await main(async () => {
     '-t',
     'build',
     '-p',
-    '@kisscut/storefront,@kisscut/tools',
+    '@kisscut/storefront,@kisscut/admin,@kisscut/tools',
     '--output-style=stream-without-prefixes',
   ])
   if (built !== 0) throw new Error('The build failed; the lines above say why.')

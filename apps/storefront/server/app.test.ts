@@ -13,6 +13,7 @@ const appWith = (more: Partial<Parameters<typeof createApp>[0]> = {}) =>
   createApp({
     build: async ({ req }, next) => (req.path.endsWith('/favicon.svg') ? new Response('<svg/>') : next()),
     demo: async (_c, next) => next(),
+    admin: { files: async (_c, next) => next(), page: () => new Response('admin') },
     health: () => new Response('healthy'),
     api,
     storedFiles: () => new Response('artwork'),
@@ -40,6 +41,9 @@ describe('who serves a request', () => {
     ['GET', '/cart/', 'page /cart/'],
     ['GET', '/some/api/nobody/knows/', 'page /some/api/nobody/knows/'],
     ['GET', '/assets/page-of-yesterday.js', 'There is no such file.'],
+    ['GET', '/admin/', 'admin'],
+    ['GET', '/admin/template_material/white-vinyl', 'admin'],
+    ['GET', '/admin/assets/of-yesterday.js', 'There is no such file.'],
     [
       'GET',
       '/custom/products/a/b/c/d/p/slug/4f2c/setup/',

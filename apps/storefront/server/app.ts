@@ -12,6 +12,8 @@ interface Deps {
   readonly build: MiddlewareHandler
   /** Pictures of the demo shop, served under `/demo/`. */
   readonly demo: MiddlewareHandler
+  /** The admin: its files, and its one page for every address below `/admin/`. */
+  readonly admin: { readonly files: MiddlewareHandler; readonly page: Handler }
   readonly health: Handler
   readonly api: Api
   readonly storedFiles: Handler
@@ -24,13 +26,15 @@ interface Deps {
 
 /** Everything the server answers, in one router: health, the API, files, and pages for the rest. */
 export function createApp(deps: Deps): Hono<ApiEnv> {
-  const { build, demo, health, api, storedFiles, pages, limit, publicUrl, reportError } = deps
+  const { build, demo, admin, health, api, storedFiles, pages, limit, publicUrl, reportError } = deps
   const app = new Hono<ApiEnv>()
   const gzip = compress({ encoding: 'gzip' })
   app.get('/healthz', health)
   app.route('/', api)
   app.get('/assets/*', build, () => text(messages.noSuchFile, 404))
   app.get('/demo/*', demo)
+  app.get('/admin/assets/*', gzip, admin.files, () => text(messages.noSuchFile, 404))
+  app.get('/admin/*', limited(limit, 'light'), gzip, admin.page)
   app.get('/files/*', limited(limit, 'light'), gzip, storedFiles)
   app.get('*', build)
   app.all(

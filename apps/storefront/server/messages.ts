@@ -11,3 +11,5 @@ export const otherMethod = 'This page takes GET, HEAD and POST only.'
 export const noForm = 'This is not a form.'
 export const noLength = 'The length of this form is missing.'
 export const formTooLarge = 'This form is too large.'
+
+export const adminNotBuilt = 'The admin is not built: run npm start, or npm run build in apps/admin.'

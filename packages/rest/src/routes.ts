@@ -1,5 +1,6 @@
 import { custom, customAutosave, RECORDS, userFile, VIEWS, type AnyRecord } from '@kisscut/records'
 import type { Shop } from '@kisscut/shop'
+import { rightsRoute } from './admin/rights.ts'
 import { DESIGN } from './body/json.ts'
 import { meRoute } from './accounts/me.ts'
 import { docsRoutes } from './docs/routes.ts'
@@ -46,6 +47,7 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     queueRoute(shop),
     ...customFileRoutes(shop),
     ...jobRoutes(shop),
+    rightsRoute(),
     ...customRoutes(shop),
     ...Object.values(RECORDS).flatMap((record: AnyRecord) =>
       resourceRoutes(shop, record, EXCEPTIONS[record.name]),

@@ -20,6 +20,8 @@ export function places() {
   return {
     /** What Vite made for the browser. */
     client: join(storefront, 'build/client'),
+    /** What Vite made of the admin. */
+    admin: join(top, 'apps/admin/build'),
     /** The Remix build. */
     pages: join(storefront, 'build/server/pages.js'),
     /** Decodes untrusted files in processes of its own. */

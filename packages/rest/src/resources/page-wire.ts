@@ -19,6 +19,7 @@ export const pageWire = <T>(
   page: CountedPage<T>,
   query: URLSearchParams,
   results: readonly unknown[],
+  hasNext = page.next !== null,
 ) => {
   const neighbor = (number: number, cursor: string | null): string => {
     const other = new URLSearchParams(query)
@@ -29,7 +30,7 @@ export const pageWire = <T>(
   }
   return {
     count: page.count,
-    next: page.next === null ? null : neighbor(page.page + 1, page.next),
+    next: hasNext ? neighbor(page.page + 1, page.next) : null,
     previous: page.page > 1 ? neighbor(page.page - 1, null) : null,
     results,
   }

@@ -1,12 +1,18 @@
 import { readChanges, readNew, type AnyRecord, type RecordView } from '@kisscut/records'
-import type { Shop, Subject } from '@kisscut/shop'
+import { isStaff, type Shop, type Subject } from '@kisscut/shop'
 import { InvalidCursor } from '@kisscut/shop/ports/records'
 import { z } from 'zod'
 import { SMALL, type JsonBody, type JsonLimits } from '../body/json.ts'
 import { OWN, OWN_CHANGES, staffMay } from '../http/policy.ts'
 import { json } from '../http/responses.ts'
 import { route, type AnyRoute, type Method } from '../http/route.ts'
-import { invalidCursor, listQueryOf, PAGE_PARAMETERS } from './list-query.ts'
+import {
+  invalidCursor,
+  listQueryOf,
+  PAGE_PARAMETERS,
+  SEARCH_PARAMETERS,
+  searchQueryOf,
+} from './list-query.ts'
 import { pageSchema, pageWire } from './page-wire.ts'
 import { rowSchema, savedSchema } from './row-schema.ts'
 import { revisionStated } from './revision.ts'
@@ -42,10 +48,18 @@ const listRoute = (shop: Shop, { record, shown, row }: Served) =>
     path: shown.path,
     policy: OWN,
     summary: `List: ${shown.about}`,
-    query: [...PAGE_PARAMETERS, ...(shown.idIn ? ['id__in'] : []), ...record.filters],
+    query: [...PAGE_PARAMETERS, ...SEARCH_PARAMETERS, ...(shown.idIn ? ['id__in'] : []), ...record.filters],
     success: { schema: pageSchema(row) },
-    errors: [400],
+    errors: [400, 403],
     handle: async ({ viewer, query }) => {
+      const search = isStaff(viewer) ? searchQueryOf(record, query) : null
+      if (search !== null) {
+        const found = await shop.records.search(viewer, record, search)
+        if (!found.ok) return found
+        const { page, pageSize, count, rows } = found.value
+        const shownRows = await showRows(shop, viewer, shown, rows)
+        return json(pageWire(shown.path, found.value, query, shownRows, page * pageSize < count))
+      }
       const page = await shop.records
         .list(viewer, record, listQueryOf(record, query))
         .catch((error: unknown) => {

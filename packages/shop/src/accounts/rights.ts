@@ -20,8 +20,8 @@ export const PARTIES = [
 ] as const satisfies readonly ('guest' | Role)[]
 export type Party = (typeof PARTIES)[number]
 
-/** What rights are about: every record; long jobs; and the files a press and a plotter work from. */
-export type Subject = RecordName | 'job' | 'press_file'
+/** What rights are about: every record; long jobs; the files a press and a plotter work from; and the admin. */
+export type Subject = RecordName | 'job' | 'press_file' | 'admin'
 
 export type Rights = Readonly<Record<Action, Reach>>
 
@@ -137,4 +137,5 @@ export const RIGHTS: Readonly<Record<Subject, Readonly<Record<Party, Rights>>>> 
 
   job: row(NONE, NONE, NONE, NONE, ALL, READ, ALL, ALL),
   press_file: row(NONE, NONE, NONE, NONE, ALL, NONE, READ, READ),
+  admin: row(NONE, NONE, NONE, NONE, ALL, READ, READ, READ),
 }

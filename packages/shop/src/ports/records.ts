@@ -29,6 +29,27 @@ export interface ListQuery<R extends AnyRecord> extends Conditions<R> {
   readonly pageSize?: number
 }
 
+/** How a list is looked through by staff: words, any column, any order. It reads the whole table, so shoppers have no such query. */
+export interface SearchQuery<R extends AnyRecord> {
+  /** Words that a row has in its id or its texts, each of them somewhere; capitals count for nothing. */
+  readonly words?: readonly string[]
+  /** Fields that have to equal these values; any field of the record but its lists and its JSON. */
+  readonly where?: Partial<RowOf<R>>
+  /** A field of the record, `id`, `created` or `updated`; then the order of the list. Empty values come last. */
+  readonly sort?: { readonly field: string; readonly descending: boolean }
+  /** From 1. */
+  readonly page?: number
+  readonly pageSize?: number
+}
+
+/** A page of what was found, and how many rows were found in all. */
+export interface Found<T> {
+  readonly page: number
+  readonly pageSize: number
+  readonly rows: readonly T[]
+  readonly count: number
+}
+
 export interface Page<T> {
   readonly page: number
   readonly pageSize: number
@@ -52,6 +73,7 @@ export interface Records {
   count<R extends AnyRecord>(record: R, conditions?: Conditions<R>): Promise<number>
   exists<R extends AnyRecord>(record: R, conditions?: Conditions<R>): Promise<boolean>
   page<R extends AnyRecord>(record: R, query?: ListQuery<R>): Promise<Page<RowOf<R>>>
+  search<R extends AnyRecord>(record: R, query: SearchQuery<R>): Promise<Found<RowOf<R>>>
   /** The parts of rows, list by list, by the row's id: one query however many rows and lists. */
   parts(record: AnyRecord, ids: readonly string[]): Promise<ReadonlyMap<string, PartIds>>
   create<R extends AnyRecord>(record: R, row: NewRowOf<R>): Promise<RowOf<R>>

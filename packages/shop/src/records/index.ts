@@ -1,10 +1,11 @@
 import { custom, isPartOf, type AnyRecord, type ChangesOf, type RowOf } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { Outcome } from '../outcome.ts'
-import type { PartIds } from '../ports/records.ts'
+import type { PartIds, SearchQuery } from '../ports/records.ts'
 import {
   listRecords,
   readRecord,
+  searchRecords,
   type CountedPage,
   type RecordDeps,
   type RecordQuery,
@@ -17,6 +18,12 @@ import type { Stale } from './stale.ts'
 /** Any record by its declaration: lists and filters (API-12), visibility and ownership (ROLE-4, ROLE-5). */
 export interface RecordUseCases {
   list<R extends AnyRecord>(viewer: Viewer, record: R, query: RecordQuery<R>): Promise<CountedPage<RowOf<R>>>
+  /** A list by words, any column and any order (ADMIN-3): for whoever may read every row. */
+  search<R extends AnyRecord>(
+    viewer: Viewer,
+    record: R,
+    query: SearchQuery<R>,
+  ): Promise<Outcome<CountedPage<RowOf<R>>>>
   read<R extends AnyRecord>(viewer: Viewer, record: R, id: string): Promise<Outcome<RowOf<R>>>
   /** Creates a row when the id is null. With a revision, only the row of that revision is changed (API-21). */
   save<R extends AnyRecord>(
@@ -39,6 +46,7 @@ export const createRecords = (deps: RecordDeps & SaveDeps): RecordUseCases => {
   const [saveOfCustom, removeOfCustom] = [savePart(deps), removePart(deps)]
   return {
     list: listRecords(deps),
+    search: searchRecords(deps),
     read: readRecord(deps),
     save: (viewer, record, ...what) =>
       isPartOfCustom(record) ? saveOfCustom(viewer, record, ...what) : save(viewer, record, ...what),

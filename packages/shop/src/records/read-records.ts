@@ -1,9 +1,9 @@
 import { type AnyRecord, type RowOf, wholeOf } from '@kisscut/records'
 import { can, reachOf } from '../accounts/can.ts'
 import { createRowCounter } from './count-rows.ts'
-import { done, notFound, type Outcome } from '../outcome.ts'
+import { done, notFound, NOT_YOUR_ROLE, type Outcome } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
-import type { ListQuery, Page } from '../ports/records.ts'
+import type { ListQuery, Page, SearchQuery } from '../ports/records.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { recordNotFound } from '../messages/records.ts'
 
@@ -61,3 +61,16 @@ export const listRecords = ({ storage }: RecordDeps) => {
     return { ...page, count: isWhole ? page.rows.length : await count(record, allowed) }
   }
 }
+
+/** A list by words, any column and any order (ADMIN-3): for whoever may read every row of the record. */
+export const searchRecords =
+  ({ storage }: RecordDeps) =>
+  async <R extends AnyRecord>(
+    viewer: Viewer,
+    record: R,
+    query: SearchQuery<R>,
+  ): Promise<Outcome<CountedPage<RowOf<R>>>> => {
+    if (reachOf(viewer, 'read', record) !== 'all') return NOT_YOUR_ROLE
+    const found = await storage.records.search(record, query)
+    return done({ ...found, next: null })
+  }

@@ -1,6 +1,7 @@
 import type { Db } from '../database/index.ts'
 import { partsOf } from './parts-of.ts'
 import { count, exists, findMany, get, page } from './read.ts'
+import { search } from './search.ts'
 import { create, remove, update, updateMany } from './write.ts'
 import type { Records } from '@kisscut/shop/ports/records'
 
@@ -11,6 +12,7 @@ export const recordsIn = (db: Db): Records => ({
   count: (record, conditions = {}) => count(db, record, conditions),
   exists: (record, conditions = {}) => exists(db, record, conditions),
   page: (record, query = {}) => page(db, record, query),
+  search: (record, query) => search(db, record, query),
   parts: (record, ids) => partsOf(db, record, ids),
   create: (record, row) => create(db, record, row),
   update: (record, id, changes, owner, where) => update(db, record, id, changes, owner, where),

@@ -1,0 +1,47 @@
+import { HttpError, type AuthProvider } from 'react-admin'
+import { call } from './call.ts'
+import { forgetRights, may, rights, type Action } from './rights.ts'
+
+interface Me {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+}
+
+/** What react-admin calls an action, and the right it takes. Who may only read sees the form without its buttons. */
+const ACTIONS: Readonly<Record<string, Action>> = {
+  list: 'read',
+  show: 'read',
+  edit: 'read',
+  export: 'read',
+  create: 'create',
+  clone: 'create',
+  change: 'change',
+  delete: 'remove',
+}
+
+/** Where the shop's people sign in, and come back from. */
+export const signInAddress = (): string =>
+  `/account/sign-in/?${new URLSearchParams({ next: `${location.pathname}${location.search}` })}`
+
+/** The session is the shop's own: the admin never sees a password (ADMIN-2). */
+export const authProvider: AuthProvider = {
+  login: () => Promise.resolve(),
+  checkAuth: async () => {
+    if ((await rights()) === null) throw new HttpError('', 401)
+  },
+  checkError: async ({ status }: { status?: number }) => {
+    if (status !== 401) return
+    forgetRights()
+    throw new HttpError('', 401)
+  },
+  logout: () => {
+    forgetRights()
+    return Promise.resolve()
+  },
+  getIdentity: async () => {
+    const me = await call<Me>('/account/api/v1/me/').catch(() => null)
+    return me === null ? { id: 'staff' } : { id: me.id, fullName: me.name === '' ? me.email : me.name }
+  },
+  canAccess: ({ resource, action }) => may(ACTIONS[action] ?? 'read', resource),
+}

@@ -1,0 +1,45 @@
+import { Admin, Resource } from 'react-admin'
+import { BrowserRouter } from 'react-router-dom'
+import { authProvider } from './api/auth-provider.ts'
+import { dataProvider } from './api/data-provider.ts'
+import { CreateRecord } from './forms/create-record.tsx'
+import { EditRecord } from './forms/edit-record.tsx'
+import { Dashboard } from './layout/dashboard.tsx'
+import { AdminLayout } from './layout/layout.tsx'
+import { SignIn } from './layout/sign-in.tsx'
+import { theme } from './layout/theme.ts'
+import { RecordList } from './lists/record-list.tsx'
+import { isMadeHere, MENU, titleOf, wordsOfRecord } from './records/described.ts'
+import * as messages from './messages/pages.ts'
+
+const ALL_RECORDS = MENU.flatMap(([, records]) => records)
+
+/** A list and a form for every record the shop has (ADMIN-1). */
+export const App = () => (
+  <BrowserRouter basename="/admin" future={{ v7_startTransition: false, v7_relativeSplatPath: false }}>
+    <Admin
+      title={messages.title}
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      dashboard={Dashboard}
+      layout={AdminLayout}
+      loginPage={SignIn}
+      requireAuth
+      theme={theme}
+      darkTheme={null}
+      disableTelemetry
+    >
+      {ALL_RECORDS.map((record) => (
+        <Resource
+          key={record.name}
+          name={record.name}
+          options={{ label: wordsOfRecord(record.name).many }}
+          recordRepresentation={(row: Record<string, unknown>) => titleOf(record, row)}
+          list={RecordList}
+          edit={EditRecord}
+          {...(isMadeHere(record) ? { create: CreateRecord } : {})}
+        />
+      ))}
+    </Admin>
+  </BrowserRouter>
+)

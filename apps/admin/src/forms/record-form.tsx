@@ -1,0 +1,165 @@
+import type { AnyRecord, DeclaredField } from '@kisscut/records'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { DeleteButton, SaveButton, SimpleForm, Toolbar, useRecordContext, type RaRecord } from 'react-admin'
+import { KindInput } from '../inputs/kind-input.tsx'
+import { sectionsOf } from '../records/described.ts'
+import { shopFields, labelOf } from '../records/fields.ts'
+import { ShownValue } from '../fields/shown-value.tsx'
+import { SECTIONS, type Section } from '../messages/records.ts'
+import * as messages from '../messages/pages.ts'
+
+interface Props {
+  readonly record: AnyRecord
+  readonly mayChange: boolean
+  readonly mayRemove?: boolean
+  readonly defaults?: Readonly<Record<string, unknown>>
+}
+
+/** Fields that need the whole width; the others stand two in a row. */
+const isWide = ({ meta, name }: DeclaredField): boolean =>
+  ['long_text', 'json', 'links', 'mentions', 'address'].includes(meta.kind) || name === 'name'
+
+/** The form of any record, part by part, made from its declaration (ADMIN-4). */
+export function RecordForm({ record, mayChange, mayRemove = false, defaults }: Props) {
+  const sections = sectionsOf(record)
+  return (
+    <SimpleForm
+      component={Box}
+      sx={{ p: 0 }}
+      defaultValues={defaults}
+      sanitizeEmptyValues={false}
+      noValidate
+      toolbar={mayChange ? <Buttons mayRemove={mayRemove} /> : false}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          width: '100%',
+          gap: 3,
+          gridTemplateColumns: sections.length > 1 ? { md: '200px minmax(0, 1fr)' } : 'minmax(0, 1fr)',
+          alignItems: 'start',
+        }}
+      >
+        {sections.length > 1 && <Contents sections={sections.map(([section]) => section)} />}
+        <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0, maxWidth: 880 }}>
+          {!mayChange && <Typography sx={{ color: 'text.secondary' }}>{messages.readOnly}</Typography>}
+          {sections.map(([section, fields]) => (
+            <Part key={section} section={section} isOnly={sections.length === 1}>
+              {fields.map((field) => (
+                <Box key={field.name} sx={{ gridColumn: isWide(field) ? '1 / -1' : 'auto', minWidth: 0 }}>
+                  <KindInput record={record} field={field} disabled={!mayChange} />
+                </Box>
+              ))}
+            </Part>
+          ))}
+          <SetByShop record={record} />
+        </Box>
+      </Box>
+    </SimpleForm>
+  )
+}
+
+interface PartProps {
+  readonly section: Section
+  readonly isOnly: boolean
+  readonly children: React.ReactNode
+}
+
+function Part({ section, isOnly, children }: PartProps) {
+  return (
+    <Card
+      component="section"
+      id={`part-${section}`}
+      aria-labelledby={isOnly ? undefined : `title-${section}`}
+      sx={{ p: { xs: 2, md: 3 }, scrollMarginTop: 72 }}
+    >
+      {!isOnly && (
+        <Typography id={`title-${section}`} variant="h3" component="h2" sx={{ mb: 1.5 }}>
+          {SECTIONS[section]}
+        </Typography>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          rowGap: 0.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {children}
+      </Box>
+    </Card>
+  )
+}
+
+/** Links to the parts of a long form; they stay in view on wide screens. */
+function Contents({ sections }: { readonly sections: readonly Section[] }) {
+  return (
+    <Box
+      component="nav"
+      aria-label={messages.sections}
+      sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: 72 }}
+    >
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+        {sections.map((section) => (
+          <li key={section}>
+            <Box
+              component="a"
+              href={`#part-${section}`}
+              sx={{
+                display: 'block',
+                py: 0.75,
+                color: 'text.secondary',
+                textDecoration: 'none',
+                '&:hover': { color: 'text.primary', textDecoration: 'underline' },
+              }}
+            >
+              {SECTIONS[section]}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+/** What the shop itself says of the row: read only. */
+function SetByShop({ record }: { readonly record: AnyRecord }) {
+  const row = useRecordContext<RaRecord>()
+  const fields = shopFields(record).filter(({ meta }) => meta.kind !== 'json')
+  if (row?.['id'] === undefined || fields.length === 0) return null
+  return (
+    <Part section="shop" isOnly={false}>
+      {fields.map((field) => (
+        <Box key={field.name} sx={{ py: 0.5, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {labelOf(field.name)}
+          </Typography>
+          <ShownValue record={record} field={field} />
+        </Box>
+      ))}
+    </Part>
+  )
+}
+
+const Buttons = ({ mayRemove }: { readonly mayRemove: boolean }) => (
+  <Toolbar
+    sx={{
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 2,
+      mt: 3,
+      px: { xs: 2, md: 3 },
+      justifyContent: 'space-between',
+      background: 'rgb(246 243 238 / 0.96)',
+      borderTop: '1px solid',
+      borderColor: 'divider',
+    }}
+  >
+    <SaveButton alwaysEnable />
+    {mayRemove && <DeleteButton mutationMode="undoable" />}
+  </Toolbar>
+)

@@ -1,0 +1,74 @@
+import type { DeclaredField } from '@kisscut/records'
+import TextField from '@mui/material/TextField'
+import { useEffect, useState } from 'react'
+import { useInput } from 'react-admin'
+import { problemOf } from '../records/fields.ts'
+import * as messages from '../messages/inputs.ts'
+
+interface Props {
+  readonly source: string
+  readonly label: string
+  readonly field: DeclaredField
+  readonly helperText?: string | false
+  readonly disabled?: boolean
+}
+
+const written = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value, null, 2))
+
+/** What is typed, read as JSON; a text that is none is not handed to the form. */
+const read = (text: string): { readonly value: unknown } | { readonly problem: string } => {
+  try {
+    return { value: text.trim() === '' ? null : (JSON.parse(text) as unknown) }
+  } catch (error) {
+    return { problem: messages.invalidJson((error as Error).message) }
+  }
+}
+
+/** Marks a value in the form that can't be saved, since it is no JSON. */
+class Unreadable {
+  constructor(readonly problem: string) {}
+}
+
+/** Structured data as text, checked by the field's own schema as it is typed. */
+export function JsonInput({ source, label, field, helperText, disabled = false }: Props) {
+  const input = useInput({
+    source,
+    validate: (value: unknown) => (value instanceof Unreadable ? value.problem : problemOf(field, value)),
+  })
+  const value: unknown = input.field.value
+  const [text, setText] = useState(() => written(value))
+  useEffect(() => {
+    if (value instanceof Unreadable) return
+    const now = read(text)
+    if (!('value' in now) || JSON.stringify(now.value) !== JSON.stringify(value)) setText(written(value))
+    // Only a value from elsewhere (a reset, a save) replaces what is typed.
+  }, [value])
+  const typed = (next: string) => {
+    setText(next)
+    const now = read(next)
+    input.field.onChange('value' in now ? now.value : new Unreadable(now.problem))
+  }
+  const problem =
+    value instanceof Unreadable
+      ? value.problem
+      : (problemOf(field, value) ?? input.fieldState.error?.message)
+  return (
+    <TextField
+      id={input.id}
+      label={label}
+      multiline
+      minRows={3}
+      maxRows={16}
+      fullWidth
+      margin="dense"
+      disabled={disabled}
+      value={text}
+      onChange={(event) => typed(event.target.value)}
+      onBlur={input.field.onBlur}
+      inputRef={input.field.ref}
+      error={problem !== undefined}
+      helperText={problem ?? (helperText === false ? undefined : helperText)}
+      slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'ui-monospace, monospace', fontSize: 13 } } }}
+    />
+  )
+}

@@ -1,0 +1,155 @@
+import { recordNamed, type AnyRecord, type DeclaredField } from '@kisscut/records'
+import InputAdornment from '@mui/material/InputAdornment'
+import {
+  AutocompleteInput,
+  BooleanInput,
+  NumberInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+  TextInput,
+  type RaRecord,
+} from 'react-admin'
+import { defaultSort } from '../api/data-provider.ts'
+import { titleOf } from '../records/described.ts'
+import { isColor, isNullable, isRequired, labelOf, lengthOf, problemOf, wordsOf } from '../records/fields.ts'
+import { shownWord } from '../records/shown.ts'
+import { AddressInput } from './address-input.tsx'
+import { ColorInput } from './color-input.tsx'
+import { JsonInput } from './json-input.tsx'
+import { LinksInput } from './links-input.tsx'
+import * as messages from '../messages/inputs.ts'
+
+interface Props {
+  readonly record: AnyRecord
+  readonly field: DeclaredField
+  readonly label?: string
+  /** Narrows a list: nothing is required, and there are three answers to a yes or no. */
+  readonly forFilter?: boolean
+  readonly disabled?: boolean
+}
+
+/** What stands behind a figure. */
+const UNITS: Partial<Record<DeclaredField['meta']['kind'], string>> = {
+  inches: messages.INCHES,
+  percent: messages.PERCENT,
+  degrees: messages.DEGREES,
+}
+
+/** Longer texts have several lines. */
+const ONE_LINE = 300
+
+/** The input that fits a field, made from its declaration alone (ADMIN-4). */
+export function KindInput({ record, field, forFilter = false, disabled = false, label }: Props) {
+  const { name, meta } = field
+  const isNeeded = !forFilter && isRequired(field)
+  const common = {
+    source: name,
+    label: label ?? labelOf(name),
+    fullWidth: true,
+    disabled,
+    helperText: (forFilter ? false : (meta.help ?? false)) as string | false,
+    // `required()` marks the label; what is said is said by the field's own schema.
+    ...(forFilter
+      ? {}
+      : {
+          validate: [
+            ...(isNeeded ? [required(messages.required)] : []),
+            (value: unknown) => problemOf(field, value),
+          ],
+        }),
+  }
+  const text = {
+    ...common,
+    parse: (value: string) => (value === '' && isNullable(field) ? null : value),
+    format: (value: unknown) => (value === null || value === undefined ? '' : String(value)),
+  }
+  switch (meta.kind) {
+    case 'flag':
+      return forFilter ? (
+        <SelectInput
+          {...common}
+          choices={[
+            { id: 'true', name: messages.yes },
+            { id: 'false', name: messages.no },
+          ]}
+        />
+      ) : (
+        <BooleanInput {...common} />
+      )
+    case 'choice':
+      return (
+        <SelectInput
+          {...common}
+          choices={wordsOf(field).map((word) => ({ id: word, name: shownWord(word) }))}
+          {...(isNullable(field) || forFilter ? {} : { emptyText: false })}
+          resettable={isNullable(field)}
+        />
+      )
+    case 'code':
+      return (
+        <SelectInput
+          {...common}
+          choices={(meta.words ?? []).map((word, id) => ({ id, name: shownWord(word) }))}
+        />
+      )
+    case 'integer':
+      return <NumberInput {...common} step={1} />
+    case 'decimal':
+    case 'money':
+    case 'inches':
+    case 'degrees':
+    case 'percent':
+      return (
+        <TextInput
+          {...text}
+          slotProps={{
+            htmlInput: { inputMode: 'decimal' },
+            input: {
+              ...(UNITS[meta.kind] === undefined
+                ? {}
+                : { endAdornment: <InputAdornment position="end">{UNITS[meta.kind]}</InputAdornment> }),
+            },
+          }}
+        />
+      )
+    case 'ref':
+    case 'mention':
+      return <RelationInput common={common} to={meta.to ?? ''} />
+    case 'links':
+    case 'mentions':
+      return forFilter ? (
+        <RelationInput common={common} to={meta.to ?? ''} />
+      ) : (
+        <LinksInput {...common} to={meta.to ?? ''} />
+      )
+    case 'json':
+      return <JsonInput {...common} field={field} />
+    case 'address':
+      return <AddressInput {...text} />
+    case 'long_text':
+      return <TextInput {...text} multiline minRows={3} maxRows={12} />
+    default:
+      if (isColor(record, field)) return <ColorInput {...text} />
+      return (lengthOf(field) ?? 0) > ONE_LINE ? (
+        <TextInput {...text} multiline minRows={2} maxRows={6} />
+      ) : (
+        <TextInput {...text} />
+      )
+  }
+}
+
+/** A row of another record, found by typing. */
+function RelationInput({ common, to }: { readonly common: { source: string; label: string }; readonly to: string }) {
+  const record = recordNamed(to)
+  return (
+    <ReferenceInput source={common.source} reference={to} sort={defaultSort(record)} perPage={25}>
+      <AutocompleteInput
+        {...common}
+        optionText={(row?: RaRecord) => (row === undefined ? '' : titleOf(record, row))}
+        filterToQuery={(q: string) => ({ q })}
+        matchSuggestion={() => true}
+      />
+    </ReferenceInput>
+  )
+}

@@ -1,0 +1,99 @@
+import { defaultTheme, type RaThemeOptions } from 'react-admin'
+
+/** Colors of the shop's own pages (`apps/storefront/app/styles/tokens.css`). */
+export const COLORS = {
+  ground: '#f6f3ee',
+  sheet: '#ffffff',
+  ink: '#1b1917',
+  inkSecond: '#5c554e',
+  rule: '#e2dcd3',
+  controlBorder: '#8f867c',
+  cut: '#d6006c',
+  cutStrong: '#ad0057',
+  cutSoft: '#fdeaf3',
+  ok: '#1d7a4a',
+  warn: '#8a5200',
+  warnSoft: '#fff3dc',
+  error: '#b3231b',
+  errorSoft: '#fdecea',
+  sand: '#efe8dc',
+} as const
+
+const HEADING = "'Bricolage Grotesque', Arial, sans-serif"
+const heading = { fontFamily: HEADING, fontWeight: 700, letterSpacing: '-0.01em' }
+
+/** Ink on paper, one accent: the die line. */
+export const theme: RaThemeOptions = {
+  ...defaultTheme,
+  palette: {
+    mode: 'light',
+    primary: { main: COLORS.cut, dark: COLORS.cutStrong, contrastText: '#ffffff' },
+    secondary: { main: COLORS.ink, contrastText: '#ffffff' },
+    error: { main: COLORS.error },
+    warning: { main: COLORS.warn },
+    success: { main: COLORS.ok },
+    background: { default: COLORS.ground, paper: COLORS.sheet },
+    text: { primary: COLORS.ink, secondary: COLORS.inkSecond },
+    divider: COLORS.rule,
+  },
+  shape: { borderRadius: 10 },
+  typography: {
+    fontFamily: "'Figtree', Arial, sans-serif",
+    h1: { ...heading, fontSize: '1.875rem' },
+    h2: { ...heading, fontSize: '1.4375rem' },
+    h3: { ...heading, fontSize: '1.1875rem' },
+    h4: heading,
+    h5: heading,
+    h6: { ...heading, fontSize: '1.1875rem' },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  sidebar: { width: 264, closedWidth: 56 },
+  components: {
+    ...defaultTheme.components,
+    MuiAppBar: {
+      defaultProps: { color: 'transparent', elevation: 0 },
+      styleOverrides: {
+        root: {
+          background: COLORS.ground,
+          color: COLORS.ink,
+          borderBottom: `1px solid ${COLORS.rule}`,
+        },
+      },
+    },
+    MuiPaper: {
+      styleOverrides: { root: { backgroundImage: 'none' } },
+    },
+    MuiCard: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: { borderColor: COLORS.rule, borderRadius: 14 } },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { borderRadius: 10, minHeight: 36 } },
+    },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        notchedOutline: { borderColor: COLORS.controlBorder },
+        root: { background: COLORS.sheet },
+      },
+    },
+    MuiInputLabel: { styleOverrides: { root: { color: COLORS.inkSecond } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderColor: COLORS.rule, fontVariantNumeric: 'tabular-nums' },
+        head: { color: COLORS.inkSecond, fontWeight: 600, background: COLORS.sheet },
+      },
+    },
+    MuiTableRow: { styleOverrides: { root: { '&:hover.MuiTableRow-hover': { background: COLORS.ground } } } },
+    MuiChip: { styleOverrides: { root: { background: COLORS.sand, borderRadius: 8 } } },
+    MuiListItemButton: {
+      styleOverrides: {
+        root: { borderRadius: 8, '&.Mui-selected': { background: COLORS.cutSoft, color: COLORS.cutStrong } },
+      },
+    },
+    MuiTooltip: { styleOverrides: { tooltip: { background: COLORS.ink, fontSize: '0.8125rem' } } },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+  },
+}

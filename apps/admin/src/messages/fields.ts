@@ -1,0 +1,42 @@
+/** Names of fields as people read them, where they are not the words of the field itself. */
+
+export const ACRONYMS: Readonly<Record<string, string>> = {
+  sku: 'SKU',
+  gtin: 'GTIN',
+  upi: 'UPI',
+  qr: 'QR',
+  csv: 'CSV',
+  url: 'address',
+  dpi: 'dpi',
+  ddb: 'drag-drop-buy',
+  x: 'x',
+  y: 'y',
+}
+
+export const FIELD_LABELS: Readonly<Record<string, string>> = {
+  id: 'ID',
+  public: 'Published',
+  hidden: 'Hidden',
+  slug: 'Address (slug)',
+  image_url: 'Picture',
+  thumbnail_url: 'Thumbnail',
+  meta_title: 'Title for search engines',
+  meta_description: 'Description for search engines',
+  meta_keywords: 'Keywords for search engines',
+  canonical_url: 'Canonical address',
+  lock_ratio: 'Locked ratio of width to height',
+  max_is_interchangeable: 'Largest width and height may be swapped',
+  template_shapes: 'Shapes',
+  defined_quantity: 'Fixed quantity',
+  remaining_stock: 'Pieces in stock',
+  material_name: 'Name in the press room',
+  has_own_colors: 'Comes in colors of its own',
+  can_laminate: 'Can be laminated',
+  value_csv: 'Values by quantity',
+  wholesale_amount_csv: 'Wholesale values by quantity',
+  charge_option: 'Charged',
+  sqinch: 'Area',
+  order: 'Place in lists',
+  created: 'Created',
+  updated: 'Last changed',
+}

@@ -1,0 +1,39 @@
+import type { Kind } from '@kisscut/records'
+
+/** What is said at a field of a form. */
+
+export const required = 'This field is required.'
+export const slug = 'Small letters and digits, joined by hyphens.'
+export const at = (path: readonly string[]) => `${path.join(' › ')}: `
+export const FORMATS: Partial<Readonly<Record<Kind, string>>> = {
+  address: 'A path that begins with /, or an address that begins with https://.',
+}
+
+export const yes = 'Yes'
+export const no = 'No'
+
+export const PERCENT = '%'
+export const INCHES = 'in'
+export const DEGREES = '°'
+
+export const invalidJson = (message: string) => `This is not valid JSON: ${message}`
+export const checked = 'Valid'
+export const format = 'Tidy up'
+
+export const upload = 'Upload'
+export const uploading = 'Uploading…'
+export const uploadFor = (label: string) => `Upload a file for ${label}`
+export const preview = (label: string) => `${label} as it is now`
+export const noPicture = 'No picture yet'
+
+export const pickColor = (label: string) => `Pick ${label} by eye`
+export const noColor = 'none'
+
+export const add = (label: string) => `Add to ${label}`
+export const empty = 'None yet'
+export const moveUp = (name: string) => `Move ${name} up`
+export const moveDown = (name: string) => `Move ${name} down`
+export const remove = (name: string) => `Remove ${name}`
+export const moved = (name: string, place: number, of: number) => `${name} is now number ${place} of ${of}`
+export const unknownRow = (id: string) => `${id} (removed)`
+export const characters = (count: number, most: number) => `${count} of ${most} characters`

@@ -1,0 +1,53 @@
+/** Texts of the admin’s own pages: lists, forms, menu and dashboard. */
+
+export const title = 'Kisscut admin'
+export const brand = 'Kisscut'
+export const admin = 'Admin'
+export const dashboard = 'Dashboard'
+export const toShop = 'View the shop'
+export const menu = 'Records'
+
+export const search = 'Search'
+export const columns = 'Columns'
+export const none = '—'
+export const yes = 'Yes'
+export const no = 'No'
+export const count = (rows: number) => `${rows}`
+export const square = (figure: string) => `${figure} sq in`
+export const inches = (figure: string) => `${figure} in`
+export const percent = (figure: string) => `${figure} %`
+
+export const newRow = (one: string) => `New: ${one}`
+export const about = 'About'
+export const changed = (when: string) => `Last changed ${when}`
+export const revision = (count: number) => `Version ${count + 1}`
+export const readOnly = 'Your role may look at this, and not change it.'
+export const problems = 'The shop did not save this. What it says stands at the fields.'
+export const sections = 'Parts of this form'
+
+export const staleTitle = 'Someone else has saved this meanwhile'
+export const staleText =
+  'Nothing of yours is lost, and nothing of theirs was overwritten. These fields differ; choose which version stays.'
+export const staleSame = 'Your changes are the same as theirs.'
+export const fieldColumn = 'Field'
+export const mine = 'Yours'
+export const theirs = 'Theirs'
+export const keepMine = 'Save mine'
+export const takeTheirs = 'Take theirs'
+export const keepEditing = 'Go on editing'
+export const saved = 'Saved'
+
+export const welcome = 'Your shop at a glance'
+export const pricesTitle = 'Prices worth a look'
+export const pricesText =
+  'Quantities or areas that cost more than a larger one. Shoppers are told about the cheaper quantity.'
+export const pricesFine = 'Every price table falls as quantities and areas grow.'
+export const noPrice = 'has no price table, so that nothing made of it can be bought.'
+export const findings = (count: number) => (count === 1 ? '1 finding' : `${count} findings`)
+export const published = (shown: number, all: number) => `${shown} of ${all} published`
+export const latestTitle = 'Lately changed products'
+export const open = 'Open'
+
+export const signInTitle = 'For the shop’s own people'
+export const signInText = 'Sign in with an account of the shop’s staff to open the admin.'
+export const signIn = 'Sign in'

@@ -1,0 +1,138 @@
+import { fieldsOf, type AnyRecord, type DeclaredField, RECORDS, recordNamed } from '@kisscut/records'
+import { GROUPS, RECORD_WORDS, type Group, type RecordWords, type Section } from '../messages/records.ts'
+import { editableFields, isColor } from './fields.ts'
+
+const NAMES = Object.keys(RECORDS) as (keyof typeof RECORDS)[]
+
+export const wordsOfRecord = (name: string): RecordWords => RECORD_WORDS[name as keyof typeof RECORDS]
+
+/** Records that rows are made of by hand; the rest come from shoppers, by rules of their own. */
+export const isMadeHere = (record: AnyRecord): boolean => record.save === 'staff'
+
+/** The menu: groups with their records, in the order of the words. */
+export const MENU: readonly (readonly [Group, readonly AnyRecord[]])[] = (
+  Object.keys(GROUPS) as Group[]
+).map((group) => [
+  group,
+  (Object.keys(RECORD_WORDS) as typeof NAMES)
+    .filter((name) => RECORD_WORDS[name].group === group)
+    .map((name) => recordNamed(name)),
+])
+
+/** Fields that name a row, the best first. */
+const TITLES = ['name', 'title', 'label', 'text', 'code', 'slug', 'url']
+
+/** The field that names a row of this record; the id where there is none. */
+export const titleField = (record: AnyRecord): string =>
+  TITLES.find((name) => name in record.schema.shape) ?? 'id'
+
+/** What a row is called. */
+export const titleOf = (record: AnyRecord, row: Readonly<Record<string, unknown>>): string => {
+  const title = row[titleField(record)]
+  return typeof title === 'string' && title !== '' ? title : String(row['id'] ?? '')
+}
+
+/** Fields that show a row, the best first. */
+const PICTURES = [
+  'thumbnail_url',
+  'image_url',
+  'preview_url',
+  'preview',
+  'image',
+  'texture_thumbnail',
+  'sample_artwork_url',
+  'button_image',
+]
+
+export const pictureField = (record: AnyRecord): string | null =>
+  PICTURES.find((name) => name in record.schema.shape) ??
+  fieldsOf(record).find(({ meta, name }) => meta.kind === 'address' && !name.endsWith('url'))?.name ??
+  null
+
+/** How much a column says about a row; those that say nothing at a glance have none. */
+const WEIGHTS: Partial<Readonly<Record<DeclaredField['meta']['kind'], number>>> = {
+  ref: 6,
+  choice: 5,
+  code: 5,
+  money: 5,
+  inches: 4,
+  percent: 4,
+  mention: 4,
+  integer: 2,
+  decimal: 3,
+  ratio: 3,
+  flag: 2,
+  text: 1,
+  links: 1,
+  number_list: 1,
+}
+const WORTH_SEEING = /^(public|hidden|enabled|width|height|sku|look|tool_type|short_name|display)$/
+const SELDOM_SEEN = /^(order|currency|meta_|canonical|slug|path$|max_|minimum_|default_)/
+
+/** The fields a list can show: all but long ones and JSON. */
+export const columnsOf = (record: AnyRecord): readonly DeclaredField[] =>
+  fieldsOf(record).filter(
+    ({ name, meta }) =>
+      meta.kind !== 'json' &&
+      meta.kind !== 'long_text' &&
+      meta.kind !== 'address' &&
+      name !== titleField(record) &&
+      name !== 'revision',
+  )
+
+/** Columns shown until somebody chooses others. */
+const COLUMNS = 5
+
+export const shownColumns = (record: AnyRecord): readonly string[] => {
+  const weight = (field: DeclaredField): number =>
+    (WEIGHTS[field.meta.kind] ?? 0) +
+    (WORTH_SEEING.test(field.name) ? 5 : 0) +
+    (record.filters.includes(field.name) ? 2 : 0) +
+    (isColor(record, field) ? 4 : 0) -
+    (SELDOM_SEEN.test(field.name) ? 8 : 0)
+  return columnsOf(record)
+    .toSorted((a, b) => weight(b) - weight(a))
+    .slice(0, COLUMNS)
+    .map(({ name }) => name)
+}
+
+/** Kinds a list can be narrowed by. */
+const FILTERED = new Set(['flag', 'choice', 'code', 'ref', 'mention'])
+
+export const filtersOf = (record: AnyRecord): readonly DeclaredField[] =>
+  fieldsOf(record).filter(
+    ({ name, meta }) => FILTERED.has(meta.kind) || (meta.kind === 'links' && record.filters.includes(name)),
+  )
+
+/** Where a field stands in a long form: the first that fits. */
+const PLACES: readonly (readonly [Section, (field: DeclaredField) => boolean])[] = [
+  ['search', ({ name }) => /^(meta_|canonical)/.test(name)],
+  [
+    'price',
+    ({ name, meta }) =>
+      meta.kind === 'money' ||
+      /price|amount|charge|currency|percent|quantit|stock|backorder|value_csv|production_times|licens/.test(name),
+  ],
+  ['pictures', ({ name, meta }) => meta.kind === 'address' || /image|scenes|video|preview$/.test(name)],
+  ['page', ({ name }) => /^(sections|blocks|rating|review_count|featured|display|menu|show_|hide_)/.test(name)],
+  ['design', ({ name }) => /^(disable_|option_|canvas_|background_color|cut_out|licensing|multi_side)/.test(name)],
+  ['made', ({ meta, name }) => /^(links|mentions)$/.test(meta.kind) || /^(default_)?material|color/.test(name)],
+  ['size', ({ name, meta }) => meta.kind === 'inches' || /width|height|ratio|size|radius|clip_|max_/.test(name)],
+  ['basics', () => true],
+]
+
+/** Fewer fields than these need no parts. */
+const SHORT = 10
+const ORDER: readonly Section[] = ['basics', 'made', 'size', 'price', 'pictures', 'page', 'design', 'search', 'more']
+
+/** The fields of a form, part by part. */
+export function sectionsOf(record: AnyRecord): readonly (readonly [Section, readonly DeclaredField[]])[] {
+  const fields = editableFields(record)
+  if (fields.length <= SHORT) return [['basics', fields]]
+  const placed = new Map<Section, DeclaredField[]>(ORDER.map((section) => [section, []]))
+  for (const field of fields) {
+    const [section] = PLACES.find(([, fits]) => fits(field)) ?? ['basics' as const]
+    placed.get(section)?.push(field)
+  }
+  return [...placed].filter(([, some]) => some.length > 0)
+}

@@ -1,0 +1,73 @@
+import { fieldsOf, type AnyRecord, type DeclaredField } from '@kisscut/records'
+import { z } from 'zod'
+import { ACRONYMS, FIELD_LABELS } from '../messages/fields.ts'
+import * as messages from '../messages/inputs.ts'
+
+/** The fields that a form has: those that are saved. */
+export const editableFields = (record: AnyRecord): readonly DeclaredField[] =>
+  fieldsOf(record).filter(({ meta }) => !meta.byShop)
+
+/** The fields that the shop sets alone: shown and never saved. */
+export const shopFields = (record: AnyRecord): readonly DeclaredField[] =>
+  fieldsOf(record).filter(({ meta }) => meta.byShop)
+
+export const fieldNamed = (record: AnyRecord, name: string): DeclaredField | undefined =>
+  fieldsOf(record).find((field) => field.name === name)
+
+/** `meta_title` as people read it: `Meta title`. */
+export function labelOf(name: string): string {
+  const known = FIELD_LABELS[name]
+  if (known !== undefined) return known
+  const words = name.split('_').map((word) => ACRONYMS[word] ?? word)
+  const [first = '', ...rest] = words
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ')
+}
+
+/** The schema behind null and default. */
+function inner(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodOptional
+    ? inner(schema.unwrap() as z.ZodType)
+    : schema
+}
+
+export const isNullable = ({ schema }: DeclaredField): boolean => schema.safeParse(null).success
+export const isRequired = ({ schema }: DeclaredField): boolean => !schema.safeParse(undefined).success
+
+/** What a new row has in the field; undefined: to be said. */
+export const defaultOf = ({ schema }: DeclaredField): unknown => {
+  const read = schema.safeParse(undefined)
+  return read.success ? read.data : undefined
+}
+
+/** The words of a choice. */
+export const wordsOf = ({ schema }: DeclaredField): readonly string[] => {
+  const base = inner(schema)
+  return base instanceof z.ZodEnum ? (base.options as string[]) : []
+}
+
+/** Most characters of a text; null: not bounded. */
+export const lengthOf = ({ schema }: DeclaredField): number | null => {
+  const base = inner(schema)
+  return base instanceof z.ZodString ? (base.maxLength ?? null) : null
+}
+
+/** Whether the field holds a color as CSS has it. */
+export const isColor = (record: AnyRecord, { name, meta }: DeclaredField): boolean =>
+  meta.kind === 'text' && (/(^|_)color$/.test(name) || (record.name === 'color' && name === 'code'))
+
+/**
+ * What is wrong with a value, by the field's own schema; undefined: nothing. The server reads by the same schema, so that
+ * what passes here is saved.
+ */
+export function problemOf(field: DeclaredField, value: unknown): string | undefined {
+  const stated = value === null && !isNullable(field) && typeof defaultOf(field) === 'string' ? '' : value
+  const read = field.schema.safeParse(stated)
+  if (read.success) return undefined
+  if (stated === undefined || stated === null || stated === '') return messages.required
+  const [issue] = read.error.issues
+  if (issue === undefined) return undefined
+  const where = issue.path.length > 0 ? messages.at(issue.path.map(String)) : ''
+  const format = issue.code === 'invalid_format' ? messages.FORMATS[field.meta.kind] : undefined
+  const slug = field.name === 'slug' && issue.code === 'invalid_format' ? messages.slug : undefined
+  return where + (slug ?? format ?? issue.message)
+}

@@ -1,0 +1,11 @@
+/** A word of a choice as people read it: `rounded_corner` → `Rounded corner`. */
+export const shownWord = (word: string): string => {
+  const text = word.replaceAll('_', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** A time as the shop's locale writes it, in this browser's time zone. */
+export const shownDate = (iso: string): string =>
+  Number.isNaN(Date.parse(iso))
+    ? iso
+    : new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))

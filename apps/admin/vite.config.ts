@@ -1,0 +1,32 @@
+import { defineConfig } from 'vite'
+
+const { ADMIN_SHOP = 'http://localhost:3000', ADMIN_KEY } = process.env
+
+/** While developing, calls go to a shop that is open elsewhere: signed in by its cookie, or with a key of its owner. */
+const shop = {
+  target: ADMIN_SHOP,
+  ...(ADMIN_KEY === undefined ? {} : { headers: { authorization: `Bearer ${ADMIN_KEY}` } }),
+}
+const CALLS = ['api', 'files', 'demo', 'account', 'custom', 'favicon']
+
+export default defineConfig({
+  base: '/admin/',
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    outDir: 'build',
+    // One page for a few people who open it all day: what is ours changes apart from the framework.
+    chunkSizeWarningLimit: 2000,
+    rollupOptions: {
+      onwarn: (warning, warn) => {
+        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warning.code !== 'SOURCEMAP_ERROR') warn(warning)
+      },
+      output: {
+        manualChunks: (id) => (id.includes('node_modules') ? 'framework' : undefined),
+      },
+    },
+  },
+  server: {
+    proxy: { [`^/(admin/api|[a-z-]+/api|${CALLS.slice(1).join('|')})`]: shop },
+  },
+})

@@ -1,0 +1,77 @@
+import { template, templateMaterial, templateSize } from '@kisscut/records'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
+
+const ROWS = [
+  { id: 'two', name: 'Two', width: '2', height: '2', price: '9.50', order: 1 },
+  { id: 'ten', name: 'ten', width: '10', height: '2', price: null, order: 2 },
+  { id: 'half', name: 'Half 100%', width: '0.5', height: '2', price: '12', order: 3 },
+  { id: 'three', name: 'three_wide', width: '3', height: '1', price: '9.05', order: 4, default: true },
+]
+
+describe.each(ENGINES)('rows that staff look for, on $name', ({ open }) => {
+  let test: TestStorage
+  beforeAll(async () => {
+    test = await open()
+    for (const row of ROWS) await test.storage.records.create(templateSize, row)
+  })
+  afterAll(() => test.end())
+
+  const ids = async (query: Parameters<TestStorage['storage']['records']['search']>[1]) =>
+    (await test.storage.records.search(templateSize, query)).rows.map(({ id }) => id)
+  const sorted = (field: string, descending = false) => ids({ sort: { field, descending } })
+
+  it('are sorted by any column, numbers as numbers, empty ones last (ADMIN-3)', async () => {
+    expect(await sorted('width')).toEqual(['half', 'two', 'three', 'ten'])
+    expect(await sorted('width', true)).toEqual(['ten', 'three', 'two', 'half'])
+    expect(await sorted('name')).toEqual(['half', 'ten', 'three', 'two'])
+    expect(await sorted('price')).toEqual(['three', 'two', 'half', 'ten'])
+    expect(await sorted('price', true)).toEqual(['half', 'two', 'three', 'ten'])
+  })
+
+  it('are found by every word, whatever its capitals, and by no wildcard (ADMIN-3)', async () => {
+    expect(await ids({ words: ['T'] })).toEqual(['two', 'ten', 'three'])
+    expect(await ids({ words: ['three', 'WIDE'] })).toEqual(['three'])
+    expect(await ids({ words: ['%'] })).toEqual(['half'])
+    expect(await ids({ words: ['_'] })).toEqual(['three'])
+    expect(await ids({ words: ["'", 'x'] })).toEqual([])
+    expect(await ids({ words: ['\\'] })).toEqual([])
+    expect(await ids({ words: ['\0'] })).toEqual([])
+  })
+
+  it('are narrowed by any field (ADMIN-3)', async () => {
+    expect(await ids({ where: { default: true } })).toEqual(['three'])
+    expect(await ids({ where: { height: '2' }, words: ['t'] })).toEqual(['two', 'ten'])
+    expect(await ids({ where: { price: null } })).toEqual(['ten'])
+  })
+
+  it('are on one page each, and all of them counted, whatever the size of a page', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 5 }), fc.boolean(), async (pageSize, descending) => {
+        const seen: string[] = []
+        for (let page = 1; page <= Math.ceil(ROWS.length / pageSize); page += 1) {
+          const found = await test.storage.records.search(templateSize, {
+            sort: { field: 'height', descending },
+            page,
+            pageSize,
+          })
+          expect(found.count).toBe(ROWS.length)
+          seen.push(...found.rows.map(({ id }) => id))
+        }
+        expect(seen.toSorted()).toEqual(ROWS.map(({ id }) => id).toSorted())
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('have every field of theirs, lists of links too', async () => {
+    expect(await test.storage.records.search(templateMaterial, { words: ['no-such'] })).toMatchObject({
+      rows: [],
+      count: 0,
+    })
+    expect((await test.storage.records.search(template, {})).rows).toEqual([])
+    const [row] = (await test.storage.records.search(templateSize, { words: ['two'] })).rows
+    expect(row).toEqual(await test.storage.records.get(templateSize, 'two'))
+  })
+})

@@ -1,0 +1,76 @@
+import { type AnyRecord, fieldsOf, isStorable, type Kind, type RowOf } from '@kisscut/records'
+import { and, asc, count as countRows, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../database/index.ts'
+import { encoded } from '../database/prepared.ts'
+import { sortColumns } from '../tables/record-indexes.ts'
+import { columnOf, type StoredTable, storedTableOf } from './stored-table.ts'
+import type { Found, SearchQuery } from '@kisscut/shop/ports/records'
+
+/** Most words that are looked for; the rest is left out. */
+const WORDS_AT_MOST = 8
+/** Highest page number. */
+const LAST_PAGE = 1_000_000
+
+/** Kinds that hold a number as text. */
+const NUMBERS: ReadonlySet<Kind> = new Set(['decimal', 'money', 'inches', 'degrees', 'percent'])
+/** Kinds whose text is looked through. */
+const TEXTS: ReadonlySet<Kind> = new Set(['text', 'long_text', 'address', 'choice', 'ref', 'mention'])
+
+/**
+ * Rows by words, by any column and in any order, with their number (ADMIN-3). No index serves it: the table is read as a whole,
+ * which staff may have and shoppers may not. Statements are built for one use, since there are too many to be prepared.
+ */
+export async function search<R extends AnyRecord>(
+  db: Db,
+  record: R,
+  { words = [], where = {}, sort, page = 1, pageSize = record.pageSize }: SearchQuery<R>,
+): Promise<Found<RowOf<R>>> {
+  const size = Math.min(Math.max(pageSize, 1), record.maxPageSize)
+  const number = Math.min(Math.max(page, 1), LAST_PAGE)
+  if (!isStorable({ words, where })) return { page: number, pageSize: size, rows: [], count: 0 }
+  const table = storedTableOf(db.tables, record)
+  const found = and(
+    ...Object.entries(where).map(([field, value]) => equals(table, field, value)),
+    ...words.slice(0, WORDS_AT_MOST).map((word) => hasWord(record, table, word)),
+  )
+  const rows = await db.query
+    .select()
+    .from(table)
+    .where(found)
+    .orderBy(...orderOf(record, table, sort))
+    .limit(size)
+    .offset((number - 1) * size)
+  const [counted] = await db.query.select({ count: countRows() }).from(table).where(found)
+  return { page: number, pageSize: size, rows: rows as RowOf<R>[], count: counted?.count ?? 0 }
+}
+
+const equals = (table: StoredTable, field: string, value: unknown): SQL => {
+  const column = columnOf(table, field)
+  return value === null ? isNull(column) : eq(column, sql`${sql.param(encoded(column, value))}`)
+}
+
+/** The word as `like` has it: its own wildcards are letters. */
+const pattern = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+
+function hasWord(record: AnyRecord, table: StoredTable, word: string): SQL | undefined {
+  const texts = fieldsOf(record).filter(({ meta }) => TEXTS.has(meta.kind))
+  return or(
+    ...['id', ...texts.map(({ name }) => name)].map(
+      (name) => sql`lower(${columnOf(table, name)}) like ${pattern(word)} escape '\\'`,
+    ),
+  )
+}
+
+function orderOf(record: AnyRecord, table: StoredTable, sort: SearchQuery<AnyRecord>['sort']): SQL[] {
+  const last = sortColumns(record).map((name) => asc(columnOf(table, name)))
+  if (sort === undefined) return last
+  const column = columnOf(table, sort.field)
+  const kind = fieldsOf(record).find(({ name }) => name === sort.field)?.meta.kind
+  const value =
+    kind !== undefined && NUMBERS.has(kind)
+      ? sql`cast(${column} as numeric)`
+      : kind === 'text'
+        ? sql`lower(${column})`
+        : sql`${column}`
+  return [sql`${column} is null`, sort.descending ? desc(value) : asc(value), ...last]
+}
