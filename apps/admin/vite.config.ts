@@ -9,6 +9,9 @@ const shop = {
 }
 const CALLS = ['api', 'files', 'demo', 'account', 'custom', 'favicon']
 
+/** What bundled libraries say of themselves, and nobody here can change. */
+const QUIET = new Set(['MODULE_LEVEL_DIRECTIVE', 'SOURCEMAP_ERROR', 'INVALID_ANNOTATION'])
+
 export default defineConfig({
   base: '/admin/',
   publicDir: false,
@@ -19,7 +22,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000,
     rollupOptions: {
       onwarn: (warning, warn) => {
-        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warning.code !== 'SOURCEMAP_ERROR') warn(warning)
+        if (!QUIET.has(warning.code ?? '')) warn(warning)
       },
       output: {
         manualChunks: (id) => (id.includes('node_modules') ? 'framework' : undefined),

@@ -21,8 +21,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 }
 
 /** Where the shop's people sign in, and come back from. */
-export const signInAddress = (): string =>
-  `/account/sign-in/?${new URLSearchParams({ next: `${location.pathname}${location.search}` })}`
+export const signInAddress = (next: string): string => `/account/sign-in/?${new URLSearchParams({ next })}`
 
 /** The session is the shop's own: the admin never sees a password (ADMIN-2). */
 export const authProvider: AuthProvider = {

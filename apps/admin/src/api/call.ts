@@ -25,7 +25,10 @@ interface Call {
  * Calls the shop's API in the session of this browser. Throws react-admin's `HttpError` with the status; its body has the
  * messages by field as forms show them, and the API's own answer as `rejection`.
  */
-export async function call<T>(path: string, { method = 'GET', body, revision, signal }: Call = {}): Promise<T> {
+export async function call<T>(
+  path: string,
+  { method = 'GET', body, revision, signal }: Call = {},
+): Promise<T> {
   const isForm = body instanceof FormData
   const response = await fetch(path, {
     method,
@@ -59,4 +62,6 @@ const nameOf = (field: string): string =>
 
 /** What the API answered, of whatever was thrown; null: no answer of the API. */
 export const rejectionOf = (error: unknown): Rejection | null =>
-  error instanceof HttpError ? ((error.body as { rejection?: Rejection } | undefined)?.rejection ?? null) : null
+  error instanceof HttpError
+    ? ((error.body as { rejection?: Rejection } | undefined)?.rejection ?? null)
+    : null

@@ -89,7 +89,10 @@ const provider = {
     resource: string,
     { target, id, filter, ...params }: GetListParams & { target: string; id: Identifier },
   ) =>
-    list(recordNamed(resource), { ...params, filter: { ...(filter as Record<string, unknown>), [target]: id } }),
+    list(recordNamed(resource), {
+      ...params,
+      filter: { ...(filter as Record<string, unknown>), [target]: id },
+    }),
   create: async (resource: string, { data }: { data: Record<string, unknown> }) => {
     const record = recordNamed(resource)
     const stated = editableFields(record).filter(({ name }) => data[name] !== undefined)

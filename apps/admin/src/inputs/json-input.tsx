@@ -49,9 +49,7 @@ export function JsonInput({ source, label, field, helperText, disabled = false }
     input.field.onChange('value' in now ? now.value : new Unreadable(now.problem))
   }
   const problem =
-    value instanceof Unreadable
-      ? value.problem
-      : (problemOf(field, value) ?? input.fieldState.error?.message)
+    value instanceof Unreadable ? value.problem : (problemOf(field, value) ?? input.fieldState.error?.message)
   return (
     <TextField
       id={input.id}
@@ -68,7 +66,9 @@ export function JsonInput({ source, label, field, helperText, disabled = false }
       inputRef={input.field.ref}
       error={problem !== undefined}
       helperText={problem ?? (helperText === false ? undefined : helperText)}
-      slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'ui-monospace, monospace', fontSize: 13 } } }}
+      slotProps={{
+        htmlInput: { spellCheck: false, style: { fontFamily: 'ui-monospace, monospace', fontSize: 13 } },
+      }}
     />
   )
 }

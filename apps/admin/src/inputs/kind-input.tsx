@@ -140,7 +140,13 @@ export function KindInput({ record, field, forFilter = false, disabled = false, 
 }
 
 /** A row of another record, found by typing. */
-function RelationInput({ common, to }: { readonly common: { source: string; label: string }; readonly to: string }) {
+function RelationInput({
+  common,
+  to,
+}: {
+  readonly common: { source: string; label: string }
+  readonly to: string
+}) {
   const record = recordNamed(to)
   return (
     <ReferenceInput source={common.source} reference={to} sort={defaultSort(record)} perPage={25}>

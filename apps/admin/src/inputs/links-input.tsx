@@ -50,8 +50,12 @@ export function LinksInput({ source, label, to, helperText, disabled = false, va
     setOver(null)
   }
   return (
-    <Box role="group" aria-labelledby={`${id}-label`} sx={{ width: '100%', my: 1 }}>
-      <Typography id={`${id}-label`} variant="body2" sx={{ color: 'text.secondary', mb: 0.5, fontWeight: 600 }}>
+    <Box role="group" aria-labelledby={`${id}-label`} sx={{ width: '100%', my: 1, position: 'relative' }}>
+      <Typography
+        id={`${id}-label`}
+        variant="body2"
+        sx={{ color: 'text.secondary', mb: 0.5, fontWeight: 600 }}
+      >
         {label}
       </Typography>
       {ids.length === 0 && (
@@ -84,7 +88,9 @@ export function LinksInput({ source, label, to, helperText, disabled = false, va
             }}
           >
             {!disabled && <DragHandle fontSize="small" sx={{ color: 'text.secondary', cursor: 'grab' }} />}
-            {to === 'color' && <Swatch color={String(rows.find((row) => row?.id === each)?.['code'] ?? '')} />}
+            {to === 'color' && (
+              <Swatch color={String(rows.find((row) => row?.id === each)?.['code'] ?? '')} />
+            )}
             <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {nameOf(each)}
             </Box>
@@ -119,14 +125,22 @@ export function LinksInput({ source, label, to, helperText, disabled = false, va
         ))}
       </Box>
       {!disabled && (
-        <Adder to={to} label={messages.add(label)} without={ids} onAdd={(one) => field.onChange([...ids, one])} />
+        <Adder
+          to={to}
+          label={messages.add(label)}
+          without={ids}
+          onAdd={(one) => field.onChange([...ids, one])}
+        />
       )}
       {(fieldState.error !== undefined || (helperText !== undefined && helperText !== false)) && (
         <FormHelperText error={fieldState.error !== undefined}>
           {fieldState.error?.message?.replace(/^@@react-admin@@"?|"$/g, '') ?? helperText}
         </FormHelperText>
       )}
-      <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box
+        role="status"
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
         {said}
       </Box>
     </Box>

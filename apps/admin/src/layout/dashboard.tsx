@@ -22,7 +22,11 @@ export function Dashboard() {
       <Title title={messages.dashboard} />
       <Typography variant="h1">{messages.welcome}</Typography>
       <Box
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))' }}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+        }}
       >
         {FIGURES.map((name) => (
           <FigureCard key={name} name={name} />
@@ -94,7 +98,10 @@ function Prices() {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {found.map(({ row, findings }) => (
           <Box component="li" key={row.id} sx={{ py: 1, borderTop: '1px solid', borderColor: 'divider' }}>
-            <Link to={`/template_material/${encodeURIComponent(String(row.id))}`} style={{ color: 'inherit', fontWeight: 600 }}>
+            <Link
+              to={`/template_material/${encodeURIComponent(String(row.id))}`}
+              style={{ color: 'inherit', fontWeight: 600 }}
+            >
               {titleOf(record, row)}
             </Link>{' '}
             <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
@@ -122,7 +129,10 @@ function Latest() {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data.map((row) => (
           <Box component="li" key={row.id} sx={{ py: 1, borderTop: '1px solid', borderColor: 'divider' }}>
-            <Link to={`/template/${encodeURIComponent(String(row.id))}`} style={{ color: 'inherit', fontWeight: 600 }}>
+            <Link
+              to={`/template/${encodeURIComponent(String(row.id))}`}
+              style={{ color: 'inherit', fontWeight: 600 }}
+            >
               {titleOf(record, row)}
             </Link>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -134,4 +144,3 @@ function Latest() {
     </Card>
   )
 }
-

@@ -44,10 +44,7 @@ export function AdminMenu() {
           return (
             <ListItem key={group} disablePadding sx={{ display: 'block' }}>
               <ListItemButton onClick={() => toggle(group)} aria-expanded={isShown}>
-                <ListItemText
-                  primary={GROUPS[group]}
-                  slotProps={{ primary: { sx: { fontWeight: 600 } } }}
-                />
+                <ListItemText primary={GROUPS[group]} slotProps={{ primary: { sx: { fontWeight: 600 } } }} />
                 {isShown ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
               </ListItemButton>
               <Collapse in={isShown} unmountOnExit>

@@ -1,21 +1,38 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useLocation } from 'react-router-dom'
 import { signInAddress } from '../api/auth-provider.ts'
 import * as messages from '../messages/pages.ts'
 
+interface From {
+  readonly nextPathname?: string
+  readonly nextSearch?: string
+}
+
 /** What somebody sees who is no staff: the way to the shop’s own sign-in, and back here. */
-export const SignIn = () => (
-  <Box
-    component="main"
-    sx={{ minHeight: '100vh', display: 'grid', placeContent: 'center', gap: 2, p: 3, background: 'background.default' }}
-  >
-    <Typography variant="h1">{messages.signInTitle}</Typography>
-    <Typography sx={{ maxWidth: 420 }}>{messages.signInText}</Typography>
-    <Box>
-      <Button variant="contained" component="a" href={signInAddress()}>
-        {messages.signIn}
-      </Button>
+export function SignIn() {
+  const from = (useLocation().state ?? {}) as From
+  const next = `/admin${from.nextPathname ?? '/'}${from.nextSearch ?? ''}`
+  return (
+    <Box
+      component="main"
+      sx={{
+        minHeight: '100vh',
+        display: 'grid',
+        placeContent: 'center',
+        gap: 2,
+        p: 3,
+        background: 'background.default',
+      }}
+    >
+      <Typography variant="h1">{messages.signInTitle}</Typography>
+      <Typography sx={{ maxWidth: 420 }}>{messages.signInText}</Typography>
+      <Box>
+        <Button variant="contained" component="a" href={signInAddress(next)}>
+          {messages.signIn}
+        </Button>
+      </Box>
     </Box>
-  </Box>
-)
+  )
+}

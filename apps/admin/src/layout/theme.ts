@@ -1,4 +1,5 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
+import { selectRow } from '../messages/pages.ts'
 
 /** Colors of the shop's own pages (`apps/storefront/app/styles/tokens.css`). */
 export const COLORS = {
@@ -72,7 +73,9 @@ export const theme: RaThemeOptions = {
       styleOverrides: { root: { borderRadius: 10, minHeight: 36 } },
     },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
-    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+    MuiFormControl: {
+      defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
+    },
     MuiOutlinedInput: {
       styleOverrides: {
         notchedOutline: { borderColor: COLORS.controlBorder },
@@ -94,6 +97,10 @@ export const theme: RaThemeOptions = {
       },
     },
     MuiTooltip: { styleOverrides: { tooltip: { background: COLORS.ink, fontSize: '0.8125rem' } } },
+    // The framework names a row's checkbox on its wrapper, which may have a name only as a group; the box itself needs one too.
+    MuiCheckbox: {
+      defaultProps: { role: 'group', slotProps: { input: { 'aria-label': selectRow } } },
+    },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
   },
 }

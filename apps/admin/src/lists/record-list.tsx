@@ -1,4 +1,5 @@
 import { type AnyRecord } from '@kisscut/records'
+import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import {
@@ -42,18 +43,25 @@ export function RecordList() {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const words = wordsOfRecord(record.name)
   return (
-    <List
-      title={words.many}
-      sort={defaultSort(record)}
-      perPage={25}
-      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100].filter((n) => n <= record.maxPageSize)} />}
-      filters={filterInputs(record)}
-      actions={<Actions record={record} isNarrow={isNarrow} />}
-      exporter={false}
-      empty={false}
-    >
-      {isNarrow ? <Lines record={record} /> : <Table record={record} />}
-    </List>
+    <>
+      <Typography variant="h1" sx={{ mt: 1 }}>
+        {words.many}
+      </Typography>
+      <List
+        title={words.many}
+        sort={defaultSort(record)}
+        perPage={25}
+        pagination={
+          <Pagination rowsPerPageOptions={[10, 25, 50, 100].filter((n) => n <= record.maxPageSize)} />
+        }
+        filters={filterInputs(record)}
+        actions={<Actions record={record} isNarrow={isNarrow} />}
+        exporter={false}
+        empty={false}
+      >
+        {isNarrow ? <Lines record={record} /> : <Table record={record} />}
+      </List>
+    </>
   )
 }
 
@@ -75,7 +83,15 @@ function Actions({ record, isNarrow }: { readonly record: AnyRecord; readonly is
 }
 
 /** What stands before a row: its picture, or its color. */
-function Mark({ record, row, size }: { record: AnyRecord; row: Readonly<Record<string, unknown>>; size: number }) {
+function Mark({
+  record,
+  row,
+  size,
+}: {
+  record: AnyRecord
+  row: Readonly<Record<string, unknown>>
+  size: number
+}) {
   if (record.name === 'color') return <Swatch color={String(row['code'])} />
   const name = pictureField(record)
   return name === null ? null : <Picture src={String(row[name] ?? '')} alt="" size={size} />
@@ -84,7 +100,12 @@ function Mark({ record, row, size }: { record: AnyRecord; row: Readonly<Record<s
 function Table({ record }: { readonly record: AnyRecord }) {
   const columns = columnsOf(record)
   const shown = shownColumns(record)
-  const omit = [...columns.map(({ name }) => name).filter((name) => !shown.includes(name)), 'id', 'created', 'updated']
+  const omit = [
+    ...columns.map(({ name }) => name).filter((name) => !shown.includes(name)),
+    'id',
+    'created',
+    'updated',
+  ]
   const title = titleField(record)
   return (
     <DatagridConfigurable omit={omit} rowClick="edit" size="medium" preferenceKey={`${record.name}.columns`}>
@@ -133,7 +154,11 @@ function Lines({ record }: { readonly record: AnyRecord }) {
     <SimpleList
       primaryText={(row: Record<string, unknown>) => titleOf(record, row)}
       secondaryText={(row: Record<string, unknown>) =>
-        second === undefined ? shownDate(String(row['updated'])) : <ShownValue record={record} field={second} />
+        second === undefined ? (
+          shownDate(String(row['updated']))
+        ) : (
+          <ShownValue record={record} field={second} />
+        )
       }
       {...(hasMark
         ? { leftIcon: (row: Record<string, unknown>) => <Mark record={record} row={row} size={36} /> }

@@ -2,23 +2,20 @@
 
 export const title = 'Kisscut admin'
 export const brand = 'Kisscut'
-export const admin = 'Admin'
 export const dashboard = 'Dashboard'
 export const toShop = 'View the shop'
 export const menu = 'Records'
 
 export const search = 'Search'
-export const columns = 'Columns'
+export const selectRow = 'Select this row'
 export const none = '—'
 export const yes = 'Yes'
 export const no = 'No'
 export const count = (rows: number) => `${rows}`
-export const square = (figure: string) => `${figure} sq in`
 export const inches = (figure: string) => `${figure} in`
 export const percent = (figure: string) => `${figure} %`
 
 export const newRow = (one: string) => `New: ${one}`
-export const about = 'About'
 export const changed = (when: string) => `Last changed ${when}`
 export const revision = (count: number) => `Version ${count + 1}`
 export const readOnly = 'Your role may look at this, and not change it.'
@@ -46,7 +43,6 @@ export const noPrice = 'has no price table, so that nothing made of it can be bo
 export const findings = (count: number) => (count === 1 ? '1 finding' : `${count} findings`)
 export const published = (shown: number, all: number) => `${shown} of ${all} published`
 export const latestTitle = 'Lately changed products'
-export const open = 'Open'
 
 export const signInTitle = 'For the shop’s own people'
 export const signInText = 'Sign in with an account of the shop’s staff to open the admin.'

@@ -96,7 +96,11 @@ export const RECORD_WORDS: Readonly<Record<RecordName, RecordWords>> = {
   configured_package: words('customs', 'Chosen package', 'Chosen packages'),
   configured_special_offer: words('customs', 'Accepted offer', 'Accepted offers'),
   configured_clipart_product: words('customs', 'Configured clipart product', 'Configured clipart products'),
-  configured_clipart_product_region: words('customs', 'Configured clipart region', 'Configured clipart regions'),
+  configured_clipart_product_region: words(
+    'customs',
+    'Configured clipart region',
+    'Configured clipart regions',
+  ),
   configured_clipart_option: words('customs', 'Configured clipart option', 'Configured clipart options'),
   configured_ddb_product: words(
     'customs',

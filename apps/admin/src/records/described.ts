@@ -10,14 +10,14 @@ export const wordsOfRecord = (name: string): RecordWords => RECORD_WORDS[name as
 export const isMadeHere = (record: AnyRecord): boolean => record.save === 'staff'
 
 /** The menu: groups with their records, in the order of the words. */
-export const MENU: readonly (readonly [Group, readonly AnyRecord[]])[] = (
-  Object.keys(GROUPS) as Group[]
-).map((group) => [
-  group,
-  (Object.keys(RECORD_WORDS) as typeof NAMES)
-    .filter((name) => RECORD_WORDS[name].group === group)
-    .map((name) => recordNamed(name)),
-])
+export const MENU: readonly (readonly [Group, readonly AnyRecord[]])[] = (Object.keys(GROUPS) as Group[]).map(
+  (group) => [
+    group,
+    (Object.keys(RECORD_WORDS) as typeof NAMES)
+      .filter((name) => RECORD_WORDS[name].group === group)
+      .map((name) => recordNamed(name)),
+  ],
+)
 
 /** Fields that name a row, the best first. */
 const TITLES = ['name', 'title', 'label', 'text', 'code', 'slug', 'url']
@@ -111,19 +111,45 @@ const PLACES: readonly (readonly [Section, (field: DeclaredField) => boolean])[]
     'price',
     ({ name, meta }) =>
       meta.kind === 'money' ||
-      /price|amount|charge|currency|percent|quantit|stock|backorder|value_csv|production_times|licens/.test(name),
+      /price|amount|charge|currency|percent|quantit|stock|backorder|value_csv|production_times|licens/.test(
+        name,
+      ),
   ],
   ['pictures', ({ name, meta }) => meta.kind === 'address' || /image|scenes|video|preview$/.test(name)],
-  ['page', ({ name }) => /^(sections|blocks|rating|review_count|featured|display|menu|show_|hide_)/.test(name)],
-  ['design', ({ name }) => /^(disable_|option_|canvas_|background_color|cut_out|licensing|multi_side)/.test(name)],
-  ['made', ({ meta, name }) => /^(links|mentions)$/.test(meta.kind) || /^(default_)?material|color/.test(name)],
-  ['size', ({ name, meta }) => meta.kind === 'inches' || /width|height|ratio|size|radius|clip_|max_/.test(name)],
+  [
+    'page',
+    ({ name }) => /^(sections|blocks|rating|review_count|featured|display|menu|show_|hide_)/.test(name),
+  ],
+  [
+    'design',
+    ({ name }) => /^(disable_|option_|canvas_|background_color|cut_out|licensing|multi_side)/.test(name),
+  ],
+  [
+    'made',
+    ({ meta, name }) =>
+      /^(links|mentions)$/.test(meta.kind) ||
+      (meta.kind !== 'text' && /^(default_)?material|color/.test(name)),
+  ],
+  [
+    'size',
+    ({ name, meta }) => meta.kind === 'inches' || /width|height|ratio|size|radius|clip_|max_/.test(name),
+  ],
   ['basics', () => true],
 ]
 
 /** Fewer fields than these need no parts. */
 const SHORT = 10
-const ORDER: readonly Section[] = ['basics', 'made', 'size', 'price', 'pictures', 'page', 'design', 'search', 'more']
+const ORDER: readonly Section[] = [
+  'basics',
+  'made',
+  'size',
+  'price',
+  'pictures',
+  'page',
+  'design',
+  'search',
+  'more',
+]
 
 /** The fields of a form, part by part. */
 export function sectionsOf(record: AnyRecord): readonly (readonly [Section, readonly DeclaredField[]])[] {

@@ -1,0 +1,96 @@
+import { fieldsOf, RECORDS, recordNamed, type AnyRecord } from '@kisscut/records'
+import { sampleOf } from '@kisscut/records/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { columnsOf, MENU, sectionsOf, shownColumns, titleField } from './described.ts'
+import { differencesOf } from './differences.ts'
+import { defaultOf, editableFields, fieldNamed, isRequired, labelOf, problemOf, wordsOf } from './fields.ts'
+import { movedTo } from './order.ts'
+
+const records = Object.entries(RECORDS) as [string, AnyRecord][]
+const problem = (record: string, field: string, value: unknown) =>
+  problemOf(fieldNamed(recordNamed(record), field)!, value)
+
+describe('the form of every record (ADMIN-4)', () => {
+  it.each(records)('%s has each of its fields that may be saved once, in some part', (_name, record) => {
+    const placed = sectionsOf(record).flatMap(([, fields]) => fields.map(({ name }) => name))
+    expect(placed.toSorted()).toEqual(
+      fieldsOf(record)
+        .filter(({ meta }) => !meta.byShop)
+        .map(({ name }) => name)
+        .toSorted(),
+    )
+  })
+
+  it.each(records)('%s accepts a row that the shop accepts, and its own defaults', (_name, record) => {
+    const sample = sampleOf(record, 1, (to) => `a-${to}`) as Record<string, unknown>
+    for (const field of editableFields(record)) {
+      if (field.name in sample) expect(problemOf(field, sample[field.name]), field.name).toBeUndefined()
+      if (!isRequired(field)) expect(problemOf(field, defaultOf(field)), field.name).toBeUndefined()
+      if (field.meta.kind === 'choice') expect(wordsOf(field).length, field.name).toBeGreaterThan(0)
+    }
+  })
+
+  it('says at a field what the shop would say', () => {
+    expect(problem('template_material', 'max_width', 'wide')).toBe('Invalid numeric value.')
+    expect(problem('template_material', 'max_width', '12.5')).toBeUndefined()
+    expect(problem('template_material', 'max_width', null)).toBeUndefined()
+    expect(problem('template_material', 'name', '')).toBe('This field is required.')
+    expect(problem('template_material', 'description', null)).toBeUndefined()
+    expect(problem('template', 'slug', 'Two Words')).toBe('Small letters and digits, joined by hyphens.')
+    expect(problem('template', 'image_url', 'javascript:alert(1)')).toMatch(/^A path that begins with/)
+    expect(problem('template_material', 'price_table', { basis: 'sqin', quantities: [5], rows: [] })).toMatch(
+      /^rows: /,
+    )
+  })
+})
+
+describe('the list of every record (ADMIN-3)', () => {
+  it.each(records)('%s names its rows, and shows columns it has', (_name, record) => {
+    expect(['id', ...Object.keys(record.schema.shape)]).toContain(titleField(record))
+    const columns = columnsOf(record).map(({ name }) => name)
+    expect(shownColumns(record).filter((name) => !columns.includes(name))).toEqual([])
+  })
+
+  it('is in the menu once', () => {
+    const names = MENU.flatMap(([, some]) => some.map(({ name }) => name))
+    expect(names.toSorted()).toEqual(Object.keys(RECORDS).toSorted())
+  })
+
+  it('has headings that people read', () => {
+    expect(['meta_title', 'sku', 'show_variable_data', 'gtin'].map(labelOf)).toEqual([
+      'Title for search engines',
+      'SKU',
+      'Show variable data',
+      'GTIN',
+    ])
+  })
+})
+
+describe('two versions of a row (ADMIN-6)', () => {
+  const material = recordNamed('template_material')
+  it('differ in what was sent and is something else by now', () => {
+    const current = { name: 'White', adhesive: 'high-tack', order: 3 }
+    expect(differencesOf(material, { name: 'White', adhesive: 'none' }, current)).toEqual([
+      { name: 'adhesive', mine: 'none', theirs: 'high-tack' },
+    ])
+  })
+})
+
+describe('rows put in order (ADMIN-5)', () => {
+  const list = fc.uniqueArray(fc.integer(), { minLength: 1, maxLength: 12 })
+  it('never lose one, and the one that was moved is at its place', () => {
+    fc.assert(
+      fc.property(list, fc.nat(11), fc.nat(11), (items, from, place) => {
+        fc.pre(from < items.length && place < items.length)
+        const moved = movedTo(items, from, place)
+        expect(moved.toSorted()).toEqual(items.toSorted())
+        expect(moved[place]).toBe(items[from])
+        expect(movedTo(moved, place, from)).toEqual(items)
+      }),
+    )
+  })
+  it('stay as they are for a place there is none of', () => {
+    expect([movedTo(['a'], 0, 3), movedTo(['a'], 4, 0)]).toEqual([['a'], ['a']])
+  })
+})
