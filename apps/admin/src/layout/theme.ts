@@ -51,6 +51,9 @@ export const theme: RaThemeOptions = {
   sidebar: { width: 264, closedWidth: 56 },
   components: {
     ...defaultTheme.components,
+    RaTopToolbar: { styleOverrides: { root: { '&&': { background: 'transparent' } } } },
+    RaListToolbar: { styleOverrides: { root: { '&&': { background: 'transparent' } } } },
+    RaFilterForm: { styleOverrides: { root: { '&&': { background: 'transparent' } } } },
     MuiAppBar: {
       defaultProps: { color: 'transparent', elevation: 0 },
       styleOverrides: {

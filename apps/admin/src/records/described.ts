@@ -115,7 +115,7 @@ const PLACES: readonly (readonly [Section, (field: DeclaredField) => boolean])[]
         name,
       ),
   ],
-  ['pictures', ({ name, meta }) => meta.kind === 'address' || /image|scenes|video|preview$/.test(name)],
+  ['pictures', ({ name, meta }) => meta.kind === 'address' || /image|scenes|video|preview$|^sample_/.test(name)],
   [
     'page',
     ({ name }) => /^(sections|blocks|rating|review_count|featured|display|menu|show_|hide_)/.test(name),
