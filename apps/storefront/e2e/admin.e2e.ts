@@ -107,10 +107,10 @@ describe('the admin', () => {
     await expectAccessible(page)
     const { request } = page.context()
     expect((await request.get('/admin/api/v1/rights/')).status()).toBe(403)
-    const asked: string[] = []
-    page.on('request', (each) => asked.push(new URL(each.url()).pathname))
+    const loaded: string[] = []
+    page.on('request', (each) => loaded.push(new URL(each.url()).pathname))
     for (const path of ['/', SETUP]) await page.goto(path, { waitUntil: 'networkidle' })
-    expect(asked.filter((path) => path.startsWith('/admin'))).toEqual([])
-    expect(asked.length).toBeGreaterThan(10)
+    expect(loaded.filter((path) => path.startsWith('/admin'))).toEqual([])
+    expect(loaded.length).toBeGreaterThan(10)
   })
 })

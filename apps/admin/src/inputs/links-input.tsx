@@ -35,14 +35,14 @@ export function LinksInput({ source, label, to, helperText, disabled = false, va
   const { data: rows = [] } = useGetMany<RaRecord>(to, { ids: [...ids] }, { enabled: ids.length > 0 })
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, announce] = useState('')
   const nameOf = (each: string): string => {
     const row = rows.find((one) => one?.id === each)
     return row === undefined ? each : titleOf(record, row)
   }
   const move = (from: number, place: number) => {
     field.onChange(movedTo(ids, from, place))
-    setSaid(messages.moved(nameOf(ids[from]!), place + 1, ids.length))
+    announce(messages.moved(nameOf(ids[from]!), place + 1, ids.length))
   }
   const drop = () => {
     if (dragged !== null && over !== null && dragged !== over) move(dragged, over)
@@ -141,7 +141,7 @@ export function LinksInput({ source, label, to, helperText, disabled = false, va
         role="status"
         sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
       >
-        {said}
+        {announcement}
       </Box>
     </Box>
   )

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { AppBar, Layout, TitlePortal, type LayoutProps } from 'react-admin'
 import * as messages from '../messages/pages.ts'
 import { AdminMenu } from './menu.tsx'
-import { COLORS } from './theme.ts'
+import { COLORS, FACES } from './theme.ts'
 
 /** The bar at the top: the page’s title, and the way to the shop. */
 const Bar = () => (
@@ -12,7 +12,7 @@ const Bar = () => (
     <Box
       component="span"
       sx={{
-        fontFamily: "'Bricolage Grotesque', Arial, sans-serif",
+        fontFamily: FACES.heading,
         fontWeight: 800,
         fontSize: '1.1875rem',
         display: { xs: 'none', sm: 'inline' },

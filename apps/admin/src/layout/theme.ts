@@ -20,8 +20,10 @@ export const COLORS = {
   sand: '#efe8dc',
 } as const
 
-const HEADING = "'Bricolage Grotesque', Arial, sans-serif"
-const heading = { fontFamily: HEADING, fontWeight: 700, letterSpacing: '-0.01em' }
+/** As `faces.css` names them; where they are late, whatever the browser has. */
+export const FACES = { heading: '"Bricolage Grotesque",sans-serif', text: '"Figtree",sans-serif' } as const
+
+const heading = { fontFamily: FACES.heading, fontWeight: 700, letterSpacing: '-0.01em' }
 
 /** Ink on paper, one accent: the die line. */
 export const theme: RaThemeOptions = {
@@ -39,7 +41,7 @@ export const theme: RaThemeOptions = {
   },
   shape: { borderRadius: 10 },
   typography: {
-    fontFamily: "'Figtree', Arial, sans-serif",
+    fontFamily: FACES.text,
     h1: { ...heading, fontSize: '1.875rem' },
     h2: { ...heading, fontSize: '1.4375rem' },
     h3: { ...heading, fontSize: '1.1875rem' },

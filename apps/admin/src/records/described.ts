@@ -1,10 +1,8 @@
-import { fieldsOf, type AnyRecord, type DeclaredField, RECORDS, recordNamed } from '@kisscut/records'
+import { fieldsOf, type AnyRecord, type DeclaredField, recordNamed, type RecordName } from '@kisscut/records'
 import { GROUPS, RECORD_WORDS, type Group, type RecordWords, type Section } from '../messages/records.ts'
 import { editableFields, isColor } from './fields.ts'
 
-const NAMES = Object.keys(RECORDS) as (keyof typeof RECORDS)[]
-
-export const wordsOfRecord = (name: string): RecordWords => RECORD_WORDS[name as keyof typeof RECORDS]
+export const wordsOfRecord = (name: string): RecordWords => RECORD_WORDS[name as RecordName]
 
 /** Records that rows are made of by hand; the rest come from shoppers, by rules of their own. */
 export const isMadeHere = (record: AnyRecord): boolean => record.save === 'staff'
@@ -13,7 +11,7 @@ export const isMadeHere = (record: AnyRecord): boolean => record.save === 'staff
 export const MENU: readonly (readonly [Group, readonly AnyRecord[]])[] = (Object.keys(GROUPS) as Group[]).map(
   (group) => [
     group,
-    (Object.keys(RECORD_WORDS) as typeof NAMES)
+    (Object.keys(RECORD_WORDS) as RecordName[])
       .filter((name) => RECORD_WORDS[name].group === group)
       .map((name) => recordNamed(name)),
   ],
@@ -115,7 +113,10 @@ const PLACES: readonly (readonly [Section, (field: DeclaredField) => boolean])[]
         name,
       ),
   ],
-  ['pictures', ({ name, meta }) => meta.kind === 'address' || /image|scenes|video|preview$|^sample_/.test(name)],
+  [
+    'pictures',
+    ({ name, meta }) => meta.kind === 'address' || /image|scenes|video|preview$|^sample_/.test(name),
+  ],
   [
     'page',
     ({ name }) => /^(sections|blocks|rating|review_count|featured|display|menu|show_|hide_)/.test(name),
