@@ -19,6 +19,9 @@ export async function rights(): Promise<Rights | null> {
   }
 }
 
+/** Whether somebody of the staff was here a moment ago. */
+export const hasRights = (): boolean => known !== null
+
 export const forgetRights = (): void => {
   known = null
 }

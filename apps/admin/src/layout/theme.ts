@@ -21,7 +21,7 @@ export const COLORS = {
 } as const
 
 /** As `faces.css` names them; where they are late, whatever the browser has. */
-export const FACES = { heading: '"Bricolage Grotesque",sans-serif', text: '"Figtree",sans-serif' } as const
+export const FACES = { heading: '"Bricolage Grotesque",sans-serif', body: 'Figtree,sans-serif' } as const
 
 const heading = { fontFamily: FACES.heading, fontWeight: 700, letterSpacing: '-0.01em' }
 
@@ -41,7 +41,7 @@ export const theme: RaThemeOptions = {
   },
   shape: { borderRadius: 10 },
   typography: {
-    fontFamily: FACES.text,
+    fontFamily: FACES.body,
     h1: { ...heading, fontSize: '1.875rem' },
     h2: { ...heading, fontSize: '1.4375rem' },
     h3: { ...heading, fontSize: '1.1875rem' },
