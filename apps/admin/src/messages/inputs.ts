@@ -24,10 +24,8 @@ export const upload = 'Upload'
 export const uploading = 'Uploading…'
 export const uploadFor = (label: string) => `Upload a file for ${label}`
 export const preview = (label: string) => `${label} as it is now`
-export const noPicture = 'No picture yet'
 
 export const pickColor = (label: string) => `Pick ${label} by eye`
-export const noColor = 'none'
 
 export const add = (label: string) => `Add to ${label}`
 export const empty = 'None yet'
@@ -35,5 +33,4 @@ export const moveUp = (name: string) => `Move ${name} up`
 export const moveDown = (name: string) => `Move ${name} down`
 export const remove = (name: string) => `Remove ${name}`
 export const moved = (name: string, place: number, of: number) => `${name} is now number ${place} of ${of}`
-export const unknownRow = (id: string) => `${id} (removed)`
 export const characters = (count: number, most: number) => `${count} of ${most} characters`
