@@ -17,8 +17,6 @@ export const INCHES = 'in'
 export const DEGREES = '°'
 
 export const invalidJson = (message: string) => `This is not valid JSON: ${message}`
-export const checked = 'Valid'
-export const format = 'Tidy up'
 
 export const upload = 'Upload'
 export const uploading = 'Uploading…'
@@ -33,4 +31,3 @@ export const moveUp = (name: string) => `Move ${name} up`
 export const moveDown = (name: string) => `Move ${name} down`
 export const remove = (name: string) => `Remove ${name}`
 export const moved = (name: string, place: number, of: number) => `${name} is now number ${place} of ${of}`
-export const characters = (count: number, most: number) => `${count} of ${most} characters`
