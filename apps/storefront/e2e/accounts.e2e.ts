@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { inject, describe, expect, it } from 'vitest'
 import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
 
@@ -38,7 +40,8 @@ describe.each([
     await page.goto('/cart/')
     await page.getByLabel('Quantity of Die-cut stickers').first().waitFor()
     await page.getByRole('banner').getByRole('link', { name: 'Eva' }).click()
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('heading', { name: 'Your account' }).waitFor()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor()
     expect(await page.context().cookies()).toEqual([])
     await page.goto('/cart/')
@@ -63,18 +66,105 @@ describe.each([
   })
 })
 
+/** The link in the newest letter to an address, once it is there. */
+async function linkTo(address: string): Promise<string> {
+  const find = async () => {
+    const names = (await readdir(inject('outbox')).catch(() => [])).filter((name) => name.endsWith('.eml'))
+    for (const name of names.toSorted().toReversed()) {
+      const letter = await readFile(join(inject('outbox'), name), 'utf8')
+      // Lines of a letter end softly, and its signs are written as hexadecimal.
+      const text = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+      const link = text.includes(`To: ${address}`) && /https?:\S+token=[\w-]+/.exec(text)?.[0]
+      if (link) return link
+    }
+    return ''
+  }
+  await expect.poll(find).not.toBe('')
+  return find()
+}
+
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('a new shopper, %s', (_, javaScriptEnabled) => {
+  const visit = useBrowser()
+
+  it('opens an account, comes back to it with a new password, and ends another session (ACC-9 to ACC-14)', async () => {
+    const address = `ana-${crypto.randomUUID()}@example.com`
+    const page = await visit({ javaScriptEnabled })
+    const main = page.getByRole('main')
+    const errors = collectErrors(page)
+    await page.request.post('/custom/api/v1/custom/', { data: { ...STICKERS, quantity: 100 } })
+    await page.goto('/account/')
+    await page.waitForURL('**/account/sign-in/?next=/account/')
+    await page.getByRole('link', { name: 'New here? Open an account' }).click()
+    await page.getByLabel('Name').fill('Ana')
+    await page.getByLabel('E-mail address').fill(address)
+    await page.getByLabel('Password').fill('a first password')
+    await main.getByRole('button', { name: 'Open an account' }).click()
+    await page.getByText(`We’ve sent a letter to ${address}.`, { exact: false }).waitFor()
+    await page.goto(await linkTo(address))
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByRole('heading', { name: 'Your account' }).waitFor()
+    await main.getByRole('link', { name: 'Die-cut stickers' }).waitFor()
+    await page.getByLabel('Name').fill('Ana Maria')
+    await page.getByLabel('Unit of length').selectOption('Centimeters')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Saved.').waitFor()
+    await page.getByRole('banner').getByRole('link', { name: 'Ana Maria' }).waitFor()
+
+    const other = await visit({ javaScriptEnabled })
+    await other.goto('/account/forgot/')
+    await other.getByLabel('E-mail address').fill(address)
+    await other.getByRole('button', { name: 'Send the link' }).click()
+    await other.getByText(`If there is an account for ${address}`, { exact: false }).waitFor()
+    await expect.poll(() => linkTo(address)).toContain('/account/reset/')
+    await other.goto(await linkTo(address))
+    await other.getByLabel('New password').fill('a second password')
+    await other.getByRole('button', { name: 'Save the password' }).click()
+    await other.getByText('Your new password is saved.', { exact: false }).waitFor()
+    await page.goto('/account/')
+    await page.waitForURL('**/account/sign-in/?next=/account/')
+
+    for (const each of [page, other]) {
+      await each.getByLabel('E-mail address').fill(address)
+      await each.getByLabel('Password').fill('a second password')
+      await each.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+      await each.getByRole('banner').getByRole('link', { name: 'Ana Maria' }).waitFor()
+    }
+    await page.goto('/account/')
+    await page.getByRole('button', { name: /^Sign out\s*Chrome/ }).click()
+    await page.getByText('That browser is signed out.').waitFor()
+    await other.goto('/account/')
+    await other.waitForURL('**/account/sign-in/?next=/account/')
+    expect(errors).toEqual([])
+  })
+})
+
 describe('the page for signing in', () => {
   const visit = useBrowser()
 
   it.each(Object.entries(SIZES))('can be used by everyone at %s size', async (name, viewport) => {
     const page = await visit({ viewport })
+    const look = async (path: string, shot: string) => {
+      await page.goto(path)
+      await expectAccessible(page)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width, path).toBeLessThanOrEqual(viewport.width)
+      const pictures = process.env['PICTURES']
+      if (pictures) await page.screenshot({ path: `${pictures}/${shot}-${name}.png`, fullPage: true })
+    }
+    await look('/account/sign-in/', 'sign-in')
+    await look('/account/sign-up/', 'sign-up')
+    await look('/account/forgot/', 'forgot')
+    await look('/account/reset/?token=used', 'reset')
+    await look('/account/confirm/?token=used', 'confirm')
     await page.goto('/account/sign-in/')
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      viewport.width,
-    )
-    const pictures = process.env['PICTURES']
-    if (pictures) await page.screenshot({ path: `${pictures}/sign-in-${name}.png`, fullPage: true })
+    await page.getByLabel('E-mail address').fill(EVA.email)
+    await page.getByLabel('Password').fill(EVA.password)
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL('/')
+    await look('/account/', 'account')
   })
 
   it('takes no form of another site, and shows no link that signs out (ACC-1)', async () => {

@@ -8,6 +8,8 @@ import type { TestProject } from 'vitest/node'
 declare module 'vitest' {
   interface ProvidedContext {
     shopUrl: string
+    /** Where the shop's letters are. */
+    outbox: string
     apiKey: string
     chromiumPath: string
   }
@@ -59,6 +61,7 @@ export default async function setup(project: TestProject) {
   })
   await shop.opened
   project.provide('shopUrl', `http://localhost:${port}`)
+  project.provide('outbox', join(dataDir, 'outbox'))
   project.provide('apiKey', OWNER_API_KEY)
   project.provide('chromiumPath', process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium')
   return async () => {

@@ -15,6 +15,7 @@ import { fileUrl, serveStoredFiles } from './http/stored-files.ts'
 import { indexWhileOpen } from './indexing.ts'
 import { reportError } from './log.ts'
 import { linkTo } from './links.ts'
+import { createMailer } from './mail/mailer.ts'
 import { createPages } from './pages/pages.ts'
 import { readyFirst } from './pages/ready-first.ts'
 import { openPrepress, type OpenPrepress } from './prepress.ts'
@@ -56,6 +57,11 @@ export async function createShopServer(
   ])
   await hooks.beforeServing?.(storage, config)
   const prepress = await openPrepress(config)
+  const mailer = createMailer({
+    smtpUrl: config.mail.smtpUrl,
+    from: config.mail.from ?? `shop@${new URL(publicUrl).hostname}`,
+    outbox: join(config.dataDir, 'outbox'),
+  })
   const shop = createShop(
     { storage, ...prepress.ports },
     {
@@ -66,6 +72,8 @@ export async function createShopServer(
       },
       incomingDir: prepress.tempDir,
       attempts: createAttempts(),
+      mailer,
+      publicUrl,
       onError: reportError,
     },
   )
@@ -119,6 +127,7 @@ export async function createShopServer(
     await stopIndexing()
     await worker?.stop()
     prepress.close()
+    await mailer.settled()
     await storage.close()
   }
   return { listener, storage, close }

@@ -8,9 +8,12 @@ import { createShop, startWorker, type Shop } from '@kisscut/shop'
 import { openStorage } from '@kisscut/storage'
 import { ensureOwner, loadDemoShop } from '@kisscut/tools/demo-shop'
 import { startPostgres } from '@kisscut/tools/postgres'
+import type { Mail, Mailer } from '@kisscut/shop/ports/mail'
 import { createApi, createAttempts, type ApiSettings } from '../src/index.ts'
 import { links, migrationsDir, openPrepress } from './prepress.ts'
 
+/** Where letters lead to. */
+export const PUBLIC_URL = 'https://shop.example'
 export const OWNER_KEY = 'an-owner-key-for-tests-only'
 
 /** Cookies of the storefront are signed; here the session's id is sent as it is. */
@@ -52,9 +55,11 @@ export const serveApi = async (engine: Engine = 'SQLite', options: ServeOptions 
   const prepress = openPrepress(dataDir)
   const errors: unknown[] = []
   const onError = (error: unknown) => void errors.push(error)
+  const letters: Mail[] = []
+  const mailer: Mailer = { send: async (mail) => void letters.push(mail) }
   const shop = createShop(
     { storage, ...prepress.ports },
-    { links, incomingDir: dataDir, attempts: createAttempts(), onError },
+    { links, incomingDir: dataDir, attempts: createAttempts(), mailer, publicUrl: PUBLIC_URL, onError },
   )
   const api = createApi(shop, { callerOf: callerOfWith(shop), tempDir: dataDir, onError, ...more })
   api.notFound(() => new Response('a page', { status: 404 }))
@@ -79,7 +84,7 @@ export const serveApi = async (engine: Engine = 'SQLite', options: ServeOptions 
     await postgres?.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { origin, storage, shop, errors, dataDir, databaseUrl: postgres?.url, work, close }
+  return { origin, storage, shop, errors, letters, dataDir, databaseUrl: postgres?.url, work, close }
 }
 
 export type ServedApi = Awaited<ReturnType<typeof serveApi>>

@@ -7,6 +7,7 @@ import { createConfigure, type Configure } from './configure/index.ts'
 import { createDesign, type DesignUseCases } from './design/index.ts'
 import type { Links } from './links.ts'
 import type { Attempts } from './ports/attempts.ts'
+import type { Mail, Mailer } from './ports/mail.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Intake } from './ports/intake.ts'
 import type { Preview } from './ports/preview.ts'
@@ -27,12 +28,16 @@ export interface ShopSettings {
   readonly links: Links
   /** Folder of uploads in progress, readable by the intake's confined processes; the system's temporary folder by default. */
   readonly incomingDir?: string
-  /** Shop name in the letterhead of proofs; `Kisscut` by default. */
+  /** Shop name in the letterhead of proofs and in letters; `Kisscut` by default. */
   readonly shopName?: string
   /** The machine's clock by default. */
   readonly now?: Clock
   /** Counts sign-ins and the like; nothing is counted by default. */
   readonly attempts?: Attempts
+  /** Sends letters; none are sent by default. */
+  readonly mailer?: Mailer
+  /** Origin shoppers use, for links in letters. */
+  readonly publicUrl?: string
   /** Receives errors the shop recovers from: a preview that could not be drawn, a product with contradictory records. */
   readonly onError?: (error: unknown) => void
 }
@@ -57,12 +62,13 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
   const { storage, intake, preview, press, retoucher } = ports
   const { links, shopName = 'Kisscut', incomingDir = tmpdir() } = settings
   const { now = () => new Date(), onError = () => undefined } = settings
-  const { attempts = UNCOUNTED } = settings
+  const { attempts = UNCOUNTED, mailer, publicUrl = 'http://localhost:3000' } = settings
+  const post = (mail: Mail) => void mailer?.send(mail).catch(onError)
   const catalog = createCatalogCache(storage.catalog, now, onError)
   const base = { storage, catalog, links, now, onError }
   return {
     links,
-    accounts: createAccounts({ ...base, attempts }),
+    accounts: createAccounts({ ...base, attempts, post, publicUrl, shopName }),
     browse: createBrowse(base),
     cart: createCarts({ ...base, preview, press }),
     configure: createConfigure(base),

@@ -9,6 +9,10 @@ export interface PageParams {
   readonly upload: ConfiguredParams
   readonly finalize: ConfiguredParams
   readonly cart: Record<string, never>
+  readonly signIn: Record<string, never>
+  readonly forgotPassword: Record<string, never>
+  readonly resetPassword: Record<string, never>
+  readonly confirmAddress: Record<string, never>
 }
 interface ProductParams {
   readonly categoryPath: string

@@ -1,17 +1,89 @@
-/** Texts of accounts: signing in and out. */
+/** Texts of accounts: signing up, in and out, passwords, an account's page. */
 
 export const signIn = 'Sign in'
 export const signInText = 'Your designs and your cart come along.'
 export const signOut = 'Sign out'
-export const signedInAs = (name: string) => `You are signed in as ${name}.`
-export const account = 'Account'
-export const accountOf = (name: string) => `Account of ${name}`
+export const signedInAs = (email: string) => `You are signed in as ${email}.`
+export const account = 'Your account'
 
+export const name = 'Name'
 export const email = 'E-mail address'
 export const password = 'Password'
+export const passwordHint = 'At least 10 characters. A few words are easy to remember and hard to guess.'
 
 export const wrong = 'The e-mail address or the password is wrong.'
 export const tooMany = (seconds: number) => {
   const minutes = Math.ceil(seconds / 60)
   return `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+}
+
+export const newHere = 'New here? Open an account'
+export const haveAccount = 'Already have an account? Sign in'
+export const signUp = 'Open an account'
+export const signUpText = 'Your designs and your cart are saved, on every device you sign in on.'
+export const lookAtMail = 'Look into your mailbox'
+export const confirmationSent = (address: string) =>
+  `We’ve sent a letter to ${address}. Open the link in it within a day to go on. Not there? Look into the spam folder.`
+export const confirmTitle = 'Confirm your e-mail address'
+export const confirmText = 'One press, and the address is yours to use here.'
+export const confirm = 'Confirm'
+export const linkInvalid = 'This link has been used, or has run out. Please request a new one.'
+
+export const forgot = 'Forgot your password?'
+export const forgotTitle = 'Choose a new password'
+export const forgotText = 'We’ll send you a link to choose a new one.'
+export const sendLink = 'Send the link'
+export const sendAnother = 'Send another link'
+export const resetSent = (address: string) =>
+  `If there is an account for ${address}, we’ve sent a letter there. Open the link in it within an hour.`
+export const resetTitle = 'Your new password'
+export const resetText = 'All browsers that are signed in to your account will be signed out.'
+export const passwordChosen = 'Your new password is saved. Please sign in with it.'
+
+export const myDesigns = 'My designs'
+export const noDesigns = 'Nothing designed yet. What you configure while you are signed in is listed here.'
+export const goneProduct = 'A product that is no longer sold'
+export const details = 'Details'
+export const unit = 'Unit of length'
+export const units = { in: 'Inches', mm: 'Millimeters', cm: 'Centimeters' } as const
+export const save = 'Save'
+export const detailsSaved = 'Saved.'
+export const currentPassword = 'Present password'
+export const newPassword = 'New password'
+export const savePassword = 'Save the password'
+export const passwordSaved = 'Your new password is saved. All other browsers are signed out.'
+export const emailNow = (address: string) => `Letters go to ${address}.`
+export const newEmail = 'New e-mail address'
+export const emailSent = (address: string) =>
+  `We’ve sent a letter to ${address}. The address is used once the link in it has been opened.`
+export const sessions = 'Where you are signed in'
+export const signedInAt = (time: string) => `Since ${time} UTC`
+export const thisBrowser = 'This browser'
+export const endOthers = 'Sign out everywhere else'
+export const sessionEnded = 'That browser is signed out.'
+export const othersEnded = 'All other browsers are signed out.'
+export const unknownForm = 'This form isn’t part of the page. Please reload it.'
+
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux|X11/, 'Linux'],
+]
+const firstOf = (rows: readonly (readonly [RegExp, string])[], text: string) =>
+  rows.find(([pattern]) => pattern.test(text))?.[1]
+
+/** What a browser calls itself, as people call it. */
+export const deviceName = (userAgent: string): string => {
+  const [browser, system] = [firstOf(BROWSERS, userAgent), firstOf(SYSTEMS, userAgent)]
+  if (browser === undefined) return 'A browser'
+  return system === undefined ? browser : `${browser} on ${system}`
 }

@@ -26,6 +26,12 @@ export interface Config {
   readonly rateLimits: boolean
   /** Which addresses are the shop's own proxies; null: none, `X-Forwarded-For` is ignored. */
   readonly trustProxy: Trust | null
+  readonly mail: {
+    /** Undefined: letters are files in `dataDir`. */
+    readonly smtpUrl: string | undefined
+    /** Who letters are from; undefined: `shop@` the public host. */
+    readonly from: string | undefined
+  }
   readonly owner: {
     readonly email: string | undefined
     readonly password: string | undefined
@@ -59,6 +65,7 @@ const fromRaw = (raw: Raw) => ({
   worker: raw.WORKER === '1',
   rateLimits: raw.RATE_LIMITS === 'on',
   trustProxy: raw.TRUST_PROXY === undefined ? null : trustOf(raw.TRUST_PROXY),
+  mail: { smtpUrl: raw.SMTP_URL, from: raw.MAIL_FROM },
   owner: { email: raw.OWNER_EMAIL, password: raw.OWNER_PASSWORD, apiKey: raw.OWNER_API_KEY },
   places: places(),
 })

@@ -52,6 +52,11 @@ export const settings = z.object({
     .optional()
     .describe('a number of proxies, or their addresses such as "10.0.0.0/8, loopback"'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on').describe('on or off'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('smtp://user:password@host:587 or smtps://…'),
+  MAIL_FROM: z.email().optional().describe('an e-mail address'),
   OWNER_EMAIL: z.email().optional().describe('an e-mail address'),
   OWNER_PASSWORD: z.string().min(10).max(200).optional().describe('10 to 200 characters'),
   OWNER_API_KEY: z.string().min(16).max(200).optional().describe('16 to 200 characters'),
@@ -60,7 +65,7 @@ export const settings = z.object({
 
 export type Settings = z.output<typeof settings>
 
-const SECRET = /PASSWORD|KEY|SECRET|DATABASE_URL|FILES_URL/
+const SECRET = /PASSWORD|KEY|SECRET|DATABASE_URL|FILES_URL|SMTP_URL/
 
 /** One line about one wrong setting; secrets are not repeated. */
 export function readSetting(

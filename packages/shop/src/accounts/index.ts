@@ -1,8 +1,13 @@
 import type { Account } from '../ports/accounts.ts'
+import * as own from './own-account.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
+import { forgotPassword, isResettable, resetPassword } from './reset-password.ts'
 import { accountOfViewer, openSession, viewerOfKey, viewerOfSession } from './sessions.ts'
-import { signIn, signOut, type SignInDeps } from './sign-in.ts'
+import { signIn, signOut } from './sign-in.ts'
+import { confirmAddress, isConfirmable, signUp } from './sign-up.ts'
 import type { Viewer } from './viewer.ts'
+
+type Made<UseCase extends (deps: own.OwnAccountDeps) => unknown> = ReturnType<UseCase>
 
 export interface Accounts {
   /** The viewer of a session cookie. An unknown or expired session is nobody's. */
@@ -13,18 +18,52 @@ export interface Accounts {
   openSession(locale: string): Promise<{ readonly sessionId: string; readonly viewer: Viewer }>
   /** The account that is looking; null: a guest. */
   of(viewer: Pick<Viewer, 'owner'>): Promise<Account | null>
-  signIn: ReturnType<typeof signIn>
-  signOut: ReturnType<typeof signOut>
+  signIn: Made<typeof signIn>
+  signOut: Made<typeof signOut>
+  signUp: Made<typeof signUp>
+  confirmAddress: Made<typeof confirmAddress>
+  isConfirmable: Made<typeof isConfirmable>
+  forgotPassword: Made<typeof forgotPassword>
+  resetPassword: Made<typeof resetPassword>
+  isResettable: Made<typeof isResettable>
+  /** What an account does with itself, on its pages. */
+  readonly own: OwnAccount
   /** Removes what guests left behind whose sessions have run out; how many sessions. */
   removeExpired(): Promise<number>
 }
 
-export const createAccounts = (deps: SignInDeps): Accounts => ({
+export interface OwnAccount {
+  /** The account that is signed in to in a browser; null: none is. */
+  readonly ofBrowser: Made<typeof own.accountOfBrowser>
+  readonly changeDetails: Made<typeof own.changeDetails>
+  readonly changePassword: Made<typeof own.changePassword>
+  readonly changeEmail: Made<typeof own.changeEmail>
+  readonly sessions: Made<typeof own.listSessions>
+  readonly endSessions: Made<typeof own.endSessions>
+  readonly designs: Made<typeof own.listDesigns>
+}
+
+export const createAccounts = (deps: own.OwnAccountDeps): Accounts => ({
   viewerOfSession: viewerOfSession(deps.storage),
   viewerOfKey: viewerOfKey(deps.storage),
   openSession: openSession(deps.storage),
   of: accountOfViewer(deps.storage),
   signIn: signIn(deps),
   signOut: signOut(deps),
+  signUp: signUp(deps),
+  confirmAddress: confirmAddress(deps),
+  isConfirmable: isConfirmable(deps),
+  forgotPassword: forgotPassword(deps),
+  resetPassword: resetPassword(deps),
+  isResettable: isResettable(deps),
+  own: {
+    ofBrowser: own.accountOfBrowser(deps),
+    changeDetails: own.changeDetails(deps),
+    changePassword: own.changePassword(deps),
+    changeEmail: own.changeEmail(deps),
+    sessions: own.listSessions(deps),
+    endSessions: own.endSessions(deps),
+    designs: own.listDesigns(deps),
+  },
   removeExpired: removeExpiredSessions(deps.storage),
 })

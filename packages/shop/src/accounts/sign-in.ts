@@ -2,6 +2,8 @@ import type { Account, Session } from '../ports/accounts.ts'
 import type { Attempts } from '../ports/attempts.ts'
 import type { Storage } from '../ports/storage.ts'
 import { addressKey } from './address-key.ts'
+import { tooMany, type TooMany } from './attempt-outcome.ts'
+import { LONGEST_PASSWORD } from './check-fields.ts'
 import { isStaff } from './roles.ts'
 import { ownerOfAccount, ownerOfSession, SESSION_SECONDS, STAFF_SESSION_SECONDS } from './sessions.ts'
 
@@ -27,13 +29,6 @@ export interface OpenedSession {
   readonly seconds: number
 }
 
-/** Too many attempts: nothing was tried. */
-export interface TooMany {
-  readonly ok: false
-  readonly reason: 'too_many'
-  readonly seconds: number
-}
-
 export interface WrongCredentials {
   readonly ok: false
   readonly reason: 'wrong'
@@ -43,9 +38,6 @@ export interface SignInDeps {
   readonly storage: Storage
   readonly attempts: Attempts
 }
-
-/** Longer ones are nobody's: not worth the work of hashing them. */
-export const LONGEST_PASSWORD = 200
 
 /**
  * Signs in with address and password. An unknown address and a wrong password get the same result after the same work (ACC-2); what is
@@ -58,7 +50,7 @@ export const signIn =
     browser: Browser,
   ): Promise<OpenedSession | TooMany | WrongCredentials> => {
     const seconds = await countSignIn(deps.attempts, email, browser.address)
-    if (seconds > 0) return { ok: false, reason: 'too_many', seconds }
+    if (seconds > 0) return tooMany(seconds)
     const { accounts } = deps.storage
     const account = await accounts.accountByPassword(email, password.slice(0, LONGEST_PASSWORD + 1))
     if (account === null) return { ok: false, reason: 'wrong' }
@@ -69,7 +61,7 @@ export const signIn =
 const accountFrom = (email: string, address: string) => `${addressKey(email)} ${address}`
 
 /** Counts a sign-in against every limit; the seconds to wait, 0 when it may be tried. */
-async function countSignIn(attempts: Attempts, email: string, address: string): Promise<number> {
+export async function countSignIn(attempts: Attempts, email: string, address: string): Promise<number> {
   return (
     (await attempts.count('from_address', address)) ||
     (await attempts.count('to_account_from_address', accountFrom(email, address))) ||

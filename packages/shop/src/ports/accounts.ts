@@ -21,6 +21,29 @@ export interface Session {
   readonly expires: Date
 }
 
+/** A session in its account's list. */
+export interface ListedSession {
+  readonly id: string
+  /** What the browser called itself; null: nobody noted it. */
+  readonly device: string | null
+  readonly created: Date | null
+}
+
+/** A password that was hashed before there was an account. */
+export interface HashedPassword {
+  readonly hash: string
+}
+
+export interface NewToken {
+  readonly kind: TokenKind
+  /** Null: of nobody's account. */
+  readonly accountId: string | null
+  readonly data: TokenData
+  readonly lifeSeconds: number
+}
+
+export type StoredToken = Pick<NewToken, 'accountId' | 'data'>
+
 /** What a token stands for. */
 export type TokenKind = 'sign_up' | 'reset' | 'email' | 'invitation' | 'second_step' | 'passkey'
 
@@ -34,11 +57,24 @@ export interface AccountStore {
   /** Null when the e-mail address is taken. Without a password nobody can log in to it. */
   createAccount(
     account: Omit<Account, 'id'> & { id?: string },
-    password: string | null,
+    password: string | HashedPassword | null,
   ): Promise<Account | null>
   /** The account when e-mail address and password are right; takes as long when there is no such account. */
   accountByPassword(email: string, password: string): Promise<Account | null>
-  setPassword(accountId: string, password: string): Promise<void>
+  setPassword(accountId: string, password: string | HashedPassword): Promise<void>
+  hashPassword(password: string): Promise<string>
+  /** Changes what is given; false when the e-mail address is taken. */
+  changeAccount(
+    accountId: string,
+    changes: Partial<Pick<Account, 'email' | 'name' | 'unit' | 'roles' | 'tradeApproved'>>,
+  ): Promise<boolean>
+  /** Stores a new token; returns it. Only its fingerprint is stored. */
+  addToken(token: NewToken): Promise<string>
+  /** What a token stands for; null when it is unknown, used or has run out. */
+  token(kind: TokenKind, token: string): Promise<StoredToken | null>
+  /** The same, once: of two calls at once one gets it. */
+  useToken(kind: TokenKind, token: string): Promise<StoredToken | null>
+  removeTokens(accountId: string, kind: TokenKind): Promise<void>
   /** The account a service's key stands for. */
   accountByApiKey(key: string): Promise<Account | null>
   addApiKey(accountId: string, label: string, key: string): Promise<void>
@@ -49,6 +85,13 @@ export interface AccountStore {
   /** Ids of sessions that have run out, the oldest first. */
   expiredSessions(most: number): Promise<readonly string[]>
   removeSession(id: string): Promise<void>
-  /** Removes idempotency keys that have run out; how many. */
+  /** The sessions of an account that have not run out, the newest first. */
+  sessionsOf(accountId: string): Promise<readonly ListedSession[]>
+  /** Ends sessions of an account: this one, or all but this one. Returns how many. */
+  endSessions(
+    accountId: string,
+    which: { readonly id: string } | { readonly allBut: string | null },
+  ): Promise<number>
+  /** Removes idempotency keys and tokens that have run out; how many. */
   sweep(): Promise<number>
 }

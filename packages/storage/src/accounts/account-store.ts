@@ -2,11 +2,13 @@ import type { Db } from '../database/index.ts'
 import { accountsIn } from './accounts.ts'
 import { apiKeysIn } from './api-keys.ts'
 import { sessionsIn } from './sessions.ts'
+import { tokensIn } from './tokens.ts'
 import type { AccountStore } from '@kisscut/shop/ports/accounts'
 
-/** Accounts, the keys of services, and the sessions of browsers. */
+/** Accounts, the keys of services, the sessions of browsers, and tokens sent by mail. */
 export const accountStoreIn = (db: Db): AccountStore => ({
   ...accountsIn(db),
   ...apiKeysIn(db),
   ...sessionsIn(db),
+  ...tokensIn(db),
 })

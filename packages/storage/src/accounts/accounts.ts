@@ -3,7 +3,7 @@ import { type Db, later, run } from '../database/index.ts'
 import { keyOf, newId } from '../ids/ids.ts'
 import type { Tables } from '../tables/index.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import type { Account, AccountStore } from '@kisscut/shop/ports/accounts'
+import type { Account, AccountStore, HashedPassword } from '@kisscut/shop/ports/accounts'
 
 type AccountRow = Tables['account']['$inferSelect']
 
@@ -33,9 +33,21 @@ async function rowBy(db: Db, by: { readonly id: string } | { readonly email: str
   return row
 }
 
-export const accountsIn = (
-  db: Db,
-): Pick<AccountStore, 'account' | 'createAccount' | 'accountByPassword' | 'setPassword'> => ({
+/** Whether no other account has the address. */
+async function isFree(db: Db, email: string, accountId: string): Promise<boolean> {
+  const row = await rowBy(db, { email })
+  return row === undefined || row.id === accountId
+}
+
+type Accounts = Pick<
+  AccountStore,
+  'account' | 'createAccount' | 'changeAccount' | 'accountByPassword' | 'setPassword' | 'hashPassword'
+>
+
+const hashOf = async (password: string | HashedPassword | null): Promise<string | null> =>
+  typeof password === 'string' ? hashPassword(password) : (password?.hash ?? null)
+
+export const accountsIn = (db: Db): Accounts => ({
   async account(by) {
     const row = await rowBy(db, by)
     return row ? accountOf(row) : null
@@ -50,13 +62,28 @@ export const accountsIn = (
         email: emailKey(email),
         roles: [...roles],
         trade_approved: tradeApproved,
-        password_hash: password === null ? null : await hashPassword(password),
+        password_hash: await hashOf(password),
         created: db.now(),
       })
       .onConflictDoNothing()
       .returning()
     return row ? accountOf(row) : null
   },
+
+  async changeAccount(accountId, { email, roles, tradeApproved, ...rest }) {
+    const { account } = db.tables
+    if (email !== undefined && !(await isFree(db, email, accountId))) return false
+    const changes = {
+      ...rest,
+      ...(email === undefined ? {} : { email: emailKey(email) }),
+      ...(roles === undefined ? {} : { roles: [...roles] }),
+      ...(tradeApproved === undefined ? {} : { trade_approved: tradeApproved }),
+    }
+    await db.query.update(account).set(changes).where(eq(account.id, accountId))
+    return true
+  },
+
+  hashPassword,
 
   async accountByPassword(email, password) {
     const row = await rowBy(db, { email })
@@ -65,7 +92,7 @@ export const accountsIn = (
 
   async setPassword(accountId, password) {
     const { account } = db.tables
-    const password_hash = await hashPassword(password)
+    const password_hash = await hashOf(password)
     await db.query.update(account).set({ password_hash }).where(eq(account.id, accountId))
   },
 })

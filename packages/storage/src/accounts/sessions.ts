@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, ne } from 'drizzle-orm'
 import { type Db, encoded, encodedRow, later, laterRow, run } from '../database/index.ts'
 import { keyOf, newId } from '../ids/ids.ts'
 import type { AccountStore } from '@kisscut/shop/ports/accounts'
@@ -7,11 +7,14 @@ import type { AccountStore } from '@kisscut/shop/ports/accounts'
 const KEY_DAYS = 7
 const DAY = 24 * 60 * 60 * 1000
 
-type Sessions = Pick<AccountStore, 'openSession' | 'session' | 'expiredSessions' | 'removeSession' | 'sweep'>
+type Sessions = Pick<
+  AccountStore,
+  'openSession' | 'session' | 'expiredSessions' | 'removeSession' | 'sessionsOf' | 'endSessions' | 'sweep'
+>
 
 /** Sessions of browsers, identified by a signed cookie. */
 export const sessionsIn = (db: Db): Sessions => {
-  const { session, idempotency_key } = db.tables
+  const { session, idempotency_key, account_token } = db.tables
   return {
     async openSession(accountId, lifeSeconds, device) {
       const now = db.now()
@@ -47,7 +50,25 @@ export const sessionsIn = (db: Db): Sessions => {
       await db.query.delete(session).where(eq(session.id, keyOf(id)))
     },
 
+    sessionsOf: (accountId) =>
+      db.query
+        .select({ id: session.id, device: session.device, created: session.created })
+        .from(session)
+        .where(and(eq(session.account, accountId), gt(session.expires, db.now())))
+        .orderBy(desc(session.created), asc(session.id)),
+
+    async endSessions(accountId, which) {
+      const id = 'id' in which ? eq(session.id, keyOf(which.id)) : undefined
+      const others = 'allBut' in which && which.allBut !== null ? ne(session.id, which.allBut) : undefined
+      const ended = await db.query
+        .delete(session)
+        .where(and(eq(session.account, accountId), id ?? others))
+        .returning({ id: session.id })
+      return ended.length
+    },
+
     async sweep() {
+      await db.query.delete(account_token).where(lte(account_token.expires, db.now()))
       const forgotten = await db.query
         .delete(idempotency_key)
         .where(lte(idempotency_key.created, new Date(db.now().getTime() - KEY_DAYS * DAY)))

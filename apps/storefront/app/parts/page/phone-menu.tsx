@@ -43,7 +43,11 @@ export function PhoneMenu({ categories, accountName }: PhoneMenuProps) {
             </li>
           ))}
           <li>
-            <Link to={urlFor('signIn')} reloadDocument className={css.link}>
+            <Link
+              to={urlFor(accountName === null ? 'signIn' : 'account')}
+              reloadDocument
+              className={css.link}
+            >
               {accountName ?? messages.signIn}
             </Link>
           </li>

@@ -47,7 +47,7 @@ export function SiteHeader({ categories, cartCount, accountName }: Props) {
           <Icon name="search" />
           <VisuallyHidden>{messages.search}</VisuallyHidden>
         </Link>
-        <Link to={urlFor('signIn')} reloadDocument className={css.account}>
+        <Link to={urlFor(accountName === null ? 'signIn' : 'account')} reloadDocument className={css.account}>
           <Icon name="account" />
           <span className={css.accountName}>{accountName ?? messages.signIn}</span>
         </Link>

@@ -10,7 +10,7 @@ interface FormPageProps {
   /** What went wrong with the form just sent. */
   readonly error?: string | null | undefined
   /** The page's form, or what is shown in place of it. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
   /** Ways on, below the form. */
   readonly more?: ReactNode
 }

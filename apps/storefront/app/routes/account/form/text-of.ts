@@ -6,3 +6,7 @@ export function textOf(fields: FormData, name: string): string {
   const value = fields.get(name)
   return typeof value === 'string' ? value.slice(0, LONGEST) : ''
 }
+
+/** The token of a letter's link; empty: there is none. */
+export const tokenOf = (request: Request): string =>
+  (new URL(request.url).searchParams.get('token') ?? '').slice(0, LONGEST)

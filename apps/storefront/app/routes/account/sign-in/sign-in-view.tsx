@@ -1,52 +1,42 @@
+import { Link } from '@remix-run/react'
 import { urlFor } from '../../../links/url-for.ts'
 import { Button } from '../../../parts/action/button.tsx'
-import { Field } from '../../../parts/form/field.tsx'
-import { TextInput } from '../../../parts/form/text-input.tsx'
+import { Notice } from '../../../parts/notice/notice.tsx'
 import { FormPage, PlainForm } from '../form/form-page.tsx'
+import type { Rejected } from '../form/responses.ts'
+import { EmailField, PasswordField } from '../form/text-field.tsx'
 import * as messages from '../../../messages/account.ts'
 
 interface SignInViewProps {
-  /** Of the account that is signed in already. */
-  readonly name: string | null
+  /** A new password has just been chosen. */
+  readonly isNewPassword: boolean
   /** The form just sent, when it was rejected. */
-  readonly failed: { readonly error: string; readonly email: string } | null
+  readonly result: (Rejected & { readonly email: string }) | null
 }
 
-/** The form for signing in; whoever is signed in may sign out. */
-export function SignInView({ name, failed }: SignInViewProps) {
-  if (name !== null)
-    return (
-      <FormPage title={messages.account} text={messages.signedInAs(name)}>
-        <SignOutForm />
-      </FormPage>
-    )
+/** The form for signing in, and the ways to those for signing up and for a new password. */
+export function SignInView({ isNewPassword, result }: SignInViewProps) {
   return (
-    <FormPage title={messages.signIn} text={messages.signInText} error={failed?.error}>
+    <FormPage
+      title={messages.signIn}
+      text={messages.signInText}
+      error={result?.error}
+      more={
+        <>
+          <Link to={urlFor('forgotPassword')}>{messages.forgot}</Link>
+          <Link to={urlFor('signUp')}>{messages.newHere}</Link>
+        </>
+      }
+    >
+      {isNewPassword && result === null && <Notice kind="ok">{messages.passwordChosen}</Notice>}
       <PlainForm>
-        <Field label={messages.email}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="email"
-              name="email"
-              autoComplete="username"
-              maxLength={254}
-              required
-              defaultValue={failed?.email}
-            />
-          )}
-        </Field>
-        <Field label={messages.password}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="password"
-              name="password"
-              autoComplete="current-password"
-              required
-            />
-          )}
-        </Field>
+        <EmailField
+          label={messages.email}
+          autoComplete="username"
+          defaultValue={result?.email}
+          result={result}
+        />
+        <PasswordField label={messages.password} autoComplete="current-password" result={result} />
         <Button type="submit" kind="primary" size="large" wide>
           {messages.signIn}
         </Button>
@@ -54,12 +44,3 @@ export function SignInView({ name, failed }: SignInViewProps) {
     </FormPage>
   )
 }
-
-/** Signing out changes something: it is a form. */
-export const SignOutForm = () => (
-  <PlainForm action={urlFor('signOut')}>
-    <Button type="submit" wide>
-      {messages.signOut}
-    </Button>
-  </PlainForm>
-)

@@ -1,0 +1,50 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { urlFor } from '../../links/url-for.ts'
+import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
+import { AccountView } from './account/account-view.tsx'
+import { intentOf } from './account/intents.ts'
+import { metaOf } from './form/page-of.ts'
+import { goOn, PRIVATE } from './form/responses.ts'
+import * as messages from '../../messages/account.ts'
+
+const TO_SIGN_IN = () => goOn(`${urlFor('signIn')}?next=${urlFor('account')}`)
+
+export async function loader({ context: { shop, session } }: LoaderFunctionArgs) {
+  const { own } = shop.accounts
+  const account = await own.ofBrowser(session)
+  if (account === null) throw TO_SIGN_IN()
+  const [sessions, designs] = await Promise.all([own.sessions(account), own.designs(account)])
+  const { name, email, unit } = account
+  return data(
+    {
+      account: { name, email, unit },
+      designs,
+      sessions: sessions.map(({ id, device, created }) => ({
+        id,
+        device: messages.deviceName(device ?? ''),
+        since: created?.toISOString() ?? null,
+        isThis: id === session.sessionId,
+      })),
+    },
+    { headers: PRIVATE },
+  )
+}
+
+/** The forms of the page; each intent is one function in account/intents.ts. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const account = await context.shop.accounts.own.ofBrowser(context.session)
+  if (account === null) throw TO_SIGN_IN()
+  const fields = await request.formData()
+  return intentOf(fields)(account, fields, context)
+}
+
+export const handle = OWN_SCRIPTS
+export const clientLoader = openAsDocument
+export const meta = metaOf(messages.account)
+
+export default function Account() {
+  const shown = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>() ?? null
+  return <AccountView {...shown} result={result} />
+}

@@ -1,0 +1,206 @@
+import type { ListedDesign } from '@kisscut/shop'
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { urlFor } from '../../../links/url-for.ts'
+import { Button } from '../../../parts/action/button.tsx'
+import { Field } from '../../../parts/form/field.tsx'
+import { errorsAsProblems } from '../../../parts/form/field-problems.tsx'
+import { Select } from '../../../parts/form/text-input.tsx'
+import { Notice } from '../../../parts/notice/notice.tsx'
+import { Column } from '../../../parts/page/column.tsx'
+import { useLocale } from '../../../parts/page/locale.tsx'
+import { Sheet } from '../../../parts/sheet/sheet.tsx'
+import { PlainForm } from '../form/form-page.tsx'
+import type { Rejected } from '../form/responses.ts'
+import { EmailField, PasswordField, TextField } from '../form/text-field.tsx'
+import * as messages from '../../../messages/account.ts'
+import css from './account-view.module.css'
+
+interface ShownSession {
+  readonly id: string
+  readonly device: string
+  /** ISO 8601. */
+  readonly since: string | null
+  readonly isThis: boolean
+}
+
+type Result = Rejected & { readonly intent: string; readonly done: string | null }
+
+interface AccountViewProps {
+  readonly account: { readonly name: string; readonly email: string; readonly unit: string }
+  readonly sessions: readonly ShownSession[]
+  readonly designs: readonly ListedDesign[]
+  /** The form just sent. */
+  readonly result: Result | null
+}
+
+/** An account's own page: who it is, its password, where it is signed in, and its designs. */
+export function AccountView({ account, sessions, designs, result }: AccountViewProps) {
+  const of = (intent: string) => (result?.intent === intent ? result : null)
+  return (
+    <Column className={css.page}>
+      <div className={css.head}>
+        <h1>{messages.account}</h1>
+        <p>{messages.signedInAs(account.email)}</p>
+        <form method="post" action={urlFor('signOut')}>
+          <Button type="submit">{messages.signOut}</Button>
+        </form>
+      </div>
+      <Designs designs={designs} />
+      <Details account={account} result={of('details')} />
+      <Password result={of('password')} />
+      <Email email={account.email} result={of('email')} />
+      <Sessions sessions={sessions} result={of('sessions')} />
+    </Column>
+  )
+}
+
+interface SectionProps {
+  readonly title: string
+  readonly result?: Result | null
+  readonly children: ReactNode
+}
+
+/** A sheet with its heading, and what came of its form. */
+function Section({ title, result, children }: SectionProps) {
+  return (
+    <Sheet as="section" className={css.section}>
+      <h2>{title}</h2>
+      {result?.error && <Notice kind="error">{result.error}</Notice>}
+      {result?.done && <Notice kind="ok">{result.done}</Notice>}
+      {children}
+    </Sheet>
+  )
+}
+
+const Intent = ({ name }: { readonly name: string }) => <input type="hidden" name="intent" value={name} />
+
+function Designs({ designs }: Pick<AccountViewProps, 'designs'>) {
+  return (
+    <Section title={messages.myDesigns}>
+      {designs.length === 0 ? (
+        <p>{messages.noDesigns}</p>
+      ) : (
+        <ul className={css.list}>
+          {designs.map(({ id, name, url }) => (
+            <li key={id}>{url === '' ? name || messages.goneProduct : <Link to={url}>{name}</Link>}</li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function Details({ account, result }: Pick<AccountViewProps, 'account' | 'result'>) {
+  return (
+    <Section title={messages.details} result={result}>
+      <PlainForm>
+        <Intent name="details" />
+        <TextField
+          label={messages.name}
+          name="name"
+          autoComplete="name"
+          maxLength={100}
+          required
+          defaultValue={account.name}
+          result={result}
+        />
+        <Field label={messages.unit} problems={errorsAsProblems(result?.errors['unit'])}>
+          {(control) => (
+            <Select {...control} name="unit" defaultValue={account.unit}>
+              {Object.entries(messages.units).map(([unit, text]) => (
+                <option key={unit} value={unit}>
+                  {text}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button type="submit">{messages.save}</Button>
+      </PlainForm>
+    </Section>
+  )
+}
+
+function Password({ result }: Pick<AccountViewProps, 'result'>) {
+  return (
+    <Section title={messages.password} result={result}>
+      <PlainForm>
+        <Intent name="password" />
+        <PasswordField
+          label={messages.currentPassword}
+          name="current"
+          autoComplete="current-password"
+          result={result}
+        />
+        <PasswordField
+          label={messages.newPassword}
+          hint={messages.passwordHint}
+          autoComplete="new-password"
+          minLength={10}
+          maxLength={200}
+          result={result}
+        />
+        <Button type="submit">{messages.savePassword}</Button>
+      </PlainForm>
+    </Section>
+  )
+}
+
+function Email({ email, result }: Pick<AccountViewProps, 'result'> & { readonly email: string }) {
+  return (
+    <Section title={messages.email} result={result}>
+      <p>{messages.emailNow(email)}</p>
+      <PlainForm>
+        <Intent name="email" />
+        <EmailField label={messages.newEmail} autoComplete="email" result={result} />
+        <PasswordField
+          label={messages.password}
+          name="current"
+          autoComplete="current-password"
+          result={result}
+        />
+        <Button type="submit">{messages.sendLink}</Button>
+      </PlainForm>
+    </Section>
+  )
+}
+
+function Sessions({ sessions, result }: Pick<AccountViewProps, 'sessions' | 'result'>) {
+  const locale = useLocale()
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  return (
+    <Section title={messages.sessions} result={result}>
+      <ul className={css.list}>
+        {sessions.map(({ id, device, since, isThis }) => (
+          <li key={id} className={css.session}>
+            <span>
+              {device}
+              {since && (
+                <span className={css.since}>{messages.signedInAt(time.format(new Date(since)))}</span>
+              )}
+            </span>
+            {isThis ? (
+              <span className={css.since}>{messages.thisBrowser}</span>
+            ) : (
+              <form method="post">
+                <Intent name="end-session" />
+                <input type="hidden" name="session" value={id} />
+                <Button type="submit" size="small">
+                  {messages.signOut}
+                  <span className={css.of}>{device}</span>
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <PlainForm>
+          <Intent name="end-others" />
+          <Button type="submit">{messages.endOthers}</Button>
+        </PlainForm>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { urlFor } from '../../links/url-for.ts'
+import { Button } from '../../parts/action/button.tsx'
+import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
+import { FormPage, PlainForm } from './form/form-page.tsx'
+import { metaOf } from './form/page-of.ts'
+import { goOn, PRIVATE, rejected } from './form/responses.ts'
+import { tokenOf } from './form/text-of.ts'
+import * as messages from '../../messages/account.ts'
+
+/** Opening the link changes nothing yet: programs that look into letters open it too. */
+export async function loader({ request, context: { shop } }: LoaderFunctionArgs) {
+  return data({ isValid: await shop.accounts.isConfirmable(tokenOf(request)) }, { headers: PRIVATE })
+}
+
+export async function action({ request, context: { shop, session } }: ActionFunctionArgs) {
+  const outcome = await shop.accounts.confirmAddress(tokenOf(request), session)
+  if (!outcome.ok) return rejected(outcome, {})
+  const opened = outcome.value
+  return goOn(
+    urlFor('account'),
+    opened === null ? undefined : session.cookie(opened.sessionId, opened.seconds),
+  )
+}
+
+export const handle = OWN_SCRIPTS
+export const clientLoader = openAsDocument
+export const meta = metaOf(messages.confirmTitle)
+
+/** One button: the address in a letter is the shopper's. */
+export default function ConfirmAddress() {
+  const { isValid } = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>() ?? null
+  const error = result?.error ?? (isValid ? null : messages.linkInvalid)
+  if (error !== null)
+    return (
+      <FormPage
+        title={messages.confirmTitle}
+        error={error}
+        more={<Link to={urlFor('signIn')}>{messages.signIn}</Link>}
+      />
+    )
+  return (
+    <FormPage title={messages.confirmTitle} text={messages.confirmText}>
+      <PlainForm>
+        <Button type="submit" kind="primary" size="large" wide>
+          {messages.confirm}
+        </Button>
+      </PlainForm>
+    </FormPage>
+  )
+}

@@ -1,0 +1,50 @@
+import { data, type ActionFunctionArgs } from '@remix-run/node'
+import { Link, useActionData } from '@remix-run/react'
+import { urlFor } from '../../links/url-for.ts'
+import { Button } from '../../parts/action/button.tsx'
+import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
+import { FormPage, PlainForm } from './form/form-page.tsx'
+import { metaOf } from './form/page-of.ts'
+import { PRIVATE, rejected } from './form/responses.ts'
+import { EmailField } from './form/text-field.tsx'
+import { textOf } from './form/text-of.ts'
+import * as messages from '../../messages/account.ts'
+
+export const loader = () => data(null, { headers: PRIVATE })
+
+export async function action({ request, context: { shop, session } }: ActionFunctionArgs) {
+  const email = textOf(await request.formData(), 'email')
+  const outcome = await shop.accounts.forgotPassword(email, session)
+  if (!outcome.ok) return rejected(outcome, { email, isSent: false })
+  return data({ email, isSent: true, error: null, errors: {} }, { headers: PRIVATE })
+}
+
+export const handle = OWN_SCRIPTS
+export const clientLoader = openAsDocument
+export const meta = metaOf(messages.forgotTitle)
+
+/** The form that sends a link for a new password. */
+export default function ForgotPassword() {
+  const result = useActionData<typeof action>() ?? null
+  if (result?.isSent) return <FormPage title={messages.lookAtMail} text={messages.resetSent(result.email)} />
+  return (
+    <FormPage
+      title={messages.forgotTitle}
+      text={messages.forgotText}
+      error={result?.error}
+      more={<Link to={urlFor('signIn')}>{messages.haveAccount}</Link>}
+    >
+      <PlainForm>
+        <EmailField
+          label={messages.email}
+          autoComplete="username"
+          defaultValue={result?.email}
+          result={result}
+        />
+        <Button type="submit" kind="primary" size="large" wide>
+          {messages.sendLink}
+        </Button>
+      </PlainForm>
+    </FormPage>
+  )
+}

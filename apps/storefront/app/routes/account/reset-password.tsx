@@ -1,0 +1,50 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { urlFor } from '../../links/url-for.ts'
+import { Button } from '../../parts/action/button.tsx'
+import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
+import { FormPage, PlainForm } from './form/form-page.tsx'
+import { metaOf } from './form/page-of.ts'
+import { goOn, PRIVATE, rejected } from './form/responses.ts'
+import { PasswordField } from './form/text-field.tsx'
+import { textOf, tokenOf } from './form/text-of.ts'
+import * as messages from '../../messages/account.ts'
+
+export async function loader({ request, context: { shop } }: LoaderFunctionArgs) {
+  return data({ isValid: await shop.accounts.isResettable(tokenOf(request)) }, { headers: PRIVATE })
+}
+
+export async function action({ request, context: { shop, session } }: ActionFunctionArgs) {
+  const password = textOf(await request.formData(), 'password')
+  const outcome = await shop.accounts.resetPassword(tokenOf(request), password, session)
+  return outcome.ok ? goOn(`${urlFor('signIn')}?reset`, session.endCookie) : rejected(outcome, {})
+}
+
+export const handle = OWN_SCRIPTS
+export const clientLoader = openAsDocument
+export const meta = metaOf(messages.resetTitle)
+
+/** The form for a new password, for whoever has the link of a letter. */
+export default function ResetPassword() {
+  const { isValid } = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>() ?? null
+  const again = <Link to={urlFor('forgotPassword')}>{messages.sendAnother}</Link>
+  if (!isValid) return <FormPage title={messages.resetTitle} error={messages.linkInvalid} more={again} />
+  return (
+    <FormPage title={messages.resetTitle} text={messages.resetText} error={result?.error}>
+      <PlainForm>
+        <PasswordField
+          label={messages.newPassword}
+          hint={messages.passwordHint}
+          autoComplete="new-password"
+          minLength={10}
+          maxLength={200}
+          result={result}
+        />
+        <Button type="submit" kind="primary" size="large" wide>
+          {messages.savePassword}
+        </Button>
+      </PlainForm>
+    </FormPage>
+  )
+}

@@ -1,0 +1,69 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { Mail, Mailer } from '@kisscut/shop/ports/mail'
+
+interface MailSettings {
+  /** `smtp://` or `smtps://`, with user and password; undefined: letters go to the outbox. */
+  readonly smtpUrl: string | undefined
+  /** Who letters are from. */
+  readonly from: string
+  /** Folder of letters that nobody sends. */
+  readonly outbox: string
+}
+
+/** What nodemailer is given: no header is made of a shopper's text but by it, which encodes it. */
+const envelope = (from: string, { to, subject, text }: Mail) => ({
+  from,
+  to: { name: '', address: to },
+  subject,
+  text,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+/** By SMTP, where an operator said how. */
+const bySmtp = ({ smtpUrl = '', from }: MailSettings): Mailer => {
+  const opened = import('nodemailer').then(({ createTransport }) => createTransport(smtpUrl))
+  return {
+    async send(mail) {
+      await (await opened).sendMail(envelope(from, mail))
+    },
+  }
+}
+
+/** As files in a folder, one `.eml` each, for an operator to read or to send on. */
+const toOutbox = ({ from, outbox }: MailSettings): Mailer => ({
+  async send(mail) {
+    const { createTransport } = await import('nodemailer')
+    const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
+      envelope(from, mail),
+    )
+    await mkdir(outbox, { recursive: true, mode: 0o700 })
+    const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID()}`
+    const written = join(outbox, `.${name}`)
+    await writeFile(written, message as Buffer, { mode: 0o600 })
+    await rename(written, join(outbox, `${name}.eml`))
+  },
+})
+
+/** Sends letters; `settled` waits for those on their way. */
+export interface OpenMailer extends Mailer {
+  settled(): Promise<void>
+}
+
+export function createMailer(settings: MailSettings): OpenMailer {
+  let mailer: Mailer | null = null
+  const pending = new Set<Promise<void>>()
+  return {
+    send(mail) {
+      mailer ??= settings.smtpUrl === undefined ? toOutbox(settings) : bySmtp(settings)
+      const sent = mailer.send(mail).finally(() => pending.delete(sent))
+      pending.add(sent)
+      return sent
+    },
+    async settled() {
+      await Promise.allSettled(pending)
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { invalid, type Failure } from '../outcome.ts'
+import type { FieldErrors } from './check-fields.ts'
+
+/** Too many attempts: nothing was tried. */
+export interface TooMany {
+  readonly ok: false
+  readonly reason: 'too_many'
+  readonly seconds: number
+}
+
+/** What a form of accounts comes to. */
+export type AttemptOutcome<T> = { readonly ok: true; readonly value: T } | TooMany | Failure
+
+export const tooMany = (seconds: number): TooMany => ({ ok: false, reason: 'too_many', seconds })
+
+/** Rejected for what the fields hold; null: go on. */
+export const rejectedFor = (errors: FieldErrors | null): Failure | null =>
+  errors === null ? null : invalid(errors)

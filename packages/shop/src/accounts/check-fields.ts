@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import * as messages from '../messages/accounts.ts'
+import { addressKey, LONGEST_ADDRESS } from './address-key.ts'
+
+export const LONGEST_NAME = 100
+export const LEAST_PASSWORD = 10
+/** Longer ones are nobody's: not worth the work of hashing them. */
+export const LONGEST_PASSWORD = 200
+
+/** Messages by field; fields without problems are absent. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>
+
+const address = z.email().max(LONGEST_ADDRESS)
+
+/** Surrogates without their other half, and control characters: no name holds them, and no header of a letter may. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029]/u
+
+export const nameErrors = (name: string): readonly string[] => {
+  if (name.trim() === '' || UNPRINTABLE.test(name)) return [messages.nameMissing]
+  return name.length > LONGEST_NAME ? [messages.tooLong(LONGEST_NAME)] : []
+}
+
+export const emailErrors = (email: string): readonly string[] =>
+  address.safeParse(email.trim()).success ? [] : [messages.emailInvalid]
+
+/** Length is what counts: no rules about digits and signs. */
+export const passwordErrors = (password: string, email: string): readonly string[] => {
+  if (password.length < LEAST_PASSWORD) return [messages.passwordTooShort(LEAST_PASSWORD)]
+  if (password.length > LONGEST_PASSWORD) return [messages.tooLong(LONGEST_PASSWORD)]
+  return addressKey(password) === addressKey(email) ? [messages.passwordIsAddress] : []
+}
+
+/** The fields that have errors; null: none has. */
+export const errorsOf = (fields: FieldErrors): FieldErrors | null => {
+  const wrong = Object.entries(fields).filter(([, errors]) => errors.length > 0)
+  return wrong.length > 0 ? Object.fromEntries(wrong) : null
+}

@@ -1,0 +1,25 @@
+import type { Links, PageParams } from '../links.ts'
+import type { Attempts } from '../ports/attempts.ts'
+import type { Mail } from '../ports/mail.ts'
+import type { Storage } from '../ports/storage.ts'
+
+/** Pages that letters lead to. */
+export type LetterPage = Extract<
+  keyof PageParams,
+  'signIn' | 'forgotPassword' | 'resetPassword' | 'confirmAddress'
+>
+
+export interface AccountDeps {
+  readonly storage: Storage
+  readonly attempts: Attempts
+  readonly links: Links
+  /** Origin shoppers use, for links in letters. */
+  readonly publicUrl: string
+  readonly shopName: string
+  /** Sends in the background: how long it takes, and whether it works, shows in no response. */
+  readonly post: (mail: Mail) => void
+}
+
+/** The address of a page as a letter has it, with the token it is opened by. */
+export const letterLink = ({ links, publicUrl }: AccountDeps, page: LetterPage, token?: string): string =>
+  `${publicUrl}${links.urlFor(page, {})}${token === undefined ? '' : `?token=${token}`}`

@@ -1,0 +1,143 @@
+import { custom } from '@kisscut/records'
+import type { CatalogCache } from '../catalog/catalog-cache.ts'
+import { done, invalid, type Outcome } from '../outcome.ts'
+import * as mails from '../messages/mails.ts'
+import { passwordWrong, unitUnknown } from '../messages/accounts.ts'
+import type { Account, ListedSession } from '../ports/accounts.ts'
+import { addressKey } from './address-key.ts'
+import { rejectedFor, tooMany, type AttemptOutcome } from './attempt-outcome.ts'
+import { emailErrors, errorsOf, nameErrors, passwordErrors } from './check-fields.ts'
+import { letterLink, type AccountDeps } from './deps.ts'
+import { changePasswordIn } from './reset-password.ts'
+import { ownerOfAccount } from './sessions.ts'
+import { countSignIn, type Browser } from './sign-in.ts'
+import { countMail } from './sign-up.ts'
+
+export interface OwnAccountDeps extends AccountDeps {
+  readonly catalog: CatalogCache
+}
+
+/** A design in the list of an account. */
+export interface ListedDesign {
+  readonly id: string
+  readonly name: string
+  /** Where it is worked on; empty: its product is no longer sold. */
+  readonly url: string
+}
+
+const DAY_SECONDS = 24 * 60 * 60
+const UNITS: readonly string[] = ['in', 'mm', 'cm'] satisfies readonly Account['unit'][]
+
+const isUnit = (unit: string): unit is Account['unit'] => UNITS.includes(unit)
+
+/** Name and unit of length of an account. ACC-11. */
+export const changeDetails =
+  ({ storage }: AccountDeps) =>
+  async (
+    account: Account,
+    { name, unit }: { readonly name: string; readonly unit: string },
+  ): Promise<Outcome<null>> => {
+    const errors = errorsOf({ name: nameErrors(name), unit: isUnit(unit) ? [] : [unitUnknown] })
+    if (errors !== null) return invalid(errors)
+    await storage.accounts.changeAccount(account.id, { name: name.trim(), unit: unit as Account['unit'] })
+    return done(null)
+  }
+
+/** A new password, for whoever knows the present one; all other browsers are signed out. ACC-11. */
+export const changePassword =
+  (deps: AccountDeps) =>
+  async (
+    account: Account,
+    { current, password }: { readonly current: string; readonly password: string },
+    browser: Browser,
+  ): Promise<AttemptOutcome<null>> => {
+    const rejected = rejectedFor(errorsOf({ password: passwordErrors(password, account.email) }))
+    if (rejected) return rejected
+    const checked = await checkPassword(deps, account, current, browser)
+    if (checked !== null) return checked
+    const hash = { hash: await deps.storage.accounts.hashPassword(password) }
+    await deps.storage.transaction((store) => changePasswordIn(store, account, hash, browser.sessionId))
+    deps.post({
+      to: account.email,
+      ...mails.passwordChanged(deps.shopName, letterLink(deps, 'forgotPassword')),
+    })
+    return done(null)
+  }
+
+/** Sends a letter to a new address; the account keeps the old one until its link is opened. ACC-12. */
+export const changeEmail =
+  (deps: AccountDeps) =>
+  async (
+    account: Account,
+    { current, email }: { readonly current: string; readonly email: string },
+    browser: Browser,
+  ): Promise<AttemptOutcome<null>> => {
+    const rejected = rejectedFor(errorsOf({ email: emailErrors(email) }))
+    if (rejected) return rejected
+    const checked = await checkPassword(deps, account, current, browser)
+    if (checked !== null) return checked
+    const seconds = await countMail(deps, email, browser)
+    if (seconds > 0) return tooMany(seconds)
+    const to = addressKey(email)
+    const token = await deps.storage.accounts.addToken({
+      kind: 'email',
+      accountId: account.id,
+      data: { email: to },
+      lifeSeconds: DAY_SECONDS,
+    })
+    deps.post({ to, ...mails.confirmNewAddress(deps.shopName, letterLink(deps, 'confirmAddress', token)) })
+    return done(null)
+  }
+
+/** Null: the password is the account's. */
+async function checkPassword(
+  { attempts, storage }: AccountDeps,
+  { email }: Account,
+  current: string,
+  browser: Browser,
+): Promise<AttemptOutcome<null> | null> {
+  const seconds = await countSignIn(attempts, email, browser.address)
+  if (seconds > 0) return tooMany(seconds)
+  const isRight = (await storage.accounts.accountByPassword(email, current)) !== null
+  return isRight ? null : invalid({ current: [passwordWrong] })
+}
+
+/** The account that is signed in to in a browser; null: none is. A key of a service opens no page of an account. */
+export const accountOfBrowser =
+  ({ storage: { accounts } }: AccountDeps) =>
+  async ({ sessionId }: Pick<Browser, 'sessionId'>): Promise<Account | null> => {
+    const session = sessionId === null ? null : await accounts.session(sessionId)
+    return session?.accountId ? accounts.account({ id: session.accountId }) : null
+  }
+
+/** Where the account is signed in. ACC-13. */
+export const listSessions =
+  ({ storage: { accounts } }: AccountDeps) =>
+  (account: Account): Promise<readonly ListedSession[]> =>
+    accounts.sessionsOf(account.id)
+
+/** Ends a session of the account, or all but the browser's own. Somebody else's stays. ACC-13. */
+export const endSessions =
+  ({ storage: { accounts } }: AccountDeps) =>
+  (account: Account, which: { readonly id: string } | { readonly allBut: string | null }): Promise<number> =>
+    accounts.endSessions(account.id, which)
+
+/** Designs an account's page lists at most. */
+const DESIGNS = 50
+
+/** What the account has configured, the newest first. ACC-14. */
+export const listDesigns =
+  ({ storage, catalog, links }: OwnAccountDeps) =>
+  async (account: Account): Promise<readonly ListedDesign[]> => {
+    const rows = await storage.records.findMany(custom, { owner: ownerOfAccount(account.id) }, DESIGNS)
+    const snapshot = await catalog.current()
+    return Promise.all(
+      rows.map(async ({ id, template, user_file }) => {
+        const known = await snapshot.product(template)
+        const path = known?.categoryNode?.category.path
+        const params = { categoryPath: path ?? '', slug: known?.product.slug ?? '', configuredId: id }
+        const page = user_file ? 'finalize' : 'upload'
+        return { id, name: known?.product.name ?? '', url: path ? links.urlFor(page, params) : '' }
+      }),
+    )
+  }

@@ -1,0 +1,85 @@
+import { done } from '../outcome.ts'
+import * as mails from '../messages/mails.ts'
+import { emailInvalid, linkInvalid } from '../messages/accounts.ts'
+import type { Account } from '../ports/accounts.ts'
+import type { Store } from '../ports/storage.ts'
+import { rejectedFor, tooMany, type AttemptOutcome } from './attempt-outcome.ts'
+import { emailErrors, errorsOf, passwordErrors } from './check-fields.ts'
+import { letterLink, type AccountDeps } from './deps.ts'
+import { isStaff } from './roles.ts'
+import { ownerOfAccount } from './sessions.ts'
+import type { Browser } from './sign-in.ts'
+import { countMail } from './sign-up.ts'
+
+const HOUR_SECONDS = 60 * 60
+
+/** Sends a letter with a link to choose a new password. Whether the address has an account shows nowhere else (ACC-10). */
+export const forgotPassword =
+  (deps: AccountDeps) =>
+  async (email: string, browser: Browser): Promise<AttemptOutcome<null>> => {
+    if (emailErrors(email).length > 0)
+      return { ok: false, reason: 'invalid', errors: { email: [emailInvalid] } }
+    const seconds = await countMail(deps, email, browser)
+    if (seconds > 0) return tooMany(seconds)
+    const { accounts } = deps.storage
+    const known = await accounts.account({ email })
+    // Of nobody's account where there is none, so that both take as long.
+    const token = await accounts.addToken({
+      kind: 'reset',
+      accountId: known?.id ?? null,
+      data: {},
+      lifeSeconds: HOUR_SECONDS,
+    })
+    if (known !== null)
+      deps.post({
+        to: known.email,
+        ...mails.choosePassword(deps.shopName, letterLink(deps, 'resetPassword', token)),
+      })
+    return done(null)
+  }
+
+/** Chooses the password by a letter's link, once: every browser is signed out, and the account's owner is told (ACC-10). */
+export const resetPassword =
+  (deps: AccountDeps) =>
+  async (token: string, password: string, browser: Browser): Promise<AttemptOutcome<null>> => {
+    const seconds = await deps.attempts.count('from_address', browser.address)
+    if (seconds > 0) return tooMany(seconds)
+    const { accounts } = deps.storage
+    const known = await accounts.token('reset', token)
+    const account = known?.accountId ? await accounts.account({ id: known.accountId }) : null
+    if (account === null) return { ok: false, reason: 'conflict', message: linkInvalid }
+    const rejected = rejectedFor(errorsOf({ password: passwordErrors(password, account.email) }))
+    if (rejected) return rejected
+    const hash = { hash: await accounts.hashPassword(password) }
+    const isUsed = await deps.storage.transaction(async (store) => {
+      if ((await store.accounts.useToken('reset', token)) === null) return false
+      await changePasswordIn(store, account, hash, null)
+      return true
+    })
+    if (!isUsed) return { ok: false, reason: 'conflict', message: linkInvalid }
+    deps.post({
+      to: account.email,
+      ...mails.passwordChanged(deps.shopName, letterLink(deps, 'forgotPassword')),
+    })
+    return done(null)
+  }
+
+/** The account's new password: other sessions end, and links that were sent for resetting open nothing any more. */
+export async function changePasswordIn(
+  { accounts, audit }: Pick<Store, 'accounts' | 'audit'>,
+  account: Account,
+  password: { readonly hash: string },
+  sessionId: string | null,
+): Promise<void> {
+  await accounts.setPassword(account.id, password)
+  await accounts.endSessions(account.id, { allBut: sessionId })
+  await accounts.removeTokens(account.id, 'reset')
+  const owner = ownerOfAccount(account.id)
+  if (isStaff(account)) await audit.note({ who: owner, did: 'changed password', what: owner })
+}
+
+/** Whether a link for resetting still works, for the page that shows the form. */
+export const isResettable =
+  ({ storage: { accounts } }: AccountDeps) =>
+  async (token: string): Promise<boolean> =>
+    ((await accounts.token('reset', token))?.accountId ?? null) !== null

@@ -1,0 +1,138 @@
+import { done } from '../outcome.ts'
+import type { Account } from '../ports/accounts.ts'
+import type { Storage, Transaction } from '../ports/storage.ts'
+import * as mails from '../messages/mails.ts'
+import { emailInUse, linkInvalid } from '../messages/accounts.ts'
+import { addressKey } from './address-key.ts'
+import { rejectedFor, tooMany, type AttemptOutcome } from './attempt-outcome.ts'
+import { emailErrors, errorsOf, nameErrors, passwordErrors } from './check-fields.ts'
+import { letterLink, type AccountDeps } from './deps.ts'
+import { openFor, type Browser, type OpenedSession } from './sign-in.ts'
+import { ownerOfAccount } from './sessions.ts'
+import { isStaff } from './roles.ts'
+import { unitOfLocale } from './viewer.ts'
+
+export interface SignUp {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+  /** How the new account's figures are written. */
+  readonly locale: string
+}
+
+const DAY_SECONDS = 24 * 60 * 60
+
+/** Counts what sends mail; the seconds to wait, 0 when it may be tried. */
+export const countMail = async ({ attempts }: AccountDeps, email: string, from: Browser): Promise<number> =>
+  (await attempts.count('from_address', from.address)) || (await attempts.count('mail', addressKey(email)))
+
+/**
+ * Sends a letter that opens the account; until then there is none. Where the address has an account its owner is told, and whoever
+ * typed it gets the same response (ACC-9).
+ */
+export const signUp =
+  (deps: AccountDeps) =>
+  async (fields: SignUp, browser: Browser): Promise<AttemptOutcome<null>> => {
+    const { name, email, password, locale } = fields
+    const rejected = rejectedFor(
+      errorsOf({
+        name: nameErrors(name),
+        email: emailErrors(email),
+        password: passwordErrors(password, email),
+      }),
+    )
+    if (rejected) return rejected
+    const seconds = await countMail(deps, email, browser)
+    if (seconds > 0) return tooMany(seconds)
+    const { accounts } = deps.storage
+    const to = addressKey(email)
+    const hash = await accounts.hashPassword(password)
+    const data = { name: name.trim(), email: to, hash, locale }
+    // Made in either case, so that both take as long.
+    const token = await accounts.addToken({
+      kind: 'sign_up',
+      accountId: null,
+      data,
+      lifeSeconds: DAY_SECONDS,
+    })
+    const known = await accounts.account({ email: to })
+    const letter =
+      known === null
+        ? mails.confirmAddress(deps.shopName, letterLink(deps, 'confirmAddress', token))
+        : mails.alreadyKnown(deps.shopName, letterLink(deps, 'signIn'), letterLink(deps, 'forgotPassword'))
+    deps.post({ to, ...letter })
+    return done(null)
+  }
+
+/** The shopper has opened the link of a letter: the account is opened, or its address changed (ACC-9, ACC-12). */
+export const confirmAddress =
+  (deps: AccountDeps) =>
+  async (token: string, browser: Browser): Promise<AttemptOutcome<OpenedSession | null>> => {
+    const seconds = await deps.attempts.count('from_address', browser.address)
+    if (seconds > 0) return tooMany(seconds)
+    const { storage } = deps
+    const opened = await storage.transaction((store) => openAccount(store, token))
+    if (opened !== null && 'account' in opened) return done(await openFor(storage, opened.account, browser))
+    const isChanged = opened === null && (await changeAddress(deps, token))
+    if (isChanged) return done(null)
+    return { ok: false, reason: 'conflict', message: opened?.error ?? linkInvalid }
+  }
+
+type Opened = { readonly account: Account } | { readonly error: string }
+
+/** Makes the account of a token; null: the token is of another kind, or of none. */
+async function openAccount({ accounts }: Transaction, token: string): Promise<Opened | null> {
+  const used = await accounts.useToken('sign_up', token)
+  if (used === null) return null
+  const { name, email, hash, locale } = used.data as {
+    name: string
+    email: string
+    hash: string
+    locale: string
+  }
+  const account = await accounts.createAccount(
+    {
+      name,
+      email,
+      locale,
+      roles: ['shopper'],
+      tradeApproved: false,
+      unit: unitOfLocale(locale),
+      currency: 'USD',
+    },
+    { hash },
+  )
+  return account === null ? { error: emailInUse } : { account }
+}
+
+/** Gives the token's account its new address, and tells the old one; false: no such token, or the address is another's now. */
+async function changeAddress(deps: AccountDeps, token: string): Promise<boolean> {
+  const changed = await deps.storage.transaction(async (store) => {
+    const used = await store.accounts.useToken('email', token)
+    if (used === null || used.accountId === null) return null
+    const { email } = used.data as { email: string }
+    await store.lock(`address ${email}`)
+    const before = await store.accounts.account({ id: used.accountId })
+    if (before === null || !(await store.accounts.changeAccount(before.id, { email }))) return null
+    if (isStaff(before)) {
+      const owner = ownerOfAccount(before.id)
+      await store.audit.note({
+        who: owner,
+        did: 'changed address',
+        what: owner,
+        before: before.email,
+        after: email,
+      })
+    }
+    return { before: before.email, email }
+  })
+  if (changed === null) return false
+  deps.post({ to: changed.before, ...mails.addressChanged(deps.shopName, changed.email) })
+  return true
+}
+
+/** Whether a link still opens something, for the page that offers to. */
+export const isConfirmable =
+  ({ storage: { accounts } }: { readonly storage: Storage }) =>
+  async (token: string): Promise<boolean> =>
+    (await accounts.token('sign_up', token)) !== null || (await accounts.token('email', token)) !== null

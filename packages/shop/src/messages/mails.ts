@@ -1,0 +1,61 @@
+import type { Mail } from '../ports/mail.ts'
+
+/** Letters about accounts, in plain text. */
+
+type Letter = Pick<Mail, 'subject' | 'text'>
+
+const letter = (subject: string, ...paragraphs: readonly string[]): Letter => ({
+  subject,
+  text: `${paragraphs.join('\n\n')}\n`,
+})
+
+const NOT_YOU = 'If this wasn’t you, you can ignore this letter: nothing has been changed.'
+
+export const confirmAddress = (shop: string, link: string) =>
+  letter(
+    `Confirm your e-mail address`,
+    `Welcome to ${shop}. Please open this link within a day to confirm your e-mail address:`,
+    link,
+    NOT_YOU,
+  )
+
+export const alreadyKnown = (shop: string, signIn: string, forgot: string) =>
+  letter(
+    `You already have an account`,
+    `Somebody, probably you, wanted to open an account at ${shop} with this e-mail address. There is one already: sign in here.`,
+    signIn,
+    'In case you forgot the password, choose a new one here:',
+    forgot,
+    NOT_YOU,
+  )
+
+export const choosePassword = (shop: string, link: string) =>
+  letter(
+    `Choose a new password`,
+    `Somebody, probably you, asked for a new password at ${shop}. Open this link within an hour to choose one:`,
+    link,
+    NOT_YOU,
+  )
+
+export const passwordChanged = (shop: string, forgot: string) =>
+  letter(
+    `Your password was changed`,
+    `The password of your account at ${shop} was changed, and all other browsers were signed out.`,
+    'If this wasn’t you, choose a new password at once:',
+    forgot,
+  )
+
+export const confirmNewAddress = (shop: string, link: string) =>
+  letter(
+    `Confirm your new e-mail address`,
+    `Please open this link within a day to use this e-mail address for your account at ${shop}:`,
+    link,
+    NOT_YOU,
+  )
+
+export const addressChanged = (shop: string, email: string) =>
+  letter(
+    `Your e-mail address was changed`,
+    `Your account at ${shop} now has the e-mail address ${email}. Letters go there from now on.`,
+    'If this wasn’t you, please contact the shop at once.',
+  )

@@ -1,0 +1,12 @@
+/** A letter of plain text. */
+export interface Mail {
+  /** One address. */
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** Sends mail; throws when it can not be sent on. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>
+}
