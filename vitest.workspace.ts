@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -7,9 +8,14 @@ const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url))
 const packages = ['core', 'records', 'artwork', 'machines', 'shop', 'prepress', 'storage', 'rest', 'editors']
 
 const bundledWorker = at('packages/prepress/src/testing/global-setup.ts')
+const onePostgres = at('packages/storage/src/testing/one-postgres.ts')
 
 /** What is made once for all tests of a package. */
-const SETUP: Readonly<Record<string, string>> = { prepress: bundledWorker, rest: bundledWorker }
+const SETUP: Readonly<Record<string, string[]>> = {
+  prepress: [bundledWorker],
+  rest: [bundledWorker, onePostgres],
+  storage: [onePostgres],
+}
 
 /** What is done before each file of tests: `shop` gets the storage it may not import itself. */
 const SETUP_FILES: Readonly<Record<string, string[]>> = {
@@ -26,8 +32,10 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Every core works; without a figure one of two would rest.
-    maxWorkers: '100%',
+    // Every core works, though tests wait for other processes now and then.
+    maxWorkers: availableParallelism() + 1,
+    // What a process has loaded serves its next files too: half of the time of most packages.
+    isolate: false,
     // What is waited for comes when it comes, on slow machines later.
     expect: { poll: { timeout: 45_000 } },
     projects: [
@@ -45,6 +53,9 @@ export default defineConfig({
             project('e2e', 'apps/storefront', ['e2e/**/*.e2e.ts'], {
               globalSetup: [at('apps/storefront/e2e/global-setup.ts')],
               testTimeout: 300_000,
+              // A journey waits for pages more than it works. (Groups may differ in their number of workers.)
+              maxWorkers: 2 * availableParallelism(),
+              sequence: { groupOrder: 1 },
             }),
           ]
         : []),

@@ -15,33 +15,33 @@ import {
 } from '@kisscut/records'
 import { partRowsOf } from '@kisscut/shop/parts'
 import { openStorage } from '@kisscut/storage'
+import { newPostgresDatabase } from '@kisscut/storage/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startPostgres } from '../postgres.mjs'
 import { TILES } from './data/products.ts'
 import { demoProducts, ensureOwner, loadDemoShop } from './index.ts'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
 const migrationsDir = fileURLToPath(new URL('../../packages/storage/migrations', import.meta.url))
 
-const onSqlite = async () => ({ url: undefined, stop: async () => undefined })
+const onSqlite = async () => ({ url: undefined, drop: async () => undefined })
 
 describe.each([
   ['SQLite', onSqlite],
-  ['PostgreSQL', startPostgres],
-])('a new shop on %s', (_name, startDatabase) => {
-  let database: Awaited<ReturnType<typeof startDatabase>>
+  ['PostgreSQL', newPostgresDatabase],
+])('a new shop on %s', (_name, openDatabase) => {
+  let database: Awaited<ReturnType<typeof openDatabase>>
   let dataDir: string
   let storage: Storage
   let other: Storage
   beforeAll(async () => {
-    database = await startDatabase()
+    database = await openDatabase()
     dataDir = await mkdtemp(join(tmpdir(), 'kisscut-demo-'))
     const open = () => openStorage({ databaseUrl: database.url, dataDir, migrationsDir })
     ;[storage, other] = await Promise.all([open(), open()])
   })
   afterAll(async () => {
     await Promise.all([storage.close(), other.close()])
-    await database.stop()
+    await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   })
 

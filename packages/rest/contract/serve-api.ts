@@ -1,20 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createShop, startWorker, type Shop } from '@kisscut/shop'
 import { openStorage } from '@kisscut/storage'
-import { ensureOwner, loadDemoShop } from '@kisscut/tools/demo-shop'
-import { startPostgres } from '@kisscut/tools/postgres'
 import type { Mail, Mailer } from '@kisscut/shop/ports/mail'
 import { createApi, createAttempts, type ApiSettings } from '../src/index.ts'
+import { newDemoShop, type Engine } from './demo-databases.ts'
 import { links, migrationsDir, openPrepress } from './prepress.ts'
+
+export { ENGINES, OWNER_KEY, type Engine } from './demo-databases.ts'
 
 /** Where letters lead to. */
 export const PUBLIC_URL = 'https://shop.example'
-export const OWNER_KEY = 'an-owner-key-for-tests-only'
 
 /** Cookies of the storefront are signed; here the session's id is sent as it is. */
 const callerOfWith =
@@ -32,9 +29,6 @@ const callerOfWith =
     return { viewer: opened.viewer, setCookie: `session=${opened.sessionId}` }
   }
 
-export const ENGINES = ['SQLite', 'PostgreSQL'] as const
-export type Engine = (typeof ENGINES)[number]
-
 interface ServeOptions extends Partial<ApiSettings> {
   /** Where the API finds PostgreSQL, by where it is. */
   readonly through?: (url: string) => Promise<string>
@@ -43,15 +37,12 @@ interface ServeOptions extends Partial<ApiSettings> {
 /** The API over real storage, the demo shop and real prepress, on a port of its own. */
 export const serveApi = async (engine: Engine = 'SQLite', options: ServeOptions = {}) => {
   const { through = async (url: string) => url, ...more } = options
-  const postgres = engine === 'PostgreSQL' ? await startPostgres() : null
-  const dataDir = await mkdtemp(join(tmpdir(), 'kisscut-api-'))
+  const { dataDir, databaseUrl, end } = await newDemoShop(engine)
   const storage = await openStorage({
     dataDir,
     migrationsDir,
-    databaseUrl: postgres ? await through(postgres.url) : undefined,
+    databaseUrl: databaseUrl && (await through(databaseUrl)),
   })
-  await loadDemoShop(storage)
-  await ensureOwner(storage, { password: 'never used', apiKey: OWNER_KEY })
   const prepress = openPrepress(dataDir)
   const errors: unknown[] = []
   const onError = (error: unknown) => void errors.push(error)
@@ -81,10 +72,9 @@ export const serveApi = async (engine: Engine = 'SQLite', options: ServeOptions 
     for (const worker of workers) await worker.stop()
     prepress.close()
     await storage.close()
-    await postgres?.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    await end()
   }
-  return { origin, storage, shop, errors, letters, dataDir, databaseUrl: postgres?.url, work, close }
+  return { origin, storage, shop, errors, letters, dataDir, databaseUrl, work, close }
 }
 
 export type ServedApi = Awaited<ReturnType<typeof serveApi>>

@@ -42,11 +42,14 @@ async function inFolder(databaseUrl: string | undefined, after: () => Promise<vo
 
 const onSqlite = () => inFolder(undefined, async () => undefined)
 
-/** An empty database of its own on the test server. */
-export async function newPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A database of its own on the test server: empty, or a copy of another one that nobody is connected to. */
+export async function newPostgresDatabase(
+  copyOf?: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = await testPostgres()
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await once(server.url, `create database ${name}`)
+  const template = copyOf ? ` template ${new URL(copyOf).pathname.slice(1)}` : ''
+  await once(server.url, `create database ${name}${template}`)
   const url = new URL(server.url)
   url.pathname = `/${name}`
   return {

@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openStorage } from '@kisscut/storage'
+import { newPostgresDatabase } from '@kisscut/storage/testing'
+import { ensureOwner, loadDemoShop } from '@kisscut/tools/demo-shop'
+import { migrationsDir } from './prepress.ts'
+
+export const OWNER_KEY = 'an-owner-key-for-tests-only'
+
+export const ENGINES = ['SQLite', 'PostgreSQL'] as const
+export type Engine = (typeof ENGINES)[number]
+
+/** Where a shop stores its rows and files; no URL: SQLite in the folder. */
+interface StoredShop {
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+}
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'kisscut-api-'))
+
+const filled = new Map<Engine, Promise<StoredShop>>()
+
+async function fill(engine: Engine): Promise<StoredShop> {
+  const dataDir = await newFolder()
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  const databaseUrl = engine === 'PostgreSQL' ? (await newPostgresDatabase()).url : undefined
+  const storage = await openStorage({ dataDir, databaseUrl, migrationsDir })
+  await loadDemoShop(storage)
+  await ensureOwner(storage, { password: 'never used', apiKey: OWNER_KEY })
+  await storage.close()
+  return { dataDir, databaseUrl }
+}
+
+/** The demo shop and its owner, stored anew: a copy of one that is filled once in each process of tests. */
+export async function newDemoShop(engine: Engine): Promise<StoredShop & { end(): Promise<void> }> {
+  if (!filled.has(engine)) filled.set(engine, fill(engine))
+  const original = await filled.get(engine)!
+  const copy = original.databaseUrl ? await newPostgresDatabase(original.databaseUrl) : undefined
+  const dataDir = await newFolder()
+  await cp(original.dataDir, dataDir, { recursive: true })
+  const end = async () => {
+    await copy?.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { dataDir, databaseUrl: copy?.url, end }
+}

@@ -1,0 +1,1 @@
+export { newPostgresDatabase } from './open-for-test.ts'
