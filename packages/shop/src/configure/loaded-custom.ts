@@ -3,10 +3,9 @@ import type { Configuration, DecimalString, Quote } from '@kisscut/core/product'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { CustomRow, UserFileRow } from './custom-rows.ts'
 
-/** The size a cut really makes, offered at its own lower price. */
+/** A cut well below what is paid, and the size that is offered for it at its own lower price; null: there is none. */
 export interface SmallerSize {
-  readonly width: DecimalString
-  readonly height: DecimalString
+  readonly size: { readonly width: DecimalString; readonly height: DecimalString } | null
   readonly message: string
 }
 

@@ -4,10 +4,13 @@ import type { Size } from '@kisscut/artwork/geometry'
 import type { FinishedSize } from '@kisscut/core/design'
 import { formatMoney, money, toMinorUnits } from '@kisscut/core/money'
 import { quoteProduct } from '@kisscut/core/price'
-import type { DecimalString } from '@kisscut/core/product'
-import { showSize } from '@kisscut/core/units'
+import { materialOf } from '@kisscut/core/material'
+import type { Configuration, DecimalString } from '@kisscut/core/product'
+import { nearestValidSize } from '@kisscut/core/size'
+import { inches, showSize } from '@kisscut/core/units'
 import { entitlementOf } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { LoadedCustom, SmallerSize } from '../configure/loaded-custom.ts'
 import { isFinished } from '../production/finishing.ts'
 import { finishedBoxOf } from './placing.ts'
@@ -38,7 +41,24 @@ export const finishedSizeOf = (
   return { ...text(size), backing: isFinished(loaded, 'squareBacking') ? text(size, 2 * BACKING) : null }
 }
 
-/** Where the cut lies within what is paid and is well below it: its own size, if that can be ordered and costs less. SIZE-20. */
+/**
+ * The smallest size around a piece that the product is sold in on its material; null: there is none, or its artwork would grow
+ * on it. SIZE-18, SIZE-20.
+ */
+function smallestAround(piece: Size, { product }: CatalogProduct, { materialId }: Configuration) {
+  const { material } = materialOf(product, materialId)
+  const { width, height } = text(piece)
+  const own = { width: inches(Number(width)), height: inches(Number(height)) }
+  const size = nearestValidSize(product, material, own)
+  if (size === null || size.width < own.width || size.height < own.height) return null
+  const isAsLarge = size.width === own.width || size.height === own.height
+  return isAsLarge ? text(size) : null
+}
+
+/**
+ * Where the cut lies within what is paid and is well below it: the smallest size around it that can be ordered, if that costs
+ * less; where none can be ordered, only what is paid is stated. SIZE-20.
+ */
 export const smallerSizeOf = (
   viewer: Viewer,
   loaded: Omit<LoadedCustom, 'smallerSize'>,
@@ -48,18 +68,23 @@ export const smallerSizeOf = (
   if (isOutsideOrdered(finishedBoxOf(design, loaded.file), design)) return null
   if (loaded.file === null || quote.total === null || !isSmallerThanPaid(finished, design)) return null
   const { product } = known
-  const size = text(finished)
-  const { total, problems } = quoteProduct(
-    product,
-    { ...configuration, ...size },
-    { entitlement: entitlementOf(viewer, product) },
-  )
-  const cents = (amount: DecimalString) => toMinorUnits(money(amount, product.currency))
-  const isOffered = total !== null && problems.every(({ level }) => level !== 'error')
-  if (!isOffered || cents(total) >= cents(quote.total)) return null
-  const shown = (amount: DecimalString) => formatMoney(amount, product.currency, viewer.locale)
   const sized = (of: { width: DecimalString; height: DecimalString }) =>
     showSize(of.width, of.height, viewer.unit, viewer.locale)
-  const message = messages.smaller(sized(size), sized(configuration), shown(total), shown(quote.total))
-  return { ...size, message }
+  const finding = messages.smallerThanPaid(sized(text(finished)), sized(configuration))
+  const size = smallestAround(finished, known, configuration)
+  if (size === null) return { size, message: finding }
+  const entitlement = entitlementOf(viewer, product)
+  const { total, problems } = quoteProduct(product, { ...configuration, ...size }, { entitlement })
+  if (total === null || problems.some(({ level }) => level === 'error'))
+    return { size: null, message: finding }
+  const amount = (of: DecimalString) => money(of, product.currency)
+  if (toMinorUnits(amount(total)) >= toMinorUnits(amount(quote.total))) return null
+  const [cost, instead] = [total, quote.total].map((of) =>
+    formatMoney(of, product.currency, viewer.locale),
+  ) as [string, string]
+  const isItsOwn = sized(size) === sized(text(finished))
+  const offer = isItsOwn
+    ? messages.thatSize(cost, instead)
+    : messages.smallestAround(sized(size), cost, instead)
+  return { size, message: `${finding} ${offer}` }
 }

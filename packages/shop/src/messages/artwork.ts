@@ -17,8 +17,12 @@ export const outsideOrdered = 'Part of the cut is outside the size you ordered. 
 export const smallerThanOrdered = (finished: string, ordered: string) =>
   `This cut comes out at ${finished}, smaller than the ${ordered} you ordered.`
 export const noOutline = 'Nothing in your artwork is solid enough to cut around. Choose another shape.'
-export const smaller = (finished: string, ordered: string, total: string, instead: string) =>
-  `This cut comes out at ${finished}, smaller than the ${ordered} you’re paying for. Order that size for ${total} instead of ${instead}.`
+export const smallerThanPaid = (finished: string, ordered: string) =>
+  `This cut comes out at ${finished}, smaller than the ${ordered} you’re paying for.`
+export const smallestAround = (size: string, total: string, instead: string) =>
+  `Order ${size}, the smallest size around it, for ${total} instead of ${instead}.`
+export const thatSize = (total: string, instead: string) =>
+  `Order that size for ${total} instead of ${instead}.`
 export const stickersAtEdge = (count: number, distance: string) =>
   `${count} of the stickers on this sheet are within ${distance} in of its edge or past it. They won’t be cut out.`
 export const noStickerOnSheet = (distance: string) =>

@@ -1,6 +1,7 @@
-import { uploadDesign } from '@kisscut/artwork/design'
-import { finishedBox, isOutsideOrdered, type Placement } from '@kisscut/artwork/placement'
+import { placementOfElement, uploadDesign, uploadOf } from '@kisscut/artwork/design'
+import { finishedBox, isOutsideOrdered, isSmallerThanPaid, type Placement } from '@kisscut/artwork/placement'
 import { showFinishedSize } from '@kisscut/core/design'
+import { quoteProduct } from '@kisscut/core/price'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
@@ -96,9 +97,80 @@ describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, P
         for (const { code, message } of findings)
           if (code !== 'cut.outside-ordered')
             expect(message).toContain(` ${showFinishedSize({ ...finished, backing: null }, 'in', 'en-US')}, `)
-        const { width, height } = loaded.smallerSize ?? finished
-        expect({ width, height }).toEqual({ width: finished.width, height: finished.height })
+        expect(loaded.smallerSize?.size ?? finished).toMatchObject({
+          width: finished.width,
+          height: finished.height,
+        })
       }),
     )
+  })
+
+  describe('below the smallest size of the material', () => {
+    /** With the offset on both sides, as wide as the product. */
+    const FILLS = 7.75
+    /** Strips across the middle of a picture: their height as a share of it. */
+    const strips = fc.integer({ min: 1, max: 1000 }).map((permille) => {
+      const [top, bottom] = [0.5 - permille / 2000, 0.5 + permille / 2000]
+      return [corner(0, top), corner(1, top), corner(1, bottom), corner(0, bottom)]
+    })
+    /** A strip in the middle of 8 × 8 in, of a material with this minimum. */
+    const stripOn = (ink: typeof INK, minimum: number, by: number): LoadedCustom => {
+      const [width, least] = ['8.000', { minWidth: String(minimum), minHeight: String(minimum) }]
+      const { product } = sticker.known
+      const materials = product.materials.map((material) => ({ ...material, ...least }))
+      const known = { ...sticker.known, product: { ...product, materials } }
+      const configuration = { ...sticker.configuration, width, height: width }
+      const quote = quoteProduct(known.product, configuration)
+      const placement = { x: 4 - by / 2, y: 4 - by / 2, width: by, height: by, rotation: 0 }
+      const design = uploadDesign(
+        { shape: 'contour', width: 8, height: 8 },
+        { file: 'f', pixels: null, placement },
+      )
+      const row = { ...sticker.row, finished_width: null, finished_height: null }
+      const loaded = { row, known, configuration, quote, design, file: { raster: 'r', ink } as never }
+      return { ...loaded, smallerSize: smallerSizeOf(ANA, loaded) }
+    }
+    const findingsOf = (loaded: LoadedCustom) =>
+      reportOf(loaded, placementOfElement(uploadOf(loaded.design)!))
+
+    it('is a narrow cut offered at the smallest size around it, in words and figures', async () => {
+      const strip = [corner(0, 0.475), corner(1, 0.475), corner(1, 0.525), corner(0, 0.525)]
+      const { findings } = await findingsOf(stripOn(strip, 1, FILLS))
+      expect(findings).toMatchObject([
+        {
+          code: 'cut.smaller-than-paid',
+          level: 'warning',
+          fix: { size: { width: '8.000', height: '1.000' } },
+          message: expect.stringMatching(
+            /^This cut comes out at 8 × 0\.638 in, smaller than the 8 × 8 in you’re paying for\. Order 8 × 1 in, the smallest size around it, for \$[\d.]+ instead of \$[\d.]+\.$/,
+          ) as string,
+        },
+      ])
+    })
+
+    it('is never left unsaid that a cut is well below what is paid, and a size that is offered always holds it as it is and can be ordered', async () => {
+      const minima = fc.double({ min: 0.1, max: 7, noNaN: true })
+      const shares = fc.double({ min: 0.1, max: FILLS, noNaN: true })
+      await fc.assert(
+        fc.asyncProperty(strips, minima, shares, async (ink, minimum, by) => {
+          const loaded = stripOn(ink, minimum, by)
+          const { findings } = await findingsOf(loaded)
+          const { width, height } = finishedSizeOf(loaded)
+          const isWellBelow = isSmallerThanPaid(
+            { width: Number(width), height: Number(height) },
+            loaded.design,
+          )
+          if (!isWellBelow) return
+          expect(findings[0]?.message).toMatch(/smaller than the 8 × 8 in you(’re paying for| ordered)/)
+          const size = findings[0]?.fix?.size
+          if (!size) return
+          expect(Number(size.width)).toBeGreaterThanOrEqual(Number(width))
+          expect(Number(size.height)).toBeGreaterThanOrEqual(Number(height))
+          expect(size.width === width || size.height === height).toBe(true)
+          const { problems } = quoteProduct(loaded.known.product, { ...loaded.configuration, ...size })
+          expect(problems.filter(({ level }) => level === 'error')).toEqual([])
+        }),
+      )
+    })
   })
 })

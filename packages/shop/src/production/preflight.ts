@@ -1,7 +1,9 @@
 import { CUTS_APART } from '@kisscut/artwork/die-line'
+import type { Size } from '@kisscut/artwork/geometry'
 import { fit, fitWithin, isOffTheProduct, isSmallerThanOrdered } from '@kisscut/artwork/placement'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { cutProblem, shownSize } from '../design/artwork-errors.ts'
+import { finishedInches } from '../design/finished-size.ts'
 import { finishedBoxOf } from '../design/placing.ts'
 import { noStickerCut, stickersOf, type CutDeps } from './cuts.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -41,16 +43,18 @@ const atEdgeOf = async (
   return [{ code: 'cut.sticker-at-edge', ...about, measured: length, message, ...(fix && { fix }) }]
 }
 
-/** The offer of the size a cut makes, where it is well below what is paid. SIZE-20. */
-const smallerSizeFound = ({ smallerSize, design }: LoadedCustom): PreflightReport['findings'] => {
+/** A cut well below what is paid, with the size that is offered for it. SIZE-20. */
+const smallerSizeFound = (loaded: LoadedCustom): PreflightReport['findings'] => {
+  const { smallerSize, design } = loaded
+  const finished = finishedInches(loaded)
   if (smallerSize === null) return []
-  const { message, ...size } = smallerSize
-  const area = ({ width, height }: { width: number | string; height: number | string }) =>
-    Math.round(Number(width) * Number(height) * 100) / 100
-  const figures = { measured: area(size), wanted: area(design) }
-  return [
-    { code: 'cut.smaller-than-paid', level: 'warning', element: 'cut', ...figures, message, fix: { size } },
-  ]
+  const { message, size } = smallerSize
+  // Made larger, it fills what is paid: that is found instead.
+  if (size === null && isSmallerThanOrdered(finished, design)) return []
+  const area = ({ width, height }: Size) => Math.round(width * height * 100) / 100
+  const figures = { measured: area(finished), wanted: area(design) }
+  const about = { code: 'cut.smaller-than-paid', level: 'warning', element: 'cut', ...figures } as const
+  return [{ ...about, message, ...(size && { fix: { size } }) }]
 }
 
 /** What the line around artwork makes of the size that was ordered: nothing to cut around, a piece that is larger, partly outside or smaller. SIZE-14. */
@@ -67,7 +71,7 @@ const contourFound = (
   const fix = { placement: fitted }
   const problem = cutProblem(design, file)
   if (problem !== null) return [{ ...about, ...problem, level: 'error', fix }]
-  if (smallerSize !== null || !isSmallerThanOrdered(box, design)) return []
+  if (smallerSize?.size || !isSmallerThanOrdered(box, design)) return []
   const message = messages.smallerThanOrdered(shownSize(box), shownSize(design))
   return [{ ...about, code: 'cut.smaller-than-ordered', message, fix }]
 }
