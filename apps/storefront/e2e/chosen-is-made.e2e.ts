@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { discPng } from './artworks.ts'
 import { useBrowser } from './browser.ts'
-import { visible } from './journey.ts'
+import { bring, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
 
 describe('what is shown as chosen', () => {
@@ -40,5 +41,22 @@ describe('what is shown as chosen', () => {
     await visible(page, /^Upload/).click()
     await expect.poll(() => focused.getAttribute('name')).toMatch(/^(width|height|size)$/)
     expect(page.url()).toContain('/setup/')
+  })
+
+  it('costs what it costs, on the design page too, whatever it is cut along (OPT-17)', async () => {
+    const page = await visit()
+    const setup = '/custom/products/signs/aluminum/p/aluminum-signs/setup/'
+    await page.goto(`${setup}?width=15&height=11&quantity=500`, { waitUntil: 'networkidle' })
+    await visible(page, /^Upload/).click()
+    await page.waitForURL('**/upload/**')
+    await bring(page, 'disc.png', 'image/png', await discPng(1200))
+    const total = page.locator('output').filter({ hasText: 'each' })
+    for (const [line, price] of [
+      ['Rounded', '$6,780.00'],
+      ['Rectangle', '$6,765.00'],
+    ] as const) {
+      await page.getByRole('radio', { name: line }).check()
+      await expect.poll(() => total.innerText()).toContain(price)
+    }
   })
 })

@@ -1,4 +1,4 @@
-import { uploadOf, type Design } from '@kisscut/artwork/design'
+import { uploadOf, uploadProductOf, type Design } from '@kisscut/artwork/design'
 import type { EditorHost } from '@kisscut/editors/upload'
 import type { ProductPage } from '@kisscut/shop'
 import { useMemo, useRef } from 'react'
@@ -18,13 +18,14 @@ type Configured = NonNullable<ProductPage['configured']>
 
 const fileOf = (design: Design) => uploadOf(design)?.file ?? null
 
-/** What the editor needs of the shop, for one product. `refetch`: what vectorizing costs is in the total. */
+/** What the editor needs of the shop, for one product. `refetch`: what vectorizing and rounded corners cost is in the total. */
 export function useEditorHost(configured: Configured, own: OwnRevision, refetch: () => void): EditorHost {
   const latest = useRef(configured)
   latest.current = configured
   const { id } = configured
   return useMemo(() => {
     let fileId = latest.current.userFile?.id ?? null
+    let shape = latest.current.configuration.dieLine
     let reportNewer = () => {}
     return {
       send: (file, reports) =>
@@ -73,8 +74,10 @@ export function useEditorHost(configured: Configured, own: OwnRevision, refetch:
       },
       saveDraft: (design) => saveDraft(id, design, own.known()),
       save: async (design) => {
-        const isOther = fileOf(design) !== fileId
+        const { shape: line } = uploadProductOf(design)
+        const isOther = fileOf(design) !== fileId || line !== shape
         fileId = fileOf(design)
+        shape = line
         noteSent(id, design)
         const result = await saveDesign(id, design, own)
         if (result.ok || !result.isStale) forgetDraft(id, design, own.known())
