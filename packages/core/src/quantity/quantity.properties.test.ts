@@ -83,12 +83,23 @@ describe('invariants of quantities', () => {
     )
   })
 
+  it('is always read as the shop writes it', () => {
+    const quantities = fc.integer({ min: 1, max: LARGEST_QUANTITY })
+    fc.assert(
+      fc.property(quantities, (value) => {
+        expect(parseQuantity(value.toLocaleString('en-US'))).toEqual({ ok: true, value })
+      }),
+    )
+  })
+
   it('is never read from anything but a whole number in ASCII digits', () => {
     fc.assert(
       fc.property(hostileText(), (text) => {
         const reading = parseQuantity(text)
-        const isWhole = /^[+-]?(\d+(\.0*)?|\.0+)$/.test(text.trim())
-        expect(reading.ok).toBe(isWhole && text.trim().length <= 40 && Number(text) <= LARGEST_QUANTITY)
+        const isGrouped = /^[+-]?\d{1,3}(,\d{3})+$/.test(text.trim())
+        const plain = isGrouped ? text.replaceAll(',', '') : text
+        const isWhole = /^[+-]?(\d+(\.0*)?|\.0+)$/.test(plain.trim())
+        expect(reading.ok).toBe(isWhole && text.trim().length <= 40 && Number(plain) <= LARGEST_QUANTITY)
         if (reading.ok) expect(Object.is(reading.value, -0) || !Number.isInteger(reading.value)).toBe(false)
       }),
     )

@@ -26,10 +26,16 @@ const texts = (...args: Parameters<typeof of>) => of(...args).map(messageOf)
 describe('a quantity', () => {
   it('is required and a whole number (QTY-1)', () => {
     expect(texts('  ')).toEqual(['Quantity is required.'])
-    for (const text of ['1.5', 'abc', '1e2', '٣', '0x10', '1 000']) {
+    for (const text of ['1.5', 'abc', '1e2', '٣', '0x10', '1 000', '1,00', ',100', '1,0000', '1,000.5']) {
       expect(texts(text)).toEqual(['Quantity must be a whole number.'])
     }
     expect(parseQuantity('100.00')).toEqual({ ok: true, value: 100 })
+    for (const [text, value] of [
+      ['1,500', 1500],
+      ['10,000', 10_000],
+      ['1,000,000', 1_000_000],
+    ] as const)
+      expect(parseQuantity(text)).toEqual({ ok: true, value })
     for (const nothing of [undefined, null])
       expect(texts(nothing as never)).toEqual(['Quantity is required.'])
     expect(quantityProblems(dieCut, null, 5)).toEqual([])
