@@ -9,11 +9,11 @@ const WITH_DECIMALS = 22_000
 const PLAIN = 8_000
 const BOUNDS = {
   '.': 31_000,
-  '. quoteProduct': 27_500,
+  '. quoteProduct': 27_800,
   '. formatMoney': 15_000,
   '. tiersToShow': 1_000,
   '. messageOf': 3_000,
-  price: 27_700,
+  price: 28_000,
   configuration: 26_000,
   schema: 50_000,
   category: PLAIN,

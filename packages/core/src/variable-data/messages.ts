@@ -21,6 +21,11 @@ export const variableDataMessages = {
     level: 'error',
     source: 'VAR-11',
   },
+  'variable-data.unprintable': {
+    text: 'We can’t print {characters}. Please write this in other letters.',
+    level: 'error',
+    source: 'VAR-14',
+  },
   'variable-data.duplicates': {
     text: 'The value {value} occurs more than once.',
     level: 'warning',

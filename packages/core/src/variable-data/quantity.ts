@@ -4,6 +4,7 @@ import { FALLBACK_LOCALE } from '../units/locale.ts'
 import { FAR } from './distance.ts'
 import { MAXIMUM_RECORDS } from './limits.ts'
 import { duplicateProblems, readList } from './list.ts'
+import { printableProblems } from './printable.ts'
 import { readNumberRange } from './range.ts'
 
 export type VariableData = NonNullable<Configuration['variableData']>
@@ -17,7 +18,7 @@ export interface VariableDataReading {
 
 /**
  * Reads a number range or a comma list: its problems, and the quantity its length sets. More than 100,000 records are
- * rejected. VAR-2, VAR-5, VAR-13.
+ * rejected. VAR-2, VAR-5, VAR-13, VAR-14.
  */
 export function readVariableData(data: VariableData, field = 'variableData'): VariableDataReading {
   return data.kind === 'range' ? readRange(data, field) : readValues(data.text ?? '', field)
@@ -26,7 +27,7 @@ export function readVariableData(data: VariableData, field = 'variableData'): Va
 /** The quantity variable data sets from its length; null when it can't be read or is too long. VAR-5. */
 export const quantityFromVariableData = (data: VariableData): number | null => readVariableData(data).length
 
-/** Everything wrong with variable data. VAR-2, VAR-13. */
+/** Everything wrong with variable data. VAR-2, VAR-13, VAR-14. */
 export const variableDataProblems = (data: VariableData, field?: string): readonly Problem[] =>
   readVariableData(data, field).problems
 
@@ -34,7 +35,8 @@ function readRange(data: { from: string; to: string }, field: string): VariableD
   const reading = readNumberRange(data.from ?? '', data.to ?? '', field)
   if ('problem' in reading) return { problems: [reading.problem], length: null }
   const { length } = reading.range
-  return length > MAXIMUM_RECORDS ? tooMany(length, field) : { problems: [], length }
+  if (length > MAXIMUM_RECORDS) return tooMany(length, field)
+  return printed([data.from, data.to], field) ?? { problems: [], length }
 }
 
 function readValues(text: string, field: string): VariableDataReading {
@@ -42,7 +44,13 @@ function readValues(text: string, field: string): VariableDataReading {
   if (records.length > MAXIMUM_RECORDS) return tooMany(records.length, field)
   if (unclosed) return { problems: [problem('variable-data.unclosed-quote', field)], length: null }
   if (records.length === 0) return { problems: [problem('variable-data.empty-list', field)], length: null }
-  return { problems: duplicateProblems(records, field), length: records.length }
+  return printed(records, field) ?? { problems: duplicateProblems(records, field), length: records.length }
+}
+
+/** Null where every character can be printed. VAR-14. */
+function printed(texts: readonly string[], field: string): VariableDataReading | null {
+  const problems = printableProblems(texts, field)
+  return problems.length === 0 ? null : { problems, length: null }
 }
 
 function tooMany(length: number, field: string): VariableDataReading {

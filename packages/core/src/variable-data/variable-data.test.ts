@@ -25,6 +25,20 @@ const texts = (kind: 'range' | 'list', ...parts: [string, string?]) =>
     kind === 'range' ? { kind, from: parts[0], to: parts[1] ?? '' } : { kind, text: parts[0] },
   ).map(messageOf)
 
+describe('what the shop’s font has no letters for (VAR-14)', () => {
+  it('is an error that names it, in a list and around the numbers of a range', () => {
+    const can = ' Please write this in other letters.'
+    expect(texts('list', '日本,中国,A1')).toEqual([`We can’t print 日, 本, 中, 国.${can}`])
+    expect(texts('list', 'P-1,पार्क,🚗')).toEqual([`We can’t print प, ा, र, ्, क.${can}`])
+    expect(texts('range', '№ 1', '№ 9')).toEqual([`We can’t print №.${can}`])
+    expect(quantityFromVariableData({ kind: 'list', text: '日本' })).toBeNull()
+  })
+
+  it('is nothing of western names, composed or not', () => {
+    expect(texts('list', '"Ng, Ada",B 12,Ö-7,Zoë,José,Jose\u0301,naïve – “so”,50 €')).toEqual([])
+  })
+})
+
 describe('a number range', () => {
   it('is as long as the largest difference between paired numbers plus 1 (VAR-3)', () => {
     expect(rangeOf('1', '20').length).toBe(20)

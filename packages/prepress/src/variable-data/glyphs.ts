@@ -58,7 +58,7 @@ export function glyphsIn(document: PDFKit.PDFDocument, face: Face, prefix: strin
       return {
         operators: `${1 / EM} 0 0 ${1 / EM} 0 0 cm ${operators.join(' ')}`,
         width: line.width / EM,
-        missing: line.missing.map((at) => String.fromCodePoint(text.codePointAt(at) ?? 0xfffd)),
+        missing: [...new Set(line.missing)].map((at) => String.fromCodePoint(text.codePointAt(at) ?? 0xfffd)),
       }
     },
   }

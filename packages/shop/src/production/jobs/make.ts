@@ -138,7 +138,7 @@ async function* orPermanentError<T>(files: AsyncIterable<T>): AsyncGenerator<T> 
     yield* files
   } catch (error) {
     const [labelError] = /Label \d+: .*/s.exec(String(error)) ?? []
-    throw labelError === undefined ? error : new PermanentJobError(labelError)
+    throw labelError === undefined ? error : new PermanentJobError(labelError.replace(/\.+$/, '.'))
   }
 }
 
