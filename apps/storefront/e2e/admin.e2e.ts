@@ -1,6 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { discPng } from './artworks.ts'
 import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { bring, fileOf, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
 
 const MATERIALS = '/custom/api/v1/template-material/'
@@ -11,6 +13,31 @@ const ofOwner = (): BrowserContextOptions => ({
 })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+/** Opens a form for a new row, and gives what fills it in. */
+async function newRow(page: Page, record: string, one: string) {
+  await page.goto(`/admin/${record}/create`)
+  await heading(page, `New: ${one}`).waitFor()
+  const fill = (name: string, text: string) =>
+    page
+      .getByRole('textbox', { name, exact: true })
+      .or(page.getByRole('spinbutton', { name, exact: true }))
+      .fill(text)
+  const choose = async (label: string, option: string) => {
+    await page.getByRole('combobox', { name: label }).click()
+    await page.getByRole('option', { name: option, exact: true }).click()
+  }
+  /** Finds a row by typing and takes it. */
+  const find = async (label: string, name: string) => {
+    await page.getByRole('combobox', { name: label, exact: true }).fill(name)
+    await page.getByRole('option', { name, exact: true }).click()
+  }
+  const done = async (name: string) => {
+    await save(page)
+    await heading(page, name).waitFor()
+  }
+  return { fill, choose, find, done }
+}
+
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
 
 describe('the admin', () => {
@@ -114,6 +141,93 @@ describe('the admin', () => {
     await request.patch('/custom/api/v1/template/die-cut-stickers/', {
       data: { materials: original.materials },
     })
+  })
+
+  it('shows a price table as a grid, with what the linter finds in its row and totals by quantity (ADMIN-7)', async () => {
+    const page = await visit(ofOwner())
+    const { request } = page.context()
+    await page.goto(`/admin/template_material/${material}`)
+    await heading(page, 'Pearl film').waitFor()
+    await page.getByRole('button', { name: 'Start a price table' }).click()
+    await page.getByRole('button', { name: 'Add a quantity' }).click()
+    const rate = (quantity: number) => page.getByLabel(`Row 1: rate from ${quantity}`, { exact: true })
+    await page.getByText('51 to 99 pieces cost more than 100.').waitFor()
+    await rate(100).fill('0.2')
+    await rate(200).fill('0.2')
+    await page.getByText('No quantity and no area costs more than a larger one.').waitFor()
+    await page.getByLabel('Cost to make').fill('0.3')
+    await page.getByText('The rate at 100 is 0.2, below the cost of 0.3.').waitFor()
+    await page.getByRole('img', { name: 'Totals by quantity for 3 × 3 in' }).waitFor()
+    await expectAccessible(page)
+    await rate(100).fill('twenty')
+    await save(page)
+    await page.getByText('rows › 0 › rates › 1: Invalid numeric value.').first().waitFor()
+    await rate(100).fill('0.15')
+    await save(page)
+    await page.getByText('Saved', { exact: true }).waitFor()
+    const saved = (await (await request.get(`${MATERIALS}${material}/`)).json()) as object
+    expect(saved).toMatchObject({
+      price_table: { quantities: [100, 200], rows: [{ rates: ['0.20', '0.15', '0.2'] }] },
+    })
+  })
+
+  it('sells a first product by forms alone: a guest puts it in the cart at the price of its table (ADMIN-8, ADMIN-9)', async () => {
+    const page = await visit(ofOwner())
+    const ofMaterial = await newRow(page, 'template_material', 'Material')
+    await ofMaterial.fill('Name', 'Brushed silver')
+    await ofMaterial.fill('Name in the press room', 'BS-1')
+    await page.getByRole('button', { name: 'Start a price table' }).click()
+    await page.getByLabel('Row 1: rate from 100', { exact: true }).fill('0.08')
+    await ofMaterial.done('Brushed silver')
+
+    const ofOption = await newRow(page, 'template_option', 'Option')
+    await ofOption.fill('Name', 'Matte coat')
+    await ofOption.choose('Charged', 'Per unit')
+    await ofOption.fill('Amount', '0.05')
+    await ofOption.done('Matte coat')
+    const ofSet = await newRow(page, 'template_option_set', 'Option set')
+    await ofSet.fill('Name', 'Coating')
+    await ofSet.choose('Display type', 'Checkbox')
+    await ofSet.find('Add to Options', 'Matte coat')
+    await ofSet.done('Coating')
+
+    const ofProduct = await newRow(page, 'template', 'Product')
+    await ofProduct.fill('Name', 'Silver stickers')
+    await ofProduct.fill('Address (slug)', 'silver-stickers')
+    await ofProduct.fill('SKU', 'FIRST-1')
+    await ofProduct.find('Category', 'Die-cut')
+    await ofProduct.choose('Tool type', 'Upload')
+    await ofProduct.find('Add to Materials', 'Brushed silver')
+    await ofProduct.find('Add to Options', 'Coating')
+    await ofProduct.fill('Default width', '3')
+    await ofProduct.fill('Default height', '3')
+    await ofProduct.fill('Default quantity', '100')
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Upload a file for Picture' }).click(),
+    ])
+    await chooser.setFiles(fileOf('silver.png', 'image/png', await discPng(300)))
+    await page.getByAltText('Picture as it is now').waitFor()
+    await ofProduct.done('Silver stickers')
+    const shopPage = page.frameLocator('iframe[title="The page of Silver stickers as it is saved"]')
+    await shopPage.getByRole('heading', { level: 1, name: 'Silver stickers' }).waitFor()
+    await expectAccessible(page)
+
+    const guest = await visit()
+    await guest.goto('/custom/products/stickers/die-cut/p/silver-stickers/setup/', {
+      waitUntil: 'networkidle',
+    })
+    await guest.getByLabel('Matte coat').check()
+    await visible(guest, /^Upload/).click()
+    await guest.waitForURL('**/upload/**')
+    await guest.waitForLoadState('networkidle')
+    await bring(guest, 'disc.png', 'image/png', await discPng(1200))
+    await toFinalize(guest)
+    await visible(guest, 'Add to cart').click()
+    await guest.waitForURL('**/cart/**')
+    const total = guest.getByRole('region', { name: 'Total' }).locator('data').last()
+    // 100 × (3 × 3 square inches × 0.08 + 0.05)
+    expect(await total.textContent()).toBe('$77.00')
   })
 
   it('is nobody’s who is no staff, and none of it is on shoppers’ pages (ADMIN-1, ADMIN-2)', async () => {

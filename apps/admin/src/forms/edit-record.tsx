@@ -18,6 +18,7 @@ import { titleOf, wordsOfRecord } from '../records/described.ts'
 import { shownDate } from '../records/shown.ts'
 import * as messages from '../messages/pages.ts'
 import { RecordForm } from './record-form.tsx'
+import { ShopPage } from './shop-page.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
 
 /** The page of one row of any record. A save states the version it changes; a stale one shows both (ADMIN-6). */
@@ -43,7 +44,12 @@ export function EditRecord() {
       queryOptions={{ refetchOnWindowFocus: false }}
     >
       <Head />
-      <RecordForm record={record} mayChange={mayChange === true} mayRemove={mayRemove === true} />
+      <RecordForm
+        record={record}
+        mayChange={mayChange === true}
+        mayRemove={mayRemove === true}
+        {...(record.name === 'template' ? { aside: <ShopPage /> } : {})}
+      />
       <StaleDialog record={record} stale={stale} onClose={() => setStale(null)} />
     </Edit>
   )

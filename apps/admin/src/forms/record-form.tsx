@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { DeleteButton, SaveButton, SimpleForm, Toolbar, useRecordContext, type RaRecord } from 'react-admin'
+import { Parts } from './parts.tsx'
 import { KindInput } from '../inputs/kind-input.tsx'
 import { sectionsOf } from '../records/described.ts'
 import { shopFields, labelOf } from '../records/fields.ts'
@@ -15,6 +16,16 @@ interface Props {
   readonly mayChange: boolean
   readonly mayRemove?: boolean
   readonly defaults?: Readonly<Record<string, unknown>>
+  /** What stands beside the form. */
+  readonly aside?: React.ReactNode
+}
+
+/** The contents of the form, the form, and what stands beside it; on narrower screens the contents go first, then what is beside. */
+const columnsOf = (hasContents: boolean, hasAside: boolean) => {
+  const form = 'minmax(0, 1fr)'
+  if (!hasContents) return hasAside ? { xs: form, lg: `${form} 400px` } : form
+  if (!hasAside) return { xs: form, md: `200px ${form}` }
+  return { xs: form, lg: `${form} 400px`, xl: `180px ${form} 420px` }
 }
 
 /** Fields that need the whole width; the others stand two in a row. */
@@ -22,7 +33,7 @@ const isWide = ({ meta, name }: DeclaredField): boolean =>
   ['long_text', 'json', 'links', 'mentions', 'address'].includes(meta.kind) || name === 'name'
 
 /** The form of any record, part by part, made from its declaration (ADMIN-4). */
-export function RecordForm({ record, mayChange, mayRemove = false, defaults }: Props) {
+export function RecordForm({ record, mayChange, mayRemove = false, defaults, aside }: Props) {
   const sections = sectionsOf(record)
   return (
     <SimpleForm
@@ -38,11 +49,13 @@ export function RecordForm({ record, mayChange, mayRemove = false, defaults }: P
           display: 'grid',
           width: '100%',
           gap: 3,
-          gridTemplateColumns: sections.length > 1 ? { md: '200px minmax(0, 1fr)' } : 'minmax(0, 1fr)',
+          gridTemplateColumns: columnsOf(sections.length > 1, aside !== undefined),
           alignItems: 'start',
         }}
       >
-        {sections.length > 1 && <Contents sections={sections.map(([section]) => section)} />}
+        {sections.length > 1 && (
+          <Contents sections={sections.map(([section]) => section)} hasAside={aside !== undefined} />
+        )}
         <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0, maxWidth: 880 }}>
           {!mayChange && <Typography sx={{ color: 'text.secondary' }}>{messages.readOnly}</Typography>}
           {sections.map(([section, fields]) => (
@@ -54,8 +67,10 @@ export function RecordForm({ record, mayChange, mayRemove = false, defaults }: P
               ))}
             </Part>
           ))}
+          <Parts record={record} />
           <SetByShop record={record} />
         </Box>
+        {aside}
       </Box>
     </SimpleForm>
   )
@@ -96,12 +111,17 @@ function Part({ section, isOnly, children }: PartProps) {
 }
 
 /** Links to the parts of a long form; they stay in view on wide screens. */
-function Contents({ sections }: { readonly sections: readonly Section[] }) {
+interface ContentsProps {
+  readonly sections: readonly Section[]
+  readonly hasAside: boolean
+}
+
+function Contents({ sections, hasAside }: ContentsProps) {
   return (
     <Box
       component="nav"
       aria-label={messages.sections}
-      sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: 72 }}
+      sx={{ display: { xs: 'none', [hasAside ? 'xl' : 'md']: 'block' }, position: 'sticky', top: 72 }}
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
         {sections.map((section) => (

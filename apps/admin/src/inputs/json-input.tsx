@@ -13,7 +13,8 @@ interface Props {
   readonly disabled?: boolean
 }
 
-const written = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value, null, 2))
+const written = (value: unknown): string =>
+  value === undefined || value === null ? '' : JSON.stringify(value, null, 2)
 
 /** What is typed, read as JSON; a text that is none is not handed to the form. */
 const read = (text: string): { readonly value: unknown } | { readonly problem: string } => {
@@ -22,6 +23,12 @@ const read = (text: string): { readonly value: unknown } | { readonly problem: s
   } catch (error) {
     return { problem: messages.invalidJson((error as Error).message) }
   }
+}
+
+/** The framework would turn nothing into an empty text. */
+export const AS_IT_IS = {
+  format: (value: unknown) => value ?? null,
+  parse: (value: unknown) => value,
 }
 
 /** Marks a value in the form that can't be saved, since it is no JSON. */
@@ -33,6 +40,7 @@ class Unreadable {
 export function JsonInput({ source, label, field, helperText, disabled = false }: Props) {
   const input = useInput({
     source,
+    ...AS_IT_IS,
     validate: (value: unknown) => (value instanceof Unreadable ? value.problem : problemOf(field, value)),
   })
   const value: unknown = input.field.value

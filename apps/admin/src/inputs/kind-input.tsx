@@ -14,6 +14,7 @@ import { defaultSort } from '../api/data-provider.ts'
 import { titleOf } from '../records/described.ts'
 import { isColor, isNullable, isRequired, labelOf, lengthOf, problemOf, wordsOf } from '../records/fields.ts'
 import { shownWord } from '../records/shown.ts'
+import { PriceTableInput } from '../price-table/price-table-input.tsx'
 import { AddressInput } from './address-input.tsx'
 import { ColorInput } from './color-input.tsx'
 import { JsonInput } from './json-input.tsx'
@@ -124,6 +125,8 @@ export function KindInput({ record, field, forFilter = false, disabled = false, 
         <LinksInput {...common} to={meta.to ?? ''} />
       )
     case 'json':
+      if (name === 'price_table' && !forFilter)
+        return <PriceTableInput source={name} field={field} disabled={disabled} />
       return <JsonInput {...common} field={field} />
     case 'address':
       return <AddressInput {...text} />

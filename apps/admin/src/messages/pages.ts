@@ -47,3 +47,8 @@ export const latestTitle = 'Lately changed products'
 export const signInTitle = 'For the shop’s own people'
 export const signInText = 'Sign in with an account of the shop’s staff to open the admin.'
 export const signIn = 'Sign in'
+
+export const shopPage = 'Its page in the shop'
+export const openPage = 'Open'
+export const pageOf = (name: string) => `The page of ${name} as it is saved`
+export const addPart = (one: string) => `Add: ${one}`

@@ -140,6 +140,7 @@ export const SECTIONS = {
   design: 'While it is designed',
   search: 'Search engines',
   more: 'More',
+  parts: 'What belongs to it',
   shop: 'Set by the shop',
 } as const
 export type Section = keyof typeof SECTIONS

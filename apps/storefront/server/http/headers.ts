@@ -31,7 +31,8 @@ function policyOf(scripts: readonly string[], styles: readonly string[], secure:
     `object-src 'none'`,
     `base-uri 'self'`,
     `form-action 'self'`,
-    `frame-ancestors 'none'`,
+    // The admin shows a product's page beside its form; nobody else frames a page.
+    `frame-ancestors 'self'`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
