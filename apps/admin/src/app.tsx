@@ -1,7 +1,8 @@
 import { Admin, Resource } from 'react-admin'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter, Route } from 'react-router-dom'
 import { authProvider } from './api/auth-provider.ts'
 import { dataProvider } from './api/data-provider.ts'
+import { ImportRows } from './csv/import-rows.tsx'
 import { CreateRecord } from './forms/create-record.tsx'
 import { EditRecord } from './forms/edit-record.tsx'
 import { Dashboard } from './layout/dashboard.tsx'
@@ -38,7 +39,9 @@ export const App = () => (
           list={RecordList}
           edit={EditRecord}
           {...(isMadeHere(record) ? { create: CreateRecord } : {})}
-        />
+        >
+          {isMadeHere(record) && <Route path="import" element={<ImportRows />} />}
+        </Resource>
       ))}
     </Admin>
   </BrowserRouter>

@@ -1,8 +1,10 @@
 import { type AnyRecord } from '@kisscut/records'
+import UploadFile from '@mui/icons-material/FileUploadOutlined'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import {
+  Button,
   CreateButton,
   DatagridConfigurable,
   FilterButton,
@@ -18,6 +20,9 @@ import {
 } from 'react-admin'
 import { recordNamed } from '@kisscut/records'
 import type { ReactElement } from 'react'
+import { Link } from 'react-router-dom'
+import { ExportButton } from '../csv/export-button.tsx'
+import { importCsv } from '../messages/csv.ts'
 import { defaultSort } from '../api/data-provider.ts'
 import { Picture } from '../fields/picture.tsx'
 import { isFigure, ShownTime, ShownValue } from '../fields/shown-value.tsx'
@@ -77,6 +82,12 @@ function Actions({ record, isNarrow }: { readonly record: AnyRecord; readonly is
     <TopToolbar>
       {filtersOf(record).length > 0 && <FilterButton />}
       {!isNarrow && <SelectColumnsButton />}
+      <ExportButton record={record} />
+      {isMadeHere(record) && (
+        <Button component={Link} to={`/${record.name}/import`} label={importCsv}>
+          <UploadFile />
+        </Button>
+      )}
       {isMadeHere(record) && <CreateButton />}
     </TopToolbar>
   )
