@@ -5,6 +5,7 @@ import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts
 import { bring, fileOf, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
 
+const CLINGS = '/custom/api/v1/template/window-clings/'
 const MATERIALS = '/custom/api/v1/template-material/'
 
 /** A browser of the shop's owner. */
@@ -115,11 +116,11 @@ describe('the admin', () => {
   it('puts linked rows in order by buttons, and takes a relation by typing, on a phone too (ADMIN-5)', async () => {
     const page = await visit({ ...ofOwner(), viewport: SIZES.phone })
     const { request } = page.context()
-    await page.goto('/admin/template/die-cut-stickers')
-    await heading(page, 'Die-cut stickers').waitFor()
+    await page.goto('/admin/template/window-clings')
+    await heading(page, 'Window clings').waitFor()
     const list = page.getByRole('group', { name: 'Materials', exact: true })
     const names = () => list.getByRole('listitem').allInnerTexts()
-    await expect.poll(async () => (await names())[0]).toBe('White vinyl')
+    await expect.poll(async () => (await names())[0]).toBe('Clear static cling')
     const before = await names()
     await list.getByRole('button', { name: `Move ${before[1]} up` }).click()
     expect((await names()).slice(0, 2)).toEqual([before[1], before[0]])
@@ -128,17 +129,17 @@ describe('the admin', () => {
     await expectAccessible(page)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBe(SIZES.phone.width)
-    const original = (await (await request.get('/custom/api/v1/template/die-cut-stickers/')).json()) as {
+    const original = (await (await request.get(CLINGS)).json()) as {
       materials: string[]
     }
     await save(page)
     await page.getByText('Saved', { exact: true }).waitFor()
-    const saved = (await (await request.get('/custom/api/v1/template/die-cut-stickers/')).json()) as {
+    const saved = (await (await request.get(CLINGS)).json()) as {
       materials: string[]
     }
     const [first, second, ...rest] = original.materials
     expect(saved.materials).toEqual([second, first, ...rest, material])
-    await request.patch('/custom/api/v1/template/die-cut-stickers/', {
+    await request.patch(CLINGS, {
       data: { materials: original.materials },
     })
   })
@@ -171,6 +172,45 @@ describe('the admin', () => {
     })
   })
 
+  it('saves rows of a CSV file after a dry run that names each change and problem (ADMIN-10)', async () => {
+    const page = await visit(ofOwner())
+    await page.goto('/admin/template_material?filter={"q":"pearl"}')
+    await expect.poll(() => page.getByRole('row').count()).toBe(2)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('template_material.csv')
+    await page.getByRole('link', { name: 'Import CSV' }).click()
+    await heading(page, 'Import: Materials').waitFor()
+    const csv = `id,name,max_width\n${material},Pearl film,14\nno-such,X,1\n`
+    await page.locator('input[type=file]').setInputFiles(fileOf('m.csv', 'text/csv', Buffer.from(csv)))
+    await page.getByText('1 to change, 0 to add, 1 with problems').waitFor()
+    await page.getByRole('row', { name: /There is no row with the id no-such/ }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save 1 row' }).click()
+    await page.getByText('1 row saved').waitFor()
+    const { request } = page.context()
+    expect(await (await request.get(`${MATERIALS}${material}/`)).json()).toMatchObject({ max_width: '14' })
+  })
+
+  it('sets one field of every row that is selected (ADMIN-11)', async () => {
+    const page = await visit(ofOwner())
+    await page.goto('/admin/template_material?filter={"q":"pearl"}')
+    await expect.poll(() => page.getByRole('row').count()).toBe(2)
+    await page.getByRole('checkbox', { name: 'Select all' }).check()
+    await page.getByRole('button', { name: 'Edit' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit 1 row' })
+    await dialog.getByRole('combobox', { name: 'Field' }).click()
+    await page.getByRole('option', { name: 'Backordered' }).click()
+    await dialog.getByLabel('Backordered').check()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('1 row changed').waitFor()
+    const { request } = page.context()
+    expect(await (await request.get(`${MATERIALS}${material}/`)).json()).toMatchObject({ backordered: true })
+  })
+
   it('sells a first product by forms alone: a guest puts it in the cart at the price of its table (ADMIN-8, ADMIN-9)', async () => {
     const page = await visit(ofOwner())
     const ofMaterial = await newRow(page, 'template_material', 'Material')
@@ -195,7 +235,7 @@ describe('the admin', () => {
     await ofProduct.fill('Name', 'Silver stickers')
     await ofProduct.fill('Address (slug)', 'silver-stickers')
     await ofProduct.fill('SKU', 'FIRST-1')
-    await ofProduct.find('Category', 'Die-cut')
+    await ofProduct.find('Category', 'Corrugated plastic')
     await ofProduct.choose('Tool type', 'Upload')
     await ofProduct.find('Add to Materials', 'Brushed silver')
     await ofProduct.find('Add to Options', 'Coating')
@@ -214,7 +254,7 @@ describe('the admin', () => {
     await expectAccessible(page)
 
     const guest = await visit()
-    await guest.goto('/custom/products/stickers/die-cut/p/silver-stickers/setup/', {
+    await guest.goto('/custom/products/signs/corrugated-plastic/p/silver-stickers/setup/', {
       waitUntil: 'networkidle',
     })
     await guest.getByLabel('Matte coat').check()
@@ -228,6 +268,10 @@ describe('the admin', () => {
     const total = guest.getByRole('region', { name: 'Total' }).locator('data').last()
     // 100 × (3 × 3 square inches × 0.08 + 0.05)
     expect(await total.textContent()).toBe('$77.00')
+    // Other journeys count what is published.
+    await page.getByLabel('Published').uncheck()
+    await save(page)
+    await page.getByText('Saved', { exact: true }).waitFor()
   })
 
   it('is nobody’s who is no staff, and none of it is on shoppers’ pages (ADMIN-1, ADMIN-2)', async () => {

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import {
+  BulkDeleteButton,
   Button,
   CreateButton,
   DatagridConfigurable,
@@ -15,6 +16,7 @@ import {
   SelectColumnsButton,
   SimpleList,
   TopToolbar,
+  useCanAccess,
   useResourceContext,
   WrapperField,
 } from 'react-admin'
@@ -27,6 +29,7 @@ import { defaultSort } from '../api/data-provider.ts'
 import { Picture } from '../fields/picture.tsx'
 import { isFigure, ShownTime, ShownValue } from '../fields/shown-value.tsx'
 import { Swatch } from '../fields/swatch.tsx'
+import { BulkEdit } from './bulk-edit.tsx'
 import { KindInput } from '../inputs/kind-input.tsx'
 import {
   columnsOf,
@@ -93,6 +96,17 @@ function Actions({ record, isNarrow }: { readonly record: AnyRecord; readonly is
   )
 }
 
+/** What can be done with the rows that are selected; removing them can be taken back for a moment. */
+function ManyRows({ record }: { readonly record: AnyRecord }) {
+  const { canAccess: mayChange } = useCanAccess({ resource: record.name, action: 'change' })
+  return (
+    <>
+      {mayChange === true && <BulkEdit record={record} />}
+      <BulkDeleteButton />
+    </>
+  )
+}
+
 /** What stands before a row: its picture, or its color. */
 function Mark({
   record,
@@ -119,7 +133,13 @@ function Table({ record }: { readonly record: AnyRecord }) {
   ]
   const title = titleField(record)
   return (
-    <DatagridConfigurable omit={omit} rowClick="edit" size="medium" preferenceKey={`${record.name}.columns`}>
+    <DatagridConfigurable
+      omit={omit}
+      rowClick="edit"
+      size="medium"
+      bulkActionButtons={<ManyRows record={record} />}
+      preferenceKey={`${record.name}.columns`}
+    >
       <WrapperField label={title === 'id' ? labelOf('id') : labelOf(title)} sortBy={title} source={title}>
         <FunctionField
           render={(row: Record<string, unknown>) => (

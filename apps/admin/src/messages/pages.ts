@@ -52,3 +52,8 @@ export const shopPage = 'Its page in the shop'
 export const openPage = 'Open'
 export const pageOf = (name: string) => `The page of ${name} as it is saved`
 export const addPart = (one: string) => `Add: ${one}`
+
+export const editMany = 'Edit'
+export const editRows = (rows: number) => (rows === 1 ? 'Edit 1 row' : `Edit ${rows} rows`)
+export const changedRows = (rows: number) => (rows === 1 ? '1 row changed' : `${rows} rows changed`)
+export const cancel = 'Cancel'
