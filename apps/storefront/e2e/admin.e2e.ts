@@ -203,7 +203,7 @@ describe('the admin', () => {
     const dialog = page.getByRole('dialog', { name: 'Edit 1 row' })
     await dialog.getByRole('combobox', { name: 'Field' }).click()
     await page.getByRole('option', { name: 'Backordered' }).click()
-    await dialog.getByLabel('Backordered').check()
+    await dialog.getByRole('switch', { name: 'Backordered' }).check()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByText('1 row changed').waitFor()
