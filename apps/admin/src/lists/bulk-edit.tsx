@@ -59,7 +59,7 @@ export function BulkEdit({ record }: { readonly record: AnyRecord }) {
     )
   return (
     <>
-      <Button label={messages.editMany} onClick={() => setOpen(true)}>
+      <Button color="secondary" label={messages.editMany} onClick={() => setOpen(true)}>
         <Edit />
       </Button>
       <Dialog
