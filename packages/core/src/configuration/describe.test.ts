@@ -35,6 +35,14 @@ describe('what a shopper reads of what was chosen (CART-8)', () => {
     ])
   })
 
+  it('is what a product comes with, though nobody chose it and it costs nothing', () => {
+    const brass = option('A brass grommet in each corner', { isDefault: true })
+    const sign = { ...dieCut, optionSets: [set('Grommets', [brass], { display: 'fixed_value' })] }
+    expect(optionsOf(sign, [['Grommets', brass.id]]).slice(3)).toEqual([
+      'Grommets: A brass grommet in each corner',
+    ])
+  })
+
   it('is every other option, several of one set together, and a default that costs something', () => {
     const details = optionsOf(stocked, [
       ['Designs', 'Two'],

@@ -37,8 +37,8 @@ export const CUT_LINES = {
 } as const satisfies Record<DieLine, string>
 
 /**
- * What was chosen of a product: material and size, and of everything else what differs from what the product opens with or
- * is charged. CART-8.
+ * What was chosen of a product: material and size, what it comes with, and of everything else what differs from what the
+ * product opens with or is charged. CART-8.
  */
 export function describeDetails(
   product: Product,
@@ -67,7 +67,7 @@ export function describeDetails(
   ])
 }
 
-/** The chosen options beside each set's default, and those that cost something. */
+/** The chosen options beside each set's default, what every order comes with, and what costs something. */
 function describeOptions(
   { optionSets }: Pick<Product, 'optionSets'>,
   { options }: Pick<Configuration, 'options'>,
@@ -80,7 +80,8 @@ function describeOptions(
     const chosen = set.options.filter(({ id }) => ids.includes(id))
     const [only] = chosen
     const isDefault = chosen.length === 1 && only?.id === defaultOptionOf(set)?.id
-    if (chosen.length === 0 || (isDefault && !isCharged(set.id))) return []
+    const isUnsaid = isDefault && set.display !== 'fixed_value' && !isCharged(set.id)
+    if (chosen.length === 0 || isUnsaid) return []
     return [{ label: set.name, value: chosen.map(({ name }) => name).join(', ') }]
   })
 }
