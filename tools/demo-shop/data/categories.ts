@@ -143,7 +143,7 @@ addCategory('decals/vinyl-lettering', 'Vinyl lettering')
 addCategory('decals/cut-out', 'Cut-out decals')
 addCategory('decals/window-clings', 'Window clings', {
   ...open,
-  short_description: 'Clings to glass without adhesive. Move it as often as you like.',
+  short_description: 'Static cling you can move as often as you like, or film that stays.',
 })
 addCategory('decals/parking-permits', 'Parking permits', {
   ...open,

@@ -5,16 +5,16 @@ export const DECALS: Readonly<Record<string, Content>> = {
   'window-clings': {
     features: [
       {
-        title: 'No adhesive',
-        text: 'Static holds it. Peel it off in one piece and put it up again next season.',
+        title: 'No adhesive on cling',
+        text: 'Static holds it. Peel it off in one piece and put it up again next season. Vinyl and frosted film have an adhesive.',
       },
       {
         title: 'Inside or outside',
         text: 'Add reverse cut, and it goes inside the glass and reads from the street.',
       },
       {
-        title: 'Three looks',
-        text: 'Clear cling, removable clear vinyl, or frosted film like etched glass.',
+        title: 'Four looks',
+        text: 'Clear or white cling, removable clear vinyl, or frosted film like etched glass.',
       },
     ],
     questions: [

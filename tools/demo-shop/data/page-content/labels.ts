@@ -129,7 +129,7 @@ export const LABELS: Readonly<Record<string, Content>> = {
         title: 'Your own design',
         text: 'Add a drawing, a logo or your handwriting, not just three lines of type.',
       },
-      { title: 'Two papers', text: 'Warm kraft paper, or white vinyl that survives the rain.' },
+      { title: 'Paper or vinyl', text: 'Warm kraft paper, or white vinyl that survives the rain.' },
       { title: 'From one piece', text: 'No minimum: ten for a move, a thousand for a store.' },
     ],
     questions: [

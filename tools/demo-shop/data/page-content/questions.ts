@@ -11,8 +11,7 @@ export const files = {
 }
 export const lasting = {
   question: 'How long do they last outdoors?',
-  answer:
-    'About three years without lamination and up to five with it. Lamination is free and adds 1–3 years.',
+  answer: 'Vinyl with its free lamination, up to five years. Paper is for indoors.',
 }
 export const severalDesigns = {
   question: 'Can I order several designs at once?',

@@ -8,9 +8,9 @@ export const DECALS: readonly Listed[] = [
     sku: 'KC-CLING',
     name: 'Window clings',
     category: 'decals/window-clings',
-    short_description: 'Clings to glass without adhesive. Move it as often as you like.',
+    short_description: 'Static cling you can move as often as you like, or film that stays.',
     description:
-      'Static film that clings on its own and peels off in one piece. For store hours, sales and holidays.',
+      'Static film clings on its own and peels off in one piece: for store hours, sales and holidays. Clear vinyl and frosted film hold with an adhesive.',
     keywords: 'waterproof glass store window static cling vinyl removable',
     materials: ['static-cling', 'white-static-cling', 'clear-vinyl', 'frosted'],
     options: [...EVERY_DECAL, 'white-backing'],
