@@ -6,6 +6,7 @@ import { Findings } from '../../../parts/configurator/design/findings.tsx'
 import { FinalPicture } from '../../../parts/configurator/finalize/final-picture.tsx'
 import { FinalizeForm } from '../../../parts/configurator/finalize/finalize-form.tsx'
 import { Review } from '../../../parts/configurator/finalize/review.tsx'
+import { StillChecking } from '../../../parts/configurator/finalize/still-checking.tsx'
 import type { FinalizeResult } from '../../../parts/configurator/finalize/use-finalizing.ts'
 import { ProductBar } from '../../../parts/configurator/page/product-bar.tsx'
 import { Steps } from '../../../parts/configurator/steps/steps.tsx'
@@ -40,13 +41,15 @@ export function FinalizeView({ page, lines, preflight, idempotencyKey, failure, 
     <div className={css.columns}>
       <div className={css.picture}>
         <FinalPicture page={page} lines={lines} />
+      </div>
+      <div className={css.words}>
         {configured.userFile && (
-          <Sheet className={css.findings}>
-            <Findings preflight={preflight} designUrl={designUrl} />
+          <Sheet>
+            {preflight ? <Findings preflight={preflight} designUrl={designUrl} /> : <StillChecking />}
           </Sheet>
         )}
+        <Sheet>{form}</Sheet>
       </div>
-      <Sheet className={css.words}>{form}</Sheet>
       <Sheet className={css.review}>
         <Review page={page} detailsUrl={detailsUrl} designUrl={designUrl} />
       </Sheet>
