@@ -13,7 +13,7 @@ const onePostgres = at('packages/storage/src/testing/one-postgres.ts')
 /** What is made once for all tests of a package. */
 const SETUP: Readonly<Record<string, string[]>> = {
   prepress: [bundledWorker],
-  rest: [bundledWorker, onePostgres],
+  rest: [bundledWorker, onePostgres, at('packages/rest/contract/test-folder.ts')],
   storage: [onePostgres],
 }
 

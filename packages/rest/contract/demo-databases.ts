@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,13 +17,13 @@ interface StoredShop {
   readonly databaseUrl: string | undefined
 }
 
-const newFolder = () => mkdtemp(join(tmpdir(), 'kisscut-api-'))
+/** In the folder of the run, which is gone with it; a bench has none. */
+const newFolder = () => mkdtemp(join(process.env['KISSCUT_TEST_FOLDER'] ?? tmpdir(), 'kisscut-api-'))
 
 const filled = new Map<Engine, Promise<StoredShop>>()
 
 async function fill(engine: Engine): Promise<StoredShop> {
   const dataDir = await newFolder()
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   const databaseUrl = engine === 'PostgreSQL' ? (await newPostgresDatabase()).url : undefined
   const storage = await openStorage({ dataDir, databaseUrl, migrationsDir })
   await loadDemoShop(storage)
