@@ -22,7 +22,7 @@ export const variableDataMessages = {
     source: 'VAR-11',
   },
   'variable-data.unprintable': {
-    text: 'We can’t print {characters}. Please write this in other letters.',
+    text: 'We can’t print {characters}. Please use other letters.',
     level: 'error',
     source: 'VAR-14',
   },
