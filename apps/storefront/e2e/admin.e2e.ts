@@ -258,6 +258,7 @@ describe('the admin', () => {
       waitUntil: 'networkidle',
     })
     await guest.getByLabel('Matte coat').check()
+    await guest.getByRole('status').filter({ hasText: '$77.00' }).first().waitFor()
     await visible(guest, /^Upload/).click()
     await guest.waitForURL('**/upload/**')
     await guest.waitForLoadState('networkidle')
