@@ -88,6 +88,28 @@ describe('bringing artwork', () => {
     await left.press('Control+V')
     await left.press('Enter')
     expect(await left.inputValue()).toBe('0.5')
+
+    const placement = page.getByRole('textbox', { name: 'Width', exact: true })
+    for (const [typed, inches] of [
+      ['1,25', '1.25'],
+      ['2,54 cm', '1'],
+    ] as const) {
+      await placement.fill(typed)
+      await placement.press('Enter')
+      expect(await placement.inputValue()).toBe(inches)
+    }
+    for (const wrong of ['wide', '1e9', '-1', '0']) {
+      await placement.fill(wrong)
+      await placement.press('Enter')
+      await page.getByText('Invalid numeric value.').waitFor()
+      expect([await placement.inputValue(), await placement.getAttribute('aria-invalid')]).toEqual([
+        wrong,
+        'true',
+      ])
+    }
+    await placement.fill('1.5')
+    await placement.press('Enter')
+    await page.getByText('Invalid numeric value.').waitFor({ state: 'detached' })
   })
 })
 

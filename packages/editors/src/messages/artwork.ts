@@ -47,6 +47,7 @@ export const cutAllAround = 'The cut line follows your artwork all the way aroun
 
 export const placeArtwork = 'Place the artwork'
 export const placement = 'Placement'
+export const notANumber = 'Invalid numeric value.'
 export const fit = 'Fit'
 export const fill = 'Fill'
 export const center = 'Center'

@@ -1,6 +1,7 @@
 import { placementOfElement, uploadOf } from '@kisscut/artwork/design'
 import type { Size } from '@kisscut/artwork/geometry'
 import { moveBy, rotateTo, widenTo, heightenTo, type Placement } from '@kisscut/artwork/placement'
+import { inchesTyped } from '@kisscut/core/configuration'
 import { inUnit, parseLength, type Unit } from '@kisscut/core/units'
 import { designShown } from '@kisscut/machines/canvas'
 import { shallowEqual, useSelector } from '@xstate/react'
@@ -28,9 +29,16 @@ export function PlacementFields({ actor, unit, locale, onSet }: Props) {
     const artwork = uploadOf(design)
     if (artwork) onSet(to(placementOfElement(artwork), design))
   }
-  const length = (text: string, to: (placement: Placement, inches: number, product: Size) => Placement) => {
-    const read = parseLength(text, unit, locale)
-    if (read.ok) change((placement, product) => to(placement, Number(read.value), product))
+  /** Whether the text is a length of at least so many inches; then it is set. */
+  const length = (
+    text: string,
+    to: (placement: Placement, inches: number, product: Size) => Placement,
+    least = 0,
+  ): boolean => {
+    const read = parseLength(inchesTyped(text, unit, locale), 'in')
+    const isLength = read.ok && Number(read.value) >= least
+    if (isLength) change((placement, product) => to(placement, Number(read.value), product))
+    return isLength
   }
   return (
     <div className={css.fields}>
@@ -54,13 +62,13 @@ export function PlacementFields({ actor, unit, locale, onSet }: Props) {
         label={messages.width}
         unit={unit}
         value={texts.width}
-        onTyped={(text) => length(text, (now, to, product) => (to > 0 ? widenTo(now, to, product) : now))}
+        onTyped={(text) => length(text, widenTo, 0.001)}
       />
       <NumberField
         label={messages.height}
         unit={unit}
         value={texts.height}
-        onTyped={(text) => length(text, (now, to, product) => (to > 0 ? heightenTo(now, to, product) : now))}
+        onTyped={(text) => length(text, heightenTo, 0.001)}
       />
       <NumberField
         label={messages.rotation}
@@ -68,7 +76,9 @@ export function PlacementFields({ actor, unit, locale, onSet }: Props) {
         value={texts.rotation}
         onTyped={(text) => {
           const degrees = Number(text.replace('°', '').replace(',', '.'))
-          if (text.trim() !== '' && Number.isFinite(degrees)) change((now) => rotateTo(now, degrees))
+          const isNumber = text.trim() !== '' && Number.isFinite(degrees)
+          if (isNumber) change((now) => rotateTo(now, degrees))
+          return isNumber
         }}
       />
     </div>
@@ -92,41 +102,51 @@ interface NumberFieldProps {
   readonly label: string
   readonly unit: string
   readonly value: string
-  readonly onTyped: (text: string) => void
+  /** Whether it could be read. */
+  readonly onTyped: (text: string) => boolean
 }
 
-/** A value that takes effect when the shopper leaves the field or presses Enter. */
+/** A value that takes effect when the shopper leaves the field or presses Enter; what can't be read stays, with a message. */
 function NumberField({ label, unit, value, onTyped }: NumberFieldProps) {
   const id = useId()
   const [typing, setTyping] = useState<string | null>(null)
+  const [isWrong, setIsWrong] = useState(false)
   const done = () => {
-    if (typing !== null && typing !== value) onTyped(typing)
-    setTyping(null)
+    const isRead = typing === null || typing === value || onTyped(typing)
+    setIsWrong(!isRead)
+    if (isRead) setTyping(null)
   }
   return (
-    <label htmlFor={id} className={css.field}>
-      <span className={css.label}>{label}</span>
-      <input
-        id={id}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        className={css.input}
-        value={typing ?? value}
-        onChange={(event) => setTyping(event.currentTarget.value)}
-        onBlur={done}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') done()
-        }}
-      />
-      <span aria-hidden="true" className={css.unit}>
-        {unit}
+    <div>
+      <label htmlFor={id} className={css.field}>
+        <span className={css.label}>{label}</span>
+        <input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          className={css.input}
+          value={typing ?? value}
+          aria-invalid={isWrong}
+          aria-describedby={`${id}-wrong`}
+          onChange={(event) => setTyping(event.currentTarget.value)}
+          onBlur={done}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') done()
+          }}
+        />
+        <span aria-hidden="true" className={css.unit}>
+          {unit}
+        </span>
+      </label>
+      <span id={`${id}-wrong`} role="status" className={css.wrong}>
+        {isWrong && messages.notANumber}
       </span>
-    </label>
+    </div>
   )
 }
 
-function signed(text: string, then: (text: string, sign: number) => void) {
+function signed(text: string, then: (text: string, sign: number) => boolean): boolean {
   const trimmed = text.trim().replace(/^[−–]/, '-')
-  then(trimmed.replace(/^-/, ''), trimmed.startsWith('-') ? -1 : 1)
+  return then(trimmed.replace(/^-/, ''), trimmed.startsWith('-') ? -1 : 1)
 }

@@ -33,6 +33,16 @@ describe('problems as the shopper reads them', () => {
     expect(shown?.text).toContain('minimum of 0.5x0.5 allowed for this material. (12.7 × 12.7 mm)')
   })
 
+  it('have one button where one quick fix is that of two of them', () => {
+    const fix = { field: 'quantity', value: '100' }
+    const both = [
+      problem('quantity.below-minimum', 'quantity', { min: 100 }, fix),
+      problem('quantity.not-whole', 'quantity', {}, fix),
+    ]
+    const shown = shownProblems(both, ['quantity'], inches, product)
+    expect(shown.map(({ fix: offered }) => offered?.label)).toEqual([undefined, 'Use 100'])
+  })
+
   it('are only those of the field, and the server’s come after', () => {
     const errors = { general: [], fields: { quantity: ['Raise it.'] } }
     const required = problem('quantity.required', 'quantity')

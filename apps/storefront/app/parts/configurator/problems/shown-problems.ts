@@ -26,7 +26,7 @@ export function shownProblems(
       ...(each.fix && { fix: { ...each.fix, label: fixLabel(each.fix, preferences, product) } }),
     }))
   const theirs = fields.flatMap((field) => errorsAsProblems(errors?.fields[wireField(field)]))
-  return once([...own, ...theirs])
+  return withOneButton(once([...own, ...theirs]))
 }
 
 /** What the button of a quick fix says: `Use 2.25 in`, `Raise to 100`, `Remove it`. */
@@ -58,6 +58,13 @@ function withUnit(text: string, { values = {} }: Problem, { unit, locale }: Disp
 
 const nameIn = (list: readonly { readonly id: string; readonly name: string }[], id: string) =>
   list.find((each) => each.id === id)?.name ?? messages.theDefault
+
+/** Two problems with the same quick fix have one button, below the last of them. */
+const withOneButton = (problems: readonly ShownProblem[]) =>
+  problems.map(({ fix, ...problem }, at) => {
+    const isRepeated = problems.slice(at + 1).some((later) => later.fix?.label === fix?.label)
+    return { ...problem, ...(fix && !isRepeated && { fix }) }
+  })
 
 const once = (problems: readonly ShownProblem[]) =>
   problems.filter(({ text }, at) => problems.findIndex((other) => other.text === text) === at)
