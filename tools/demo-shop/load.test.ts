@@ -122,7 +122,7 @@ describe('the first owner', () => {
     const given = { password: 'a long enough password', apiKey: 'owner-key-0123456789' }
     for (let start = 0; start < 2; start++) expect(await ensureOwner(storage, given)).toBeNull()
     expect(await storage.accounts.accountByPassword('eva@example.com', given.password)).not.toBeNull()
-    expect(await storage.accounts.accountByApiKey(given.apiKey)).toMatchObject({
+    expect((await storage.accounts.accountByApiKey(given.apiKey))?.account).toMatchObject({
       id: 'owner',
       roles: ['owner'],
     })

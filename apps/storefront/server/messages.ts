@@ -5,6 +5,7 @@ export const noSuchPage = 'There is no such page.'
 export const somethingWrong = 'Something went wrong on our end. Please try again.'
 export const notReadable = 'This request can’t be read.'
 export const keyNotValid = 'This key is not valid.'
+export const keyMayOnlyRead = 'This key may only read.'
 
 export const otherSite = 'This form was sent from another site.'
 export const otherMethod = 'This page takes GET, HEAD and POST only.'

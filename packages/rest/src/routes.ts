@@ -2,6 +2,8 @@ import { custom, customAutosave, RECORDS, userFile, VIEWS, type AnyRecord } from
 import type { Shop } from '@kisscut/shop'
 import { rightsRoute } from './admin/rights.ts'
 import { DESIGN } from './body/json.ts'
+import { apiKeyRoutes } from './accounts/api-keys.ts'
+import { invitationRoute } from './accounts/invitation.ts'
 import { meRoute } from './accounts/me.ts'
 import { docsRoutes } from './docs/routes.ts'
 import { addToCartRoute } from './cart/add-to-cart.ts'
@@ -40,6 +42,8 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     addToCartRoute(shop),
     ...cartRoutes(shop),
     meRoute(shop),
+    ...apiKeyRoutes(shop),
+    invitationRoute(shop),
     ...userFileRoutes(shop, tempDir),
     ...retouchRoutes(shop),
     pageThumbnailRoute(shop),

@@ -113,6 +113,7 @@ export function createPages({
     const caller = await callerOf(request, { create })
     if (!caller) return text(messages.keyNotValid, 401)
     const { viewer } = caller
+    if (viewer.mayOnlyRead && !isRead(request)) return text(messages.keyMayOnlyRead, 403)
     const isForAll = viewer.owner === NOBODY_OWNER && isRead(request) && isOfTheCatalog(request.url)
     const cached = isForAll && buildVersion !== null ? await anonymous(request, viewer) : null
     if (cached !== null) return cached

@@ -76,6 +76,7 @@ const createEnforcer =
       if (access === 'anyone') return next()
       const caller = await callerOf(c.req.raw, { create: changes && access === 'shopper' })
       if (caller === null) throw new HttpError(401, messages.keyNotValid)
+      if (changes && caller.viewer.mayOnlyRead) throw new HttpError(403, messages.keyMayOnlyRead)
       if (policy.access === 'staff' && !can(caller.viewer, ...policy.may))
         throw isStaff(caller.viewer) ? failureOf(NOT_YOUR_ROLE) : new HttpError(403, messages.staffOnly)
       await limit(cost, caller.viewer.owner)

@@ -1,4 +1,6 @@
 import type { Account } from '../ports/accounts.ts'
+import { createKeys, type Keys } from './api-keys.ts'
+import { invite } from './invite.ts'
 import * as own from './own-account.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
 import { forgotPassword, isResettable, resetPassword } from './reset-password.ts'
@@ -26,6 +28,8 @@ export interface Accounts {
   forgotPassword: Made<typeof forgotPassword>
   resetPassword: Made<typeof resetPassword>
   isResettable: Made<typeof isResettable>
+  readonly keys: Keys
+  invite: Made<typeof invite>
   /** What an account does with itself, on its pages. */
   readonly own: OwnAccount
   /** Removes what guests left behind whose sessions have run out; how many sessions. */
@@ -56,6 +60,8 @@ export const createAccounts = (deps: own.OwnAccountDeps): Accounts => ({
   forgotPassword: forgotPassword(deps),
   resetPassword: resetPassword(deps),
   isResettable: isResettable(deps),
+  keys: createKeys(deps),
+  invite: invite(deps),
   own: {
     ofBrowser: own.accountOfBrowser(deps),
     changeDetails: own.changeDetails(deps),

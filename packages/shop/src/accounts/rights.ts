@@ -20,8 +20,8 @@ export const PARTIES = [
 ] as const satisfies readonly ('guest' | Role)[]
 export type Party = (typeof PARTIES)[number]
 
-/** What rights are about: every record; long jobs; the files a press and a plotter work from; and the admin. */
-export type Subject = RecordName | 'job' | 'press_file' | 'admin'
+/** What rights are about: every record; long jobs; the files a press and a plotter work from; the admin; keys of services, and accounts. */
+export type Subject = RecordName | 'job' | 'press_file' | 'admin' | 'api_key' | 'account'
 
 export type Rights = Readonly<Record<Action, Reach>>
 
@@ -137,5 +137,7 @@ export const RIGHTS: Readonly<Record<Subject, Readonly<Record<Party, Rights>>>> 
 
   job: row(NONE, NONE, NONE, NONE, ALL, READ, ALL, ALL),
   press_file: row(NONE, NONE, NONE, NONE, ALL, NONE, READ, READ),
+  api_key: row(NONE, NONE, NONE, NONE, ALL),
+  account: row(NONE, NONE, NONE, NONE, ALL),
   admin: row(NONE, NONE, NONE, NONE, ALL, READ, READ, READ),
 }

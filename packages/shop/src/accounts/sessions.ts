@@ -41,8 +41,11 @@ export const viewerOfSession =
 export const viewerOfKey =
   ({ accounts }: { readonly accounts: AccountStore }) =>
   async (key: string): Promise<Viewer | null> => {
-    const account = await accounts.accountByApiKey(key)
-    return account === null ? null : viewerOfAccount(account)
+    const known = await accounts.accountByApiKey(key)
+    if (known === null) return null
+    const { account, scopes } = known
+    const viewer = viewerOfAccount(account)
+    return scopes === null || scopes.includes('write') ? viewer : { ...viewer, mayOnlyRead: true }
   }
 
 /** The account that is looking; null: a guest. */

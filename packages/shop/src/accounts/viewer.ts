@@ -17,6 +17,8 @@ export interface Viewer {
   /** SIZE-12. */
   readonly unit: 'in' | 'mm' | 'cm'
   readonly locale: string
+  /** Calls by a key that may not change anything (ACC-16). */
+  readonly mayOnlyRead?: true
 }
 
 /** Owns nothing and never will: who is asking before a session is opened. */

@@ -45,6 +45,13 @@ export const passwordChanged = (shop: string, forgot: string) =>
     forgot,
   )
 
+export const invitation = (shop: string, link: string) =>
+  letter(
+    `Join the staff of ${shop}`,
+    `You were invited to work at ${shop}. Open this link within a week to choose a password; then sign in with this e-mail address:`,
+    link,
+  )
+
 export const confirmNewAddress = (shop: string, link: string) =>
   letter(
     `Confirm your new e-mail address`,

@@ -34,6 +34,24 @@ export interface HashedPassword {
   readonly hash: string
 }
 
+/** What a key may do: read, or change things too. */
+export const SCOPES = ['read', 'write'] as const
+export type Scope = (typeof SCOPES)[number]
+
+/** The account a key stands for, and what the key may do of what the account may; null: all. */
+export interface KeyedAccount {
+  readonly account: Account
+  readonly scopes: readonly Scope[] | null
+}
+
+/** A key in its account's list. The key itself is stored nowhere. */
+export interface ApiKey {
+  readonly id: string
+  readonly label: string
+  readonly scopes: readonly Scope[] | null
+  readonly created: Date
+}
+
 export interface NewToken {
   readonly kind: TokenKind
   /** Null: of nobody's account. */
@@ -76,8 +94,13 @@ export interface AccountStore {
   useToken(kind: TokenKind, token: string): Promise<StoredToken | null>
   removeTokens(accountId: string, kind: TokenKind): Promise<void>
   /** The account a service's key stands for. */
-  accountByApiKey(key: string): Promise<Account | null>
-  addApiKey(accountId: string, label: string, key: string): Promise<void>
+  accountByApiKey(key: string): Promise<KeyedAccount | null>
+  /** @param scopes - what the key may do; null: all that its account may */
+  addApiKey(accountId: string, label: string, key: string, scopes?: readonly Scope[] | null): Promise<void>
+  /** The keys of an account, the newest first. */
+  apiKeysOf(accountId: string): Promise<readonly ApiKey[]>
+  /** False when the account has no such key. */
+  removeApiKey(accountId: string, id: string): Promise<boolean>
   /** @param device - what the browser calls itself, for the account's list of sessions */
   openSession(accountId: string | null, lifeSeconds: number, device?: string): Promise<Session>
   /** Null when there is none or it has run out. */

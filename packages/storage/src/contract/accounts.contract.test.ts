@@ -52,7 +52,7 @@ describe.each(ENGINES)('people on $name', ({ open }) => {
   it('knows a service by its key', async () => {
     await accounts.addApiKey(cora.id, 'press', 'key-1')
     await accounts.addApiKey(cora.id, 'press', 'key-1')
-    expect(await accounts.accountByApiKey('key-1')).toEqual(cora)
+    expect(await accounts.accountByApiKey('key-1')).toEqual({ account: cora, scopes: null })
     expect(await accounts.accountByApiKey('key-2')).toBeNull()
   })
 

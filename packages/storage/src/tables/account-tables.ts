@@ -1,6 +1,6 @@
 import type { Role } from '@kisscut/shop'
 import type { Dialect } from '../dialect/index.ts'
-import type { Account, TokenData, TokenKind, TradeState } from '@kisscut/shop/ports/accounts'
+import type { Account, Scope, TokenData, TokenKind, TradeState } from '@kisscut/shop/ports/accounts'
 
 export const accountTable = (d: Dialect) =>
   d.table(
@@ -53,7 +53,7 @@ export const apiKeyTable = (d: Dialect, account: AccountTable) =>
       label: d.text('label').notNull(),
       created: d.time('created').notNull(),
       /** What it may do; null: all that its account may. */
-      scopes: d.json<readonly string[]>('scopes'),
+      scopes: d.json<readonly Scope[]>('scopes'),
     },
     (t) => [
       d.uniqueIndex('api_key_key_hash_unique').on(t.key_hash),

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { keyNotFound } from '../messages/accounts.ts'
+import { done, notFound, type Outcome } from '../outcome.ts'
+import type { ApiKey, Scope } from '../ports/accounts.ts'
+import type { Storage } from '../ports/storage.ts'
+import { accountOfOwner } from './sessions.ts'
+import type { Viewer } from './viewer.ts'
+
+/** Characters of what a key is called. */
+export const LONGEST_LABEL = 100
+
+export interface NewApiKey {
+  readonly label: string
+  readonly scopes: readonly Scope[]
+}
+
+/** The keys of the viewer's account, for services. ACC-16. */
+export interface Keys {
+  list(viewer: Viewer): Promise<readonly ApiKey[]>
+  /** Makes a key: shown now, stored by its SHA-256 alone. */
+  create(viewer: Viewer, key: NewApiKey): Promise<string>
+  remove(viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>>
+}
+
+const idOf = (viewer: Viewer): string => accountOfOwner(viewer.owner) ?? ''
+
+export const createKeys = ({ storage }: { readonly storage: Storage }): Keys => ({
+  list: (viewer) => storage.accounts.apiKeysOf(idOf(viewer)),
+
+  async create(viewer, { label, scopes }) {
+    const key = `kisscut_${randomBytes(32).toString('base64url')}`
+    await storage.transaction(async ({ accounts, audit }) => {
+      await accounts.addApiKey(idOf(viewer), label, key, scopes)
+      await audit.note({ who: viewer.owner, did: 'created', what: `api_key ${label}`, after: scopes })
+    })
+    return key
+  },
+
+  remove: (viewer, id) =>
+    storage.transaction(async ({ accounts, audit }) => {
+      if (!(await accounts.removeApiKey(idOf(viewer), id))) return notFound(keyNotFound)
+      await audit.note({ who: viewer.owner, did: 'removed', what: `api_key ${id}` })
+      return done({ id })
+    }),
+})
