@@ -82,3 +82,19 @@ describe('a page that fails', () => {
     expect(await statusOf('/wrong/')).toEqual([500, null])
   })
 })
+
+describe('a form sent with a key that may only read', () => {
+  it('changes nothing (ACC-16)', async () => {
+    const pages = createPages({
+      build,
+      shop: { browse: { version: () => 1 } } as never,
+      callerOf: async () => ({ viewer: { ...guest('account:service', 'en-US'), mayOnlyRead: true } }),
+      browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
+      publicUrl: 'http://localhost',
+      reportError: () => undefined,
+      secure: false,
+    })
+    const send = (method: string) => pages.fetch(new Request('http://localhost/cart/', { method }))
+    expect([(await send('POST')).status, (await send('GET')).status]).toEqual([403, 200])
+  })
+})
