@@ -16,7 +16,7 @@ const pathsAlone: Plugin = {
   enforce: 'pre',
   transform: (code, id, options) =>
     !options?.ssr && id.endsWith('/app/route-table.ts')
-      ? { code: code.replaceAll(/(page\('[^']*'), '[^']*', '[^']*'\)/g, `$1, '', '')`), map: null }
+      ? { code: code.replaceAll(/page\(('[^']*'), '[^']*', '[^']*'\)/g, '{ path: $1 }'), map: null }
       : null,
 }
 
