@@ -32,8 +32,8 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Every core works, though tests wait for other processes now and then.
-    maxWorkers: availableParallelism() + 1,
+    // Every core works; without a figure one of two would rest.
+    maxWorkers: '100%',
     // What a process has loaded serves its next files too: half of the time of most packages.
     isolate: false,
     // What is waited for comes when it comes, on slow machines later.
@@ -54,7 +54,7 @@ export default defineConfig({
               globalSetup: [at('apps/storefront/e2e/global-setup.ts')],
               testTimeout: 300_000,
               // A journey waits for pages more than it works. (Groups may differ in their number of workers.)
-              maxWorkers: 2 * availableParallelism(),
+              maxWorkers: availableParallelism() + 1,
               sequence: { groupOrder: 1 },
             }),
           ]
