@@ -722,6 +722,13 @@ export const COVERAGE_ROWS: readonly CoverageRow[] = [
     ['variable-data/limits.ts#MAXIMUM_RECORDS'],
     ['variable-data/variable-data.test.ts > is 100,000 at most'],
   ),
+  row(
+    'VAR-14',
+    ['variable-data/printable.ts#printableProblems'],
+    [
+      'variable-data/variable-data.test.ts > is an error that names it, in a list and around the numbers of a range',
+    ],
+  ),
   row('CODE-6', ['codes/barcode.ts#readBarcode'], ['codes/codes.test.ts > has its check digit verified']),
   row(
     'QTY-10',

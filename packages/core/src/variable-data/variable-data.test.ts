@@ -26,7 +26,7 @@ const texts = (kind: 'range' | 'list', ...parts: [string, string?]) =>
   ).map(messageOf)
 
 describe('what the shop’s font has no letters for (VAR-14)', () => {
-  it('is an error that names it, in a list and around the numbers of a range', () => {
+  it('is an error that names it, in a list and around the numbers of a range (VAR-14)', () => {
     const can = ' Please use other letters.'
     expect(texts('list', '日本,中国,A1')).toEqual([`We can’t print 日, 本, 中, 国.${can}`])
     expect(texts('list', 'P-1,पार्क,🚗')).toEqual([`We can’t print प, ा, र, ्, क.${can}`])
