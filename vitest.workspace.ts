@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -53,9 +52,6 @@ export default defineConfig({
             project('e2e', 'apps/storefront', ['e2e/**/*.e2e.ts'], {
               globalSetup: [at('apps/storefront/e2e/global-setup.ts')],
               testTimeout: 300_000,
-              // A journey waits for pages more than it works. (Groups may differ in their number of workers.)
-              maxWorkers: availableParallelism() + 1,
-              sequence: { groupOrder: 1 },
             }),
           ]
         : []),
