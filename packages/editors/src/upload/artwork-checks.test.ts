@@ -70,6 +70,17 @@ describe('what to check before printing', () => {
     expect(checksOf({ placement: place, spec: bordered }).every(({ level }) => level === 'ok')).toBe(true)
   })
 
+  it('is no resolution that has become good since the shop found it low', () => {
+    const quickFix = { label: 'Vectorize, $20.00', does: 'vectorize' } as const
+    const low = { code: 'artwork.low-resolution', level: 'warning', element: 'artwork', message: '' } as const
+    const [check] = checksOf({}, [{ ...low, quickFix }])
+    expect(check).toEqual({ id: 'artwork.resolution', level: 'ok', text: '400 dpi prints sharp.' })
+    const large = { ...middle, width: 6, height: 6 }
+    expect(checksOf({ placement: large }, [{ ...low, quickFix }])).toContainEqual(
+      expect.objectContaining({ level: 'warning', fix: quickFix }),
+    )
+  })
+
   it('is a plain background only while the cut follows the artwork (PROD-15)', () => {
     const code = 'artwork.plain-background'
     const findings = [

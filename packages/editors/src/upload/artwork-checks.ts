@@ -87,8 +87,9 @@ const ABOUT_THE_CUT =
 export function artworkChecks(placed: PlacedOnProduct, preflight: Preflight): readonly ArtworkCheck[] {
   const findings = preflight.isCurrent ? preflight.findings : estimated(placed, preflight.findings)
   const listed = findings.filter(({ code }) => !RESOLUTION.has(code) && code !== 'artwork.none')
+  const dpi = dpiCheck(dpiOf(placed))
   const checks = [
-    { ...dpiCheck(dpiOf(placed)), ...resolutionFound(preflight) },
+    { ...dpi, ...resolutionFound(preflight, dpi.level) },
     ...finishedCheck(placed),
     ...listed.map((found, at) => checkOf(found, listed.slice(0, at), placed)),
     ...(findings.some(({ code }) => ABOUT_THE_CUT.test(code)) ? [] : allIsWell(placed)),
@@ -97,10 +98,16 @@ export function artworkChecks(placed: PlacedOnProduct, preflight: Preflight): re
   return checks.sort((a, b) => order[a.level] - order[b.level])
 }
 
-/** The level, place and quick fix the shop found for the resolution: what was approved is no error any more. */
-function resolutionFound({ findings, isCurrent }: Preflight): Partial<ArtworkCheck> {
+/**
+ * The level, place and quick fix the shop found for the resolution: what was approved is no error any more. Once it is good as
+ * seen here, what was found before is outdated.
+ */
+function resolutionFound(
+  { findings, isCurrent }: Preflight,
+  seen: ArtworkCheck['level'],
+): Partial<ArtworkCheck> {
   const found = findings.find(({ code }) => RESOLUTION.has(code))
-  if (!found) return {}
+  if (!found || (!isCurrent && seen === 'ok')) return {}
   const { code, level, place, quickFix } = found
   return { ...(isCurrent && { code, level }), ...(place && { place }), ...(quickFix && { fix: quickFix }) }
 }

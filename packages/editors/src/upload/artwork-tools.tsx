@@ -56,7 +56,7 @@ export function ArtworkTools(props: ArtworkToolsProps) {
     islands: 'keep',
   })
   const settledKey = autosave.isSaved && !isBusy ? savedKey : null
-  const preflight = usePreflight(props.findings, settledKey, host)
+  const preflight = usePreflight(props.findings, file.id, settledKey, host)
   const { hasBacking, margin } = props
   const checks = useChecks({ actor, contour, file, preflight, hasBacking, margin, unit })
   const showing = useShownCheck(checks, (check) => {

@@ -61,6 +61,31 @@ describe('the upload editor', () => {
     expect(chosen).toHaveLength(3)
   })
 
+  it('says nothing of the file before once another has taken its place (PROD-15)', async () => {
+    const about = { level: 'warning', element: 'artwork' } as const
+    const vectorize = { label: 'Vectorize, $20.00', does: 'vectorize' } as const
+    const findings = [
+      { ...about, code: 'artwork.low-resolution', message: '', quickFix: vectorize },
+      { ...about, code: 'artwork.plain-background', message: 'The background is white.' },
+    ]
+    const { page, click, retouched, button } = await open(file('logo', { pixelWidth: 100 }), {
+      findings,
+      preflight: () => new Promise(() => undefined),
+    })
+    const shape = page.querySelector<HTMLInputElement>('input[value=contour]')
+    await act(async () => shape?.click())
+    const help = 'Vectorize, $20.00: 100 dpi may look soft. Aim for 300 dpi.'
+    expect(page.textContent).toContain('The background is white.')
+    await click(help)
+    await act(async () => retouched[0]?.resolve(file('drawn', { isVector: true, madeBy: 'vectorize' })))
+    expect(page.textContent).toContain('Vector artwork: sharp at any size.')
+    expect(page.textContent).not.toContain('The background is white.')
+    expect([...page.querySelectorAll('li')].map(({ textContent }) => textContent)).not.toContainEqual(
+      expect.stringContaining('Vectorize'),
+    )
+    expect(button(help)).toBeUndefined()
+  })
+
   it('offers the lines the product is sold in, and the one it has (DESIGN-21)', async () => {
     const { page } = await open(file('logo'), { dieLines: ['rounded_corner', 'circle', 'ellipse'] })
     const offered = [...page.querySelectorAll<HTMLInputElement>('input[name=dieLine]')].map(

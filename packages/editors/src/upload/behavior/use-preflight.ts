@@ -4,10 +4,19 @@ import type { EditorHost, Finding } from '../types.ts'
 /**
  * What the shop's preflight finds: as the page had it, and fetched again whenever something else has been saved. `savedKey`
  * changes with what was saved; null: not saved yet. While the design differs from what was checked, the findings are not
- * `current`: their places are not known any more and are left out.
+ * `current`: their places are not known any more and are left out. What was found in another file is left out altogether.
  */
-export function usePreflight(initial: readonly Finding[], savedKey: string | null, host: EditorHost) {
-  const [found, setFound] = useState({ findings: initial, savedKey: initial.length > 0 ? savedKey : null })
+export function usePreflight(
+  initial: readonly Finding[],
+  fileId: string,
+  savedKey: string | null,
+  host: EditorHost,
+) {
+  const [found, setFound] = useState({
+    findings: initial,
+    fileId,
+    savedKey: initial.length > 0 ? savedKey : null,
+  })
   const requested = useRef(initial.length > 0 ? savedKey : null)
   const latest = useRef(host)
   latest.current = host
@@ -19,7 +28,7 @@ export function usePreflight(initial: readonly Finding[], savedKey: string | nul
     latest.current.preflight(abort.signal).then(
       (findings) => {
         isDone = true
-        if (!abort.signal.aborted) setFound({ findings, savedKey })
+        if (!abort.signal.aborted) setFound({ findings, fileId, savedKey })
       },
       // The editor reports itself what it can see; the shop checks again at the next change.
       () => undefined,
@@ -28,14 +37,12 @@ export function usePreflight(initial: readonly Finding[], savedKey: string | nul
       if (!isDone) requested.current = null
       abort.abort()
     }
-  }, [savedKey])
-  return useMemo(
-    () =>
-      savedKey !== null && found.savedKey === savedKey
-        ? { findings: found.findings, isCurrent: true }
-        : { findings: found.findings.map(withoutPlace), isCurrent: false },
-    [found, savedKey],
-  )
+  }, [savedKey, fileId])
+  return useMemo(() => {
+    if (savedKey !== null && found.savedKey === savedKey) return { findings: found.findings, isCurrent: true }
+    const findings = found.fileId === fileId ? found.findings.map(withoutPlace) : []
+    return { findings, isCurrent: false }
+  }, [found, fileId, savedKey])
 }
 
 const withoutPlace = ({ place: _, ...rest }: Finding): Finding => rest

@@ -70,7 +70,9 @@ export async function open(
     view = null,
     dieLines = DIE_LINE_SHAPES,
     margin = null,
-  }: Partial<Pick<UploadEditorProps, 'findings' | 'view' | 'dieLines' | 'margin'>> = {},
+    preflight = async () => findings,
+  }: Partial<Pick<UploadEditorProps, 'findings' | 'view' | 'dieLines' | 'margin'>> &
+    Partial<Pick<EditorHost, 'preflight'>> = {},
 ) {
   const saved: Design[] = []
   const drafts: Design[] = []
@@ -93,7 +95,7 @@ export async function open(
         retouched.push({ resolve: (made) => resolve({ ok: true, artwork: made }), signal }),
       ),
     draw: (name, signal) => new Promise((resolve) => drawings.push({ name, signal, resolve })),
-    preflight: async () => findings,
+    preflight,
     resize: async () => undefined,
     choose: async (options) => {
       const before = chosen.at(-1) ?? []
