@@ -1,6 +1,7 @@
 /** Texts of the tools artwork is edited with: checks, placement, saving. */
 
 export const beforePrinting = 'Before printing'
+export const stillChecking = 'We’re still checking your artwork.'
 export const show = 'Show'
 export const showOnCanvas = (check: string) => `Show on the canvas: ${check}`
 export const fixes = { fit: 'Fit to size', fill: 'Fill the shape' } as const

@@ -24,7 +24,8 @@ export interface ArtworkCheck {
   readonly id: string
   /** What is wrong, as the shop calls it; absent where nothing is. */
   readonly code?: string
-  readonly level: 'ok' | 'warning' | 'error'
+  /** Of what the shop has not looked at yet nothing is known. */
+  readonly level: 'ok' | 'waiting' | 'warning' | 'error'
   readonly text: string
   /** What it is about, to be shown on the canvas. */
   readonly about?: 'artwork' | 'cut'
@@ -80,9 +81,15 @@ const RESOLUTION: ReadonlySet<string> = new Set(['artwork.low-resolution', 'artw
 const ABOUT_THE_CUT =
   /^(cut|tear)\.(?!smaller)|\.(off-product|outside-safe-area)$|^artwork\.(none|not-drawn|no-bleed|covers-border|leaves-blank)$/
 
+const STILL_CHECKING: ArtworkCheck = {
+  id: 'artwork.unchecked',
+  level: 'waiting',
+  text: messages.stillChecking,
+}
+
 /**
  * Everything to check before printing, the worst first. Once the shop has looked at the design as it is, its findings are listed,
- * and no others; until then, what can be seen at once is.
+ * and no others; until then, what can be seen at once is, and that more may come: never that all is well.
  */
 export function artworkChecks(placed: PlacedOnProduct, preflight: Preflight): readonly ArtworkCheck[] {
   const findings = preflight.isCurrent ? preflight.findings : estimated(placed, preflight.findings)
@@ -92,9 +99,13 @@ export function artworkChecks(placed: PlacedOnProduct, preflight: Preflight): re
     { ...dpi, ...resolutionFound(preflight, dpi.level) },
     ...finishedCheck(placed),
     ...listed.map((found, at) => checkOf(found, listed.slice(0, at), placed)),
-    ...(findings.some(({ code }) => ABOUT_THE_CUT.test(code)) ? [] : allIsWell(placed)),
+    ...(preflight.isCurrent
+      ? findings.some(({ code }) => ABOUT_THE_CUT.test(code))
+        ? []
+        : allIsWell(placed)
+      : [STILL_CHECKING]),
   ]
-  const order = { error: 0, warning: 1, ok: 2 }
+  const order = { error: 0, warning: 1, waiting: 2, ok: 3 }
   return checks.sort((a, b) => order[a.level] - order[b.level])
 }
 

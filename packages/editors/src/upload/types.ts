@@ -163,7 +163,7 @@ export interface UploadEditorProps {
   /** What artwork is edited with, where its code has been fetched already. */
   readonly tools: ComponentType<ArtworkToolsProps> | null
   /** What the preflight found when the page was opened. */
-  readonly findings: readonly Finding[]
+  readonly findings: readonly Finding[] | null
   /** What a document's pages look like: the first so many have a picture each. */
   readonly pages: { readonly most: number; readonly thumbnail: (fileId: string, page: number) => string }
   /** The picture of a file as it is shown: in the colors of print or of the screen. PROD-13. */

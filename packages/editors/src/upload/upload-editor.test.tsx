@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { uploadOf } from '@kisscut/artwork/design'
 import { act } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { designWith, file, open } from './testing/open-editor.tsx'
 
 describe('the upload editor', () => {
@@ -215,7 +215,7 @@ describe('the upload editor', () => {
   })
 
   it('lists what to check while artwork is moved, and fixes it by one press', async () => {
-    const { page, press, click } = await open(file('logo'))
+    const { page, press, click, leave } = await open(file('logo'))
     expect(page.textContent).toContain('600 dpi prints sharp.')
     for (let step = 0; step < 4; step += 1) await press('ArrowLeft', { shiftKey: true })
     for (let step = 0; step < 5; step += 1) await press('ArrowLeft')
@@ -223,7 +223,34 @@ describe('the upload editor', () => {
     await click(
       'Fit to size: Part of your artwork is too close to the cut line (under 0.0625 in) and could be cut into.',
     )
+    expect(page.textContent).not.toContain('too close to the cut line')
+    await leave()
     expect(page.textContent).toContain('Everything is safely inside the cut line.')
+  })
+
+  it('never says that all is well before the shop has looked, and asks a busy shop until it has (PROD-11)', async () => {
+    vi.useFakeTimers()
+    const white = { code: 'artwork.white', level: 'warning', element: 'artwork', message: 'White.' } as const
+    let requests = 0
+    const { page } = await open(file('logo'), {
+      findings: null,
+      preflight: async () => {
+        requests += 1
+        if (requests < 8) throw new Error('busy')
+        return [white]
+      },
+    })
+    const shown = () =>
+      ['We’re still checking your artwork.', 'Everything is safely inside the cut line.', 'White.'].filter(
+        (text) => page.textContent?.includes(text),
+      )
+    while (requests < 8) {
+      expect(shown()).toEqual(['We’re still checking your artwork.'])
+      await act(() => vi.advanceTimersToNextTimerAsync())
+    }
+    expect(shown()).toEqual(['Everything is safely inside the cut line.', 'White.'])
+    await act(() => vi.advanceTimersByTimeAsync(600_000))
+    expect(requests).toBe(8)
   })
 
   it('fits artwork inside the margin that is to stay blank (OPT-10)', async () => {

@@ -22,7 +22,6 @@ import type { EditorFile, PlacedArtwork, UploadEditorProps, UploadSession } from
 import css from './upload-editor.module.css'
 
 const NO_LINES: UploadEditorProps['lines'] = { contour: null, kissCuts: null }
-const NOTHING_FOUND: UploadEditorProps['findings'] = []
 
 /** The editor of upload templates: add artwork, place it on its die line, see what will be cut.. */
 export function UploadEditor(props: UploadEditorProps) {
@@ -138,7 +137,7 @@ export function UploadEditor(props: UploadEditorProps) {
               session={session}
               file={file}
               lines={isFirst ? props.lines : NO_LINES}
-              findings={isFirst ? props.findings : NOTHING_FOUND}
+              findings={isFirst ? props.findings : null}
               autosave={autosave}
               retouching={retouching}
               options={options}

@@ -1,40 +1,46 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { EditorHost, Finding } from '../types.ts'
 
+/** The pause before the shop is asked again where it could not look, in milliseconds, and the longest: it doubles each time. */
+const PAUSE = 1500
+const LONGEST_PAUSE = 24_000
+
 /**
- * What the shop's preflight finds: as the page had it, and fetched again whenever something else has been saved. `savedKey`
- * changes with what was saved; null: not saved yet. While the design differs from what was checked, the findings are not
- * `current`: their places are not known any more and are left out. What was found in another file is left out altogether.
+ * What the shop's preflight finds: as the page had it (null: it has not looked yet), and fetched again whenever something else
+ * has been saved, until the shop has looked. `savedKey` changes with what was saved; null: not saved yet. While the design
+ * differs from what was checked, the findings are not `current`: their places are not known any more and are left out. What was
+ * found in another file is left out altogether.
  */
 export function usePreflight(
-  initial: readonly Finding[],
+  initial: readonly Finding[] | null,
   fileId: string,
   savedKey: string | null,
   host: EditorHost,
 ) {
-  const [found, setFound] = useState({
-    findings: initial,
-    fileId,
-    savedKey: initial.length > 0 ? savedKey : null,
-  })
-  const requested = useRef(initial.length > 0 ? savedKey : null)
+  const [found, setFound] = useState({ findings: initial ?? [], fileId, savedKey: initial && savedKey })
+  const known = useRef(initial && savedKey)
   const latest = useRef(host)
   latest.current = host
   useEffect(() => {
-    if (savedKey === null || requested.current === savedKey) return
-    requested.current = savedKey
+    if (savedKey === null || known.current === savedKey) return
+    known.current = null
     const abort = new AbortController()
-    let isDone = false
-    latest.current.preflight(abort.signal).then(
-      (findings) => {
-        isDone = true
-        if (!abort.signal.aborted) setFound({ findings, fileId, savedKey })
-      },
-      // The editor reports itself what it can see; the shop checks again at the next change.
-      () => undefined,
-    )
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const fetchFindings = (pause: number) =>
+      latest.current.preflight(abort.signal).then(
+        (findings) => {
+          if (abort.signal.aborted) return
+          known.current = savedKey
+          setFound({ findings, fileId, savedKey })
+        },
+        () => {
+          if (!abort.signal.aborted)
+            timer = setTimeout(fetchFindings, pause, Math.min(2 * pause, LONGEST_PAUSE))
+        },
+      )
+    void fetchFindings(PAUSE)
     return () => {
-      if (!isDone) requested.current = null
+      clearTimeout(timer)
       abort.abort()
     }
   }, [savedKey, fileId])

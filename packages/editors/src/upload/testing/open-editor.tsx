@@ -70,7 +70,7 @@ export async function open(
     view = null,
     dieLines = DIE_LINE_SHAPES,
     margin = null,
-    preflight = async () => findings,
+    preflight = async () => findings ?? [],
   }: Partial<Pick<UploadEditorProps, 'findings' | 'view' | 'dieLines' | 'margin'>> &
     Partial<Pick<EditorHost, 'preflight'>> = {},
 ) {

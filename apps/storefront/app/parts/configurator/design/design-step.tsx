@@ -34,7 +34,6 @@ interface Props {
 }
 
 const NO_LINES: ArtworkLines = { contour: null, kissCuts: null }
-const NOTHING_FOUND: PreflightReport['findings'] = []
 
 /** The editor, fetched when the page has opened; until then, and without scripts, a picture of the same design. */
 export function DesignStep(props: Props) {
@@ -90,7 +89,7 @@ function LiveEditor({
       isSheet={configured.isSheet}
       hasBacking={configured.finished.backing !== null}
       tools={editor.tools}
-      findings={draft ? NOTHING_FOUND : (preflight?.findings ?? NOTHING_FOUND)}
+      findings={draft ? null : (preflight?.findings ?? null)}
       pages={PAGES}
       view={view && { name: view, alt: viewOf(product.name, view), version: configured.revision }}
       vectorizePrice={priceOf(product, page.currency, locale)}

@@ -1,6 +1,7 @@
 import { VECTORIZE_COLORS } from '@kisscut/core/vectorize'
 import type { PreflightReport } from '@kisscut/shop'
 import { showSize } from '@kisscut/core/units'
+import { StillChecking } from '../finalize/still-checking.tsx'
 import { useDisplayPreferences } from '../../page/locale.tsx'
 import * as messages from '../../../messages/design.ts'
 import css from './findings.module.css'
@@ -51,9 +52,9 @@ function QuickFixForm({ quickFix }: { readonly quickFix: QuickFix }) {
   )
 }
 
-/** What the preflight found in a product, a message each. */
+/** What the preflight found in a product, a message each; that it is still at work where it has not finished. PROD-11. */
 export function Findings({ preflight, designUrl }: Props) {
-  if (preflight === null) return null
+  if (preflight === null) return <StillChecking />
   const { findings } = preflight
   return (
     <section className={css.findings} aria-label={messages.preflight}>

@@ -1,23 +1,26 @@
 import { useRevalidator } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { preflight } from '../../../messages/design.ts'
 import * as messages from '../../../messages/finalize.ts'
 import css from '../design/findings.module.css'
 
 /** The pause before the shop is asked again, in milliseconds, and the longest: it doubles each time. */
-const PAUSE = 1500
+const PAUSE = { ms: 1500 }
 const LONGEST_PAUSE = 24_000
 
 /** In the place of the findings while the press is too busy to look: says so, and loads the page's data until they are there. */
 export function StillChecking() {
   const { revalidate, state } = useRevalidator()
-  const pause = useRef(PAUSE)
+  const [pause, setPause] = useState(PAUSE)
   useEffect(() => {
     if (state !== 'idle') return undefined
-    const timer = setTimeout(revalidate, pause.current)
-    pause.current = Math.min(2 * pause.current, LONGEST_PAUSE)
+    const timer = setTimeout(() => {
+      // Another pause begins even where the response is so quick that the page is never seen loading.
+      setPause(({ ms }) => ({ ms: Math.min(2 * ms, LONGEST_PAUSE) }))
+      revalidate()
+    }, pause.ms)
     return () => clearTimeout(timer)
-  }, [state, revalidate])
+  }, [state, pause, revalidate])
   return (
     <section className={css.findings} aria-label={preflight}>
       <h2 className={css.title}>{preflight}</h2>

@@ -6,7 +6,6 @@ import { Findings } from '../../../parts/configurator/design/findings.tsx'
 import { FinalPicture } from '../../../parts/configurator/finalize/final-picture.tsx'
 import { FinalizeForm } from '../../../parts/configurator/finalize/finalize-form.tsx'
 import { Review } from '../../../parts/configurator/finalize/review.tsx'
-import { StillChecking } from '../../../parts/configurator/finalize/still-checking.tsx'
 import type { FinalizeResult } from '../../../parts/configurator/finalize/use-finalizing.ts'
 import { ProductBar } from '../../../parts/configurator/page/product-bar.tsx'
 import { Steps } from '../../../parts/configurator/steps/steps.tsx'
@@ -45,7 +44,7 @@ export function FinalizeView({ page, lines, preflight, idempotencyKey, failure, 
       <div className={css.words}>
         {configured.userFile && (
           <Sheet>
-            {preflight ? <Findings preflight={preflight} designUrl={designUrl} /> : <StillChecking />}
+            <Findings preflight={preflight} designUrl={designUrl} />
           </Sheet>
         )}
         <Sheet>{form}</Sheet>

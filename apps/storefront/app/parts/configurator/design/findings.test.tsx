@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import type { PreflightReport } from '@kisscut/shop'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Findings } from './findings.tsx'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+const white = { code: 'artwork.white', level: 'warning', element: 'artwork', message: 'It’s white.' } as const
+const WAITING = 'We’re still checking your artwork.'
+
+/** A page whose loader gives these reports one after the other; null: the press is busy. */
+async function openPage(results: readonly (PreflightReport | null)[]) {
+  vi.useFakeTimers()
+  let requests = 0
+  const Page = () => <Findings preflight={useLoaderData() as PreflightReport | null} designUrl="/upload/" />
+  const loader = () => {
+    requests += 1
+    return results[Math.min(requests, results.length) - 1] ?? null
+  }
+  const router = createMemoryRouter([{ path: '/', loader, Component: Page }])
+  const page = document.createElement('div')
+  const root = createRoot(page)
+  await act(async () => {
+    root.render(<RouterProvider router={router} />)
+    await vi.advanceTimersByTimeAsync(0)
+  })
+  return {
+    page,
+    requests: () => requests,
+    wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+    close: () => act(() => root.unmount()),
+  }
+}
+
+describe('what the preflight found', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('is asked for until a busy press has looked, and nothing is said to be ready before (PROD-11)', async () => {
+    const report = { findings: [white] } as unknown as PreflightReport
+    const { page, requests, wait, close } = await openPage([null, null, null, null, report])
+    while (requests() < 5) {
+      expect(page.querySelector('[role=status]')?.textContent).toContain(WAITING)
+      expect(page.textContent).not.toContain('Ready to print.')
+      const before = requests()
+      await wait(24_000)
+      expect(requests()).toBeGreaterThan(before)
+    }
+    expect(page.textContent).toContain('It’s white.')
+    expect(page.textContent).not.toContain(WAITING)
+    await wait(600_000)
+    expect(requests()).toBe(5)
+    await close()
+  })
+
+  it('is that all is ready once it has looked and found nothing', async () => {
+    const { page, close } = await openPage([{ findings: [] } as unknown as PreflightReport])
+    expect(page.textContent).toContain('Ready to print.')
+    await close()
+  })
+})
