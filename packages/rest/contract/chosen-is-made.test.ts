@@ -1,5 +1,5 @@
 import {
-  CUT_LINES,
+  describeCutLine,
   dieLinesOf,
   fitsSides,
   newConfiguration,
@@ -159,7 +159,7 @@ describe('chosen = made', { timeout: 600_000 }, () => {
         expect(due === null).toBe(material.backordered)
         expect((due ?? date) >= date).toBe(true)
         expect(made.stock.includes(material.adhesive)).toBe(material.adhesive !== 'none')
-        expect(finishing.cutLine).toBe(CUT_LINES[chosen.dieLine ?? 'contour'])
+        expect(finishing.cutLine).toBe(describeCutLine(chosen, { unit: 'in', locale: 'en-US' }))
         expect([...options].sort()).toEqual(wordsOf(product, chosen).sort())
         expect(finishing.cut).toBe(staysOnLiner(product) ? 'kiss' : 'die')
         expect(finishing.lamination).toBe(chosen.lamination ?? 'none')

@@ -1,3 +1,4 @@
+import { describeCutLine } from '@kisscut/core/configuration'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { boxAround, flatten } from '../geometry/index.ts'
@@ -23,6 +24,28 @@ describe('invariants of the die line', () => {
         expect(Math.abs(box.y)).toBeLessThan(HAIR)
         expect(Math.abs(box.width - spec.width)).toBeLessThan(HAIR)
         expect(Math.abs(box.height - spec.height)).toBeLessThan(HAIR)
+      }),
+    )
+  })
+
+  it('always rounds corners by the radius the shopper reads, to the thousandth of an inch (DESIGN-9)', () => {
+    const words = { unit: 'in', locale: 'en-US' } as const
+    const percents = fc.option(fc.integer({ min: 1, max: 50 }), { nil: undefined })
+    fc.assert(
+      fc.property(inches(0.5, 48), inches(0.5, 48), percents, (width, height, clipRadius) => {
+        const shape = 'rounded_corner' as const
+        const cut = dieLine({ shape, width, height, ...(clipRadius && { clipRadius }) })
+        const stated = describeCutLine(
+          {
+            dieLine: shape,
+            width: String(width),
+            height: String(height),
+            ...(clipRadius && { clipRadius: String(clipRadius) }),
+          },
+          words,
+        )
+        const read = Number(/, ([\d.]+) in radius$/.exec(stated)?.[1])
+        expect(Math.abs(Number(/A([\d.]+)/.exec(cut)?.[1]) - read)).toBeLessThan(0.00061)
       }),
     )
   })

@@ -1,5 +1,6 @@
+import { cornerRadius } from '@kisscut/core/design'
 import { ellipsePath, rectanglePath } from '../geometry/index.ts'
-import { contourOfSpec, cornerRadius, shapeBox } from './shape.ts'
+import { contourOfSpec, shapeBox } from './shape.ts'
 import type { DieLineSpec } from './shape.ts'
 
 /** The line the knife follows, as closed SVG path data in inches (DESIGN-11). */

@@ -1,4 +1,4 @@
-export { DEFAULT_CLIP_RADIUS } from '@kisscut/core/design'
+export { cornerRadius, DEFAULT_CLIP_RADIUS } from '@kisscut/core/design'
 export {
   BACKING,
   BLEED,
@@ -9,7 +9,6 @@ export {
   SHEET_MARGIN,
   borderOf,
   contourOffsetOf,
-  cornerRadius,
   shapeBox,
 } from './shape.ts'
 export type { DieLineShape, DieLineSpec } from './shape.ts'

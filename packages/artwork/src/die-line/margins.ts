@@ -1,5 +1,6 @@
+import { cornerRadius } from '@kisscut/core/design'
 import { ellipsePath, flatten, grown, parallel, polygonPath, rectanglePath } from '../geometry/index.ts'
-import { BLEED, SAFE_AREA, contourOfSpec, cornerRadius, shapeBox } from './shape.ts'
+import { BLEED, SAFE_AREA, contourOfSpec, shapeBox } from './shape.ts'
 import type { DieLineSpec } from './shape.ts'
 
 /** The line up to which ink is printed so that no paper shows after the cut: `bleed` inches outside of the die line. */

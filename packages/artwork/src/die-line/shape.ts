@@ -1,4 +1,4 @@
-import { DEFAULT_CLIP_RADIUS, DEFAULT_CONTOUR, type ContourHoles } from '@kisscut/core/design'
+import { DEFAULT_CONTOUR, type ContourHoles } from '@kisscut/core/design'
 import type { Box, Size } from '../geometry/index.ts'
 
 /** DESIGN-11: the shape clip types an upload may be cut to. `contour` follows the artwork's own outline. */
@@ -51,12 +51,6 @@ export const contourOffsetOf = ({ width, height, contourOffset = DEFAULT_BORDER 
 /** The white border that artwork is placed with: of a contour its own offset, of a shape its margin. */
 export const borderOf = (spec: DieLineSpec): number =>
   contourOffsetOf(spec.shape === 'contour' ? spec : { ...spec, contourOffset: spec.margin ?? DEFAULT_BORDER })
-
-/** The corner radius in inches: percent of the shorter side, never more than half of it. */
-export function cornerRadius({ width, height, clipRadius }: DieLineSpec): number {
-  const percent = Math.max(0, Math.min(50, clipRadius ?? DEFAULT_CLIP_RADIUS))
-  return (percent / 100) * Math.min(width, height)
-}
 
 /**
  * The contour of a die line, where it has one. A contour may come from a shopper's browser and ends up in markup: whatever

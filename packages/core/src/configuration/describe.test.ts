@@ -4,7 +4,7 @@ import { quoteProduct } from '../price/index.ts'
 import { productAndConfiguration } from '../product/arbitraries.ts'
 import { dieCut, option, set, vinyl } from '../product/example.ts'
 import { defaultConfiguration, type Product } from '../product/index.ts'
-import { describeDetails } from './index.ts'
+import { describeCutLine, describeDetails } from './index.ts'
 
 const inUs = { unit: 'in', locale: 'en-US' } as const
 
@@ -33,6 +33,17 @@ describe('what a shopper reads of what was chosen (CART-8)', () => {
       'Size: 2 × 2 in',
       'Lamination: Gloss Lamination',
     ])
+  })
+
+  it('is the cut line, with the radius its corners are rounded by, in the unit of the shopper (DESIGN-9)', () => {
+    const rounded = { dieLine: 'rounded_corner', width: '15', height: '11' } as const
+    expect(describeCutLine(rounded, inUs)).toBe('Rounded rectangle, 1.1 in radius')
+    expect(describeCutLine({ ...rounded, clipRadius: '50' }, inUs)).toBe('Rounded rectangle, 5.5 in radius')
+    expect(describeCutLine({ ...rounded, width: '2' }, { ...inUs, unit: 'mm' })).toBe(
+      'Rounded rectangle, 5.1 mm radius',
+    )
+    expect(describeCutLine({ ...rounded, dieLine: 'rectangle' }, inUs)).toBe('Rectangle')
+    expect(describeCutLine({ width: '2', height: '2' }, inUs)).toBe('Contour of the artwork')
   })
 
   it('is what a product comes with, though nobody chose it and it costs nothing', () => {

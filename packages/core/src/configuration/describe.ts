@@ -1,5 +1,6 @@
 import { BORDER_CHOICES } from '../design/border.ts'
 import { CONTOUR_HOLES_CHOICES } from '../design/contour.ts'
+import { cornerRadius } from '../design/shape.ts'
 import { LAMINATION_CHOICES } from '../design/lamination.ts'
 import { adhesiveInWords } from '../material/adhesive.ts'
 import { defaultLaminationOf, laminationOf } from '../material/lamination.ts'
@@ -35,6 +36,21 @@ export const CUT_LINES = {
   circle: 'Circle',
   ellipse: 'Oval',
 } as const satisfies Record<DieLine, string>
+
+/**
+ * The cut line in words, with the radius its corners are rounded by: `Rounded rectangle, 0.4 in radius`. Sides in inches as
+ * text; the radius in percent of the shorter one. CART-8, DESIGN-9.
+ */
+export function describeCutLine(
+  { dieLine, clipRadius, width, height }: Pick<Configuration, 'dieLine' | 'clipRadius' | 'width' | 'height'>,
+  { unit, locale }: LengthStyle,
+): string {
+  const name = CUT_LINES[dieLine ?? CONFIGURATION_FIELDS.dieLine.default]
+  if (dieLine !== 'rounded_corner') return name
+  const percent = Number(clipRadius ?? CONFIGURATION_FIELDS.clipRadius.default)
+  const radius = cornerRadius({ width: Number(width), height: Number(height), clipRadius: percent })
+  return `${name}, ${showLength(radius.toFixed(3), unit, locale)} radius`
+}
 
 /**
  * What was chosen of a product: material and size, what it comes with, and of everything else what differs from what the

@@ -36,6 +36,23 @@ export function clipRadius(shape: Pick<ShapeBounds, 'clipType' | 'clipRadius'>):
   return shape.clipType === 'rounded_corner' ? (shape.clipRadius ?? DEFAULT_CLIP_RADIUS) : 0
 }
 
+/**
+ * The radius rounded corners are cut by, inches like the sides: percent of the shorter side, 10 where none is given, never more
+ * than half of it. DESIGN-9.
+ */
+export function cornerRadius({
+  width,
+  height,
+  clipRadius,
+}: {
+  readonly width: number
+  readonly height: number
+  readonly clipRadius?: number | null
+}): number {
+  const percent = Math.max(0, Math.min(50, clipRadius ?? DEFAULT_CLIP_RADIUS))
+  return (percent / 100) * Math.min(width, height)
+}
+
 /** The size a shape forces on the product, inches; null when the shopper may set it. DESIGN-14. */
 export function fixedSizeOf(shape: ShapeBounds): Sides | null {
   if (!shape.fixedSize || shape.fixedWidth === null || shape.fixedHeight === null) return null

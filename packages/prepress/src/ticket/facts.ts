@@ -31,7 +31,7 @@ export const ticketFacts = z.strictObject({
     perforation: z.boolean(),
     reverseCut: z.boolean(),
     flexCut: z.boolean(),
-    /** What it is cut along, in the words of the review: `Rounded rectangle`. */
+    /** What it is cut along, in the words of the review: `Rounded rectangle, 0.4 in radius`. */
     cutLine: text.optional(),
   }),
   /** Everything that was chosen, in the words of the product page: `Core: 3 in core`. */

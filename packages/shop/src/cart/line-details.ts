@@ -1,4 +1,4 @@
-import { CUT_LINES, describeDetails } from '@kisscut/core/configuration'
+import { describeCutLine, describeDetails } from '@kisscut/core/configuration'
 import { FINISHED_SIZE, PROOF_CHOICES, showFinishedSize, type FinishedSize } from '@kisscut/core/design'
 import type { Configuration, PriceLine, Product } from '@kisscut/core/product'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -19,13 +19,13 @@ export const lineDetails = (
   configuration: Configuration,
   { viewer, finished, lines }: About,
 ): CartItem['details'] => {
-  const { dieLine, proofApproval, instructions } = configuration
+  const { proofApproval, instructions } = configuration
   return [
     ...describeDetails(product, configuration, lines, viewer),
     ...(finished
       ? [
           { label: FINISHED_SIZE, value: showFinishedSize(finished, viewer.unit, viewer.locale) },
-          { label: messages.cutLine, value: CUT_LINES[dieLine ?? 'contour'] },
+          { label: messages.cutLine, value: describeCutLine(configuration, viewer) },
         ]
       : []),
     ...(proofApproval === 'changes' ? [{ label: messages.proof, value: PROOF_CHOICES.changes }] : []),

@@ -25,7 +25,7 @@ export interface TicketFacts {
     readonly perforation: boolean
     readonly reverseCut: boolean
     readonly flexCut: boolean
-    /** What it is cut along, in the words of the review: `Rounded rectangle`. */
+    /** What it is cut along, in the words of the review: `Rounded rectangle, 0.4 in radius`. */
     readonly cutLine?: string
   }
   /** Everything that was chosen, in the words of the product page: `Core: 3 in core`. */

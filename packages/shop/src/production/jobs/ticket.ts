@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { CUT_LINES } from '@kisscut/core/configuration'
+import { describeCutLine } from '@kisscut/core/configuration'
 import { isRush } from '@kisscut/core/option'
 import { shipDay } from '@kisscut/core/production'
 import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
@@ -38,13 +38,22 @@ const fileFacts = (name: string, role: Role, bytes: Uint8Array): TicketFacts['fi
   sha256: createHash('sha256').update(bytes).digest('hex'),
 })
 
+const cutLineOf = ({ design }: LoadedCustom): string => {
+  const { shape, width, height, clipRadius } = uploadProductOf(design)
+  const sides = { width: String(width), height: String(height) }
+  return describeCutLine(
+    { dieLine: shape, ...sides, ...(clipRadius !== undefined && { clipRadius: String(clipRadius) }) },
+    { unit: 'in', locale: 'en-US' },
+  )
+}
+
 const finishingFactsOf = (loaded: LoadedCustom): TicketFacts['finishing'] => ({
   lamination: loaded.row.option_laminate ?? 'none',
   cut: cutOf(loaded),
   perforation: isPerforated(loaded),
   reverseCut: isReverseCut(loaded),
   flexCut: loaded.row.option_flex_cut,
-  cutLine: CUT_LINES[uploadProductOf(loaded.design).shape],
+  cutLine: cutLineOf(loaded),
 })
 
 /** What the catalog says of a product in production. */

@@ -1,4 +1,4 @@
-import { CUT_LINES, describeDetails } from '@kisscut/core/configuration'
+import { describeCutLine, describeDetails } from '@kisscut/core/configuration'
 import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
 import type { ProductPage } from '@kisscut/shop'
 import { showCount } from '../../money/format.ts'
@@ -24,7 +24,7 @@ export function Review({ page, detailsUrl, designUrl }: Props) {
       messages.resolution,
       userFile ? (dpi === null ? messages.vector : messages.dotsPerInch(dpi)) : messages.none,
     ],
-    [messages.cutLine, CUT_LINES[dieLine]],
+    [messages.cutLine, describeCutLine({ ...page.configuration, dieLine }, preferences)],
     ...(userFile
       ? [[FINISHED_SIZE, showFinishedSize(finished, preferences.unit, preferences.locale)] as const]
       : []),
