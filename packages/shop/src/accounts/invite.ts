@@ -6,8 +6,9 @@ import type { Transaction } from '../ports/storage.ts'
 import { addressKey } from './address-key.ts'
 import { emailErrors, errorsOf, nameErrors } from './check-fields.ts'
 import { letterLink, type AccountDeps } from './deps.ts'
+import { newAccount } from './new-account.ts'
 import { ownerOfAccount } from './sessions.ts'
-import { unitOfLocale, type Role, type Viewer } from './viewer.ts'
+import type { Role, Viewer } from './viewer.ts'
 
 export interface Invitation {
   readonly name: string
@@ -52,12 +53,6 @@ async function accountFor(
 ): Promise<Account | null> {
   const known = await accounts.account({ email: addressKey(email) })
   if (known !== null) return known
-  const fresh = {
-    roles: [],
-    tradeApproved: false,
-    currency: 'USD',
-    unit: unitOfLocale(locale),
-    locale,
-  } as const
-  return accounts.createAccount({ ...fresh, name: name.trim(), email: addressKey(email) }, null)
+  const stated = { name: name.trim(), email: addressKey(email), locale, roles: [] }
+  return accounts.createAccount(newAccount(stated), null)
 }

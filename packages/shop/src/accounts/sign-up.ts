@@ -7,10 +7,10 @@ import { addressKey } from './address-key.ts'
 import { rejectedFor, tooMany, type AttemptOutcome } from './attempt-outcome.ts'
 import { emailErrors, errorsOf, nameErrors, passwordErrors } from './check-fields.ts'
 import { letterLink, type AccountDeps } from './deps.ts'
+import { newAccount } from './new-account.ts'
 import { openFor, type Browser, type OpenedSession } from './sign-in.ts'
 import { ownerOfAccount } from './sessions.ts'
 import { isStaff } from './roles.ts'
-import { unitOfLocale } from './viewer.ts'
 
 export interface SignUp {
   readonly name: string
@@ -90,18 +90,9 @@ async function openAccount({ accounts }: Transaction, token: string): Promise<Op
     hash: string
     locale: string
   }
-  const account = await accounts.createAccount(
-    {
-      name,
-      email,
-      locale,
-      roles: ['shopper'],
-      tradeApproved: false,
-      unit: unitOfLocale(locale),
-      currency: 'USD',
-    },
-    { hash },
-  )
+  const account = await accounts.createAccount(newAccount({ name, email, locale, roles: ['shopper'] }), {
+    hash,
+  })
   return account === null ? { error: emailInUse } : { account }
 }
 
