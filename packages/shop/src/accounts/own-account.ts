@@ -1,3 +1,4 @@
+import { unitNamed } from '@kisscut/core/configuration'
 import { custom } from '@kisscut/records'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { done, invalid, type Outcome } from '../outcome.ts'
@@ -26,20 +27,18 @@ export interface ListedDesign {
 }
 
 const DAY_SECONDS = 24 * 60 * 60
-const UNITS: readonly string[] = ['in', 'mm', 'cm'] satisfies readonly Account['unit'][]
-
-const isUnit = (unit: string): unit is Account['unit'] => UNITS.includes(unit)
 
 /** Name and unit of length of an account. ACC-11. */
 export const changeDetails =
   ({ storage }: AccountDeps) =>
   async (
     account: Account,
-    { name, unit }: { readonly name: string; readonly unit: string },
+    typed: { readonly name: string; readonly unit: string },
   ): Promise<Outcome<null>> => {
-    const errors = errorsOf({ name: nameErrors(name), unit: isUnit(unit) ? [] : [unitUnknown] })
-    if (errors !== null) return invalid(errors)
-    await storage.accounts.changeAccount(account.id, { name: name.trim(), unit: unit as Account['unit'] })
+    const unit = unitNamed(typed.unit)
+    const errors = errorsOf({ name: nameErrors(typed.name), unit: unit === null ? [unitUnknown] : [] })
+    if (errors !== null || unit === null) return invalid(errors ?? {})
+    await storage.accounts.changeAccount(account.id, { name: typed.name.trim(), unit })
     return done(null)
   }
 
