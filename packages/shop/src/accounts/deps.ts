@@ -20,6 +20,12 @@ export interface AccountDeps {
   readonly post: (mail: Mail) => void
 }
 
+const HOUR = 60 * 60
+const DAY = 24 * HOUR
+
+/** How long the link of a letter works, in seconds. ACC-9, ACC-10, ACC-12, ACC-17. */
+export const LINK_SECONDS = { signUp: DAY, newAddress: DAY, newPassword: HOUR, invitation: 7 * DAY } as const
+
 /** The address of a page as a letter has it, with the token it is opened by. */
 export const letterLink = ({ links, publicUrl }: AccountDeps, page: LetterPage, token?: string): string =>
   `${publicUrl}${links.urlFor(page, {})}${token === undefined ? '' : `?token=${token}`}`

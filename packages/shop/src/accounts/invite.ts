@@ -5,7 +5,7 @@ import type { Account } from '../ports/accounts.ts'
 import type { Transaction } from '../ports/storage.ts'
 import { addressKey } from './address-key.ts'
 import { emailErrors, errorsOf, nameErrors } from './check-fields.ts'
-import { letterLink, type AccountDeps } from './deps.ts'
+import { letterLink, LINK_SECONDS, type AccountDeps } from './deps.ts'
 import { newAccount } from './new-account.ts'
 import { ownerOfAccount } from './sessions.ts'
 import type { Role, Viewer } from './viewer.ts'
@@ -16,8 +16,6 @@ export interface Invitation {
   /** Of staff. */
   readonly roles: readonly Role[]
 }
-
-const WEEK_SECONDS = 7 * 24 * 60 * 60
 
 /**
  * Gives somebody roles of staff and sends a link to choose a password. A shopper's account gets the roles too, and signs in anew. ACC-17.
@@ -36,7 +34,7 @@ export const invite =
       await store.accounts.endSessions(id, { allBut: null })
       const [before, after] = [account.roles, invitation.roles]
       await store.audit.note({ who: viewer.owner, did: 'invited', what: ownerOfAccount(id), before, after })
-      const token = { kind: 'reset', accountId: id, data: {}, lifeSeconds: WEEK_SECONDS } as const
+      const token = { kind: 'reset', accountId: id, data: {}, lifeSeconds: LINK_SECONDS.invitation } as const
       return { id, to: account.email, token: await store.accounts.addToken(token) }
     })
     if (made === null) return conflict(ownRoles)

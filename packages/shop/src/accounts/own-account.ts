@@ -8,7 +8,7 @@ import type { Account, ListedSession } from '../ports/accounts.ts'
 import { addressKey } from './address-key.ts'
 import { rejectedFor, tooMany, type AttemptOutcome } from './attempt-outcome.ts'
 import { emailErrors, errorsOf, nameErrors, passwordErrors } from './check-fields.ts'
-import { letterLink, type AccountDeps } from './deps.ts'
+import { letterLink, LINK_SECONDS, type AccountDeps } from './deps.ts'
 import { changePasswordIn } from './reset-password.ts'
 import { ownerOfAccount } from './sessions.ts'
 import { countSignIn, type Browser } from './sign-in.ts'
@@ -25,8 +25,6 @@ export interface ListedDesign {
   /** Where it is worked on; empty: its product is no longer sold. */
   readonly url: string
 }
-
-const DAY_SECONDS = 24 * 60 * 60
 
 /** Name and unit of length of an account. ACC-11. */
 export const changeDetails =
@@ -82,7 +80,7 @@ export const changeEmail =
       kind: 'email',
       accountId: account.id,
       data: { email: to },
-      lifeSeconds: DAY_SECONDS,
+      lifeSeconds: LINK_SECONDS.newAddress,
     })
     deps.post({ to, ...mails.confirmNewAddress(deps.shopName, letterLink(deps, 'confirmAddress', token)) })
     return done(null)

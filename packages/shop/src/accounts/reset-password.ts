@@ -5,13 +5,11 @@ import type { Account } from '../ports/accounts.ts'
 import type { Store } from '../ports/storage.ts'
 import { rejectedFor, tooMany, type AttemptOutcome } from './attempt-outcome.ts'
 import { emailErrors, errorsOf, passwordErrors } from './check-fields.ts'
-import { letterLink, type AccountDeps } from './deps.ts'
+import { letterLink, LINK_SECONDS, type AccountDeps } from './deps.ts'
 import { isStaff } from './roles.ts'
 import { ownerOfAccount } from './sessions.ts'
 import type { Browser } from './sign-in.ts'
 import { countMail } from './sign-up.ts'
-
-const HOUR_SECONDS = 60 * 60
 
 /** Sends a letter with a link to choose a new password. Whether the address has an account shows nowhere else (ACC-10). */
 export const forgotPassword =
@@ -28,7 +26,7 @@ export const forgotPassword =
       kind: 'reset',
       accountId: known?.id ?? null,
       data: {},
-      lifeSeconds: HOUR_SECONDS,
+      lifeSeconds: LINK_SECONDS.newPassword,
     })
     if (known !== null)
       deps.post({

@@ -6,7 +6,7 @@ import { emailInUse, linkInvalid } from '../messages/accounts.ts'
 import { addressKey } from './address-key.ts'
 import { rejectedFor, tooMany, type AttemptOutcome } from './attempt-outcome.ts'
 import { emailErrors, errorsOf, nameErrors, passwordErrors } from './check-fields.ts'
-import { letterLink, type AccountDeps } from './deps.ts'
+import { letterLink, LINK_SECONDS, type AccountDeps } from './deps.ts'
 import { newAccount } from './new-account.ts'
 import { openFor, type Browser, type OpenedSession } from './sign-in.ts'
 import { ownerOfAccount } from './sessions.ts'
@@ -19,8 +19,6 @@ export interface SignUp {
   /** How the new account's figures are written. */
   readonly locale: string
 }
-
-const DAY_SECONDS = 24 * 60 * 60
 
 /** Counts what sends mail; the seconds to wait, 0 when it may be tried. */
 export const countMail = async ({ attempts }: AccountDeps, email: string, from: Browser): Promise<number> =>
@@ -53,7 +51,7 @@ export const signUp =
       kind: 'sign_up',
       accountId: null,
       data,
-      lifeSeconds: DAY_SECONDS,
+      lifeSeconds: LINK_SECONDS.signUp,
     })
     const known = await accounts.account({ email: to })
     const letter =

@@ -63,7 +63,7 @@ export interface NewToken {
 export type StoredToken = Pick<NewToken, 'accountId' | 'data'>
 
 /** What a token stands for. */
-export type TokenKind = 'sign_up' | 'reset' | 'email' | 'invitation' | 'second_step' | 'passkey'
+export type TokenKind = 'sign_up' | 'reset' | 'email'
 
 /** What a token brings along. */
 export type TokenData = Readonly<Record<string, unknown>>
