@@ -9,7 +9,8 @@ export const account = 'Your account'
 export const name = 'Name'
 export const email = 'E-mail address'
 export const password = 'Password'
-export const passwordHint = 'At least 10 characters. A few words are easy to remember and hard to guess.'
+export const passwordHint = (least: number) =>
+  `At least ${least} characters. A few words are easy to remember and hard to guess.`
 
 export const wrong = 'The e-mail address or the password is wrong.'
 export const tooMany = (seconds: number) => {

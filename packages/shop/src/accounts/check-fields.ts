@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import * as messages from '../messages/accounts.ts'
-import { addressKey, LONGEST_ADDRESS } from './address-key.ts'
-
-export const LONGEST_NAME = 100
-export const LEAST_PASSWORD = 10
-/** Longer ones are nobody's: not worth the work of hashing them. */
-export const LONGEST_PASSWORD = 200
+import { addressKey } from './address-key.ts'
+import { LEAST_PASSWORD, LONGEST_ADDRESS, LONGEST_NAME, LONGEST_PASSWORD } from './field-limits.ts'
 
 /** Messages by field; fields without problems are absent. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>

@@ -3,7 +3,7 @@ import type { Attempts } from '../ports/attempts.ts'
 import type { Storage } from '../ports/storage.ts'
 import { addressKey } from './address-key.ts'
 import { tooMany, type TooMany } from './attempt-outcome.ts'
-import { LONGEST_PASSWORD } from './check-fields.ts'
+import { LONGEST_PASSWORD } from './field-limits.ts'
 import { isStaff } from './roles.ts'
 import { ownerOfAccount, ownerOfSession, SESSION_SECONDS, STAFF_SESSION_SECONDS } from './sessions.ts'
 

@@ -6,7 +6,7 @@ import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { FormPage, PlainForm } from './form/form-page.tsx'
 import { metaOf } from './form/page-of.ts'
 import { goOn, PRIVATE, rejected } from './form/responses.ts'
-import { PasswordField } from './form/text-field.tsx'
+import { NewPasswordField } from './form/text-field.tsx'
 import { textOf, tokenOf } from './form/text-of.ts'
 import * as messages from '../../messages/account.ts'
 
@@ -33,14 +33,7 @@ export default function ResetPassword() {
   return (
     <FormPage title={messages.resetTitle} text={messages.resetText} error={result?.error}>
       <PlainForm>
-        <PasswordField
-          label={messages.newPassword}
-          hint={messages.passwordHint}
-          autoComplete="new-password"
-          minLength={10}
-          maxLength={200}
-          result={result}
-        />
+        <NewPasswordField label={messages.newPassword} result={result} />
         <Button type="submit" kind="primary" size="large" wide>
           {messages.savePassword}
         </Button>

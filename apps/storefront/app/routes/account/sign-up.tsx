@@ -6,7 +6,7 @@ import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { FormPage, PlainForm } from './form/form-page.tsx'
 import { metaOf } from './form/page-of.ts'
 import { goOn, PRIVATE, rejected } from './form/responses.ts'
-import { EmailField, PasswordField, TextField } from './form/text-field.tsx'
+import { EmailField, NameField, NewPasswordField } from './form/text-field.tsx'
 import { textOf } from './form/text-of.ts'
 import * as messages from '../../messages/account.ts'
 
@@ -41,29 +41,14 @@ export default function SignUp() {
       more={<Link to={urlFor('signIn')}>{messages.haveAccount}</Link>}
     >
       <PlainForm>
-        <TextField
-          label={messages.name}
-          name="name"
-          autoComplete="name"
-          maxLength={100}
-          required
-          defaultValue={result?.name}
-          result={result}
-        />
+        <NameField defaultValue={result?.name} result={result} />
         <EmailField
           label={messages.email}
           autoComplete="username"
           defaultValue={result?.email}
           result={result}
         />
-        <PasswordField
-          label={messages.password}
-          hint={messages.passwordHint}
-          autoComplete="new-password"
-          minLength={10}
-          maxLength={200}
-          result={result}
-        />
+        <NewPasswordField label={messages.password} result={result} />
         <Button type="submit" kind="primary" size="large" wide>
           {messages.signUp}
         </Button>

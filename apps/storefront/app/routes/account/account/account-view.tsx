@@ -11,8 +11,9 @@ import { Column } from '../../../parts/page/column.tsx'
 import { useLocale } from '../../../parts/page/locale.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
 import { PlainForm } from '../form/form-page.tsx'
+import type { Shown } from './intents.ts'
 import type { Rejected } from '../form/responses.ts'
-import { EmailField, PasswordField, TextField } from '../form/text-field.tsx'
+import { EmailField, NameField, NewPasswordField, PasswordField } from '../form/text-field.tsx'
 import * as messages from '../../../messages/account.ts'
 import css from './account-view.module.css'
 
@@ -24,7 +25,7 @@ interface ShownSession {
   readonly isThis: boolean
 }
 
-type Result = Rejected & { readonly intent: string; readonly done: string | null }
+type Result = Rejected & Shown
 
 interface AccountViewProps {
   readonly account: { readonly name: string; readonly email: string; readonly unit: string }
@@ -96,15 +97,7 @@ function Details({ account, result }: Pick<AccountViewProps, 'account' | 'result
     <Section title={messages.details} result={result}>
       <PlainForm>
         <Intent name="details" />
-        <TextField
-          label={messages.name}
-          name="name"
-          autoComplete="name"
-          maxLength={100}
-          required
-          defaultValue={account.name}
-          result={result}
-        />
+        <NameField defaultValue={account.name} result={result} />
         <Field label={messages.unit} problems={errorsAsProblems(result?.errors['unit'])}>
           {(control) => (
             <Select {...control} name="unit" defaultValue={account.unit}>
@@ -133,14 +126,7 @@ function Password({ result }: Pick<AccountViewProps, 'result'>) {
           autoComplete="current-password"
           result={result}
         />
-        <PasswordField
-          label={messages.newPassword}
-          hint={messages.passwordHint}
-          autoComplete="new-password"
-          minLength={10}
-          maxLength={200}
-          result={result}
-        />
+        <NewPasswordField label={messages.newPassword} result={result} />
         <Button type="submit">{messages.savePassword}</Button>
       </PlainForm>
     </Section>

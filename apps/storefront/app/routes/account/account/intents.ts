@@ -11,7 +11,7 @@ type Intent = (
 ) => Promise<ReturnType<typeof rejected<Shown>>>
 
 /** Which form was sent, and what came of it. */
-interface Shown {
+export interface Shown {
   readonly intent: string
   /** Null: it was rejected. */
   readonly done: string | null

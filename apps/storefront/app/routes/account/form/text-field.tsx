@@ -1,8 +1,10 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
+import { LEAST_PASSWORD, LONGEST_ADDRESS, LONGEST_NAME, LONGEST_PASSWORD } from '@kisscut/shop/field-limits'
 import { Field } from '../../../parts/form/field.tsx'
 import { errorsAsProblems } from '../../../parts/form/field-problems.tsx'
 import { TextInput } from '../../../parts/form/text-input.tsx'
 import type { Rejected } from './responses.ts'
+import * as messages from '../../../messages/account.ts'
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly label: ReactNode
@@ -23,10 +25,32 @@ export function TextField({ label, name, hint, aside, result, ...rest }: TextFie
 
 type KnownField = Omit<TextFieldProps, 'name'> & { readonly name?: string }
 
+export const NameField = (props: Pick<TextFieldProps, 'result' | 'defaultValue'>) => (
+  <TextField
+    label={messages.name}
+    name="name"
+    autoComplete="name"
+    maxLength={LONGEST_NAME}
+    required
+    {...props}
+  />
+)
+
 export const EmailField = ({ name = 'email', ...rest }: KnownField) => (
-  <TextField type="email" maxLength={254} required {...rest} name={name} />
+  <TextField type="email" maxLength={LONGEST_ADDRESS} required {...rest} name={name} />
 )
 
 export const PasswordField = ({ name = 'password', ...rest }: KnownField) => (
   <TextField type="password" required {...rest} name={name} />
+)
+
+/** A password that is chosen now, with what it has to be like. */
+export const NewPasswordField = (props: Pick<TextFieldProps, 'label' | 'result'>) => (
+  <PasswordField
+    hint={messages.passwordHint(LEAST_PASSWORD)}
+    autoComplete="new-password"
+    minLength={LEAST_PASSWORD}
+    maxLength={LONGEST_PASSWORD}
+    {...props}
+  />
 )
