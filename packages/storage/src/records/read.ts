@@ -4,13 +4,11 @@ import type { Db } from '../database/index.ts'
 import { later, run } from '../database/prepared.ts'
 import { keyOf } from '../ids/ids.ts'
 import { sortColumns } from '../tables/record-indexes.ts'
+import { boundedPage } from './bounded-page.ts'
 import { whereOf } from './conditions.ts'
 import { behindCursor, cursorAfter, readCursor } from './cursor.ts'
 import { columnOf, type StoredTable, storedTableOf } from './stored-table.ts'
 import type { Conditions, Page, ListQuery } from '@kisscut/shop/ports/records'
-
-/** Highest page number. */
-const LAST_PAGE = 1_000_000
 
 const sorted = (record: AnyRecord, table: StoredTable) =>
   sortColumns(record).map((name) => asc(columnOf(table, name)))
@@ -89,8 +87,7 @@ export async function page<R extends AnyRecord>(
   query: ListQuery<R>,
 ): Promise<Page<RowOf<R>>> {
   const table = storedTableOf(db.tables, record)
-  const pageSize = Math.min(Math.max(query.pageSize ?? record.pageSize, 1), record.maxPageSize)
-  const number = Math.min(Math.max(query.page ?? 1, 1), LAST_PAGE)
+  const { page: number, pageSize } = boundedPage(record, query)
   const after = query.after === undefined ? undefined : readCursor(record, table, query.after)
   if (isImpossible(query)) return { page: number, pageSize, rows: [], next: null }
   const where = whereOf(db, record, table, query)

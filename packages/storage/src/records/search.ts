@@ -3,13 +3,12 @@ import { and, asc, count as countRows, desc, eq, isNull, or, type SQL, sql } fro
 import type { Db } from '../database/index.ts'
 import { encoded } from '../database/prepared.ts'
 import { sortColumns } from '../tables/record-indexes.ts'
+import { boundedPage } from './bounded-page.ts'
 import { columnOf, type StoredTable, storedTableOf } from './stored-table.ts'
 import type { Found, SearchQuery } from '@kisscut/shop/ports/records'
 
 /** Most words that are looked for; the rest is left out. */
 const WORDS_AT_MOST = 8
-/** Highest page number. */
-const LAST_PAGE = 1_000_000
 
 /** Kinds that hold a number as text. */
 const NUMBERS: ReadonlySet<Kind> = new Set(['decimal', 'money', 'inches', 'degrees', 'percent'])
@@ -23,11 +22,10 @@ const TEXTS: ReadonlySet<Kind> = new Set(['text', 'long_text', 'address', 'choic
 export async function search<R extends AnyRecord>(
   db: Db,
   record: R,
-  { words = [], where = {}, sort, page = 1, pageSize = record.pageSize }: SearchQuery<R>,
+  { words = [], where = {}, sort, ...which }: SearchQuery<R>,
 ): Promise<Found<RowOf<R>>> {
-  const size = Math.min(Math.max(pageSize, 1), record.maxPageSize)
-  const number = Math.min(Math.max(page, 1), LAST_PAGE)
-  if (!isStorable({ words, where })) return { page: number, pageSize: size, rows: [], count: 0 }
+  const { page, pageSize } = boundedPage(record, which)
+  if (!isStorable({ words, where })) return { page, pageSize, rows: [], count: 0 }
   const table = storedTableOf(db.tables, record)
   const found = and(
     ...Object.entries(where).map(([field, value]) => equals(table, field, value)),
@@ -38,10 +36,10 @@ export async function search<R extends AnyRecord>(
     .from(table)
     .where(found)
     .orderBy(...orderOf(record, table, sort))
-    .limit(size)
-    .offset((number - 1) * size)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
   const [counted] = await db.query.select({ count: countRows() }).from(table).where(found)
-  return { page: number, pageSize: size, rows: rows as RowOf<R>[], count: counted?.count ?? 0 }
+  return { page, pageSize, rows: rows as RowOf<R>[], count: counted?.count ?? 0 }
 }
 
 const equals = (table: StoredTable, field: string, value: unknown): SQL => {
