@@ -68,12 +68,15 @@ export const sessionsIn = (db: Db): Sessions => {
     },
 
     async sweep() {
-      await db.query.delete(account_token).where(lte(account_token.expires, db.now()))
-      const forgotten = await db.query
+      const tokens = await db.query
+        .delete(account_token)
+        .where(lte(account_token.expires, db.now()))
+        .returning({ id: account_token.id })
+      const keys = await db.query
         .delete(idempotency_key)
         .where(lte(idempotency_key.created, new Date(db.now().getTime() - KEY_DAYS * DAY)))
         .returning({ id: idempotency_key.id })
-      return forgotten.length
+      return tokens.length + keys.length
     },
   }
 }
