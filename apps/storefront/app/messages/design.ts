@@ -5,6 +5,8 @@ export const printColors = 'Print colors'
 export const screenColors = 'Screen colors'
 
 export const preflight = 'Preflight'
+export const stillChecking = 'We’re still checking your artwork.'
+export const checkAgain = 'Check again'
 export const readyToPrint = 'Ready to print.'
 export const fixOnCanvas = 'Fix it on the canvas'
 export const orderSize = (size: string) => `Order ${size}`

@@ -11,9 +11,6 @@ export const proofPdf = 'Full-size proof (PDF)'
 export const previewOf = (product: string, file: string | undefined) =>
   `Preview of ${product} with ${file ?? 'no artwork'}`
 
-export const stillChecking = 'We’re still checking your artwork.'
-export const checkAgain = 'Check again'
-
 export const resolution = 'Resolution'
 export const resolutionHint = (dpi: number, mustChoose: boolean) =>
   `Your graphic prints at ${dpi} dpi. ${mustChoose ? 'Choose how we handle it.' : 'It may look soft. Leave it as is, or have us redraw it.'}`

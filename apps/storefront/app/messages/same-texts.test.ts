@@ -41,7 +41,7 @@ describe('a text that stands in two places (PAGE-20)', () => {
     ['load it', setup.loadIt, upload['loadIt']],
     ['keep this one', setup.keepThis, upload['keepThisOne']],
     ['try again', setup.tryAgain, shell.tryAgain, upload['tryAgain']],
-    ['still checking', finalize.stillChecking, artwork['stillChecking']],
+    ['still checking', design.stillChecking, artwork['stillChecking']],
     ['order a size', design.orderSize, artwork['orderSize']],
     ['off the product', artwork['offProduct'], shopArtwork['tooFarOut']],
     ['outside what is ordered', artwork['cutOutside'], shopArtwork['outsideOrdered']],

@@ -1,8 +1,8 @@
 import { VECTORIZE_COLORS } from '@kisscut/core/vectorize'
 import type { PreflightReport } from '@kisscut/shop'
 import { showSize } from '@kisscut/core/units'
-import { StillChecking } from '../finalize/still-checking.tsx'
 import { useDisplayPreferences } from '../../page/locale.tsx'
+import { StillChecking } from './still-checking.tsx'
 import * as messages from '../../../messages/design.ts'
 import css from './findings.module.css'
 

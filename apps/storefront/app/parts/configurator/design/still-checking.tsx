@@ -1,8 +1,7 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import { preflight } from '../../../messages/design.ts'
-import * as messages from '../../../messages/finalize.ts'
-import css from '../design/findings.module.css'
+import * as messages from '../../../messages/design.ts'
+import css from './findings.module.css'
 
 /** The pause before the shop is asked again, in milliseconds, and the longest: it doubles each time. */
 const PAUSE = { ms: 1500 }
@@ -22,8 +21,8 @@ export function StillChecking() {
     return () => clearTimeout(timer)
   }, [state, pause, revalidate])
   return (
-    <section className={css.findings} aria-label={preflight}>
-      <h2 className={css.title}>{preflight}</h2>
+    <section className={css.findings} aria-label={messages.preflight}>
+      <h2 className={css.title}>{messages.preflight}</h2>
       <p role="status" className={css.waiting}>
         {messages.stillChecking} <a href="">{messages.checkAgain}</a>
       </p>
