@@ -1,12 +1,15 @@
+import type { Reading } from '../problem/index.ts'
+import type { DecimalString } from '../product/types.ts'
 import { parseLength } from '../units/parse-length.ts'
 import { type Unit, UNITS } from '../units/unit.ts'
 
-/**
- * A typed length as inches, in the shopper's unit unless it says another one: `50.8` in millimeters is `2`. What is no
- * length comes back as it was typed, so that the rules can report it. SIZE-2.
- */
+/** A typed length as inches, in the shopper's unit unless it says another one: `50.8` in millimeters is `2`. SIZE-2. */
+export const parseTypedLength = (typed: string, unit: Unit, locale: string): Reading<DecimalString> =>
+  parseLength(withPoint(typed), unit, locale)
+
+/** The same where what is no length comes back as it was typed, so that the rules can report it. */
 export function inchesTyped(typed: string, unit: Unit, locale: string): string {
-  const reading = parseLength(withPoint(typed), unit, locale)
+  const reading = parseTypedLength(typed, unit, locale)
   return reading.ok ? reading.value : typed
 }
 

@@ -1,8 +1,8 @@
 import { placementOfElement, uploadOf } from '@kisscut/artwork/design'
 import type { Size } from '@kisscut/artwork/geometry'
 import { moveBy, rotateTo, widenTo, heightenTo, type Placement } from '@kisscut/artwork/placement'
-import { inchesTyped } from '@kisscut/core/configuration'
-import { inUnit, parseLength, type Unit } from '@kisscut/core/units'
+import { parseTypedLength } from '@kisscut/core/configuration'
+import { inUnit, type Unit } from '@kisscut/core/units'
 import { designShown } from '@kisscut/machines/canvas'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useId, useState } from 'react'
@@ -35,7 +35,7 @@ export function PlacementFields({ actor, unit, locale, onSet }: Props) {
     to: (placement: Placement, inches: number, product: Size) => Placement,
     least = 0,
   ): boolean => {
-    const read = parseLength(inchesTyped(text, unit, locale), 'in')
+    const read = parseTypedLength(text, unit, locale)
     const isLength = read.ok && Number(read.value) >= least
     if (isLength) change((placement, product) => to(placement, Number(read.value), product))
     return isLength
