@@ -225,7 +225,8 @@ describe('the upload editor', () => {
     )
     expect(page.textContent).not.toContain('too close to the cut line')
     await leave()
-    expect(page.textContent).toContain('Everything is safely inside the cut line.')
+    // Once the shop has looked at what was saved.
+    await expect.poll(() => page.textContent).toContain('Everything is safely inside the cut line.')
   })
 
   it('never says that all is well before the shop has looked, and asks a busy shop until it has (PROD-11)', async () => {
