@@ -1,22 +1,12 @@
 import type { AnyRecord } from '@kisscut/records'
 import Download from '@mui/icons-material/FileDownloadOutlined'
 import { useState } from 'react'
-import { Button, useDataProvider, useListContext, useNotify, type RaRecord } from 'react-admin'
+import { Button, downloadCSV, useDataProvider, useListContext, useNotify, type RaRecord } from 'react-admin'
 import * as messages from '../messages/csv.ts'
 import { writeCsv } from './write.ts'
 
 /** Most rows of one file. */
 const ROWS = 20_000
-
-/** Hands a text to the browser as a file. */
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
-}
 
 /** The rows of the list as it is narrowed and sorted, as a CSV file (ADMIN-10). */
 export function ExportButton({ record }: { readonly record: AnyRecord }) {
@@ -38,7 +28,7 @@ export function ExportButton({ record }: { readonly record: AnyRecord }) {
         if (found.data.length === 0) break
         rows.push(...found.data)
       }
-      download(`${record.name}.csv`, writeCsv(record, rows))
+      downloadCSV(writeCsv(record, rows), record.name)
     } catch (error) {
       notify((error as Error).message, { type: 'error' })
     } finally {

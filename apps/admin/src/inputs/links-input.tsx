@@ -10,7 +10,7 @@ import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useGetList, useGetMany, useInput, type RaRecord, type Validator } from 'react-admin'
+import { InputHelperText, useGetList, useGetMany, useInput, type RaRecord, type Validator } from 'react-admin'
 import { defaultSort } from '../api/data-provider.ts'
 import { Swatch } from '../fields/swatch.tsx'
 import { COLORS } from '../layout/theme.ts'
@@ -134,7 +134,7 @@ export function LinksInput({ source, label, to, helperText, disabled = false, va
       )}
       {(fieldState.error !== undefined || (helperText !== undefined && helperText !== false)) && (
         <FormHelperText error={fieldState.error !== undefined}>
-          {fieldState.error?.message?.replace(/^@@react-admin@@"?|"$/g, '') ?? helperText}
+          <InputHelperText error={fieldState.error?.message} helperText={helperText} />
         </FormHelperText>
       )}
       <Box

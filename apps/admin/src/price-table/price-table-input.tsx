@@ -1,4 +1,4 @@
-import { describeFinding, lintPriceTable, type Finding } from '@kisscut/core/linter'
+import { describeInPlace, lintPriceTable, type Finding } from '@kisscut/core/linter'
 import type { PriceTable } from '@kisscut/core/product'
 import type { DeclaredField } from '@kisscut/records'
 import Add from '@mui/icons-material/Add'
@@ -313,7 +313,7 @@ function FindingsList({ findings }: { readonly findings: readonly Finding[] }) {
     <Box sx={{ color: COLORS.warn, px: 1, py: 0.5, fontSize: 13 }}>
       <Box component="ul" sx={{ m: 0, pl: 2 }}>
         {shown.map((finding, at) => (
-          <li key={at}>{withoutPlace(describeFinding(finding))}</li>
+          <li key={at}>{describeInPlace(finding)}</li>
         ))}
       </Box>
       {findings.length > SHOWN && (
@@ -323,10 +323,4 @@ function FindingsList({ findings }: { readonly findings: readonly Finding[] }) {
       )}
     </Box>
   )
-}
-
-/** A finding that stands in its row need not name it. */
-const withoutPlace = (text: string): string => {
-  const rest = text.replace(/^Row \d+ \(from [^)]*\): /, '')
-  return rest.charAt(0).toUpperCase() + rest.slice(1)
 }

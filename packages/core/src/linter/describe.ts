@@ -1,7 +1,18 @@
 import type { Finding } from './finding.ts'
 
-/** A finding in words, for the owner of the table. */
-export function describeFinding(finding: Finding): string {
+type OfTable = Extract<Finding, { kind: 'empty' | 'not-ascending' | 'not-whole' }>
+
+/** A finding in words, for the owner of the table: with the row it is about. */
+export const describeFinding = (finding: Finding): string =>
+  'row' in finding ? `${place(finding.row, finding.from)}: ${inRow(finding)}` : ofTable(finding)
+
+/** A finding in words where it stands in its row, or beside the table: a sentence of its own. */
+export function describeInPlace(finding: Finding): string {
+  const text = 'row' in finding ? inRow(finding) : ofTable(finding)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function ofTable(finding: OfTable): string {
   switch (finding.kind) {
     case 'empty':
       return 'The table has no rows.'
@@ -9,14 +20,12 @@ export function describeFinding(finding: Finding): string {
       return `The ${finding.what} must ascend: ${finding.value} follows ${finding.before}.`
     case 'not-whole':
       return `The quantity ${finding.value} is no whole number.`
-    default:
-      return `${place(finding.row, finding.from)}: ${inRow(finding)}`
   }
 }
 
 const place = (row: number, from: string) => `Row ${row + 1} (from ${from} sq in)`
 
-function inRow(finding: Exclude<Finding, { kind: 'empty' | 'not-ascending' | 'not-whole' }>): string {
+function inRow(finding: Exclude<Finding, OfTable>): string {
   switch (finding.kind) {
     case 'dead-zone':
       return `${span(finding.first, finding.last)} cost more than ${finding.cheaper}.`

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PriceTable } from '../product/types.ts'
 import {
   describeFinding,
+  describeInPlace,
   isDataError,
   lintPriceTable,
   priceTableFromCsv,
@@ -29,6 +30,8 @@ describe('dead zones', () => {
       { kind: 'dead-zone', row: 0, from: '4', first: 164, last: 249, cheaper: 250 },
     ])
     expect(words(VINYL)[3]).toBe('Row 1 (from 4 sq in): 69 to 99 pieces cost more than 100.')
+    const rises = lintPriceTable(table({ quantities: [10], rows: [row('1', '2')] }))
+    expect(rises.map(describeInPlace)).toEqual(['The rate at 10 rises with the quantity, from 1 to 2.'])
   })
 
   it('do not count a quantity that costs just as much', () => {
