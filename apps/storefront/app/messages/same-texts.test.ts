@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import * as server from '../../server/messages.ts'
+import * as account from './account.ts'
 import * as configurator from './configurator.ts'
 import * as design from './design.ts'
 import * as finalize from './finalize.ts'
@@ -8,7 +10,7 @@ import * as plain from './upload.ts'
 
 const PACKAGES = '../../../../packages'
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  '../../../../packages/{editors,prepress,shop}/src/messages/*.ts',
+  '../../../../packages/{editors,prepress,rest,shop}/src/messages/*.ts',
   { eager: true },
 )
 const textsOf = (owner: string, name: string) => modules[`${PACKAGES}/${owner}/src/messages/${name}.ts`]!
@@ -19,6 +21,7 @@ const [artwork, retouch, upload] = [
 ]
 const [proof, ticket] = [textsOf('prepress', 'proof'), textsOf('prepress', 'ticket')]
 const [shopArtwork, product] = [textsOf('shop', 'artwork'), textsOf('shop', 'product')]
+const [accounts, requests] = [textsOf('shop', 'accounts'), textsOf('rest', 'requests')]
 
 /** A text as it reads; of a figure, one of the figures. */
 const read = (text: unknown): string =>
@@ -64,6 +67,9 @@ describe('a text that stands in two places (PAGE-20)', () => {
     ['border', setup.border, product['border']],
     ['notes', product['notes'], ticket['notes']],
     ['change details', configurator.changeDetails, finalize.changeDetails],
+    ['a link that no longer works', account.linkInvalid, accounts['linkInvalid']],
+    ['a key that is not valid', server.keyNotValid, requests['keyNotValid']],
+    ['a key that may only read', server.keyMayOnlyRead, requests['keyMayOnlyRead']],
   ])('is one term: %s', (_, first, ...others) => {
     expect(first).toBeDefined()
     expect(others.map(read)).toEqual(others.map(() => read(first)))
