@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -32,19 +32,28 @@ export class DurableFsDriver extends FSDriver {
     }
   }
 
-  /** Removes what was left half written and not touched since then; how many files. Another process may be writing now. */
-  async removeUnfinished(before: Date): Promise<number> {
-    const root = rootOf(this)
-    const found = await readdir(root, { recursive: true }).catch(() => [])
-    let removed = 0
-    for (const name of found.filter((each) => each.endsWith(UNFINISHED))) {
-      const place = join(root, name)
-      const left = await stat(place).catch(() => null)
-      if (left === null || left.mtime >= before) continue
-      await rm(place, { force: true })
-      removed += 1
+  /** Moves a file; its age counts from now. No error where there is none. */
+  async setAside(key: string, aside: string): Promise<void> {
+    const place = resolve(rootOf(this), key)
+    const target = resolve(rootOf(this), aside)
+    const now = new Date()
+    try {
+      await utimes(place, now, now)
+      await mkdir(dirname(target), { recursive: true })
+      await rename(place, target)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     }
-    return removed
+  }
+
+  /** Deletes the files of a folder that were not touched since then; how many. */
+  removeOlder(folder: string, before: Date): Promise<number> {
+    return removeUntouched(resolve(rootOf(this), folder), () => true, before)
+  }
+
+  /** Removes what was left half written and not touched since then; how many files. Another process may be writing now. */
+  removeUnfinished(before: Date): Promise<number> {
+    return removeUntouched(rootOf(this), (name) => name.endsWith(UNFINISHED), before)
   }
 }
 
@@ -65,4 +74,22 @@ async function flushFolder(folder: string): Promise<void> {
   } finally {
     await handle.close()
   }
+}
+
+/** Deletes the files below a folder that are chosen by name and were not touched since then; how many. */
+async function removeUntouched(
+  folder: string,
+  isChosen: (name: string) => boolean,
+  before: Date,
+): Promise<number> {
+  const found = await readdir(folder, { recursive: true }).catch(() => [])
+  let removed = 0
+  for (const name of found.filter(isChosen)) {
+    const place = join(folder, name)
+    const left = await stat(place).catch(() => null)
+    if (left === null || !left.isFile() || left.mtime >= before) continue
+    await rm(place, { force: true })
+    removed += 1
+  }
+  return removed
 }

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { filesOn } from './files.ts'
 import { openDisk } from './open-disk.ts'
+import { REMOVED_FOR_MS } from './removed.ts'
 import type { Files } from '@kisscut/shop/ports/files'
 
 const PNG = { extension: 'png', mime: 'image/png' }
@@ -57,6 +58,17 @@ describe('files in a folder', () => {
     await files.remove(key)
     await files.remove(key)
     expect(await files.open(key)).toBeNull()
+  })
+
+  it('holds removed files for a day, out of reach, and then deletes them (OPS-4)', async () => {
+    const { key } = await files.put('removals', new Uint8Array([1]), PNG)
+    await files.remove(key)
+    const aside = join(folder, 'files', 'removed', key)
+    expect(await readFile(aside)).toEqual(Buffer.from([1]))
+    expect(await files.open(`removed/${key}`)).toBeNull()
+    expect(await files.sweep(new Date())).toBe(0)
+    expect(await files.sweep(new Date(Date.now() + 2 * REMOVED_FOR_MS))).toBeGreaterThanOrEqual(1)
+    await expect(readFile(aside)).rejects.toThrow('ENOENT')
   })
 
   it('leaves nothing behind when the source breaks off', async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openBucketServer } from '../testing/bucket-server.ts'
 import { filesOn } from './files.ts'
 import { openDisk } from './open-disk.ts'
+import { REMOVED_FOR_MS } from './removed.ts'
 import type { Files } from '@kisscut/shop/ports/files'
 
 const PNG = { extension: 'png', mime: 'image/png' }
@@ -34,7 +35,7 @@ describe('files in a bucket', () => {
     const fromFile = await files.put('uploads', { path: source }, PNG)
     const fromBytes = await files.put('uploads', new TextEncoder().encode('from bytes'), PNG)
     expect([...bucket.objects.keys()]).toEqual([`/artworks/${fromFile.key}`, `/artworks/${fromBytes.key}`])
-    expect(bucket.objects.get(`/artworks/${fromFile.key}`)).toEqual({
+    expect(bucket.objects.get(`/artworks/${fromFile.key}`)).toMatchObject({
       content: Buffer.from('from a file'),
       type: 'image/png',
     })
@@ -42,6 +43,17 @@ describe('files in a bucket', () => {
     expect(open).toMatchObject({ bytes: 10, mime: 'image/png' })
     expect(await text(open!.stream)).toBe('from bytes')
     expect(new TextDecoder().decode(await files.bytes(fromFile.key))).toBe('from a file')
+  })
+
+  it('holds removed files for a day, out of reach, and then deletes them (OPS-4)', async () => {
+    const { key } = await files.put('previews', new Uint8Array([1]), PNG)
+    await files.remove(key)
+    await files.remove(key)
+    expect(await files.open(key)).toBeNull()
+    expect([...bucket.objects.keys()]).toContain(`/artworks/removed/${key}`)
+    expect(await files.sweep(new Date())).toBe(0)
+    expect(await files.sweep(new Date(Date.now() + 2 * REMOVED_FOR_MS))).toBe(1)
+    expect([...bucket.objects.keys()]).not.toContain(`/artworks/removed/${key}`)
   })
 
   it('finds nothing behind keys it does not have, and removes what it has', async () => {

@@ -9,6 +9,7 @@ import { openSqlite } from '../database/open-sqlite.ts'
 import { openSqliteFile } from '../database/sqlite-file.ts'
 import { filesOn } from '../files/files.ts'
 import { openDisk } from '../files/open-disk.ts'
+import { REMOVED_PREFIX } from '../files/removed.ts'
 import { storageOn } from '../open-storage.ts'
 import { MIGRATIONS } from './open-for-test.ts'
 import type { Storage } from '@kisscut/shop/ports/storage'
@@ -70,6 +71,7 @@ const insights = (
         ? readdirSync(folderOfFiles, { recursive: true, withFileTypes: true })
             .filter((entry) => entry.isFile())
             .map((entry) => join(entry.parentPath, entry.name).slice(folderOfFiles.length + 1))
+            .filter((key) => !key.startsWith(REMOVED_PREFIX))
         : [],
     bytes: (key) => readFileSync(join(folderOfFiles, key)),
     lose: () => rmSync(folderOfFiles, { recursive: true, force: true }),
