@@ -40,7 +40,10 @@ const common = {
   },
 }
 
-const server = build({ ...common, entryPoints: { main: 'server/main.ts', work: 'server/work.ts' } })
+const server = build({
+  ...common,
+  entryPoints: { main: 'server/main.ts', work: 'server/work.ts', operate: 'server/operate.ts' },
+})
 const worker = build({ ...common, entryPoints: { worker: '@kisscut/prepress/worker' } })
 
 const TEXT = new Set(['.js', '.css', '.svg', '.json', '.txt', '.wasm'])

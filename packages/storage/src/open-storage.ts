@@ -1,3 +1,4 @@
+import { assertRestored } from './backup/unfinished-restore.ts'
 import { auditIn } from './audit/audit.ts'
 import { cartsIn } from './cart/carts.ts'
 import { catalogIn } from './catalog/catalog.ts'
@@ -27,9 +28,13 @@ export interface StorageSettings {
   readonly now?: Clock
 }
 
-/** Opens the shop's records and files, after bringing the database up to the committed migrations. */
+/**
+ * Opens the shop's records and files, after bringing the database up to the committed migrations. Throws while a restore is
+ * unfinished (OPS-6).
+ */
 export async function openStorage(settings: StorageSettings): Promise<Storage> {
   const { databaseUrl, dataDir, filesUrl, migrationsDir, now = () => new Date() } = settings
+  assertRestored(dataDir)
   const disk = await openDisk(filesUrl, dataDir)
   const database = await openDatabase(databaseUrl, dataDir, migrationsDir, now)
   return storageOn(database, filesOn(disk))

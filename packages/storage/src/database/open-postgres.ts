@@ -5,9 +5,17 @@ import { type Database, type Db, joined } from './db.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
 import type { Clock } from '@kisscut/shop/ports/clock'
 
+/** What every connection of a shop is called in the server's own lists. */
+export const APPLICATION_NAME = 'kisscut'
+
 /** PostgreSQL over a pool of connections; a transaction holds one of them. */
 export function openPostgres(url: string, now: Clock): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    application_name: APPLICATION_NAME,
+  })
   // A connection the server drops reports that as an event; without a listener the event ends the process. The pool replaces idle
   // connections; in a transaction the next statement fails.
   pool.on('error', () => undefined)

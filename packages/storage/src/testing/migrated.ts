@@ -15,7 +15,7 @@ export interface EarlierDatabase {
 }
 
 /** The committed migrations that come before this one, in a folder of their own. */
-async function migrationsBefore(tag: string, folder: string): Promise<string> {
+export async function migrationsBefore(tag: string, folder: string): Promise<string> {
   await cp(MIGRATIONS, folder, { recursive: true })
   for (const dialect of ['postgres', 'sqlite']) {
     const path = join(folder, dialect, 'meta', '_journal.json')

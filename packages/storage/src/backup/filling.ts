@@ -1,0 +1,34 @@
+import type { PortableRow, PortableTable } from './portable-tables.ts'
+import type { DatabaseAt } from './row-source.ts'
+
+/** A database that is being filled. Until `finish` has returned, the target is what it was. */
+export interface Filling {
+  insert(table: PortableTable, rows: readonly PortableRow[]): Promise<void>
+  /** The rows as they are stored now. */
+  rows(table: PortableTable): AsyncIterable<PortableRow>
+  /** Checks every reference, brings the tables up to the newest migration and puts all in place. */
+  finish(): Promise<void>
+  /** Leaves the target as it was. Nothing happens after `finish`. */
+  abandon(): Promise<void>
+}
+
+export interface TargetSettings {
+  readonly tables: readonly PortableTable[]
+  /** A target with rows in it loses them; otherwise it is an error. */
+  readonly replace: boolean
+}
+
+export interface FillingSettings extends DatabaseAt, TargetSettings {
+  /** The last migration the rows have had. */
+  readonly migration: string
+}
+
+/** The target has rows, and nobody said that they may go. */
+export class TargetNotEmpty extends Error {
+  override name = 'TargetNotEmpty'
+}
+
+/** A shop has the target open. */
+export class TargetInUse extends Error {
+  override name = 'TargetInUse'
+}

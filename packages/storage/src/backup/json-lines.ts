@@ -1,0 +1,30 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import type { PortableRow } from './portable-tables.ts'
+
+async function* linesOf(rows: AsyncIterable<PortableRow>): AsyncGenerator<string> {
+  for await (const row of rows) yield `${JSON.stringify(row)}\n`
+}
+
+/** Writes rows as lines of JSON, packed by gzip, and flushes them. */
+export async function writeJsonLines(path: string, rows: AsyncIterable<PortableRow>): Promise<void> {
+  const file = createWriteStream(path, { flush: true, mode: 0o600 })
+  await pipeline(Readable.from(linesOf(rows)), createGzip({ level: 3 }), file)
+}
+
+/** Reads them, a few at a time in memory. Throws where the file is cut off or damaged. */
+export async function* readJsonLines(path: string): AsyncGenerator<PortableRow> {
+  const unpacked = createGunzip()
+  // The loop below ends with what goes wrong; nobody else has to hear of it.
+  const read = pipeline(createReadStream(path), unpacked).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  )
+  for await (const line of createInterface({ input: unpacked, crlfDelay: Infinity }))
+    yield JSON.parse(line) as PortableRow
+  const failed = await read
+  if (failed !== null) throw failed.error
+}

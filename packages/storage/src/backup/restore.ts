@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { openDisk } from '../files/open-disk.ts'
+import { type ShopAt, type Summary, summaryOf } from './back-up.ts'
+import { flush, writeDurably } from './durably.ts'
+import { copyFile } from './file-copies.ts'
+import { fillDatabase, indexAll } from './fill-database.ts'
+import { checkTarget } from './begin-filling.ts'
+import type { OnStep } from './copy-tables.ts'
+import { placesIn } from './manifest.ts'
+import { type CheckedBackup, openBackup } from './read-backup.ts'
+import { unfinishedRestore } from './unfinished-restore.ts'
+
+export interface RestoreSettings {
+  readonly folder: string
+  readonly shop: ShopAt
+  /** The shop that is there is replaced; otherwise it is an error. */
+  readonly replace: boolean
+  readonly onStep?: OnStep
+}
+
+const MARK = 'The database and the session secret may be of two shops. Run the restore again.\n'
+
+/**
+ * Makes a shop of a backup. All of the backup is read and checked first; then files are stored, which nothing names yet; then
+ * all rows come at once. Killed
+ * before that, the shop is what it was; killed before its secret has followed, it says at its start that this has to be run again.
+ */
+export async function restore(settings: RestoreSettings): Promise<Summary> {
+  const { folder, shop, onStep = () => {} } = settings
+  const backup = await openBackup(folder)
+  const unfinished = unfinishedRestore(shop.dataDir)
+  const replace = settings.replace || existsSync(unfinished)
+  await checkTarget({ ...shop, tables: backup.tables, migration: backup.migration, replace })
+  await restoreFiles(backup, shop, onStep)
+  const secret = await secretOf(backup, folder, shop)
+  const beforeFinish = async () => {
+    if (secret !== null) await writeDurably(unfinished, MARK)
+    await onStep('rows stored')
+  }
+  await mkdir(shop.dataDir, { recursive: true })
+  await fillDatabase(backup, { target: shop, replace, onStep, beforeFinish })
+  if (secret !== null) await writeDurably(shop.secretFile!, secret)
+  await onStep('secret in place')
+  await rm(unfinished, { force: true })
+  await flush(shop.dataDir)
+  await onStep('in place')
+  await indexAll(shop)
+  return summaryOf(backup.manifest)
+}
+
+async function restoreFiles(backup: CheckedBackup, shop: ShopAt, onStep: OnStep): Promise<void> {
+  const target = await openDisk(shop.filesUrl, shop.dataDir)
+  for await (const { key } of backup.fileEntries()) {
+    await copyFile(backup.disk, target, key)
+    await onStep(`file ${key}`)
+  }
+}
+
+/** The secret of the backup where the shop makes its own and has another one, or none; null: nothing to do. */
+async function secretOf({ manifest }: CheckedBackup, folder: string, { secretFile }: ShopAt) {
+  if (!manifest.secret || secretFile === null) return null
+  const secret = await readFile(placesIn(folder).secret, 'utf8')
+  const present = await readFile(secretFile, 'utf8').catch(() => null)
+  return present === secret ? null : secret
+}

@@ -1,0 +1,22 @@
+import type { PortableRow, PortableTable } from './portable-tables.ts'
+
+/** Rows that do not change while they are read. */
+export interface RowSource {
+  readonly tables: readonly PortableTable[]
+  /** Name of the last migration the tables have had. */
+  readonly migration: string
+  /** Every row of a table, in any order, a few at a time in memory. */
+  rows(table: PortableTable): AsyncIterable<PortableRow>
+}
+
+/** One moment of a database, whatever is written to it meanwhile; nobody waits for it. */
+export interface Snapshot extends RowSource {
+  close(): Promise<void>
+}
+
+/** Where a database is, as in `StorageSettings`. */
+export interface DatabaseAt {
+  readonly databaseUrl?: string | undefined
+  readonly dataDir: string
+  readonly migrationsDir: string
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import type Sqlite from 'better-sqlite3'
+import { openSqliteFile } from '../database/sqlite-file.ts'
+import { migrationsOf, newestOf } from './migration-list.ts'
+import {
+  columnList,
+  type ColumnKind,
+  type PortableRow,
+  PORTABLE_TABLES,
+  type PortableTable,
+  quoted,
+} from './portable-tables.ts'
+import type { Snapshot } from './row-source.ts'
+
+const READ: Readonly<Record<ColumnKind, (stored: unknown) => unknown>> = {
+  text: (stored) => stored,
+  integer: (stored) => stored,
+  flag: (stored) => stored === 1,
+  json: (stored) => JSON.parse(stored as string) as unknown,
+  time: (stored) => new Date(stored as number).toISOString(),
+}
+
+/** The rows of a table on an open connection. */
+export function* sqliteRows(connection: Sqlite.Database, table: PortableTable): Generator<PortableRow> {
+  const columns = Object.entries(table.columns)
+  const stored = connection.prepare(`select ${columnList(table)} from ${quoted(table.name)}`).raw()
+  for (const values of stored.iterate() as IterableIterator<unknown[]>)
+    yield Object.fromEntries(
+      columns.map(([name, kind], at) => [name, values[at] === null ? null : READ[kind](values[at])]),
+    )
+}
+
+export const hasTable = (connection: Sqlite.Database, name: string): boolean =>
+  connection.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(name) !== undefined
+
+/** A reading transaction of a connection of its own: in WAL mode it neither waits for writers nor keeps them waiting. */
+export function openSqliteSnapshot(file: string, migrationsDir: string): Snapshot {
+  if (!existsSync(file)) throw new Error(`There is no database at ${file}.`)
+  const connection = openSqliteFile(file)
+  try {
+    connection.exec('begin')
+    if (!hasTable(connection, '__drizzle_migrations')) throw new Error(`${file} is no database of a shop.`)
+    const applied = connection.prepare('select count(*) from __drizzle_migrations').pluck().get() as number
+    const migration = newestOf(migrationsOf('sqlite', migrationsDir), applied)
+    return {
+      tables: PORTABLE_TABLES,
+      migration,
+      rows: async function* (table) {
+        yield* sqliteRows(connection, table)
+      },
+      close: async () => void connection.close(),
+    }
+  } catch (error) {
+    connection.close()
+    throw error
+  }
+}

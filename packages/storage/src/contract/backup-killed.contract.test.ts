@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { backUp, type ShopAt } from '../backup/back-up.ts'
+import { move } from '../backup/move.ts'
+import { openBackup } from '../backup/read-backup.ts'
+import { restore } from '../backup/restore.ts'
+import { openStorage } from '../open-storage.ts'
+import { fillForBackup, rowsOfAll, withoutIndex } from '../testing/filled-shop.ts'
+import { bundled } from '../testing/bundled.ts'
+import { MIGRATIONS, newPostgresDatabase } from '../testing/open-for-test.ts'
+import type { DatabaseAt } from '../backup/row-source.ts'
+
+const OPERATE = 'operate-until-killed'
+const NOW = new Date(0)
+
+/** Runs the operation in a process of its own, which is killed after so many steps; 0: never. Answers how many there were. */
+async function operate(operation: string, settings: object, steps: number): Promise<number> {
+  const work = JSON.stringify({ operation, settings, steps })
+  const child = spawn(process.execPath, [program, work], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<string | null>((resolve) =>
+    child.once('exit', (_code, signal) => resolve(signal)),
+  )
+  const output = await text(child.stdout)
+  expect(await ended).toBe(steps === 0 ? null : 'SIGKILL')
+  return Number(output)
+}
+
+let folder: string
+let program: string
+let frogs: ShopAt
+let frogRows: Awaited<ReturnType<typeof rowsOfAll>>
+let keys: readonly string[]
+let frogKeys: readonly string[]
+const drops: (() => Promise<void>)[] = []
+let places = 0
+
+async function newPlace(engine: Engine): Promise<ShopAt> {
+  const dataDir = await mkdtemp(join(folder, `shop-${(places += 1)}-`))
+  const postgres = engine === 'PostgreSQL' ? await newPostgresDatabase() : null
+  if (postgres !== null) drops.push(postgres.drop)
+  return {
+    databaseUrl: postgres?.url,
+    dataDir,
+    migrationsDir: MIGRATIONS,
+    secretFile: join(dataDir, 'session-secret'),
+  }
+}
+
+async function newShop(engine: Engine, name: string): Promise<ShopAt> {
+  const shop = await newPlace(engine)
+  await writeFile(shop.secretFile!, `the session secret of ${name}`)
+  const storage = await openStorage(shop)
+  keys = await fillForBackup(storage, name)
+  await storage.close()
+  return shop
+}
+
+type Engine = 'SQLite' | 'PostgreSQL'
+const ENGINES = ['SQLite', 'PostgreSQL'] as const
+
+beforeAll(async () => {
+  program = await bundled(OPERATE)
+  folder = await mkdtemp(join(tmpdir(), 'kisscut-killed-'))
+})
+afterAll(async () => {
+  for (const drop of drops) await drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const isEmpty = (at: DatabaseAt) =>
+  rowsOfAll(at).then(
+    (rows) => Object.values(rows).every((each) => each.length === 0),
+    () => true,
+  )
+
+/** Steps at which the process is killed: the last ones, where things take their places, and one of all. */
+const killedAt = (steps: number, last: number) => ({
+  at: fc.integer({ min: 1, max: steps }),
+  settings: {
+    numRuns: last + 1,
+    examples: Array.from({ length: last }, (_, before): [number] => [steps - before]),
+  },
+})
+
+describe.each(ENGINES)('an operation that is killed, with a shop on %s', (engine) => {
+  beforeAll(async () => {
+    frogs = await newShop(engine, 'frogs')
+    frogKeys = keys
+    frogRows = await rowsOfAll(frogs)
+  })
+
+  it('never leaves half a backup under its name, and the next one is whole (OPS-6)', async () => {
+    const target = join(folder, `backup-${engine}`)
+    const steps = await operate('backUp', { shop: frogs, folder: target }, 0)
+    const { at, settings } = killedAt(steps, 2)
+    await fc.assert(
+      fc.asyncProperty(at, async (step) => {
+        await rm(target, { recursive: true, force: true })
+        await operate('backUp', { shop: frogs, folder: target }, step)
+        expect(await rowsOfAll(frogs)).toEqual(frogRows)
+        expect(existsSync(target)).toBe(step === steps)
+        if (!existsSync(target)) await backUp({ shop: frogs, folder: target, now: NOW })
+        await openBackup(target)
+        expect(existsSync(`${target}.unfinished`)).toBe(false)
+      }),
+      settings,
+    )
+  })
+
+  it('leaves the old shop, or one that says it is unfinished, and restoring again succeeds (OPS-6)', async () => {
+    const backup = join(folder, `of-${engine}`)
+    await backUp({ shop: frogs, folder: backup, now: NOW })
+    const target = await newShop(engine, 'moths')
+    const old = join(folder, `old-${engine}`)
+    await backUp({ shop: target, folder: old, now: NOW })
+    const moths = withoutIndex(await rowsOfAll(target))
+    const request = { shop: target, folder: backup, replace: true }
+    const steps = await operate('restore', request, 0)
+    const { at, settings } = killedAt(steps, 3)
+    await fc.assert(
+      fc.asyncProperty(at, async (step) => {
+        await restore({ shop: target, folder: old, replace: true })
+        await operate('restore', request, step)
+        const secret = await readFile(target.secretFile!, 'utf8')
+        if (existsSync(join(target.dataDir, 'restore-unfinished')))
+          await expect(openStorage(target)).rejects.toThrow('run it again')
+        else
+          expect([
+            ['the session secret of moths', moths],
+            ['the session secret of frogs', withoutIndex(frogRows)],
+          ]).toContainEqual([secret, withoutIndex(await rowsOfAll(target))])
+        await restore(request)
+        expect(withoutIndex(await rowsOfAll(target))).toEqual(withoutIndex(frogRows))
+        expect(await readFile(target.secretFile!, 'utf8')).toBe('the session secret of frogs')
+      }),
+      settings,
+    )
+  })
+
+  it('leaves the old place, and a new one that is empty or whole, and moving again succeeds (OPS-6)', async () => {
+    const other = engine === 'SQLite' ? 'PostgreSQL' : 'SQLite'
+    const to = async () => {
+      const { databaseUrl, dataDir } = await newPlace(other)
+      return { databaseUrl: databaseUrl ?? join(dataDir, 'kisscut.sqlite'), filesUrl: join(dataDir, 'files') }
+    }
+    const steps = await operate('move', { shop: frogs, ...(await to()), replace: false }, 0)
+    const { at, settings } = killedAt(steps, 2)
+    await fc.assert(
+      fc.asyncProperty(at, async (step) => {
+        const request = { shop: frogs, ...(await to()), replace: false }
+        await operate('move', request, step)
+        expect(await rowsOfAll(frogs)).toEqual(frogRows)
+        const moved = { ...frogs, ...request }
+        expect(await isEmpty(moved)).toBe(step < steps)
+        if (step < steps) await move(request)
+        expect(withoutIndex(await rowsOfAll(moved))).toEqual(withoutIndex(frogRows))
+        const { files, close } = await openStorage(moved)
+        for (const key of frogKeys) expect((await files.bytes(key)).length).toBeGreaterThan(0)
+        await close()
+      }),
+      settings,
+    )
+  })
+})

@@ -1,0 +1,244 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { custom, userFile } from '@kisscut/records'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { backUp, type ShopAt } from '../backup/back-up.ts'
+import { placesIn } from '../backup/manifest.ts'
+import { restore } from '../backup/restore.ts'
+import { openStorage } from '../open-storage.ts'
+import { fillForBackup, rowsOfAll } from '../testing/filled-shop.ts'
+import { ENGINES, MIGRATIONS, newPostgresDatabase, type TestStorage } from '../testing/open-for-test.ts'
+import { makeOlder } from '../testing/older-backup.ts'
+import { aCustom, aFile, aLine } from '../testing/rows.ts'
+import type { Storage } from '@kisscut/shop/ports/storage'
+
+const NOW = new Date(Date.UTC(2026, 0, 2))
+const PNG = { extension: 'png', mime: 'image/png' }
+const SECRET = 'the secret of the shop that was backed up'
+
+const cleanups: (() => Promise<unknown>)[] = []
+const cleanUp = async () => {
+  for (const each of cleanups.splice(0).toReversed()) await each()
+}
+
+/** A place without a shop. */
+const EMPTY = {
+  SQLite: async () => emptyAt(undefined),
+  PostgreSQL: async () => {
+    const { url, drop } = await newPostgresDatabase()
+    cleanups.push(drop)
+    return emptyAt(url)
+  },
+}
+async function emptyAt(databaseUrl: string | undefined): Promise<ShopAt> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kisscut-restored-'))
+  cleanups.push(() => rm(dataDir, { recursive: true, force: true }))
+  return shopAt(databaseUrl, dataDir)
+}
+const shopAt = (databaseUrl: string | undefined, dataDir: string): ShopAt => ({
+  databaseUrl,
+  dataDir,
+  migrationsDir: MIGRATIONS,
+  secretFile: join(dataDir, 'session-secret'),
+})
+
+const bytesOf = async ({ files }: Storage, keys: readonly string[]) =>
+  Promise.all(keys.map(async (key) => new TextDecoder().decode(await files.bytes(key))))
+
+describe.each(ENGINES)('a backup of a shop on $name', ({ open }) => {
+  let test: TestStorage
+  let shop: ShopAt
+  let keys: readonly string[]
+  let folder: string
+  let backup: string
+  beforeAll(async () => {
+    test = await open()
+    shop = shopAt(test.databaseUrl, test.dataDir)
+    await writeFile(shop.secretFile!, SECRET)
+    keys = await fillForBackup(test.storage)
+    folder = await mkdtemp(join(tmpdir(), 'kisscut-backups-'))
+    backup = join(folder, 'first')
+    const summary = await backUp({ shop, folder: backup, now: NOW })
+    expect(summary).toMatchObject({ files: keys.length, missing: [] })
+  })
+  afterAll(async () => {
+    await test.end()
+    await rm(folder, { recursive: true, force: true })
+  })
+  afterEach(cleanUp)
+
+  it.each(['SQLite', 'PostgreSQL'] as const)(
+    'is a whole shop on %s: rows, files, search and secret (OPS-1, OPS-2)',
+    async (name) => {
+      const target = await EMPTY[name]()
+      const summary = await restore({ folder: backup, shop: target, replace: false })
+      const {
+        index_queue: _waiting,
+        version: _version,
+        catalog_change: _change,
+        ...rows
+      } = await rowsOfAll(target)
+      expect(await rowsOfAll(shop)).toMatchObject(rows)
+      expect(summary).toMatchObject({ files: keys.length, missing: [] })
+      const storage = await openStorage(target)
+      cleanups.push(() => storage.close())
+      expect(await bytesOf(storage, keys)).toEqual(await bytesOf(test.storage, keys))
+      const found = await storage.catalog.search([{ words: ['frogs'], prefixes: [] }], 10)
+      expect(found.length).toBe(2)
+      expect(await readFile(target.secretFile!, 'utf8')).toBe(SECRET)
+    },
+  )
+
+  it('is for its own user alone', async () => {
+    const all = await readdir(backup, { recursive: true, withFileTypes: true })
+    for (const entry of all.filter(
+      (each) => each.isFile() && !each.parentPath.startsWith(placesIn(backup).files),
+    ))
+      expect((await stat(join(entry.parentPath, entry.name))).mode & 0o077).toBe(0)
+    expect((await stat(backup)).mode & 0o077).toBe(0)
+  })
+
+  it('holds whole orders only, and every file its rows name, though the shop goes on (OPS-3, OPS-4)', async () => {
+    const second = join(folder, 'during')
+    const upload = await test.storage.files.put('uploads', new Uint8Array([1]), PNG)
+    const file = await test.storage.records.create(userFile, aFile({ file: upload.key }))
+    const onStep = async (step: string) => {
+      if (ORDERED.includes(step)) await order(test.storage)
+      if (step !== 'table user_file') return
+      await test.storage.records.remove(userFile, file.id, 'session:ana')
+      await test.storage.files.remove(upload.key)
+    }
+    await order(test.storage)
+    const summary = await backUp({ shop, folder: second, now: NOW, onStep })
+    expect(await test.storage.files.open(upload.key)).toBeNull()
+    expect(summary.missing).toEqual([])
+    const target = await EMPTY.SQLite()
+    await restore({ folder: second, shop: target, replace: false })
+    const storage = await openStorage(target)
+    cleanups.push(() => storage.close())
+    expect(await bytesOf(storage, [upload.key])).toEqual(['\u0001'])
+    const cart = await storage.carts.ofOwner('session:ben')
+    const customs = await storage.records.findMany(custom, { owner: 'session:ben' })
+    expect(cart?.lines.map((line) => line.configuredId)).toEqual([customs[0]!.id])
+    const { file: key } = (await storage.records.get(userFile, customs[0]!.user_file!))!
+    expect(await bytesOf(storage, [key])).toEqual(['artwork'])
+  })
+
+  it('never writes over what is there, and reports a file that is gone', async () => {
+    await expect(backUp({ shop, folder: backup, now: NOW })).rejects.toThrow('is there already')
+    const { key } = await test.storage.files.put('uploads', new Uint8Array([1]), PNG)
+    const { id } = await test.storage.records.create(userFile, aFile({ file: key }))
+    await rm(join(shop.dataDir, 'files', key))
+    const summary = await backUp({ shop, folder: join(folder, 'without'), now: NOW })
+    expect(summary.missing).toEqual([key])
+    await test.storage.records.remove(userFile, id, 'session:ana')
+  })
+})
+
+/** Between these tables an order is written, while they are backed up. */
+const ORDERED = ['user_file', 'custom', 'cart', 'cart_line'].map((name) => `table ${name}`)
+
+/** A configured product with its artwork, in the cart. */
+async function order(storage: Storage): Promise<void> {
+  const content = new TextEncoder().encode('artwork')
+  const { key } = await storage.files.put('uploads', content, PNG)
+  await storage.transaction(async ({ records, carts }) => {
+    const owner = 'session:ben'
+    const file = await records.create(userFile, aFile({ owner, file: key }))
+    const made = await records.create(custom, aCustom({ owner, template: 'frogs', user_file: file.id }))
+    await carts.putLine(owner, 'USD', aLine({ configuredId: made.id }), Infinity)
+  })
+}
+
+describe.each(ENGINES)('restoring on $name', ({ name, open }) => {
+  let test: TestStorage
+  let shop: ShopAt
+  let folder: string
+  let backup: string
+  beforeAll(async () => {
+    test = await open()
+    shop = shopAt(test.databaseUrl, test.dataDir)
+    await fillForBackup(test.storage)
+    folder = await mkdtemp(join(tmpdir(), 'kisscut-backups-'))
+    backup = join(folder, 'backup')
+    await backUp({ shop, folder: backup, now: NOW })
+  })
+  afterAll(async () => {
+    await test.end()
+    await rm(folder, { recursive: true, force: true })
+  })
+  afterEach(cleanUp)
+
+  it('leaves a shop that is open alone (OPS-7)', async () => {
+    await test.storage.ping()
+    const before = await rowsOfAll(shop)
+    await expect(restore({ folder: backup, shop, replace: true })).rejects.toThrow('stop it first')
+    expect(await rowsOfAll(shop)).toEqual(before)
+  })
+
+  it('replaces a shop only where that is said (OPS-7)', async () => {
+    const target = await EMPTY[name]()
+    const other = await openStorage(target)
+    await fillForBackup(other, 'moths')
+    await other.close()
+    const before = await rowsOfAll(target)
+    await expect(restore({ folder: backup, shop: target, replace: false })).rejects.toThrow(
+      'There is a shop in',
+    )
+    expect(await rowsOfAll(target)).toEqual(before)
+    await restore({ folder: backup, shop: target, replace: true })
+    expect((await rowsOfAll(target))['account']).toEqual((await rowsOfAll(shop))['account'])
+    expect((await rowsOfAll(target))['template']?.map(({ id }) => id)).toEqual(['frogs', 'frogs-2'])
+  })
+
+  it('reads all of a backup before it writes anything (OPS-6)', async () => {
+    const target = await EMPTY[name]()
+    const places = placesIn(backup)
+    const aFileOf = join(places.files, 'uploads')
+    const [upload = ''] = await readdir(aFileOf)
+    for (const [path, problem] of [
+      [places.manifest, 'manifest.json is damaged'],
+      [places.rowsOf('account'), 'Table account is not what it was'],
+      [places.fileList, 'The list of files is not what it was'],
+      [join(aFileOf, upload), 'is not what it was'],
+    ] as const) {
+      const content = await readFile(path)
+      await writeFile(path, content.subarray(0, -20))
+      await expect(restore({ folder: backup, shop: target, replace: false })).rejects.toThrow(problem)
+      await writeFile(path, content)
+      expect(await readdir(target.dataDir)).toEqual([])
+    }
+  })
+
+  it('says what is no backup, and what is too new', async () => {
+    const target = await EMPTY[name]()
+    const run = (from: string) => restore({ folder: from, shop: target, replace: false })
+    await expect(run(join(folder, 'nothing'))).rejects.toThrow('it has no manifest.json')
+    await mkdir(join(folder, 'killed.unfinished'), { recursive: true })
+    await expect(run(join(folder, 'killed.unfinished'))).rejects.toThrow('never finished')
+    const { manifest } = placesIn(backup)
+    const content = await readFile(manifest, 'utf8')
+    for (const newer of [
+      content.replace('"format": 1', '"format": 2'),
+      content.replace(/"migration": "\d+/, '"migration": "9999'),
+    ]) {
+      await writeFile(manifest, newer)
+      await expect(run(backup)).rejects.toThrow(/newer version|too old/)
+    }
+    await writeFile(manifest, content)
+    expect(await readdir(target.dataDir)).toEqual([])
+  })
+
+  it('brings a backup of an older version up to this one (OPS-8)', async () => {
+    const older = join(folder, 'older')
+    const { account } = await rowsOfAll(shop)
+    await backUp({ shop, folder: older, now: NOW })
+    await makeOlder(older, '0023_accounts', '0022_all_records')
+    const target = await EMPTY[name]()
+    await restore({ folder: older, shop: target, replace: false })
+    const restored = await rowsOfAll(target)
+    expect(restored['account']).toEqual(account)
+    expect(restored['session']).toMatchObject([{ device: null }])
+  })
+})
