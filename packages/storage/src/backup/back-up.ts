@@ -5,11 +5,11 @@ import { Disk } from 'flydrive'
 import { DurableFsDriver } from '../files/durable-fs-driver.ts'
 import { openDisk } from '../files/open-disk.ts'
 import { flush, renameDurably, writeDurably } from './durably.ts'
-import { copyFile, keysIn } from './file-copies.ts'
+import { copyFiles, keysIn } from './file-copies.ts'
 import type { OnStep } from './copy-tables.ts'
 import { writeJsonLines } from './json-lines.ts'
 import { type Manifest, newManifest, placesIn } from './manifest.ts'
-import type { DatabaseAt, RowSource } from './row-source.ts'
+import type { DatabaseAt, RowSource, Snapshot } from './row-source.ts'
 import { openSnapshot } from './snapshot.ts'
 import { createTableSum } from './table-sum.ts'
 
@@ -50,19 +50,37 @@ export async function backUp({ shop, folder, now, onStep = () => {} }: BackupSet
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
   const snapshot = await openSnapshot(shop)
-  await mkdir(dirname(unfinished), { recursive: true })
-  await mkdir(unfinished, { mode: 0o700 })
-  const { tables, keys } = await writeTables(snapshot, unfinished, onStep).finally(() => snapshot.close())
-  const { files, missing } = await writeFiles(shop, unfinished, keys, onStep)
-  const secret = await writeSecret(shop, unfinished)
+  try {
+    const manifest = await writeBackup(snapshot, unfinished, { shop, now, onStep })
+    await renameDurably(unfinished, folder)
+    await onStep('in place')
+    return summaryOf(manifest)
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true })
+    throw error
+  } finally {
+    await snapshot.close()
+  }
+}
+
+async function writeBackup(
+  snapshot: Snapshot,
+  folder: string,
+  { shop, now, onStep }: { readonly shop: ShopAt; readonly now: Date; readonly onStep: OnStep },
+): Promise<Omit<Manifest, 'format'>> {
+  await mkdir(dirname(folder), { recursive: true })
+  await mkdir(folder, { mode: 0o700 })
+  const { tables, keys } = await writeTables(snapshot, folder, onStep)
+  // Nobody's snapshot stays open while files are copied.
+  await snapshot.close()
+  const { files, missing } = await writeFiles(shop, folder, keys, onStep)
+  const secret = await writeSecret(shop, folder)
   const { migration } = snapshot
   const manifest = { made: now.toISOString(), migration, tables, files, missing, secret }
-  await writeDurably(placesIn(unfinished).manifest, newManifest(manifest))
-  await flush(unfinished)
+  await writeDurably(placesIn(folder).manifest, newManifest(manifest))
+  await flush(folder)
   await onStep('manifest')
-  await renameDurably(unfinished, folder)
-  await onStep('in place')
-  return summaryOf(manifest)
+  return manifest
 }
 
 export const summaryOf = ({
@@ -113,8 +131,7 @@ async function writeFiles(shop: ShopAt, folder: string, keys: ReadonlySet<string
   const { add, sum } = createTableSum()
   let bytes = 0
   const copied = async function* () {
-    for (const key of keys) {
-      const entry = await copyFile(source, target, key)
+    for await (const { key, entry } of copyFiles(source, target, keys)) {
       await onStep(`file ${key}`)
       if (entry === null) {
         missing.push(key)

@@ -62,22 +62,61 @@ const isSame = (one: FileEntry, other: FileEntry) => one.bytes === other.bytes &
 
 /**
  * Copies a file and reads it back, unless it is there already. Null where the source has none. Throws where what is stored is
- * not what came.
+ * not what came, or one of the places does not respond.
  */
 export async function copyFile(source: Disk, target: Disk, key: string): Promise<FileEntry | null> {
-  if (await target.exists(key)) {
-    const [from, there] = [await entryOf(source, key), await entryOf(target, key)]
-    if (from === null || (there !== null && isSame(from, there))) return from
+  try {
+    const there = await entryOf(target, key)
+    if (there === null) return await copyAnew(source, target, key)
+    const from = await entryOf(source, key)
+    return from === null || isSame(from, there) ? from : await copyAnew(source, target, key)
+  } catch (error) {
+    throw new Error(`The file ${key} can't be copied: ${reasonOf(error)}`, { cause: error })
   }
+}
+
+/** All results, or the first failure once nothing is under way any more. */
+async function allEnded<T>(work: readonly Promise<T>[]): Promise<readonly T[]> {
+  await Promise.allSettled(work)
+  return Promise.all(work)
+}
+
+/** What the library of disks was told. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message || error.name : reasonOf(error.cause)
+}
+
+async function copyAnew(source: Disk, target: Disk, key: string): Promise<FileEntry | null> {
   const copied = await withStored(source, key, async (place, mime, contentLength) => {
+    const content = await source.getStream(place)
     const measured = measuring()
     const written = target.putStream(key, measured.stream, { contentType: mime, contentLength })
-    await Promise.all([pipeline(await source.getStream(place), measured.stream), written])
+    await allEnded([pipeline(content, measured.stream), written])
     return { key, mime, ...measured.result() }
   })
   if (copied === null) return null
   const stored = await entryOf(target, key)
-  if (stored === null || !isSame(stored, copied))
-    throw new Error(`The copy of the file ${key} is not the same.`)
+  if (stored === null || !isSame(stored, copied)) throw new Error('the copy is not the same')
   return copied
+}
+
+/** Files on their way at once: each waits for the disk, or for a bucket, more than it works. */
+const AT_ONCE = 8
+
+/** Copies files one batch after the other, as {@link copyFile} does; in the order of their keys. */
+export async function* copyFiles(
+  source: Disk,
+  target: Disk,
+  keys: Iterable<string> | AsyncIterable<string>,
+): AsyncGenerator<{ readonly key: string; readonly entry: FileEntry | null }> {
+  const copyAll = (batch: readonly string[]) =>
+    allEnded(batch.map(async (key) => ({ key, entry: await copyFile(source, target, key) })))
+  let batch: string[] = []
+  for await (const key of keys) {
+    if (batch.push(key) < AT_ONCE) continue
+    yield* await copyAll(batch)
+    batch = []
+  }
+  yield* await copyAll(batch)
 }

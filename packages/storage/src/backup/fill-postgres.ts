@@ -132,7 +132,8 @@ async function checkRows(client: pg.Client, { replace, tables }: TargetSettings)
   for (const { name } of [...tables, ...PORTABLE_TABLES]) {
     if (!(await hasPostgresTable(client, quoted(name)))) continue
     const found = await client.query(`select 1 from ${quoted(name)} limit 1`)
-    if (found.rows.length > 0) throw new TargetNotEmpty('There is a shop in the PostgreSQL database.')
+    if (found.rows.length > 0)
+      throw new TargetNotEmpty('There is a shop in the PostgreSQL database: add --replace to replace it.')
   }
 }
 

@@ -103,7 +103,7 @@ function checkReferences(connection: Sqlite.Database): void {
 export function checkSqlite(file: string, { replace, tables }: TargetSettings): void {
   assertSqliteFree(file)
   if (!replace && existsSync(file) && hasRows(file, tables))
-    throw new TargetNotEmpty(`There is a shop in ${file}.`)
+    throw new TargetNotEmpty(`There is a shop in ${file}: add --replace to replace it.`)
 }
 
 function hasRows(file: string, tables: readonly PortableTable[]): boolean {

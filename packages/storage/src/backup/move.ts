@@ -3,7 +3,7 @@ import type { Disk } from 'flydrive'
 import { isPostgres, sqliteFile } from '../database/open-database.ts'
 import { openDisk } from '../files/open-disk.ts'
 import type { ShopAt, Summary } from './back-up.ts'
-import { copyFile, keysIn } from './file-copies.ts'
+import { copyFiles, keysIn } from './file-copies.ts'
 import { fillDatabase, indexAll } from './fill-database.ts'
 import { assertNotInUse, checkTarget } from './begin-filling.ts'
 import type { OnStep } from './copy-tables.ts'
@@ -82,8 +82,7 @@ async function moveFiles(
   const missing: string[] = []
   let files = 0
   let bytes = 0
-  for (const key of keys) {
-    const entry = await copyFile(source, target, key)
+  for await (const { key, entry } of copyFiles(source, target, keys)) {
     await onStep(`file ${key}`)
     if (entry === null) missing.push(key)
     else [files, bytes] = [files + 1, bytes + entry.bytes]

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { openDisk } from '../files/open-disk.ts'
 import { type ShopAt, type Summary, summaryOf } from './back-up.ts'
 import { flush, writeDurably } from './durably.ts'
-import { copyFile } from './file-copies.ts'
+import { copyFiles } from './file-copies.ts'
 import { fillDatabase, indexAll } from './fill-database.ts'
 import { checkTarget } from './begin-filling.ts'
 import type { OnStep } from './copy-tables.ts'
@@ -51,10 +51,11 @@ export async function restore(settings: RestoreSettings): Promise<Summary> {
 
 async function restoreFiles(backup: CheckedBackup, shop: ShopAt, onStep: OnStep): Promise<void> {
   const target = await openDisk(shop.filesUrl, shop.dataDir)
-  for await (const { key } of backup.fileEntries()) {
-    await copyFile(backup.disk, target, key)
-    await onStep(`file ${key}`)
-  }
+  for await (const { key } of copyFiles(backup.disk, target, keysOf(backup))) await onStep(`file ${key}`)
+}
+
+async function* keysOf(backup: CheckedBackup): AsyncGenerator<string> {
+  for await (const { key } of backup.fileEntries()) yield key
 }
 
 /** The secret of the backup where the shop makes its own and has another one, or none; null: nothing to do. */

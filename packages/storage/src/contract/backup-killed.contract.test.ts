@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -42,9 +42,9 @@ let frogKeys: readonly string[]
 const drops: (() => Promise<void>)[] = []
 let places = 0
 
-async function newPlace(engine: Engine): Promise<ShopAt> {
+async function newPlace(engine: Engine, copied?: ShopAt): Promise<ShopAt> {
   const dataDir = await mkdtemp(join(folder, `shop-${(places += 1)}-`))
-  const postgres = engine === 'PostgreSQL' ? await newPostgresDatabase() : null
+  const postgres = engine === 'PostgreSQL' ? await newPostgresDatabase(copied?.databaseUrl) : null
   if (postgres !== null) drops.push(postgres.drop)
   return {
     databaseUrl: postgres?.url,
@@ -52,6 +52,13 @@ async function newPlace(engine: Engine): Promise<ShopAt> {
     migrationsDir: MIGRATIONS,
     secretFile: join(dataDir, 'session-secret'),
   }
+}
+
+/** A shop like this one, which is closed. */
+async function copyOf(shop: ShopAt): Promise<ShopAt> {
+  const copied = await newPlace(shop.databaseUrl === undefined ? 'SQLite' : 'PostgreSQL', shop)
+  await cp(shop.dataDir, copied.dataDir, { recursive: true })
+  return copied
 }
 
 async function newShop(engine: Engine, name: string): Promise<ShopAt> {
@@ -118,28 +125,26 @@ describe.each(ENGINES)('an operation that is killed, with a shop on %s', (engine
   it('leaves the old shop, or one that says it is unfinished, and restoring again succeeds (OPS-6)', async () => {
     const backup = join(folder, `of-${engine}`)
     await backUp({ shop: frogs, folder: backup, now: NOW })
-    const target = await newShop(engine, 'moths')
-    const old = join(folder, `old-${engine}`)
-    await backUp({ shop: target, folder: old, now: NOW })
-    const moths = withoutIndex(await rowsOfAll(target))
-    const request = { shop: target, folder: backup, replace: true }
-    const steps = await operate('restore', request, 0)
+    const moths = await newShop(engine, 'moths')
+    const mothRows = withoutIndex(await rowsOfAll(moths))
+    const request = async () => ({ shop: await copyOf(moths), folder: backup, replace: true })
+    const steps = await operate('restore', await request(), 0)
     const { at, settings } = killedAt(steps, 3)
     await fc.assert(
       fc.asyncProperty(at, async (step) => {
-        await restore({ shop: target, folder: old, replace: true })
-        await operate('restore', request, step)
-        const secret = await readFile(target.secretFile!, 'utf8')
-        if (existsSync(join(target.dataDir, 'restore-unfinished')))
-          await expect(openStorage(target)).rejects.toThrow('run it again')
+        const killed = await request()
+        const { dataDir, secretFile } = killed.shop
+        await operate('restore', killed, step)
+        if (existsSync(join(dataDir, 'restore-unfinished')))
+          await expect(openStorage(killed.shop)).rejects.toThrow('run it again')
         else
           expect([
-            ['the session secret of moths', moths],
+            ['the session secret of moths', mothRows],
             ['the session secret of frogs', withoutIndex(frogRows)],
-          ]).toContainEqual([secret, withoutIndex(await rowsOfAll(target))])
-        await restore(request)
-        expect(withoutIndex(await rowsOfAll(target))).toEqual(withoutIndex(frogRows))
-        expect(await readFile(target.secretFile!, 'utf8')).toBe('the session secret of frogs')
+          ]).toContainEqual([await readFile(secretFile!, 'utf8'), withoutIndex(await rowsOfAll(killed.shop))])
+        await restore(killed)
+        expect(withoutIndex(await rowsOfAll(killed.shop))).toEqual(withoutIndex(frogRows))
+        expect(await readFile(secretFile!, 'utf8')).toBe('the session secret of frogs')
       }),
       settings,
     )

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { custom, userFile } from '@kisscut/records'
@@ -132,6 +132,21 @@ describe.each(ENGINES)('a backup of a shop on $name', ({ open }) => {
     await rm(join(shop.dataDir, 'files', key))
     const summary = await backUp({ shop, folder: join(folder, 'without'), now: NOW })
     expect(summary.missing).toEqual([key])
+    await test.storage.records.remove(userFile, id, 'session:ana')
+  })
+
+  it('leaves nothing behind where a file cannot be read, and says which', async () => {
+    const { key } = await test.storage.files.put('uploads', new Uint8Array([1]), PNG)
+    const { id } = await test.storage.records.create(userFile, aFile({ file: key }))
+    const place = join(shop.dataDir, 'files', key)
+    await rm(place)
+    await symlink(place, place)
+    const before = await readdir(folder)
+    await expect(backUp({ shop, folder: join(folder, 'broken'), now: NOW })).rejects.toThrow(
+      `The file ${key} can't be copied: ELOOP`,
+    )
+    expect(await readdir(folder)).toEqual(before)
+    await rm(place)
     await test.storage.records.remove(userFile, id, 'session:ana')
   })
 })
