@@ -12,6 +12,7 @@ import { type Manifest, newManifest, placesIn } from './manifest.ts'
 import type { DatabaseAt, RowSource, Snapshot } from './row-source.ts'
 import { openSnapshot } from './snapshot.ts'
 import { createTableSum } from './table-sum.ts'
+import { assertRestored } from './unfinished-restore.ts'
 
 /** Where all of a shop is. */
 export interface ShopAt extends DatabaseAt {
@@ -46,6 +47,7 @@ const ROWS_OF_A_STEP = 200
  * once all of it is written and flushed. Throws where the folder is there already.
  */
 export async function backUp({ shop, folder, now, onStep = () => {} }: BackupSettings): Promise<Summary> {
+  assertRestored(shop.dataDir)
   if (existsSync(folder)) throw new Error(`${folder} is there already: name a new folder.`)
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })

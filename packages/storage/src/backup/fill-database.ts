@@ -9,7 +9,7 @@ export interface FillSettings {
   readonly target: DatabaseAt
   readonly replace: boolean
   readonly onStep: OnStep
-  /** Called when all rows are there and nobody sees them yet. */
+  /** Called when all rows are there, checked, and nobody sees them yet. */
   readonly beforeFinish?: () => Promise<void>
 }
 
@@ -22,6 +22,7 @@ export async function fillDatabase(
   const filling = await beginFilling({ ...target, tables, migration, replace })
   try {
     const sums = await copyTables(source, filling, onStep)
+    await filling.complete()
     await beforeFinish?.()
     await filling.finish()
     await onStep('rows in place')

@@ -38,10 +38,12 @@ export async function fillPostgres(url: string, settings: FillingSettings): Prom
     return {
       insert: (table, rows) => insertRows(client, table, rows),
       rows: (table) => postgresRows(client, table),
-      finish: async () => {
+      complete: async () => {
         await restoreReferences()
         await applyMigrations(client, after)
         await client.query('insert into index_queue (product) select id from template on conflict do nothing')
+      },
+      finish: async () => {
         await client.query('commit')
         await client.query('analyze').catch(() => undefined)
         await client.end()
@@ -81,7 +83,7 @@ async function applyMigrations(client: pg.Client, migrations: readonly Migration
     'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   )
   for (const { statements, hash, createdAt } of migrations) {
-    await client.query(statements.join(';\n'))
+    await client.query(statements.join('\n;\n'))
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       hash,
       createdAt,

@@ -51,14 +51,19 @@ export function fillSqlite(file: string, settings: FillingSettings): Filling {
     rows: async function* (table) {
       yield* sqliteRows(connection, table)
     },
-    finish: async () => {
+    complete: async () => {
       connection.exec('commit')
       checkReferences(connection)
       applyMigrations(connection, after)
       connection.exec('insert or ignore into index_queue (product) select id from template')
       connection.close()
       flush(unfinished)
-      takePlace(unfinished, file)
+    },
+    finish: async () => {
+      // A write-ahead log of the old file must not be there any more.
+      assertSqliteFree(file)
+      renameSync(unfinished, file)
+      flush(dirname(file))
     },
     abandon: async () => {
       connection.close()
@@ -73,8 +78,14 @@ function insertRows(connection: Sqlite.Database, table: PortableTable, rows: rea
   const statement = connection.prepare(
     `insert into ${quoted(table.name)} (${columnList(table)}) values (${places})`,
   )
-  for (const row of rows)
-    statement.run(columns.map(([name, kind]) => (row[name] === null ? null : STORED[kind](row[name]))))
+  try {
+    for (const row of rows)
+      statement.run(columns.map(([name, kind]) => (row[name] === null ? null : STORED[kind](row[name]))))
+  } catch (error) {
+    throw new Error(`Table ${table.name}: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    })
+  }
 }
 
 /** As Drizzle's migrator does, up to any of them. */
@@ -135,13 +146,6 @@ export function assertSqliteFree(file: string): void {
   } finally {
     connection.close()
   }
-}
-
-/** The whole file in place of the old one. A write-ahead log of the old one must not be there any more. */
-function takePlace(unfinished: string, file: string): void {
-  assertSqliteFree(file)
-  renameSync(unfinished, file)
-  flush(dirname(file))
 }
 
 function flush(path: string): void {

@@ -6,7 +6,9 @@ export interface Filling {
   insert(table: PortableTable, rows: readonly PortableRow[]): Promise<void>
   /** The rows as they are stored now. */
   rows(table: PortableTable): AsyncIterable<PortableRow>
-  /** Checks every reference, brings the tables up to the newest migration and puts all in place. */
+  /** Checks every reference and brings the tables up to the newest migration; nobody sees anything of it yet. */
+  complete(): Promise<void>
+  /** Puts all in place, in one step. */
   finish(): Promise<void>
   /** Leaves the target as it was. Nothing happens after `finish`. */
   abandon(): Promise<void>

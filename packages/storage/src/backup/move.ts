@@ -10,6 +10,7 @@ import type { OnStep } from './copy-tables.ts'
 import type { Snapshot } from './row-source.ts'
 import { openSnapshot } from './snapshot.ts'
 import { createTableSum, isSameSum, type TableSum } from './table-sum.ts'
+import { assertRestored } from './unfinished-restore.ts'
 
 export interface MoveSettings {
   readonly shop: ShopAt
@@ -28,6 +29,7 @@ export interface MoveSettings {
  */
 export async function move(settings: MoveSettings): Promise<Summary> {
   const { shop, databaseUrl, filesUrl, replace, onStep = () => {} } = settings
+  assertRestored(shop.dataDir)
   await assertNotInUse(shop)
   const snapshot = await openSnapshot(shop)
   try {

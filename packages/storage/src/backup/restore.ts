@@ -24,7 +24,8 @@ const MARK = 'The database and the session secret may be of two shops. Run the r
 /**
  * Makes a shop of a backup. All of the backup is read and checked first; then files are stored, which nothing names yet; then
  * all rows come at once. Killed
- * before that, the shop is what it was; killed before its secret has followed, it says at its start that this has to be run again.
+ * before that, the shop is what it was; killed before its secret has followed, it says at its start that this has to be run
+ * again.
  */
 export async function restore(settings: RestoreSettings): Promise<Summary> {
   const { folder, shop, onStep = () => {} } = settings

@@ -136,7 +136,11 @@ describe.each(ENGINES)('an operation that is killed, with a shop on %s', (engine
         const { dataDir, secretFile } = killed.shop
         await operate('restore', killed, step)
         if (existsSync(join(dataDir, 'restore-unfinished')))
-          await expect(openStorage(killed.shop)).rejects.toThrow('run it again')
+          for (const use of [
+            openStorage(killed.shop),
+            backUp({ shop: killed.shop, folder: join(folder, 'no'), now: NOW }),
+          ])
+            await expect(use).rejects.toThrow('run it again')
         else
           expect([
             ['the session secret of moths', mothRows],

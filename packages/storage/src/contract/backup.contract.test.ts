@@ -9,7 +9,7 @@ import { restore } from '../backup/restore.ts'
 import { openStorage } from '../open-storage.ts'
 import { fillForBackup, rowsOfAll } from '../testing/filled-shop.ts'
 import { ENGINES, MIGRATIONS, newPostgresDatabase, type TestStorage } from '../testing/open-for-test.ts'
-import { makeOlder } from '../testing/older-backup.ts'
+import { emptyTable, makeOlder } from '../testing/older-backup.ts'
 import { aCustom, aFile, aLine } from '../testing/rows.ts'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
@@ -174,6 +174,7 @@ describe.each(ENGINES)('restoring on $name', ({ name, open }) => {
   beforeAll(async () => {
     test = await open()
     shop = shopAt(test.databaseUrl, test.dataDir)
+    await writeFile(shop.secretFile!, SECRET)
     await fillForBackup(test.storage)
     folder = await mkdtemp(join(tmpdir(), 'kisscut-backups-'))
     backup = join(folder, 'backup')
@@ -243,6 +244,20 @@ describe.each(ENGINES)('restoring on $name', ({ name, open }) => {
     }
     await writeFile(manifest, content)
     expect(await readdir(target.dataDir)).toEqual([])
+  })
+
+  it('leaves the old shop as it was where a row names another that is not there (OPS-6)', async () => {
+    const broken = join(folder, 'broken')
+    await backUp({ shop, folder: broken, now: NOW })
+    await emptyTable(broken, 'account')
+    const target = await EMPTY[name]()
+    await restore({ folder: backup, shop: target, replace: false })
+    await writeFile(target.secretFile!, 'a secret of its own')
+    const before = await rowsOfAll(target)
+    const again = restore({ folder: broken, shop: target, replace: true })
+    await expect(again).rejects.toThrow(/rows name others that are not there|foreign key/)
+    expect(await rowsOfAll(target)).toEqual(before)
+    await (await openStorage(target)).close()
   })
 
   it('brings a backup of an older version up to this one (OPS-8)', async () => {

@@ -35,6 +35,16 @@ async function* all(rows: readonly PortableRow[]) {
   yield* rows
 }
 
+/** Makes a backup whose table has no rows, as if it had been saved so. */
+export async function emptyTable(folder: string, name: string): Promise<void> {
+  const places = placesIn(folder)
+  const manifest = JSON.parse(await readFile(places.manifest, 'utf8')) as Manifest
+  await writeJsonLines(places.rowsOf(name), all([]))
+  const none = createTableSum().sum()
+  const tables = manifest.tables.map((table) => (table.name === name ? { ...table, ...none } : table))
+  await writeFile(places.manifest, JSON.stringify({ ...manifest, tables }))
+}
+
 /** Makes a backup what the shop would have written before a migration: without the tables and columns that came with it. */
 export async function makeOlder(folder: string, tag: string, before: string): Promise<void> {
   const places = placesIn(folder)
