@@ -52,6 +52,8 @@ export default defineConfig({
             project('e2e', 'apps/storefront', ['e2e/**/*.e2e.ts'], {
               globalSetup: [at('apps/storefront/e2e/global-setup.ts')],
               testTimeout: 300_000,
+              // A browser may fail on a machine that does much else; `npm test` names what passed the second time only.
+              retry: 1,
             }),
           ]
         : []),

@@ -11,6 +11,9 @@ const score = { passed: 0, failed: 0 }
 /** What failed, named at the end, where it is seen however long the output is. */
 const failures = []
 
+/** Journeys that passed the second time only. */
+const retried = []
+
 /** A step that passes or fails as a whole: types, lint, formatting, a build. */
 async function step(title, work) {
   console.log(`\n── ${title}`)
@@ -51,6 +54,7 @@ function readReport(folder) {
     const report = JSON.parse(readFileSync(join(folder, 'test-results', file), 'utf8'))
     const { numPassedTests, numFailedTests } = report
     failures.push(...report.testResults.flatMap(failuresOf))
+    retried.push(...report.testResults.flatMap((file) => described(file, isRetried)))
     if (numPassedTests + numFailedTests > 0) return { passed: numPassedTests, failed: numFailedTests }
   } catch {
     // No report, or half of one: the run broke off.
@@ -61,13 +65,19 @@ function readReport(folder) {
 
 /** The failed tests of one file, each with the start of its message. */
 function failuresOf({ name, message, assertionResults }) {
-  const file = relative(ROOT, name)
-  const failed = assertionResults.filter(({ status }) => status === 'failed')
-  if (failed.length === 0) return message ? [`${file}\n${excerpt(message)}`] : []
-  return failed.map(
-    ({ fullName, failureMessages }) => `${file} › ${fullName}\n${excerpt(failureMessages.join('\n'))}`,
-  )
+  const failed = described({ name, assertionResults }, ({ status }) => status === 'failed')
+  return failed.length === 0 && message ? [`${relative(ROOT, name)}\n${excerpt(message)}`] : failed
 }
+
+const isRetried = ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0
+
+/** Some tests of a file, each with the start of its messages. */
+const described = ({ name, assertionResults }, which) =>
+  assertionResults
+    .filter(which)
+    .map(({ fullName, failureMessages }) =>
+      [`${relative(ROOT, name)} › ${fullName}`, ...failureMessages.map(excerpt)].join('\n'),
+    )
 
 const excerpt = (text) =>
   text
@@ -100,6 +110,7 @@ await main(async () => {
   } finally {
     await postgres.stop()
   }
+  if (retried.length > 0) console.log(`\n── passed the second time only\n${retried.join('\n')}`)
   if (failures.length > 0) console.log(`\n── failed\n${failures.join('\n')}`)
   console.log(`\n${score.passed} passed, ${score.failed} failed`)
   process.exitCode = score.failed === 0 ? 0 : 1

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFailed } from 'vitest'
 
 /** Keeps Chromium from asking anybody but the shop. */
 const QUIET = [
@@ -45,8 +45,21 @@ export function useBrowser({ keepsPages = false } = {}) {
     })
     const page = await context.newPage()
     page.setDefaultTimeout(45_000)
+    showOnFailure(page)
     return page
   }
+}
+
+/** A journey that fails says what the page showed: its address, its errors and its content. */
+function showOnFailure(page: Page) {
+  const errors = collectErrors(page)
+  onTestFailed(async ({ task }) => {
+    if (page.isClosed()) return
+    const content = page.locator('main').first().ariaSnapshot({ timeout: 5000 })
+    const shown = await content.catch(() => 'no main content')
+    const message = [`At ${page.url()}`, ...errors, shown].join('\n')
+    task.result?.errors?.push({ name: 'Page', message, stack: message })
+  })
 }
 
 /** What the page wrote to the console as errors, and errors nobody caught. */
@@ -64,6 +77,8 @@ export function collectErrors(page: Page): string[] {
 /** WCAG 2.2 AA, as far as a machine can tell. What is framed is a page of its own, and looked at as one. */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
     .exclude('iframe')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
