@@ -45,7 +45,8 @@ export function useBrowser({ keepsPages = false } = {}) {
     })
     const page = await context.newPage()
     page.setDefaultTimeout(45_000)
-    showOnFailure(page)
+    // A page that a hook opens belongs to no test.
+    if (expect.getState().currentTestName !== undefined) showOnFailure(page)
     return page
   }
 }
