@@ -2,13 +2,7 @@ import { setTimeout as rest } from 'node:timers/promises'
 import type pg from 'pg'
 import { MIGRATION_LOCK } from '../database/migrate-postgres.ts'
 import { APPLICATION_NAME } from '../database/open-postgres.ts'
-import {
-  type Filling,
-  type FillingSettings,
-  TargetInUse,
-  TargetNotEmpty,
-  type TargetSettings,
-} from './filling.ts'
+import type { Filling, FillingSettings, TargetSettings } from './filling.ts'
 import { type Migration, migrationsAround, migrationsOf } from './migration-list.ts'
 import {
   columnList,
@@ -114,8 +108,7 @@ const LOOKS = 20
 
 async function checkNotInUse(client: pg.Client): Promise<void> {
   for (let look = 1; await isInUse(client); look++) {
-    if (look === LOOKS)
-      throw new TargetInUse('A shop or a backup has the PostgreSQL database open: stop it first.')
+    if (look === LOOKS) throw new Error('A shop or a backup has the PostgreSQL database open: stop it first.')
     await rest(REST)
   }
 }
@@ -135,7 +128,7 @@ async function checkRows(client: pg.Client, { replace, tables }: TargetSettings)
     if (!(await hasPostgresTable(client, quoted(name)))) continue
     const found = await client.query(`select 1 from ${quoted(name)} limit 1`)
     if (found.rows.length > 0)
-      throw new TargetNotEmpty('There is a shop in the PostgreSQL database: add --replace to replace it.')
+      throw new Error('There is a shop in the PostgreSQL database: add --replace to replace it.')
   }
 }
 

@@ -3,13 +3,7 @@ import { dirname } from 'node:path'
 import type Sqlite from 'better-sqlite3'
 import { openSqliteFile } from '../database/sqlite-file.ts'
 import { type Migration, migrationsAround, migrationsOf } from './migration-list.ts'
-import {
-  type Filling,
-  type FillingSettings,
-  TargetInUse,
-  TargetNotEmpty,
-  type TargetSettings,
-} from './filling.ts'
+import type { Filling, FillingSettings, TargetSettings } from './filling.ts'
 import {
   columnList,
   type ColumnKind,
@@ -114,7 +108,7 @@ function checkReferences(connection: Sqlite.Database): void {
 export function checkSqlite(file: string, { replace, tables }: TargetSettings): void {
   assertSqliteFree(file)
   if (!replace && existsSync(file) && hasRows(file, tables))
-    throw new TargetNotEmpty(`There is a shop in ${file}: add --replace to replace it.`)
+    throw new Error(`There is a shop in ${file}: add --replace to replace it.`)
 }
 
 function hasRows(file: string, tables: readonly PortableTable[]): boolean {
@@ -142,7 +136,7 @@ export function assertSqliteFree(file: string): void {
     connection.pragma('journal_mode = DELETE')
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'SQLITE_BUSY') throw error
-    throw new TargetInUse(`A shop has ${file} open: stop it first.`)
+    throw new Error(`A shop has ${file} open: stop it first.`)
   } finally {
     connection.close()
   }

@@ -24,13 +24,3 @@ export interface FillingSettings extends DatabaseAt, TargetSettings {
   /** The last migration the rows have had. */
   readonly migration: string
 }
-
-/** The target has rows, and nobody said that they may go. */
-export class TargetNotEmpty extends Error {
-  override name = 'TargetNotEmpty'
-}
-
-/** A shop has the target open. */
-export class TargetInUse extends Error {
-  override name = 'TargetInUse'
-}
