@@ -1,15 +1,6 @@
-import { chmod, open, rename, writeFile } from 'node:fs/promises'
+import { chmod, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-
-/** Flushes a file or the names in a folder. */
-export async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
+import { flush } from '../files/flush.ts'
 
 /** Renames; afterwards the new name survives a crash. */
 export async function renameDurably(from: string, to: string): Promise<void> {

@@ -1,7 +1,9 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type Sqlite from 'better-sqlite3'
 import { openSqliteFile } from '../database/sqlite-file.ts'
+import { flush } from '../files/flush.ts'
+import { renameDurably } from './durably.ts'
 import { type Migration, migrationsAround, migrationsOf } from './migration-list.ts'
 import type { Filling, FillingSettings, TargetSettings } from './filling.ts'
 import {
@@ -51,13 +53,12 @@ export function fillSqlite(file: string, settings: FillingSettings): Filling {
       applyMigrations(connection, after)
       connection.exec('insert or ignore into index_queue (product) select id from template')
       connection.close()
-      flush(unfinished)
+      await flush(unfinished)
     },
     finish: async () => {
       // A write-ahead log of the old file must not be there any more.
       assertSqliteFree(file)
-      renameSync(unfinished, file)
-      flush(dirname(file))
+      await renameDurably(unfinished, file)
     },
     abandon: async () => {
       connection.close()
@@ -139,15 +140,6 @@ export function assertSqliteFree(file: string): void {
     throw new Error(`A shop has ${file} open: stop it first.`)
   } finally {
     connection.close()
-  }
-}
-
-function flush(path: string): void {
-  const handle = openSync(path, 'r')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
   }
 }
 

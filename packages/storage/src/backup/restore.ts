@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
+import { flush } from '../files/flush.ts'
 import { openDisk } from '../files/open-disk.ts'
 import { type ShopAt, type Summary, summaryOf } from './back-up.ts'
-import { flush, writeDurably } from './durably.ts'
+import { writeDurably } from './durably.ts'
 import { copyFiles } from './file-copies.ts'
 import { fillDatabase, indexAll } from './fill-database.ts'
 import { checkTarget } from './begin-filling.ts'
@@ -23,9 +24,8 @@ const MARK = 'The database and the session secret may be of two shops. Run the r
 
 /**
  * Makes a shop of a backup. All of the backup is read and checked first; then files are stored, which nothing names yet; then
- * all rows come at once. Killed
- * before that, the shop is what it was; killed before its secret has followed, it says at its start that this has to be run
- * again.
+ * all rows come at once. Killed before that, the shop is what it was; killed before its secret has followed, it says at its
+ * start that this has to be run again.
  */
 export async function restore(settings: RestoreSettings): Promise<Summary> {
   const { folder, shop, onStep = () => {} } = settings

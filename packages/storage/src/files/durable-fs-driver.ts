@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { FSDriver } from 'flydrive/drivers/fs'
+import { flush } from './flush.ts'
 
 const UNFINISHED = '.unfinished'
 
@@ -25,7 +26,7 @@ export class DurableFsDriver extends FSDriver {
     try {
       await pipeline(contents, createWriteStream(unfinished, { flush: true, mode: 0o640 }))
       await rename(unfinished, place)
-      await flushFolder(folder)
+      await flush(folder)
     } catch (error) {
       await rm(unfinished, { force: true })
       throw error
@@ -64,16 +65,7 @@ const rootOf = ({ options }: FSDriver): string =>
 async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true })
   if (first === undefined) return
-  for (let made = folder; made.length >= first.length; made = dirname(made)) await flushFolder(dirname(made))
-}
-
-async function flushFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
+  for (let made = folder; made.length >= first.length; made = dirname(made)) await flush(dirname(made))
 }
 
 /** Deletes the files below a folder that are chosen by name and were not touched since then; how many. */
