@@ -9,7 +9,6 @@ import { assertNotInUse, checkTarget } from './begin-filling.ts'
 import type { OnStep } from './copy-tables.ts'
 import type { Snapshot } from './row-source.ts'
 import { openSnapshot } from './snapshot.ts'
-import { createTableSum, isSameSum, type TableSum } from './table-sum.ts'
 import { assertRestored } from './unfinished-restore.ts'
 
 export interface MoveSettings {
@@ -37,16 +36,11 @@ export async function move(settings: MoveSettings): Promise<Summary> {
     const target = databaseUrl === undefined ? null : { ...shop, databaseUrl }
     if (target !== null)
       await checkTarget({ ...target, tables: snapshot.tables, migration: snapshot.migration, replace })
-    const { sums, keys } = await readAll(snapshot)
-    const copied = filesUrl === undefined ? NO_FILES : await moveFiles(shop, filesUrl, keys, onStep)
-    if (target !== null) {
-      const stored = await fillDatabase(snapshot, { target, replace, onStep })
-      for (const [table, sum] of sums)
-        if (!isSameSum(stored[table]!, sum)) throw new Error(`Table ${table} has changed meanwhile.`)
-      await indexAll(target)
-    }
-    const rows = target === null ? 0 : [...sums.values()].reduce((total, sum) => total + sum.rows, 0)
-    return { rows, ...copied }
+    const files = filesUrl === undefined ? NO_FILES : await moveFiles(snapshot, shop, filesUrl, onStep)
+    if (target === null) return { rows: 0, ...files }
+    const stored = await fillDatabase(snapshot, { target, replace, onStep })
+    await indexAll(target)
+    return { rows: Object.values(stored).reduce((total, sum) => total + sum.rows, 0), ...files }
   } finally {
     await snapshot.close()
   }
@@ -59,32 +53,20 @@ const isSamePlace = ({ databaseUrl, dataDir }: ShopAt, target: string | undefine
 
 const NO_FILES = { files: 0, bytes: 0, missing: [] }
 
-/** The sum of every table, and the keys of all files that rows name. */
-async function readAll(snapshot: Snapshot) {
+/** The keys of all files that rows name. */
+async function keysOf(snapshot: Snapshot): Promise<ReadonlySet<string>> {
   const keys = new Set<string>()
-  const sums = new Map<string, TableSum>()
-  for (const table of snapshot.tables) {
-    const { add, sum } = createTableSum()
-    for await (const row of snapshot.rows(table)) {
-      add(row)
-      for (const key of keysIn(table.name, row)) keys.add(key)
-    }
-    sums.set(table.name, sum())
-  }
-  return { sums, keys }
+  for (const table of snapshot.tables)
+    for await (const row of snapshot.rows(table)) for (const key of keysIn(table.name, row)) keys.add(key)
+  return keys
 }
 
-async function moveFiles(
-  { filesUrl, dataDir }: ShopAt,
-  to: string,
-  keys: ReadonlySet<string>,
-  onStep: OnStep,
-) {
+async function moveFiles(snapshot: Snapshot, { filesUrl, dataDir }: ShopAt, to: string, onStep: OnStep) {
   const [source, target]: [Disk, Disk] = [await openDisk(filesUrl, dataDir), await openDisk(to, dataDir)]
   const missing: string[] = []
   let files = 0
   let bytes = 0
-  for await (const { key, entry } of copyFiles(source, target, keys)) {
+  for await (const { key, entry } of copyFiles(source, target, await keysOf(snapshot))) {
     await onStep(`file ${key}`)
     if (entry === null) missing.push(key)
     else [files, bytes] = [files + 1, bytes + entry.bytes]
