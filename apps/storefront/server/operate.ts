@@ -1,8 +1,9 @@
 import { backUp, move, restore, type ShopAt, type Summary } from '@kisscut/storage/backup'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from './config/config.ts'
 import { makePrivate } from './config/data-dir.ts'
+import { secretFileIn } from './config/session-secret.ts'
 import { settings } from './config/settings.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -62,7 +63,7 @@ export async function operate(words: readonly string[], env: Environment): Promi
 async function shopOf(env: Environment): Promise<ShopAt> {
   const { dataDir, databaseUrl, filesUrl, places } = await readConfig(env)
   await makePrivate(dataDir)
-  const secretFile = env['SESSION_SECRET'] ? null : join(dataDir, 'session-secret')
+  const secretFile = env['SESSION_SECRET'] ? null : secretFileIn(dataDir)
   return { dataDir, databaseUrl, filesUrl, migrationsDir: places.migrations, secretFile }
 }
 

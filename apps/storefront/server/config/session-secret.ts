@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** Where a shop stores the secret it made for itself. */
+export const secretFileIn = (dataDir: string): string => join(dataDir, 'session-secret')
+
 /** The secret that signs this shop's session cookies: generated at the first start, stored in its data folder. */
 export async function sessionSecret(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true })
-  const file = join(dataDir, 'session-secret')
+  const file = secretFileIn(dataDir)
   try {
     await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
   } catch (error) {
