@@ -5,6 +5,7 @@ import { Disk } from 'flydrive'
 import { DurableFsDriver } from '../files/durable-fs-driver.ts'
 import { flush } from '../files/flush.ts'
 import { openDisk } from '../files/open-disk.ts'
+import { fingerprint } from '../ids/ids.ts'
 import { renameDurably, writeDurably } from './durably.ts'
 import { copyFiles, keysIn } from './file-copies.ts'
 import type { OnStep } from './copy-tables.ts'
@@ -149,9 +150,10 @@ async function writeFiles(shop: ShopAt, folder: string, keys: ReadonlySet<string
   return { files: { ...sum(), bytes }, missing }
 }
 
-/** True where the shop has made a secret for itself. */
-async function writeSecret({ secretFile }: ShopAt, folder: string): Promise<boolean> {
-  if (secretFile === null || !existsSync(secretFile)) return false
-  await writeDurably(placesIn(folder).secret, await readFile(secretFile, 'utf8'))
-  return true
+/** Copies the secret the shop has made for itself, and returns its fingerprint; null: it has none. */
+async function writeSecret({ secretFile }: ShopAt, folder: string): Promise<string | null> {
+  if (secretFile === null || !existsSync(secretFile)) return null
+  const secret = await readFile(secretFile, 'utf8')
+  await writeDurably(placesIn(folder).secret, secret)
+  return fingerprint(secret)
 }

@@ -6,7 +6,8 @@ import { COLUMN_KINDS } from './portable-tables.ts'
 /** Goes up when an older version of the shop could not read a backup any more. */
 const FORMAT = 1
 
-const sum = { rows: z.int().min(0), checksum: z.string().regex(/^[0-9a-f]{64}$/) }
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+const sum = { rows: z.int().min(0), checksum: sha256 }
 const tableName = z.string().regex(/^[a-z_][a-z0-9_]*$/)
 
 const manifestSchema = z.object({
@@ -20,8 +21,8 @@ const manifestSchema = z.object({
   files: z.object({ ...sum, bytes: z.int().min(0) }),
   /** Keys that rows name and nothing is stored under. */
   missing: z.array(z.string()),
-  /** The shop's own secret is in the backup, unless it was a setting. */
-  secret: z.boolean(),
+  /** SHA-256 of the secret the shop made for itself; null: it was a setting, and is not in the backup. */
+  secret: sha256.nullable(),
 })
 
 export type Manifest = z.output<typeof manifestSchema>

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { Disk } from 'flydrive'
 import { DurableFsDriver } from '../files/durable-fs-driver.ts'
 import { isKey } from '../files/keys.ts'
+import { fingerprint } from '../ids/ids.ts'
 import { entryOf, type FileEntry } from './file-copies.ts'
 import { readJsonLines } from './json-lines.ts'
 import { type Manifest, placesIn, readManifest } from './manifest.ts'
@@ -32,7 +33,7 @@ export async function openBackup(folder: string): Promise<CheckedBackup> {
   for (const table of manifest.tables) await check(`Table ${table.name}`, backup.rows(table), table)
   await check('The list of files', readJsonLines(places.fileList), manifest.files)
   for await (const entry of backup.fileEntries()) await checkFile(disk, entry)
-  if (manifest.secret && !existsSync(places.secret)) throw damaged('session-secret')
+  await checkSecret(places.secret, manifest.secret)
   return backup
 }
 
@@ -47,6 +48,12 @@ async function check(what: string, rows: AsyncIterable<PortableRow>, expected: T
     throw damaged(what, error)
   }
   if (!isSameSum(sum(), expected)) throw damaged(what)
+}
+
+async function checkSecret(file: string, expected: string | null): Promise<void> {
+  if (expected === null) return
+  const secret = await readFile(file, 'utf8').catch(() => '')
+  if (fingerprint(secret) !== expected) throw damaged('session-secret')
 }
 
 async function checkFile(disk: Disk, { key, bytes, sha256 }: FileEntry): Promise<void> {

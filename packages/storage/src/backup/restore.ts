@@ -61,7 +61,7 @@ async function* keysOf(backup: CheckedBackup): AsyncGenerator<string> {
 
 /** The secret of the backup where the shop makes its own and has another one, or none; null: nothing to do. */
 async function secretOf({ manifest }: CheckedBackup, folder: string, { secretFile }: ShopAt) {
-  if (!manifest.secret || secretFile === null) return null
+  if (manifest.secret === null || secretFile === null) return null
   const secret = await readFile(placesIn(folder).secret, 'utf8')
   const present = await readFile(secretFile, 'utf8').catch(() => null)
   return present === secret ? null : secret

@@ -217,6 +217,7 @@ describe.each(ENGINES)('restoring on $name', ({ name, open }) => {
       [places.manifest, 'manifest.json is damaged'],
       [places.rowsOf('account'), 'Table account is not what it was'],
       [places.fileList, 'The list of files is not what it was'],
+      [places.secret, 'session-secret is not what it was'],
       [join(aFileOf, upload), 'is not what it was'],
     ] as const) {
       const content = await readFile(path)
