@@ -75,7 +75,10 @@ export function collectErrors(page: Page): string[] {
   return errors
 }
 
-/** WCAG 2.2 AA, as far as a machine can tell. What is framed is a page of its own, and looked at as one. */
+/**
+ * WCAG 2.2 AA, as far as a machine can tell. What is framed is a page of its own, and looked at as one; so axe opens
+ * no second page to put frames together (`setLegacyMode`).
+ */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
