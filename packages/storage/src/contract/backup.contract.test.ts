@@ -46,26 +46,34 @@ const shopAt = (databaseUrl: string | undefined, dataDir: string): ShopAt => ({
 const bytesOf = async ({ files }: Storage, keys: readonly string[]) =>
   Promise.all(keys.map(async (key) => new TextDecoder().decode(await files.bytes(key))))
 
+/** An open shop with rows, files and a secret, and a folder for its backups. */
+async function openFilled(open: () => Promise<TestStorage>) {
+  const test = await open()
+  const shop = shopAt(test.databaseUrl, test.dataDir)
+  await writeFile(shop.secretFile!, SECRET)
+  const keys = await fillForBackup(test.storage)
+  const folder = await mkdtemp(join(tmpdir(), 'kisscut-backups-'))
+  const end = async () => {
+    await test.end()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { test, shop, keys, folder, end }
+}
+
 describe.each(ENGINES)('a backup of a shop on $name', ({ open }) => {
   let test: TestStorage
   let shop: ShopAt
   let keys: readonly string[]
   let folder: string
   let backup: string
+  let end: () => Promise<void>
   beforeAll(async () => {
-    test = await open()
-    shop = shopAt(test.databaseUrl, test.dataDir)
-    await writeFile(shop.secretFile!, SECRET)
-    keys = await fillForBackup(test.storage)
-    folder = await mkdtemp(join(tmpdir(), 'kisscut-backups-'))
+    ;({ test, shop, keys, folder, end } = await openFilled(open))
     backup = join(folder, 'first')
     const summary = await backUp({ shop, folder: backup, now: NOW })
     expect(summary).toMatchObject({ files: keys.length, missing: [] })
   })
-  afterAll(async () => {
-    await test.end()
-    await rm(folder, { recursive: true, force: true })
-  })
+  afterAll(() => end())
   afterEach(cleanUp)
 
   it.each(['SQLite', 'PostgreSQL'] as const)(
@@ -171,19 +179,13 @@ describe.each(ENGINES)('restoring on $name', ({ name, open }) => {
   let shop: ShopAt
   let folder: string
   let backup: string
+  let end: () => Promise<void>
   beforeAll(async () => {
-    test = await open()
-    shop = shopAt(test.databaseUrl, test.dataDir)
-    await writeFile(shop.secretFile!, SECRET)
-    await fillForBackup(test.storage)
-    folder = await mkdtemp(join(tmpdir(), 'kisscut-backups-'))
+    ;({ test, shop, folder, end } = await openFilled(open))
     backup = join(folder, 'backup')
     await backUp({ shop, folder: backup, now: NOW })
   })
-  afterAll(async () => {
-    await test.end()
-    await rm(folder, { recursive: true, force: true })
-  })
+  afterAll(() => end())
   afterEach(cleanUp)
 
   it('leaves a shop that is open alone (OPS-7)', async () => {
