@@ -14,6 +14,8 @@ export const ROUTES = {
   search: page('/search/', 'browse/search.tsx', 'Search: products by words; q comes along to the cart'),
   cart: page('/cart/', 'cart/cart.tsx', 'The cart; keeps the search parameter q'),
   account: page('/account/', 'account/account.tsx', 'An account: its details, password, sessions and designs'),
+  trade: page('/account/trade/', 'account/trade.tsx', 'Applying for wholesale prices, and how the application stands'),
+  tradeApplications: page('/account/trade-applications/', 'account/trade-applications.tsx', 'Applications that wait for staff to decide'),
   signUp: page('/account/sign-up/', 'account/sign-up.tsx', 'Opening an account'),
   confirmAddress: page('/account/confirm/', 'account/confirm-address.tsx', 'Confirming an e-mail address, by a link in a letter'),
   forgotPassword: page('/account/forgot/', 'account/forgot-password.tsx', 'Requesting a link to choose a new password'),

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { inject, describe, expect, it } from 'vitest'
 import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
 
@@ -140,6 +141,67 @@ describe.each([
     expect(errors).toEqual([])
   })
 })
+
+describe('trade prices', () => {
+  const visit = useBrowser()
+
+  it('are applied for and approved without scripts (ACC-18 to ACC-21)', async () => {
+    const address = `trade-${crypto.randomUUID()}@example.com`
+    const withoutScripts = () => visit({ javaScriptEnabled: false })
+    const [ana, eva] = [await withoutScripts(), await withoutScripts()]
+    /** The same browser with scripts: what looks at pages is one. */
+    const seenBy = async (page: Page) => visit({ storageState: await page.context().storageState() })
+    const see = async (page: Page, shot: string) => look(await seenBy(page), page.url(), shot)
+    await ana.goto('/account/sign-up/')
+    await ana.getByLabel('Name').fill('Ana')
+    await ana.getByLabel('E-mail address').fill(address)
+    await ana.getByLabel('Password').fill('a first password')
+    await ana.getByRole('main').getByRole('button', { name: 'Open an account' }).click()
+    await ana.goto(await linkTo(address))
+    await ana.getByRole('button', { name: 'Confirm' }).click()
+    await ana.getByRole('link', { name: 'Apply for trade prices' }).click()
+    await ana.getByLabel('Business name').fill(address)
+    await ana.getByLabel('Web site').fill('jams.example.com')
+    await ana.getByLabel('Tax or resale number').fill('!')
+    await ana.getByLabel('What do you sell?').fill('Jams and chutneys, at markets.')
+    await see(ana, 'trade-form')
+    await ana.getByRole('button', { name: 'Send the application' }).click()
+    await ana.getByText('Please enter your tax or resale number', { exact: false }).waitFor()
+    expect(await ana.getByLabel('Business name').inputValue()).toBe(address)
+    await ana.getByLabel('Tax or resale number').fill('DE 123.456')
+    await ana.getByRole('button', { name: 'Send the application' }).click()
+    await ana.getByRole('heading', { name: 'We are looking at your application' }).waitFor()
+    await see(ana, 'trade-waiting')
+    expect((await ana.goto('/account/trade-applications/'))?.status()).toBe(404)
+
+    await eva.goto('/account/trade-applications/')
+    await eva.getByLabel('E-mail address').fill(EVA.email)
+    await eva.getByLabel('Password').fill(EVA.password)
+    await eva.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await see(eva, 'trade-applications')
+    await eva.getByRole('button', { name: `Decline ${address}` }).click()
+    await eva.getByText('Please say why').waitFor()
+    await eva.getByRole('button', { name: `Approve ${address}` }).click()
+    await eva.getByText('Approved.', { exact: false }).waitFor()
+    await ana.goto('/account/trade/')
+    await ana.getByRole('heading', { name: 'You are a trade customer' }).waitFor()
+    await see(ana, 'trade-approved')
+  })
+})
+
+/** At every width: everyone can use it, and nothing stands beside the page. */
+async function look(page: Page, url: string, shot: string): Promise<void> {
+  await page.goto(url)
+  await expectAccessible(page)
+  const pictures = process.env['PICTURES']
+  for (const [name, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, `${shot} ${name}`).toBeLessThanOrEqual(viewport.width)
+    if (pictures) await page.screenshot({ path: `${pictures}/${shot}-${name}.png`, fullPage: true })
+  }
+  await page.context().close()
+}
 
 describe('the page for signing in', () => {
   const visit = useBrowser()

@@ -7,11 +7,17 @@ export { PARTIES, type Action, type Party, type Subject } from './accounts/right
 export { isStaff } from './accounts/roles.ts'
 export { accountOfOwner, SESSION_SECONDS } from './accounts/sessions.ts'
 export type { AttemptOutcome } from './accounts/attempt-outcome.ts'
+export { mayDecideTrade } from './accounts/trade.ts'
 export { LONGEST_LABEL } from './accounts/api-keys.ts'
 export { STAFF } from './accounts/roles.ts'
 export { SCOPES, type ApiKey, type Scope } from './ports/accounts.ts'
 export type { ListedDesign } from './accounts/own-account.ts'
-export type { Account as SignedInAccount } from './ports/accounts.ts'
+export type {
+  Account as SignedInAccount,
+  ListedApplication,
+  TradeApplication,
+  TradeState,
+} from './ports/accounts.ts'
 export type { Browser } from './accounts/sign-in.ts'
 export { guest, NOBODY_OWNER, type Role, type Viewer } from './accounts/viewer.ts'
 

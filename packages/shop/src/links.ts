@@ -13,6 +13,7 @@ export interface PageParams {
   readonly forgotPassword: Record<string, never>
   readonly resetPassword: Record<string, never>
   readonly confirmAddress: Record<string, never>
+  readonly trade: Record<string, never>
 }
 interface ProductParams {
   readonly categoryPath: string

@@ -31,6 +31,8 @@ describe('a right', () => {
 
 /** What everyone makes for themselves: all that has an owner. */
 const OWNED = records.filter(({ save }) => save === 'owner').map(({ name }) => name)
+/** That, and an application for wholesale prices. */
+const MADE = [...OWNED, 'trade_application']
 /** What designers care for beside it. */
 const ART =
   `template_shape, template_text, template_clipart, template_clipart_region, template_marketplace, text_path,
@@ -41,10 +43,10 @@ describe('roles differ', () => {
   const mayWrite = (role: Role) =>
     (Object.keys(RIGHTS) as Subject[]).filter((subject) => can(account(role), 'create', subject))
   it.each([
-    ['shopper', OWNED],
-    ['support', OWNED],
-    ['designer', [...ART, ...OWNED, 'job']],
-    ['production', [...OWNED, 'job']],
+    ['shopper', MADE],
+    ['support', MADE],
+    ['designer', [...ART, ...MADE, 'job']],
+    ['production', [...MADE, 'job']],
     ['owner', Object.keys(RIGHTS)],
   ] as const)('%s creates no more than it should', (role, subjects) => {
     expect(mayWrite(role).toSorted()).toEqual([...subjects].toSorted())

@@ -6,7 +6,7 @@ import type { Storage } from '../ports/storage.ts'
 /** Pages that letters lead to. */
 export type LetterPage = Extract<
   keyof PageParams,
-  'signIn' | 'forgotPassword' | 'resetPassword' | 'confirmAddress'
+  'signIn' | 'forgotPassword' | 'resetPassword' | 'confirmAddress' | 'trade'
 >
 
 export interface AccountDeps {

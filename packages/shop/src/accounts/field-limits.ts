@@ -6,3 +6,10 @@ export const LONGEST_ADDRESS = 254
 export const LEAST_PASSWORD = 10
 /** Longer ones are nobody's: not worth the work of hashing them. */
 export const LONGEST_PASSWORD = 200
+
+/** Of applications of trade. */
+export const LONGEST_COMPANY = 100
+export const LONGEST_WEBSITE = 200
+export const LONGEST_TAX_ID = 40
+/** What an applicant sells, and why staff decline. */
+export const LONGEST_TEXT = 1000

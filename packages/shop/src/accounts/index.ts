@@ -7,6 +7,7 @@ import { forgotPassword, isResettable, resetPassword } from './reset-password.ts
 import { accountOfViewer, openSession, viewerOfKey, viewerOfSession } from './sessions.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { confirmAddress, isConfirmable, signUp } from './sign-up.ts'
+import * as trade from './trade.ts'
 import type { Viewer } from './viewer.ts'
 
 type Made<UseCase extends (deps: own.OwnAccountDeps) => unknown> = ReturnType<UseCase>
@@ -30,10 +31,20 @@ export interface Accounts {
   isResettable: Made<typeof isResettable>
   readonly keys: Keys
   invite: Made<typeof invite>
+  readonly trade: Trade
   /** What an account does with itself, on its pages. */
   readonly own: OwnAccount
   /** Removes what guests left behind whose sessions have run out; how many sessions. */
   removeExpired(): Promise<number>
+}
+
+/** Wholesale prices for businesses: applying, and deciding on it. */
+export interface Trade {
+  readonly of: Made<typeof trade.tradeApplicationOf>
+  readonly apply: Made<typeof trade.applyForTrade>
+  readonly withdraw: Made<typeof trade.withdrawTrade>
+  readonly list: Made<typeof trade.listTradeApplications>
+  readonly decide: Made<typeof trade.decideTrade>
 }
 
 export interface OwnAccount {
@@ -62,6 +73,13 @@ export const createAccounts = (deps: own.OwnAccountDeps): Accounts => ({
   isResettable: isResettable(deps),
   keys: createKeys(deps),
   invite: invite(deps),
+  trade: {
+    of: trade.tradeApplicationOf(deps),
+    apply: trade.applyForTrade(deps),
+    withdraw: trade.withdrawTrade(deps),
+    list: trade.listTradeApplications(deps),
+    decide: trade.decideTrade(deps),
+  },
   own: {
     ofBrowser: own.accountOfBrowser(deps),
     changeDetails: own.changeDetails(deps),

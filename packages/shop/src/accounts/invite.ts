@@ -30,6 +30,8 @@ export const invite =
       const account = await accountFor(store, viewer, invitation)
       if (account === null || ownerOfAccount(account.id) === viewer.owner) return null
       const { id } = account
+      // Who approves a trade customer adds to the roles there are.
+      await store.lock(ownerOfAccount(id))
       await store.accounts.changeAccount(id, { roles: invitation.roles })
       await store.accounts.endSessions(id, { allBut: null })
       const [before, after] = [account.roles, invitation.roles]

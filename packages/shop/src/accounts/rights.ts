@@ -20,8 +20,9 @@ export const PARTIES = [
 ] as const satisfies readonly ('guest' | Role)[]
 export type Party = (typeof PARTIES)[number]
 
-/** What rights are about: every record; long jobs; the files a press and a plotter work from; the admin; keys of services, and accounts. */
-export type Subject = RecordName | 'job' | 'press_file' | 'admin' | 'api_key' | 'account'
+/** What rights are about: every record; long jobs; the files a press and a plotter work from; the admin; keys of services; accounts; applications of trade. */
+export type Subject =
+  RecordName | 'job' | 'press_file' | 'admin' | 'api_key' | 'account' | 'trade_application'
 
 export type Rights = Readonly<Record<Action, Reach>>
 
@@ -139,5 +140,6 @@ export const RIGHTS: Readonly<Record<Subject, Readonly<Record<Party, Rights>>>> 
   press_file: row(NONE, NONE, NONE, NONE, ALL, NONE, READ, READ),
   api_key: row(NONE, NONE, NONE, NONE, ALL),
   account: row(NONE, NONE, NONE, NONE, ALL),
+  trade_application: row(NONE, OWN, OWN, OWN, ALL, EDIT_ALL, OWN, OWN),
   admin: row(NONE, NONE, NONE, NONE, ALL, READ, READ, READ),
 }

@@ -11,3 +11,16 @@ export const ownRoles = 'Nobody changes their own roles.'
 export const unitUnknown = 'Please choose one of the units.'
 export const linkInvalid = 'This link has been used, or has run out. Please request a new one.'
 export const emailInUse = 'This e-mail address can’t be used. Please sign in, or use another.'
+
+export const companyMissing = 'Please enter the name of your business.'
+export const websiteInvalid = 'Please enter an address such as https://example.com, or leave it empty.'
+export const taxIdInvalid =
+  'Please enter your tax or resale number: letters, digits, spaces, dots, hyphens and slashes.'
+export const sellsMissing = 'Please tell us what you sell.'
+export const reasonMissing = 'Please say why, for the letter to the applicant.'
+export const alreadyApplied = 'You have applied already. We’ll write to you.'
+export const alreadyTrade = 'You are a trade customer already.'
+export const applicationNotFound = 'This application was not found.'
+export const applicationClosed =
+  'Somebody has decided already, or the applicant has withdrawn it. Nothing was changed.'
+export const ownApplication = 'Nobody decides on their own application.'

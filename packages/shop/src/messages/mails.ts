@@ -66,3 +66,19 @@ export const addressChanged = (shop: string, email: string) =>
     `Your account at ${shop} now has the e-mail address ${email}. Letters go there from now on.`,
     'If this wasn’t you, please contact the shop at once.',
   )
+
+export const tradeApproved = (shop: string, link: string) =>
+  letter(
+    `You are a trade customer now`,
+    `Your application at ${shop} was approved. Sign in, and you pay wholesale prices where we offer them:`,
+    link,
+  )
+
+export const tradeDeclined = (shop: string, reason: string, link: string) =>
+  letter(
+    `Your application for trade prices`,
+    `Thank you for applying at ${shop}. We can’t approve your application for this reason:`,
+    reason,
+    'You are welcome to apply again here:',
+    link,
+  )

@@ -68,7 +68,37 @@ export type TokenKind = 'sign_up' | 'reset' | 'email'
 /** What a token brings along. */
 export type TokenData = Readonly<Record<string, unknown>>
 
-export type TradeState = 'waiting' | 'approved' | 'declined'
+/** How an application of trade stands; whoever withdrew it or was declined may apply again. */
+export type TradeState = 'waiting' | 'approved' | 'declined' | 'withdrawn'
+
+/** What a business states that wants to buy at wholesale prices. */
+export interface TradeDetails {
+  readonly company: string
+  /** `https://…`; null: none. */
+  readonly website: string | null
+  /** Tax or resale number, as the applicant writes it. */
+  readonly taxId: string
+  /** What they sell. */
+  readonly sells: string
+}
+
+/** The application of an account for wholesale prices. */
+export interface TradeApplication extends TradeDetails {
+  readonly id: string
+  readonly accountId: string
+  readonly state: TradeState
+  readonly created: Date
+  /** Null: nobody has decided yet. */
+  readonly decided: Date | null
+  /** Why, as the applicant reads it; null: none was given. */
+  readonly reason: string | null
+}
+
+/** An application in the list of staff, with whose it is. */
+export interface ListedApplication extends TradeApplication {
+  readonly name: string
+  readonly email: string
+}
 
 export interface AccountStore {
   account(by: { readonly id: string } | { readonly email: string }): Promise<Account | null>
@@ -115,6 +145,15 @@ export interface AccountStore {
     accountId: string,
     which: { readonly id: string } | { readonly allBut: string | null },
   ): Promise<number>
+  /** Stores an account's application in place of an earlier one; null: one is waiting. Returns its id. */
+  addTradeApplication(accountId: string, details: TradeDetails): Promise<string | null>
+  tradeApplication(
+    by: { readonly id: string } | { readonly accountId: string },
+  ): Promise<TradeApplication | null>
+  /** Those in this state, the oldest first. */
+  tradeApplications(state: TradeState, most: number): Promise<readonly ListedApplication[]>
+  /** Ends a waiting application; false when it no longer waits: of two calls at once one ends it. */
+  closeTradeApplication(id: string, state: TradeState, reason: string | null): Promise<boolean>
   /** Removes idempotency keys and tokens that have run out; how many. */
   sweep(): Promise<number>
 }

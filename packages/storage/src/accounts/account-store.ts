@@ -3,12 +3,14 @@ import { accountsIn } from './accounts.ts'
 import { apiKeysIn } from './api-keys.ts'
 import { sessionsIn } from './sessions.ts'
 import { tokensIn } from './tokens.ts'
+import { tradeApplicationsIn } from './trade-applications.ts'
 import type { AccountStore } from '@kisscut/shop/ports/accounts'
 
-/** Accounts, the keys of services, the sessions of browsers, and tokens sent by mail. */
+/** Accounts, the keys of services, the sessions of browsers, tokens sent by mail, and applications for wholesale prices. */
 export const accountStoreIn = (db: Db): AccountStore => ({
   ...accountsIn(db),
   ...apiKeysIn(db),
   ...sessionsIn(db),
   ...tokensIn(db),
+  ...tradeApplicationsIn(db),
 })

@@ -116,7 +116,7 @@ export const passkeyTable = (d: Dialect, account: AccountTable) =>
     (t) => [d.index('passkey_account_index').on(t.account)],
   )
 
-/** Requests to see wholesale prices; staff decide. */
+/** Requests to see wholesale prices; staff decide. An account has one: a later one takes its place. */
 export const tradeApplicationTable = (d: Dialect, account: AccountTable) =>
   d.table(
     'trade_application',
@@ -127,14 +127,19 @@ export const tradeApplicationTable = (d: Dialect, account: AccountTable) =>
         .notNull()
         .references(() => account.id, { onDelete: 'cascade' }),
       company: d.text('company').notNull(),
+      /** Null: none was given. */
+      website: d.text('website'),
       tax_id: d.text('tax_id').notNull(),
+      /** What the applicant sells. */
       message: d.text('message').notNull(),
       state: d.text('state').$type<TradeState>().notNull(),
       created: d.time('created').notNull(),
       decided: d.time('decided'),
+      /** Why, as the applicant reads it; null: none was given. */
+      reason: d.text('reason'),
     },
     (t) => [
-      d.index('trade_application_account_index').on(t.account),
+      d.uniqueIndex('trade_application_account_unique').on(t.account),
       d.index('trade_application_state_created_index').on(t.state, t.created),
     ],
   )

@@ -1,3 +1,4 @@
+import { mayDecideTrade } from '@kisscut/shop'
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
@@ -15,10 +16,10 @@ export async function loader({ context: { shop, session } }: LoaderFunctionArgs)
   const account = await own.ofBrowser(session)
   if (account === null) throw TO_SIGN_IN()
   const [sessions, designs] = await Promise.all([own.sessions(account), own.designs(account)])
-  const { name, email, unit } = account
+  const { name, email, unit, tradeApproved: isTrade } = account
   return data(
     {
-      account: { name, email, unit },
+      account: { name, email, unit, isTrade, decides: mayDecideTrade(account) },
       designs,
       sessions: sessions.map(({ id, device, created }) => ({
         id,

@@ -15,6 +15,7 @@ import type { Shown } from './intents.ts'
 import type { Rejected } from '../form/responses.ts'
 import { EmailField, NameField, NewPasswordField, PasswordField } from '../form/text-field.tsx'
 import * as messages from '../../../messages/account.ts'
+import * as trade from '../../../messages/trade.ts'
 import css from './account-view.module.css'
 
 interface ShownSession {
@@ -28,7 +29,14 @@ interface ShownSession {
 type Result = Rejected & Shown
 
 interface AccountViewProps {
-  readonly account: { readonly name: string; readonly email: string; readonly unit: string }
+  readonly account: {
+    readonly name: string
+    readonly email: string
+    readonly unit: string
+    readonly isTrade: boolean
+    /** Decides on applications of others. */
+    readonly decides: boolean
+  }
   readonly sessions: readonly ShownSession[]
   readonly designs: readonly ListedDesign[]
   /** The form just sent. */
@@ -48,6 +56,7 @@ export function AccountView({ account, sessions, designs, result }: AccountViewP
         </form>
       </div>
       <Designs designs={designs} />
+      <Trade isTrade={account.isTrade} decides={account.decides} />
       <Details account={account} result={of('details')} />
       <Password result={of('password')} />
       <Email email={account.email} result={of('email')} />
@@ -88,6 +97,24 @@ function Designs({ designs }: Pick<AccountViewProps, 'designs'>) {
           ))}
         </ul>
       )}
+    </Section>
+  )
+}
+
+/** Ways to an account's own application for wholesale prices, and to those of others. */
+function Trade({ isTrade, decides }: Pick<AccountViewProps['account'], 'isTrade' | 'decides'>) {
+  return (
+    <Section title={trade.trade}>
+      <ul className={css.list}>
+        <li>
+          <Link to={urlFor('trade')}>{isTrade ? trade.toMyTrade : trade.toTrade}</Link>
+        </li>
+        {decides && (
+          <li>
+            <Link to={urlFor('tradeApplications')}>{trade.applications}</Link>
+          </li>
+        )}
+      </ul>
     </Section>
   )
 }

@@ -1,8 +1,8 @@
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { LEAST_PASSWORD, LONGEST_ADDRESS, LONGEST_NAME, LONGEST_PASSWORD } from '@kisscut/shop/field-limits'
 import { Field } from '../../../parts/form/field.tsx'
 import { errorsAsProblems } from '../../../parts/form/field-problems.tsx'
-import { TextInput } from '../../../parts/form/text-input.tsx'
+import { TextArea, TextInput } from '../../../parts/form/text-input.tsx'
 import type { Rejected } from './responses.ts'
 import * as messages from '../../../messages/account.ts'
 
@@ -19,6 +19,18 @@ export function TextField({ label, name, hint, aside, result, ...rest }: TextFie
   return (
     <Field label={label} hint={hint} aside={aside} problems={errorsAsProblems(result?.errors[name])}>
       {(control) => <TextInput {...rest} {...control} name={name} />}
+    </Field>
+  )
+}
+
+type TextAreaFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement> &
+  Pick<TextFieldProps, 'label' | 'name' | 'hint' | 'result'>
+
+/** Several lines of text with the errors the server found in them. */
+export function TextAreaField({ label, name, hint, result, ...rest }: TextAreaFieldProps) {
+  return (
+    <Field label={label} hint={hint} problems={errorsAsProblems(result?.errors[name])}>
+      {(control) => <TextArea {...rest} {...control} name={name} />}
     </Field>
   )
 }

@@ -1,5 +1,5 @@
 /** Characters a field of these forms may hold; what is longer is cut, and nobody's. */
-const LONGEST = 1000
+const LONGEST = 2000
 
 /** A text field of a form. */
 export function textOf(fields: FormData, name: string): string {

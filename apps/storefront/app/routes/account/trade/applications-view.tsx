@@ -1,0 +1,116 @@
+import { LONGEST_TEXT } from '@kisscut/shop/field-limits'
+import { Button } from '../../../parts/action/button.tsx'
+import { Notice } from '../../../parts/notice/notice.tsx'
+import { Column } from '../../../parts/page/column.tsx'
+import { useLocale } from '../../../parts/page/locale.tsx'
+import { Sheet } from '../../../parts/sheet/sheet.tsx'
+import { PlainForm } from '../form/form-page.tsx'
+import type { Rejected } from '../form/responses.ts'
+import { TextAreaField } from '../form/text-field.tsx'
+import * as messages from '../../../messages/trade.ts'
+import css from './applications-view.module.css'
+
+interface ShownApplication {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly company: string
+  readonly website: string | null
+  readonly taxId: string
+  readonly sells: string
+  /** ISO 8601. */
+  readonly created: string
+}
+
+interface Decided extends Rejected {
+  /** The application the form was about. */
+  readonly id: string
+  readonly reason: string
+  /** Null: it was rejected. */
+  readonly done: string | null
+}
+
+interface ApplicationsViewProps {
+  readonly applications: readonly ShownApplication[]
+  readonly result: Decided | null
+}
+
+/** Applications for wholesale prices that wait, each with the form that decides on it. */
+export function ApplicationsView({ applications, result }: ApplicationsViewProps) {
+  return (
+    <Column className={css.page}>
+      <div className={css.head}>
+        <h1>{messages.applications}</h1>
+        <p>{applications.length > 0 ? messages.applicationsText : messages.noApplications}</p>
+      </div>
+      {result?.error && <Notice kind="error">{result.error}</Notice>}
+      {result?.done && <Notice kind="ok">{result.done}</Notice>}
+      {applications.map((each) => (
+        <Application key={each.id} application={each} result={result?.id === each.id ? result : null} />
+      ))}
+    </Column>
+  )
+}
+
+interface ApplicationProps {
+  readonly application: ShownApplication
+  readonly result: Decided | null
+}
+
+function Application({ application, result }: ApplicationProps) {
+  const { id, name, email, company, website, taxId, sells, created } = application
+  const locale = useLocale()
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(created),
+  )
+  return (
+    <Sheet as="section" className={css.application}>
+      <div>
+        <h2>{company}</h2>
+        <p className={css.day}>{messages.applied(day)}</p>
+      </div>
+      <dl className={css.facts}>
+        <dt>{messages.account}</dt>
+        <dd>
+          {name}, {email}
+        </dd>
+        <dt>{messages.website}</dt>
+        <dd>
+          {website === null ? (
+            messages.none
+          ) : (
+            <a href={website} rel="noopener noreferrer nofollow">
+              {website}
+            </a>
+          )}
+        </dd>
+        <dt>{messages.taxId}</dt>
+        <dd>{taxId}</dd>
+        <dt>{messages.sellsTitle}</dt>
+        <dd className={css.text}>{sells}</dd>
+      </dl>
+      <PlainForm>
+        <input type="hidden" name="id" value={id} />
+        <TextAreaField
+          label={messages.reason}
+          hint={messages.reasonHint}
+          name="reason"
+          rows={2}
+          maxLength={LONGEST_TEXT}
+          defaultValue={result?.reason}
+          result={result}
+        />
+        <div className={css.buttons}>
+          <Button type="submit" kind="primary" name="decision" value="approve">
+            {messages.approve}
+            <span className={css.of}>{company}</span>
+          </Button>
+          <Button type="submit" name="decision" value="decline">
+            {messages.decline}
+            <span className={css.of}>{company}</span>
+          </Button>
+        </div>
+      </PlainForm>
+    </Sheet>
+  )
+}

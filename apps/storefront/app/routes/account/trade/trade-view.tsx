@@ -1,0 +1,113 @@
+import { LONGEST_COMPANY, LONGEST_TAX_ID, LONGEST_TEXT, LONGEST_WEBSITE } from '@kisscut/shop/field-limits'
+import type { TradeState } from '@kisscut/shop'
+import { Link } from '@remix-run/react'
+import { urlFor } from '../../../links/url-for.ts'
+import { Button } from '../../../parts/action/button.tsx'
+import { Notice } from '../../../parts/notice/notice.tsx'
+import { useLocale } from '../../../parts/page/locale.tsx'
+import { FormPage, PlainForm } from '../form/form-page.tsx'
+import type { Rejected } from '../form/responses.ts'
+import { TextAreaField, TextField } from '../form/text-field.tsx'
+import { account as accountTitle } from '../../../messages/account.ts'
+import * as messages from '../../../messages/trade.ts'
+
+interface Stated {
+  readonly company: string
+  readonly website: string
+  readonly taxId: string
+  readonly sells: string
+}
+
+interface TradeViewProps {
+  /** Null: there has been no application. */
+  readonly state: TradeState | null
+  /** The last application; empty: there has been none. */
+  readonly stated: Stated
+  /** Why it was declined. */
+  readonly reason: string | null
+  /** ISO 8601. */
+  readonly created: string | null
+  readonly result: (Rejected & Stated) | null
+}
+
+/** How an account's application for wholesale prices stands, or the form for one. */
+export function TradeView({ state, stated, reason, created, result }: TradeViewProps) {
+  const locale = useLocale()
+  const back = <Link to={urlFor('account')}>{accountTitle}</Link>
+  if (state === 'approved')
+    return <FormPage title={messages.approvedTitle} text={messages.approvedText} more={back} />
+  if (state === 'waiting') {
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(created ?? 0),
+    )
+    const text = messages.waitingText(stated.company, day)
+    return (
+      <FormPage title={messages.waitingTitle} text={text} error={result?.error} more={back}>
+        <PlainForm>
+          <input type="hidden" name="intent" value="withdraw" />
+          <Button type="submit">{messages.withdraw}</Button>
+        </PlainForm>
+      </FormPage>
+    )
+  }
+  return (
+    <FormPage title={messages.trade} text={messages.tradeText} error={result?.error} more={back}>
+      {state === 'declined' && result === null && (
+        <Notice kind="info">
+          <p>{messages.declined}</p>
+          <p>{reason}</p>
+          <p>{messages.applyAgain}</p>
+        </Notice>
+      )}
+      {state === 'withdrawn' && result === null && <Notice kind="ok">{messages.withdrawn}</Notice>}
+      <TradeForm typed={result ?? stated} result={result} />
+    </FormPage>
+  )
+}
+
+function TradeForm({ typed, result }: { readonly typed: Stated; readonly result: Rejected | null }) {
+  return (
+    <PlainForm>
+      <TextField
+        label={messages.company}
+        name="company"
+        autoComplete="organization"
+        maxLength={LONGEST_COMPANY}
+        required
+        defaultValue={typed.company}
+        result={result}
+      />
+      <TextField
+        label={messages.website}
+        hint={messages.websiteHint}
+        name="website"
+        autoComplete="url"
+        inputMode="url"
+        maxLength={LONGEST_WEBSITE}
+        defaultValue={typed.website}
+        result={result}
+      />
+      <TextField
+        label={messages.taxId}
+        name="taxId"
+        autoComplete="off"
+        maxLength={LONGEST_TAX_ID}
+        required
+        defaultValue={typed.taxId}
+        result={result}
+      />
+      <TextAreaField
+        label={messages.sells}
+        hint={messages.sellsHint}
+        name="sells"
+        maxLength={LONGEST_TEXT}
+        required
+        defaultValue={typed.sells}
+        result={result}
+      />
+      <Button type="submit" kind="primary" size="large" wide>
+        {messages.apply}
+      </Button>
+    </PlainForm>
+  )
+}

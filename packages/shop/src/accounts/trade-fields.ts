@@ -1,0 +1,72 @@
+import * as messages from '../messages/accounts.ts'
+import type { TradeDetails } from '../ports/accounts.ts'
+import { errorsOf, type FieldErrors } from './check-fields.ts'
+import { LONGEST_COMPANY, LONGEST_TAX_ID, LONGEST_TEXT, LONGEST_WEBSITE } from './field-limits.ts'
+
+/** An application as it was typed. */
+export interface TypedTrade {
+  readonly company: string
+  readonly website: string
+  readonly taxId: string
+  readonly sells: string
+}
+
+/** Surrogates without their other half and control characters; no line of a form holds them. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029]/u
+/** The same but for line breaks and tabs, which a text of several lines may hold. */
+const UNPRINTABLE_IN_TEXT = /[^\P{Cc}\n\r\t]|\p{Cs}/u
+const TAX_ID = /^[\p{L}\p{N}][\p{L}\p{N} ./-]*$/u
+
+const lengthErrors = (text: string, most: number): readonly string[] =>
+  text.length > most ? [messages.tooLong(most)] : []
+
+const lineErrors = (line: string, most: number, missing: string): readonly string[] =>
+  line === '' || UNPRINTABLE.test(line) ? [missing] : lengthErrors(line, most)
+
+const textErrors = (text: string, missing: string): readonly string[] =>
+  text === '' || UNPRINTABLE_IN_TEXT.test(text) ? [missing] : lengthErrors(text, LONGEST_TEXT)
+
+const taxIdErrors = (taxId: string): readonly string[] =>
+  TAX_ID.test(taxId) ? lengthErrors(taxId, LONGEST_TAX_ID) : [messages.taxIdInvalid]
+
+/** A web site as it is stored: with its scheme, which people leave out; null: none of the web. */
+function websiteOf(typed: string): string | null {
+  const url = /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`
+  if (UNPRINTABLE.test(typed) || !URL.canParse(url)) return null
+  const { protocol, hostname, username, href } = new URL(url)
+  const isWeb = (protocol === 'https:' || protocol === 'http:') && hostname.includes('.') && username === ''
+  return isWeb ? href : null
+}
+
+/** An application as it is stored, and what is wrong with it by field; null: nothing. ACC-18. */
+export function checkTrade(typed: TypedTrade): {
+  readonly details: TradeDetails
+  readonly errors: FieldErrors | null
+} {
+  const [company, taxId, sells, site] = [typed.company, typed.taxId, typed.sells, typed.website].map((text) =>
+    text.trim(),
+  ) as [string, string, string, string]
+  const website = site === '' ? null : websiteOf(site)
+  const errors = errorsOf({
+    company: lineErrors(company, LONGEST_COMPANY, messages.companyMissing),
+    website:
+      site !== '' && website === null
+        ? [messages.websiteInvalid]
+        : lengthErrors(website ?? '', LONGEST_WEBSITE),
+    taxId: taxIdErrors(taxId),
+    sells: textErrors(sells, messages.sellsMissing),
+  })
+  return { details: { company, website, taxId, sells }, errors }
+}
+
+/** Who is declined is told why; who is approved need not be. ACC-21. */
+export const reasonErrors = ({
+  isApproved,
+  reason,
+}: {
+  readonly isApproved: boolean
+  readonly reason: string
+}) => {
+  const text = reason.trim()
+  return isApproved && text === '' ? [] : textErrors(text, messages.reasonMissing)
+}
