@@ -9,6 +9,8 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
 /** Where a browser stands on this machine, or null. */
 async function findChromium() {
   const named = process.env.CHROMIUM_PATH
@@ -33,4 +35,16 @@ export async function ensureChromium() {
   const installed = await findChromium()
   if (!installed) throw new Error('No Chromium could be installed; set CHROMIUM_PATH to one.')
   return installed
+}
+
+/**
+ * The path of Chromium without its windows, which takes a third less time for the same pages; installs Debian's package as root.
+ * Null where there is none: then the whole browser does its work.
+ */
+export async function ensureHeadlessShell() {
+  if (!existsSync(HEADLESS_SHELL) && isRootOnDebian()) {
+    console.log('Installing the headless shell of Chromium for the browser tests (once) …')
+    await aptInstall('chromium-headless-shell')
+  }
+  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : null
 }

@@ -2,7 +2,7 @@
 // Tests run through nx, one project after the other with a worker for each core: what has not changed is not tested twice.
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { ensureChromium } from './chromium.mjs'
+import { ensureChromium, ensureHeadlessShell } from './chromium.mjs'
 import { ensureGhostscript } from './ghostscript.mjs'
 import { binary, ensureInstalled, main, nx, ROOT, run } from './lib.mjs'
 
@@ -88,7 +88,12 @@ const excerpt = (text) =>
 
 await main(async () => {
   await ensureInstalled()
-  const env = { CHROMIUM_PATH: await ensureChromium(), REQUIRE_PG: '1', NODE_ENV: 'test' }
+  const env = {
+    CHROMIUM_PATH: await ensureChromium(),
+    HEADLESS_SHELL_PATH: (await ensureHeadlessShell()) ?? '',
+    REQUIRE_PG: '1',
+    NODE_ENV: 'test',
+  }
   const hasGhostscript = await ensureGhostscript()
   const { startPostgres } = await import('./postgres.mjs')
 

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFailed } from 'vitest'
+import { getCurrentTest } from 'vitest/suite'
 
 /** Keeps Chromium from asking anybody but the shop. */
 const QUIET = [
@@ -23,13 +24,13 @@ export const SIZES = {
 
 /**
  * One browser for a file of journeys; `visit` opens a fresh shopper (own cookies) in it. `keepsPages`: the back button
- * brings pages back as they were left, which tests do without otherwise.
+ * brings pages back as they were left, which tests do without otherwise: the headless shell, much faster, can't.
  */
 export function useBrowser({ keepsPages = false } = {}) {
   let browser: Browser
   beforeAll(async () => {
     browser = await chromium.launch({
-      executablePath: inject('chromiumPath'),
+      executablePath: inject(keepsPages ? 'chromiumPath' : 'headlessShellPath'),
       args: QUIET,
       ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
     })
@@ -46,7 +47,7 @@ export function useBrowser({ keepsPages = false } = {}) {
     const page = await context.newPage()
     page.setDefaultTimeout(45_000)
     // A page that a hook opens belongs to no test.
-    if (expect.getState().currentTestName !== undefined) showOnFailure(page)
+    if (getCurrentTest()) showOnFailure(page)
     return page
   }
 }

@@ -12,6 +12,8 @@ declare module 'vitest' {
     outbox: string
     apiKey: string
     chromiumPath: string
+    /** Chromium without its windows, where there is one; it keeps no pages for the back button. */
+    headlessShellPath: string
   }
 }
 
@@ -63,7 +65,9 @@ export default async function setup(project: TestProject) {
   project.provide('shopUrl', `http://localhost:${port}`)
   project.provide('outbox', join(dataDir, 'outbox'))
   project.provide('apiKey', OWNER_API_KEY)
-  project.provide('chromiumPath', process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium')
+  const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+  project.provide('chromiumPath', chromiumPath)
+  project.provide('headlessShellPath', process.env['HEADLESS_SHELL_PATH'] || chromiumPath)
   return async () => {
     const gone = new Promise((resolve) => shop.child.once('exit', resolve))
     shop.child.kill('SIGTERM')
