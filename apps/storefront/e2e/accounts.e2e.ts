@@ -145,7 +145,7 @@ describe.each([
 describe('trade prices', () => {
   const visit = useBrowser()
 
-  it('are applied for and approved without scripts (ACC-18 to ACC-21)', async () => {
+  it('are applied for, approved and ended without scripts (ACC-18 to ACC-22)', async () => {
     const address = `trade-${crypto.randomUUID()}@example.com`
     const withoutScripts = () => visit({ javaScriptEnabled: false })
     const [ana, eva] = [await withoutScripts(), await withoutScripts()]
@@ -186,6 +186,18 @@ describe('trade prices', () => {
     await ana.goto('/account/trade/')
     await ana.getByRole('heading', { name: 'You are a trade customer' }).waitFor()
     await see(ana, 'trade-approved')
+
+    await eva.getByLabel('E-mail address of the customer').fill(`not-${address}`)
+    await eva.getByLabel('Reason').last().fill('You have not ordered since.')
+    await eva.getByRole('button', { name: 'End the trade account' }).click()
+    await eva.getByText('No trade customer has this e-mail address.').waitFor()
+    await eva.getByLabel('E-mail address of the customer').fill(address)
+    await eva.getByRole('button', { name: 'End the trade account' }).click()
+    await eva.getByText(`${address} is no trade customer any more`, { exact: false }).waitFor()
+    await ana.goto('/account/trade/')
+    await ana.getByText('You have not ordered since.').waitFor()
+    await see(ana, 'trade-ended')
+    await ana.getByRole('button', { name: 'Send the application' }).waitFor()
   })
 })
 

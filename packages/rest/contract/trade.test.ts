@@ -162,4 +162,66 @@ describe.each(ENGINES)('trade customers on %s', (engine) => {
     expect((await staff()).tradeApproved).toBe(false)
     expect(await trade().decide(hana, 'no-such\u0000', APPROVE)).toMatchObject({ reason: 'not_found' })
   })
+
+  const approved = async () => {
+    const { account, id } = await applied()
+    await trade().decide(await staff(), id, APPROVE)
+    return accountOf(account.id)
+  }
+  const END = 'You have not ordered since.'
+  const end = async ({ email }: SignedInAccount, by: SignedInAccount, reason = ` ${END} `) =>
+    trade().end(by, { email: ` ${email.toUpperCase()} `, reason })
+
+  it('are shoppers again from the next page on once staff end it, know why, and apply again (ACC-22)', async () => {
+    const account = await approved()
+    const before = await shownTo(account)
+    expect(await end(account, await staff())).toEqual({ ok: true, value: null })
+    expect(await accountOf(account.id)).toMatchObject({ tradeApproved: false, roles: ['shopper'] })
+    const after = await shownTo(account)
+    expect(after.total).toBeGreaterThan(before.total)
+    expect(after.text).not.toMatch(/wholesale/i)
+    expect(lettersTo(account).at(-1)).toMatchObject({ subject: 'Your trade account has ended' })
+    expect(lettersTo(account).at(-1)?.text).toContain(END)
+    expect(await trade().of(account)).toMatchObject({ state: 'ended', reason: END })
+    expect(await apply(await accountOf(account.id))).toMatchObject({ ok: true })
+    expect(await end(account, await staff())).toMatchObject({ reason: 'not_found' })
+    expect(await trade().of(account)).toMatchObject({ state: 'waiting', reason: null })
+  })
+
+  it('are shoppers again once, whichever of two staff is first, and get one letter (ACC-22)', async () => {
+    const account = await approved()
+    const both = await Promise.all([end(account, await staff()), end(account, await accountOf('owner'))])
+    expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+    expect(lettersTo(account).map(({ subject }) => subject)).toEqual([
+      'You are a trade customer now',
+      'Your trade account has ended',
+    ])
+  })
+
+  it('stay trade customers for everybody but owner and support, without a reason, and for themselves (ACC-22)', async () => {
+    const account = await approved()
+    for (const name of ['ana', 'cora', 'dele', 'finn', 'gus'])
+      expect(await end(account, await accountOf(name)), name).toMatchObject({ reason: 'forbidden' })
+    expect(await end(account, account)).toMatchObject({ reason: 'forbidden' })
+    expect(await end(account, await staff(), ' ')).toMatchObject({ errors: { reason: [expect.any(String)] } })
+    const nowhere = await trade().end(await staff(), { email: 'jams', reason: END })
+    expect(nowhere).toMatchObject({ errors: { email: [expect.any(String)] } })
+    expect(await accountOf(account.id)).toMatchObject({ tradeApproved: true, roles: account.roles })
+    const hana = await staff()
+    await api.storage.accounts.changeAccount(hana.id, { tradeApproved: true })
+    expect(await end(hana, await staff())).toMatchObject({ reason: 'conflict' })
+    expect((await staff()).tradeApproved).toBe(true)
+    await api.storage.accounts.changeAccount(hana.id, { tradeApproved: false })
+  })
+
+  it('of no application are shoppers again too, and nobody else’s address tells more (ACC-22)', async () => {
+    const account = await newAccount()
+    const shopper = await end(account, await staff())
+    const unknown = await trade().end(await staff(), { email: 'nobody-here@example.com', reason: END })
+    expect(shopper).toEqual(unknown)
+    expect(shopper).toMatchObject({ reason: 'not_found' })
+    await api.storage.accounts.changeAccount(account.id, { tradeApproved: true, roles: ['shopper', 'trade'] })
+    expect(await end(account, await staff())).toMatchObject({ ok: true })
+    expect(await accountOf(account.id)).toMatchObject({ tradeApproved: false, roles: ['shopper'] })
+  })
 })

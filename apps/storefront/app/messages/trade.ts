@@ -24,6 +24,8 @@ export const approvedTitle = 'You are a trade customer'
 export const approvedText = 'You see wholesale prices wherever we offer them while you are signed in.'
 export const declined = 'We could not approve your application:'
 
+export const ended = 'You no longer see wholesale prices, for this reason:'
+
 export const applications = 'Trade applications'
 export const applicationsText = 'The oldest first. The applicant gets a letter, whichever you decide.'
 export const noApplications = 'Nobody is waiting.'
@@ -37,3 +39,12 @@ export const approve = 'Approve'
 export const decline = 'Decline'
 export const approved = 'Approved. The applicant gets a letter.'
 export const declinedNow = 'Declined. The applicant gets a letter with the reason.'
+
+export const customers = 'End a trade account'
+export const customersText =
+  'The customer sees retail prices from their next page on and gets a letter with the reason. They may apply again.'
+export const customerEmail = 'E-mail address of the customer'
+export const endReasonHint = 'It stands in the letter.'
+export const end = 'End the trade account'
+export const endedNow = (email: string) =>
+  `${email} is no trade customer any more, and gets a letter with the reason.`

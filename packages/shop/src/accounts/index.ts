@@ -1,5 +1,6 @@
 import type { Account } from '../ports/accounts.ts'
 import { createKeys, type Keys } from './api-keys.ts'
+import { endTrade } from './end-trade.ts'
 import { invite } from './invite.ts'
 import * as own from './own-account.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
@@ -45,6 +46,7 @@ export interface Trade {
   readonly withdraw: Made<typeof trade.withdrawTrade>
   readonly list: Made<typeof trade.listTradeApplications>
   readonly decide: Made<typeof trade.decideTrade>
+  readonly end: Made<typeof endTrade>
 }
 
 export interface OwnAccount {
@@ -79,6 +81,7 @@ export const createAccounts = (deps: own.OwnAccountDeps): Accounts => ({
     withdraw: trade.withdrawTrade(deps),
     list: trade.listTradeApplications(deps),
     decide: trade.decideTrade(deps),
+    end: endTrade(deps),
   },
   own: {
     ofBrowser: own.accountOfBrowser(deps),

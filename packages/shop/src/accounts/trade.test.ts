@@ -29,3 +29,27 @@ it('a decision is in the audit log with who decided, on what and why (ACC-20)', 
     },
   ])
 })
+
+it('who ended a trade account and why is in the audit log (ACC-22)', async () => {
+  const { shop, storage, auditLog } = await openTestShop()
+  const accountAs = async (id: string, roles: readonly Role[], tradeApproved: boolean) => {
+    const shown = { unit: 'in', currency: 'USD', locale: 'en-US' } as const
+    const person = { id, name: id, email: `${id}@example.com`, roles, tradeApproved }
+    return (await storage.accounts.createAccount({ ...person, ...shown }, null))!
+  }
+  const ana = await accountAs('ana', ['shopper', 'trade'], true)
+  const hana = await accountAs('hana', ['support'], false)
+  const ended = { email: ana.email, reason: 'Closed.' }
+  await shop.accounts.trade.end(hana, ended)
+  await shop.accounts.trade.end(hana, ended)
+  expect(await auditLog()).toMatchObject([
+    {
+      who: 'account:hana',
+      did: 'ended trade',
+      what: 'account:ana',
+      reason: 'Closed.',
+      before: { tradeApproved: true, roles: ['shopper', 'trade'] },
+      after: { tradeApproved: false, roles: ['shopper'] },
+    },
+  ])
+})

@@ -17,10 +17,12 @@ export const websiteInvalid = 'Please enter an address such as https://example.c
 export const taxIdInvalid =
   'Please enter your tax or resale number: letters, digits, spaces, dots, hyphens and slashes.'
 export const sellsMissing = 'Please tell us what you sell.'
-export const reasonMissing = 'Please say why, for the letter to the applicant.'
+export const reasonMissing = 'Please say why; it stands in the letter.'
 export const alreadyApplied = 'You have applied already. We’ll write to you.'
 export const alreadyTrade = 'You are a trade customer already.'
 export const applicationNotFound = 'This application was not found.'
 export const applicationClosed =
   'Somebody has decided already, or the applicant has withdrawn it. Nothing was changed.'
 export const ownApplication = 'Nobody decides on their own application.'
+export const tradeCustomerNotFound = 'No trade customer has this e-mail address.'
+export const ownTrade = 'Nobody ends their own trade account.'

@@ -82,3 +82,12 @@ export const tradeDeclined = (shop: string, reason: string, link: string) =>
     'You are welcome to apply again here:',
     link,
   )
+
+export const tradeEnded = (shop: string, reason: string, link: string) =>
+  letter(
+    `Your trade account has ended`,
+    `You no longer pay wholesale prices at ${shop}, for this reason:`,
+    reason,
+    'Your account, your designs and your cart stay. You are welcome to apply again here:',
+    link,
+  )

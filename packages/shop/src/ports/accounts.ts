@@ -68,8 +68,8 @@ export type TokenKind = 'sign_up' | 'reset' | 'email'
 /** What a token brings along. */
 export type TokenData = Readonly<Record<string, unknown>>
 
-/** How an application of trade stands; whoever withdrew it or was declined may apply again. */
-export type TradeState = 'waiting' | 'approved' | 'declined' | 'withdrawn'
+/** How an application of trade stands; whoever withdrew it, was declined or is no trade customer any more may apply again. */
+export type TradeState = 'waiting' | 'approved' | 'declined' | 'withdrawn' | 'ended'
 
 /** What a business states that wants to buy at wholesale prices. */
 export interface TradeDetails {
@@ -152,7 +152,9 @@ export interface AccountStore {
   ): Promise<TradeApplication | null>
   /** Those in this state, the oldest first. */
   tradeApplications(state: TradeState, most: number): Promise<readonly ListedApplication[]>
-  /** Ends a waiting application; false when it no longer waits: of two calls at once one ends it. */
+  /**
+   * Decides a waiting application, or ends an approved one (`ended`); false when it is in another state: of two calls at once one does it.
+   */
   closeTradeApplication(id: string, state: TradeState, reason: string | null): Promise<boolean>
   /** Removes idempotency keys and tokens that have run out; how many. */
   sweep(): Promise<number>

@@ -63,10 +63,11 @@ export const tradeApplicationsIn = (db: Db): TradeApplications => {
     },
 
     async closeTradeApplication(id, state, reason) {
+      const from = state === 'ended' ? 'approved' : 'waiting'
       const closed = await db.query
         .update(application)
         .set({ state, reason, decided: db.now() })
-        .where(and(eq(application.id, keyOf(id)), eq(application.state, 'waiting')))
+        .where(and(eq(application.id, keyOf(id)), eq(application.state, from)))
         .returning({ id: application.id })
       return closed.length > 0
     },

@@ -33,17 +33,30 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data({ applications }, { headers: PRIVATE })
 }
 
-/** Approves or declines, by the button that was pressed. */
+/** Approves or declines an application, by the button that was pressed, or ends a trade account. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await staffOf(context)
   const fields = await request.formData()
+  if (fields.get('decision') === 'end') return end(context, staff, fields)
   const id = textOf(fields, 'id')
   const isApproved = fields.get('decision') === 'approve'
   const reason = textOf(fields, 'reason')
   const outcome = await context.shop.accounts.trade.decide(staff, id, { isApproved, reason })
-  if (!outcome.ok) return rejected(outcome, { id, reason, done: null })
+  if (!outcome.ok) return rejected(outcome, { id, email: '', reason, done: null })
   const report = isApproved ? messages.approved : messages.declinedNow
-  return data({ id, reason: '', done: report, error: null, errors: {} }, { headers: PRIVATE })
+  return decided(report, id)
+}
+
+const decided = (report: string, id: string | null) =>
+  data({ id, email: '', reason: '', done: report, error: null, errors: {} }, { headers: PRIVATE })
+
+async function end({ shop }: AppLoadContext, staff: SignedInAccount, fields: FormData) {
+  const email = textOf(fields, 'email')
+  const reason = textOf(fields, 'reason')
+  const outcome = await shop.accounts.trade.end(staff, { email, reason })
+  return outcome.ok
+    ? decided(messages.endedNow(email.trim()), null)
+    : rejected(outcome, { id: null, email, reason, done: null })
 }
 
 export const handle = OWN_SCRIPTS

@@ -17,7 +17,7 @@ export async function loader({ context: { shop, session } }: LoaderFunctionArgs)
   const application = await shop.accounts.trade.of(account)
   const { company = '', taxId = '', sells = '', reason = null, created } = application ?? {}
   const stated = { company, website: application?.website ?? '', taxId, sells }
-  // Who was approved and is no trade customer any more may apply again.
+  // Approved, and yet no trade customer: whoever changed the account did it by no page. They may apply again.
   const last = application === null || application.state === 'approved' ? null : application.state
   const state: TradeState | null = account.tradeApproved ? 'approved' : last
   return data({ state, stated, reason, created: created?.toISOString() ?? null }, { headers: PRIVATE })

@@ -6,7 +6,7 @@ import { useLocale } from '../../../parts/page/locale.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
 import { PlainForm } from '../form/form-page.tsx'
 import type { Rejected } from '../form/responses.ts'
-import { TextAreaField } from '../form/text-field.tsx'
+import { EmailField, TextAreaField } from '../form/text-field.tsx'
 import * as messages from '../../../messages/trade.ts'
 import css from './applications-view.module.css'
 
@@ -23,8 +23,10 @@ interface ShownApplication {
 }
 
 interface Decided extends Rejected {
-  /** The application the form was about. */
-  readonly id: string
+  /** The application the form was about; null: it was the form that ends a trade account. */
+  readonly id: string | null
+  /** Whose trade account was to end, as it was typed. */
+  readonly email: string
   readonly reason: string
   /** Null: it was rejected. */
   readonly done: string | null
@@ -48,7 +50,43 @@ export function ApplicationsView({ applications, result }: ApplicationsViewProps
       {applications.map((each) => (
         <Application key={each.id} application={each} result={result?.id === each.id ? result : null} />
       ))}
+      <Customers result={result?.id === null ? result : null} />
     </Column>
+  )
+}
+
+/** The form that ends a trade account. */
+function Customers({ result }: Pick<ApplicationsViewProps, 'result'>) {
+  return (
+    <Sheet as="section" className={css.application}>
+      <div>
+        <h2>{messages.customers}</h2>
+        <p className={css.day}>{messages.customersText}</p>
+      </div>
+      <PlainForm>
+        <EmailField
+          label={messages.customerEmail}
+          autoComplete="off"
+          defaultValue={result?.email}
+          result={result}
+        />
+        <TextAreaField
+          label={messages.reason}
+          hint={messages.endReasonHint}
+          name="reason"
+          rows={2}
+          required
+          maxLength={LONGEST_TEXT}
+          defaultValue={result?.reason}
+          result={result}
+        />
+        <div className={css.buttons}>
+          <Button type="submit" name="decision" value="end">
+            {messages.end}
+          </Button>
+        </div>
+      </PlainForm>
+    </Sheet>
   )
 }
 

@@ -52,9 +52,9 @@ export function TradeView({ state, stated, reason, created, result }: TradeViewP
   }
   return (
     <FormPage title={messages.trade} text={messages.tradeText} error={result?.error} more={back}>
-      {state === 'declined' && result === null && (
+      {(state === 'declined' || state === 'ended') && result === null && (
         <Notice kind="info">
-          <p>{messages.declined}</p>
+          <p>{state === 'ended' ? messages.ended : messages.declined}</p>
           <p>{reason}</p>
           <p>{messages.applyAgain}</p>
         </Notice>

@@ -1,0 +1,68 @@
+import * as mails from '../messages/mails.ts'
+import * as messages from '../messages/accounts.ts'
+import { conflict, done, invalid, NOT_YOUR_ROLE, notFound, type Outcome } from '../outcome.ts'
+import type { Account } from '../ports/accounts.ts'
+import type { Transaction } from '../ports/storage.ts'
+import { emailErrors, errorsOf } from './check-fields.ts'
+import { letterLink, type AccountDeps } from './deps.ts'
+import { ownerOfAccount } from './sessions.ts'
+import { mayDecideTrade } from './trade.ts'
+import { reasonErrors } from './trade-fields.ts'
+
+/** Whose wholesale prices staff end; the reason is for the customer. */
+export interface TradeEnd {
+  /** The e-mail address of the trade customer's account. */
+  readonly email: string
+  readonly reason: string
+}
+
+/**
+ * Makes a trade customer a shopper again, once; they get a letter, and the audit log has it. `invalid` for an address that is none or a
+ * missing reason, `not_found` where no trade customer has the address. ACC-22.
+ */
+export const endTrade =
+  (deps: AccountDeps) =>
+  async (staff: Account, { email, reason }: TradeEnd): Promise<Outcome<null>> => {
+    if (!mayDecideTrade(staff)) return NOT_YOUR_ROLE
+    const wrong = errorsOf({
+      email: emailErrors(email),
+      reason: reasonErrors({ isApproved: false, reason }),
+    })
+    if (wrong !== null) return invalid(wrong)
+    const because = reason.trim()
+    const ended = await deps.storage.transaction((store) => endIn(store, staff, email, because))
+    if (!ended.ok) return ended
+    const letter = mails.tradeEnded(deps.shopName, because, letterLink(deps, 'trade'))
+    deps.post({ to: ended.value.email, ...letter })
+    return done(null)
+  }
+
+async function endIn(
+  store: Transaction,
+  staff: Account,
+  email: string,
+  reason: string,
+): Promise<Outcome<Account>> {
+  const { accounts, audit } = store
+  const known = await accounts.account({ email })
+  if (known === null) return notFound(messages.tradeCustomerNotFound)
+  if (known.id === staff.id) return conflict(messages.ownTrade)
+  const owner = ownerOfAccount(known.id)
+  await store.lock(owner)
+  // As it is now that nobody else changes it.
+  const account = await accounts.account({ id: known.id })
+  if (!account?.tradeApproved) return notFound(messages.tradeCustomerNotFound)
+  const roles = account.roles.filter((role) => role !== 'trade')
+  await accounts.changeAccount(account.id, { tradeApproved: false, roles })
+  const application = await accounts.tradeApplication({ accountId: account.id })
+  if (application) await accounts.closeTradeApplication(application.id, 'ended', reason)
+  await audit.note({
+    who: ownerOfAccount(staff.id),
+    did: 'ended trade',
+    what: owner,
+    reason,
+    before: { tradeApproved: true, roles: account.roles },
+    after: { tradeApproved: false, roles },
+  })
+  return done(account)
+}
