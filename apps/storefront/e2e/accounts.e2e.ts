@@ -201,6 +201,38 @@ describe('trade prices', () => {
   })
 })
 
+describe('API keys', () => {
+  const visit = useBrowser()
+
+  it('are made, shown once and removed without scripts, by the owner alone (ACC-16)', async () => {
+    const eva = await visit({ javaScriptEnabled: false })
+    const status = async (key: string) => {
+      const headers = { authorization: `Bearer ${key}` }
+      return (await fetch(`${inject('shopUrl')}/account/api/v1/api-key/`, { headers })).status
+    }
+    await eva.goto('/account/api-keys/')
+    await eva.getByLabel('E-mail address').fill(EVA.email)
+    await eva.getByLabel('Password').fill(EVA.password)
+    await eva.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    const label = `Press ${crypto.randomUUID()}`
+    await eva.getByLabel('What is it for?').fill(' ')
+    await eva.getByRole('button', { name: 'Make the key' }).click()
+    await eva.getByText('Please enter what the key is for.').waitFor()
+    await eva.getByLabel('What is it for?').fill(label)
+    await eva.getByLabel('It may').selectOption('Read and write')
+    await eva.getByRole('button', { name: 'Make the key' }).click()
+    const key = await eva.locator('code').innerText()
+    expect(await status(key)).toBe(200)
+    await eva.goto('/account/api-keys/')
+    expect(await eva.content()).not.toContain(key)
+    const seen = await visit({ storageState: await eva.context().storageState() })
+    await look(seen, eva.url(), 'api-keys')
+    await eva.getByRole('button', { name: `Remove ${label}` }).click()
+    await eva.getByText('The key is removed.', { exact: false }).waitFor()
+    expect(await status(key)).toBe(401)
+  })
+})
+
 /** At every width: everyone can use it, and nothing stands beside the page. */
 async function look(page: Page, url: string, shot: string): Promise<void> {
   await page.goto(url)

@@ -6,9 +6,6 @@ import type { Storage } from '../ports/storage.ts'
 import { accountOfOwner } from './sessions.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Characters of what a key is called. */
-export const LONGEST_LABEL = 100
-
 export interface NewApiKey {
   readonly label: string
   readonly scopes: readonly Scope[]

@@ -13,3 +13,6 @@ export const LONGEST_WEBSITE = 200
 export const LONGEST_TAX_ID = 40
 /** What an applicant sells, and why staff decline. */
 export const LONGEST_TEXT = 1000
+
+/** Characters of what an API key is called. */
+export const LONGEST_LABEL = 100

@@ -1,4 +1,4 @@
-import { mayDecideTrade } from '@kisscut/shop'
+import { can, mayDecideTrade } from '@kisscut/shop'
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
@@ -17,9 +17,10 @@ export async function loader({ context: { shop, session } }: LoaderFunctionArgs)
   if (account === null) throw TO_SIGN_IN()
   const [sessions, designs] = await Promise.all([own.sessions(account), own.designs(account)])
   const { name, email, unit, tradeApproved: isTrade } = account
+  const hasKeys = can(context.viewer, 'read', 'api_key')
   return data(
     {
-      account: { name, email, unit, isTrade, decides: mayDecideTrade(account) },
+      account: { name, email, unit, isTrade, decides: mayDecideTrade(account), hasKeys },
       designs,
       sessions: sessions.map(({ id, device, created }) => ({
         id,

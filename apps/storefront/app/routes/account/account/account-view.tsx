@@ -15,6 +15,7 @@ import type { Shown } from './intents.ts'
 import type { Rejected } from '../form/responses.ts'
 import { EmailField, NameField, NewPasswordField, PasswordField } from '../form/text-field.tsx'
 import * as messages from '../../../messages/account.ts'
+import { apiKeys, toKeys } from '../../../messages/api-keys.ts'
 import * as trade from '../../../messages/trade.ts'
 import css from './account-view.module.css'
 
@@ -36,6 +37,8 @@ interface AccountViewProps {
     readonly isTrade: boolean
     /** Decides on applications of others. */
     readonly decides: boolean
+    /** Makes API keys. */
+    readonly hasKeys: boolean
   }
   readonly sessions: readonly ShownSession[]
   readonly designs: readonly ListedDesign[]
@@ -57,6 +60,11 @@ export function AccountView({ account, sessions, designs, result }: AccountViewP
       </div>
       <Designs designs={designs} />
       <Trade isTrade={account.isTrade} decides={account.decides} />
+      {account.hasKeys && (
+        <Section title={apiKeys}>
+          <Link to={urlFor('apiKeys')}>{toKeys}</Link>
+        </Section>
+      )}
       <Details account={account} result={of('details')} />
       <Password result={of('password')} />
       <Email email={account.email} result={of('email')} />

@@ -1,0 +1,63 @@
+import { can, LONGEST_LABEL, type Scope, type Shop, type Viewer } from '@kisscut/shop'
+import { data, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { urlFor } from '../../links/url-for.ts'
+import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
+import { ApiKeysView, type MadeKey } from './api-keys/api-keys-view.tsx'
+import { metaOf } from './form/page-of.ts'
+import { goOn, PRIVATE, rejected } from './form/responses.ts'
+import { textOf } from './form/text-of.ts'
+import * as messages from '../../messages/api-keys.ts'
+
+/** Who has keys. Throws: on to signing in, or 404 for everybody who may have none. */
+async function keeperOf({ shop, session, viewer }: AppLoadContext): Promise<Viewer> {
+  const account = await shop.accounts.own.ofBrowser(session)
+  if (account === null) throw goOn(`${urlFor('signIn')}?next=${urlFor('apiKeys')}`)
+  if (!can(viewer, 'read', 'api_key')) throw new Response(null, { status: 404 })
+  return viewer
+}
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const keys = await context.shop.accounts.keys.list(await keeperOf(context))
+  const shown = keys.map(({ id, label, scopes, created }) => ({
+    id,
+    label,
+    mayWrite: scopes === null || scopes.includes('write'),
+    created: created.toISOString(),
+  }))
+  return data({ keys: shown }, { headers: PRIVATE })
+}
+
+/** Makes a key, which is shown this once, or removes one. ACC-16. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await keeperOf(context)
+  const fields = await request.formData()
+  if (fields.get('intent') === 'make') return make(context.shop, viewer, fields)
+  const outcome = await context.shop.accounts.keys.remove(viewer, textOf(fields, 'id'))
+  return outcome.ok ? answered({ report: messages.removed }) : rejected(outcome, NOTHING)
+}
+
+const NOTHING: MadeKey = { key: null, label: '', report: null }
+
+const answered = (shown: Partial<MadeKey>) =>
+  data({ ...NOTHING, ...shown, error: null, errors: {} }, { headers: PRIVATE })
+
+async function make({ accounts }: Shop, viewer: Viewer, fields: FormData) {
+  const label = textOf(fields, 'label').trim()
+  if (label === '' || label.length > LONGEST_LABEL || /[\p{Cc}\p{Cs}]/u.test(label)) {
+    const errors = { label: [messages.labelMissing] }
+    return rejected({ ok: false, reason: 'invalid', errors }, { ...NOTHING, label })
+  }
+  const scopes: readonly Scope[] = fields.get('may') === 'write' ? ['read', 'write'] : ['read']
+  return answered({ key: await accounts.keys.create(viewer, { label, scopes }) })
+}
+
+export const handle = OWN_SCRIPTS
+export const clientLoader = openAsDocument
+export const meta = metaOf(messages.apiKeys)
+
+export default function ApiKeys() {
+  const { keys } = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>() ?? null
+  return <ApiKeysView keys={keys} result={result} />
+}

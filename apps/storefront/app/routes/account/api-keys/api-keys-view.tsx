@@ -1,0 +1,125 @@
+import { LONGEST_LABEL } from '@kisscut/shop/field-limits'
+import { Link } from '@remix-run/react'
+import { urlFor } from '../../../links/url-for.ts'
+import { Button } from '../../../parts/action/button.tsx'
+import { Field } from '../../../parts/form/field.tsx'
+import { Select } from '../../../parts/form/text-input.tsx'
+import { Notice } from '../../../parts/notice/notice.tsx'
+import { Column } from '../../../parts/page/column.tsx'
+import { useLocale } from '../../../parts/page/locale.tsx'
+import { Sheet } from '../../../parts/sheet/sheet.tsx'
+import { PlainForm } from '../form/form-page.tsx'
+import type { Rejected } from '../form/responses.ts'
+import { TextField } from '../form/text-field.tsx'
+import { account as accountTitle } from '../../../messages/account.ts'
+import * as messages from '../../../messages/api-keys.ts'
+import css from './api-keys-view.module.css'
+
+interface ShownKey {
+  readonly id: string
+  readonly label: string
+  readonly mayWrite: boolean
+  /** ISO 8601. */
+  readonly created: string
+}
+
+/** What a form of the page came to. */
+export interface MadeKey {
+  /** The key that was made, shown this once; null: none was. */
+  readonly key: string | null
+  /** What it is for, as it was typed. */
+  readonly label: string
+  readonly report: string | null
+}
+
+interface ApiKeysViewProps {
+  readonly keys: readonly ShownKey[]
+  readonly result: (Rejected & MadeKey) | null
+}
+
+/** The API keys of an account, and the form that makes one. */
+export function ApiKeysView({ keys, result }: ApiKeysViewProps) {
+  return (
+    <Column className={css.page}>
+      <div className={css.head}>
+        <h1>{messages.apiKeys}</h1>
+        <p>{messages.apiKeysText}</p>
+      </div>
+      {result?.error && <Notice kind="error">{result.error}</Notice>}
+      {result?.report && <Notice kind="ok">{result.report}</Notice>}
+      {result?.key && (
+        <Notice kind="ok">
+          {messages.made}
+          <code className={css.key}>{result.key}</code>
+        </Notice>
+      )}
+      <NewKey result={result} />
+      <Keys keys={keys} />
+      <Link to={urlFor('account')}>{accountTitle}</Link>
+    </Column>
+  )
+}
+
+function NewKey({ result }: Pick<ApiKeysViewProps, 'result'>) {
+  return (
+    <Sheet as="section" className={css.section}>
+      <h2>{messages.newKey}</h2>
+      <PlainForm>
+        <input type="hidden" name="intent" value="make" />
+        <TextField
+          label={messages.label}
+          name="label"
+          autoComplete="off"
+          maxLength={LONGEST_LABEL}
+          required
+          defaultValue={result?.label}
+          result={result}
+        />
+        <Field label={messages.mayDo}>
+          {(control) => (
+            <Select {...control} name="may" defaultValue="read">
+              <option value="read">{messages.may.read}</option>
+              <option value="write">{messages.may.write}</option>
+            </Select>
+          )}
+        </Field>
+        <Button type="submit" kind="primary">
+          {messages.make}
+        </Button>
+      </PlainForm>
+    </Sheet>
+  )
+}
+
+function Keys({ keys }: Pick<ApiKeysViewProps, 'keys'>) {
+  const locale = useLocale()
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <Sheet as="section" className={css.section}>
+      <h2>{messages.yourKeys}</h2>
+      {keys.length === 0 && <p>{messages.noKeys}</p>}
+      <ul className={css.list}>
+        {keys.map(({ id, label, mayWrite, created }) => (
+          <li key={id}>
+            <span>
+              {label}
+              <span className={css.since}>
+                {messages.madeOn(
+                  mayWrite ? messages.may.write : messages.may.read,
+                  day.format(new Date(created)),
+                )}
+              </span>
+            </span>
+            <form method="post">
+              <input type="hidden" name="id" value={id} />
+              <Button type="submit" size="small">
+                {messages.remove}
+                <span className={css.of}>{label}</span>
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
