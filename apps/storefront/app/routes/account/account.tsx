@@ -11,13 +11,13 @@ import * as messages from '../../messages/account.ts'
 
 const TO_SIGN_IN = () => goOn(`${urlFor('signIn')}?next=${urlFor('account')}`)
 
-export async function loader({ context: { shop, session } }: LoaderFunctionArgs) {
+export async function loader({ context: { shop, session, viewer } }: LoaderFunctionArgs) {
   const { own } = shop.accounts
   const account = await own.ofBrowser(session)
   if (account === null) throw TO_SIGN_IN()
   const [sessions, designs] = await Promise.all([own.sessions(account), own.designs(account)])
   const { name, email, unit, tradeApproved: isTrade } = account
-  const hasKeys = can(context.viewer, 'read', 'api_key')
+  const hasKeys = can(viewer, 'read', 'api_key')
   return data(
     {
       account: { name, email, unit, isTrade, decides: mayDecideTrade(account), hasKeys },

@@ -10,7 +10,7 @@ import { textOf } from './form/text-of.ts'
 import * as messages from '../../messages/api-keys.ts'
 
 /** Who has keys. Throws: on to signing in, or 404 for everybody who may have none. */
-async function keeperOf({ shop, session, viewer }: AppLoadContext): Promise<Viewer> {
+async function ownerOfKeys({ shop, session, viewer }: AppLoadContext): Promise<Viewer> {
   const account = await shop.accounts.own.ofBrowser(session)
   if (account === null) throw goOn(`${urlFor('signIn')}?next=${urlFor('apiKeys')}`)
   if (!can(viewer, 'read', 'api_key')) throw new Response(null, { status: 404 })
@@ -18,7 +18,7 @@ async function keeperOf({ shop, session, viewer }: AppLoadContext): Promise<View
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const keys = await context.shop.accounts.keys.list(await keeperOf(context))
+  const keys = await context.shop.accounts.keys.list(await ownerOfKeys(context))
   const shown = keys.map(({ id, label, scopes, created }) => ({
     id,
     label,
@@ -30,16 +30,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Makes a key, which is shown this once, or removes one. ACC-16. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const viewer = await keeperOf(context)
+  const viewer = await ownerOfKeys(context)
   const fields = await request.formData()
   if (fields.get('intent') === 'make') return make(context.shop, viewer, fields)
   const outcome = await context.shop.accounts.keys.remove(viewer, textOf(fields, 'id'))
-  return outcome.ok ? answered({ report: messages.removed }) : rejected(outcome, NOTHING)
+  return outcome.ok ? responded({ report: messages.removed }) : rejected(outcome, NOTHING)
 }
 
 const NOTHING: MadeKey = { key: null, label: '', report: null }
 
-const answered = (shown: Partial<MadeKey>) =>
+const responded = (shown: Partial<MadeKey>) =>
   data({ ...NOTHING, ...shown, error: null, errors: {} }, { headers: PRIVATE })
 
 async function make({ accounts }: Shop, viewer: Viewer, fields: FormData) {
@@ -49,7 +49,7 @@ async function make({ accounts }: Shop, viewer: Viewer, fields: FormData) {
     return rejected({ ok: false, reason: 'invalid', errors }, { ...NOTHING, label })
   }
   const scopes: readonly Scope[] = fields.get('may') === 'write' ? ['read', 'write'] : ['read']
-  return answered({ key: await accounts.keys.create(viewer, { label, scopes }) })
+  return responded({ key: await accounts.keys.create(viewer, { label, scopes }) })
 }
 
 export const handle = OWN_SCRIPTS
