@@ -1,6 +1,6 @@
-import { category, custom, userFile, type AnyRecord, type NewRowOf } from '@kisscut/records'
+import { category, custom, settings, userFile, type AnyRecord, type NewRowOf } from '@kisscut/records'
 import { partRowsOf } from '@kisscut/shop/parts'
-import { CALENDAR } from './data/calendar.ts'
+import { SETTINGS } from './data/settings.ts'
 import { ACCOUNTS } from './data/accounts.ts'
 import { BEN } from './data/configured.ts'
 import { UPLOAD, uploadRow } from './data/upload.ts'
@@ -36,7 +36,7 @@ export async function loadDemoShop(storage: Storage): Promise<boolean> {
     for (const { record, rows } of RECORD_SETS) await fill(store, record, rows)
     await fillParts(store)
     for (const person of ACCOUNTS) await store.accounts.createAccount(person, null)
-    await store.catalog.setProductionCalendar(CALENDAR)
+    if (!(await store.records.exists(settings))) await store.records.create(settings, SETTINGS)
     return true
   })
   return !filled.conflict && filled.first && filled.result

@@ -23,6 +23,7 @@ import { customRoutes } from './resources/custom.ts'
 import { resourceRoutes, viewRoutes, type Exceptions } from './resources/resource.ts'
 import { relatedProductsRoute } from './search/related-products.ts'
 import { searchRoute } from './search/search.ts'
+import { settingsRoutes } from './settings/settings.ts'
 
 /** Records whose routes need more than their declaration. */
 const EXCEPTIONS: Readonly<Record<string, Exceptions>> = {
@@ -52,6 +53,7 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     ...customFileRoutes(shop),
     ...jobRoutes(shop),
     rightsRoute(),
+    ...settingsRoutes(shop),
     ...customRoutes(shop),
     ...Object.values(RECORDS).flatMap((record: AnyRecord) =>
       resourceRoutes(shop, record, EXCEPTIONS[record.name]),

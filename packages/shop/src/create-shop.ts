@@ -7,7 +7,7 @@ import { createConfigure, type Configure } from './configure/index.ts'
 import { createDesign, type DesignUseCases } from './design/index.ts'
 import type { Links } from './links.ts'
 import type { Attempts } from './ports/attempts.ts'
-import type { Mail, Mailer } from './ports/mail.ts'
+import type { Mailer } from './ports/mail.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Intake } from './ports/intake.ts'
 import type { Preview } from './ports/preview.ts'
@@ -16,6 +16,8 @@ import type { Storage } from './ports/storage.ts'
 import { createProduction, type Production } from './production/index.ts'
 import { createQuotes, type Quotes } from './quote/index.ts'
 import { createRecords, type RecordUseCases } from './records/index.ts'
+import { createSettings, type SettingsUseCases } from './settings/index.ts'
+import { letterOf, type Letter } from './settings/letters.ts'
 
 /** What other packages implement; opened once by the server. */
 export interface ShopPorts extends ProductionPorts {
@@ -28,8 +30,6 @@ export interface ShopSettings {
   readonly links: Links
   /** Folder of uploads in progress, readable by the intake's confined processes; the system's temporary folder by default. */
   readonly incomingDir?: string
-  /** Shop name in the letterhead of proofs and in letters; `Kisscut` by default. */
-  readonly shopName?: string
   /** The machine's clock by default. */
   readonly now?: Clock
   /** Counts sign-ins and the like; nothing is counted by default. */
@@ -53,6 +53,7 @@ export interface Shop {
   readonly production: Production
   readonly quote: Quotes
   readonly records: RecordUseCases
+  readonly settings: SettingsUseCases
 }
 
 const UNCOUNTED: Attempts = { count: async () => 0, forget: async () => undefined }
@@ -60,21 +61,26 @@ const UNCOUNTED: Attempts = { count: async () => 0, forget: async () => undefine
 /** Composes the shop, once per process; there are no singletons. */
 export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
   const { storage, intake, preview, press, retoucher } = ports
-  const { links, shopName = 'Kisscut', incomingDir = tmpdir() } = settings
+  const { links, incomingDir = tmpdir() } = settings
   const { now = () => new Date(), onError = () => undefined } = settings
   const { attempts = UNCOUNTED, mailer, publicUrl = 'http://localhost:3000' } = settings
-  const post = (mail: Mail) => void mailer?.send(mail).catch(onError)
   const catalog = createCatalogCache(storage.catalog, now, onError)
+  const dispatch = async (letter: Letter) => {
+    const mail = letterOf((await catalog.recent()).settings, letter)
+    void mailer?.send(mail).catch(onError)
+  }
+  const post = (letter: Letter) => dispatch(letter).catch(onError)
   const base = { storage, catalog, links, now, onError }
   return {
     links,
-    accounts: createAccounts({ ...base, attempts, post, publicUrl, shopName }),
+    accounts: createAccounts({ ...base, attempts, post, publicUrl }),
     browse: createBrowse(base),
     cart: createCarts({ ...base, preview, press }),
     configure: createConfigure(base),
     design: createDesign({ ...base, intake, preview, retoucher, incomingDir }),
-    production: createProduction({ ...ports, ...base, shopName }),
+    production: createProduction({ ...ports, ...base }),
     quote: createQuotes(base),
     records: createRecords(base),
+    settings: createSettings(base),
   }
 }

@@ -81,3 +81,6 @@ export { createWithin, type Quota } from './records/create-within.ts'
 export type { CountedPage } from './records/read-records.ts'
 
 export type { Stale } from './records/stale.ts'
+
+export { FIXED, MADE, PAIRS, paletteOf, type Palette } from './settings/palette.ts'
+export type { Contact, ShownSettings } from './settings/shown-settings.ts'

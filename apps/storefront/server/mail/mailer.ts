@@ -12,9 +12,13 @@ interface MailSettings {
   readonly outbox: string
 }
 
+/** The sender by the shop's name, unless the operator has given a name of their own. */
+const named = (name: string, from: string) => (from.includes('<') ? from : { name, address: from })
+
 /** What nodemailer is given: no header is made of a shopper's text but by it, which encodes it. */
-const envelope = (from: string, { to, subject, text }: Mail) => ({
-  from,
+const envelope = (from: string, { to, subject, text, fromName, replyTo }: Mail) => ({
+  from: fromName === undefined ? from : named(fromName, from),
+  ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
   to: { name: '', address: to },
   subject,
   text,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hexColor } from '../design/arbitraries.ts'
-import { chooseColor, chooseCustomColor, inkOn, luminance, NO_PAINT, readHexColor } from './index.ts'
+import { chooseColor, chooseCustomColor, contrast, inkOn, mixed, NO_PAINT, readHexColor } from './index.ts'
 
 describe('invariants of paint', () => {
   it('never has a color and a custom color', () => {
@@ -35,8 +35,32 @@ describe('invariants of hex colors', () => {
   it('never take ink that contrasts less than 4.5 to 1', () => {
     fc.assert(
       fc.property(hexColor(), (color) => {
-        const [dark = 0, light = 0] = [luminance(color), luminance(inkOn(color))].sort((a, b) => a - b)
-        expect((light + 0.05) / (dark + 0.05)).toBeGreaterThan(4.5)
+        expect(contrast(color, inkOn(color))).toBeGreaterThan(4.5)
+      }),
+    )
+  })
+
+  it('always contrast alike both ways, from 1 with itself to 21', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+    fc.assert(
+      fc.property(hexColor(), hexColor(), (one, other) => {
+        expect(contrast(one, other)).toBe(contrast(other, one))
+        expect(contrast(one, one)).toBe(1)
+      }),
+    )
+  })
+
+  it('are always mixed to a color between the two', () => {
+    fc.assert(
+      fc.property(hexColor(), hexColor(), fc.double({ min: 0, max: 1, noNaN: true }), (one, other, share) => {
+        const made = mixed(one, other, share)
+        expect(readHexColor(made)).toBe(made)
+        expect([mixed(one, other, 0), mixed(one, other, 1)]).toEqual([one, other])
+        for (const at of [1, 3, 5]) {
+          const [a, b, c] = [one, made, other].map((color) => parseInt(color.slice(at, at + 2), 16))
+          expect(b).toBeGreaterThanOrEqual(Math.min(a!, c!))
+          expect(b).toBeLessThanOrEqual(Math.max(a!, c!))
+        }
       }),
     )
   })

@@ -1,4 +1,5 @@
 export * from './color-map.ts'
+export * from './contrast.ts'
 export * from './hex.ts'
 export * from './paint.ts'
 export * from './types.ts'

@@ -1,4 +1,4 @@
-import { RECORDS, type RecordName } from '@kisscut/records'
+import { RECORDS, settings, type RecordName } from '@kisscut/records'
 import { can, type Action, type Viewer } from '@kisscut/shop'
 import { z } from 'zod'
 import { staffMay } from '../http/policy.ts'
@@ -9,19 +9,19 @@ const ACTIONS = ['read', 'create', 'change', 'remove'] as const satisfies readon
 
 const rightsOf = (viewer: Viewer) =>
   Object.fromEntries(
-    (Object.keys(RECORDS) as RecordName[]).map((name) => [
+    [...(Object.keys(RECORDS) as RecordName[]), settings.name].map((name) => [
       name,
       ACTIONS.filter((action) => can(viewer, action, name)),
     ]),
   )
 
-/** What the caller may do with each record, so that the admin shows nobody a button that is not theirs (ADMIN-2). */
+/** What the caller may do with each record and the settings, so that the admin shows nobody a button that is not theirs (ADMIN-2). */
 export const rightsRoute = (): AnyRoute =>
   route({
     method: 'GET',
     path: '/admin/api/v1/rights/',
     policy: staffMay('read', 'admin'),
-    summary: 'What the caller may do with each record, by its name.',
+    summary: 'What the caller may do with each record and the settings, by name.',
     success: { schema: z.object({ rights: z.record(z.string(), z.array(z.enum(ACTIONS))) }) },
     handle: ({ viewer }) => json({ rights: rightsOf(viewer) }),
   })

@@ -17,6 +17,7 @@ import { pageSchema, pageWire } from './page-wire.ts'
 import { rowSchema, savedSchema } from './row-schema.ts'
 import { revisionStated } from './revision.ts'
 import { showRows, showWhole } from './show.ts'
+import { staleResponse } from './stale-response.ts'
 
 /** What is special about a record in the API. */
 export interface Exceptions {
@@ -111,7 +112,7 @@ const saveRoute = (shop: Shop, served: Served, method: Exclude<keyof typeof ACTI
       if (saved.ok) return json(await showWhole(shop, viewer, shown, saved.value), isNew ? 201 : 200)
       if (saved.reason !== 'stale') return saved
       const current = await showWhole(shop, viewer, shown, saved.current)
-      return json({ errors: {}, error: saved.message, current, sent: body }, 409)
+      return staleResponse(saved, current, body)
     },
   })
 }

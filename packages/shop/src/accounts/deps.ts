@@ -1,7 +1,8 @@
 import type { Links, PageParams } from '../links.ts'
 import type { Attempts } from '../ports/attempts.ts'
-import type { Mail } from '../ports/mail.ts'
 import type { Storage } from '../ports/storage.ts'
+import type { CatalogCache } from '../catalog/catalog-cache.ts'
+import type { Letter } from '../settings/letters.ts'
 
 /** Pages that letters lead to. */
 export type LetterPage = Extract<
@@ -15,9 +16,9 @@ export interface AccountDeps {
   readonly links: Links
   /** Origin shoppers use, for links in letters. */
   readonly publicUrl: string
-  readonly shopName: string
-  /** Sends in the background: how long it takes, and whether it works, shows in no response. */
-  readonly post: (mail: Mail) => void
+  readonly catalog: CatalogCache
+  /** Hands a letter over to be sent in the background: how long that takes, and whether it works, shows in no response. */
+  readonly post: (letter: Letter) => Promise<void>
 }
 
 const HOUR = 60 * 60

@@ -32,8 +32,8 @@ export const endTrade =
     const because = reason.trim()
     const ended = await deps.storage.transaction((store) => endIn(store, staff, email, because))
     if (!ended.ok) return ended
-    const letter = mails.tradeEnded(deps.shopName, because, letterLink(deps, 'trade'))
-    deps.post({ to: ended.value.email, ...letter })
+    const link = letterLink(deps, 'trade')
+    await deps.post((shop) => ({ to: ended.value.email, ...mails.tradeEnded(shop, because, link) }))
     return done(null)
   }
 

@@ -61,9 +61,9 @@ export interface OwnAccount {
 }
 
 export const createAccounts = (deps: own.OwnAccountDeps): Accounts => ({
-  viewerOfSession: viewerOfSession(deps.storage),
+  viewerOfSession: viewerOfSession(deps),
   viewerOfKey: viewerOfKey(deps.storage),
-  openSession: openSession(deps.storage),
+  openSession: openSession(deps),
   of: accountOfViewer(deps.storage),
   signIn: signIn(deps),
   signOut: signOut(deps),

@@ -41,18 +41,18 @@ export const invite =
     })
     if (made === null) return conflict(ownRoles)
     const link = letterLink(deps, 'resetPassword', made.token)
-    deps.post({ to: made.to, ...mails.invitation(deps.shopName, link) })
+    await deps.post((shop) => ({ to: made.to, ...mails.invitation(shop, link) }))
     return done({ id: made.id })
   }
 
 /** The account of the address, made without a password where there is none; null: somebody was faster. */
 async function accountFor(
-  { accounts }: Transaction,
+  { accounts, catalog }: Transaction,
   { locale }: Viewer,
   { name, email }: Invitation,
 ): Promise<Account | null> {
   const known = await accounts.account({ email: addressKey(email) })
   if (known !== null) return known
   const stated = { name: name.trim(), email: addressKey(email), locale, roles: [] }
-  return accounts.createAccount(newAccount(stated), null)
+  return accounts.createAccount(newAccount(stated, await catalog.settings()), null)
 }

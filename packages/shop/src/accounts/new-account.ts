@@ -1,13 +1,13 @@
-import { DEFAULT_CURRENCY } from '@kisscut/records'
+import type { SettingsRow } from '@kisscut/records'
 import type { Account } from '../ports/accounts.ts'
-import { unitOfLocale } from './viewer.ts'
+import { preferencesOf } from '../settings/guest.ts'
 
 type Stated = Pick<Account, 'name' | 'email' | 'locale' | 'roles'>
 
-/** An account as it begins: figures are written as its locale writes them. */
-export const newAccount = (stated: Stated): Omit<Account, 'id'> => ({
+/** An account as it begins: figures are written as its locale writes them, unless the shop's settings say otherwise. */
+export const newAccount = (stated: Stated, settings: SettingsRow): Omit<Account, 'id'> => ({
   ...stated,
+  ...preferencesOf(settings, stated.locale),
   tradeApproved: false,
-  unit: unitOfLocale(stated.locale),
-  currency: DEFAULT_CURRENCY,
+  currency: settings.currency,
 })

@@ -54,10 +54,8 @@ export const changePassword =
     if (checked !== null) return checked
     const hash = { hash: await deps.storage.accounts.hashPassword(password) }
     await deps.storage.transaction((store) => changePasswordIn(store, account, hash, browser.sessionId))
-    deps.post({
-      to: account.email,
-      ...mails.passwordChanged(deps.shopName, letterLink(deps, 'forgotPassword')),
-    })
+    const link = letterLink(deps, 'forgotPassword')
+    await deps.post((shop) => ({ to: account.email, ...mails.passwordChanged(shop, link) }))
     return done(null)
   }
 
@@ -82,7 +80,8 @@ export const changeEmail =
       data: { email: to },
       lifeSeconds: LINK_SECONDS.newAddress,
     })
-    deps.post({ to, ...mails.confirmNewAddress(deps.shopName, letterLink(deps, 'confirmAddress', token)) })
+    const link = letterLink(deps, 'confirmAddress', token)
+    await deps.post((shop) => ({ to, ...mails.confirmNewAddress(shop, link) }))
     return done(null)
   }
 

@@ -28,11 +28,8 @@ export const forgotPassword =
       data: {},
       lifeSeconds: LINK_SECONDS.newPassword,
     })
-    if (known !== null)
-      deps.post({
-        to: known.email,
-        ...mails.choosePassword(deps.shopName, letterLink(deps, 'resetPassword', token)),
-      })
+    const link = letterLink(deps, 'resetPassword', token)
+    if (known !== null) await deps.post((shop) => ({ to: known.email, ...mails.choosePassword(shop, link) }))
     return done(null)
   }
 
@@ -55,10 +52,8 @@ export const resetPassword =
       return true
     })
     if (!isUsed) return { ok: false, reason: 'conflict', message: linkInvalid }
-    deps.post({
-      to: account.email,
-      ...mails.passwordChanged(deps.shopName, letterLink(deps, 'forgotPassword')),
-    })
+    const link = letterLink(deps, 'forgotPassword')
+    await deps.post((shop) => ({ to: account.email, ...mails.passwordChanged(shop, link) }))
     return done(null)
   }
 

@@ -20,9 +20,9 @@ export const PARTIES = [
 ] as const satisfies readonly ('guest' | Role)[]
 export type Party = (typeof PARTIES)[number]
 
-/** What rights are about: every record; long jobs; the files a press and a plotter work from; the admin; keys of services; accounts; applications of trade. */
+/** What rights are about: every record; the shop's settings; long jobs; the files a press and a plotter work from; the admin; keys of services; accounts; applications of trade. */
 export type Subject =
-  RecordName | 'job' | 'press_file' | 'admin' | 'api_key' | 'account' | 'trade_application'
+  RecordName | 'settings' | 'job' | 'press_file' | 'admin' | 'api_key' | 'account' | 'trade_application'
 
 export type Rights = Readonly<Record<Action, Reach>>
 
@@ -135,6 +135,8 @@ export const RIGHTS: Readonly<Record<Subject, Readonly<Record<Party, Rights>>>> 
   custom_clip_mask: CONFIGURED,
   custom_shape: CONFIGURED,
   custom_autosave: row(OWN, OWN, OWN, OWN, ALL, READ_ALL, READ_ALL, OWN),
+
+  settings: CATALOG,
 
   job: row(NONE, NONE, NONE, NONE, ALL, READ, ALL, ALL),
   press_file: row(NONE, NONE, NONE, NONE, ALL, NONE, READ, READ),

@@ -1,5 +1,8 @@
+import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import type { Account, AccountStore } from '../ports/accounts.ts'
-import { guest, NOBODY_OWNER, type Viewer } from './viewer.ts'
+import type { Storage } from '../ports/storage.ts'
+import { guestOf } from '../settings/guest.ts'
+import { NOBODY_OWNER, type Viewer } from './viewer.ts'
 
 /** Whose everything is that a guest makes in this session. */
 export const ownerOfSession = (id: string): string => `session:${id}`
@@ -27,14 +30,20 @@ const viewerOfAccount = (account: Account): Viewer => ({
   locale: account.locale,
 })
 
+interface SessionDeps {
+  readonly storage: Pick<Storage, 'accounts'>
+  readonly catalog: CatalogCache
+}
+
 /** Who is asking, by the session of a cookie; an unknown or expired session is nobody. */
 export const viewerOfSession =
-  ({ accounts }: { readonly accounts: AccountStore }) =>
+  ({ storage: { accounts }, catalog }: SessionDeps) =>
   async (sessionId: string | null, locale: string): Promise<Viewer> => {
     const session = sessionId === null ? null : await accounts.session(sessionId)
-    if (session === null) return guest(NOBODY_OWNER, locale)
-    const account = session.accountId === null ? null : await accounts.account({ id: session.accountId })
-    return account === null ? guest(ownerOfSession(session.id), locale) : viewerOfAccount(account)
+    const account = session?.accountId ? await accounts.account({ id: session.accountId }) : null
+    if (account !== null) return viewerOfAccount(account)
+    const owner = session === null ? NOBODY_OWNER : ownerOfSession(session.id)
+    return guestOf((await catalog.recent()).settings, owner, locale)
   }
 
 /** Who is asking, by the key of a service; null when the key opens nothing. */
@@ -58,8 +67,9 @@ export const accountOfViewer =
 
 /** A guest's first write opens a session. */
 export const openSession =
-  ({ accounts }: { readonly accounts: AccountStore }) =>
+  ({ storage: { accounts }, catalog }: SessionDeps) =>
   async (locale: string): Promise<{ readonly sessionId: string; readonly viewer: Viewer }> => {
     const session = await accounts.openSession(null, SESSION_SECONDS)
-    return { sessionId: session.id, viewer: guest(ownerOfSession(session.id), locale) }
+    const viewer = guestOf((await catalog.recent()).settings, ownerOfSession(session.id), locale)
+    return { sessionId: session.id, viewer }
   }

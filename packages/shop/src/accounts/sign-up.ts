@@ -54,11 +54,11 @@ export const signUp =
       lifeSeconds: LINK_SECONDS.signUp,
     })
     const known = await accounts.account({ email: to })
-    const letter =
+    const letter = (shop: string) =>
       known === null
-        ? mails.confirmAddress(deps.shopName, letterLink(deps, 'confirmAddress', token))
-        : mails.alreadyKnown(deps.shopName, letterLink(deps, 'signIn'), letterLink(deps, 'forgotPassword'))
-    deps.post({ to, ...letter })
+        ? mails.confirmAddress(shop, letterLink(deps, 'confirmAddress', token))
+        : mails.alreadyKnown(shop, letterLink(deps, 'signIn'), letterLink(deps, 'forgotPassword'))
+    await deps.post((shop) => ({ to, ...letter(shop) }))
     return done(null)
   }
 
@@ -79,7 +79,7 @@ export const confirmAddress =
 type Opened = { readonly account: Account } | { readonly error: string }
 
 /** Makes the account of a token; null: the token is of another kind, or of none. */
-async function openAccount({ accounts }: Transaction, token: string): Promise<Opened | null> {
+async function openAccount({ accounts, catalog }: Transaction, token: string): Promise<Opened | null> {
   const used = await accounts.useToken('sign_up', token)
   if (used === null) return null
   const { name, email, hash, locale } = used.data as {
@@ -88,9 +88,8 @@ async function openAccount({ accounts }: Transaction, token: string): Promise<Op
     hash: string
     locale: string
   }
-  const account = await accounts.createAccount(newAccount({ name, email, locale, roles: ['shopper'] }), {
-    hash,
-  })
+  const stated = { name, email, locale, roles: ['shopper'] } as const
+  const account = await accounts.createAccount(newAccount(stated, await catalog.settings()), { hash })
   return account === null ? { error: emailInUse } : { account }
 }
 
@@ -116,7 +115,7 @@ async function changeAddress(deps: AccountDeps, token: string): Promise<boolean>
     return { before: before.email, email }
   })
   if (changed === null) return false
-  deps.post({ to: changed.before, ...mails.addressChanged(deps.shopName, changed.email) })
+  await deps.post((shop) => ({ to: changed.before, ...mails.addressChanged(shop, changed.email) }))
   return true
 }
 

@@ -80,10 +80,11 @@ export const decideTrade =
     const decided = await deps.storage.transaction((store) => decideIn(store, staff, id, decision))
     if (!decided.ok) return decided
     const link = letterLink(deps, 'trade')
-    const letter = decision.isApproved
-      ? mails.tradeApproved(deps.shopName, link)
-      : mails.tradeDeclined(deps.shopName, decision.reason.trim(), link)
-    deps.post({ to: decided.value.email, ...letter })
+    const letter = (shop: string) =>
+      decision.isApproved
+        ? mails.tradeApproved(shop, link)
+        : mails.tradeDeclined(shop, decision.reason.trim(), link)
+    await deps.post((shop) => ({ to: decided.value.email, ...letter(shop) }))
     return done(null)
   }
 

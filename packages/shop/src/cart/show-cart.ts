@@ -1,4 +1,4 @@
-import { custom, DEFAULT_CURRENCY, userFile, type AnyRecord, type RowOf } from '@kisscut/records'
+import { custom, userFile, type AnyRecord, type RowOf } from '@kisscut/records'
 import { money, roundToMinorUnit, sumMoney } from '@kisscut/core/money'
 import { NOBODY_OWNER, type Viewer } from '../accounts/viewer.ts'
 import type { CartDeps } from './deps.ts'
@@ -39,9 +39,8 @@ export const showCart =
   ({ storage, catalog, links, now }: CartDeps) =>
   async (viewer: Viewer): Promise<Cart> => {
     const cart = viewer.owner === NOBODY_OWNER ? null : await storage.carts.ofOwner(viewer.owner)
-    if (cart === null)
-      return { id: '', currency: DEFAULT_CURRENCY, items: [], savedForLater: [], total: '0.00' }
     const compiled = await catalog.current()
+    if (cart === null) return emptyCart(compiled.settings.currency)
     const lines = await withRecords(storage.records, cart)
     const show = (isSaved: boolean) =>
       Promise.all(
@@ -53,6 +52,11 @@ export const showCart =
     const total = totalOf(items, cart.currency)
     return { id: cart.id, currency: cart.currency, items, savedForLater, total }
   }
+
+const emptyCart = (currency: string): Cart => ({
+  ...{ id: '', currency, items: [], savedForLater: [] },
+  total: roundToMinorUnit('0', currency),
+})
 
 const totalOf = (items: Cart['items'], currency: string): string => {
   const sum = sumMoney(

@@ -1,6 +1,8 @@
-import { recordNamed, template, RECORDS, type RecordName } from '@kisscut/records'
+import { recordNamed, settings, template, RECORDS, type RecordName, type SettingsRow } from '@kisscut/records'
+import type { Calendar } from '@kisscut/core/production'
 import type { Clock } from '../ports/clock.ts'
-import type { Catalog as CatalogStore, CatalogChange, ProductionCalendar } from '../ports/catalog.ts'
+import { calendarOf } from '../settings/calendar.ts'
+import type { Catalog as CatalogStore, CatalogChange } from '../ports/catalog.ts'
 import { compileProduct, type CatalogMaterial, type CatalogProduct } from './compile-product.ts'
 import { createLru } from './lru.ts'
 import { materialFromRecord } from './material-from-record.ts'
@@ -18,7 +20,8 @@ const SMALL = 5000
 /** The catalog as of a version: products are compiled when they are asked for. */
 export interface CatalogSnapshot {
   readonly version: number
-  readonly calendar: ProductionCalendar
+  readonly settings: SettingsRow
+  readonly calendar: Calendar
   readonly categories: CategoryTree
   /** Null: there is no such product, or its records contradict each other. Stock is as of now. */
   product(id: string): Promise<CatalogProduct | null>
@@ -134,9 +137,10 @@ export const createCatalogCache = (
     return known
   }
 
-  const snapshot = (version: number, calendar: ProductionCalendar, categories: CategoryTree) => ({
+  const snapshot = (version: number, row: SettingsRow, categories: CategoryTree) => ({
     version,
-    calendar,
+    settings: row,
+    calendar: calendarOf(row),
     categories,
     product: (id: string) => product(id, categories),
     productBySlug: async (slug: string) => {
@@ -169,13 +173,12 @@ export const createCatalogCache = (
   const catchUp = async (version: number): Promise<CatalogSnapshot> => {
     const before = held
     const changes = before === null ? null : await store.changesSince(before.version)
-    const calendar =
-      before !== null && !isOf(changes, 'setting') ? before.calendar : await store.productionCalendar()
+    const row = before !== null && !isOf(changes, settings.name) ? before.settings : await store.settings()
     const categories =
       before !== null && !isOf(changes, RECORDS.category.name)
         ? before.categories
         : categoryTreeOf(await store.categories())
-    const made = snapshot(version, calendar, categories)
+    const made = snapshot(version, row, categories)
     if (held === before) {
       drop(changes)
       held = made

@@ -1,16 +1,20 @@
-import type { AnyRecord, category, categoryProduct, RowOf, template, usesLink } from '@kisscut/records'
+import type {
+  AnyRecord,
+  category,
+  categoryProduct,
+  RowOf,
+  SettingsRow,
+  template,
+  usesLink,
+} from '@kisscut/records'
 import type { Currency, DecimalString } from '@kisscut/core/product'
-import type { Calendar } from '@kisscut/core/production'
 
 export type CategoryRow = RowOf<typeof category>
 export type CategoryProductRow = RowOf<typeof categoryProduct>
 export type TemplateRow = RowOf<typeof template>
 export type UsesLinkRow = RowOf<typeof usesLink>
 
-/** PROD-1; what is the same for every product. */
-export type ProductionCalendar = Calendar
-
-/** A row that changed: the name of its record, and its id. `setting` stands for the production calendar. */
+/** A row that changed: the name of its record, and its id. */
 export interface CatalogChange {
   readonly record: string
   readonly id: string
@@ -123,8 +127,10 @@ export interface Catalog {
   indexWaiting(limit: number): Promise<number>
   /** Merges a few pages of a search index that is in many segments; true: there is more to merge. */
   mergeSearchIndex(): Promise<boolean>
-  productionCalendar(): Promise<ProductionCalendar>
-  setProductionCalendar(calendar: ProductionCalendar): Promise<void>
+  /** What holds for the whole shop; the defaults where nothing was saved. */
+  settings(): Promise<SettingsRow>
+  /** Renames a currency wherever one is stored; no amount changes. */
+  renameCurrency(from: Currency, to: Currency): Promise<void>
   /** Sells `pieces` of a stocked product, in one step: false when there are not enough and none may be backordered. */
   decreaseStock(templateId: string, pieces: number): Promise<boolean>
 }

@@ -4,6 +4,10 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** Who it is from, in words. */
+  readonly fromName?: string
+  /** Where replies go. */
+  readonly replyTo?: string
 }
 
 /** Sends mail; throws when it can not be sent on. */

@@ -31,8 +31,6 @@ export interface ProductionDeps extends ProductionPorts {
   readonly preview: Preview
   readonly catalog: CatalogCache
   readonly now: Clock
-  /** Shop name in the letterhead of proofs and tickets. */
-  readonly shopName: string
   /** Receives errors of the press. */
   readonly onError: (error: unknown) => void
 }
@@ -114,7 +112,7 @@ export const productionFile =
 
 /** The text of a proof; `proof` is its version. */
 export const proofFactsOf = (
-  { shopName }: Pick<ProductionDeps, 'shopName'>,
+  shopName: string,
   { row, configuration, design, file, known }: Omit<LoadedCustom, 'smallerSize'>,
   proof: NotedProof = { version: 1, made: row.updated },
 ): ProofFacts => ({
@@ -135,16 +133,17 @@ export const proofFactsOf = (
  * same day; a changed one has a new version (PROD-4).
  */
 export const factsFor = async (
-  deps: Pick<ProductionDeps, 'shopName' | 'storage' | 'now'>,
+  deps: Pick<ProductionDeps, 'catalog' | 'storage' | 'now'>,
   loaded: LoadedCustom,
   kind: ProductionKind,
 ): Promise<ProofFacts> => {
-  const facts = proofFactsOf(deps, loaded)
+  const { name } = (await deps.catalog.current()).settings
+  const facts = proofFactsOf(name, loaded)
   if (kind !== 'proof.pdf' || loaded.file === null) return facts
   const { version: _, date: __, ...content } = facts
   const fingerprint = hashOf([...designOf(loaded), content])
   const proof = await deps.storage.proofs.of(loaded.row.id, fingerprint, deps.now())
-  return proofFactsOf(deps, loaded, proof)
+  return proofFactsOf(name, loaded, proof)
 }
 
 const hashOf = (inputs: readonly unknown[]): string =>

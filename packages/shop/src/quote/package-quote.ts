@@ -1,7 +1,7 @@
 import { priceSchedule } from '@kisscut/core/price'
 import type { DecimalString } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
-import { DEFAULT_CURRENCY, packageSize, retailPackage } from '@kisscut/records'
+import { packageSize, retailPackage } from '@kisscut/records'
 import { recordNotFound } from '../messages/records.ts'
 import { done, invalid, type Outcome } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
@@ -21,7 +21,7 @@ export interface PackageQuote {
 
 /** The price list of a package in one of its sizes. One that is not for sale, or does not come in it, is none. API-3. */
 export const packageQuote =
-  ({ storage: { records } }: { readonly storage: Pick<Storage, 'records'> }) =>
+  ({ storage: { records, catalog } }: { readonly storage: Pick<Storage, 'records' | 'catalog'> }) =>
   async ({ packageId, sizeId }: PackageQuestion): Promise<Outcome<PackageQuote>> => {
     const row = await records.get(retailPackage, packageId)
     if (!row?.enabled || row.price_table === null) return invalid({ package_id: [recordNotFound] })
@@ -29,5 +29,5 @@ export const packageQuote =
     const sides = sizeRow && parseSides(sizeRow.package_width, sizeRow.package_height).size
     if (!sides) return invalid({ size_id: [recordNotFound] })
     const { prices, quantities } = priceSchedule(row.price_table, sides)
-    return done({ prices, quantities, currency: DEFAULT_CURRENCY })
+    return done({ prices, quantities, currency: (await catalog.settings()).currency })
   }

@@ -15,6 +15,7 @@ import { createWithin } from './create-within.ts'
 import type { RecordDeps } from './read-records.ts'
 import { type Records, StorageConflict } from '../ports/records.ts'
 import { withDerived } from './derived/index.ts'
+import { inShopCurrency } from './shop-currency.ts'
 import { stale, type Stale } from './stale.ts'
 import { byPaintRules } from './paint-rules.ts'
 import { referenceErrors } from './references.ts'
@@ -114,7 +115,7 @@ export const saveRecord =
         const painted = byPaintRules(record, sent, before)
         const derived = await withDerived(store.records, record, painted, before)
         if (!derived.ok) return derived
-        const values = derived.value as ChangesOf<R>
+        const values = (await inShopCurrency(store, record, derived.value, id === null)) as ChangesOf<R>
         if (id === null && isOwned)
           return createWithin(
             store,

@@ -132,10 +132,13 @@ async function checkRows(client: pg.Client, { replace, tables }: TargetSettings)
   }
 }
 
+/** Tables that earlier versions of the shop had: a shop that is replaced may be of one. */
+const FORMER = ['setting']
+
 /** Tables of other programs stay. */
 async function dropTables(client: pg.Client, tables: readonly PortableTable[]): Promise<void> {
   const names = new Set([...tables, ...PORTABLE_TABLES].map(({ name }) => name))
-  const all = [...names, 'search_index'].map(quoted).join(', ')
+  const all = [...names, ...FORMER, 'search_index'].map(quoted).join(', ')
   await client.query(`drop table if exists ${all}, drizzle.__drizzle_migrations cascade`)
 }
 

@@ -6,11 +6,11 @@ import { facets } from './listing/facets.ts'
 import { rows, usesOf } from './listing/product-rows.ts'
 import { featured, productsAfter, tiles } from './listing/tiles.ts'
 import { indexWaiting } from './listing/waiting.ts'
-import { productionCalendar, setProductionCalendar } from './production-calendar.ts'
 import { searchEngineOf } from './search/engine.ts'
 import { search } from './search/find.ts'
 import { similarWords } from './search/words.ts'
 import { stockOf, decreaseStock } from './decrease-stock.ts'
+import { renameCurrency, settingsIn } from './settings.ts'
 import { catalogVersion, changesSince } from './version.ts'
 import type { Catalog } from '@kisscut/shop/ports/catalog'
 
@@ -32,8 +32,8 @@ export const catalogIn = (db: Db): Catalog => ({
   similarWords: (word) => similarWords(db, word),
   indexWaiting: (limit) => indexWaiting(db, limit),
   mergeSearchIndex: () => searchEngineOf(db).merge(db),
-  productionCalendar: () => productionCalendar(db),
-  setProductionCalendar: (calendar) => setProductionCalendar(db, calendar),
+  settings: () => settingsIn(db),
+  renameCurrency: (from, to) => renameCurrency(db, from, to),
   decreaseStock: (templateId, pieces) => decreaseStock(db, templateId, pieces),
 })
 

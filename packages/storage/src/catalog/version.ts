@@ -41,6 +41,12 @@ export async function raiseVersion(db: Db, { record, id }: CatalogChange): Promi
   if (number % 100 === 0) await db.query.delete(change).where(lte(change.version, number - CHANGES))
 }
 
+/** Raises the version and forgets which rows changed: whoever holds any of the catalog forgets all of it. */
+export async function forgetChanges(db: Db): Promise<void> {
+  await raiseVersion(db, { record: 'everything', id: '' })
+  await db.query.delete(db.tables.catalog_change)
+}
+
 /** The rows that changed after a version, each once; null when not all of them are remembered, or they are too many. */
 export async function changesSince(db: Db, since: number): Promise<readonly CatalogChange[] | null> {
   const { catalog_change: change } = db.tables

@@ -24,10 +24,6 @@ export const idempotencyKeyTable = (d: Dialect) =>
 export const versionTable = (d: Dialect) =>
   d.table('version', { id: d.text('id').primaryKey(), number: d.integer('number').notNull() })
 
-/** What holds for the whole shop, by name. */
-export const settingTable = (d: Dialect) =>
-  d.table('setting', { id: d.text('id').primaryKey(), value: d.json<unknown>('value').notNull() })
-
 /** ROLE-8: what staff changed. Rows are only ever added. */
 export const auditTable = (d: Dialect) =>
   d.table(

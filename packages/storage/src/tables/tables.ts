@@ -1,9 +1,9 @@
-import { type AnyRecord, RECORDS, type RecordName } from '@kisscut/records'
+import { type AnyRecord, RECORDS, type RecordName, settings } from '@kisscut/records'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Dialect, postgres, sqlite } from '../dialect/index.ts'
 import { linkTables, type LinkTable } from './link-tables.ts'
 import { cartLineTable, cartTable } from './cart-tables.ts'
-import { auditTable, idempotencyKeyTable, settingTable, versionTable } from './system-tables.ts'
+import { auditTable, idempotencyKeyTable, versionTable } from './system-tables.ts'
 import { jobTable } from './job-table.ts'
 import {
   catalogChangeTable,
@@ -55,7 +55,7 @@ function tablesIn(d: Dialect) {
     cart_line: cartLineTable(d, cart),
     idempotency_key: idempotencyKeyTable(d),
     version: versionTable(d),
-    setting: settingTable(d),
+    settings: recordTable(d, settings, others),
     audit_log: auditTable(d),
     job: jobTable(d),
     proof: proofTable(d),

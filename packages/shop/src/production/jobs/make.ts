@@ -79,14 +79,10 @@ async function* printFiles(
       yield { name, mime: PRODUCTION_FILES[kind].mime, bytes, share: (done += 1) / all }
     }
     if (kinds.length === files.length) continue
+    const snapshot = await deps.catalog.current()
+    const known = await fromCatalog(snapshot, custom, job)
     const { pdf, json } = await deps.press.ticket(
-      ticketFactsOf(
-        deps.shopName,
-        custom,
-        job,
-        listed,
-        await fromCatalog(await deps.catalog.current(), custom, job),
-      ),
+      ticketFactsOf(snapshot.settings.name, custom, job, listed, known),
     )
     const name = `${custom.known.product.slug}-${id.slice(0, 8)}-ticket`
     yield { name: `${name}.json`, mime: 'application/json', bytes: bytesOf(json), share: done / all }
@@ -126,7 +122,13 @@ async function* sheetFiles(
   const [first, ...others] = on
   if (first === undefined) return
   const { title, stock } = options
-  const facts = sheetTicketOf(deps.shopName, job, { title, on: [first, ...others], stock, sheets, files })
+  const facts = sheetTicketOf(snapshot.settings.name, job, {
+    title,
+    on: [first, ...others],
+    stock,
+    sheets,
+    files,
+  })
   const ticket = await deps.press.ticket(facts)
   yield { name: 'ticket.json', mime: 'application/json', bytes: bytesOf(ticket.json), share: 0.95 }
   yield { name: 'ticket.pdf', mime: 'application/pdf', bytes: ticket.pdf, share: 1 }

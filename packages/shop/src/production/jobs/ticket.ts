@@ -91,7 +91,7 @@ export const ticketFactsOf = (
   { stock, due }: FromCatalog,
 ): TicketFacts => {
   const { row, known } = loaded
-  const { shop, material, product, finished } = proofFactsOf({ shopName }, loaded)
+  const { shop, material, product, finished } = proofFactsOf(shopName, loaded)
   return {
     version: 1,
     job: `${job.id.slice(0, 8)}/${row.id.slice(0, 8)}`.replace(PRINTABLE, '-'),
@@ -145,7 +145,7 @@ const shared = <T>(values: readonly T[]): T | null => {
 /** `200 × Die-cut stickers 18a3f10a, 2 × 2 in, White vinyl, Gloss Lamination. Instructions.` */
 const noteOf = (shopName: string, { loaded, copies }: OnSheets): string => {
   const { row } = loaded
-  const { product, material, finished } = proofFactsOf({ shopName }, loaded)
+  const { product, material, finished } = proofFactsOf(shopName, loaded)
   const size = showFinishedSize(finished, 'in', 'en-US')
   const parts = [`${copies} × ${product} ${row.id.slice(0, 8)}`, size, material, ...finishingOf(loaded)]
   return [parts.filter((word) => word !== '').join(', '), row.instructions]

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { kind } from '../record/meta.ts'
+import { NOT_TEXT } from '../record/text-kinds.ts'
+import { isStorable } from '../record/storable.ts'
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+
+/** A time of day, `HH:MM` of 24 hours. */
+export const timeOfDay = () =>
+  kind(z.string().regex(TIME, 'This is not a time of day, such as 14:00.'), { kind: 'text' })
+
+function isTimezone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** A time zone by its IANA name. */
+export const timeZone = () =>
+  kind(z.string().min(1).max(60).refine(isTimezone, 'There is no such time zone. One is America/New_York.'), {
+    kind: 'text',
+  })
+
+/** An e-mail address, or none. */
+export const eMail = () =>
+  kind(
+    z
+      .string()
+      .max(254)
+      .refine((text) => text === '' || z.email().safeParse(text).success, 'This is not an e-mail address.'),
+    { kind: 'text' },
+  )
+
+/** Most days of a list. */
+const DAYS = 200
+
+/** The days of a list of them, in its order. */
+export const daysIn = (list: string): readonly string[] => list.split(/[\s,]+/).filter((day) => day !== '')
+
+const areDays = (list: string): boolean => {
+  const days = daysIn(list)
+  return days.length <= DAYS && days.every((day) => z.iso.date().safeParse(day).success)
+}
+
+/** Days as `2027-12-25`, each on a line of its own or after a comma. */
+export const days = () =>
+  kind(
+    z
+      .string()
+      .max(DAYS * 12)
+      .refine(isStorable, NOT_TEXT)
+      .refine(areDays, 'These are not days, such as 2027-12-25, one a line.'),
+    { kind: 'long_text' },
+  )

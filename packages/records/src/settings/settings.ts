@@ -1,0 +1,118 @@
+import { UNITS } from '@kisscut/core/units'
+import {
+  address,
+  choice,
+  customColor,
+  DEFAULT_CURRENCY,
+  help,
+  integer,
+  longText,
+  name,
+  optional,
+  record,
+  type RowOf,
+  text,
+} from '../record/index.ts'
+import { days, eMail, timeOfDay, timeZone } from './kinds.ts'
+
+/** Currencies a shop can sell in. */
+export const CURRENCIES = [
+  ...[DEFAULT_CURRENCY, 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'HUF'],
+  ...['RON', 'BGN', 'ISK', 'TRY', 'ILS', 'AED', 'SAR', 'ZAR', 'NGN', 'KES', 'EGP', 'INR', 'SGD', 'HKD'],
+  ...['JPY', 'KRW', 'TWD', 'THB', 'MYR', 'IDR', 'PHP', 'VND', 'MXN', 'BRL', 'CLP', 'COP', 'ARS', 'PEN'],
+] as [typeof DEFAULT_CURRENCY, ...string[]]
+
+/** As the visitor's browser says. */
+export const BY_VISITOR = 'by_visitor'
+
+/** How figures can be written: the words around them are English. */
+export const FIGURE_LOCALES = [
+  BY_VISITOR,
+  'en-US',
+  'en-GB',
+  'en-CA',
+  'en-AU',
+  'en-NZ',
+  'en-IE',
+  'en-IN',
+  'en-ZA',
+] as const
+
+/** SETTINGS-1: what holds for the whole shop. */
+export const settings = record({
+  name: 'settings',
+  path: '/shop/api/v1/settings/',
+  about: 'What holds for the whole shop: one row, read by everyone, saved by its owner.',
+  save: 'staff',
+  fields: {
+    name: help(
+      name(60).default('Kisscut'),
+      'in the header, in titles, letters and letterheads of proofs and tickets',
+    ),
+    tagline: help(
+      text(120).default('stickers, labels, decals and signs, cut where you say'),
+      'after the name in the title of the first page',
+    ),
+    description: help(
+      text(300).default(
+        'Custom stickers and labels in your size and shape. See the price as you type and the cut line on your own artwork.',
+      ),
+      'of the first page, for search engines',
+    ),
+    about: help(
+      text(300).default(
+        'Stickers, labels, decals and signs, printed and cut by people who cut vinyl for a living.',
+      ),
+      'in the footer of every page',
+    ),
+    logo: help(optional(address()), 'SVG or PNG, in header and footer; empty: the name in its die line'),
+    accent_color: help(
+      customColor().default('#d6006c'),
+      'buttons, links and marks; white text on it has to be readable',
+    ),
+    background_color: help(
+      customColor().default('#f6f3ee'),
+      'behind every page; text on it has to be readable',
+    ),
+
+    company: help(text(120).default(''), 'legal name, in the footer and below letters'),
+    postal_address: help(longText(400).default(''), 'in the footer and below letters'),
+    email: help(eMail().default(''), 'for shoppers: in the footer, and replies to letters go there'),
+    phone: help(text(40).default(''), 'in the footer and below letters'),
+
+    currency: help(
+      choice(CURRENCIES).default(DEFAULT_CURRENCY),
+      'of every price and cart; another one renames it everywhere, no amount is converted',
+    ),
+    unit: help(
+      choice([BY_VISITOR, ...UNITS]).default(BY_VISITOR),
+      'lengths for guests and new accounts; everyone can choose another one',
+    ),
+    locale: help(
+      choice(FIGURE_LOCALES).default(BY_VISITOR),
+      'how figures are written for guests and new accounts',
+    ),
+
+    cut_off: help(
+      timeOfDay().default('14:00'),
+      'what is ordered before it counts for the same day, as 14:00',
+    ),
+    timezone: help(timeZone().default('UTC'), 'of the cut-off, as America/New_York'),
+    holidays: help(days().default(''), 'days nothing is made or shipped, one a line, as 2027-12-25'),
+    proof_days: help(integer(0, 30).default(1), 'business days until a proof is sent'),
+  },
+})
+
+export type SettingsRow = RowOf<typeof settings>
+
+/** The id of the only row. */
+export const SETTINGS_ID = 'shop'
+
+/** The settings of a shop that has saved none. */
+export const unsavedSettings = (): SettingsRow => ({
+  id: SETTINGS_ID,
+  created: new Date(0),
+  updated: new Date(0),
+  revision: 0,
+  ...settings.schema.parse({}),
+})

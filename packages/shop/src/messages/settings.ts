@@ -1,0 +1,31 @@
+/** What the owner is told about settings. */
+
+interface Pale {
+  readonly color: string
+  readonly on: string
+  readonly contrast: number
+  readonly least: number
+}
+
+/** Colors of pages as an owner knows them. */
+const NAMES: Readonly<Record<string, string>> = {
+  cut: 'this color',
+  'cut-strong': 'a pressed button of this color',
+  'cut-soft': 'a light tint of this color',
+  'on-cut': 'white',
+  sheet: 'white',
+  ground: 'the background',
+  ink: 'black text',
+  'ink-2': 'gray text',
+  'control-border': 'the edge of a field',
+  ok: 'green text',
+  error: 'red text',
+}
+
+const oneDecimal = (contrast: number) => (Math.floor(contrast * 10) / 10).toFixed(1)
+
+/** `Too pale: white on this color has a contrast of 2.1 to 1, and 4.5 to 1 is needed to read it.` */
+export const tooPale = ({ color, on, contrast, least }: Pale): string =>
+  `Too pale: ${NAMES[color]} on ${NAMES[on]} has a contrast of ${oneDecimal(contrast)} to 1, and ${least} to 1 is needed to read it.`
+
+export const logoElsewhere = 'Upload the file: pages of the shop show no pictures of other sites.'

@@ -1,0 +1,20 @@
+import type { SettingsRow } from '@kisscut/records'
+import type { Mail } from '../ports/mail.ts'
+import { contactOf } from './shown-settings.ts'
+
+/** A letter as it is written: it is told the shop's name. */
+export type Letter = (shopName: string) => Mail
+
+/** The letter as it is sent: from the shop by its name, with its address below, replies to its own. SETTINGS-3. */
+export const letterOf = (settings: SettingsRow, letter: Letter): Mail => {
+  const mail = letter(settings.name)
+  const contact = contactOf(settings)
+  const below = contact === null ? [] : [...contact.lines, contact.email, contact.phone]
+  const lines = below.filter((line) => line !== '')
+  return {
+    ...mail,
+    fromName: settings.name,
+    text: lines.length === 0 ? mail.text : `${mail.text}\n-- \n${lines.join('\n')}\n`,
+    ...(settings.email === '' ? {} : { replyTo: settings.email }),
+  }
+}

@@ -1,0 +1,50 @@
+import { contrast } from '@kisscut/core/color'
+import { unsavedSettings } from '@kisscut/records'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changedPalette, FIXED, PAIRS, palePairs, paletteOf } from './palette.ts'
+import { errorsOf } from './save-settings.ts'
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((color) => `#${color.toString(16).padStart(6, '0')}`)
+const chosen = fc.record({ accent_color: hex, background_color: hex })
+
+describe('invariants of the owner’s colors', () => {
+  it('are always rejected at one of their fields where a text or an edge could not be seen, and only then (SETTINGS-4)', () => {
+    fc.assert(
+      fc.property(chosen, (colors) => {
+        const all = { ...FIXED, ...paletteOf(colors) }
+        const isPale = PAIRS.some(({ color, on, least }) => contrast(all[color], all[on]) < least)
+        const errors = errorsOf({ ...unsavedSettings(), ...colors }, colors)
+        expect(Object.keys(errors).length).toBe(isPale ? 1 : 0)
+        for (const field of Object.keys(errors)) expect(Object.keys(colors)).toContain(field)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('are always accepted as the shop comes, and change nothing then', () => {
+    const standard = unsavedSettings()
+    expect([palePairs(standard), changedPalette(standard)]).toEqual([[], null])
+  })
+})
+
+describe('a color that is too pale', () => {
+  it.each([
+    [
+      { accent_color: '#ffd400' },
+      {
+        accent_color: [
+          expect.stringMatching(/^Too pale: this color on white has a contrast of 1\.4 to 1, and 4\.5 /),
+        ],
+      },
+    ],
+    [
+      { background_color: '#777777' },
+      { background_color: [expect.stringContaining('black text on the background')] },
+    ],
+    [{ accent_color: '#0050b3' }, {}],
+    [{ accent_color: '#1d4ed8', background_color: '#eef2ff' }, {}],
+  ])('%j says where it stands', (colors, errors) => {
+    expect(errorsOf({ ...unsavedSettings(), ...colors }, colors)).toEqual(errors)
+  })
+})

@@ -1,0 +1,68 @@
+import { SETTINGS_ID, settings, type ChangesOf, type SettingsRow } from '@kisscut/records'
+import { can } from '../accounts/can.ts'
+import { isStaff } from '../accounts/roles.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { CatalogCache } from '../catalog/catalog-cache.ts'
+import * as messages from '../messages/settings.ts'
+import { staffOnly } from '../messages/records.ts'
+import { done, invalid, NOT_YOUR_ROLE, type Failure, type Outcome } from '../outcome.ts'
+import type { Storage, Transaction } from '../ports/storage.ts'
+import { stale, type Stale } from '../records/stale.ts'
+import { palePairs } from './palette.ts'
+
+export interface SettingsDeps {
+  readonly storage: Storage
+  readonly catalog: CatalogCache
+}
+
+type Errors = Readonly<Record<string, readonly string[]>>
+
+/** What is wrong with settings as a whole, by field. SETTINGS-2, SETTINGS-4. */
+export function errorsOf(row: SettingsRow, changes: Partial<SettingsRow>): Errors {
+  const [pale] = palePairs(row)
+  const isOfBackground =
+    pale?.on === 'ground' && (pale.color !== 'cut' || changes.background_color !== undefined)
+  return {
+    ...(pale === undefined
+      ? {}
+      : { [isOfBackground ? 'background_color' : 'accent_color']: [messages.tooPale(pale)] }),
+    ...(row.logo !== null && !row.logo.startsWith('/') ? { logo: [messages.logoElsewhere] } : {}),
+  }
+}
+
+const rowIn = async ({ records }: Transaction): Promise<SettingsRow> =>
+  (await records.get(settings, SETTINGS_ID)) ?? (await records.create(settings, { id: SETTINGS_ID }))
+
+const FORBIDDEN: Failure = { ok: false, reason: 'forbidden', message: staffOnly }
+
+/**
+ * Saves what of the settings changes, noted in the audit log; with a revision, only over that one. Another currency is renamed wherever
+ * one is stored. Pages of this process show it at once. SETTINGS-1, SETTINGS-6, SETTINGS-8.
+ */
+export const saveSettings =
+  ({ storage, catalog }: SettingsDeps) =>
+  async (
+    viewer: Viewer,
+    changes: ChangesOf<typeof settings>,
+    revision?: number,
+  ): Promise<Outcome<SettingsRow> | Stale<SettingsRow>> => {
+    if (!can(viewer, 'change', settings.name)) return isStaff(viewer) ? NOT_YOUR_ROLE : FORBIDDEN
+    const saved = await storage.transaction(
+      async (store): Promise<Outcome<SettingsRow> | Stale<SettingsRow>> => {
+        await store.lock(settings.name)
+        const before = await rowIn(store)
+        if (revision !== undefined && before.revision !== revision) return stale(before)
+        const errors = errorsOf({ ...before, ...changes }, changes)
+        if (Object.keys(errors).length > 0) return invalid(errors)
+        const { currency = before.currency } = changes
+        if (currency !== before.currency) await store.catalog.renameCurrency(before.currency, currency)
+        const after = await store.records.update(settings, SETTINGS_ID, changes)
+        if (after === null) throw new Error('The settings are gone within their own transaction')
+        const what = `${settings.name} ${SETTINGS_ID}`
+        await store.audit.note({ who: viewer.owner, did: 'changed', what, before, after })
+        return done(after)
+      },
+    )
+    if (saved.ok) await catalog.current()
+    return saved
+  }

@@ -1,0 +1,46 @@
+import type { SettingsRow } from '@kisscut/records'
+import { changedPalette, type Palette } from './palette.ts'
+
+/** How the shop is reached. */
+export interface Contact {
+  /** Legal name and lines of the address. */
+  readonly lines: readonly string[]
+  readonly email: string
+  readonly phone: string
+}
+
+/** What every page shows of the settings. */
+export interface ShownSettings {
+  readonly name: string
+  /** Title of the first page. */
+  readonly title: string
+  readonly description: string
+  readonly about: string
+  /** Path of the picture; null: the name. */
+  readonly logo: string | null
+  /** Null: as the style sheet has them. */
+  readonly palette: Palette | null
+  /** Null: the owner has said nothing. */
+  readonly contact: Contact | null
+}
+
+const linesOf = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+export const contactOf = ({ company, postal_address, email, phone }: SettingsRow): Contact | null => {
+  const lines = [...linesOf(company), ...linesOf(postal_address)]
+  return lines.length === 0 && email === '' && phone === '' ? null : { lines, email, phone: phone.trim() }
+}
+
+export const shownSettings = (row: SettingsRow): ShownSettings => ({
+  name: row.name,
+  title: row.tagline.trim() === '' ? row.name : `${row.name}: ${row.tagline.trim()}`,
+  description: row.description,
+  about: row.about,
+  logo: row.logo,
+  palette: changedPalette(row),
+  contact: contactOf(row),
+})

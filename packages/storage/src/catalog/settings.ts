@@ -1,0 +1,24 @@
+import { SETTINGS_ID, settings, type SettingsRow, unsavedSettings } from '@kisscut/records'
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../database/index.ts'
+import { get } from '../records/read.ts'
+import { forgetChanges } from './version.ts'
+
+/** What holds for the whole shop; the defaults where nothing was saved. SETTINGS-1. */
+export const settingsIn = async (db: Db): Promise<SettingsRow> =>
+  (await get(db, settings, SETTINGS_ID)) ?? unsavedSettings()
+
+/**
+ * Renames a currency wherever one is stored: prices of the catalog, what lists know of them, carts, configured products and
+ * accounts. No amount changes. SETTINGS-6.
+ */
+export const renameCurrency = (db: Db, from: string, to: string): Promise<void> =>
+  db.atomically(async (inside) => {
+    for (const table of Object.values(inside.tables as unknown as Record<string, PgTable>)) {
+      const { currency } = getTableColumns(table) as { currency?: PgColumn }
+      if (currency === undefined || table === (inside.tables.settings as PgTable)) continue
+      await inside.query.update(table).set({ currency: to }).where(eq(currency, from))
+    }
+    await forgetChanges(inside)
+  })
