@@ -1,4 +1,4 @@
-import { Admin, Resource } from 'react-admin'
+import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { BrowserRouter, Route } from 'react-router-dom'
 import { authProvider } from './api/auth-provider.ts'
 import { dataProvider } from './api/data-provider.ts'
@@ -11,6 +11,7 @@ import { SignIn } from './layout/sign-in.tsx'
 import { theme } from './layout/theme.ts'
 import { RecordList } from './lists/record-list.tsx'
 import { isMadeHere, MENU, titleOf, wordsOfRecord } from './records/described.ts'
+import { SettingsPage } from './settings/settings-page.tsx'
 import * as messages from './messages/pages.ts'
 
 const ALL_RECORDS = MENU.flatMap(([, records]) => records)
@@ -30,6 +31,9 @@ export const App = () => (
       darkTheme={null}
       disableTelemetry
     >
+      <CustomRoutes>
+        <Route path="/settings" element={<SettingsPage />} />
+      </CustomRoutes>
       {ALL_RECORDS.map((record) => (
         <Resource
           key={record.name}

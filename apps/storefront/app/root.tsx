@@ -1,4 +1,3 @@
-import * as messages from './messages/shell.tsx'
 import './styles/index.css'
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
@@ -31,12 +30,14 @@ export const links: LinksFunction = () => [
 export async function loader({
   context: { shop, viewer, publicUrl },
 }: LoaderFunctionArgs): Promise<RootData> {
-  const [navigation, cartCount, account] = await Promise.all([
+  const [settings, navigation, cartCount, account] = await Promise.all([
+    shop.settings.shown(),
     shop.browse.navigation(),
     shop.cart.count(viewer),
     shop.accounts.of(viewer),
   ])
   return {
+    shop: settings,
     navigation,
     cartCount,
     accountName: account?.name ?? null,
@@ -53,8 +54,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, current
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
   pageMeta({
-    title: messages.shopTitle,
-    description: messages.shopDescription,
+    matches: [{ id: 'root', data }],
+    title: data?.shop.title ?? '',
+    description: data?.shop.description ?? '',
     publicUrl: data?.publicUrl,
     path: location.pathname,
   })
@@ -62,16 +64,22 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRootData()
   return (
-    <Document>
+    <Document palette={data?.shop.palette ?? null}>
       <DisplayPreferencesProvider preferences={data?.preferences ?? { locale: 'en-US', unit: 'in' }}>
         <OnTheWay />
         <SiteHeader
+          name={data?.shop.name ?? ''}
+          logo={data?.shop.logo ?? null}
           categories={data?.navigation.categories ?? []}
           cartCount={data?.cartCount ?? 0}
           accountName={data?.accountName ?? null}
         />
         <MainContent>{children}</MainContent>
-        <SiteFooter categories={data?.navigation.categories ?? []} pages={data?.navigation.pages ?? []} />
+        <SiteFooter
+          shop={data?.shop ?? null}
+          categories={data?.navigation.categories ?? []}
+          pages={data?.navigation.pages ?? []}
+        />
       </DisplayPreferencesProvider>
     </Document>
   )

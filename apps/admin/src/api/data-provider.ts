@@ -1,5 +1,6 @@
-import { recordNamed, type AnyRecord } from '@kisscut/records'
+import { settings, type AnyRecord } from '@kisscut/records'
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin'
+import { declared } from '../records/declared.ts'
 import { editableFields } from '../records/fields.ts'
 import { call, type Row } from './call.ts'
 
@@ -12,8 +13,9 @@ interface PageOfRows {
 /** Ids of one `id__in`. */
 const IDS_AT_ONCE = 100
 
+/** There is one row of the settings, at their own address. */
 const addressOf = (record: AnyRecord, id: Identifier): string =>
-  `${record.path}${encodeURIComponent(String(id))}/`
+  record.name === settings.name ? record.path : `${record.path}${encodeURIComponent(String(id))}/`
 
 /** The order a list has when nobody sorts it. */
 export const defaultSort = ({ order }: AnyRecord) => ({ field: order[0] ?? 'created', order: 'ASC' }) as const
@@ -78,23 +80,23 @@ async function each(ids: readonly Identifier[], work: (id: Identifier) => Promis
 /** The shop's REST API as react-admin calls it: a resource is a record. */
 const provider = {
   getList: (resource: string, { signal, ...params }: GetListParams) =>
-    list(recordNamed(resource), params, signal),
+    list(declared(resource), params, signal),
   getOne: async (resource: string, { id }: { id: Identifier }) => ({
-    data: await call<Row>(addressOf(recordNamed(resource), id)),
+    data: await call<Row>(addressOf(declared(resource), id)),
   }),
   getMany: async (resource: string, { ids }: { ids: Identifier[] }) => ({
-    data: await rowsById(recordNamed(resource), ids),
+    data: await rowsById(declared(resource), ids),
   }),
   getManyReference: (
     resource: string,
     { target, id, filter, ...params }: GetListParams & { target: string; id: Identifier },
   ) =>
-    list(recordNamed(resource), {
+    list(declared(resource), {
       ...params,
       filter: { ...(filter as Record<string, unknown>), [target]: id },
     }),
   create: async (resource: string, { data }: { data: Record<string, unknown> }) => {
-    const record = recordNamed(resource)
+    const record = declared(resource)
     const stated = editableFields(record).filter(({ name }) => data[name] !== undefined)
     const body = Object.fromEntries(stated.map(({ name }) => [name, data[name]]))
     return { data: await call<Row>(record.path, { method: 'POST', body }) }
@@ -103,20 +105,20 @@ const provider = {
     resource: string,
     { id, data, previousData }: { id: Identifier; data: Record<string, unknown>; previousData: Row },
   ) => {
-    const record = recordNamed(resource)
+    const record = declared(resource)
     const body = changesOf(record, data, previousData)
     if (Object.keys(body).length === 0) return { data: previousData }
     const { revision } = previousData
     return { data: await call<Row>(addressOf(record, id), { method: 'PATCH', body, revision }) }
   },
   updateMany: (resource: string, { ids, data }: { ids: Identifier[]; data: Record<string, unknown> }) =>
-    each(ids, (id) => call(addressOf(recordNamed(resource), id), { method: 'PATCH', body: data })),
+    each(ids, (id) => call(addressOf(declared(resource), id), { method: 'PATCH', body: data })),
   delete: async (resource: string, { id, previousData }: { id: Identifier; previousData?: RaRecord }) => {
-    await call(addressOf(recordNamed(resource), id), { method: 'DELETE' })
+    await call(addressOf(declared(resource), id), { method: 'DELETE' })
     return { data: previousData ?? { id } }
   },
   deleteMany: (resource: string, { ids }: { ids: Identifier[] }) =>
-    each(ids, (id) => call(addressOf(recordNamed(resource), id), { method: 'DELETE' })),
+    each(ids, (id) => call(addressOf(declared(resource), id), { method: 'DELETE' })),
   supportAbortSignal: true,
 }
 

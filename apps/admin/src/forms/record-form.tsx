@@ -30,7 +30,9 @@ const columnsOf = (hasContents: boolean, hasAside: boolean) => {
 
 /** Fields that need the whole width; the others stand two in a row. */
 const isWide = ({ meta, name }: DeclaredField): boolean =>
-  ['long_text', 'json', 'links', 'mentions', 'address'].includes(meta.kind) || name === 'name'
+  ['long_text', 'json', 'links', 'mentions', 'address'].includes(meta.kind) ||
+  name === 'name' ||
+  name === 'tagline'
 
 /** The form of any record, part by part, made from its declaration (ADMIN-4). */
 export function RecordForm({ record, mayChange, mayRemove = false, defaults, aside }: Props) {

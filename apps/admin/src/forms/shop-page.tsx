@@ -19,6 +19,27 @@ export function ShopPage() {
   if (row === undefined || category === undefined) return null
   const address = shopPageOf(String(category['path']), String(row['slug']))
   return (
+    <FramedPage
+      address={address}
+      title={messages.shopPage}
+      name={String(row['name'])}
+      revision={row['revision']}
+    />
+  )
+}
+
+interface FramedProps {
+  readonly address: string
+  readonly title: string
+  /** What it is the page of. */
+  readonly name: string
+  /** It is loaded anew for another one. */
+  readonly revision: unknown
+}
+
+/** A page of the shop on a phone's width. */
+export function FramedPage({ address, title, name, revision }: FramedProps) {
+  return (
     <Box
       component="section"
       aria-labelledby="shop-page"
@@ -26,7 +47,7 @@ export function ShopPage() {
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
         <Typography id="shop-page" variant="h3" component="h2">
-          {messages.shopPage}
+          {title}
         </Typography>
         <Link href={address} target="_blank" rel="noopener" color="inherit">
           {messages.openPage}
@@ -34,9 +55,9 @@ export function ShopPage() {
       </Box>
       <Box
         component="iframe"
-        key={`${address} ${String(row['revision'])}`}
+        key={`${address} ${String(revision)}`}
         src={address}
-        title={messages.pageOf(String(row['name']))}
+        title={messages.pageOf(name)}
         sx={{
           width: '100%',
           height: { xs: 560, lg: 'calc(100vh - 190px)' },

@@ -37,6 +37,14 @@ const UNITS: Partial<Record<DeclaredField['meta']['kind'], string>> = {
   degrees: messages.DEGREES,
 }
 
+/** Every time zone by its IANA name. */
+const TIME_ZONES = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map(
+  (id) => ({
+    id,
+    name: id.replaceAll('_', ' '),
+  }),
+)
+
 /** Longer texts have several lines. */
 const ONE_LINE = 300
 
@@ -134,6 +142,8 @@ export function KindInput({ record, field, forFilter = false, disabled = false, 
       return <TextInput {...text} multiline minRows={3} maxRows={12} />
     default:
       if (isColor(record, field)) return <ColorInput {...text} />
+      if (name === 'timezone') return <AutocompleteInput {...common} choices={TIME_ZONES} />
+      if (name === 'cut_off') return <TextInput {...text} type="time" />
       return (lengthOf(field) ?? 0) > ONE_LINE ? (
         <TextInput {...text} multiline minRows={2} maxRows={6} />
       ) : (

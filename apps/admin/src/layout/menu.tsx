@@ -14,6 +14,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { MENU, wordsOfRecord } from '../records/described.ts'
 import { GROUPS, type Group } from '../messages/records.ts'
 import * as messages from '../messages/pages.ts'
+import { title } from '../messages/settings.ts'
 
 const groupAt = (pathname: string): Group | null => {
   const name = pathname.split('/')[1] ?? ''
@@ -37,6 +38,11 @@ export function AdminMenu() {
         <ListItem disablePadding>
           <ListItemButton component={Link} to="/" selected={pathname === '/'} onClick={close}>
             <ListItemText primary={messages.dashboard} slotProps={{ primary: { sx: { fontWeight: 600 } } }} />
+          </ListItemButton>
+        </ListItem>
+        <ListItem disablePadding>
+          <ListItemButton component={Link} to="/settings" selected={pathname === '/settings'} onClick={close}>
+            <ListItemText primary={title} slotProps={{ primary: { sx: { fontWeight: 600 } } }} />
           </ListItemButton>
         </ListItem>
         {MENU.map(([group, records]) => {

@@ -37,6 +37,32 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   charge_option: 'Charged',
   sqinch: 'Area',
   order: 'Place in lists',
+  tagline: 'Title of the first page, after the name',
+  about: 'About the shop',
+  email: 'E-mail address',
+  postal_address: 'Address',
+
+  unit: 'Unit of length',
+  locale: 'How figures are written',
+  cut_off: 'Cut-off',
+  timezone: 'Time zone',
+  proof_days: 'Business days until a proof',
   created: 'Created',
   updated: 'Last changed',
+}
+
+/** Words of choices, where they are not the word itself. */
+export const WORDS: Readonly<Record<string, string>> = {
+  by_visitor: 'As the visitor’s browser says',
+  in: 'Inches',
+  mm: 'Millimeters',
+  cm: 'Centimeters',
+  'en-US': 'American: 1,234.50',
+  'en-GB': 'British: 1,234.50',
+  'en-CA': 'Canadian: 1,234.50',
+  'en-AU': 'Australian: 1,234.50',
+  'en-NZ': 'New Zealand: 1,234.50',
+  'en-IE': 'Irish: 1,234.50',
+  'en-IN': 'Indian: 1,23,456.50',
+  'en-ZA': 'South African: 1 234,50',
 }

@@ -142,5 +142,10 @@ export const SECTIONS = {
   more: 'More',
   parts: 'What belongs to it',
   shop: 'Set by the shop',
+  texts: 'Name and texts',
+  look: 'Logo and colors',
+  contact: 'Contact',
+  figures: 'Currency, units and figures',
+  calendar: 'Cut-off and holidays',
 } as const
 export type Section = keyof typeof SECTIONS

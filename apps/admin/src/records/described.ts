@@ -1,4 +1,11 @@
-import { fieldsOf, type AnyRecord, type DeclaredField, recordNamed, type RecordName } from '@kisscut/records'
+import {
+  fieldsOf,
+  type AnyRecord,
+  type DeclaredField,
+  recordNamed,
+  type RecordName,
+  settings,
+} from '@kisscut/records'
 import { GROUPS, RECORD_WORDS, type Group, type RecordWords, type Section } from '../messages/records.ts'
 import { editableFields, isColor } from './fields.ts'
 
@@ -138,6 +145,17 @@ const PLACES: readonly (readonly [Section, (field: DeclaredField) => boolean])[]
   ['basics', () => true],
 ]
 
+/** The parts of a form that is not like the others, by the names of their fields. */
+const PARTS: Readonly<Record<string, readonly (readonly [Section, readonly string[]])[]>> = {
+  [settings.name]: [
+    ['texts', ['name', 'tagline', 'description', 'about']],
+    ['look', ['logo', 'accent_color', 'background_color']],
+    ['contact', ['legal_name', 'postal_address', 'email', 'phone']],
+    ['figures', ['currency', 'unit', 'locale']],
+    ['calendar', ['cut_off', 'timezone', 'proof_days', 'holidays']],
+  ],
+}
+
 /** Fewer fields than these need no parts. */
 const SHORT = 10
 const ORDER: readonly Section[] = [
@@ -155,6 +173,12 @@ const ORDER: readonly Section[] = [
 /** The fields of a form, part by part. */
 export function sectionsOf(record: AnyRecord): readonly (readonly [Section, readonly DeclaredField[]])[] {
   const fields = editableFields(record)
+  const parts = PARTS[record.name]
+  if (parts !== undefined)
+    return parts.map(([section, names]) => [
+      section,
+      names.flatMap((name) => fields.filter((field) => field.name === name)),
+    ])
   if (fields.length <= SHORT) return [['basics', fields]]
   const placed = new Map<Section, DeclaredField[]>(ORDER.map((section) => [section, []]))
   for (const field of fields) {

@@ -1,4 +1,4 @@
-import { fieldsOf, RECORDS, recordNamed, type AnyRecord } from '@kisscut/records'
+import { fieldsOf, RECORDS, recordNamed, settings, type AnyRecord } from '@kisscut/records'
 import { sampleOf } from '@kisscut/records/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -12,15 +12,18 @@ const problem = (record: string, field: string, value: unknown) =>
   problemOf(fieldNamed(recordNamed(record), field)!, value)
 
 describe('the form of every record (ADMIN-4)', () => {
-  it.each(records)('%s has each of its fields that may be saved once, in some part', (_name, record) => {
-    const placed = sectionsOf(record).flatMap(([, fields]) => fields.map(({ name }) => name))
-    expect(placed.toSorted()).toEqual(
-      fieldsOf(record)
-        .filter(({ meta }) => !meta.byShop)
-        .map(({ name }) => name)
-        .toSorted(),
-    )
-  })
+  it.each([...records, ['settings', settings] as [string, AnyRecord]])(
+    '%s has each of its fields that may be saved once, in some part',
+    (_name, record) => {
+      const placed = sectionsOf(record).flatMap(([, fields]) => fields.map(({ name }) => name))
+      expect(placed.toSorted()).toEqual(
+        fieldsOf(record)
+          .filter(({ meta }) => !meta.byShop)
+          .map(({ name }) => name)
+          .toSorted(),
+      )
+    },
+  )
 
   it.each(records)('%s accepts a row that the shop accepts, and its own defaults', (_name, record) => {
     const sample = sampleOf(record, 1, (to) => `a-${to}`) as Record<string, unknown>

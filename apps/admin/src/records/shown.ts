@@ -1,5 +1,9 @@
+import { WORDS } from '../messages/fields.ts'
+
 /** A word of a choice as people read it: `rounded_corner` → `Rounded corner`. */
 export const shownWord = (word: string): string => {
+  const known = WORDS[word]
+  if (known !== undefined) return known
   const text = word.replaceAll('_', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,8 +1,5 @@
 /** Texts of the front page. */
 
-export const description =
-  'Custom stickers, labels, decals and signs in your size and shape. See the price as you type and the cut line on your own artwork.'
-
 export const hero = 'Cut exactly where you say.'
 export const lead =
   'Stickers, labels, decals and signs in your size and shape. See the price as you type, the cut line on your own artwork, and get exactly that.'

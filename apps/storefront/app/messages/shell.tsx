@@ -2,17 +2,12 @@ import type { ReactNode } from 'react'
 
 /** Texts around every page: head, header, footer, tiles, search field and the pages of errors. */
 
-export const shopName = 'Kisscut'
-export const logo = 'kisscut'
-/** Title of a page in the browser's tab. */
-export const titled = (page: string) => `${page} · ${shopName}`
-export const shopTitle = 'Kisscut: stickers, labels, decals and signs, cut where you say'
-export const shopDescription =
-  'Custom stickers and labels in your size and shape. See the price as you type and the cut line on your own artwork.'
+/** Title of a page in the browser's tab; the shop's name is missing where nothing could be loaded. */
+export const titled = (page: string, shop = '') => (shop === '' ? page : `${page} · ${shop}`)
 
 export const skipToContent = 'Skip to content'
-export const homeLink = 'Kisscut, home'
 export const home = 'Home'
+export const homeLink = (shop: string) => `${shop}, home`
 export const shop = 'Shop'
 export const menu = 'Menu'
 export const shopMenu = 'Shop, menu'
@@ -23,8 +18,7 @@ export const productsInCart = (count: number) => (count === 1 ? ' product' : ' p
 
 export const footer = 'Footer'
 export const help = 'Help'
-export const aboutShop =
-  'Stickers, labels, decals and signs, printed and cut by people who cut vinyl for a living.'
+export const contact = 'Contact'
 
 export const search = 'Search'
 export const searchShop = 'Search the shop'

@@ -33,6 +33,20 @@ describe('letters that nobody sends', () => {
     expect(letter).toContain('https://shop.example/?token')
   })
 
+  it('are from the shop by its name, and say where replies go (SETTINGS-3)', async () => {
+    const headerOf = async (from: string) => {
+      const outbox = join(folder, `from ${from.length}`)
+      await createMailer({ smtpUrl: undefined, from, outbox }).send({
+        ...{ ...MAIL, fromName: 'Peel, "Stick" & Co', replyTo: 'hi@peel.example' },
+      })
+      const [name = ''] = await readdir(outbox)
+      const letter = await readFile(join(outbox, name), 'utf8')
+      return [/^From: (.*?)\r?$/m, /^Reply-To: (.*?)\r?$/m].map((header) => header.exec(letter)?.[1])
+    }
+    expect(await headerOf(FROM)).toEqual(['"Peel, \\"Stick\\" & Co" <shop@shop.example>', 'hi@peel.example'])
+    expect((await headerOf('Ours <shop@shop.example>'))[0]).toBe('Ours <shop@shop.example>')
+  })
+
   it('hold one header each of what a shopper wrote (ACC-15)', async () => {
     const outbox = join(folder, 'hostile')
     const mailer = createMailer({ smtpUrl: undefined, from: FROM, outbox })

@@ -54,13 +54,13 @@ export const settings = record({
       'after the name in the title of the first page',
     ),
     description: help(
-      text(300).default(
-        'Custom stickers and labels in your size and shape. See the price as you type and the cut line on your own artwork.',
+      longText(300).default(
+        'Custom stickers, labels, decals and signs in your size and shape. See the price as you type and the cut line on your own artwork.',
       ),
       'of the first page, for search engines',
     ),
     about: help(
-      text(300).default(
+      longText(300).default(
         'Stickers, labels, decals and signs, printed and cut by people who cut vinyl for a living.',
       ),
       'in the footer of every page',
@@ -75,7 +75,7 @@ export const settings = record({
       'behind every page; text on it has to be readable',
     ),
 
-    company: help(text(120).default(''), 'legal name, in the footer and below letters'),
+    legal_name: help(text(120).default(''), 'legal name, in the footer and below letters'),
     postal_address: help(longText(400).default(''), 'in the footer and below letters'),
     email: help(eMail().default(''), 'for shoppers: in the footer, and replies to letters go there'),
     phone: help(text(40).default(''), 'in the footer and below letters'),
@@ -93,13 +93,10 @@ export const settings = record({
       'how figures are written for guests and new accounts',
     ),
 
-    cut_off: help(
-      timeOfDay().default('14:00'),
-      'what is ordered before it counts for the same day, as 14:00',
-    ),
-    timezone: help(timeZone().default('UTC'), 'of the cut-off, as America/New_York'),
+    cut_off: help(timeOfDay().default('14:00'), 'what is ordered before it counts for the same day'),
+    timezone: help(timeZone().default('UTC'), 'of the cut-off'),
     holidays: help(days().default(''), 'days nothing is made or shipped, one a line, as 2027-12-25'),
-    proof_days: help(integer(0, 30).default(1), 'business days until a proof is sent'),
+    proof_days: help(integer(0, 30).default(1), 'what shoppers who want one are told'),
   },
 })
 

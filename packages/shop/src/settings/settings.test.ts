@@ -139,7 +139,11 @@ describe('what is set', () => {
     expect(letterOf(unsavedSettings(), letter)).toEqual({
       ...{ to: 'ana@example.com', subject: 'Hello', text: 'From Kisscut.\n', fromName: 'Kisscut' },
     })
-    const contact = { company: 'Peel Ltd', postal_address: '1 Vinyl St\n Anytown ', email: 'hi@peel.example' }
+    const contact = {
+      legal_name: 'Peel Ltd',
+      postal_address: '1 Vinyl St\n Anytown ',
+      email: 'hi@peel.example',
+    }
     expect(letterOf(withSettings({ ...contact, phone: '555', name: 'Peel' }), letter)).toEqual({
       ...{ to: 'ana@example.com', subject: 'Hello', fromName: 'Peel', replyTo: 'hi@peel.example' },
       text: 'From Peel.\n\n-- \nPeel Ltd\n1 Vinyl St\nAnytown\nhi@peel.example\n555\n',

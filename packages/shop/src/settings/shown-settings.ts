@@ -1,4 +1,4 @@
-import type { SettingsRow } from '@kisscut/records'
+import { settings, type SettingsRow } from '@kisscut/records'
 import { changedPalette, type Palette } from './palette.ts'
 
 /** How the shop is reached. */
@@ -18,6 +18,8 @@ export interface ShownSettings {
   readonly about: string
   /** Path of the picture; null: the name. */
   readonly logo: string | null
+  /** Path of the picture of a page that has none of its own, where others share it; null: none. */
+  readonly socialPicture: string | null
   /** Null: as the style sheet has them. */
   readonly palette: Palette | null
   /** Null: the owner has said nothing. */
@@ -30,17 +32,21 @@ const linesOf = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-export const contactOf = ({ company, postal_address, email, phone }: SettingsRow): Contact | null => {
-  const lines = [...linesOf(company), ...linesOf(postal_address)]
+export const contactOf = ({ legal_name, postal_address, email, phone }: SettingsRow): Contact | null => {
+  const lines = [...linesOf(legal_name), ...linesOf(postal_address)]
   return lines.length === 0 && email === '' && phone === '' ? null : { lines, email, phone: phone.trim() }
 }
 
+const STANDARD = settings.schema.parse({})
+
+/** The picture for others' pages has the name of the shop as it comes, and is none of a shop of another name. */
 export const shownSettings = (row: SettingsRow): ShownSettings => ({
   name: row.name,
   title: row.tagline.trim() === '' ? row.name : `${row.name}: ${row.tagline.trim()}`,
   description: row.description,
   about: row.about,
   logo: row.logo,
+  socialPicture: row.name === STANDARD.name ? '/social.png' : null,
   palette: changedPalette(row),
   contact: contactOf(row),
 })

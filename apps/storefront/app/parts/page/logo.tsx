@@ -1,14 +1,21 @@
-import * as messages from '../../messages/shell.tsx'
 import css from './logo.module.css'
 
-/** The name inside its own die line. */
-export function Logo() {
+interface Props {
+  /** The shop's. */
+  readonly name: string
+  /** Path of its picture; null: the name inside its own die line. */
+  readonly src: string | null
+}
+
+/** The shop's own picture, or its name inside a die line. SETTINGS-3. */
+export function Logo({ name, src }: Props) {
+  if (src !== null) return <img className={css.picture} src={src} alt={name} />
   return (
     <span className={css.logo}>
       <svg className={css.dieLine} aria-hidden="true" focusable="false">
         <rect x="1" y="1" rx="11" ry="11" width="calc(100% - 2px)" height="calc(100% - 2px)" />
       </svg>
-      {messages.logo}
+      {name}
     </span>
   )
 }

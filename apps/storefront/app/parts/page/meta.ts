@@ -1,15 +1,28 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { isRouteErrorResponse } from '@remix-run/react'
 import * as messages from '../../messages/shell.tsx'
+import type { RootData } from './root-data.ts'
+
+/** The routes of a page as its `meta` gets them, the root first. */
+export type Matches = readonly { readonly id: string; readonly data?: unknown }[]
+
+/** What the owner has set for every page; undefined when the root itself failed to load. */
+export const shopOf = (matches: Matches): RootData['shop'] | undefined =>
+  (matches.find(({ id }) => id === 'root')?.data as RootData | undefined)?.shop
+
+/** Title of a page with the shop's name. */
+export const titleOf = (page: string, matches: Matches): string =>
+  messages.titled(page, shopOf(matches)?.name)
 
 /** Title of an error page, which search engines must not index. */
-export function missingMeta(error: unknown): MetaDescriptor[] {
+export function missingMeta(error: unknown, matches: Matches): MetaDescriptor[] {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const title = messages.titled(isMissing ? messages.notFoundTitle : messages.failedTitle)
+  const title = titleOf(isMissing ? messages.notFoundTitle : messages.failedTitle, matches)
   return [{ title }, { name: 'robots', content: 'noindex' }]
 }
 
 interface PageMeta {
+  readonly matches: Matches
   readonly title: string
   readonly description: string
   /** Public origin; without it no absolute URLs are written. */
@@ -24,6 +37,7 @@ interface PageMeta {
 
 /** Title, description, canonical URL and social card of a page. */
 export function pageMeta({
+  matches,
   title,
   description,
   publicUrl,
@@ -31,22 +45,24 @@ export function pageMeta({
   picture,
   hidden,
 }: PageMeta): MetaDescriptor[] {
+  const shop = shopOf(matches)
   const about: MetaDescriptor[] = [
     { title },
     { name: 'description', content: description },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: messages.shopName },
+    ...(shop === undefined ? [] : [{ property: 'og:site_name', content: shop.name }]),
   ]
   if (hidden) return [...about, { name: 'robots', content: 'noindex' }]
   if (!publicUrl) return about
   const url = `${publicUrl}${path.endsWith('/') ? path : `${path}/`}`
+  const shown = picture ?? shop?.socialPicture ?? null
   return [
     ...about,
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: new URL(picture ?? '/social.png', publicUrl).href },
+    ...(shown === null ? [] : [{ property: 'og:image', content: new URL(shown, publicUrl).href }]),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

@@ -1,9 +1,11 @@
-import type { Navigation } from '@kisscut/shop'
+import type { Navigation, ShownSettings } from '@kisscut/shop'
 import { useRouteLoaderData } from '@remix-run/react'
 import type { DisplayPreferences } from './locale.tsx'
 
 /** Data of every page. */
 export interface RootData {
+  /** What the owner has set for every page. */
+  readonly shop: ShownSettings
   readonly navigation: Navigation
   /** Lines of the viewer's cart. */
   readonly cartCount: number

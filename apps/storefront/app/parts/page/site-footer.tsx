@@ -1,4 +1,4 @@
-import type { CategoryLink } from '@kisscut/shop'
+import type { CategoryLink, Contact, ShownSettings } from '@kisscut/shop'
 import { Link } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
 import { Column } from './column.tsx'
@@ -7,19 +7,22 @@ import * as messages from '../../messages/shell.tsx'
 import css from './site-footer.module.css'
 
 interface Props {
+  /** Null where nothing could be loaded. */
+  readonly shop: ShownSettings | null
   readonly categories: readonly CategoryLink[]
   /** Help and legal pages. PAGE-22. */
   readonly pages: readonly CategoryLink[]
 }
 
 /** The footer of every page: what is sold, and what a shopper asks before buying. */
-export function SiteFooter({ categories, pages }: Props) {
+export function SiteFooter({ shop, categories, pages }: Props) {
   return (
     <footer className={css.footer} data-print="hide">
       <Column className={css.inside}>
         <div className={css.about}>
-          <Logo />
-          <p>{messages.aboutShop}</p>
+          {shop !== null && <Logo name={shop.name} src={shop.logo} />}
+          <p>{shop?.about}</p>
+          {shop?.contact && <Reach contact={shop.contact} />}
         </div>
         <nav aria-label={messages.footer}>
           <Links links={[...categories, { name: messages.cart, url: urlFor('cart') }]} />
@@ -31,6 +34,19 @@ export function SiteFooter({ categories, pages }: Props) {
         )}
       </Column>
     </footer>
+  )
+}
+
+/** How the shop is reached. */
+function Reach({ contact: { lines, email, phone } }: { readonly contact: Contact }) {
+  return (
+    <address className={css.contact} aria-label={messages.contact}>
+      {lines.map((line, at) => (
+        <span key={at}>{line}</span>
+      ))}
+      {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+      {phone !== '' && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+    </address>
   )
 }
 

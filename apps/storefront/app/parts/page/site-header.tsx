@@ -12,6 +12,9 @@ import * as messages from '../../messages/shell.tsx'
 import css from './site-header.module.css'
 
 interface Props {
+  /** The shop's; empty where nothing could be loaded. */
+  readonly name: string
+  readonly logo: string | null
   readonly categories: readonly CategoryLink[]
   readonly cartCount: number
   /** Whose account is signed in; null: a guest. */
@@ -22,12 +25,16 @@ interface Props {
  * Logo, categories, search, account and cart. On a phone categories and account are in a menu that opens without JavaScript, and
  * search is a page.
  */
-export function SiteHeader({ categories, cartCount, accountName }: Props) {
+export function SiteHeader({ name, logo, categories, cartCount, accountName }: Props) {
   return (
     <header className={css.header} data-print="hide">
       <Column className={css.bar}>
-        <Link to={urlFor('home')} className={css.home} aria-label={messages.homeLink}>
-          <Logo />
+        <Link
+          to={urlFor('home')}
+          className={css.home}
+          aria-label={name === '' ? messages.home : messages.homeLink(name)}
+        >
+          <Logo name={name === '' ? messages.home : name} src={logo} />
         </Link>
         <nav aria-label={messages.shop} className={css.categories}>
           <ul className={css.list}>

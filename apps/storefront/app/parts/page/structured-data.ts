@@ -1,6 +1,7 @@
 import type { ProductPage } from '@kisscut/shop'
 import type { MetaDescriptor } from '@remix-run/node'
 import * as messages from '../../messages/shell.tsx'
+import { shopOf, type Matches } from './meta.ts'
 
 type Crumbs = readonly { readonly name: string; readonly url: string }[]
 
@@ -21,7 +22,13 @@ export const breadcrumbData = (crumbs: Crumbs, publicUrl: string): MetaDescripto
 })
 
 /** A product with picture, reviews and what its page opens with (PRICE-18), as JSON-LD. */
-export function productData(page: ProductPage, path: string, publicUrl: string): MetaDescriptor {
+export function productData(
+  page: ProductPage,
+  path: string,
+  publicUrl: string,
+  matches: Matches,
+): MetaDescriptor {
+  const shop = shopOf(matches)
   const { product, metaDescription, picture, fromPrice, reviewAverage, reviewCount } = page
   return {
     'script:ld+json': {
@@ -31,7 +38,7 @@ export function productData(page: ProductPage, path: string, publicUrl: string):
       description: metaDescription,
       sku: product.sku,
       url: publicUrl + path,
-      brand: { '@type': 'Brand', name: messages.shopName },
+      ...(shop === undefined ? {} : { brand: { '@type': 'Brand', name: shop.name } }),
       ...(picture ? { image: new URL(picture.url, publicUrl).href } : {}),
       ...(fromPrice
         ? {

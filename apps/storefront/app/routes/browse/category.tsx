@@ -13,7 +13,8 @@ export async function loader({ request, params, context: { shop, viewer, publicU
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) => categoryMeta(data, error)
+export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
+  categoryMeta(data, error, matches)
 
 export default function Category() {
   const { page } = useLoaderData<typeof loader>()

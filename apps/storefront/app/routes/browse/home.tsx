@@ -3,13 +3,12 @@ import { useLoaderData } from '@remix-run/react'
 import { CategoryTiles } from '../../parts/catalog/category-tiles.tsx'
 import { ProductTiles } from '../../parts/catalog/product-tiles.tsx'
 import { Column } from '../../parts/page/column.tsx'
-import { pageMeta } from '../../parts/page/meta.ts'
+import { pageMeta, shopOf } from '../../parts/page/meta.ts'
 import { SectionHead } from '../../parts/page/section-head.tsx'
 import { Figures } from './home/figures.tsx'
 import { Hero } from './home/hero.tsx'
 import { HowItWorks } from './home/how-it-works.tsx'
 import { LARGEST } from './home/stickers.ts'
-import { shopTitle } from '../../messages/shell.tsx'
 import * as messages from '../../messages/home.ts'
 import css from './home/home.module.css'
 
@@ -17,10 +16,11 @@ export async function loader({ context: { shop, viewer, publicUrl } }: LoaderFun
   return { ...(await shop.browse.home(viewer)), publicUrl }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({
-    title: shopTitle,
-    description: messages.description,
+    matches,
+    title: shopOf(matches)?.title ?? '',
+    description: shopOf(matches)?.description ?? '',
     publicUrl: data?.publicUrl,
     path: '/',
   })

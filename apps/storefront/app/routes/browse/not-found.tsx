@@ -11,7 +11,7 @@ export async function loader({ context: { shop, viewer } }: LoaderFunctionArgs):
   throw json({ popular: featured.slice(0, ONE_ROW) }, { status: 404 })
 }
 
-export const meta: MetaFunction = ({ error }) => missingMeta(error)
+export const meta: MetaFunction = ({ error, matches }) => missingMeta(error, matches)
 
 export default function NothingHere() {
   return <NotFound />

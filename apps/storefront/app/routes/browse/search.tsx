@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
-import { missingMeta, pageMeta } from '../../parts/page/meta.ts'
+import { missingMeta, pageMeta, titleOf } from '../../parts/page/meta.ts'
 import { SearchView } from './search/search-view.tsx'
-import { titled } from '../../messages/shell.tsx'
 import * as messages from '../../messages/search.ts'
 
 /** The query is `q`; it is carried along to the product and the cart (CART-1, PAGE-19). */
@@ -12,16 +11,17 @@ export async function loader({ request, context: { shop, viewer, publicUrl } }: 
   return { found: await shop.browse.search(viewer, question), publicUrl }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
   data
     ? pageMeta({
-        title: titled(messages.titleOf(data.found.question)),
+        matches,
+        title: titleOf(messages.titleOf(data.found.question), matches),
         description: messages.description,
         publicUrl: data.publicUrl,
         path: urlFor('search'),
         hidden: true,
       })
-    : missingMeta(error)
+    : missingMeta(error, matches)
 
 export default function Search() {
   const { found } = useLoaderData<typeof loader>()

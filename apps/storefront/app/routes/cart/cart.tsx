@@ -5,7 +5,7 @@ import { shownCart } from './cart/shown-cart.ts'
 import { EmptyCart } from './cart/empty-cart.tsx'
 import { resultOf } from './intents/result-of.ts'
 import { intentOf } from './intents/intents.ts'
-import { titled } from '../../messages/shell.tsx'
+import { titleOf } from '../../parts/page/meta.ts'
 import * as messages from '../../messages/cart.ts'
 
 export async function loader({ request, context: { shop, viewer } }: LoaderFunctionArgs) {
@@ -25,8 +25,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return resultOf(await intentOf(fields)(fields, context))
 }
 
-export const meta: MetaFunction = () => [
-  { title: titled(messages.title) },
+export const meta: MetaFunction = ({ matches }) => [
+  { title: titleOf(messages.title, matches) },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -9,14 +9,13 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { carriedQuery } from '../../links/carried-query.ts'
 import { paramsOf, urlFor } from '../../links/url-for.ts'
-import { pageMeta } from '../../parts/page/meta.ts'
+import { pageMeta, titleOf } from '../../parts/page/meta.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
 import { linesOf, preflightOf } from './press-room.server.ts'
 import { takeChoice } from './upload/read-forms.server.ts'
 import { finalizeAndAdd } from './finalize/finalize-and-add.ts'
 import { FinalizeView } from './finalize/finalize-view.tsx'
 import { finalizeTitle, yourProduct } from '../../messages/configurator.ts'
-import { titled } from '../../messages/shell.tsx'
 import * as messages from '../../messages/finalize.ts'
 
 const NO_FIELDS = new URLSearchParams()
@@ -52,9 +51,10 @@ export async function action({ request, params, context: { shop, viewer } }: Act
 
 export const shouldRevalidate = unlessColors
 
-export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
+export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =>
   pageMeta({
-    title: titled(finalizeTitle(data?.page.product.name ?? yourProduct)),
+    matches,
+    title: titleOf(finalizeTitle(data?.page.product.name ?? yourProduct), matches),
     description: messages.description,
     publicUrl: undefined,
     path: location.pathname,

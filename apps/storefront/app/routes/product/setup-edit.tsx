@@ -2,13 +2,12 @@ import { fieldsOfForm } from '@kisscut/core/configuration'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { paramsOf } from '../../links/url-for.ts'
-import { pageMeta } from '../../parts/page/meta.ts'
+import { pageMeta, titleOf } from '../../parts/page/meta.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
 import { saveAndGoOn } from './setup/save-and-go-on.ts'
 import { SetupView } from './setup/setup-view.tsx'
 import { detailsTitle, yourProduct } from '../../messages/configurator.ts'
-import { titled } from '../../messages/shell.tsx'
 
 export async function loader({ request, params, context: { shop, viewer } }: LoaderFunctionArgs) {
   const { categoryPath, slug, configuredId } = paramsOf('setupEdit', params)
@@ -26,9 +25,10 @@ export async function action({ request, params, context: { shop, viewer } }: Act
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
 
-export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
+export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =>
   pageMeta({
-    title: titled(detailsTitle(data?.page.product.name ?? yourProduct)),
+    matches,
+    title: titleOf(detailsTitle(data?.page.product.name ?? yourProduct), matches),
     description: data?.page.metaDescription ?? '',
     publicUrl: undefined,
     path: location.pathname,

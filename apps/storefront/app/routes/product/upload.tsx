@@ -7,7 +7,7 @@ import {
 import { unlessColors } from './unless-colors.ts'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { paramsOf, urlFor } from '../../links/url-for.ts'
-import { pageMeta } from '../../parts/page/meta.ts'
+import { pageMeta, titleOf } from '../../parts/page/meta.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
 import { linesOf, preflightOf } from './press-room.server.ts'
 import { carriedQuery } from '../../links/carried-query.ts'
@@ -16,7 +16,6 @@ import { stillScene } from './upload/still-scene.server.ts'
 import { readDesignForm } from './upload/read-forms.server.ts'
 import { UploadView } from './upload/upload-view.tsx'
 import { designTitle, yourProduct } from '../../messages/configurator.ts'
-import { titled } from '../../messages/shell.tsx'
 import * as messages from '../../messages/upload.ts'
 
 const NO_FIELDS = new URLSearchParams()
@@ -44,9 +43,10 @@ export async function action({ request, params, context: { shop, viewer } }: Act
     : redirect(urlFor('upload', place) + carriedQuery(request.url), 303)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
+export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =>
   pageMeta({
-    title: titled(designTitle(data?.page.product.name ?? yourProduct)),
+    matches,
+    title: titleOf(designTitle(data?.page.product.name ?? yourProduct), matches),
     description: messages.description,
     publicUrl: undefined,
     path: location.pathname,

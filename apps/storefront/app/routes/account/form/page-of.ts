@@ -1,8 +1,14 @@
 import type { MetaDescriptor } from '@remix-run/node'
-import { titled } from '../../../messages/shell.tsx'
+import { titleOf, type Matches } from '../../../parts/page/meta.ts'
+
+interface OfPage {
+  readonly matches: Matches
+}
 
 /** Title of a page of accounts, which search engines must not index. */
-export const metaOf = (title: string) => (): MetaDescriptor[] => [
-  { title: titled(title) },
-  { name: 'robots', content: 'noindex' },
-]
+export const metaOf =
+  (title: string) =>
+  ({ matches }: OfPage): MetaDescriptor[] => [
+    { title: titleOf(title, matches) },
+    { name: 'robots', content: 'noindex' },
+  ]

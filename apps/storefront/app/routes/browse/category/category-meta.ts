@@ -1,7 +1,6 @@
 import type { CategoryPage } from '@kisscut/shop'
-import { missingMeta, pageMeta } from '../../../parts/page/meta.ts'
+import { missingMeta, pageMeta, titleOf, type Matches } from '../../../parts/page/meta.ts'
 import { breadcrumbData } from '../../../parts/page/structured-data.ts'
-import { titled } from '../../../messages/shell.tsx'
 
 interface Data {
   readonly page: CategoryPage
@@ -9,12 +8,13 @@ interface Data {
 }
 
 /** Title, description and social card of a category. */
-export function categoryMeta(data: Data | undefined, error: unknown) {
-  if (!data) return missingMeta(error)
+export function categoryMeta(data: Data | undefined, error: unknown, matches: Matches) {
+  if (!data) return missingMeta(error, matches)
   const { page, publicUrl } = data
   return [
     ...pageMeta({
-      title: titled(page.metaTitle || page.name),
+      matches,
+      title: titleOf(page.metaTitle || page.name, matches),
       description: page.metaDescription || page.description,
       publicUrl,
       path: page.url,

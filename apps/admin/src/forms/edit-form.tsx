@@ -1,0 +1,63 @@
+import type { AnyRecord } from '@kisscut/records'
+import Box from '@mui/material/Box'
+import { useState, type ReactElement, type ReactNode } from 'react'
+import { Edit, HttpError, useCanAccess, useNotify } from 'react-admin'
+import { rejectionOf, type Rejection } from '../api/call.ts'
+import * as messages from '../messages/pages.ts'
+import { RecordForm } from './record-form.tsx'
+import { StaleDialog } from './stale-dialog.tsx'
+
+interface Props {
+  readonly record: AnyRecord
+  /** Of the row; that of the address where absent. */
+  readonly id?: string
+  readonly title: ReactElement | string
+  readonly actions?: ReactElement
+  readonly head: ReactNode
+  /** What stands beside the form. */
+  readonly aside?: ReactNode
+}
+
+/** The form of a row that is there. A save states the version it changes; a stale one shows both (ADMIN-6). */
+export function EditForm({ record, id, title, actions, head, aside }: Props) {
+  const notify = useNotify()
+  const [stale, setStale] = useState<Rejection | null>(null)
+  const { canAccess: mayChange } = useCanAccess({ resource: record.name, action: 'change' })
+  const { canAccess: mayRemove } = useCanAccess({ resource: record.name, action: 'delete' })
+  const onError = (error: unknown) => {
+    const rejection = rejectionOf(error)
+    if (rejection?.current !== undefined) setStale(rejection)
+    else notify(messageOf(error), { type: 'error' })
+  }
+  return (
+    <Edit
+      resource={record.name}
+      {...(id === undefined ? {} : { id })}
+      title={title}
+      mutationMode="pessimistic"
+      redirect={false}
+      mutationOptions={{ onError, onSuccess: () => notify(messages.saved, { type: 'success' }) }}
+      actions={actions ?? false}
+      component={Box}
+      queryOptions={{ refetchOnWindowFocus: false }}
+    >
+      {head}
+      <RecordForm
+        record={record}
+        mayChange={mayChange === true}
+        mayRemove={mayRemove === true && id === undefined}
+        {...(aside === undefined ? {} : { aside })}
+      />
+      <StaleDialog record={record} stale={stale} onClose={() => setStale(null)} />
+    </Edit>
+  )
+}
+
+/** Fields with a message say it themselves. */
+const messageOf = (error: unknown): string => {
+  if (!(error instanceof HttpError)) return String(error)
+  const { errors = {} } = (error.body ?? {}) as { errors?: Record<string, string> }
+  return Object.keys(errors).length > 0 && errors['root.serverError'] === undefined
+    ? messages.problems
+    : error.message
+}

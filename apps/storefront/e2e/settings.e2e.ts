@@ -1,0 +1,86 @@
+import { describe, expect, inject, it } from 'vitest'
+import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { SETUP } from './paths.ts'
+
+const SETTINGS = '/shop/api/v1/settings/'
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><script>alert(1)</script><rect width="90" height="30" fill="#1d4ed8"/></svg>`
+const CONTACT = {
+  ...{
+    legal_name: 'Peel Ltd',
+    postal_address: '1 Vinyl St\nAnytown',
+    email: 'hi@peel.example',
+    phone: '+1 555 0100',
+  },
+}
+
+describe('the settings of the shop', () => {
+  const visit = useBrowser()
+
+  it('change what every page shows at once, and take no color that cannot be read (SETTINGS-2 to SETTINGS-4, SETTINGS-8, SETTINGS-9)', async () => {
+    const owner = await visit({ extraHTTPHeaders: { authorization: `Bearer ${inject('apiKey')}` } })
+    const guest = await visit()
+    await guest.goto('/')
+    expect(await guest.title()).toBe('Kisscut: stickers, labels, decals and signs, cut where you say')
+    const { request } = owner.context()
+    const before = (await (await request.get(SETTINGS)).json()) as Record<string, unknown>
+    const errors = collectErrors(owner)
+    try {
+      await owner.goto('/admin/settings')
+      await owner.getByRole('heading', { level: 1, name: 'Shop settings' }).waitFor()
+      await expectAccessible(owner)
+      await owner.getByRole('textbox', { name: 'Name', exact: true }).fill('Peel & Stick')
+      await owner.getByRole('textbox', { name: 'Accent color', exact: true }).fill('#ffd400')
+      await owner.getByRole('textbox', { name: 'Address', exact: true }).fill(CONTACT.postal_address)
+      await owner.getByRole('button', { name: 'Save' }).click()
+      await owner.getByText('Too pale: this color on white has a contrast of 1.4 to 1').waitFor()
+      await owner.getByRole('textbox', { name: 'Accent color', exact: true }).fill('#1d4ed8')
+      await owner.getByRole('button', { name: 'Save' }).click()
+      await owner.getByText('Saved', { exact: true }).waitFor()
+      // What the browser says of the save that was to fail.
+      expect(errors.filter((error) => !error.includes('400'))).toEqual([])
+      await request.patch(SETTINGS, { data: CONTACT })
+
+      await guest.goto('/')
+      expect(await guest.title()).toMatch(/^Peel & Stick: stickers/)
+      await guest.getByRole('link', { name: 'Peel & Stick, home' }).waitFor()
+      const contact = guest.locator('address')
+      expect(await contact.innerText()).toBe('Peel Ltd\n1 Vinyl St\nAnytown\nhi@peel.example\n+1 555 0100')
+      await expectAccessible(guest)
+      await guest.goto(SETUP)
+      expect(await guest.title()).toMatch(/ · Peel & Stick$/)
+      const accent = await guest.evaluate(() => getComputedStyle(document.body).getPropertyValue('--cut'))
+      expect(accent.trim()).toBe('#1d4ed8')
+      await expectAccessible(guest)
+    } finally {
+      const { name, accent_color, legal_name, postal_address, email, phone } = before
+      await request.patch(SETTINGS, {
+        data: { name, accent_color, legal_name, postal_address, email, phone, logo: null },
+      })
+    }
+  })
+
+  it('show the owner’s logo, a drawing that runs nothing, on a phone too (SETTINGS-3)', async () => {
+    const owner = await visit({ extraHTTPHeaders: { authorization: `Bearer ${inject('apiKey')}` } })
+    const { request } = owner.context()
+    try {
+      await owner.goto('/admin/settings')
+      await owner.getByRole('button', { name: 'Upload a file for Logo' }).waitFor()
+      const file = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) }
+      await owner.locator('input[type=file]').setInputFiles(file)
+      await expect
+        .poll(() => owner.getByRole('textbox', { name: 'Logo', exact: true }).inputValue())
+        .toMatch(/^\/files\//)
+      await owner.getByRole('button', { name: 'Save' }).click()
+      await owner.getByText('Saved', { exact: true }).waitFor()
+      const guest = await visit({ viewport: SIZES.narrow })
+      await guest.goto('/')
+      const logo = guest.getByRole('link', { name: 'Kisscut, home' }).getByRole('img')
+      await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+      const width = await guest.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBeLessThanOrEqual(SIZES.narrow.width)
+      await expectAccessible(guest)
+    } finally {
+      await request.patch(SETTINGS, { data: { logo: null } })
+    }
+  })
+})
