@@ -16,7 +16,7 @@ const CONTACT = {
 describe('the settings of the shop', () => {
   const visit = useBrowser()
 
-  it('change what every page shows at once, and take no color that cannot be read (SETTINGS-2 to SETTINGS-4, SETTINGS-8, SETTINGS-9)', async () => {
+  it('change what every page shows at once, and take no color that cannot be read (SETTINGS-2 to SETTINGS-4, SETTINGS-8, SETTINGS-9, ADMIN-12, ADMIN-13)', async () => {
     const owner = await visit({ extraHTTPHeaders: { authorization: `Bearer ${inject('apiKey')}` } })
     const guest = await visit()
     await guest.goto('/')
@@ -51,6 +51,19 @@ describe('the settings of the shop', () => {
       const accent = await guest.evaluate(() => getComputedStyle(document.body).getPropertyValue('--cut'))
       expect(accent.trim()).toBe('#1d4ed8')
       await expectAccessible(guest)
+
+      // Somebody else's save came in between: the page is read again, and goes back to what was there before all of it.
+      await owner.reload()
+      const history = owner.getByRole('region', { name: 'History' })
+      await history.getByText('Eva changed this').first().waitFor()
+      await expectAccessible(owner)
+      await history.getByRole('button', { name: 'Revert to what was there before' }).click()
+      await owner.getByRole('button', { name: 'Revert', exact: true }).click()
+      await owner.getByText('The older version is saved again.').waitFor()
+      await history.getByText('Reverted to an older version').waitFor()
+      await guest.goto('/')
+      await guest.getByRole('link', { name: 'Kisscut, home' }).waitFor()
+      expect(await guest.locator('address').count()).toBe(0)
     } finally {
       const { name, accent_color, legal_name, postal_address, email, phone } = before
       await request.patch(SETTINGS, {

@@ -9,6 +9,7 @@ import { docsRoutes } from './docs/routes.ts'
 import { addToCartRoute } from './cart/add-to-cart.ts'
 import { cartRoutes } from './cart/cart.ts'
 import { userFileRoutes } from './files/user-file.ts'
+import { historyRoutes } from './history/history.ts'
 import type { AnyRoute } from './http/route.ts'
 import { openApiRoute } from './openapi/route.ts'
 import { customFileRoutes } from './prepress/custom-files.ts'
@@ -54,6 +55,7 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     ...jobRoutes(shop),
     rightsRoute(),
     ...settingsRoutes(shop),
+    ...historyRoutes(shop),
     ...customRoutes(shop),
     ...Object.values(RECORDS).flatMap((record: AnyRecord) =>
       resourceRoutes(shop, record, EXCEPTIONS[record.name]),

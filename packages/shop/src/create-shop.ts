@@ -5,6 +5,7 @@ import { createCarts, type Carts } from './cart/index.ts'
 import { createCatalogCache } from './catalog/catalog-cache.ts'
 import { createConfigure, type Configure } from './configure/index.ts'
 import { createDesign, type DesignUseCases } from './design/index.ts'
+import { createHistory, type History } from './history/index.ts'
 import type { Links } from './links.ts'
 import type { Attempts } from './ports/attempts.ts'
 import type { Mailer } from './ports/mail.ts'
@@ -54,6 +55,7 @@ export interface Shop {
   readonly quote: Quotes
   readonly records: RecordUseCases
   readonly settings: SettingsUseCases
+  readonly history: History
 }
 
 const UNCOUNTED: Attempts = { count: async () => 0, forget: async () => undefined }
@@ -71,6 +73,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
   }
   const post = (letter: Letter) => dispatch(letter).catch(onError)
   const base = { storage, catalog, links, now, onError }
+  const [records, ofShop] = [createRecords(base), createSettings(base)]
   return {
     links,
     accounts: createAccounts({ ...base, attempts, post, publicUrl }),
@@ -80,7 +83,8 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
     design: createDesign({ ...base, intake, preview, retoucher, incomingDir }),
     production: createProduction({ ...ports, ...base }),
     quote: createQuotes(base),
-    records: createRecords(base),
-    settings: createSettings(base),
+    records,
+    settings: ofShop,
+    history: createHistory({ storage, records, settings: ofShop }),
   }
 }

@@ -4,6 +4,7 @@ import { useState, type ReactElement, type ReactNode } from 'react'
 import { Edit, HttpError, useCanAccess, useNotify } from 'react-admin'
 import { rejectionOf, type Rejection } from '../api/call.ts'
 import * as messages from '../messages/pages.ts'
+import { History } from '../history/history.tsx'
 import { RecordForm } from './record-form.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
 
@@ -48,6 +49,9 @@ export function EditForm({ record, id, title, actions, head, aside }: Props) {
         mayRemove={mayRemove === true && id === undefined}
         {...(aside === undefined ? {} : { aside })}
       />
+      {record.save === 'staff' && (
+        <History record={record} mayRevert={mayChange === true} onRejected={onError} />
+      )}
       <StaleDialog record={record} stale={stale} onClose={() => setStale(null)} />
     </Edit>
   )

@@ -37,3 +37,4 @@ export const wholeNumber = 'Must be a whole number.'
 export const unknownFilter = 'Unknown filter.'
 export const idsAtMost = (most: number) => `At most ${most} ids at once.`
 export const invalidCursor = 'Invalid cursor.'
+export const noSuchRecord = 'There is no such record.'

@@ -16,7 +16,8 @@ export const SEARCH_PARAMETERS = ['q', 'ordering'] as const
 
 const wrong = (name: string, message: string) => invalid({ [name]: [message] })
 
-const wholeNumber = (query: URLSearchParams, name: string): number | undefined => {
+/** A whole number from 1; undefined: not stated. */
+export const wholeNumber = (query: URLSearchParams, name: string): number | undefined => {
   const text = query.get(name)
   if (text === null) return undefined
   const number = Number(text)

@@ -10,6 +10,7 @@ export const pageNotFound = notFound('This page')
 export const itemNotFound = notFound('This item')
 export const jobNotFound = notFound('This job')
 export const recordNotFound = notFound('This record')
+export const versionNotFound = notFound('This version')
 
 export const notYourRole = 'Your role does not allow this.'
 export const staffOnly = 'Only the shop’s staff may change the catalog.'
@@ -19,4 +20,6 @@ export const brokenReference = 'This refers to a record that does not exist.'
 export const changedMeanwhile = 'This record has been changed meanwhile.'
 export const barcodeTypeMissing = 'Please choose the type of bar code.'
 export const inUse = 'Other records belong to this one.'
+/** Why a row was saved, in its history. */
+export const reverted = 'Reverted to an older version'
 export const usedKey = 'This idempotency key was used for another request.'

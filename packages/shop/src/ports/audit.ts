@@ -1,11 +1,29 @@
+/** What is noted of a change. */
+export interface AuditNote {
+  readonly who: string
+  readonly did: string
+  /** What was changed: `template die-cut-stickers`. */
+  readonly what: string
+  readonly reason?: string
+  readonly before?: unknown
+  readonly after?: unknown
+}
+
+/** A note as it is stored; absent: there was no such state. */
+export interface AuditEntry extends AuditNote {
+  readonly id: string
+  readonly at: Date
+  readonly reason: string
+}
+
 /** ROLE-8: what staff changed. Nothing in it is ever changed or removed. */
 export interface Audit {
-  note(entry: {
-    readonly who: string
-    readonly did: string
-    readonly what: string
-    readonly reason?: string
-    readonly before?: unknown
-    readonly after?: unknown
-  }): Promise<void>
+  note(entry: AuditNote): Promise<void>
+  /** What was noted of one thing, the newest first, page by page from 1; and how much in all. */
+  entries(
+    what: string,
+    page: number,
+    pageSize: number,
+  ): Promise<{ readonly entries: readonly AuditEntry[]; readonly count: number }>
+  entry(id: string): Promise<AuditEntry | null>
 }

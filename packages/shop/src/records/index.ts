@@ -25,13 +25,14 @@ export interface RecordUseCases {
     query: SearchQuery<R>,
   ): Promise<Outcome<CountedPage<RowOf<R>>>>
   read<R extends AnyRecord>(viewer: Viewer, record: R, id: string): Promise<Outcome<RowOf<R>>>
-  /** Creates a row when the id is null. With a revision, only the row of that revision is changed (API-21). */
+  /** Creates a row when the id is null. With a revision, only the row of that revision is changed (API-21). The audit log has the reason. */
   save<R extends AnyRecord>(
     viewer: Viewer,
     record: R,
     id: string | null,
     values: ChangesOf<R>,
     revision?: number,
+    reason?: string,
   ): Promise<Outcome<RowOf<R>> | Stale<RowOf<R>>>
   /** The parts of rows the viewer has read. */
   parts(record: AnyRecord, ids: readonly string[]): Promise<ReadonlyMap<string, PartIds>>
@@ -48,8 +49,10 @@ export const createRecords = (deps: RecordDeps & SaveDeps): RecordUseCases => {
     list: listRecords(deps),
     search: searchRecords(deps),
     read: readRecord(deps),
-    save: (viewer, record, ...what) =>
-      isPartOfCustom(record) ? saveOfCustom(viewer, record, ...what) : save(viewer, record, ...what),
+    save: (viewer, record, id, values, revision, reason) =>
+      isPartOfCustom(record)
+        ? saveOfCustom(viewer, record, id, values, revision)
+        : save(viewer, record, id, values, revision, reason),
     parts: (record, ids) => deps.storage.records.parts(record, ids),
     remove: (viewer, record, id) =>
       isPartOfCustom(record) ? removeOfCustom(viewer, record, id) : remove(viewer, record, id),

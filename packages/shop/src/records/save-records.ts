@@ -93,6 +93,7 @@ export const saveRecord =
     id: string | null,
     sent: ChangesOf<R>,
     revision?: number,
+    reason = '',
   ): Promise<Outcome<RowOf<R>> | Stale<RowOf<R>>> => {
     if (record.name === custom.name) throw new Error('Customs are saved by saveConfiguration, with its rules')
     const failure = forbidden(viewer, id === null ? 'create' : 'change', record)
@@ -133,6 +134,7 @@ export const saveRecord =
             who: viewer.owner,
             did: id === null ? 'created' : 'changed',
             what: `${record.name} ${after.id}`,
+            reason,
             before,
             after,
           })

@@ -45,6 +45,7 @@ export const saveSettings =
     viewer: Viewer,
     changes: ChangesOf<typeof settings>,
     revision?: number,
+    reason = '',
   ): Promise<Outcome<SettingsRow> | Stale<SettingsRow>> => {
     if (!can(viewer, 'change', settings.name)) return isStaff(viewer) ? NOT_YOUR_ROLE : FORBIDDEN
     const saved = await storage.transaction(
@@ -59,7 +60,7 @@ export const saveSettings =
         const after = await store.records.update(settings, SETTINGS_ID, changes)
         if (after === null) throw new Error('The settings are gone within their own transaction')
         const what = `${settings.name} ${SETTINGS_ID}`
-        await store.audit.note({ who: viewer.owner, did: 'changed', what, before, after })
+        await store.audit.note({ who: viewer.owner, did: 'changed', what, reason, before, after })
         return done(after)
       },
     )

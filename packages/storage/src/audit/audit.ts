@@ -1,8 +1,18 @@
+import type { Audit, AuditEntry } from '@kisscut/shop/ports/audit'
+import { count, desc, eq } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
-import { newId } from '../ids/ids.ts'
-import type { Audit } from '@kisscut/shop/ports/audit'
+import { keyOf, newId } from '../ids/ids.ts'
+import type { Tables } from '../tables/index.ts'
+
+type Row = Tables['audit_log']['$inferSelect']
 
 const stored = (value: unknown) => (value === undefined ? null : { value })
+
+const entryOf = ({ before, after, ...row }: Row): AuditEntry => ({
+  ...row,
+  ...(before === null ? {} : { before: before.value }),
+  ...(after === null ? {} : { after: after.value }),
+})
 
 /** The book of what staff changed (ROLE-8): rows are only ever added. */
 export const auditIn = (db: Db): Audit => ({
@@ -17,5 +27,28 @@ export const auditIn = (db: Db): Audit => ({
       before: stored(before),
       after: stored(after),
     })
+  },
+
+  entries: async (what, page, pageSize) => {
+    const { audit_log: log } = db.tables
+    const isOfIt = eq(log.what, keyOf(what))
+    const rows = await db.query
+      .select()
+      .from(log)
+      .where(isOfIt)
+      .orderBy(desc(log.at), desc(log.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+    const [all] = await db.query.select({ count: count() }).from(log).where(isOfIt)
+    return { entries: rows.map(entryOf), count: all?.count ?? 0 }
+  },
+
+  entry: async (id) => {
+    const { audit_log: log } = db.tables
+    const [row] = await db.query
+      .select()
+      .from(log)
+      .where(eq(log.id, keyOf(id)))
+    return row === undefined ? null : entryOf(row)
   },
 })

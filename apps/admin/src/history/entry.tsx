@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import * as messages from '../messages/history.ts'
+import { writtenValue } from '../records/differences.ts'
+import { labelOf } from '../records/fields.ts'
+import { shownDate } from '../records/shown.ts'
+import type { Older, Version } from './versions.ts'
+
+interface Props {
+  readonly version: Version
+  readonly isNewest: boolean
+  /** Before it there was something that nobody saved in the admin. */
+  readonly isFirst: boolean
+  /** Absent: the visitor may not save. */
+  onRevert?(side: Older['side']): void
+}
+
+/** One save of a row: who, when, each field before and after, and the way back to it. */
+export function Entry({ version, isNewest, isFirst, onRevert }: Props) {
+  const { at, who, did, reason, changes } = version
+  const when = shownDate(at)
+  return (
+    <Box component="li" sx={{ py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
+      <Typography sx={{ fontWeight: 600 }}>{messages.did(who, did)}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {[when, reason, isNewest ? messages.current : ''].filter((text) => text !== '').join(' · ')}
+      </Typography>
+      {changes.length === 0 ? (
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          {messages.noChange}
+        </Typography>
+      ) : (
+        <Changes changes={changes} label={messages.changesOf(when)} isNew={did === 'created'} />
+      )}
+      {onRevert !== undefined && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          {!isNewest && did !== 'removed' && (
+            <Button
+              size="small"
+              color="secondary"
+              variant="outlined"
+              aria-label={messages.revertLabel(when)}
+              onClick={() => onRevert('after')}
+            >
+              {messages.revert}
+            </Button>
+          )}
+          {isFirst && did === 'changed' && (
+            <Button size="small" color="secondary" variant="outlined" onClick={() => onRevert('before')}>
+              {messages.revertBefore}
+            </Button>
+          )}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+interface ChangesProps {
+  readonly changes: Version['changes']
+  readonly label: string
+  /** There was nothing before. */
+  readonly isNew: boolean
+}
+
+const Changes = ({ changes, label, isNew }: ChangesProps) => (
+  <Box sx={{ overflowX: 'auto' }}>
+    <Table size="small" aria-label={label} sx={{ tableLayout: 'fixed', minWidth: 280 }}>
+      <TableHead>
+        <TableRow>
+          <TableCell sx={{ width: '28%' }}>{messages.field}</TableCell>
+          {!isNew && <TableCell>{messages.before}</TableCell>}
+          <TableCell>{messages.after}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {changes.map(({ field, before, after }) => (
+          <TableRow key={field}>
+            <TableCell
+              component="th"
+              scope="row"
+              sx={{ overflowWrap: 'break-word', hyphens: 'auto', verticalAlign: 'top' }}
+            >
+              {labelOf(field)}
+            </TableCell>
+            {!isNew && <Value value={before} />}
+            <Value value={after} />
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </Box>
+)
+
+const Value = ({ value }: { readonly value: unknown }) => (
+  <TableCell sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line', verticalAlign: 'top' }}>
+    {writtenValue(value)}
+  </TableCell>
+)

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import type { Row } from '../api/call.ts'
+import { loadVersions, type VersionPage } from './versions.ts'
+
+/** A page of a row's versions, loaded anew after every save of it; null: on its way; `failed`: there is none to be had. */
+export function useVersions(
+  record: string,
+  { id, revision }: Row,
+  page: number,
+): VersionPage | 'failed' | null {
+  const [versions, setVersions] = useState<VersionPage | 'failed' | null>(null)
+  useEffect(() => {
+    const leaving = new AbortController()
+    loadVersions(record, id, page, leaving.signal)
+      .then(setVersions)
+      .catch(() => leaving.signal.aborted || setVersions('failed'))
+    return () => leaving.abort()
+  }, [record, id, revision, page])
+  return versions
+}

@@ -1,0 +1,95 @@
+import { readChanges, settings, type AnyRecord, type RowOf } from '@kisscut/records'
+import { reachOf } from '../accounts/can.ts'
+import { accountOfOwner } from '../accounts/sessions.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import * as messages from '../messages/records.ts'
+import { done, invalid, notFound, NOT_YOUR_ROLE, type Outcome } from '../outcome.ts'
+import type { Storage } from '../ports/storage.ts'
+import type { RecordUseCases } from '../records/index.ts'
+import type { Stale } from '../records/stale.ts'
+import type { SettingsUseCases } from '../settings/index.ts'
+import { valuesToRevert, versionOf, type Version } from './versions.ts'
+
+/** Versions of a page. */
+export const VERSIONS_ON_PAGE = 10
+
+export interface VersionPage {
+  /** The newest first. */
+  readonly versions: readonly Version[]
+  readonly count: number
+}
+
+/** Which state of a save is meant: the row before it, or after. */
+export type Side = 'before' | 'after'
+
+export interface History {
+  /** What staff saved of a row. ADMIN-12. */
+  of(viewer: Viewer, record: AnyRecord, id: string, page: number): Promise<Outcome<VersionPage>>
+  /** Saves an older version of the row, over the revision the viewer has read. ADMIN-13. */
+  revert(
+    viewer: Viewer,
+    record: AnyRecord,
+    id: string,
+    to: { readonly version: string; readonly side: Side },
+    revision?: number,
+  ): Promise<Outcome<RowOf<AnyRecord>> | Stale<RowOf<AnyRecord>>>
+}
+
+interface HistoryDeps {
+  readonly storage: Storage
+  readonly records: RecordUseCases
+  readonly settings: SettingsUseCases
+}
+
+const subjectOf = (record: AnyRecord, id: string) => `${record.name} ${id}`
+
+/** Whoever sees every row of what staff save sees what became of it. */
+const maySee = (viewer: Viewer, record: AnyRecord): boolean =>
+  record.save === 'staff' && reachOf(viewer, 'read', record) === 'all'
+
+export const createHistory = ({ storage, records, settings: ofShop }: HistoryDeps): History => {
+  const nameOf = async (who: string): Promise<string> => {
+    const id = accountOfOwner(who)
+    const account = id === null ? null : await storage.accounts.account({ id })
+    return account === null ? who : account.name
+  }
+
+  const namesOf = async (all: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+    new Map(await Promise.all([...new Set(all)].map(async (who) => [who, await nameOf(who)] as const)))
+
+  const save = async (
+    viewer: Viewer,
+    record: AnyRecord,
+    id: string,
+    older: unknown,
+    revision: number | undefined,
+  ) => {
+    const isOfShop = record.name === settings.name
+    const current = isOfShop ? await ofShop.read() : await storage.records.get(record, id)
+    if (current === null) return notFound(messages.recordNotFound)
+    const values = readChanges(record, valuesToRevert(record, older, current))
+    if (!values.ok) return invalid(values.errors)
+    return isOfShop
+      ? ofShop.save(viewer, values.value, revision, messages.reverted)
+      : records.save(viewer, record, id, values.value, revision, messages.reverted)
+  }
+
+  return {
+    async of(viewer, record, id, page) {
+      if (!maySee(viewer, record)) return NOT_YOUR_ROLE
+      const { entries, count } = await storage.audit.entries(subjectOf(record, id), page, VERSIONS_ON_PAGE)
+      const names = await namesOf(entries.map(({ who }) => who))
+      const versions = entries.map((entry) => versionOf(record, entry, names.get(entry.who) ?? entry.who))
+      return done({ versions, count })
+    },
+
+    async revert(viewer, record, id, { version, side }, revision) {
+      if (!maySee(viewer, record)) return NOT_YOUR_ROLE
+      const entry = await storage.audit.entry(version)
+      if (entry === null || entry.what !== subjectOf(record, id)) return notFound(messages.versionNotFound)
+      const older = entry[side]
+      if (older === undefined) return notFound(messages.versionNotFound)
+      return save(viewer, record, id, older, revision)
+    },
+  }
+}
