@@ -35,7 +35,7 @@ export const address = () =>
   kind(
     z
       .string()
-      .regex(/^(?:\/(?!\/)|https:\/\/)\S*$/)
+      .regex(/^(?:\/(?![/\\])|https:\/\/)\S*$/)
       .max(1000)
       .refine(isStorable, NOT_TEXT),
     { kind: 'address' },
