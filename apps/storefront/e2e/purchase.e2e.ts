@@ -163,17 +163,20 @@ describe('buying a die-cut sticker', () => {
     expect(await cartTotal(page)).toBe('$135.00')
   })
 
-  it('keeps price and button in view at the last step on a phone', async () => {
-    const page = await visit({ viewport: SIZES.phone })
-    await toDesign(page)
-    await bring(page, 'disc.png', 'image/png', await discPng(900))
-    await toFinalize(page)
-    const button = page.getByRole('button', { name: 'Add to cart' })
-    const place = await button.boundingBox()
-    expect(place!.y + place!.height).toBeLessThanOrEqual(SIZES.phone.height)
-    await button.click()
-    await page.waitForURL('**/cart/**')
-  })
+  it.each(['desktop', 'phone'] as const)(
+    'keeps price and button in view at the last step on a %s',
+    async (size) => {
+      const page = await visit({ viewport: SIZES[size] })
+      await toDesign(page)
+      await bring(page, 'disc.png', 'image/png', await discPng(900))
+      await toFinalize(page)
+      const button = page.getByRole('button', { name: 'Add to cart' })
+      const place = await button.boundingBox()
+      expect(place!.y + place!.height).toBeLessThanOrEqual(SIZES[size].height)
+      await button.click()
+      await page.waitForURL('**/cart/**')
+    },
+  )
 
   it.each(['phone', 'tablet'] as const)('fits a %s, and a finger moves the artwork', async (size) => {
     const page = await visit({ viewport: SIZES[size], hasTouch: true })
