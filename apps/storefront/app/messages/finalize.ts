@@ -16,8 +16,8 @@ export const resolutionHint = (dpi: number, mustChoose: boolean) =>
   `Your graphic prints at ${dpi} dpi. ${mustChoose ? 'Choose how we handle it.' : 'It may look soft. Leave it as is, or have us redraw it.'}`
 export const weRedraw = (price: string | null) =>
   price === null
-    ? 'We redraw it by hand so it prints sharp.'
-    : `We redraw it by hand so it prints sharp, ${price} once.`
+    ? 'A designer redraws it by hand, shading and small type included, so it prints sharp.'
+    : `A designer redraws it by hand, shading and small type included, so it prints sharp. ${price} once.`
 export const asSent = 'We print it as sent; edges will look soft.'
 
 export const proof = 'Proof'

@@ -64,7 +64,7 @@ export const notDrawnNow = 'We couldn’t draw the picture just now. Please try 
 
 export const removeBackground = 'Remove background'
 export const vectorize = 'Vectorize'
-export const vectorizeFor = (price: string) => `Vectorize, ${price}`
+export const vectorizeFor = (price: string) => `Vectorize in flat colors, ${price}`
 export const noWhiteInk = (percent: number) =>
   `${percent}% of your artwork is white. White isn’t printed on this material, so the material shows there.`
 export const addWhiteInk = (price: string) => `Add white ink, +${price}`

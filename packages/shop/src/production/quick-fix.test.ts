@@ -55,7 +55,7 @@ describe('quick fixes of findings (PROD-15)', () => {
     const picture = { ...loaded, file: { is_vector: false } as LoadedCustom['file'] }
     for (const code of ['artwork.low-resolution', 'artwork.unprintable-resolution'])
       expect(quickFixFor(ANA, picture, finding(code))).toEqual({
-        label: 'Vectorize, $20.00',
+        label: 'Vectorize in flat colors, $20.00',
         does: 'vectorize',
       })
     expect(quickFixFor(ANA, loaded, finding('artwork.low-resolution'))).toBeNull()
