@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, onTestFailed } from 'vitest'
-import { getCurrentTest } from 'vitest/suite'
+import { afterAll, beforeAll, expect, inject, onTestFailed, TestRunner } from 'vitest'
 
 /** Keeps Chromium from asking anybody but the shop. */
 const QUIET = [
@@ -47,7 +46,7 @@ export function useBrowser({ keepsPages = false } = {}) {
     const page = await context.newPage()
     page.setDefaultTimeout(45_000)
     // A page that a hook opens belongs to no test.
-    if (getCurrentTest()) showOnFailure(page)
+    if (TestRunner.getCurrentTest()) showOnFailure(page)
     return page
   }
 }

@@ -82,5 +82,5 @@ export type { CountedPage } from './records/read-records.ts'
 
 export type { Stale } from './records/stale.ts'
 
-export { FIXED, MADE, PAIRS, paletteOf, type Palette } from './settings/palette.ts'
+export { FIXED, STANDARD_PALETTE, type Palette } from './settings/palette.ts'
 export type { Contact, ShownSettings } from './settings/shown-settings.ts'

@@ -1,5 +1,4 @@
-import { FIXED, MADE, paletteOf } from '@kisscut/shop'
-import { unsavedSettings } from '@kisscut/records'
+import { FIXED, STANDARD_PALETTE } from '@kisscut/shop'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
@@ -9,9 +8,9 @@ const color = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(to
 describe('the owner’s colors (SETTINGS-4)', () => {
   it('are measured against the colors that pages have', () => {
     for (const [name, value] of Object.entries(FIXED)) expect(color(name), name).toBe(value)
-    const { accent_color, background_color } = unsavedSettings()
-    expect([accent_color, background_color]).toEqual([color('cut'), color('ground')])
-    expect(Object.keys(paletteOf(unsavedSettings())).toSorted()).toEqual([...MADE].toSorted())
+    const { cut, ground } = STANDARD_PALETTE
+    expect([cut, ground]).toEqual([color('cut'), color('ground')])
+    for (const name of Object.keys(STANDARD_PALETTE)) expect(color(name), name).toBeDefined()
   })
 
   it('leave the cut line as it is in print', () => {
