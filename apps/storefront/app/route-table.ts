@@ -16,6 +16,7 @@ export const ROUTES = {
   account: page('/account/', 'account/account.tsx', 'An account: its details, password, sessions and designs'),
   trade: page('/account/trade/', 'account/trade.tsx', 'Applying for wholesale prices, and how the application stands'),
   tradeApplications: page('/account/trade-applications/', 'account/trade-applications.tsx', 'Applications that wait for staff to decide'),
+  twoFactor: page('/account/two-factor/', 'account/two-factor.tsx', 'Signing in with a code of an authenticator app, too'),
   apiKeys: page('/account/api-keys/', 'account/api-keys.tsx', 'The API keys of an account that services of staff use'),
   signUp: page('/account/sign-up/', 'account/sign-up.tsx', 'Opening an account'),
   confirmAddress: page('/account/confirm/', 'account/confirm-address.tsx', 'Confirming an e-mail address, by a link in a letter'),

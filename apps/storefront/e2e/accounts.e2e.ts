@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { appOf } from '@kisscut/shop/testing/authenticator'
 import type { Page } from 'playwright-core'
 import { inject, describe, expect, it } from 'vitest'
 import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { overflowOf } from './devices.ts'
 
 const EVA = { email: 'eva@example.com', password: 'a long enough password' }
 
@@ -292,3 +294,65 @@ describe('the page for signing in', () => {
     expect([followed.status, followed.headers.get('set-cookie')]).toEqual([302, null])
   })
 })
+
+describe('two-factor sign-in', () => {
+  const visit = useBrowser()
+
+  it('asks for a code after the password, once it is set up, and takes a recovery code (ACC-23 to ACC-26)', async () => {
+    const address = `cho-${crypto.randomUUID()}@example.com`
+    const page = await visit({ viewport: SIZES.narrow })
+    await openAccount(page, address)
+    await page.goto('/account/two-factor/')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Set it up' }).click()
+    const key = (await page.locator('code').first().innerText()).replace(/\s/g, '')
+    const app = appOf(key)
+    await expectAccessible(page)
+    expect(await overflowOf(page)).toBe(0)
+    await page.getByLabel('Code from your app').fill('12345')
+    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await page.getByText('This code is not right', { exact: false }).waitFor()
+    expect((await page.locator('code').first().innerText()).replace(/\s/g, '')).toBe(key)
+    await page.getByLabel('Code from your app').fill(app(new Date()))
+    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
+    const recovery = await page.locator('code').allInnerTexts()
+    expect(recovery).toHaveLength(10)
+    await expectAccessible(page)
+
+    const other = await visit()
+    const enter = async () => {
+      await other.goto('/account/sign-in/?next=/account/')
+      await other.getByLabel('E-mail address').fill(address)
+      await other.getByLabel('Password').fill('a first password')
+      await other.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+      await other.getByRole('heading', { name: 'Enter your code' }).waitFor()
+    }
+    await enter()
+    await expectAccessible(other)
+    await other.goto('/account/')
+    await other.waitForURL('**/account/sign-in/**')
+    await enter()
+    await other.getByLabel('Code').fill(recovery[0] ?? '')
+    await other.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await other.getByRole('heading', { name: 'Your account' }).waitFor()
+    await other.getByRole('link', { name: 'Set up or turn off two-factor sign-in' }).click()
+    await other.getByText('You have 9 recovery codes left.', { exact: false }).waitFor()
+    await other.getByLabel('Password').fill('a first password')
+    await other.getByLabel('Code from your app').fill(recovery[1] ?? '')
+    await other.getByRole('button', { name: 'Turn it off' }).click()
+    await other.getByText('Two-factor sign-in is off.').waitFor()
+  })
+})
+
+/** Opens an account by its letter, and is signed in to it. */
+async function openAccount(page: Page, address: string): Promise<void> {
+  await page.goto('/account/sign-up/')
+  await page.getByLabel('Name').fill('Cho')
+  await page.getByLabel('E-mail address').fill(address)
+  await page.getByLabel('Password').fill('a first password')
+  await page.getByRole('main').getByRole('button', { name: 'Open an account' }).click()
+  await page.goto(await linkTo(address))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('heading', { name: 'Your account' }).waitFor()
+}

@@ -74,6 +74,7 @@ export async function createShopServer(
       attempts: createAttempts(),
       mailer,
       publicUrl,
+      secret,
       onError: reportError,
     },
   )

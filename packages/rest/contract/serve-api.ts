@@ -32,11 +32,13 @@ const callerOfWith =
 interface ServeOptions extends Partial<ApiSettings> {
   /** Where the API finds PostgreSQL, by where it is. */
   readonly through?: (url: string) => Promise<string>
+  /** The machine's clock by default. */
+  readonly now?: () => Date
 }
 
 /** The API over real storage, the demo shop and real prepress, on a port of its own. */
 export const serveApi = async (engine: Engine = 'SQLite', options: ServeOptions = {}) => {
-  const { through = async (url: string) => url, ...more } = options
+  const { through = async (url: string) => url, now = () => new Date(), ...more } = options
   const { dataDir, databaseUrl, end } = await newDemoShop(engine)
   const storage = await openStorage({
     dataDir,
@@ -50,7 +52,7 @@ export const serveApi = async (engine: Engine = 'SQLite', options: ServeOptions 
   const mailer: Mailer = { send: async (mail) => void letters.push(mail) }
   const shop = createShop(
     { storage, ...prepress.ports },
-    { links, incomingDir: dataDir, attempts: createAttempts(), mailer, publicUrl: PUBLIC_URL, onError },
+    { links, incomingDir: dataDir, attempts: createAttempts(), mailer, publicUrl: PUBLIC_URL, now, onError },
   )
   const api = createApi(shop, { callerOf: callerOfWith(shop), tempDir: dataDir, onError, ...more })
   api.notFound(() => new Response('a page', { status: 404 }))

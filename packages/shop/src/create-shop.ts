@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { createAccounts, type Accounts } from './accounts/index.ts'
 import { createBrowse, type Browse } from './browse/index.ts'
@@ -39,6 +40,8 @@ export interface ShopSettings {
   readonly mailer?: Mailer
   /** Origin shoppers use, for links in letters. */
   readonly publicUrl?: string
+  /** Seals what a copy of the database must not reveal, such as second factors; a new one in each process by default. */
+  readonly secret?: string
   /** Receives errors the shop recovers from: a preview that could not be drawn, a product with contradictory records. */
   readonly onError?: (error: unknown) => void
 }
@@ -66,6 +69,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
   const { links, incomingDir = tmpdir() } = settings
   const { now = () => new Date(), onError = () => undefined } = settings
   const { attempts = UNCOUNTED, mailer, publicUrl = 'http://localhost:3000' } = settings
+  const { secret = randomBytes(32).toString('hex') } = settings
   const catalog = createCatalogCache(storage.catalog, now, onError)
   const dispatch = async (letter: Letter) => {
     const mail = letterOf((await catalog.recent()).settings, letter)
@@ -76,7 +80,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
   const [records, ofShop] = [createRecords(base), createSettings(base)]
   return {
     links,
-    accounts: createAccounts({ ...base, attempts, post, publicUrl }),
+    accounts: createAccounts({ ...base, attempts, post, publicUrl, secret }),
     browse: createBrowse(base),
     cart: createCarts({ ...base, preview, press }),
     configure: createConfigure(base),

@@ -18,7 +18,7 @@ export type {
   TradeApplication,
   TradeState,
 } from './ports/accounts.ts'
-export type { Browser } from './accounts/sign-in.ts'
+export type { Browser, OpenedSession } from './accounts/sign-in.ts'
 export { guest, NOBODY_OWNER, type Role, type Viewer } from './accounts/viewer.ts'
 
 export type * from './browse/blocks/block.ts'

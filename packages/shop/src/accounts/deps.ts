@@ -1,5 +1,6 @@
 import type { Links, PageParams } from '../links.ts'
 import type { Attempts } from '../ports/attempts.ts'
+import type { Clock } from '../ports/clock.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import type { Letter } from '../settings/letters.ts'
@@ -17,6 +18,9 @@ export interface AccountDeps {
   /** Origin shoppers use, for links in letters. */
   readonly publicUrl: string
   readonly catalog: CatalogCache
+  /** Seals what a copy of the database must not reveal. */
+  readonly secret: string
+  readonly now: Clock
   /** Hands a letter over to be sent in the background: how long that takes, and whether it works, shows in no response. */
   readonly post: (letter: Letter) => Promise<void>
 }
@@ -25,7 +29,13 @@ const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
 /** How long the link of a letter works, in seconds. ACC-9, ACC-10, ACC-12, ACC-17. */
-export const LINK_SECONDS = { signUp: DAY, newAddress: DAY, newPassword: HOUR, invitation: 7 * DAY } as const
+export const LINK_SECONDS = {
+  signUp: DAY,
+  newAddress: DAY,
+  newPassword: HOUR,
+  invitation: 7 * DAY,
+  secondFactor: HOUR / 6,
+} as const
 
 /** The address of a page as a letter has it, with the token it is opened by. */
 export const letterLink = ({ links, publicUrl }: AccountDeps, page: LetterPage, token?: string): string =>

@@ -6,9 +6,10 @@ import * as own from './own-account.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
 import { forgotPassword, isResettable, resetPassword } from './reset-password.ts'
 import { accountOfViewer, openSession, viewerOfKey, viewerOfSession } from './sessions.ts'
-import { signIn, signOut } from './sign-in.ts'
+import { signIn, signInSecond, signOut } from './sign-in.ts'
 import { confirmAddress, isConfirmable, signUp } from './sign-up.ts'
 import * as trade from './trade.ts'
+import * as twoFactor from './two-factor/two-factor.ts'
 import type { Viewer } from './viewer.ts'
 
 type Made<UseCase extends (deps: own.OwnAccountDeps) => unknown> = ReturnType<UseCase>
@@ -23,6 +24,7 @@ export interface Accounts {
   /** The account that is looking; null: a guest. */
   of(viewer: Pick<Viewer, 'owner'>): Promise<Account | null>
   signIn: Made<typeof signIn>
+  signInSecond: Made<typeof signInSecond>
   signOut: Made<typeof signOut>
   signUp: Made<typeof signUp>
   confirmAddress: Made<typeof confirmAddress>
@@ -33,6 +35,7 @@ export interface Accounts {
   readonly keys: Keys
   invite: Made<typeof invite>
   readonly trade: Trade
+  readonly twoFactor: TwoFactor
   /** What an account does with itself, on its pages. */
   readonly own: OwnAccount
   /** Removes what guests left behind whose sessions have run out; how many sessions. */
@@ -47,6 +50,15 @@ export interface Trade {
   readonly list: Made<typeof trade.listTradeApplications>
   readonly decide: Made<typeof trade.decideTrade>
   readonly end: Made<typeof endTrade>
+}
+
+/** A code of an authenticator app after the password. */
+export interface TwoFactor {
+  readonly state: Made<typeof twoFactor.twoFactorState>
+  readonly begin: Made<typeof twoFactor.beginTwoFactor>
+  readonly enrollment: Made<typeof twoFactor.enrollmentOf>
+  readonly confirm: Made<typeof twoFactor.confirmTwoFactor>
+  readonly turnOff: Made<typeof twoFactor.turnTwoFactorOff>
 }
 
 export interface OwnAccount {
@@ -66,6 +78,7 @@ export const createAccounts = (deps: own.OwnAccountDeps): Accounts => ({
   openSession: openSession(deps),
   of: accountOfViewer(deps.storage),
   signIn: signIn(deps),
+  signInSecond: signInSecond(deps),
   signOut: signOut(deps),
   signUp: signUp(deps),
   confirmAddress: confirmAddress(deps),
@@ -82,6 +95,13 @@ export const createAccounts = (deps: own.OwnAccountDeps): Accounts => ({
     list: trade.listTradeApplications(deps),
     decide: trade.decideTrade(deps),
     end: endTrade(deps),
+  },
+  twoFactor: {
+    state: twoFactor.twoFactorState(deps),
+    begin: twoFactor.beginTwoFactor(deps),
+    enrollment: twoFactor.enrollmentOf(deps),
+    confirm: twoFactor.confirmTwoFactor(deps),
+    turnOff: twoFactor.turnTwoFactorOff(deps),
   },
   own: {
     ofBrowser: own.accountOfBrowser(deps),

@@ -67,6 +67,7 @@ export async function changePasswordIn(
   await accounts.setPassword(account.id, password)
   await accounts.endSessions(account.id, { allBut: sessionId })
   await accounts.removeTokens(account.id, 'reset')
+  await accounts.removeTokens(account.id, 'second_factor')
   const owner = ownerOfAccount(account.id)
   if (isStaff(account)) await audit.note({ who: owner, did: 'changed password', what: owner })
 }

@@ -3,9 +3,11 @@ import type { Attempts } from '../ports/attempts.ts'
 import type { Storage } from '../ports/storage.ts'
 import { addressKey } from './address-key.ts'
 import { tooMany, type TooMany } from './attempt-outcome.ts'
+import { LINK_SECONDS, type AccountDeps } from './deps.ts'
 import { LONGEST_PASSWORD } from './field-limits.ts'
 import { isStaff } from './roles.ts'
 import { ownerOfAccount, ownerOfSession, SESSION_SECONDS, STAFF_SESSION_SECONDS } from './sessions.ts'
+import { hasSecondFactor, useSecondFactor } from './two-factor/second-factor.ts'
 
 /** The browser that a form of accounts is sent from. */
 export interface Browser {
@@ -29,32 +31,78 @@ export interface OpenedSession {
   readonly seconds: number
 }
 
+/** The password was too long ago. */
+export interface Expired {
+  readonly ok: false
+  readonly reason: 'expired'
+}
+
 export interface WrongCredentials {
   readonly ok: false
   readonly reason: 'wrong'
 }
 
-export interface SignInDeps {
-  readonly storage: Storage
-  readonly attempts: Attempts
+/** The password was right; a code is to follow. */
+export interface SecondFactorNeeded {
+  readonly ok: false
+  readonly reason: 'second_factor'
+  /** Goes along with the code, within ten minutes. */
+  readonly token: string
 }
+
+/** A code, and the token of the password that came before it. */
+export interface SecondFactor {
+  readonly token: string
+  readonly code: string
+}
+
+type SignInDeps = Pick<AccountDeps, 'storage' | 'attempts' | 'secret' | 'now'>
 
 /**
  * Signs in with address and password. An unknown address and a wrong password get the same result after the same work (ACC-2); what is
- * over the limits is not tried (ACC-3).
+ * over the limits is not tried (ACC-3). An account with a second factor is not signed in to yet (ACC-24).
  */
 export const signIn =
   (deps: SignInDeps) =>
   async (
     { email, password }: Credentials,
     browser: Browser,
-  ): Promise<OpenedSession | TooMany | WrongCredentials> => {
+  ): Promise<OpenedSession | TooMany | WrongCredentials | SecondFactorNeeded> => {
     const seconds = await countSignIn(deps.attempts, email, browser.address)
     if (seconds > 0) return tooMany(seconds)
     const { accounts } = deps.storage
     const account = await accounts.accountByPassword(email, password.slice(0, LONGEST_PASSWORD + 1))
     if (account === null) return { ok: false, reason: 'wrong' }
+    if (await hasSecondFactor(deps, account))
+      return { ok: false, reason: 'second_factor', token: await tokenFor(deps, account) }
     await deps.attempts.forget('to_account_from_address', accountFrom(email, browser.address))
+    return openFor(deps.storage, account, browser)
+  }
+
+const tokenFor = ({ storage: { accounts } }: SignInDeps, { id }: Account): Promise<string> =>
+  accounts.addToken({
+    kind: 'second_factor',
+    accountId: id,
+    data: {},
+    lifeSeconds: LINK_SECONDS.secondFactor,
+  })
+
+/** Signs in with a code after the password: one of the account's app, or a recovery code. Each counts once (ACC-24, ACC-25). */
+export const signInSecond =
+  (deps: SignInDeps) =>
+  async (
+    { token, code }: SecondFactor,
+    browser: Browser,
+  ): Promise<OpenedSession | TooMany | WrongCredentials | Expired> => {
+    const { accounts } = deps.storage
+    const known = await accounts.token('second_factor', token)
+    const account = known?.accountId ? await accounts.account({ id: known.accountId }) : null
+    if (account === null) return { ok: false, reason: 'expired' }
+    const seconds = await countSignIn(deps.attempts, account.email, browser.address)
+    if (seconds > 0) return tooMany(seconds)
+    if (!(await useSecondFactor(deps, account, code))) return { ok: false, reason: 'wrong' }
+    if ((await accounts.useToken('second_factor', token)) === null) return { ok: false, reason: 'expired' }
+    await deps.attempts.forget('to_account_from_address', accountFrom(account.email, browser.address))
     return openFor(deps.storage, account, browser)
   }
 

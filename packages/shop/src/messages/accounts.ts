@@ -12,6 +12,11 @@ export const unitUnknown = 'Please choose one of the units.'
 export const linkInvalid = 'This link has been used, or has run out. Please request a new one.'
 export const emailInUse = 'This e-mail address can’t be used. Please sign in, or use another.'
 
+export const codeWrong = 'This code is not right, or has been used. Please enter the one your app shows now.'
+export const secondFactorOn = 'Two-factor sign-in is on already.'
+export const secondFactorOff = 'Two-factor sign-in is off already.'
+export const signInExpired = 'That took too long. Please sign in again.'
+
 export const companyMissing = 'Please enter the name of your business.'
 export const websiteInvalid = 'Please enter an address such as https://example.com, or leave it empty.'
 export const taxIdInvalid =

@@ -45,6 +45,22 @@ export const passwordChanged = (shop: string, forgot: string) =>
     forgot,
   )
 
+export const twoFactorOn = (shop: string, forgot: string) =>
+  letter(
+    `Two-factor sign-in is on`,
+    `Signing in to your account at ${shop} now takes a code of your authenticator app, too. Other browsers were signed out.`,
+    'If this wasn’t you, choose a new password at once and contact the shop:',
+    forgot,
+  )
+
+export const twoFactorOff = (shop: string, forgot: string) =>
+  letter(
+    `Two-factor sign-in is off`,
+    `Signing in to your account at ${shop} takes no code any more.`,
+    'If this wasn’t you, choose a new password at once and contact the shop:',
+    forgot,
+  )
+
 export const invitation = (shop: string, link: string) =>
   letter(
     `Join the staff of ${shop}`,

@@ -63,7 +63,7 @@ export interface NewToken {
 export type StoredToken = Pick<NewToken, 'accountId' | 'data'>
 
 /** What a token stands for. */
-export type TokenKind = 'sign_up' | 'reset' | 'email'
+export type TokenKind = 'sign_up' | 'reset' | 'email' | 'second_factor'
 
 /** What a token brings along. */
 export type TokenData = Readonly<Record<string, unknown>>
@@ -98,6 +98,18 @@ export interface TradeApplication extends TradeDetails {
 export interface ListedApplication extends TradeApplication {
   readonly name: string
   readonly email: string
+}
+
+/** How an account proves that it has its device. */
+export interface TwoFactor {
+  /** Sealed with the shop's session secret. */
+  readonly secret: string
+  /** Null: no first code was entered yet, and none is asked for. */
+  readonly confirmed: Date | null
+  /** The period of the last code that was used. */
+  readonly lastPeriod: number
+  /** Recovery codes that are left. */
+  readonly recoveryLeft: number
 }
 
 export interface AccountStore {
@@ -156,6 +168,18 @@ export interface AccountStore {
    * Decides a waiting application, or ends an approved one (`ended`); false when it is in another state: of two calls at once one does it.
    */
   closeTradeApplication(id: string, state: TradeState, reason: string | null): Promise<boolean>
+  /** Null: the account has none, begun or confirmed. */
+  twoFactor(accountId: string): Promise<TwoFactor | null>
+  /** Begins anew with another secret; false when one is confirmed, which stays. */
+  beginTwoFactor(accountId: string, secret: string): Promise<boolean>
+  /** Turns it on with its first code's period and its recovery codes, of which fingerprints are stored; false when none was begun. */
+  confirmTwoFactor(accountId: string, period: number, recovery: readonly string[]): Promise<boolean>
+  /** Uses the code of a period; false when that or a later one was used: of two calls at once one uses it. */
+  usePeriod(accountId: string, period: number): Promise<boolean>
+  /** Uses up a recovery code; false when it is none that is left. Within a transaction that has locked the account's owner. */
+  useRecoveryCode(accountId: string, code: string): Promise<boolean>
+  /** False when there was none. */
+  removeTwoFactor(accountId: string): Promise<boolean>
   /** Removes idempotency keys and tokens that have run out; how many. */
   sweep(): Promise<number>
 }

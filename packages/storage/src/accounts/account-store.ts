@@ -4,13 +4,15 @@ import { apiKeysIn } from './api-keys.ts'
 import { sessionsIn } from './sessions.ts'
 import { tokensIn } from './tokens.ts'
 import { tradeApplicationsIn } from './trade-applications.ts'
+import { twoFactorIn } from './two-factor.ts'
 import type { AccountStore } from '@kisscut/shop/ports/accounts'
 
-/** Accounts, the keys of services, the sessions of browsers, tokens sent by mail, and applications for wholesale prices. */
+/** Accounts, the keys of services, the sessions of browsers, tokens sent by mail, second factors, and applications for wholesale prices. */
 export const accountStoreIn = (db: Db): AccountStore => ({
   ...accountsIn(db),
   ...apiKeysIn(db),
   ...sessionsIn(db),
   ...tokensIn(db),
   ...tradeApplicationsIn(db),
+  ...twoFactorIn(db),
 })

@@ -1,4 +1,5 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import type { OpenedSession } from '@kisscut/shop'
+import { data, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { safeNext } from '../../links/safe-next.ts'
 import { urlFor } from '../../links/url-for.ts'
@@ -8,6 +9,7 @@ import { goOn, PRIVATE, rejected, rejectedWith } from './form/responses.ts'
 import { textOf } from './form/text-of.ts'
 import { SignInView } from './sign-in/sign-in-view.tsx'
 import * as messages from '../../messages/account.ts'
+import * as twoFactor from '../../messages/two-factor.ts'
 
 const nextOf = (request: Request) => safeNext(new URL(request.url).searchParams.get('next'))
 
@@ -20,14 +22,36 @@ export async function loader({ request, context: { shop, session } }: LoaderFunc
 
 export async function action({ request, context: { shop, session } }: ActionFunctionArgs) {
   const fields = await request.formData()
+  if (fields.has('token')) return enterCode(request, { shop, session }, fields)
   const email = textOf(fields, 'email')
   const outcome = await shop.accounts.signIn({ email, password: textOf(fields, 'password') }, session)
-  if (outcome.ok) {
-    const next = nextOf(request) ?? urlFor('home')
-    return goOn(next, session.cookie(outcome.sessionId, outcome.seconds))
+  if (outcome.ok) return signedIn(request, session, outcome)
+  if (outcome.reason === 'second_factor') return codeForm(outcome.token)
+  if (outcome.reason === 'wrong') return rejectedWith(messages.wrong, { email, token: null })
+  return rejected(outcome, { email, token: null })
+}
+
+const signedIn = (request: Request, session: AppLoadContext['session'], opened: OpenedSession) =>
+  goOn(nextOf(request) ?? urlFor('home'), session.cookie(opened.sessionId, opened.seconds))
+
+/** The form for the code, which carries the token of the password before it. */
+const codeForm = (token: string) => data({ error: null, errors: {}, email: '', token }, { headers: PRIVATE })
+
+/** The second step: the code of an app, or a recovery code. ACC-24, ACC-25. */
+async function enterCode(
+  request: Request,
+  { shop, session }: Pick<AppLoadContext, 'shop' | 'session'>,
+  fields: FormData,
+) {
+  const token = textOf(fields, 'token')
+  const outcome = await shop.accounts.signInSecond({ token, code: textOf(fields, 'code') }, session)
+  if (outcome.ok) return signedIn(request, session, outcome)
+  if (outcome.reason === 'expired') return rejectedWith(twoFactor.expired, { email: '', token: null })
+  if (outcome.reason === 'wrong') {
+    const errors = { code: [twoFactor.codeWrong] }
+    return rejected({ ok: false, reason: 'invalid', errors }, { email: '', token })
   }
-  if (outcome.reason === 'wrong') return rejectedWith(messages.wrong, { email })
-  return rejected(outcome, { email })
+  return rejected(outcome, { email: '', token })
 }
 
 export const handle = OWN_SCRIPTS

@@ -17,6 +17,7 @@ import { EmailField, NameField, NewPasswordField, PasswordField } from '../form/
 import * as messages from '../../../messages/account.ts'
 import { apiKeys, toKeys } from '../../../messages/api-keys.ts'
 import * as trade from '../../../messages/trade.ts'
+import { toTwoFactor, twoFactor } from '../../../messages/two-factor.ts'
 import css from './account-view.module.css'
 
 interface ShownSession {
@@ -67,6 +68,9 @@ export function AccountView({ account, sessions, designs, result }: AccountViewP
       )}
       <Details account={account} result={of('details')} />
       <Password result={of('password')} />
+      <Section title={twoFactor}>
+        <Link to={urlFor('twoFactor')}>{toTwoFactor}</Link>
+      </Section>
       <Email email={account.email} result={of('email')} />
       <Sessions sessions={sessions} result={of('sessions')} />
     </Column>

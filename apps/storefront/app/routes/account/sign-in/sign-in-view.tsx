@@ -4,18 +4,20 @@ import { Button } from '../../../parts/action/button.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
 import { FormPage, PlainForm } from '../form/form-page.tsx'
 import type { Rejected } from '../form/responses.ts'
-import { EmailField, PasswordField } from '../form/text-field.tsx'
+import { EmailField, PasswordField, TextField } from '../form/text-field.tsx'
 import * as messages from '../../../messages/account.ts'
+import * as twoFactor from '../../../messages/two-factor.ts'
 
 interface SignInViewProps {
   /** A new password has just been chosen. */
   readonly isNewPassword: boolean
   /** The form just sent, when it was rejected. */
-  readonly result: (Rejected & { readonly email: string }) | null
+  readonly result: (Rejected & { readonly email: string; readonly token: string | null }) | null
 }
 
 /** The form for signing in, and the ways to those for signing up and for a new password. */
 export function SignInView({ isNewPassword, result }: SignInViewProps) {
+  if (result !== null && result.token !== null) return <CodeForm token={result.token} result={result} />
   return (
     <FormPage
       title={messages.signIn}
@@ -37,6 +39,34 @@ export function SignInView({ isNewPassword, result }: SignInViewProps) {
           result={result}
         />
         <PasswordField label={messages.password} autoComplete="current-password" result={result} />
+        <Button type="submit" kind="primary" size="large" wide>
+          {messages.signIn}
+        </Button>
+      </PlainForm>
+    </FormPage>
+  )
+}
+
+interface CodeFormProps {
+  readonly token: string
+  readonly result: Rejected
+}
+
+/** The second step of signing in. ACC-24. */
+function CodeForm({ token, result }: CodeFormProps) {
+  return (
+    <FormPage title={twoFactor.secondStep} text={twoFactor.secondStepText} error={result.error}>
+      <PlainForm>
+        <input type="hidden" name="token" value={token} />
+        <TextField
+          label={twoFactor.secondStepCode}
+          name="code"
+          autoComplete="one-time-code"
+          maxLength={20}
+          required
+          autoFocus
+          result={result}
+        />
         <Button type="submit" kind="primary" size="large" wide>
           {messages.signIn}
         </Button>

@@ -1,0 +1,72 @@
+import { qrSymbol, type CodeSymbol } from '@kisscut/artwork/codes'
+import type { Shop, SignedInAccount } from '@kisscut/shop'
+import { data, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { urlFor } from '../../links/url-for.ts'
+import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
+import { metaOf } from './form/page-of.ts'
+import { goOn, PRIVATE, rejected } from './form/responses.ts'
+import { textOf } from './form/text-of.ts'
+import { TwoFactorView, type TwoFactorResult } from './two-factor/two-factor-view.tsx'
+import * as messages from '../../messages/two-factor.ts'
+
+async function signedIn({ shop, session }: AppLoadContext): Promise<SignedInAccount> {
+  const account = await shop.accounts.own.ofBrowser(session)
+  if (account === null) throw goOn(`${urlFor('signIn')}?next=${urlFor('twoFactor')}`)
+  return account
+}
+
+async function enrollmentOf(shop: Shop, account: SignedInAccount) {
+  const enrollment = await shop.accounts.twoFactor.enrollment(account)
+  if (enrollment === null) return null
+  const qr: CodeSymbol = qrSymbol(enrollment.url)
+  return { secret: enrollment.secret, qr }
+}
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const account = await signedIn(context)
+  const { shop } = context
+  const [state, enrollment] = await Promise.all([
+    shop.accounts.twoFactor.state(account),
+    enrollmentOf(shop, account),
+  ])
+  return data({ state, enrollment }, { headers: PRIVATE })
+}
+
+const NOTHING: TwoFactorResult = { recovery: null, report: null }
+
+const responded = (shown: Partial<TwoFactorResult>) =>
+  data({ ...NOTHING, ...shown, error: null, errors: {} }, { headers: PRIVATE })
+
+/** Begins, turns on by a first code, or turns off by password and code. ACC-23 to ACC-26. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const account = await signedIn(context)
+  const { twoFactor } = context.shop.accounts
+  const fields = await request.formData()
+  const code = textOf(fields, 'code')
+  switch (fields.get('intent')) {
+    case 'confirm': {
+      const outcome = await twoFactor.confirm(account, code, context.session)
+      return outcome.ok ? responded({ recovery: outcome.value }) : rejected(outcome, NOTHING)
+    }
+    case 'off': {
+      const typed = { password: textOf(fields, 'password'), code }
+      const outcome = await twoFactor.turnOff(account, typed, context.session)
+      return outcome.ok ? responded({ report: messages.turnedOff }) : rejected(outcome, NOTHING)
+    }
+    default: {
+      const outcome = await twoFactor.begin(account)
+      return outcome.ok ? goOn(urlFor('twoFactor')) : rejected(outcome, NOTHING)
+    }
+  }
+}
+
+export const handle = OWN_SCRIPTS
+export const clientLoader = openAsDocument
+export const meta = metaOf(messages.twoFactor)
+
+export default function TwoFactor() {
+  const { state, enrollment } = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>() ?? null
+  return <TwoFactorView state={state} enrollment={enrollment} result={result} />
+}

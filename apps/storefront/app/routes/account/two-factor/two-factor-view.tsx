@@ -1,0 +1,138 @@
+import { Link } from '@remix-run/react'
+import { urlFor } from '../../../links/url-for.ts'
+import { Button } from '../../../parts/action/button.tsx'
+import { Notice } from '../../../parts/notice/notice.tsx'
+import { FormPage, PlainForm } from '../form/form-page.tsx'
+import type { Rejected } from '../form/responses.ts'
+import { PasswordField, TextField } from '../form/text-field.tsx'
+import * as account from '../../../messages/account.ts'
+import * as messages from '../../../messages/two-factor.ts'
+import css from './two-factor-view.module.css'
+
+interface Enrollment {
+  /** Base32. */
+  readonly secret: string
+  /** Its unit is the module. */
+  readonly qr: { readonly width: number; readonly height: number; readonly path: string }
+}
+
+/** What a form of the page came to. */
+export interface TwoFactorResult {
+  /** The recovery codes, shown this once; null: none were made. */
+  readonly recovery: readonly string[] | null
+  readonly report: string | null
+}
+
+interface TwoFactorViewProps {
+  readonly state: { readonly isOn: boolean; readonly recoveryLeft: number }
+  /** What waits for its first code. */
+  readonly enrollment: Enrollment | null
+  readonly result: (Rejected & TwoFactorResult) | null
+}
+
+/** Two-factor sign-in of an account: setting it up, its recovery codes, and turning it off. */
+export function TwoFactorView({ state, enrollment, result }: TwoFactorViewProps) {
+  return (
+    <FormPage
+      title={messages.twoFactor}
+      text={messages.twoFactorText}
+      error={result?.error}
+      more={<Link to={urlFor('account')}>{account.account}</Link>}
+    >
+      {result?.report && <Notice kind="ok">{result.report}</Notice>}
+      {result?.recovery ? (
+        <Recovery codes={result.recovery} />
+      ) : state.isOn ? (
+        <TurnOff left={state.recoveryLeft} result={result} />
+      ) : enrollment ? (
+        <Confirm enrollment={enrollment} result={result} />
+      ) : (
+        <Begin name={messages.begin} kind="primary" />
+      )}
+    </FormPage>
+  )
+}
+
+function Begin({ name, kind }: { readonly name: string; readonly kind?: 'primary' }) {
+  return (
+    <PlainForm>
+      <input type="hidden" name="intent" value="begin" />
+      <Button type="submit" {...(kind && { kind })}>
+        {name}
+      </Button>
+    </PlainForm>
+  )
+}
+
+function Recovery({ codes }: { readonly codes: readonly string[] }) {
+  return (
+    <>
+      <Notice kind="ok">{messages.turnedOn}</Notice>
+      <h2>{messages.recovery}</h2>
+      <p>{messages.recoveryText}</p>
+      <ul className={css.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface ResultProps {
+  readonly result: Rejected | null
+}
+
+const CodeField = ({ result }: ResultProps) => (
+  <TextField
+    label={messages.code}
+    name="code"
+    hint={messages.codeHint}
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    maxLength={20}
+    required
+    result={result}
+  />
+)
+
+function Confirm({ enrollment, result }: ResultProps & { readonly enrollment: Enrollment }) {
+  const { secret, qr } = enrollment
+  return (
+    <>
+      <h2>{messages.scan}</h2>
+      <svg viewBox={`0 0 ${qr.width} ${qr.height}`} role="img" aria-label={messages.scan} className={css.qr}>
+        <path d={qr.path} />
+      </svg>
+      <p>
+        {messages.scanText} <code className={css.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <PlainForm>
+        <input type="hidden" name="intent" value="confirm" />
+        <CodeField result={result} />
+        <Button type="submit" kind="primary">
+          {messages.turnOn}
+        </Button>
+      </PlainForm>
+      <Begin name={messages.startOver} />
+    </>
+  )
+}
+
+function TurnOff({ left, result }: ResultProps & { readonly left: number }) {
+  return (
+    <>
+      <Notice kind="ok">{messages.isOn(left)}</Notice>
+      <h2>{messages.turnOff}</h2>
+      <p>{messages.turnOffText}</p>
+      <PlainForm>
+        <input type="hidden" name="intent" value="off" />
+        <PasswordField label={account.password} autoComplete="current-password" result={result} />
+        <CodeField result={result} />
+        <Button type="submit">{messages.turnOff}</Button>
+      </PlainForm>
+    </>
+  )
+}

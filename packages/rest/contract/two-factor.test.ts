@@ -1,0 +1,132 @@
+import type { SignedInAccount } from '@kisscut/shop'
+import { appOf } from '@kisscut/shop/testing/authenticator'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ENGINES, serveApi, type ServedApi } from './serve-api.ts'
+
+const PASSWORD = 'correct horse battery'
+const START = new Date('2027-03-01T12:00:00Z')
+
+describe.each(ENGINES)('two-factor sign-in on %s', (engine) => {
+  let api: ServedApi
+  let time = START
+  beforeAll(async () => {
+    api = await serveApi(engine, { now: () => time })
+  })
+  afterAll(async () => {
+    await api.close()
+    expect(api.errors).toEqual([])
+  })
+
+  const later = () => {
+    time = new Date(time.getTime() + 60_000)
+    return time
+  }
+
+  let count = 0
+  /** A browser elsewhere than those before. */
+  const browser = (sessionId: string | null = null) => ({
+    ...{ sessionId, device: 'a browser' },
+    address: `198.51.100.${(count += 1)}`,
+  })
+  const newAccount = async (): Promise<SignedInAccount> => {
+    const { id: _, ...hana } = (await api.storage.accounts.account({ id: 'hana' }))!
+    const email = `two-factor-${(count += 1)}@example.com`
+    return (await api.storage.accounts.createAccount({ ...hana, email }, PASSWORD))!
+  }
+  const enrolled = async () => {
+    const account = await newAccount()
+    const { twoFactor } = api.shop.accounts
+    expect(await twoFactor.begin(account)).toEqual({ ok: true, value: null })
+    const enrollment = (await twoFactor.enrollment(account))!
+    const app = appOf(enrollment.secret)
+    const confirmed = await twoFactor.confirm(account, app(later()), browser())
+    if (!confirmed.ok) throw new Error(confirmed.reason)
+    return { account, app, recovery: confirmed.value, enrollment }
+  }
+  const signIn = ({ email }: SignedInAccount) =>
+    api.shop.accounts.signIn({ email, password: PASSWORD }, browser())
+  const tokenOf = async (account: SignedInAccount): Promise<string> => {
+    const outcome = await signIn(account)
+    if (outcome.ok || outcome.reason !== 'second_factor') throw new Error(JSON.stringify(outcome))
+    return outcome.token
+  }
+  const second = (token: string, code: string) => api.shop.accounts.signInSecond({ token, code }, browser())
+
+  it('is set up by the first code of an app; other browsers are signed out, and a letter says so (ACC-23)', async () => {
+    const account = await newAccount()
+    const { twoFactor } = api.shop.accounts
+    const here = await api.storage.accounts.openSession(account.id, 60)
+    await api.storage.accounts.openSession(account.id, 60)
+    await twoFactor.begin(account)
+    const { secret, url } = (await twoFactor.enrollment(account))!
+    expect(url).toContain(`secret=${secret}`)
+    expect(await signIn(account)).toMatchObject({ ok: true })
+    expect(await twoFactor.confirm(account, '000000', browser(here.id))).toMatchObject({ reason: 'invalid' })
+    expect(await twoFactor.state(account)).toMatchObject({ isOn: false })
+    const confirmed = await twoFactor.confirm(account, appOf(secret)(time), browser(here.id))
+    expect(confirmed).toMatchObject({ ok: true })
+    expect(await twoFactor.state(account)).toEqual({ isOn: true, recoveryLeft: 10 })
+    expect(await twoFactor.enrollment(account)).toBeNull()
+    expect(await twoFactor.begin(account)).toMatchObject({ reason: 'conflict' })
+    expect((await api.storage.accounts.sessionsOf(account.id)).map(({ id }) => id)).toHaveLength(1)
+    expect(api.letters.filter(({ to }) => to === account.email).map(({ subject }) => subject)).toEqual([
+      'Two-factor sign-in is on',
+    ])
+    const stored = await api.storage.accounts.twoFactor(account.id)
+    expect(stored?.secret).not.toContain(secret)
+  })
+
+  it('takes a code once, after the right password alone (ACC-24)', async () => {
+    const { account, app } = await enrolled()
+    const wrong = await api.shop.accounts.signIn({ email: account.email, password: 'wrong' }, browser())
+    expect(wrong).toEqual({ ok: false, reason: 'wrong' })
+    const [one, other] = [await tokenOf(account), await tokenOf(account)]
+    expect(await second('no token', app(later()))).toMatchObject({ reason: 'expired' })
+    expect(await second(one, app(new Date(time.getTime() - 120_000)))).toMatchObject({ reason: 'wrong' })
+    const opened = await Promise.all([second(one, app(time)), second(other, app(time))])
+    expect(opened.filter(({ ok }) => ok)).toHaveLength(1)
+    const used = opened[0].ok ? one : other
+    expect(await second(used, app(later()))).toMatchObject({ reason: 'expired' })
+  })
+
+  it('takes each recovery code once, however it is typed (ACC-25)', async () => {
+    const { account, recovery } = await enrolled()
+    const [first = ''] = recovery
+    expect(new Set(recovery).size).toBe(10)
+    const typed = first.toLowerCase().replace('-', ' ')
+    expect(await second(await tokenOf(account), typed)).toMatchObject({ ok: true })
+    expect(await second(await tokenOf(account), first)).toMatchObject({ reason: 'wrong' })
+    expect(await api.shop.accounts.twoFactor.state(account)).toEqual({ isOn: true, recoveryLeft: 9 })
+  })
+
+  it('stops who guesses, whatever they guess (ACC-3, ACC-24)', async () => {
+    const { account } = await enrolled()
+    const token = await tokenOf(account)
+    const from = browser()
+    const guesses = []
+    for (let guess = 0; guess < 40; guess++)
+      guesses.push(await api.shop.accounts.signInSecond({ token, code: `${100000 + guess}` }, from))
+    expect(guesses.at(-1)).toMatchObject({ ok: false, reason: 'too_many' })
+  })
+
+  it('is turned off by password and code together; a new password leaves it on (ACC-26)', async () => {
+    const { account, app, recovery } = await enrolled()
+    const { twoFactor } = api.shop.accounts
+    const [code = ''] = recovery
+    const off = (typed: object) =>
+      twoFactor.turnOff(account, { password: PASSWORD, code: app(later()), ...typed }, browser())
+    expect(await off({ password: 'wrong' })).toMatchObject({
+      reason: 'invalid',
+      errors: { password: [expect.any(String)] },
+    })
+    expect(await off({ code: '000000' })).toMatchObject({
+      reason: 'invalid',
+      errors: { code: [expect.any(String)] },
+    })
+    await api.storage.accounts.setPassword(account.id, PASSWORD)
+    expect(await twoFactor.state(account)).toMatchObject({ isOn: true })
+    expect(await off({ code })).toMatchObject({ ok: true })
+    expect(await off({ code })).toMatchObject({ reason: 'conflict' })
+    expect(await signIn(account)).toMatchObject({ ok: true })
+  })
+})

@@ -1,0 +1,24 @@
+import { randomInt } from 'node:crypto'
+
+/** Codes of a set. */
+const CODES = 10
+
+/** Without letters and digits that look alike: 31 of them, eight a code, about 40 bits. */
+const CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const LENGTH = 8
+const GROUP = 4
+
+/** Ten codes to sign in with when the device is lost, each once, as they are shown: `ABCD-EFGH`. */
+export const newRecoveryCodes = (): readonly string[] => Array.from({ length: CODES }, newCode)
+
+const newCode = (): string => {
+  const all = Array.from({ length: LENGTH }, () => CHARACTERS.charAt(randomInt(CHARACTERS.length))).join('')
+  return `${all.slice(0, GROUP)}-${all.slice(GROUP)}`
+}
+
+/** A recovery code as it is stored, however it was typed; null: no such code can be. */
+export function readRecoveryCode(typed: string): string | null {
+  const code = typed.toUpperCase().replace(/[\s-]/g, '')
+  const isOne = code.length === LENGTH && [...code].every((character) => CHARACTERS.includes(character))
+  return isOne ? `${code.slice(0, GROUP)}-${code.slice(GROUP)}` : null
+}

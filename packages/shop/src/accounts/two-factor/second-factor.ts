@@ -1,0 +1,38 @@
+import type { Account } from '../../ports/accounts.ts'
+import type { Transaction } from '../../ports/storage.ts'
+import type { AccountDeps } from '../deps.ts'
+import { ownerOfAccount } from '../sessions.ts'
+import { readRecoveryCode } from './recovery-codes.ts'
+import { unsealed } from './sealed.ts'
+import { periodOfCode } from './totp.ts'
+
+type Deps = Pick<AccountDeps, 'storage' | 'secret' | 'now'>
+
+/** Whether the account proves itself by a code after its password. */
+export const hasSecondFactor = async (
+  { storage }: Pick<Deps, 'storage'>,
+  { id }: Pick<Account, 'id'>,
+): Promise<boolean> => ((await storage.accounts.twoFactor(id))?.confirmed ?? null) !== null
+
+/** Uses up a code of the account's app, or a recovery code: of two calls at once one succeeds. ACC-24, ACC-25. */
+export const useSecondFactor = (deps: Deps, { id }: Pick<Account, 'id'>, typed: string): Promise<boolean> =>
+  deps.storage.transaction(async (store) => {
+    await store.lock(ownerOfAccount(id))
+    const period = await periodIn(store, deps, id, typed)
+    if (period !== null) return store.accounts.usePeriod(id, period)
+    const recovery = readRecoveryCode(typed)
+    return recovery !== null && store.accounts.useRecoveryCode(id, recovery)
+  })
+
+/** The period a typed code of the account's app is of, unless that or a later one was used. */
+export async function periodIn(
+  { accounts }: Pick<Transaction, 'accounts'>,
+  { secret, now }: Pick<Deps, 'secret' | 'now'>,
+  id: string,
+  typed: string,
+): Promise<number | null> {
+  const factor = await accounts.twoFactor(id)
+  const key = factor === null ? null : unsealed(factor.secret, secret, id)
+  if (factor === null || key === null) return null
+  return periodOfCode(key, typed, { now: now(), after: factor.lastPeriod })
+}

@@ -1,0 +1,117 @@
+import * as mails from '../../messages/mails.ts'
+import { codeWrong, passwordWrong, secondFactorOff, secondFactorOn } from '../../messages/accounts.ts'
+import { conflict, done, invalid, type Outcome } from '../../outcome.ts'
+import type { Account } from '../../ports/accounts.ts'
+import type { Transaction } from '../../ports/storage.ts'
+import { tooMany, type AttemptOutcome } from '../attempt-outcome.ts'
+import { letterLink, type AccountDeps } from '../deps.ts'
+import { isStaff } from '../roles.ts'
+import { ownerOfAccount } from '../sessions.ts'
+import { countSignIn, type Browser } from '../sign-in.ts'
+import { newRecoveryCodes } from './recovery-codes.ts'
+import { sealed, unsealed } from './sealed.ts'
+import { hasSecondFactor, periodIn, useSecondFactor } from './second-factor.ts'
+import { base32, enrollmentUrl, newSecret } from './totp.ts'
+
+/** What an authenticator app is told, by a picture or by typing. */
+export interface Enrollment {
+  /** Base32. */
+  readonly secret: string
+  /** `otpauth://totp/…`, for a QR code. */
+  readonly url: string
+}
+
+/** Whether it is on, and how many recovery codes are left. */
+export interface TwoFactorState {
+  readonly isOn: boolean
+  readonly recoveryLeft: number
+}
+
+export const twoFactorState =
+  ({ storage: { accounts } }: AccountDeps) =>
+  async ({ id }: Account): Promise<TwoFactorState> => {
+    const factor = await accounts.twoFactor(id)
+    return { isOn: (factor?.confirmed ?? null) !== null, recoveryLeft: factor?.recoveryLeft ?? 0 }
+  }
+
+/** Begins: a new secret, which counts once a code of it has been entered. `conflict` while one is on. ACC-23. */
+export const beginTwoFactor =
+  ({ storage: { accounts }, secret }: AccountDeps) =>
+  async ({ id }: Account): Promise<Outcome<null>> => {
+    const isBegun = await accounts.beginTwoFactor(id, sealed(newSecret(), secret, id))
+    return isBegun ? done(null) : conflict(secondFactorOn)
+  }
+
+/** What was begun and waits for its first code; null: nothing. */
+export const enrollmentOf =
+  ({ storage: { accounts }, secret: ofShop, catalog }: AccountDeps) =>
+  async ({ id, email }: Account): Promise<Enrollment | null> => {
+    const factor = await accounts.twoFactor(id)
+    if (factor === null || factor.confirmed !== null) return null
+    const secret = unsealed(factor.secret, ofShop, id)
+    if (secret === null) return null
+    const { name } = (await catalog.recent()).settings
+    return { secret: base32(secret), url: enrollmentUrl(secret, name, email) }
+  }
+
+/**
+ * Turns it on with a first code: the account's other browsers are signed out, a letter says so, and the recovery codes come back, which are
+ * shown now and never again. ACC-23, ACC-25.
+ */
+export const confirmTwoFactor =
+  (deps: AccountDeps) =>
+  async (account: Account, code: string, browser: Browser): Promise<AttemptOutcome<readonly string[]>> => {
+    const seconds = await countSignIn(deps.attempts, account.email, browser.address)
+    if (seconds > 0) return tooMany(seconds)
+    const recovery = newRecoveryCodes()
+    const confirmed = await deps.storage.transaction(async (store): Promise<Outcome<null>> => {
+      await store.lock(ownerOfAccount(account.id))
+      if (await hasSecondFactor({ storage: store }, account)) return conflict(secondFactorOn)
+      const period = await periodIn(store, deps, account.id, code)
+      if (period === null) return invalid({ code: [codeWrong] })
+      await store.accounts.confirmTwoFactor(account.id, period, recovery)
+      await store.accounts.endSessions(account.id, { allBut: browser.sessionId })
+      await noteIn(store, account, 'turned two-factor sign-in on')
+      return done(null)
+    })
+    if (!confirmed.ok) return confirmed
+    await tell(deps, account, mails.twoFactorOn)
+    return done(recovery)
+  }
+
+/** Turns it off, by password and a code together. ACC-26. */
+export const turnTwoFactorOff =
+  (deps: AccountDeps) =>
+  async (
+    account: Account,
+    { password, code }: { readonly password: string; readonly code: string },
+    browser: Browser,
+  ): Promise<AttemptOutcome<null>> => {
+    const seconds = await countSignIn(deps.attempts, account.email, browser.address)
+    if (seconds > 0) return tooMany(seconds)
+    const { accounts } = deps.storage
+    if ((await accounts.accountByPassword(account.email, password)) === null)
+      return invalid({ password: [passwordWrong] })
+    if (!(await hasSecondFactor(deps, account))) return conflict(secondFactorOff)
+    if (!(await useSecondFactor(deps, account, code))) return invalid({ code: [codeWrong] })
+    await deps.storage.transaction(async (store) => {
+      await store.accounts.removeTwoFactor(account.id)
+      await noteIn(store, account, 'turned two-factor sign-in off')
+    })
+    await tell(deps, account, mails.twoFactorOff)
+    return done(null)
+  }
+
+async function noteIn({ audit }: Pick<Transaction, 'audit'>, account: Account, did: string): Promise<void> {
+  const owner = ownerOfAccount(account.id)
+  if (isStaff(account)) await audit.note({ who: owner, did, what: owner })
+}
+
+async function tell(
+  deps: AccountDeps,
+  { email }: Account,
+  letter: (shop: string, link: string) => { readonly subject: string; readonly text: string },
+): Promise<void> {
+  const link = letterLink(deps, 'forgotPassword')
+  await deps.post((shop) => ({ to: email, ...letter(shop, link) }))
+}
