@@ -73,7 +73,7 @@ export const signIn =
     const { accounts } = deps.storage
     const account = await accounts.accountByPassword(email, password.slice(0, LONGEST_PASSWORD + 1))
     if (account === null) return { ok: false, reason: 'wrong' }
-    if (await hasSecondFactor(deps, account))
+    if (await hasSecondFactor(deps.storage, account))
       return { ok: false, reason: 'second_factor', token: await tokenFor(deps, account) }
     await deps.attempts.forget('to_account_from_address', accountFrom(email, browser.address))
     return openFor(deps.storage, account, browser)

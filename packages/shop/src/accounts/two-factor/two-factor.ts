@@ -66,7 +66,7 @@ export const confirmTwoFactor =
     const recovery = newRecoveryCodes()
     const confirmed = await deps.storage.transaction(async (store): Promise<Outcome<null>> => {
       await store.lock(ownerOfAccount(account.id))
-      if (await hasSecondFactor({ storage: store }, account)) return conflict(secondFactorOn)
+      if (await hasSecondFactor(store, account)) return conflict(secondFactorOn)
       const period = await periodIn(store, deps, account.id, code)
       if (period === null) return invalid({ code: [codeWrong] })
       await store.accounts.confirmTwoFactor(account.id, period, recovery)
@@ -75,7 +75,7 @@ export const confirmTwoFactor =
       return done(null)
     })
     if (!confirmed.ok) return confirmed
-    await tell(deps, account, mails.twoFactorOn)
+    await sendLetter(deps, account, mails.twoFactorOn)
     return done(recovery)
   }
 
@@ -92,13 +92,13 @@ export const turnTwoFactorOff =
     const { accounts } = deps.storage
     if ((await accounts.accountByPassword(account.email, password)) === null)
       return invalid({ password: [passwordWrong] })
-    if (!(await hasSecondFactor(deps, account))) return conflict(secondFactorOff)
+    if (!(await hasSecondFactor(deps.storage, account))) return conflict(secondFactorOff)
     if (!(await useSecondFactor(deps, account, code))) return invalid({ code: [codeWrong] })
     await deps.storage.transaction(async (store) => {
       await store.accounts.removeTwoFactor(account.id)
       await noteIn(store, account, 'turned two-factor sign-in off')
     })
-    await tell(deps, account, mails.twoFactorOff)
+    await sendLetter(deps, account, mails.twoFactorOff)
     return done(null)
   }
 
@@ -107,7 +107,7 @@ async function noteIn({ audit }: Pick<Transaction, 'audit'>, account: Account, d
   if (isStaff(account)) await audit.note({ who: owner, did, what: owner })
 }
 
-async function tell(
+async function sendLetter(
   deps: AccountDeps,
   { email }: Account,
   letter: (shop: string, link: string) => { readonly subject: string; readonly text: string },
