@@ -71,10 +71,14 @@ interface ChangesProps {
 
 const Changes = ({ changes, label, isNew }: ChangesProps) => (
   <Box sx={{ overflowX: 'auto' }}>
-    <Table size="small" aria-label={label} sx={{ tableLayout: 'fixed', minWidth: 280 }}>
+    <Table
+      size="small"
+      aria-label={label}
+      sx={{ tableLayout: 'fixed', '& td, & th': { px: { xs: 0.75, md: 2 } } }}
+    >
       <TableHead>
         <TableRow>
-          <TableCell sx={{ width: '28%' }}>{messages.field}</TableCell>
+          <TableCell sx={{ width: { xs: '36%', md: '28%' } }}>{messages.field}</TableCell>
           {!isNew && <TableCell>{messages.before}</TableCell>}
           <TableCell>{messages.after}</TableCell>
         </TableRow>
