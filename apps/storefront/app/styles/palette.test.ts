@@ -13,7 +13,11 @@ describe('the owner’s colors (SETTINGS-4)', () => {
     for (const name of Object.keys(STANDARD_PALETTE)) expect(color(name), name).toBeDefined()
   })
 
-  it('leave the cut line as it is in print', () => {
+  it('leave the cut line as it is in print, wherever a page draws one around a sticker', () => {
     expect(color('die-line')).toBe('#d6006c')
+    for (const sheet of ['browse/home/hero', 'browse/category/blocks/sticker-tiles']) {
+      const styles = readFileSync(new URL(`../routes/${sheet}.module.css`, import.meta.url), 'utf8')
+      expect(styles.match(/stroke: .*;/g), sheet).toEqual(['stroke: var(--die-line);'])
+    }
   })
 })
