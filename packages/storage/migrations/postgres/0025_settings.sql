@@ -24,10 +24,12 @@ CREATE TABLE "settings" (
 );
 --> statement-breakpoint
 CREATE INDEX "settings_order_index" ON "settings" USING btree ("created","id");--> statement-breakpoint
-INSERT INTO "settings" ("id", "created", "updated", "cut_off", "timezone", "holidays", "proof_days")
+INSERT INTO "settings" ("id", "created", "updated", "currency", "cut_off", "timezone", "holidays", "proof_days")
 SELECT 'shop', now(), now(),
-	"setting"."value"->>'cutOff',
-	"setting"."value"->>'timezone',
-	coalesce((SELECT string_agg(days.day, E'\n' ORDER BY days.place) FROM jsonb_array_elements_text("setting"."value"->'holidays') WITH ORDINALITY AS days(day, place)), ''),
-	coalesce(("setting"."value"->>'proofDays')::integer, 1)
-FROM "setting" WHERE "setting"."id" = 'production_calendar';
+	coalesce((SELECT "currency" FROM "template" GROUP BY "currency" ORDER BY count(*) DESC, "currency" LIMIT 1), 'USD'),
+	coalesce("calendar"."value"->>'cutOff', '14:00'),
+	coalesce("calendar"."value"->>'timezone', 'UTC'),
+	coalesce((SELECT string_agg(days.day, E'\n' ORDER BY days.place) FROM jsonb_array_elements_text("calendar"."value"->'holidays') WITH ORDINALITY AS days(day, place)), ''),
+	coalesce(("calendar"."value"->>'proofDays')::integer, 1)
+FROM (SELECT 1) AS "one" LEFT JOIN "setting" AS "calendar" ON "calendar"."id" = 'production_calendar'
+WHERE "calendar"."id" IS NOT NULL OR EXISTS (SELECT 1 FROM "template" WHERE "currency" <> 'USD');

@@ -24,10 +24,12 @@ CREATE TABLE `settings` (
 );
 --> statement-breakpoint
 CREATE INDEX `settings_order_index` ON `settings` (`created`,`id`);--> statement-breakpoint
-INSERT INTO `settings` (`id`, `created`, `updated`, `cut_off`, `timezone`, `holidays`, `proof_days`)
+INSERT INTO `settings` (`id`, `created`, `updated`, `currency`, `cut_off`, `timezone`, `holidays`, `proof_days`)
 SELECT 'shop', unixepoch() * 1000, unixepoch() * 1000,
-	json_extract(`setting`.`value`, '$.cutOff'),
-	json_extract(`setting`.`value`, '$.timezone'),
-	(SELECT coalesce(group_concat(days.value, char(10)), '') FROM json_each(`setting`.`value`, '$.holidays') AS days),
-	coalesce(json_extract(`setting`.`value`, '$.proofDays'), 1)
-FROM `setting` WHERE `setting`.`id` = 'production_calendar';
+	coalesce((SELECT `currency` FROM `template` GROUP BY `currency` ORDER BY count(*) DESC, `currency` LIMIT 1), 'USD'),
+	coalesce(json_extract(`calendar`.`value`, '$.cutOff'), '14:00'),
+	coalesce(json_extract(`calendar`.`value`, '$.timezone'), 'UTC'),
+	(SELECT coalesce(group_concat(days.value, char(10)), '') FROM json_each(`calendar`.`value`, '$.holidays') AS days),
+	coalesce(json_extract(`calendar`.`value`, '$.proofDays'), 1)
+FROM (SELECT 1) AS `one` LEFT JOIN `setting` AS `calendar` ON `calendar`.`id` = 'production_calendar'
+WHERE `calendar`.`id` IS NOT NULL OR EXISTS (SELECT 1 FROM `template` WHERE `currency` <> 'USD');
