@@ -4,8 +4,9 @@ import { cornerRadius } from '../design/shape.ts'
 import { LAMINATION_CHOICES } from '../design/lamination.ts'
 import { adhesiveInWords } from '../material/adhesive.ts'
 import { defaultLaminationOf, laminationOf } from '../material/lamination.ts'
-import { defaultOptionOf } from '../option/choose.ts'
-import type { PriceLine, Product } from '../product/types.ts'
+import { defaultOptionOf, resolveOptions } from '../option/choose.ts'
+import type { Material, PriceLine, Product } from '../product/types.ts'
+import { parseSides } from '../size/parse-size.ts'
 import { showLength, showSize } from '../units/show-length.ts'
 import type { Unit } from '../units/unit.ts'
 import { readList } from '../variable-data/list.ts'
@@ -78,22 +79,23 @@ export function describeDetails(
     lamination === 'none' &&
       material &&
       defaultLaminationOf(material) !== 'none' && { label: 'Lamination', value: 'None' },
-    ...describeOptions(product, configuration, lines),
+    ...describeOptions(product, configuration, material ?? null, lines),
     ...describeFinish(product, configuration, style),
   ])
 }
 
-/** The chosen options beside each set's default, what every order comes with, and what costs something. */
+/** The options in force beside each set's default, what every order comes with at this size, and what costs something. */
 function describeOptions(
   { optionSets }: Pick<Product, 'optionSets'>,
-  { options }: Pick<Configuration, 'options'>,
+  { options, width, height }: Pick<Configuration, 'options' | 'width' | 'height'>,
+  material: Material | null,
   lines: readonly PriceLine[],
 ): readonly Detail[] {
+  const { applied } = resolveOptions(optionSets, options, material, parseSides(width, height).size)
   const isCharged = (setId: string) =>
     lines.some(({ kind, ref, total }) => kind === 'option' && ref === setId && Number(total) !== 0)
   return optionSets.flatMap((set): Detail[] => {
-    const ids = options.filter(({ optionSetId }) => optionSetId === set.id).map(({ optionId }) => optionId)
-    const chosen = set.options.filter(({ id }) => ids.includes(id))
+    const chosen = applied.filter((each) => each.set.id === set.id).map(({ option }) => option)
     const [only] = chosen
     const isDefault = chosen.length === 1 && only?.id === defaultOptionOf(set)?.id
     const isUnsaid = isDefault && set.display !== 'fixed_value' && !isCharged(set.id)
