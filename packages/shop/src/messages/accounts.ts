@@ -15,7 +15,6 @@ export const emailInUse = 'This e-mail address can’t be used. Please sign in, 
 export const codeWrong = 'This code is not right, or has been used. Please enter the one your app shows now.'
 export const secondFactorOn = 'Two-factor sign-in is on already.'
 export const secondFactorOff = 'Two-factor sign-in is off already.'
-export const signInExpired = 'That took too long. Please sign in again.'
 
 export const companyMissing = 'Please enter the name of your business.'
 export const websiteInvalid = 'Please enter an address such as https://example.com, or leave it empty.'
