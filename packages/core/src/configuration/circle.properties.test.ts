@@ -30,6 +30,18 @@ describe('a circle', () => {
     )
   })
 
+  it('does not come back with a flex cut that is taken back, where the sides have become unequal (DESIGN-21, OPT-14)', () => {
+    fc.assert(
+      fc.property(product(), (of) => {
+        const sold = { ...of, dieLines: ['circle', 'contour'] as const, lockRatio: null }
+        const round = { ...defaultConfiguration(sold), width: '3', height: '3', dieLine: 'circle' as const }
+        const wider = changeConfiguration(sold, round, { width: '2' })
+        const cut = changeConfiguration(sold, wider, { flexCut: true })
+        expect(changeConfiguration(sold, cut, { flexCut: false }).dieLine).toBe('contour')
+      }),
+    )
+  })
+
   it('is an oval where the product is sold in both', () => {
     const dieLines = ['circle', 'rectangle', 'ellipse'] as const
     fc.assert(

@@ -1,6 +1,6 @@
 import type { Product } from '../product/types.ts'
 import { followingBorder } from './border.ts'
-import { followingSides } from './circle.ts'
+import { followingSides, lineOnSides } from './circle.ts'
 import type { Configuration, ConfigurationChange } from './fields.ts'
 import { followingCut } from './flex-cut.ts'
 import { followingCorners } from './rounded-corners.ts'
@@ -17,5 +17,8 @@ export function withFollowing(
     ...followingBorder(before, change),
     ...followingCut(product, before, withLine),
   }
+  // A line that follows from something else, such as a flex cut taken back, fits the sides like any other.
+  if (change.dieLine === undefined && following.dieLine !== undefined)
+    return { ...following, dieLine: lineOnSides(product, following.dieLine, { ...before, ...following }) }
   return { ...following, ...followingSides(product, before, following) }
 }

@@ -90,7 +90,6 @@ const CodeField = ({ result }: ResultProps) => (
     label={messages.code}
     name="code"
     hint={messages.codeHint}
-    inputMode="numeric"
     autoComplete="one-time-code"
     maxLength={20}
     required
