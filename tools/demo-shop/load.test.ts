@@ -46,7 +46,9 @@ describe.each([
   })
 
   it('is filled once, and by one owner, however many instances start at once', async () => {
+    const start = performance.now()
     const filled = await Promise.all([storage, other, storage].map(loadDemoShop))
+    console.log(`The demo shop was loaded in ${Math.round(performance.now() - start)} ms`)
     expect(filled.filter(Boolean)).toHaveLength(1)
     const accounts = await Promise.all([storage, other].map((each) => ensureOwner(each, {})))
     expect(accounts.filter((line) => line !== null)).toHaveLength(1)
