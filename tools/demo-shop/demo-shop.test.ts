@@ -17,6 +17,7 @@ import { TEMPLATES, TILES, USES } from './data/products.ts'
 import { SHAPES } from './data/shapes.ts'
 import { demoProducts } from './products.ts'
 import { RECORD_SETS } from './record-sets.ts'
+import { UPLOADS } from './data/upload.ts'
 
 const idsOf = (rows: readonly { readonly id: string }[]) => new Set(rows.map(({ id }) => id))
 
@@ -27,8 +28,8 @@ describe('the demo shop', () => {
       const idsOfRecord = new Map(
         RECORD_SETS.map((set) => [set.record.name, idsOf(set.rows as { id: string }[])]),
       )
-      // Its row is made when its file is stored.
-      idsOfRecord.set('user_file', new Set(['demo-upload']))
+      // Their rows are made when their file is stored.
+      idsOfRecord.set('user_file', idsOf(UPLOADS))
       for (const { id: _id, owner: _owner, ...row } of rows as readonly Record<string, unknown>[]) {
         expect(record.schema.safeParse(row).error?.issues ?? []).toEqual([])
         for (const { name, to } of relationsOf(record)) {

@@ -2,8 +2,7 @@ import { category, custom, settings, userFile, type AnyRecord, type NewRowOf } f
 import { partRowsOf } from '@kisscut/shop/parts'
 import { SETTINGS } from './data/settings.ts'
 import { ACCOUNTS } from './data/accounts.ts'
-import { BEN } from './data/configured.ts'
-import { UPLOAD, uploadRow } from './data/upload.ts'
+import { UPLOAD, uploadRow, UPLOADS } from './data/upload.ts'
 import { RECORD_SETS } from './record-sets.ts'
 import type { Storage, Store } from '@kisscut/shop/ports/storage'
 
@@ -13,7 +12,7 @@ const fill = async <R extends AnyRecord>(store: Store, record: R, rows: readonly
 
 /** The elements and options of customs, as a save of them would write them (REC-79). */
 const fillParts = async ({ records }: Store) => {
-  for (const row of await records.findMany(custom, { owner: BEN }))
+  for (const row of await records.findMany(custom))
     for (const { record, id, values } of partRowsOf(row))
       await records.create(record, { ...values, id, owner: row.owner } as unknown as NewRowOf<AnyRecord>)
 }
@@ -32,7 +31,11 @@ export async function loadDemoShop(storage: Storage): Promise<boolean> {
   const filled = await storage.idempotency.perKey(FILL, async (store) => {
     if (!(await isEmpty(store))) return false
     const file = await storage.files.put('uploads', UPLOAD, { extension: 'png', mime: 'image/png' })
-    await fill(store, userFile, [uploadRow(BEN, file)])
+    await fill(
+      store,
+      userFile,
+      UPLOADS.map((named) => uploadRow(named, file)),
+    )
     for (const { record, rows } of RECORD_SETS) await fill(store, record, rows)
     await fillParts(store)
     for (const person of ACCOUNTS) await store.accounts.createAccount(person, null)

@@ -17,6 +17,9 @@ export const TAGS: readonly With<NewRowOf<typeof tag>>[] = [
   { id: 'outdoors', name: 'Outdoors', slug: 'outdoors' },
   { id: 'pets', name: 'Pets', slug: 'pets' },
   { id: 'food', name: 'Food', slug: 'food' },
+  { id: 'garden', name: 'Garden', slug: 'garden' },
+  { id: 'winter', name: 'Winter', slug: 'winter' },
+  { id: 'workshop', name: 'Workshop', slug: 'workshop' },
 ]
 
 export const CLIPART_CATEGORIES: readonly With<NewRowOf<typeof clipartCategory>>[] = [
@@ -116,38 +119,70 @@ export const CUSTOMIZATION_GROUPS: readonly With<NewRowOf<typeof clipartProductC
     options: ['transfer'],
     colors: ['color-ink', 'color-white', 'color-fern'],
   },
+  {
+    id: 'painted',
+    name: 'Painted region by region',
+    options: ['speed'],
+    order: 1,
+  },
 ]
 
-export const CLIPART_PRODUCTS: readonly With<NewRowOf<typeof clipartProduct>>[] = [
-  ['deer', 'Deer cut-out', 'outdoors', true] as const,
-  ['paw-print', 'Paw print decal', 'pets', false] as const,
-].map(([id, name, of, invert], order) => ({
-  id: `${id}-decal`,
-  name,
-  slug: `${id}-decal`,
-  sku: `KC-CL-${String(order + 1).padStart(3, '0')}`,
-  category: 'decals/cut-out',
-  short_description: 'Cut from vinyl in one color, with transfer tape.',
-  clipart: id,
-  type: 'cutout',
-  option_invert: invert,
-  min_sq_inches: '4',
-  max_width: '24',
-  max_height: '24',
-  customization_group: 'cut-outs',
-  sizes: ['size-3x3', 'size-4x4'],
-  default_width: '4',
-  default_height: '4',
-  materials: ['white-vinyl', 'matte-vinyl'],
-  default_material: 'white-vinyl',
-  options: ['transfer'],
-  tags: [of],
-  show_regions: true,
-  image_url: `/demo/clipart-${id}.svg`,
-  thumbnail_url: `/demo/clipart-${id}.svg`,
-  preview: `/demo/clipart-${id}.svg`,
-  order,
-}))
+interface Decal {
+  readonly clipart: string
+  readonly name: string
+  readonly tag: string
+  /** The drawing can be cut out of its square instead. */
+  readonly invert?: boolean
+  /** Printed in several colors, not cut from one. */
+  readonly painted?: boolean
+}
+
+const DECALS: readonly Decal[] = [
+  { clipart: 'deer', name: 'Deer cut-out', tag: 'outdoors', invert: true },
+  { clipart: 'paw-print', name: 'Paw print decal', tag: 'pets' },
+  { clipart: 'snowflake-04', name: 'Snowflake window decal', tag: 'winter', invert: true },
+  { clipart: 'pine-08', name: 'Pine tree decal', tag: 'outdoors', painted: true },
+  { clipart: 'flower-09', name: 'Flower decal', tag: 'garden', painted: true },
+  { clipart: 'sprig-05', name: 'Sprig cut-out', tag: 'garden' },
+  { clipart: 'wreath-05', name: 'Wreath decal', tag: 'winter', painted: true },
+  { clipart: 'sun-06', name: 'Sun cut-out', tag: 'outdoors' },
+  { clipart: 'butterfly-06', name: 'Butterfly decal', tag: 'garden', painted: true },
+  { clipart: 'fish-09', name: 'Fish cut-out', tag: 'outdoors', invert: true },
+  { clipart: 'gear-08', name: 'Gear cut-out', tag: 'workshop' },
+  { clipart: 'arrow-09', name: 'Arrow cut-out', tag: 'workshop' },
+]
+
+export const CLIPART_PRODUCTS: readonly With<NewRowOf<typeof clipartProduct>>[] = DECALS.map(
+  ({ clipart: id, name, tag: of, invert = false, painted = false }, order) => ({
+    id: `${id}-decal`,
+    name,
+    slug: `${id}-decal`,
+    sku: `KC-CL-${String(order + 1).padStart(3, '0')}`,
+    category: 'decals/cut-out',
+    short_description: painted
+      ? 'Printed in the colors you choose for each part, and cut around them.'
+      : 'Cut from vinyl in one color, with transfer tape.',
+    clipart: id,
+    type: painted ? 'printed_cutout' : 'cutout',
+    option_invert: invert,
+    min_sq_inches: '4',
+    max_width: '24',
+    max_height: '24',
+    customization_group: painted ? 'painted' : 'cut-outs',
+    sizes: ['size-3x3', 'size-4x4'],
+    default_width: '4',
+    default_height: '4',
+    materials: ['white-vinyl', 'matte-vinyl'],
+    default_material: 'white-vinyl',
+    options: painted ? ['speed'] : ['transfer'],
+    tags: [of],
+    show_regions: true,
+    image_url: `/demo/clipart-${id}.svg`,
+    thumbnail_url: `/demo/clipart-${id}.svg`,
+    preview: `/demo/clipart-${id}.svg`,
+    order,
+  }),
+)
 
 export const CLIPART_BACKGROUNDS: readonly With<NewRowOf<typeof clipartProductBackground>>[] =
   CLIPART_PRODUCTS.map(({ id }) => ({ id, product: id, image: '/demo/hero-1.webp' }))

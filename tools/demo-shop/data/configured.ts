@@ -1,6 +1,7 @@
 import type { Design } from '@kisscut/artwork/design'
-import { designToJson } from '@kisscut/artwork/design-json'
+import { designAsJson, designToJson } from '@kisscut/artwork/design-json'
 import { effectiveDpi } from '@kisscut/artwork/placement'
+import { formatInches } from '@kisscut/core/units'
 import type {
   configuredClipartOption,
   configuredClipartProduct,
@@ -15,36 +16,81 @@ import type {
   custom,
   customAutosave,
   NewRowOf,
-  qrcode,
 } from '@kisscut/records'
-import { CAMP_DESIGN, PAW_DESIGN } from './designs.ts'
+import { qrcode } from '@kisscut/records'
+import { derivedCode } from '@kisscut/shop/codes'
+import { CAMP_DESIGN, MOTH_DESIGN, PAW_DESIGN, TAG_DESIGN, TREATS_DESIGN } from './designs.ts'
+import { ANA, BEN, CORA } from './owners.ts'
 
 type With<R> = R & { readonly id: string }
+type Custom = With<NewRowOf<typeof custom>>
 
-/** What Ben is working on. */
-export const BEN = 'account:ben'
 const owner = BEN
 const three = { material: 'white-vinyl', width: '3', height: '3', quantity: 10 }
+/** 75 mm, as Ana types it. */
+const anas = { owner: ANA, material: 'white-vinyl', width: '2.953', height: '2.953', quantity: 25 }
 
-const custom100 = (id: string, design: Design) => ({
-  ...{ id, owner, template: 'die-cut-stickers', tool_type: 'upload' as const, ...three, quantity: 100 },
-  ...{ user_file: 'demo-upload', dpi: dpiOf(design), design: designToJson(design) },
-})
 const dpiOf = ({ elements }: Design) => {
   const placed = elements.find(({ kind }) => kind === 'upload')
   return placed?.kind === 'upload' && placed.pixels ? effectiveDpi(placed.pixels, placed) : null
 }
+/** A custom of a template with the design drawn for it, in its size. */
+const designed = (
+  design: Design,
+  chosen: Omit<Custom, 'tool_type' | 'width' | 'height' | 'design'>,
+): Custom => ({
+  ...{ ...chosen, tool_type: 'upload', user_file: fileOf(design), dpi: dpiOf(design) },
+  ...{ width: formatInches(design.width), height: formatInches(design.height) },
+  design: designToJson(design),
+})
+const fileOf = ({ elements }: Design) =>
+  elements.flatMap((element) => (element.kind === 'upload' ? [element.file] : []))[0] ?? null
 
-export const CUSTOMS: readonly With<NewRowOf<typeof custom>>[] = [
-  {
-    ...custom100('demo-custom', PAW_DESIGN),
+export const CUSTOMS: readonly Custom[] = [
+  designed(PAW_DESIGN, {
+    ...{ id: 'demo-custom', owner, template: 'die-cut-stickers', material: 'white-vinyl', quantity: 100 },
     options: [
       { option_set: 'designs', option: 'designs-1' },
       { option_set: 'speed', option: 'speed-standard' },
       { option_set: 'wrapping', option: 'wrap' },
     ],
-  },
-  custom100('demo-camp-dog', CAMP_DESIGN),
+  }),
+  designed(CAMP_DESIGN, {
+    ...{ id: 'demo-camp-dog', owner, template: 'die-cut-stickers', material: 'white-vinyl', quantity: 100 },
+    options: [],
+  }),
+  designed(MOTH_DESIGN, {
+    ...{
+      id: 'demo-moth-badge',
+      owner: ANA,
+      template: 'holographic-stickers',
+      material: 'holographic',
+      quantity: 50,
+    },
+    ...{ currency: 'USD', proof_approval: 'as_is' },
+    options: [
+      { option_set: 'designs', option: 'designs-1' },
+      { option_set: 'speed', option: 'speed-rush' },
+      { option_set: 'white-backing', option: 'white-ink' },
+    ],
+  }),
+  designed(TREATS_DESIGN, {
+    ...{ id: 'demo-treats', owner: CORA, template: 'roll-labels', material: 'white-bopp', quantity: 1000 },
+    instructions: 'Please wind with the paw toward the core.',
+    options: [
+      { option_set: 'unwind', option: 'unwind-2' },
+      { option_set: 'core', option: 'core-1' },
+      { option_set: 'designs', option: 'designs-1' },
+      { option_set: 'speed', option: 'speed-standard' },
+    ],
+  }),
+  designed(TAG_DESIGN, {
+    ...{ id: 'demo-tags', owner: CORA, template: 'asset-tags', material: 'polyester-tag', quantity: 250 },
+    options: [
+      { option_set: 'designs', option: 'designs-1' },
+      { option_set: 'speed', option: 'speed-standard' },
+    ],
+  }),
 ]
 
 export const AUTOSAVES: readonly With<NewRowOf<typeof customAutosave>>[] = [
@@ -56,9 +102,18 @@ export const AUTOSAVES: readonly With<NewRowOf<typeof customAutosave>>[] = [
     custom: 'demo-custom',
     template: 'die-cut-stickers',
   },
+  {
+    id: 'demo-autosave-treats',
+    owner: CORA,
+    name: 'Treats, summer label',
+    data: designAsJson(TREATS_DESIGN),
+    custom: 'demo-treats',
+    template: 'roll-labels',
+  },
+  { id: 'demo-autosave-new', owner: ANA, name: 'Name labels', data: {}, template: 'address-labels' },
 ]
 
-export const QR_CODES: readonly With<NewRowOf<typeof qrcode>>[] = [
+const SAID: readonly With<NewRowOf<typeof qrcode>>[] = [
   {
     id: 'demo-qrcode',
     owner,
@@ -66,12 +121,52 @@ export const QR_CODES: readonly With<NewRowOf<typeof qrcode>>[] = [
     barcode_type: 'ean13',
     data: '4006381333931',
     size: '1.5',
-    min_size: '1.175',
+  },
+  {
+    id: 'demo-qrcode-website',
+    owner: CORA,
+    code_type: 0,
+    qrcode_type: 'website',
+    data_json: { address: 'https://treats.example/recipe' },
+    size: '0.75',
+  },
+  {
+    id: 'demo-qrcode-contact',
+    owner: ANA,
+    code_type: 0,
+    qrcode_type: 'contact',
+    data_json: { first_name: 'Ana', email: 'ana@example.com' },
+    size: '1',
+  },
+  {
+    id: 'demo-qrcode-isbn',
+    owner: CORA,
+    code_type: 1,
+    barcode_type: 'isbn13',
+    data: '9780306406157',
+    size: '1.5',
+  },
+  {
+    id: 'demo-qrcode-asset',
+    owner: CORA,
+    code_type: 1,
+    barcode_type: 'code128',
+    data: 'KC-00042',
+    size: '1.5',
   },
 ]
 
+/** Each with its symbol, as a save would draw it. */
+export const QR_CODES = SAID.map(({ id, owner: by, ...said }): With<NewRowOf<typeof qrcode>> => {
+  const made = derivedCode(qrcode.schema.parse(said))
+  if (!made.ok) throw new Error(`The code ${id} says nothing: ${JSON.stringify(made)}`)
+  return { ...made.value, id, owner: by }
+})
+
 export const CONFIGURED_CLIPART: readonly With<NewRowOf<typeof configuredClipartProduct>>[] = [
   { id: 'demo-paw', owner, clipart_product: 'paw-print-decal', ...three },
+  { id: 'demo-deer', clipart_product: 'deer-decal', ...anas, option_invert: true },
+  { id: 'demo-snowflake', clipart_product: 'snowflake-04-decal', ...anas },
 ]
 export const CONFIGURED_REGIONS: readonly With<NewRowOf<typeof configuredClipartProductRegion>>[] = [
   {
@@ -81,6 +176,14 @@ export const CONFIGURED_REGIONS: readonly With<NewRowOf<typeof configuredClipart
     region: 'paw-toes',
     color: 'color-fern',
   },
+  {
+    ...{ id: 'demo-paw-pad', owner, configured_clipart_product: 'demo-paw' },
+    ...{ region: 'paw-pad', custom_color: '#1b1917' },
+  },
+  {
+    ...{ id: 'demo-deer-antlers', owner: ANA, configured_clipart_product: 'demo-deer' },
+    ...{ region: 'deer-antlers', color: 'color-ink' },
+  },
 ]
 export const CONFIGURED_OPTIONS: readonly With<NewRowOf<typeof configuredClipartOption>>[] = [
   {
@@ -89,6 +192,10 @@ export const CONFIGURED_OPTIONS: readonly With<NewRowOf<typeof configuredClipart
     configured_clipart_product: 'demo-paw',
     option_set: 'transfer',
     option: 'transfer-tape',
+  },
+  {
+    ...{ id: 'demo-deer-tape', owner: ANA, configured_clipart_product: 'demo-deer' },
+    ...{ option_set: 'transfer', option: 'transfer-tape' },
   },
 ]
 
@@ -105,6 +212,11 @@ export const CONFIGURED_DDB: readonly With<NewRowOf<typeof configuredDdbProduct>
     height: '6',
     quantity: 1,
   },
+  {
+    ...{ id: 'demo-crew', owner: CORA, ddb_product: 'crew-window-stickers', size: 'side-window' },
+    ...{ text: 'Night shift', text_size: 0, text_location: 2, font: 'font-bebas-neue' },
+    ...{ material: 'clear-vinyl', width: '10', height: '4', quantity: 12 },
+  },
 ]
 export const CONFIGURED_DDB_CLIPART: readonly With<NewRowOf<typeof configuredDdbProductClipart>>[] = [
   {
@@ -117,6 +229,18 @@ export const CONFIGURED_DDB_CLIPART: readonly With<NewRowOf<typeof configuredDdb
     width: '2',
     height: '2',
   },
+  {
+    ...{ id: 'demo-family-cat', owner, configured_ddb_product: 'demo-family', clipart: 'ramen-cat' },
+    ...{ x: '5', y: '1', z: 1, width: '2', height: '2', invert_x: true },
+  },
+  {
+    ...{ id: 'demo-crew-frog', owner: CORA, configured_ddb_product: 'demo-crew', clipart: 'astro-frog' },
+    ...{ x: '1', y: '1', width: '2', height: '2' },
+  },
+  {
+    ...{ id: 'demo-crew-moth', owner: CORA, configured_ddb_product: 'demo-crew', clipart: 'night-moth' },
+    ...{ x: '4', y: '1', z: 1, width: '2', height: '2', rotation: '15' },
+  },
 ]
 export const CONFIGURED_DDB_REGIONS: readonly With<NewRowOf<typeof configuredDdbProductClipartRegion>>[] = [
   {
@@ -126,17 +250,30 @@ export const CONFIGURED_DDB_REGIONS: readonly With<NewRowOf<typeof configuredDdb
     region: 'paw-pad',
     color: 'color-plum',
   },
+  {
+    ...{ id: 'demo-family-dog-toes', owner, configured_ddb_product_clipart: 'demo-family-dog' },
+    ...{ region: 'paw-toes', custom_color: '#12343b' },
+  },
 ]
 
 export const CONFIGURED_MARKETPLACE: readonly With<NewRowOf<typeof configuredMarketplaceProduct>>[] = [
   { id: 'demo-moth', owner, marketplace_product: 'night-moth-sticker', ...three },
+  { id: 'demo-frog', marketplace_product: 'astro-frog-sticker', ...anas, material: 'holographic' },
+  { id: 'demo-honey', owner: CORA, marketplace_product: 'field-honey-sticker', ...three, quantity: 250 },
 ]
 export const CONFIGURED_STOCK: readonly With<NewRowOf<typeof configuredShutterstockProduct>>[] = [
   { id: 'demo-fern', owner, shutterstock_product: 'stock-fern-and-co', ...three },
+  { id: 'demo-tiles', shutterstock_product: 'stock-tiles', ...anas, material: 'clear-vinyl' },
 ]
 export const CONFIGURED_OFFERS: readonly With<NewRowOf<typeof configuredSpecialOffer>>[] = [
   { id: 'demo-offer', owner, special_offer: 'starter-pack', ...three, quantity: 50 },
+  {
+    ...{ id: 'demo-offer-holographic', owner: ANA, special_offer: 'holographic-hundred' },
+    ...{ material: 'holographic', width: '2', height: '2', quantity: 100 },
+  },
 ]
 export const CONFIGURED_PACKAGES: readonly With<NewRowOf<typeof configuredPackage>>[] = [
   { id: 'demo-card', owner, package: 'backing-card', size: 'backing-card-4x6', price: '0.35' },
+  { id: 'demo-bag', owner: ANA, package: 'hang-hole-bag', size: 'hang-hole-bag-3x4', price: '0.28' },
+  { id: 'demo-mailer', owner: CORA, package: 'rigid-mailer', size: 'rigid-mailer-9x12', price: '0.70' },
 ]

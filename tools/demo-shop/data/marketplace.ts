@@ -93,11 +93,32 @@ export const BASE_PRODUCTS: readonly With<NewRowOf<typeof marketplaceBaseProduct
     sizes: ['small', 'medium', 'large'],
     options: ['wrapping', 'speed'],
     packages: ['backing-card'],
+    backgrounds: ['laptop-lid', 'water-bottle'],
+  },
+  {
+    id: 'artist-label',
+    name: 'Artist label',
+    slug: 'artist-label',
+    sku: 'KC-MB-LABEL',
+    category: 'marketplace',
+    short_description: 'An artist’s drawing on waterproof film, for jars and gifts.',
+    materials: ['white-vinyl', 'clear-vinyl'],
+    default_material: 'white-vinyl',
+    default_width: '2',
+    default_height: '2',
+    default_quantity: 10,
+    sizes: ['small', 'medium'],
+    options: ['speed'],
+    create_cut_contour: false,
+    order: 1,
   },
 ]
 
-export const MARKETPLACE_PRODUCTS: readonly With<NewRowOf<typeof marketplaceProduct>>[] = DRAWN.map(
-  ([slug, name], order) => ({
+/** What is as good on a jar as on a laptop. */
+const ON_LABELS = ['field-honey', 'toadstools', 'pizza']
+
+export const MARKETPLACE_PRODUCTS: readonly With<NewRowOf<typeof marketplaceProduct>>[] = [
+  ...DRAWN.map(([slug, name], order) => ({
     id: `${slug}-sticker`,
     name: `${name} sticker`,
     slug: `${slug}-sticker`,
@@ -108,8 +129,20 @@ export const MARKETPLACE_PRODUCTS: readonly With<NewRowOf<typeof marketplaceProd
     sizes: ['square-2', 'square-3', 'square-4'],
     min_sq_inches: '4',
     order,
-  }),
-)
+  })),
+  ...DRAWN.filter(([slug]) => ON_LABELS.includes(slug)).map(([slug, name], order) => ({
+    id: `${slug}-label`,
+    name: `${name} label`,
+    slug: `${slug}-label`,
+    sku: `KC-ML-${String(order + 1).padStart(3, '0')}`,
+    base: 'artist-label',
+    artwork: slug,
+    category: 'marketplace',
+    sizes: ['square-2', 'square-3'],
+    min_sq_inches: '4',
+    order: DRAWN.length + order,
+  })),
+]
 
 export const MARKETPLACE_IMAGES: readonly With<NewRowOf<typeof marketplaceProductImage>>[] = DRAWN.map(
   ([slug, name]) => ({

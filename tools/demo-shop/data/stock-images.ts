@@ -4,6 +4,8 @@ type With<R> = R & { readonly id: string }
 
 export const STOCK_OPTIONS: readonly With<NewRowOf<typeof shutterstockProductOption>>[] = [
   { id: 'speed', name: 'Production', option_set: 'speed', default: 'speed-standard' },
+  { id: 'wrapping', name: 'Wrapping', option_set: 'wrapping', order: 1 },
+  { id: 'designs', name: 'Designs', option_set: 'designs', default: 'designs-1', order: 2 },
 ]
 
 const PICTURES: readonly (readonly [slug: string, name: string])[] = [
@@ -30,7 +32,7 @@ export const STOCK_PRODUCTS: readonly With<NewRowOf<typeof shutterstockProduct>>
     default_material: 'white-vinyl',
     default_width: '3',
     default_height: '3',
-    options: ['speed'],
+    options: ['speed', 'wrapping'],
     order,
   }),
 )

@@ -1,4 +1,5 @@
 import type { NewRowOf, userFile } from '@kisscut/records'
+import { BEN, CORA } from './owners.ts'
 
 /** What Ben uploaded: a paw print of 600 pixels with nothing around it, as PNG. */
 export const UPLOAD = Buffer.from(
@@ -46,11 +47,18 @@ export const UPLOAD = Buffer.from(
   'base64',
 )
 
+/** Who has it, under which name: shoppers see files of their own only. */
+export const UPLOADS = [
+  { id: 'demo-upload', owner: BEN, name: 'paw print.png' },
+  { id: 'demo-upload-logo', owner: CORA, name: 'logo.png' },
+] as const
+
 /** The same on record, once it is in file storage. */
-export const uploadRow = (owner: string, { key, bytes, sha256 }: Stored): NewRowOf<typeof userFile> => ({
-  id: 'demo-upload',
-  owner,
-  name: 'paw print.png',
+export const uploadRow = (
+  named: (typeof UPLOADS)[number],
+  { key, bytes, sha256 }: Stored,
+): NewRowOf<typeof userFile> => ({
+  ...named,
   file: key,
   raster: key,
   mime: 'image/png',
