@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { SCENE_PLACES, scaleIn } from '@kisscut/artwork/scene'
-import { dieLinesOf, ownDieLine } from '@kisscut/core/configuration'
-import { relationsOf } from '@kisscut/records'
+import { uploadProductOf } from '@kisscut/artwork/design'
+import { designFromJson } from '@kisscut/artwork/design-json'
+import { configurationOfRecord, dieLinesOf, ownDieLine } from '@kisscut/core/configuration'
+import { custom, relationsOf } from '@kisscut/records'
+import { partRowsOf } from '@kisscut/shop/parts'
 import { quoteProduct } from '@kisscut/core/price'
 import { FINISHING_TAGS, isEligible } from '@kisscut/core/option'
 import { isSeeThrough, lookOf } from '@kisscut/artwork/look'
@@ -10,6 +13,7 @@ import { describe, expect, it } from 'vitest'
 import { OFFERS_HTML } from './data/category-content.ts'
 import { CATEGORIES } from './data/categories.ts'
 import { HELP_PAGES } from './data/help-pages.ts'
+import { CUSTOMS } from './data/configured.ts'
 import { MATERIALS } from './data/materials.ts'
 import { OPTION_SETS, OPTIONS } from './data/options.ts'
 import { ROLL_BOPP, vinylTimes, WHITE_VINYL } from './data/price-tables.ts'
@@ -18,6 +22,11 @@ import { SHAPES } from './data/shapes.ts'
 import { demoProducts } from './products.ts'
 import { RECORD_SETS } from './record-sets.ts'
 import { UPLOADS } from './data/upload.ts'
+
+const shapeOf = (design: string) => {
+  const reading = designFromJson(design)
+  return reading.ok ? uploadProductOf(reading.design).shape : reading.errors
+}
 
 const idsOf = (rows: readonly { readonly id: string }[]) => new Set(rows.map(({ id }) => id))
 
@@ -40,6 +49,26 @@ describe('the demo shop', () => {
       expect(idsOf(rows as { id: string }[]).size).toBe(rows.length)
     },
   )
+
+  it('has shoppers whose designs name what is there, in sizes, shapes and options that are sold (REC-82)', () => {
+    const known = new Map(
+      RECORD_SETS.map(({ record, rows }) => [record.name, idsOf(rows as { id: string }[])]),
+    )
+    known.set('user_file', idsOf(UPLOADS))
+    for (const { id, owner: _owner, ...fields } of CUSTOMS) {
+      const row = { ...custom.schema.parse(fields), id }
+      const named = partRowsOf(row).flatMap(({ record, values }) =>
+        relationsOf(record).flatMap(({ name, to, meta }) => {
+          const ids = meta.isPart || to === 'custom' ? [] : [values[name] ?? []].flat()
+          return ids.filter((each) => !known.get(to)?.has(each as string)).map((each) => [id, name, each])
+        }),
+      )
+      expect(named).toEqual([])
+      const product = demoProducts().find((each) => each.id === row.template)!
+      expect(dieLinesOf(product), id).toContain(shapeOf(row.design!))
+      expect(quoteProduct(product, configurationOfRecord(row as never)).problems, id).toEqual([])
+    }
+  })
 
   it('shows products only in places where they are in true size (DESIGN-27)', () => {
     const scaledDown = TEMPLATES.flatMap(({ slug, scenes = [], default_width, default_height }) => {

@@ -1,7 +1,7 @@
 import type { Design } from '@kisscut/artwork/design'
 import { designAsJson, designToJson } from '@kisscut/artwork/design-json'
 import { effectiveDpi } from '@kisscut/artwork/placement'
-import { formatInches } from '@kisscut/core/units'
+import { formatInches, inches } from '@kisscut/core/units'
 import type {
   configuredClipartOption,
   configuredClipartProduct,
@@ -40,7 +40,7 @@ const designed = (
   chosen: Omit<Custom, 'tool_type' | 'width' | 'height' | 'design'>,
 ): Custom => ({
   ...{ ...chosen, tool_type: 'upload', user_file: fileOf(design), dpi: dpiOf(design) },
-  ...{ width: formatInches(design.width), height: formatInches(design.height) },
+  ...{ width: formatInches(inches(design.width)), height: formatInches(inches(design.height)) },
   design: designToJson(design),
 })
 const fileOf = ({ elements }: Design) =>
@@ -57,7 +57,10 @@ export const CUSTOMS: readonly Custom[] = [
   }),
   designed(CAMP_DESIGN, {
     ...{ id: 'demo-camp-dog', owner, template: 'die-cut-stickers', material: 'white-vinyl', quantity: 100 },
-    options: [],
+    options: [
+      { option_set: 'designs', option: 'designs-1' },
+      { option_set: 'speed', option: 'speed-standard' },
+    ],
   }),
   designed(MOTH_DESIGN, {
     ...{
@@ -86,6 +89,7 @@ export const CUSTOMS: readonly Custom[] = [
   }),
   designed(TAG_DESIGN, {
     ...{ id: 'demo-tags', owner: CORA, template: 'asset-tags', material: 'polyester-tag', quantity: 250 },
+    variable_data: { kind: 'range', from: 'CT-001', to: 'CT-250' },
     options: [
       { option_set: 'designs', option: 'designs-1' },
       { option_set: 'speed', option: 'speed-standard' },
@@ -113,7 +117,7 @@ export const AUTOSAVES: readonly With<NewRowOf<typeof customAutosave>>[] = [
   { id: 'demo-autosave-new', owner: ANA, name: 'Name labels', data: {}, template: 'address-labels' },
 ]
 
-const SAID: readonly With<NewRowOf<typeof qrcode>>[] = [
+const CODES: readonly With<NewRowOf<typeof qrcode>>[] = [
   {
     id: 'demo-qrcode',
     owner,
@@ -157,8 +161,8 @@ const SAID: readonly With<NewRowOf<typeof qrcode>>[] = [
 ]
 
 /** Each with its symbol, as a save would draw it. */
-export const QR_CODES = SAID.map(({ id, owner: by, ...said }): With<NewRowOf<typeof qrcode>> => {
-  const made = derivedCode(qrcode.schema.parse(said))
+export const QR_CODES = CODES.map(({ id, owner: by, ...fields }): With<NewRowOf<typeof qrcode>> => {
+  const made = derivedCode(qrcode.schema.parse(fields))
   if (!made.ok) throw new Error(`The code ${id} says nothing: ${JSON.stringify(made)}`)
   return { ...made.value, id, owner: by }
 })
