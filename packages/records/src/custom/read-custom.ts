@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { json, type FieldsOf } from '../record/index.ts'
 import { type Reading, readChanges, readNew } from '../saving/index.ts'
 import { typedColumns } from './columns.ts'
-import { custom, customDesignView } from './custom.ts'
+import { custom, customDesignView, customSaveView } from './custom.ts'
 
 /** What a client states of a custom. */
 export interface StatedCustom {
@@ -17,6 +17,8 @@ export interface StatedCustom {
   readonly design?: unknown
   /** Fields of the record that are no part of the configuration. */
   readonly others: Partial<FieldsOf<typeof custom>>
+  /** Why staff change it. */
+  readonly reason?: string
 }
 
 /** The record as clients send it: sides and quantity as typed, the design as JSON, for the rules to read and to report. */
@@ -24,6 +26,7 @@ const sent = {
   ...custom,
   schema: custom.schema
     .extend(customDesignView.shape)
+    .extend(customSaveView.shape)
     .extend({ ...typedColumns(), design: json(z.unknown()).optional() }),
 } as unknown as typeof custom
 
@@ -39,7 +42,15 @@ export function readCustom(body: unknown, isNew: boolean): Reading<StatedCustom>
   const stated = Object.entries(reading.value).filter(([name]) => Object.hasOwn(body as object, name))
   const part = (isColumn: boolean) =>
     Object.fromEntries(stated.filter(([name]) => COLUMNS.has(name) === isColumn))
-  const { design, ...others } = part(false)
+  const { design, reason, ...others } = part(false) as Record<string, unknown> & { readonly reason?: string }
   const change = changeOfRecord(part(true) as Partial<ConfigurationColumns>)
-  return { ok: true, value: { change, ...(design !== undefined && { design }), others } }
+  return {
+    ok: true,
+    value: {
+      change,
+      ...(design !== undefined && { design }),
+      ...(reason !== undefined && { reason }),
+      others,
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { custom, customDesignView, readCustom, type StatedCustom } from '@kisscut/records'
+import { custom, customDesignView, customSaveView, readCustom, type StatedCustom } from '@kisscut/records'
 import { done, type Shop } from '@kisscut/shop'
 import { SMALL, type JsonBody, type JsonLimits } from '../body/json.ts'
 import { OWN_CHANGES } from '../http/policy.ts'
@@ -9,7 +9,7 @@ import { revisionStated } from './revision.ts'
 import { showWhole } from './show.ts'
 
 const savedSchema = custom.schema
-  .extend({ ...customDesignView.shape, design: designSchema.nullable().optional() })
+  .extend({ ...customDesignView.shape, ...customSaveView.shape, design: designSchema.nullable().optional() })
   .meta({ id: `${custom.name}_to_save` })
 const row = rowSchema(custom).meta({ id: custom.name, description: custom.about })
 
@@ -37,11 +37,11 @@ const saveRoute = (shop: Shop, method: Method) =>
     headers: method === 'POST' ? [] : ['If-Match'],
     success: { status: method === 'POST' ? 201 : 200, schema: row },
     errors: method === 'POST' ? [404, 409] : [404, 409, 412],
-    handle: async ({ request, viewer, param, body: { change, design, others, sent } }) => {
+    handle: async ({ request, viewer, param, body: { change, design, others, reason, sent } }) => {
       const { template: productId, ...rest } = others
       const id = param('id') || null
       const revision = id === null ? undefined : revisionStated(request)
-      const stated = { id, productId, change, design, others: rest, revision }
+      const stated = { id, productId, change, design, others: rest, revision, reason }
       const saved = await shop.configure.save(viewer, stated)
       if (saved.ok) return done(await showWhole(shop, viewer, custom, saved.value))
       if (saved.reason !== 'changed') return saved

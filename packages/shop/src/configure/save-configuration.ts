@@ -13,6 +13,7 @@ import { checkConfiguration } from './check-configuration.ts'
 import { loadCustom } from './configured-product.ts'
 import type { LoadedCustom } from './loaded-custom.ts'
 import type { CustomRow } from './custom-rows.ts'
+import { correctionFailure, isCorrection, noteOf, payingFor, toApproveAgain } from './corrections.ts'
 import { atPlaceInDesign, withDesign } from './stated-design.ts'
 import { elementErrors } from './parts/element-errors.ts'
 import { createCustom, updateCustom, type CustomColumns } from './write-custom.ts'
@@ -42,6 +43,8 @@ export interface SaveConfiguration {
   readonly replaces?: string | null
   /** The revision the change was made of: rejected where details or design have changed since. DESIGN-22. */
   readonly revision?: number
+  /** Why staff change what somebody else configured; needed where that changes its price. ROLE-7. */
+  readonly reason?: string
 }
 
 const NOT_AVAILABLE = invalid({ template: [messages.notAvailable] })
@@ -83,7 +86,11 @@ const savedOnce =
     const stated = withDesign(input.change, input.design, before)
     if (!stated.ok) return stated
     const { others = {}, finalize = false } = input
-    const checked = await checkConfiguration(records, { viewer, known, before, stated, others, finalize })
+    const payer = before === null ? viewer : await payingFor(deps.storage.accounts, viewer, before.owner)
+    const checking = { viewer: payer, known, before, stated, others, finalize }
+    const asStated = await checkConfiguration(records, checking)
+    const checked =
+      asStated.ok && asStated.isChanged && isCorrection(viewer, before) ? toApproveAgain(asStated) : asStated
     const isNews = !checked.ok || checked.isChanged
     if (isNews && before !== null && before.revision !== (input.revision ?? before.revision))
       return CHANGED_ELSEWHERE
@@ -92,15 +99,20 @@ const savedOnce =
     const designs = { before: before && designOfCustom(before), after: design }
     const errors = await elementErrors(records, viewer, before?.owner ?? viewer.owner, designs)
     if (Object.keys(errors).length > 0) return invalid(errors)
+    if (isCorrection(viewer, before)) {
+      const paid = await loadCustom(records, catalog, payer, before.id)
+      const failure = paid.ok ? correctionFailure(paid.value.quote, checked, input) : paid
+      if (failure !== null) return failure
+    }
     const saved =
       before === null
         ? await createCustom(deps.storage, viewer.owner, known, columns)
         : isChanged
-          ? await update(deps.storage, before, columns, input)
+          ? await update(deps.storage, viewer, before, columns, input)
           : done(before)
     if (!saved.ok) return saved
     const after = { row: saved.value, configuration, design, file, known, quote }
-    return done({ ...after, smallerSize: smallerSizeOf(viewer, after) })
+    return done({ ...after, smallerSize: smallerSizeOf(payer, after) })
   }
 
 /** The same for those who only want the record. */
@@ -113,11 +125,15 @@ export const saveConfiguration =
 
 async function update(
   storage: Storage,
+  viewer: Viewer,
   before: CustomRow,
   columns: CustomColumns,
-  { replaces }: SaveConfiguration,
+  { replaces, reason = '' }: SaveConfiguration,
 ): Promise<Outcome<CustomRow>> {
   if (replaces !== undefined && before.user_file !== replaces) return conflict(messages.changedMeanwhile)
-  const row = await updateCustom(storage, before, columns)
+  const note = isCorrection(viewer, before)
+    ? (after: CustomRow) => noteOf(viewer, before, after, reason)
+    : undefined
+  const row = await updateCustom(storage, before, columns, note)
   return row === null ? CHANGED_ELSEWHERE : done(row)
 }

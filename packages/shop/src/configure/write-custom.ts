@@ -3,6 +3,7 @@ import { designToJson } from '@kisscut/artwork/design-json'
 import { custom, customUserFile } from '@kisscut/records'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import { designOfCustom } from '../design/custom-design.ts'
+import type { AuditNote } from '../ports/audit.ts'
 import type { Records } from '../ports/records.ts'
 import type { Storage, Transaction } from '../ports/storage.ts'
 import { createWithin } from '../records/create-within.ts'
@@ -54,16 +55,22 @@ export const copyCustom = (store: Transaction, row: CustomRow): Promise<Outcome<
 
 const NOT_DRAWN = { canvas_preview: null, canvas_preview_small: null, preview_url: null } as const
 
-/** Saves what the rules have passed over this row, with its parts; null where it is gone, or has another revision by now. */
+/**
+ * Saves what the rules have passed over this row, with its parts; null where it is gone, or has another revision by now. What is
+ * noted of it is saved with it or not at all.
+ */
 export const updateCustom = (
   storage: Pick<Storage, 'transaction'>,
   before: CustomRow,
   columns: CustomColumns,
+  noteOf?: (after: CustomRow) => AuditNote,
 ): Promise<CustomRow | null> =>
-  storage.transaction(async ({ records }) => {
+  storage.transaction(async ({ records, audit }) => {
     const { id, owner, revision } = before
     const row = await records.update(custom, id, columns, owner, { revision })
-    if (row !== null) await writeParts(records, owner, changedParts(before, row))
+    if (row === null) return null
+    await writeParts(records, owner, changedParts(before, row))
+    if (noteOf) await audit.note(noteOf(row))
     return row
   })
 

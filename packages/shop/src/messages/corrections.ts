@@ -1,0 +1,6 @@
+/** What staff are told who correct a product that a customer configured. */
+
+export const reasonMissing =
+  'This changes the price. Please say why: the reason stands in the product’s history.'
+export const reasonTooLong = (most: number) => `Please keep the reason under ${most} characters.`
+export const customerApproves = 'Only its customer approves a product.'
