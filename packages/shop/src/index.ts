@@ -49,6 +49,8 @@ export { withMentioned } from './catalog/mentioned-rows.ts'
 export type { ById } from './catalog/rows.ts'
 export { gramsOf } from './catalog/search/grams.ts'
 
+export { mayCorrect } from './configure/correction-page.ts'
+export type { CorrectionEntry, CorrectionPage } from './configure/correction-page.ts'
 export type { FormFields } from './configure/configuration-from-fields.ts'
 export type { ConfiguredProduct } from './configure/configured-product.ts'
 export type { SaveConfiguration } from './configure/save-configuration.ts'

@@ -85,7 +85,7 @@ export const customDesignView = z.object(designColumns())
 /** What staff say of a save, which is no part of the product. */
 export const customSaveView = z.object({
   reason: help(
-    z.string().default(''),
+    longText().default(''),
     'why staff change what somebody else configured; needed where that changes its price',
   ),
 })

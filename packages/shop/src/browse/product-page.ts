@@ -14,6 +14,7 @@ import type { CatalogProduct } from '../catalog/compile-product.ts'
 import { fromPriceOf } from '../catalog/from-price.ts'
 import { productForBrowser } from '../catalog/product-from-records.ts'
 import { configuredView, loadCustom, type ConfiguredProduct } from '../configure/configured-product.ts'
+import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { configurationFromFields, type FormFields } from '../configure/configuration-from-fields.ts'
 import type { Links } from '../links.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
@@ -155,12 +156,19 @@ export const configuredProductPage =
     const loaded = await loadCustom(deps.storage.records, catalog, viewer, configuredId)
     if (!loaded.ok) return loaded
     if (loaded.value.known.product.id !== known.product.id) return NOT_FOUND
-    const configured = configuredView(loaded.value, deps.links)
-    const configuration = configurationFromFields(
-      query,
-      known.product,
-      configured.configuration,
-      viewer.locale,
-    )
-    return done({ ...(await pageOf(deps, catalog, viewer, known, configuration, configured)), configured })
+    return done(await pageOfCustom(deps, catalog, viewer, loaded.value, query))
   }
+
+/** The page of a custom at hand, with what the fields state. */
+export async function pageOfCustom(
+  deps: ProductPageDeps,
+  catalog: CatalogSnapshot,
+  viewer: Viewer,
+  loaded: LoadedCustom,
+  query: FormFields,
+): Promise<ProductPage & { readonly configured: ConfiguredProduct }> {
+  const { known } = loaded
+  const configured = configuredView(loaded, deps.links)
+  const configuration = configurationFromFields(query, known.product, configured.configuration, viewer.locale)
+  return { ...(await pageOf(deps, catalog, viewer, known, configuration, configured)), configured }
+}

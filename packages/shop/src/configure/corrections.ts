@@ -1,4 +1,4 @@
-import type { Quote } from '@kisscut/core/product'
+import type { Currency, DecimalString, Quote } from '@kisscut/core/product'
 import { accountOfOwner } from '../accounts/sessions.ts'
 import { LONGEST_TEXT } from '../accounts/field-limits.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -23,13 +23,15 @@ export async function payingFor(accounts: AccountStore, viewer: Viewer, owner: s
   return { ...viewer, trade: account?.tradeApproved ?? false }
 }
 
-/** Why a correction is refused; null: it may be saved. Another price needs a reason; what it is approved as, only its customer says. */
-export function correctionFailure(
-  paid: Quote,
-  { quote }: Pick<Checked, 'quote'>,
-  { reason = '', finalize = false }: { readonly reason?: string; readonly finalize?: boolean },
-): Failure | null {
-  if (finalize) return { ok: false, reason: 'forbidden', message: messages.customerApproves }
+/** A product is approved by its customer alone. */
+export const NOT_YOURS_TO_APPROVE: Failure = {
+  ok: false,
+  reason: 'forbidden',
+  message: messages.customerApproves,
+}
+
+/** What is wrong with the reason of a correction, which another price needs; null: nothing. */
+export function reasonFailure(paid: Quote, quote: Quote, reason: string): Failure | null {
   if (reason.length > LONGEST_TEXT) return invalid({ reason: [messages.reasonTooLong(LONGEST_TEXT)] })
   const isSamePrice = paid.total === quote.total && paid.currency === quote.currency
   return isSamePrice || reason.trim() !== '' ? null : invalid({ reason: [messages.reasonMissing] })
@@ -45,11 +47,27 @@ export const toApproveAgain = ({ columns, configuration, ...rest }: Checked): Ch
 /** Of a product in the audit log, and in its history. */
 export const subjectOfCustom = (id: string): string => `custom ${id}`
 
+/** A state of a corrected product as the audit log has it: its row, and what it cost then. */
+export interface NotedCustom extends Omit<CustomRow, 'owner'> {
+  readonly price: { readonly total: DecimalString | null; readonly currency: Currency }
+}
+
 /** A correction as the audit log has it; whose product it is may be a session, which is nobody's business later. */
-export const noteOf = (viewer: Viewer, before: CustomRow, after: CustomRow, reason: string): AuditNote => ({
-  ...{ who: viewer.owner, did: 'changed', what: subjectOfCustom(before.id), reason: reason.trim() },
-  before: withoutOwner(before),
-  after: withoutOwner(after),
+export const noteOf = (
+  viewer: Viewer,
+  before: { readonly row: CustomRow; readonly quote: Quote },
+  after: { readonly row: CustomRow; readonly quote: Quote },
+  reason: string,
+): AuditNote => ({
+  ...{ who: viewer.owner, did: 'changed', what: subjectOfCustom(before.row.id), reason: reason.trim() },
+  before: noted(before),
+  after: noted(after),
 })
 
-const withoutOwner = ({ owner: _owner, ...row }: CustomRow) => row
+const noted = ({
+  row: { owner: _owner, ...row },
+  quote: { total, currency },
+}: {
+  readonly row: CustomRow
+  readonly quote: Quote
+}): NotedCustom => ({ ...row, price: { total, currency } })

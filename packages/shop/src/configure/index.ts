@@ -4,6 +4,7 @@ import type { Outcome } from '../outcome.ts'
 import type { FormFields } from './configuration-from-fields.ts'
 import { configuredForEditing } from './configured-for-editing.ts'
 import type { ConfiguredProduct } from './configured-product.ts'
+import { correct, correctionPage, type Correction, type CorrectionPage } from './correction-page.ts'
 import type { CustomRow } from './custom-rows.ts'
 import { saveConfiguration, type SaveConfiguration, type SaveDeps } from './save-configuration.ts'
 
@@ -19,10 +20,16 @@ export interface Configure {
     configuredId: string,
     query: FormFields,
   ): Promise<Outcome<ProductPage & { readonly configured: ConfiguredProduct }>>
+  /** A customer's product for staff who correct it. */
+  correction(viewer: Viewer, id: string, fields: FormFields): Promise<Outcome<CorrectionPage>>
+  /** Saves what they corrected. */
+  correct(viewer: Viewer, id: string, correction: Correction): Promise<Outcome<CustomRow>>
 }
 
 export const createConfigure = (deps: SaveDeps & ProductPageDeps): Configure => ({
   save: saveConfiguration(deps),
   forEditing: configuredForEditing(deps),
   page: configuredProductPage(deps),
+  correction: correctionPage(deps),
+  correct: correct(deps),
 })

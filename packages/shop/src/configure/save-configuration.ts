@@ -7,13 +7,21 @@ import { designOfCustom } from '../design/custom-design.ts'
 import { smallerSizeOf } from '../design/finished-size.ts'
 import type { Links } from '../links.ts'
 import { changed, conflict, done, invalid, notFound, type Outcome } from '../outcome.ts'
+import type { AuditNote } from '../ports/audit.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { checkConfiguration } from './check-configuration.ts'
 import { loadCustom } from './configured-product.ts'
 import type { LoadedCustom } from './loaded-custom.ts'
 import type { CustomRow } from './custom-rows.ts'
-import { correctionFailure, isCorrection, noteOf, payingFor, toApproveAgain } from './corrections.ts'
+import {
+  isCorrection,
+  noteOf,
+  NOT_YOURS_TO_APPROVE,
+  payingFor,
+  reasonFailure,
+  toApproveAgain,
+} from './corrections.ts'
 import { atPlaceInDesign, withDesign } from './stated-design.ts'
 import { elementErrors } from './parts/element-errors.ts'
 import { createCustom, updateCustom, type CustomColumns } from './write-custom.ts'
@@ -79,6 +87,7 @@ const savedOnce =
     if (loaded !== null && !loaded.ok) return loaded
     const before = loaded?.value.row ?? null
     if (before !== null && !can(viewer, 'change', custom, before)) return notFound(productNotFound)
+    if (input.finalize && isCorrection(viewer, before)) return NOT_YOURS_TO_APPROVE
     const productId = before?.template ?? input.productId
     if ((input.productId ?? productId) !== productId) return invalid({ template: [messages.keepsTemplate] })
     const known = await catalog.product(productId ?? '')
@@ -99,16 +108,19 @@ const savedOnce =
     const designs = { before: before && designOfCustom(before), after: design }
     const errors = await elementErrors(records, viewer, before?.owner ?? viewer.owner, designs)
     if (Object.keys(errors).length > 0) return invalid(errors)
-    if (isCorrection(viewer, before)) {
-      const paid = await loadCustom(records, catalog, payer, before.id)
-      const failure = paid.ok ? correctionFailure(paid.value.quote, checked, input) : paid
+    const paid = isCorrection(viewer, before) ? await loadCustom(records, catalog, payer, before.id) : null
+    if (paid !== null) {
+      const failure = paid.ok ? reasonFailure(paid.value.quote, quote, input.reason ?? '') : paid
       if (failure !== null) return failure
     }
+    const note = paid?.ok
+      ? (row: CustomRow) => noteOf(viewer, paid.value, { row, quote }, input.reason ?? '')
+      : undefined
     const saved =
       before === null
         ? await createCustom(deps.storage, viewer.owner, known, columns)
         : isChanged
-          ? await update(deps.storage, viewer, before, columns, input)
+          ? await update(deps.storage, before, columns, { ...input, note })
           : done(before)
     if (!saved.ok) return saved
     const after = { row: saved.value, configuration, design, file, known, quote }
@@ -125,15 +137,14 @@ export const saveConfiguration =
 
 async function update(
   storage: Storage,
-  viewer: Viewer,
   before: CustomRow,
   columns: CustomColumns,
-  { replaces, reason = '' }: SaveConfiguration,
+  {
+    replaces,
+    note,
+  }: Pick<SaveConfiguration, 'replaces'> & { readonly note?: (after: CustomRow) => AuditNote },
 ): Promise<Outcome<CustomRow>> {
   if (replaces !== undefined && before.user_file !== replaces) return conflict(messages.changedMeanwhile)
-  const note = isCorrection(viewer, before)
-    ? (after: CustomRow) => noteOf(viewer, before, after, reason)
-    : undefined
   const row = await updateCustom(storage, before, columns, note)
   return row === null ? CHANGED_ELSEWHERE : done(row)
 }

@@ -1,6 +1,5 @@
 import { readChanges, settings, type AnyRecord, type RowOf } from '@kisscut/records'
 import { reachOf } from '../accounts/can.ts'
-import { accountOfOwner } from '../accounts/sessions.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import * as messages from '../messages/records.ts'
 import { done, invalid, notFound, NOT_YOUR_ROLE, type Outcome } from '../outcome.ts'
@@ -8,6 +7,7 @@ import type { Storage } from '../ports/storage.ts'
 import type { RecordUseCases } from '../records/index.ts'
 import type { Stale } from '../records/stale.ts'
 import type { SettingsUseCases } from '../settings/index.ts'
+import { namesOf } from './names.ts'
 import { valuesToRevert, versionOf, type Version } from './versions.ts'
 
 /** Versions of a page. */
@@ -48,15 +48,6 @@ const maySee = (viewer: Viewer, record: AnyRecord): boolean =>
   record.save === 'staff' && reachOf(viewer, 'read', record) === 'all'
 
 export const createHistory = ({ storage, records, settings: ofShop }: HistoryDeps): History => {
-  const nameOf = async (who: string): Promise<string> => {
-    const id = accountOfOwner(who)
-    const account = id === null ? null : await storage.accounts.account({ id })
-    return account === null ? who : account.name
-  }
-
-  const namesOf = async (all: readonly string[]): Promise<ReadonlyMap<string, string>> =>
-    new Map(await Promise.all([...new Set(all)].map(async (who) => [who, await nameOf(who)] as const)))
-
   const save = async (
     viewer: Viewer,
     record: AnyRecord,
@@ -78,7 +69,7 @@ export const createHistory = ({ storage, records, settings: ofShop }: HistoryDep
     async of(viewer, record, id, page) {
       if (!maySee(viewer, record)) return NOT_YOUR_ROLE
       const { entries, count } = await storage.audit.entries(subjectOf(record, id), page, VERSIONS_ON_PAGE)
-      const names = await namesOf(entries.map(({ who }) => who))
+      const names = await namesOf(storage.accounts, entries)
       const versions = entries.map((entry) => versionOf(record, entry, names.get(entry.who) ?? entry.who))
       return done({ versions, count })
     },

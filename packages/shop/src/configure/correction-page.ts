@@ -1,0 +1,147 @@
+import { pickSteps } from '@kisscut/core/configuration'
+import type { DecimalString, Currency, Quote } from '@kisscut/core/product'
+import { custom } from '@kisscut/records'
+import { reachOf } from '../accounts/can.ts'
+import { accountOfViewer } from '../accounts/sessions.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { pageOfCustom, type ProductPage, type ProductPageDeps } from '../browse/product-page.ts'
+import { lineDetails } from '../cart/line-details.ts'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
+import { configurationOfCustom, designOfCustom } from '../design/custom-design.ts'
+import { finishedSizeOf } from '../design/finished-size.ts'
+import { namesOf } from '../history/names.ts'
+import * as messages from '../messages/corrections.ts'
+import { productNotFound } from '../messages/records.ts'
+import { done, notFound, type Outcome } from '../outcome.ts'
+import type { FormFields } from './configuration-from-fields.ts'
+import { loadCustom, type ConfiguredProduct } from './configured-product.ts'
+import { payingFor, subjectOfCustom, type NotedCustom } from './corrections.ts'
+import type { CustomRow } from './custom-rows.ts'
+import { saveConfiguration, type SaveDeps } from './save-configuration.ts'
+
+/** One thing that a correction changed, in words; null: there was, or is, nothing of the kind. */
+export interface CorrectedDetail {
+  readonly label: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** What staff changed of a product, when and why. */
+export interface CorrectionEntry {
+  readonly id: string
+  readonly at: Date
+  readonly who: string
+  readonly reason: string
+  readonly details: readonly CorrectedDetail[]
+  /** What it cost before and after; null: it had no price. */
+  readonly totals: { readonly before: DecimalString | null; readonly after: DecimalString | null }
+  readonly currency: Currency
+}
+
+/** What staff see of a product that a customer configured. PAGE-18. */
+export interface CorrectionPage {
+  /** Its product page at the price of its customer, as it is saved or as the form states it. */
+  readonly page: ProductPage & { readonly configured: ConfiguredProduct }
+  /** What it costs as it is saved. */
+  readonly paid: Quote
+  /** Whose product it is; null: a guest's. */
+  readonly customer: { readonly name: string; readonly email: string } | null
+  readonly created: Date
+  readonly updated: Date
+  /** The newest first. */
+  readonly entries: readonly CorrectionEntry[]
+}
+
+/** Corrections that a page lists. */
+const LISTED = 20
+
+const NOT_FOUND = notFound(productNotFound)
+
+type Deps = SaveDeps & ProductPageDeps
+
+/** Whether the viewer corrects what customers configure. */
+export const mayCorrect = (viewer: Pick<Viewer, 'owner' | 'roles'>): boolean =>
+  reachOf(viewer, 'change', custom) === 'all'
+
+/** A customer's product for whoever may correct it, priced with what the fields state. PAGE-18. */
+export const correctionPage =
+  (deps: Deps) =>
+  async (viewer: Viewer, id: string, fields: FormFields): Promise<Outcome<CorrectionPage>> => {
+    if (!mayCorrect(viewer)) return NOT_FOUND
+    const { storage } = deps
+    const row = await storage.records.get(custom, id)
+    if (row === null) return NOT_FOUND
+    const payer = await payingFor(storage.accounts, viewer, row.owner)
+    const catalog = await deps.catalog.recent()
+    const loaded = await loadCustom(storage.records, catalog, payer, id)
+    if (!loaded.ok) return loaded
+    const { known, quote } = loaded.value
+    const account = await accountOfViewer(storage)({ owner: row.owner })
+    const { created, updated } = row
+    return done({
+      page: await pageOfCustom(deps, catalog, payer, loaded.value, fields),
+      paid: quote,
+      customer: account && { name: account.name, email: account.email },
+      ...{ created, updated },
+      entries: await entriesOf(deps, viewer, known, id),
+    })
+  }
+
+async function entriesOf({ storage }: Deps, viewer: Viewer, known: CatalogProduct, id: string) {
+  const { entries } = await storage.audit.entries(subjectOfCustom(id), 1, LISTED)
+  const names = await namesOf(storage.accounts, entries)
+  return entries.map((entry): CorrectionEntry => {
+    const [before, after] = [entry.before as NotedCustom, entry.after as NotedCustom]
+    return {
+      ...{ id: entry.id, at: entry.at, reason: entry.reason, who: names.get(entry.who) ?? entry.who },
+      details: detailsBetween(known, viewer, before, after),
+      totals: { before: before.price.total, after: after.price.total },
+      currency: after.price.currency,
+    }
+  })
+}
+
+/** What of two states of a product reads otherwise; where nothing does, it was the artwork that changed. */
+function detailsBetween(known: CatalogProduct, viewer: Viewer, before: NotedCustom, after: NotedCustom) {
+  const [was, is] = [before, after].map((each) => wordsOf(known, viewer, each))
+  const labels = [...new Set([...was!.keys(), ...is!.keys()])]
+  const details = labels.flatMap((label): CorrectedDetail[] => {
+    const [old, now] = [was!.get(label) ?? null, is!.get(label) ?? null]
+    return old === now ? [] : [{ label, before: old, after: now }]
+  })
+  const isMoved = details.length === 0 && before.design !== after.design
+  return isMoved ? [{ label: messages.artwork, before: null, after: messages.artworkChanged }] : details
+}
+
+/** All that is known of a noted state, by its labels. */
+function wordsOf(known: CatalogProduct, viewer: Viewer, state: NotedCustom): ReadonlyMap<string, string> {
+  const row = { ...state, owner: '' }
+  const design = designOfCustom(row)
+  const configuration = configurationOfCustom(row, design)
+  const finished = finishedSizeOf({ row, design, file: null, known })
+  const details = lineDetails(known.product, configuration, { viewer, finished, lines: [] })
+  return new Map([
+    [messages.quantity, String(state.quantity)],
+    ...details.map(({ label, value }) => [label, value] as const),
+  ])
+}
+
+/** What the form of the page states beside the product's details. */
+export interface Correction {
+  readonly fields: FormFields
+  readonly reason: string
+  readonly instructions: string
+  /** The revision that was corrected. */
+  readonly revision?: number
+}
+
+/** Saves a correction by every rule of the product page. ROLE-7, ROLE-10. */
+export const correct =
+  (deps: Deps) =>
+  async (viewer: Viewer, id: string, correction: Correction): Promise<Outcome<CustomRow>> => {
+    const { fields, reason, instructions, revision } = correction
+    const found = await correctionPage(deps)(viewer, id, fields)
+    if (!found.ok) return found
+    const change = { ...pickSteps(found.value.page.configuration, 'details'), instructions }
+    return saveConfiguration(deps)(viewer, { id, change, reason, revision })
+  }
