@@ -11,6 +11,7 @@ export const ROUTES = {
   setupEdit: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/setup-edit/', 'product/setup-edit.tsx', 'PRODUCT DETAILS again, with everything as it was'),
   upload: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/upload/', 'product/upload.tsx', 'DESIGN: the artwork on its die line'),
   finalize: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/finalize/', 'product/finalize.tsx', 'FINALIZE PRODUCT: proof, instructions, add to cart'),
+  adminEdit: page('/products/admin-edit/custom/{configuredId}/', 'product/admin-edit.tsx', 'A customer’s product for staff, who correct it (PAGE-18)'),
   search: page('/search/', 'browse/search.tsx', 'Search: products by words; q comes along to the cart'),
   cart: page('/cart/', 'cart/cart.tsx', 'The cart; keeps the search parameter q'),
   account: page('/account/', 'account/account.tsx', 'An account: its details, password, sessions and designs'),

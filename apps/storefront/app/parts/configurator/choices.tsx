@@ -44,8 +44,14 @@ const kissCutNote = (product: Product, size: SceneOfSize | null, { unit, locale 
   return `${FINISHED_SIZE}: ${showFinishedSize({ ...sides(0), backing: sides(2 * BACKING) }, unit, locale)}`
 }
 
+/** What is chosen, what it costs, and what is to be done when something else is. */
+type Chosen = Pick<
+  ReturnType<typeof useSetup>,
+  'product' | 'configuration' | 'quote' | 'errors' | 'isWaiting' | 'change' | 'fix'
+>
+
 /** Everything there is to choose, one question under the other. */
-export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup> }) {
+export function Choices({ setup }: { readonly setup: Chosen }) {
   const preferences = useDisplayPreferences()
   const { product, configuration, quote, errors, change, fix } = setup
   const { material } = materialOf(product, configuration.materialId)

@@ -1,0 +1,75 @@
+import { fieldsOfForm } from '@kisscut/core/configuration'
+import { mayCorrect, type CorrectionPage, type Viewer } from '@kisscut/shop'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
+import { paramsOf, urlFor } from '../../links/url-for.ts'
+import { titleOf } from '../../parts/page/meta.ts'
+import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
+import { goOn, PRIVATE } from '../account/form/responses.ts'
+import { textOf } from '../account/form/text-of.ts'
+import { valueOr404 } from '../browse/value-or-404.ts'
+import { AdminEditView } from './admin-edit/admin-edit-view.tsx'
+import { SAVED, shownCorrection } from './admin-edit/shown-correction.ts'
+import { revisionOf } from './revision-of.server.ts'
+import { yourProduct } from '../../messages/configurator.ts'
+import * as messages from '../../messages/admin-edit.ts'
+
+const NO_FIELDS = new URLSearchParams()
+const isGuest = ({ owner }: Viewer) => !owner.startsWith('account:')
+
+/** Id of the product, for staff who may correct it. Throws: on to signing in for guests, 404 for everybody else. */
+function idFor(viewer: Viewer, params: Readonly<Record<string, string | undefined>>): string {
+  const { configuredId } = paramsOf('adminEdit', params)
+  if (mayCorrect(viewer)) return configuredId
+  if (isGuest(viewer)) throw goOn(`${urlFor('signIn')}?next=${urlFor('adminEdit', { configuredId })}`)
+  throw new Response(null, { status: 404 })
+}
+
+export async function loader({ params, context: { shop, viewer } }: LoaderFunctionArgs) {
+  const found = await shop.configure.correction(viewer, idFor(viewer, params), NO_FIELDS)
+  return data({ correction: shownCorrection(valueOr404(found)) }, { headers: PRIVATE })
+}
+
+/** Shows the price of what the form states, or saves it, by the button that was pressed. */
+export async function action({ request, params, context: { shop, viewer } }: ActionFunctionArgs) {
+  const id = idFor(viewer, params)
+  const form = await request.formData()
+  const fields = fieldsOfForm(form)
+  const typed = { reason: textOf(form, 'reason'), instructions: fields.get('instructions') ?? '' }
+  const again = async (failure: Failure, status: number) => {
+    const page: CorrectionPage = valueOr404(await shop.configure.correction(viewer, id, fields))
+    return data({ correction: shownCorrection(page), typed, ...failure }, { status, headers: PRIVATE })
+  }
+  if (form.get('intent') !== 'save') return again(NO_FAILURE, 200)
+  const saved = await shop.configure.correct(viewer, id, { fields, ...typed, revision: revisionOf(fields) })
+  if (saved.ok) return goOn(`${urlFor('adminEdit', { configuredId: id })}?${SAVED}=1`)
+  if (saved.reason === 'invalid') return again({ error: null, errors: saved.errors }, 422)
+  return again({ error: saved.message, errors: {} }, saved.reason === 'not_found' ? 404 : 409)
+}
+
+interface Failure {
+  readonly error: string | null
+  readonly errors: Readonly<Record<string, readonly string[]>>
+}
+const NO_FAILURE: Failure = { error: null, errors: {} }
+
+export const handle = OWN_SCRIPTS
+export const clientLoader = openAsDocument
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => [
+  { title: titleOf(messages.title(loaded?.correction.product.name ?? yourProduct), matches) },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function AdminEdit() {
+  const { correction } = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>() ?? null
+  const [query] = useSearchParams()
+  return (
+    <AdminEditView
+      correction={result?.correction ?? correction}
+      result={result}
+      isSaved={result === null && query.has(SAVED)}
+    />
+  )
+}

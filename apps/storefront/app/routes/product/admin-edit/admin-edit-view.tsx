@@ -1,0 +1,134 @@
+import { TYPED_UNIT, WHOLE_FORM } from '@kisscut/core/configuration'
+import { LONGEST_TEXT } from '@kisscut/shop/field-limits'
+import { urlFor } from '../../../links/url-for.ts'
+import { Button } from '../../../parts/action/button.tsx'
+import { PlainChoices } from '../../../parts/configurator/live/plain-choices.tsx'
+import { Price } from '../../../parts/money/price.tsx'
+import { Notice } from '../../../parts/notice/notice.tsx'
+import { Column } from '../../../parts/page/column.tsx'
+import { useUnit } from '../../../parts/page/locale.tsx'
+import { Sheet } from '../../../parts/sheet/sheet.tsx'
+import { TextAreaField } from '../../account/form/text-field.tsx'
+import { Corrections } from './corrections.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import type { ShownCorrection } from './shown-correction.ts'
+import * as messages from '../../../messages/admin-edit.ts'
+import css from './admin-edit-view.module.css'
+
+/** What became of the form that was sent. */
+interface Result {
+  readonly error: string | null
+  readonly errors: Readonly<Record<string, readonly string[]>>
+  readonly typed: { readonly reason: string; readonly instructions: string }
+}
+
+interface AdminEditViewProps {
+  readonly correction: ShownCorrection
+  readonly result: Result | null
+  readonly isSaved: boolean
+}
+
+/** A customer's product for staff: what it is, the form that corrects it, and what was corrected before. PAGE-18. */
+export function AdminEditView({ correction, result, isSaved }: AdminEditViewProps) {
+  const { product } = correction
+  return (
+    <Column className={css.page}>
+      <div className={css.head}>
+        <h1>{messages.title(product.name)}</h1>
+        <p>{messages.text}</p>
+      </div>
+      {isSaved && <Notice kind="ok">{messages.done}</Notice>}
+      {errorsOf(result, correction).map((text) => (
+        <Notice key={text} kind="error">
+          {text}
+        </Notice>
+      ))}
+      <div className={css.sides}>
+        <div className={css.facts}>
+          <ProductFacts correction={correction} />
+          <Corrections entries={correction.entries} />
+        </div>
+        <Form correction={correction} result={result} />
+      </div>
+    </Column>
+  )
+}
+
+/** Fields that show their own errors. */
+const OWN_FIELDS = ['reason', 'instructions']
+
+/** What is wrong with the whole form; the choices show what the rules say of them. */
+function errorsOf(result: Result | null, { quote }: ShownCorrection): readonly string[] {
+  if (result === null) return []
+  const isShown = quote.problems.some(({ level }) => level === 'error')
+  const others = Object.entries(result.errors).filter(([field]) => !OWN_FIELDS.includes(field))
+  const texts = isShown ? [] : others.flatMap(([, errors]) => errors)
+  return [...(result.error === null ? [] : [result.error]), ...new Set(texts)]
+}
+
+function Form({ correction, result }: Omit<AdminEditViewProps, 'isSaved'>) {
+  const { product, configuration, configured, quote } = correction
+  const unit = useUnit()
+  const details = `${urlFor('adminEdit', { configuredId: configured.id })}#details`
+  return (
+    <Sheet as="section" id="details" aria-labelledby="details-title" className={css.form}>
+      <h2 id="details-title">{messages.details}</h2>
+      <form method="post" action={details} className={css.fields}>
+        <input type="hidden" name={WHOLE_FORM} value="1" />
+        <input type="hidden" name={TYPED_UNIT} value={unit} />
+        <input type="hidden" name="revision" value={configured.revision} />
+        <PlainChoices product={product} configuration={configuration} quote={quote} />
+        <TextAreaField
+          label={messages.notes}
+          name="instructions"
+          rows={2}
+          defaultValue={result?.typed.instructions ?? configured.instructions}
+          result={result}
+        />
+        <TextAreaField
+          label={messages.reason}
+          hint={messages.reasonHint}
+          name="reason"
+          rows={2}
+          maxLength={LONGEST_TEXT}
+          defaultValue={result?.typed.reason}
+          result={result}
+        />
+        <Totals correction={correction} />
+        <div className={css.buttons}>
+          <Button type="submit" name="intent" value="price">
+            {messages.showPrice}
+          </Button>
+          <Button type="submit" kind="primary" name="intent" value="save">
+            {messages.save}
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  )
+}
+
+/** What it costs as it is saved, and as the form states it where that is another price. */
+function Totals({ correction: { paid, quote } }: Pick<AdminEditViewProps, 'correction'>) {
+  const isOther = paid.total !== quote.total
+  const rows = [
+    { label: isOther ? messages.saved : messages.price, total: paid.total },
+    ...(isOther ? [{ label: messages.stated, total: quote.total }] : []),
+  ]
+  return (
+    <dl className={css.totals}>
+      {rows.map(({ label, total }) => (
+        <div key={label} className={css.total}>
+          <dt>{label}</dt>
+          <dd>
+            {total === null ? (
+              messages.noPrice
+            ) : (
+              <Price amount={total} currency={quote.currency} size="title" />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

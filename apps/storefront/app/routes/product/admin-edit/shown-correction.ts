@@ -1,0 +1,17 @@
+import type { CorrectionPage } from '@kisscut/shop'
+
+/** In the address once a correction was saved. */
+export const SAVED = 'saved'
+
+/** A customer's product as its page shows it to staff; times as ISO 8601. */
+export const shownCorrection = ({ page, paid, customer, created, updated, entries }: CorrectionPage) => {
+  const { product, configured, configuration, quote, categoryPath } = page
+  return {
+    ...{ product, configured, configuration, quote, categoryPath, customer },
+    paid: { total: paid.total, currency: paid.currency },
+    ...{ created: created.toISOString(), updated: updated.toISOString() },
+    entries: entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+  }
+}
+
+export type ShownCorrection = ReturnType<typeof shownCorrection>
