@@ -32,6 +32,8 @@ const OPEN = [
 ] as const
 /** Pages of one configured product: of whoever configured it, and of staff. */
 const OWN = ['setupEdit', 'upload', 'finalize'] as const
+/** Pages of one configured product, of staff alone. */
+const STAFF = ['adminEdit'] as const
 const MISSING = ['notFound'] as const
 
 /** A visitor with a cookie of their own, or who states a key. */
@@ -81,7 +83,9 @@ const comparable = (text: string, id: string) =>
 
 describe('every page of the shop (ROLE-4, ROLE-5)', () => {
   it('is named here', () => {
-    expect([...OPEN, ...OWN, ...MISSING].toSorted()).toEqual((Object.keys(ROUTES) as RouteName[]).toSorted())
+    expect([...OPEN, ...OWN, ...STAFF, ...MISSING].toSorted()).toEqual(
+      (Object.keys(ROUTES) as RouteName[]).toSorted(),
+    )
   })
 
   it('is shown to everyone, to whoever configured the product and to staff, or to nobody', async () => {
@@ -100,6 +104,19 @@ describe('every page of the shop (ROLE-4, ROLE-5)', () => {
         expect(comparable(shown.text, id)).toEqual(comparable(missing.text, 'no-such'))
         expect(shown.text).not.toContain('secret-moth')
       }
+    }
+  })
+
+  it('is of staff alone where it corrects a customer’s product (PAGE-18)', async () => {
+    const guest = visitor()
+    const path = urlFor('adminEdit', { configuredId: await configuredBy(guest) })
+    const staff = await visitor(inject('apiKey')).send(path)
+    expect([staff.status, staff.text.includes('secret-moth')]).toEqual([200, true])
+    for (const who of [guest, visitor()]) {
+      const { status, text } = await who.send(path)
+      expect([status, text.includes('secret-moth')]).toEqual([303, false])
+      const sent = await who.form(path, { intent: 'save', quantity: '500', reason: 'mine' })
+      expect([303, 401, 403]).toContain(sent.status)
     }
   })
 

@@ -28,7 +28,7 @@ export function EditForm({ record, id, title, actions, head, aside }: Props) {
   const onError = (error: unknown) => {
     const rejection = rejectionOf(error)
     if (rejection?.current !== undefined) setStale(rejection)
-    else notify(messageOf(error), { type: 'error' })
+    else notify(messageOf(record, error), { type: 'error' })
   }
   return (
     <Edit
@@ -57,10 +57,14 @@ export function EditForm({ record, id, title, actions, head, aside }: Props) {
   )
 }
 
-/** Fields with a message say it themselves. */
-const messageOf = (error: unknown): string => {
+/** Fields with a message say it themselves; what is said of none of the form's fields is said here. */
+const messageOf = (record: AnyRecord, error: unknown): string => {
   if (!(error instanceof HttpError)) return String(error)
   const { errors = {} } = (error.body ?? {}) as { errors?: Record<string, string> }
+  const [elsewhere] = Object.entries(errors).flatMap(([name, text]) =>
+    name in record.schema.shape || name === 'root.serverError' ? [] : [text],
+  )
+  if (elsewhere !== undefined) return elsewhere
   return Object.keys(errors).length > 0 && errors['root.serverError'] === undefined
     ? messages.problems
     : error.message

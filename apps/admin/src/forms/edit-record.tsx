@@ -1,5 +1,6 @@
 import { recordNamed } from '@kisscut/records'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { ListButton, TopToolbar, useRecordContext, useResourceContext, type RaRecord } from 'react-admin'
 import { titleOf, wordsOfRecord } from '../records/described.ts'
@@ -47,8 +48,22 @@ function Head() {
   )
 }
 
-const Actions = () => (
-  <TopToolbar>
-    <ListButton />
-  </TopToolbar>
-)
+/** The way back, and of a customer's product the way to the page that corrects it by rules and prices (PAGE-18). */
+function Actions() {
+  const row = useRecordContext<RaRecord>()
+  const isCustom = useResourceContext() === 'custom'
+  return (
+    <TopToolbar>
+      {isCustom && row !== undefined && (
+        <Button
+          component="a"
+          size="small"
+          href={`/products/admin-edit/custom/${encodeURIComponent(row.id)}/`}
+        >
+          {messages.correct}
+        </Button>
+      )}
+      <ListButton />
+    </TopToolbar>
+  )
+}

@@ -50,6 +50,7 @@ export const signIn = 'Sign in'
 
 export const shopPage = 'Its page in the shop'
 export const openPage = 'Open'
+export const correct = 'Correct it by its prices and rules'
 export const pageOf = (name: string) => `The page of ${name} as it is saved`
 export const addPart = (one: string) => `Add: ${one}`
 

@@ -121,7 +121,7 @@ function wordsOf(known: CatalogProduct, viewer: Viewer, state: NotedCustom): Rea
   const finished = finishedSizeOf({ row, design, file: null, known })
   const details = lineDetails(known.product, configuration, { viewer, finished, lines: [] })
   return new Map([
-    [messages.quantity, String(state.quantity)],
+    [messages.quantity, new Intl.NumberFormat(viewer.locale).format(state.quantity)],
     ...details.map(({ label, value }) => [label, value] as const),
   ])
 }

@@ -38,11 +38,6 @@ export function AdminEditView({ correction, result, isSaved }: AdminEditViewProp
         <p>{messages.text}</p>
       </div>
       {isSaved && <Notice kind="ok">{messages.done}</Notice>}
-      {errorsOf(result, correction).map((text) => (
-        <Notice key={text} kind="error">
-          {text}
-        </Notice>
-      ))}
       <div className={css.sides}>
         <div className={css.facts}>
           <ProductFacts correction={correction} />
@@ -54,26 +49,33 @@ export function AdminEditView({ correction, result, isSaved }: AdminEditViewProp
   )
 }
 
-/** Fields that show their own errors. */
-const OWN_FIELDS = ['reason', 'instructions']
-
-/** What is wrong with the whole form; the choices show what the rules say of them. */
+/** Why the form was not saved; what the rules say of the choices stands at each of them. */
 function errorsOf(result: Result | null, { quote }: ShownCorrection): readonly string[] {
   if (result === null) return []
-  const isShown = quote.problems.some(({ level }) => level === 'error')
-  const others = Object.entries(result.errors).filter(([field]) => !OWN_FIELDS.includes(field))
-  const texts = isShown ? [] : others.flatMap(([, errors]) => errors)
-  return [...(result.error === null ? [] : [result.error]), ...new Set(texts)]
+  const isAtChoices = quote.problems.some(({ level }) => level === 'error')
+  const texts = Object.entries(result.errors).flatMap(([field, errors]) =>
+    isAtChoices && !OWN_FIELDS.includes(field) ? [] : errors,
+  )
+  const more = isAtChoices ? [messages.checkChoices] : []
+  return [...new Set([...(result.error === null ? [] : [result.error]), ...more, ...texts])]
 }
+
+/** Fields of the page's own, below the choices. */
+const OWN_FIELDS = ['reason', 'instructions']
 
 function Form({ correction, result }: Omit<AdminEditViewProps, 'isSaved'>) {
   const { product, configuration, configured, quote } = correction
   const unit = useUnit()
-  const details = `${urlFor('adminEdit', { configuredId: configured.id })}#details`
+  const here = urlFor('adminEdit', { configuredId: configured.id })
   return (
     <Sheet as="section" id="details" aria-labelledby="details-title" className={css.form}>
       <h2 id="details-title">{messages.details}</h2>
-      <form method="post" action={details} className={css.fields}>
+      {errorsOf(result, correction).map((text) => (
+        <Notice key={text} kind="error">
+          {text}
+        </Notice>
+      ))}
+      <form method="post" action={`${here}#details`} className={css.fields}>
         <input type="hidden" name={WHOLE_FORM} value="1" />
         <input type="hidden" name={TYPED_UNIT} value={unit} />
         <input type="hidden" name="revision" value={configured.revision} />
@@ -96,7 +98,7 @@ function Form({ correction, result }: Omit<AdminEditViewProps, 'isSaved'>) {
         />
         <Totals correction={correction} />
         <div className={css.buttons}>
-          <Button type="submit" name="intent" value="price">
+          <Button type="submit" name="intent" value="price" formAction={`${here}#price`}>
             {messages.showPrice}
           </Button>
           <Button type="submit" kind="primary" name="intent" value="save">
@@ -116,7 +118,7 @@ function Totals({ correction: { paid, quote } }: Pick<AdminEditViewProps, 'corre
     ...(isOther ? [{ label: messages.stated, total: quote.total }] : []),
   ]
   return (
-    <dl className={css.totals}>
+    <dl id="price" className={css.totals}>
       {rows.map(({ label, total }) => (
         <div key={label} className={css.total}>
           <dt>{label}</dt>
