@@ -15,7 +15,7 @@ describe('a customer’s product', () => {
     const { id } = (await saved.json()) as { id: string }
     const path = urlFor('adminEdit', { configuredId: id })
 
-    const page = await visit({ javaScriptEnabled: false })
+    const page = await visit()
     const errors = collectErrors(page)
     await page.goto(path)
     await page.getByLabel('E-mail address').fill(EVA.email)

@@ -4,11 +4,13 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
 import { paramsOf, urlFor } from '../../links/url-for.ts'
 import { titleOf } from '../../parts/page/meta.ts'
+import { assertStyles } from '../../parts/configurator/live/live-configurator.tsx'
+import { Column } from '../../parts/page/column.tsx'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { goOn, PRIVATE } from '../account/form/responses.ts'
 import { textOf } from '../account/form/text-of.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
-import { AdminEditView } from './admin-edit/admin-edit-view.tsx'
+import './admin-edit/admin-edit-view.module.css'
 import { SAVED, shownCorrection } from './admin-edit/shown-correction.ts'
 import { revisionOf } from './revision-of.server.ts'
 import { yourProduct } from '../../messages/configurator.ts'
@@ -61,15 +63,23 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
   { name: 'robots', content: 'noindex' },
 ]
 
+/** Only the server writes this page: see `ownScripts`. Browsers need its styles alone. */
+const View = import.meta.env.SSR ? (await import('./admin-edit/admin-edit-view.tsx')).AdminEditView : null
+
 export default function AdminEdit() {
   const { correction } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>() ?? null
   const [query] = useSearchParams()
+  assertStyles()
   return (
-    <AdminEditView
-      correction={result?.correction ?? correction}
-      result={result}
-      isSaved={result === null && query.has(SAVED)}
-    />
+    <Column>
+      {View && (
+        <View
+          correction={result?.correction ?? correction}
+          result={result}
+          isSaved={result === null && query.has(SAVED)}
+        />
+      )}
+    </Column>
   )
 }

@@ -6,7 +6,7 @@ const server = import.meta.env.SSR
   ? { ...(await import('react-dom/server')), ...(await import('./configurator-root.tsx')) }
   : null
 
-/** Its styles come with the page, before its scripts do: the bundler keeps them here because they are asked for below. */
+/** Its styles come with the page, before its scripts do: the bundler keeps them where they are asked for. */
 const styles = import.meta.glob(
   [
     '../**/*.module.css',
@@ -16,12 +16,17 @@ const styles = import.meta.glob(
   { eager: true },
 )
 
+/** Throws where the page would come without the styles of the configurator. */
+export function assertStyles(): void {
+  if (Object.keys(styles).length === 0) throw new Error('The configurator has lost its styles.')
+}
+
 /**
  * The configurator as a form that works by itself, with the data it is brought to life from at the first sign of a
  * shopper. Until then neither React nor the rules nor the machines are fetched.
  */
 export function LiveConfigurator({ data }: { readonly data: ConfiguratorData }) {
-  if (Object.keys(styles).length === 0) throw new Error('The configurator has lost its styles.')
+  assertStyles()
   if (!server) return null
   const { renderToString, ConfiguratorRoot } = server
   return (

@@ -5,7 +5,6 @@ import { Button } from '../../../parts/action/button.tsx'
 import { PlainChoices } from '../../../parts/configurator/live/plain-choices.tsx'
 import { Price } from '../../../parts/money/price.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
-import { Column } from '../../../parts/page/column.tsx'
 import { useUnit } from '../../../parts/page/locale.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
 import { TextAreaField } from '../../account/form/text-field.tsx'
@@ -32,7 +31,7 @@ interface AdminEditViewProps {
 export function AdminEditView({ correction, result, isSaved }: AdminEditViewProps) {
   const { product } = correction
   return (
-    <Column className={css.page}>
+    <div className={css.page}>
       <div className={css.head}>
         <h1>{messages.title(product.name)}</h1>
         <p>{messages.text}</p>
@@ -45,7 +44,7 @@ export function AdminEditView({ correction, result, isSaved }: AdminEditViewProp
         </div>
         <Form correction={correction} result={result} />
       </div>
-    </Column>
+    </div>
   )
 }
 
