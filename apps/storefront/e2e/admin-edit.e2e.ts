@@ -36,7 +36,7 @@ describe('a customer’s product', () => {
     await page.getByText('Saved. Its customer has to approve it again.').waitFor()
     const corrections = page.getByRole('region', { name: 'Corrections' })
     expect(await corrections.innerText()).toMatch(
-      /^Corrections\s+Eva, .+\s+Asked on the phone\s+Quantity from 100 to 500\s+Price from \$52\.00 to \$135\.00$/,
+      /^Corrections\s+Eva, .+\s+Asked on the phone\s+Quantity: 100 → 500\s+Price: \$52\.00 → \$135\.00$/,
     )
     for (const size of [SIZES.phone, SIZES.narrow]) {
       await page.setViewportSize(size)

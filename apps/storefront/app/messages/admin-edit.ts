@@ -37,5 +37,4 @@ export const history = 'Corrections'
 export const noHistory = 'Nobody has corrected this product.'
 export const noReason = 'No reason given'
 export const nothing = 'none'
-export const from = 'from'
-export const to = 'to'
+export const changed = (label: string, before: string, after: string) => `${label}: ${before} → ${after}`

@@ -10,7 +10,6 @@ import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { goOn, PRIVATE } from '../account/form/responses.ts'
 import { textOf } from '../account/form/text-of.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
-import './admin-edit/admin-edit-view.module.css'
 import { SAVED, shownCorrection } from './admin-edit/shown-correction.ts'
 import { revisionOf } from './revision-of.server.ts'
 import { yourProduct } from '../../messages/configurator.ts'
@@ -64,13 +63,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 ]
 
 /** Only the server writes this page: see `ownScripts`. Browsers need its styles alone. */
+const styles = import.meta.glob('./admin-edit/*.module.css', { eager: true })
 const View = import.meta.env.SSR ? (await import('./admin-edit/admin-edit-view.tsx')).AdminEditView : null
 
 export default function AdminEdit() {
   const { correction } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>() ?? null
   const [query] = useSearchParams()
-  assertStyles()
+  assertStyles(styles)
   return (
     <Column>
       {View && (

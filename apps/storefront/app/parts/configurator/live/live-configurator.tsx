@@ -16,9 +16,10 @@ const styles = import.meta.glob(
   { eager: true },
 )
 
-/** Throws where the page would come without the styles of the configurator. */
-export function assertStyles(): void {
-  if (Object.keys(styles).length === 0) throw new Error('The configurator has lost its styles.')
+/** Throws where a page would come without the styles of the configurator, or others it asks for. */
+export function assertStyles(more: object = styles): void {
+  for (const each of [styles, more])
+    if (Object.keys(each).length === 0) throw new Error('The configurator has lost its styles.')
 }
 
 /**

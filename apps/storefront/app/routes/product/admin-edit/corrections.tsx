@@ -50,8 +50,7 @@ function CorrectionOf({ entry }: { readonly entry: Entry }) {
       <ul className={css.lines}>
         {lines.map(({ label, before, after }) => (
           <li key={label}>
-            {label} <span className={css.quiet}>{messages.from}</span> {before ?? messages.nothing}{' '}
-            <span className={css.quiet}>{messages.to}</span> {after ?? messages.nothing}
+            {messages.changed(label, before ?? messages.nothing, after ?? messages.nothing)}
           </li>
         ))}
       </ul>
