@@ -70,9 +70,10 @@ describe('paid = cut, on the written PDF', { timeout: 600_000 }, () => {
     expect(api.errors).toEqual([])
   })
 
-  /** What a page orders by default, cut along a line or along the product's own. */
+  /** What a page orders by default, cut along a line or along the product's own; a circle is as wide as it is high. */
   const orderOf = (product: (typeof products)[number], line: DieLine | null) => {
-    const { materialId, width, height, quantity } = defaultConfiguration(product)
+    const { materialId, width, quantity, ...sides } = defaultConfiguration(product)
+    const height = line === 'circle' ? width : sides.height
     const clip = line === null ? {} : { clip_type: line }
     return { template: product.id, material: materialId, width, height, quantity: Number(quantity), ...clip }
   }
