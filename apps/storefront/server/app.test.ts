@@ -13,7 +13,11 @@ const appWith = (more: Partial<Parameters<typeof createApp>[0]> = {}) =>
   createApp({
     build: async ({ req }, next) => (req.path.endsWith('/favicon.svg') ? new Response('<svg/>') : next()),
     demo: async (_c, next) => next(),
-    admin: { files: async (_c, next) => next(), page: () => new Response('admin') },
+    admin: {
+      files: async (_c, next) => next(),
+      page: () => new Response('admin'),
+      gate: async (_c, next) => next(),
+    },
     health: () => new Response('healthy'),
     api,
     storedFiles: () => new Response('artwork'),

@@ -12,8 +12,12 @@ interface Deps {
   readonly build: MiddlewareHandler
   /** Pictures of the demo shop, served under `/demo/`. */
   readonly demo: MiddlewareHandler
-  /** The admin: its files, and its one page for every address below `/admin/`. */
-  readonly admin: { readonly files: MiddlewareHandler; readonly page: Handler }
+  /** The admin: its files, its one page for every address below `/admin/`, and whom that is not opened to. */
+  readonly admin: {
+    readonly files: MiddlewareHandler
+    readonly page: Handler
+    readonly gate: MiddlewareHandler
+  }
   readonly health: Handler
   readonly api: Api
   readonly storedFiles: Handler
@@ -34,7 +38,7 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
   app.get('/assets/*', build, () => text(messages.noSuchFile, 404))
   app.get('/demo/*', demo)
   app.get('/admin/assets/*', gzip, admin.files, () => text(messages.noSuchFile, 404))
-  app.get('/admin/*', limited(limit, 'light'), gzip, admin.page)
+  app.get('/admin/*', limited(limit, 'light'), admin.gate, gzip, admin.page)
   app.get('/files/*', limited(limit, 'light'), gzip, storedFiles)
   app.get('*', build)
   app.all(

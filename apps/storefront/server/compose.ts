@@ -9,6 +9,7 @@ import type { Config } from './config/config.ts'
 import { createHealth } from './health.ts'
 import { createAddressOf } from './http/client-address.ts'
 import { serveAdmin } from './http/admin.ts'
+import { enrollFirst } from './http/enroll-first.ts'
 import { serveFolder } from './http/folder.ts'
 import { listenerOf } from './http/listener.ts'
 import { fileUrl, serveStoredFiles } from './http/stored-files.ts'
@@ -97,7 +98,7 @@ export async function createShopServer(
       cacheControl: (path) => (path.startsWith('/assets/') ? YEAR : DAY),
     }),
     demo: await serveFolder({ folder: places.demoPictures, under: '/demo/', cacheControl: () => DAY }),
-    admin: await serveAdmin(places.admin, secure),
+    admin: { ...(await serveAdmin(places.admin, secure)), gate: enrollFirst(callerOf) },
     health: await createHealth({ ping: () => storage.ping(), paths: watchedPaths(config) }),
     api: createApi(shop, {
       callerOf,

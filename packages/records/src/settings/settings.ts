@@ -4,6 +4,7 @@ import {
   choice,
   customColor,
   DEFAULT_CURRENCY,
+  flag,
   help,
   integer,
   longText,
@@ -97,6 +98,11 @@ export const settings = record({
     timezone: help(timeZone().default('UTC'), 'of the cut-off'),
     holidays: help(days().default(''), 'days nothing is made or shipped, one a line, as 2027-12-25'),
     proof_days: help(integer(0, 30).default(1), 'what shoppers who want one are told'),
+
+    require_two_factor: help(
+      flag(),
+      'of staff: without it their sign-in opens nothing but their own account; services with a key go on',
+    ),
   },
 })
 

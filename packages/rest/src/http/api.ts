@@ -77,14 +77,19 @@ const createEnforcer =
       const caller = await callerOf(c.req.raw, { create: changes && access === 'shopper' })
       if (caller === null) throw new HttpError(401, messages.keyNotValid)
       if (changes && caller.viewer.mayOnlyRead) throw new HttpError(403, messages.keyMayOnlyRead)
-      if (policy.access === 'staff' && !can(caller.viewer, ...policy.may))
-        throw isStaff(caller.viewer) ? failureOf(NOT_YOUR_ROLE) : new HttpError(403, messages.staffOnly)
+      if (policy.access === 'staff' && !can(caller.viewer, ...policy.may)) throw refusalOf(caller.viewer)
       await limit(cost, caller.viewer.owner)
       c.set('viewer', caller.viewer)
       await next()
       if (caller.setCookie !== undefined && !c.error) c.res.headers.append('set-cookie', caller.setCookie)
     }
   }
+
+/** Why a viewer may not do what staff may. */
+const refusalOf = (viewer: Viewer): HttpError => {
+  if (viewer.mustEnroll) return new HttpError(403, messages.secondFactorFirst)
+  return isStaff(viewer) ? failureOf(NOT_YOUR_ROLE) : new HttpError(403, messages.staffOnly)
+}
 
 const handlerOf =
   ({ body, success, handle }: AnyRoute) =>

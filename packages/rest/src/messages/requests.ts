@@ -18,6 +18,8 @@ export const otherSite = 'This request did not come from the shop’s own pages.
 export const keyNotValid = 'This key is not valid.'
 export const signInFirst = 'Sign in first.'
 export const keyMayOnlyRead = 'This key may only read.'
+export const secondFactorFirst =
+  'This shop requires two-factor sign-in of its staff. Set it up at /account/two-factor/ first.'
 export const staffOnly = 'Only the shop’s staff may do this.'
 
 export const noRoom = 'The shop has no room to store this at the moment. Please try again later.'

@@ -2,6 +2,8 @@ import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import type { Account, AccountStore } from '../ports/accounts.ts'
 import type { Storage } from '../ports/storage.ts'
 import { guestOf } from '../settings/guest.ts'
+import { isStaff, STAFF } from './roles.ts'
+import { hasSecondFactor } from './two-factor/second-factor.ts'
 import { NOBODY_OWNER, type Viewer } from './viewer.ts'
 
 /** Whose everything is that a guest makes in this session. */
@@ -35,15 +37,24 @@ interface SessionDeps {
   readonly catalog: CatalogCache
 }
 
+/** The viewer of an account in a browser: staff the shop requires a second factor of are shoppers until they have one. ACC-27. */
+async function viewerSignedIn({ storage, catalog }: SessionDeps, account: Account): Promise<Viewer> {
+  const viewer = viewerOfAccount(account)
+  if (!isStaff(account) || !(await catalog.recent()).settings.require_two_factor) return viewer
+  if (await hasSecondFactor(storage, account)) return viewer
+  return { ...viewer, roles: viewer.roles.filter((role) => !STAFF.includes(role)), mustEnroll: true }
+}
+
 /** Who is asking, by the session of a cookie; an unknown or expired session is nobody. */
 export const viewerOfSession =
-  ({ storage: { accounts }, catalog }: SessionDeps) =>
+  (deps: SessionDeps) =>
   async (sessionId: string | null, locale: string): Promise<Viewer> => {
+    const { accounts } = deps.storage
     const session = sessionId === null ? null : await accounts.session(sessionId)
     const account = session?.accountId ? await accounts.account({ id: session.accountId }) : null
-    if (account !== null) return viewerOfAccount(account)
+    if (account !== null) return viewerSignedIn(deps, account)
     const owner = session === null ? NOBODY_OWNER : ownerOfSession(session.id)
-    return guestOf((await catalog.recent()).settings, owner, locale)
+    return guestOf((await deps.catalog.recent()).settings, owner, locale)
   }
 
 /** Who is asking, by the key of a service; null when the key opens nothing. */

@@ -19,6 +19,8 @@ export interface Viewer {
   readonly locale: string
   /** Calls by a key that may not change anything (ACC-16). */
   readonly mayOnlyRead?: true
+  /** Staff who have to set up two-factor sign-in before their roles count again; `roles` has none of staff until then (ACC-27). */
+  readonly mustEnroll?: true
 }
 
 /** Owns nothing and never will: who is asking before a session is opened. */

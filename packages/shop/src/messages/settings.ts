@@ -29,3 +29,6 @@ export const tooPale = ({ color, on, contrast, least }: Pale): string =>
   `Too pale: ${NAMES[color]} on ${NAMES[on]} has a contrast of ${oneDecimal(contrast)} to 1, and ${least} to 1 is needed to read it.`
 
 export const logoElsewhere = 'Upload the file: pages of the shop show no pictures of other sites.'
+
+export const secondFactorOfOwn =
+  'Set it up for your own account first, at /account/two-factor/: otherwise you would be shut out.'

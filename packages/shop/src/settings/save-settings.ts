@@ -1,6 +1,8 @@
 import { SETTINGS_ID, settings, type ChangesOf, type SettingsRow } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
 import { isStaff } from '../accounts/roles.ts'
+import { accountOfOwner } from '../accounts/sessions.ts'
+import { hasSecondFactor } from '../accounts/two-factor/second-factor.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import * as messages from '../messages/settings.ts'
@@ -30,6 +32,18 @@ export function errorsOf(row: SettingsRow, changes: Partial<SettingsRow>): Error
   }
 }
 
+/** The owner who requires a second factor has one: nobody shuts themselves out. ACC-27. */
+async function lacksOwn(
+  store: Transaction,
+  { owner }: Viewer,
+  before: SettingsRow,
+  { require_two_factor: isRequired = false }: Partial<SettingsRow>,
+): Promise<boolean> {
+  if (!isRequired || before.require_two_factor) return false
+  const id = accountOfOwner(owner)
+  return id === null || !(await hasSecondFactor(store, { id }))
+}
+
 const rowIn = async ({ records }: Transaction): Promise<SettingsRow> =>
   (await records.get(settings, SETTINGS_ID)) ?? (await records.create(settings, { id: SETTINGS_ID }))
 
@@ -53,7 +67,12 @@ export const saveSettings =
         await store.lock(settings.name)
         const before = await rowIn(store)
         if (revision !== undefined && before.revision !== revision) return stale(before)
-        const errors = errorsOf({ ...before, ...changes }, changes)
+        const errors = {
+          ...errorsOf({ ...before, ...changes }, changes),
+          ...((await lacksOwn(store, viewer, before, changes)) && {
+            require_two_factor: [messages.secondFactorOfOwn],
+          }),
+        }
         if (Object.keys(errors).length > 0) return invalid(errors)
         const { currency = before.currency } = changes
         if (currency !== before.currency) await store.catalog.renameCurrency(before.currency, currency)

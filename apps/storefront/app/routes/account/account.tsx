@@ -20,7 +20,14 @@ export async function loader({ context: { shop, session, viewer } }: LoaderFunct
   const hasKeys = can(viewer, 'read', 'api_key')
   return data(
     {
-      account: { name, email, unit, isTrade, decides: mayDecideTrade(account), hasKeys },
+      account: {
+        name,
+        email,
+        unit,
+        isTrade,
+        decides: !viewer.mustEnroll && mayDecideTrade(account),
+        hasKeys,
+      },
       designs,
       sessions: sessions.map(({ id, device, created }) => ({
         id,

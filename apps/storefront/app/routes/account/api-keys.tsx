@@ -1,20 +1,18 @@
 import { can, LONGEST_LABEL, type Scope, type Shop, type Viewer } from '@kisscut/shop'
 import { data, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { urlFor } from '../../links/url-for.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { ApiKeysView, type MadeKey } from './api-keys/api-keys-view.tsx'
 import { metaOf } from './form/page-of.ts'
-import { goOn, PRIVATE, rejected } from './form/responses.ts'
+import { PRIVATE, rejected } from './form/responses.ts'
+import { staffOf } from './form/staff-of.ts'
 import { textOf } from './form/text-of.ts'
 import * as messages from '../../messages/api-keys.ts'
 
-/** Who has keys. Throws: on to signing in, or 404 for everybody who may have none. */
-async function ownerOfKeys({ shop, session, viewer }: AppLoadContext): Promise<Viewer> {
-  const account = await shop.accounts.own.ofBrowser(session)
-  if (account === null) throw goOn(`${urlFor('signIn')}?next=${urlFor('apiKeys')}`)
-  if (!can(viewer, 'read', 'api_key')) throw new Response(null, { status: 404 })
-  return viewer
+/** Who has keys. Throws for everybody else. */
+async function ownerOfKeys(context: AppLoadContext): Promise<Viewer> {
+  await staffOf(context, 'apiKeys', (_account, viewer) => can(viewer, 'read', 'api_key'))
+  return context.viewer
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,24 +1,19 @@
 import { mayDecideTrade, type SignedInAccount } from '@kisscut/shop'
 import { data, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { urlFor } from '../../links/url-for.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { metaOf } from './form/page-of.ts'
-import { goOn, PRIVATE, rejected } from './form/responses.ts'
+import { PRIVATE, rejected } from './form/responses.ts'
+import { staffOf } from './form/staff-of.ts'
 import { textOf } from './form/text-of.ts'
 import { ApplicationsView } from './trade/applications-view.tsx'
 import * as messages from '../../messages/trade.ts'
 
-/** The account of staff that is signed in. Throws: on to signing in, or 404 for everybody else. */
-async function staffOf({ shop, session }: AppLoadContext): Promise<SignedInAccount> {
-  const account = await shop.accounts.own.ofBrowser(session)
-  if (account === null) throw goOn(`${urlFor('signIn')}?next=${urlFor('tradeApplications')}`)
-  if (!mayDecideTrade(account)) throw new Response(null, { status: 404 })
-  return account
-}
+const deciderOf = (context: AppLoadContext): Promise<SignedInAccount> =>
+  staffOf(context, 'tradeApplications', mayDecideTrade)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const outcome = await context.shop.accounts.trade.list(await staffOf(context))
+  const outcome = await context.shop.accounts.trade.list(await deciderOf(context))
   if (!outcome.ok) throw new Response(null, { status: 404 })
   const applications = outcome.value.map(({ created, ...rest }) => ({
     id: rest.id,
@@ -35,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Approves or declines an application, by the button that was pressed, or ends a trade account. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const staff = await staffOf(context)
+  const staff = await deciderOf(context)
   const fields = await request.formData()
   if (fields.get('decision') === 'end') return end(context, staff, fields)
   const id = textOf(fields, 'id')

@@ -1,5 +1,5 @@
 import { qrSymbol, type CodeSymbol } from '@kisscut/artwork/codes'
-import type { Shop, SignedInAccount } from '@kisscut/shop'
+import { isStaff, type Shop, type SignedInAccount } from '@kisscut/shop'
 import { data, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
@@ -30,7 +30,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     shop.accounts.twoFactor.state(account),
     enrollmentOf(shop, account),
   ])
-  return data({ state, enrollment }, { headers: PRIVATE })
+  const isRequired = context.viewer.mustEnroll === true
+  return data({ state, enrollment, isRequired, isStaff: isStaff(account) }, { headers: PRIVATE })
 }
 
 const NOTHING: TwoFactorResult = { recovery: null, report: null }
@@ -66,7 +67,7 @@ export const clientLoader = openAsDocument
 export const meta = metaOf(messages.twoFactor)
 
 export default function TwoFactor() {
-  const { state, enrollment } = useLoaderData<typeof loader>()
+  const shown = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>() ?? null
-  return <TwoFactorView state={state} enrollment={enrollment} result={result} />
+  return <TwoFactorView {...shown} result={result} />
 }

@@ -27,11 +27,14 @@ interface TwoFactorViewProps {
   readonly state: { readonly isOn: boolean; readonly recoveryLeft: number }
   /** What waits for its first code. */
   readonly enrollment: Enrollment | null
+  /** Staff to whom nothing else opens before. */
+  readonly isRequired: boolean
+  readonly isStaff: boolean
   readonly result: (Rejected & TwoFactorResult) | null
 }
 
 /** Two-factor sign-in of an account: setting it up, its recovery codes, and turning it off. */
-export function TwoFactorView({ state, enrollment, result }: TwoFactorViewProps) {
+export function TwoFactorView({ state, enrollment, isRequired, isStaff, result }: TwoFactorViewProps) {
   return (
     <FormPage
       title={messages.twoFactor}
@@ -40,8 +43,12 @@ export function TwoFactorView({ state, enrollment, result }: TwoFactorViewProps)
       more={<Link to={urlFor('account')}>{account.account}</Link>}
     >
       {result?.report && <Notice kind="ok">{result.report}</Notice>}
+      {isRequired && <Notice kind="info">{messages.required}</Notice>}
       {result?.recovery ? (
-        <Recovery codes={result.recovery} />
+        <>
+          <Recovery codes={result.recovery} />
+          {isStaff && <a href="/admin/">{messages.toAdmin}</a>}
+        </>
       ) : state.isOn ? (
         <TurnOff left={state.recoveryLeft} result={result} />
       ) : enrollment ? (

@@ -1,0 +1,1 @@
+ALTER TABLE `settings` ADD `require_two_factor` integer DEFAULT false NOT NULL;
