@@ -1,8 +1,13 @@
 import type { SignedInAccount } from '@kisscut/shop'
+import { settings } from '@kisscut/records'
 import { appOf } from '@kisscut/shop/testing/authenticator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ENGINES, serveApi, type ServedApi } from './serve-api.ts'
+import { createClient } from './client.ts'
+import { secondFactorFirst } from '../src/messages/requests.ts'
+import { ENGINES, OWNER_KEY, serveApi, type ServedApi } from './serve-api.ts'
 
+const ME = '/account/api/v1/me/'
+const RIGHTS = '/admin/api/v1/rights/'
 const PASSWORD = 'correct horse battery'
 const START = new Date('2027-03-01T12:00:00Z')
 
@@ -28,13 +33,13 @@ describe.each(ENGINES)('two-factor sign-in on %s', (engine) => {
     ...{ sessionId, device: 'a browser' },
     address: `198.51.100.${(count += 1)}`,
   })
-  const newAccount = async (): Promise<SignedInAccount> => {
+  const newAccount = async (roles: SignedInAccount['roles'] = ['shopper']): Promise<SignedInAccount> => {
     const { id: _, ...hana } = (await api.storage.accounts.account({ id: 'hana' }))!
     const email = `two-factor-${(count += 1)}@example.com`
-    return (await api.storage.accounts.createAccount({ ...hana, email }, PASSWORD))!
+    return (await api.storage.accounts.createAccount({ ...hana, roles, email }, PASSWORD))!
   }
-  const enrolled = async () => {
-    const account = await newAccount()
+  const enrolled = async (account?: SignedInAccount) => enroll(account ?? (await newAccount()))
+  const enroll = async (account: SignedInAccount) => {
     const { twoFactor } = api.shop.accounts
     expect(await twoFactor.begin(account)).toEqual({ ok: true, value: null })
     const enrollment = (await twoFactor.enrollment(account))!
@@ -128,5 +133,36 @@ describe.each(ENGINES)('two-factor sign-in on %s', (engine) => {
     expect(await off({ code })).toMatchObject({ ok: true })
     expect(await off({ code })).toMatchObject({ reason: 'conflict' })
     expect(await signIn(account)).toMatchObject({ ok: true })
+  })
+
+  it('is required of staff once the owner, who has it, says so; keys of services go on (ACC-27)', async () => {
+    const { accounts } = api.storage
+    const owner = createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })
+    const require = (require_two_factor: boolean) => owner.patch(settings.path, { require_two_factor })
+    const without = await require(true)
+    expect([without.status, Object.keys(without.body.errors)]).toEqual([400, ['require_two_factor']])
+    await enrolled((await accounts.account({ id: String((await owner.get(ME)).body.id) }))!)
+    expect((await require(true)).status).toBe(200)
+
+    const account = await newAccount(['support'])
+    const signedIn = async (path: string) => {
+      const { id } = await accounts.openSession(account.id, 60)
+      return createClient(api.origin, { cookie: `session=${id}` }).get(path)
+    }
+    const key = `key of ${account.email}`
+    await accounts.addApiKey(account.id, 'Press', key)
+    const service = createClient(api.origin, { authorization: `Bearer ${key}` })
+    const refused = await signedIn(RIGHTS)
+    expect([refused.status, refused.body.error]).toEqual([403, secondFactorFirst])
+    expect((await signedIn('/prepress/api/v1/job/')).status).toBe(403)
+    expect((await signedIn(ME)).status).toBe(200)
+    expect((await service.get(RIGHTS)).status).toBe(200)
+
+    await enrolled(account)
+    expect((await signedIn(RIGHTS)).status).toBe(200)
+    await accounts.removeTwoFactor(account.id)
+    expect((await signedIn(RIGHTS)).status).toBe(403)
+    expect((await require(false)).status).toBe(200)
+    expect((await signedIn(RIGHTS)).status).toBe(200)
   })
 })

@@ -47,6 +47,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   cut_off: 'Cut-off',
   timezone: 'Time zone',
   proof_days: 'Business days until a proof',
+  require_two_factor: 'Two-factor sign-in required of staff',
   created: 'Created',
   updated: 'Last changed',
 }

@@ -67,7 +67,7 @@ describe.each(ENGINES)('second factors on $name', ({ open }) => {
     expect(await use('a')).toBe(false)
   })
 
-  it('are gone when they are turned off, and with their account alone', async () => {
+  it('are gone when they are turned off', async () => {
     expect(await accounts.removeTwoFactor(id)).toBe(false)
     await accounts.beginTwoFactor(id, 'one')
     expect(await accounts.removeTwoFactor(id)).toBe(true)
