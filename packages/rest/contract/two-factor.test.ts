@@ -152,8 +152,8 @@ describe.each(ENGINES)('two-factor sign-in on %s', (engine) => {
     const key = `key of ${account.email}`
     await accounts.addApiKey(account.id, 'Press', key)
     const service = createClient(api.origin, { authorization: `Bearer ${key}` })
-    const refused = await signedIn(RIGHTS)
-    expect([refused.status, refused.body.error]).toEqual([403, secondFactorFirst])
+    const rejected = await signedIn(RIGHTS)
+    expect([rejected.status, rejected.body.error]).toEqual([403, secondFactorFirst])
     expect((await signedIn('/prepress/api/v1/job/')).status).toBe(403)
     expect((await signedIn(ME)).status).toBe(200)
     expect((await service.get(RIGHTS)).status).toBe(200)

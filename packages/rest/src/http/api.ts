@@ -77,7 +77,7 @@ const createEnforcer =
       const caller = await callerOf(c.req.raw, { create: changes && access === 'shopper' })
       if (caller === null) throw new HttpError(401, messages.keyNotValid)
       if (changes && caller.viewer.mayOnlyRead) throw new HttpError(403, messages.keyMayOnlyRead)
-      if (policy.access === 'staff' && !can(caller.viewer, ...policy.may)) throw refusalOf(caller.viewer)
+      if (policy.access === 'staff' && !can(caller.viewer, ...policy.may)) throw failureFor(caller.viewer)
       await limit(cost, caller.viewer.owner)
       c.set('viewer', caller.viewer)
       await next()
@@ -86,7 +86,7 @@ const createEnforcer =
   }
 
 /** Why a viewer may not do what staff may. */
-const refusalOf = (viewer: Viewer): HttpError => {
+const failureFor = (viewer: Viewer): HttpError => {
   if (viewer.mustEnroll) return new HttpError(403, messages.secondFactorFirst)
   return isStaff(viewer) ? failureOf(NOT_YOUR_ROLE) : new HttpError(403, messages.staffOnly)
 }
