@@ -147,5 +147,6 @@ export const SECTIONS = {
   contact: 'Contact',
   figures: 'Currency, units and figures',
   calendar: 'Cut-off and holidays',
+  staff: 'Staff',
 } as const
 export type Section = keyof typeof SECTIONS

@@ -101,7 +101,7 @@ export const settings = record({
 
     require_two_factor: help(
       flag(),
-      'of staff: without it their sign-in opens nothing but their own account; services with a key go on',
+      'staff without it reach their own account alone; services with a key go on',
     ),
   },
 })

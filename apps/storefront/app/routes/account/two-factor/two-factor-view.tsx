@@ -43,7 +43,7 @@ export function TwoFactorView({ state, enrollment, isRequired, isStaff, result }
       more={<Link to={urlFor('account')}>{account.account}</Link>}
     >
       {result?.report && <Notice kind="ok">{result.report}</Notice>}
-      {isRequired && <Notice kind="info">{messages.required}</Notice>}
+      {isRequired && !state.isOn && <Notice kind="info">{messages.required}</Notice>}
       {result?.recovery ? (
         <>
           <Recovery codes={result.recovery} />
