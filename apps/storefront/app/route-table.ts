@@ -19,6 +19,8 @@ export const ROUTES = {
   tradeApplications: page('/account/trade-applications/', 'account/trade-applications.tsx', 'Applications that wait for staff to decide'),
   twoFactor: page('/account/two-factor/', 'account/two-factor.tsx', 'Signing in with a code of an authenticator app, too'),
   apiKeys: page('/account/api-keys/', 'account/api-keys.tsx', 'The API keys of an account that services of staff use'),
+  staff: page('/account/staff/', 'account/staff.tsx', 'Who works here: inviting, inviting again, taking away'),
+  invitation: page('/account/invitation/', 'account/invitation.tsx', 'Joining the staff, by a link in a letter'),
   signUp: page('/account/sign-up/', 'account/sign-up.tsx', 'Opening an account'),
   confirmAddress: page('/account/confirm/', 'account/confirm-address.tsx', 'Confirming an e-mail address, by a link in a letter'),
   forgotPassword: page('/account/forgot/', 'account/forgot-password.tsx', 'Requesting a link to choose a new password'),

@@ -20,6 +20,8 @@ const OPEN = [
   'trade',
   'tradeApplications',
   'apiKeys',
+  'staff',
+  'invitation',
   'twoFactor',
   'signUp',
   'confirmAddress',

@@ -3,8 +3,8 @@ import type { Shop } from '@kisscut/shop'
 import { rightsRoute } from './admin/rights.ts'
 import { DESIGN } from './body/json.ts'
 import { apiKeyRoutes } from './accounts/api-keys.ts'
-import { invitationRoute } from './accounts/invitation.ts'
 import { meRoute } from './accounts/me.ts'
+import { staffRoutes } from './accounts/staff.ts'
 import { docsRoutes } from './docs/routes.ts'
 import { addToCartRoute } from './cart/add-to-cart.ts'
 import { cartRoutes } from './cart/cart.ts'
@@ -45,7 +45,7 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     ...cartRoutes(shop),
     meRoute(shop),
     ...apiKeyRoutes(shop),
-    invitationRoute(shop),
+    ...staffRoutes(shop),
     ...userFileRoutes(shop, tempDir),
     ...retouchRoutes(shop),
     pageThumbnailRoute(shop),

@@ -15,6 +15,7 @@ export type { ListedDesign } from './accounts/own-account.ts'
 export type {
   Account as SignedInAccount,
   ListedApplication,
+  ListedStaff,
   TradeApplication,
   TradeState,
 } from './ports/accounts.ts'

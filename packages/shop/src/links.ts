@@ -12,6 +12,7 @@ export interface PageParams {
   readonly signIn: Record<string, never>
   readonly forgotPassword: Record<string, never>
   readonly resetPassword: Record<string, never>
+  readonly invitation: Record<string, never>
   readonly confirmAddress: Record<string, never>
   readonly trade: Record<string, never>
 }

@@ -8,7 +8,7 @@ import type { Letter } from '../settings/letters.ts'
 /** Pages that letters lead to. */
 export type LetterPage = Extract<
   keyof PageParams,
-  'signIn' | 'forgotPassword' | 'resetPassword' | 'confirmAddress' | 'trade'
+  'signIn' | 'forgotPassword' | 'resetPassword' | 'invitation' | 'confirmAddress' | 'trade'
 >
 
 export interface AccountDeps {

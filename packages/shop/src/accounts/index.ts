@@ -8,6 +8,7 @@ import { forgotPassword, isResettable, resetPassword } from './reset-password.ts
 import { accountOfViewer, openSession, viewerOfKey, viewerOfSession } from './sessions.ts'
 import { signIn, signInSecond, signOut } from './sign-in.ts'
 import { confirmAddress, isConfirmable, signUp } from './sign-up.ts'
+import { inviteAgain, listStaff, removeStaff } from './staff.ts'
 import * as trade from './trade.ts'
 import * as twoFactor from './two-factor/two-factor.ts'
 import type { Viewer } from './viewer.ts'
@@ -33,13 +34,21 @@ export interface Accounts {
   resetPassword: Made<typeof resetPassword>
   isResettable: Made<typeof isResettable>
   readonly keys: Keys
-  invite: Made<typeof invite>
+  readonly staff: Staff
   readonly trade: Trade
   readonly twoFactor: TwoFactor
   /** What an account does with itself, on its pages. */
   readonly own: OwnAccount
   /** Removes what guests left behind whose sessions have run out; how many sessions. */
   removeExpired(): Promise<number>
+}
+
+/** Who works here. */
+export interface Staff {
+  readonly list: Made<typeof listStaff>
+  readonly invite: Made<typeof invite>
+  readonly inviteAgain: Made<typeof inviteAgain>
+  readonly remove: Made<typeof removeStaff>
 }
 
 /** Wholesale prices for businesses: applying, and deciding on it. */
@@ -87,7 +96,12 @@ export const createAccounts = (deps: own.OwnAccountDeps): Accounts => ({
   resetPassword: resetPassword(deps),
   isResettable: isResettable(deps),
   keys: createKeys(deps),
-  invite: invite(deps),
+  staff: {
+    list: listStaff(deps),
+    invite: invite(deps),
+    inviteAgain: inviteAgain(deps),
+    remove: removeStaff(deps),
+  },
   trade: {
     of: trade.tradeApplicationOf(deps),
     apply: trade.applyForTrade(deps),

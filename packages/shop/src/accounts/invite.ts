@@ -1,13 +1,14 @@
 import { ownRoles } from '../messages/accounts.ts'
-import * as mails from '../messages/mails.ts'
-import { conflict, done, invalid, type Outcome } from '../outcome.ts'
+import { conflict, done, invalid, NOT_YOUR_ROLE, type Outcome } from '../outcome.ts'
 import type { Account } from '../ports/accounts.ts'
 import type { Transaction } from '../ports/storage.ts'
 import { addressKey } from './address-key.ts'
 import { emailErrors, errorsOf, nameErrors } from './check-fields.ts'
-import { letterLink, LINK_SECONDS, type AccountDeps } from './deps.ts'
+import type { AccountDeps } from './deps.ts'
+import { invitationTo, sendInvitation } from './invitation-letter.ts'
 import { newAccount } from './new-account.ts'
 import { ownerOfAccount } from './sessions.ts'
+import { mayChangeStaff } from './staff.ts'
 import type { Role, Viewer } from './viewer.ts'
 
 export interface Invitation {
@@ -27,8 +28,9 @@ export const invite =
     const errors = errorsOf({ name: nameErrors(name), email: emailErrors(email) })
     if (errors !== null) return invalid(errors)
     const made = await deps.storage.transaction(async (store) => {
+      if (!(await mayChangeStaff(store, viewer))) return NOT_YOUR_ROLE
       const account = await accountFor(store, viewer, invitation)
-      if (account === null || ownerOfAccount(account.id) === viewer.owner) return null
+      if (account === null || ownerOfAccount(account.id) === viewer.owner) return conflict(ownRoles)
       const { id } = account
       // Who approves a trade customer adds to the roles there are.
       await store.lock(ownerOfAccount(id))
@@ -36,13 +38,11 @@ export const invite =
       await store.accounts.endSessions(id, { allBut: null })
       const [before, after] = [account.roles, invitation.roles]
       await store.audit.note({ who: viewer.owner, did: 'invited', what: ownerOfAccount(id), before, after })
-      const token = { kind: 'reset', accountId: id, data: {}, lifeSeconds: LINK_SECONDS.invitation } as const
-      return { id, to: account.email, token: await store.accounts.addToken(token) }
+      return done({ id, letter: await invitationTo(store, account) })
     })
-    if (made === null) return conflict(ownRoles)
-    const link = letterLink(deps, 'resetPassword', made.token)
-    await deps.post((shop) => ({ to: made.to, ...mails.invitation(shop, link) }))
-    return done({ id: made.id })
+    if (!made.ok) return made
+    await sendInvitation(deps, made.value.letter)
+    return done({ id: made.value.id })
   }
 
 /** The account of the address, made without a password where there is none; null: somebody was faster. */

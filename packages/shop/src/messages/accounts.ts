@@ -7,6 +7,8 @@ export const passwordTooShort = (least: number) => `Please use at least ${least}
 export const passwordIsAddress = 'Please choose a password that is not your e-mail address.'
 export const passwordWrong = 'This is not your password.'
 export const keyNotFound = 'This key was not found.'
+export const staffNotFound = 'Nobody of the staff was found by this.'
+export const invitationAccepted = 'A password has been chosen already; there is nothing to send again.'
 export const ownRoles = 'Nobody changes their own roles.'
 export const unitUnknown = 'Please choose one of the units.'
 export const linkInvalid = 'This link has been used, or has run out. Please request a new one.'

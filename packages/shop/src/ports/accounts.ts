@@ -21,6 +21,12 @@ export interface Session {
   readonly expires: Date
 }
 
+/** Somebody in the list of staff. */
+export interface ListedStaff extends Pick<Account, 'id' | 'email' | 'name' | 'roles'> {
+  /** Invited, and without a password until now. */
+  readonly isInvited: boolean
+}
+
 /** A session in its account's list. */
 export interface ListedSession {
   readonly id: string
@@ -121,6 +127,9 @@ export interface AccountStore {
   ): Promise<Account | null>
   /** The account when e-mail address and password are right; takes as long when there is no such account. */
   accountByPassword(email: string, password: string): Promise<Account | null>
+  hasPassword(accountId: string): Promise<boolean>
+  /** Accounts that have one of these roles, by name. */
+  staff(roles: readonly Role[]): Promise<readonly ListedStaff[]>
   setPassword(accountId: string, password: string | HashedPassword): Promise<void>
   hashPassword(password: string): Promise<string>
   /** Changes what is given; false when the e-mail address is taken. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, or, sql } from 'drizzle-orm'
 import { type Db, later, run } from '../database/index.ts'
 import { keyOf, newId } from '../ids/ids.ts'
 import type { Tables } from '../tables/index.ts'
@@ -41,7 +41,14 @@ async function isFree(db: Db, email: string, accountId: string): Promise<boolean
 
 type Accounts = Pick<
   AccountStore,
-  'account' | 'createAccount' | 'changeAccount' | 'accountByPassword' | 'setPassword' | 'hashPassword'
+  | 'account'
+  | 'createAccount'
+  | 'changeAccount'
+  | 'accountByPassword'
+  | 'hasPassword'
+  | 'setPassword'
+  | 'hashPassword'
+  | 'staff'
 >
 
 const hashOf = async (password: string | HashedPassword | null): Promise<string | null> =>
@@ -88,6 +95,24 @@ export const accountsIn = (db: Db): Accounts => ({
   async accountByPassword(email, password) {
     const row = await rowBy(db, { email })
     return (await isPassword(row?.password_hash, password)) && row ? accountOf(row) : null
+  },
+
+  async hasPassword(accountId) {
+    return ((await rowBy(db, { id: accountId }))?.password_hash ?? null) !== null
+  },
+
+  async staff(roles) {
+    if (roles.length === 0) return []
+    const { account } = db.tables
+    const { id, email, name, password_hash } = account
+    // Both databases write the list as JSON, each name in quotes.
+    const has = roles.map((role) => sql`cast(${account.roles} as text) like ${`%"${role}"%`}`)
+    const rows = await db.query
+      .select({ id, email, name, roles: account.roles, password_hash })
+      .from(account)
+      .where(or(...has))
+      .orderBy(asc(name), asc(id))
+    return rows.map(({ password_hash, ...row }) => ({ ...row, isInvited: password_hash === null }))
   },
 
   async setPassword(accountId, password) {

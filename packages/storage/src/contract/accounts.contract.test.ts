@@ -49,6 +49,21 @@ describe.each(ENGINES)('people on $name', ({ open }) => {
     expect(await accounts.accountByPassword('dele@example.com', '')).toBeNull()
   })
 
+  it('lists those who have a role, by name, and who has no password yet (ACC-28)', async () => {
+    const add = (name: string, roles: Account['roles'], password: string | null) =>
+      accounts.createAccount({ ...CORA, name, email: `${name}@example.com`, roles }, password)
+    const bo = await add('bo', ['trade', 'support'], null)
+    const al = await add('al', ['owner'], 'a long password')
+    await add('ed', ['production'], null)
+    const listed = await accounts.staff(['owner', 'support'])
+    expect(listed.map(({ id, isInvited }) => [id, isInvited])).toEqual([
+      [al?.id, false],
+      [bo?.id, true],
+    ])
+    expect(await accounts.staff([])).toEqual([])
+    expect([await accounts.hasPassword(al!.id), await accounts.hasPassword(bo!.id)]).toEqual([true, false])
+  })
+
   it('knows a service by its key', async () => {
     await accounts.addApiKey(cora.id, 'press', 'key-1')
     await accounts.addApiKey(cora.id, 'press', 'key-1')

@@ -18,6 +18,7 @@ export async function loader({ context: { shop, session, viewer } }: LoaderFunct
   const [sessions, designs] = await Promise.all([own.sessions(account), own.designs(account)])
   const { name, email, unit, tradeApproved: isTrade } = account
   const hasKeys = can(viewer, 'read', 'api_key')
+  const invites = can(viewer, 'create', 'account')
   return data(
     {
       account: {
@@ -27,6 +28,7 @@ export async function loader({ context: { shop, session, viewer } }: LoaderFunct
         isTrade,
         decides: !viewer.mustEnroll && mayDecideTrade(account),
         hasKeys,
+        invites,
       },
       designs,
       sessions: sessions.map(({ id, device, created }) => ({

@@ -16,6 +16,7 @@ import type { Rejected } from '../form/responses.ts'
 import { EmailField, NameField, NewPasswordField, PasswordField } from '../form/text-field.tsx'
 import * as messages from '../../../messages/account.ts'
 import { apiKeys, toKeys } from '../../../messages/api-keys.ts'
+import { staff, toStaff } from '../../../messages/staff.ts'
 import * as trade from '../../../messages/trade.ts'
 import { toTwoFactor, twoFactor } from '../../../messages/two-factor.ts'
 import css from './account-view.module.css'
@@ -40,6 +41,8 @@ interface AccountViewProps {
     readonly decides: boolean
     /** Makes API keys. */
     readonly hasKeys: boolean
+    /** Invites staff. */
+    readonly invites: boolean
   }
   readonly sessions: readonly ShownSession[]
   readonly designs: readonly ListedDesign[]
@@ -64,6 +67,11 @@ export function AccountView({ account, sessions, designs, result }: AccountViewP
       {account.hasKeys && (
         <Section title={apiKeys}>
           <Link to={urlFor('apiKeys')}>{toKeys}</Link>
+        </Section>
+      )}
+      {account.invites && (
+        <Section title={staff}>
+          <Link to={urlFor('staff')}>{toStaff}</Link>
         </Section>
       )}
       <Details account={account} result={of('details')} />

@@ -9,7 +9,7 @@ import { goOn } from './responses.ts'
  */
 export async function staffOf(
   { shop, session, viewer }: AppLoadContext,
-  page: 'apiKeys' | 'tradeApplications',
+  page: 'apiKeys' | 'staff' | 'tradeApplications',
   isFor: (account: SignedInAccount, viewer: Viewer) => boolean,
 ): Promise<SignedInAccount> {
   const account = await shop.accounts.own.ofBrowser(session)

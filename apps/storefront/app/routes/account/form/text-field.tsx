@@ -37,7 +37,7 @@ export function TextAreaField({ label, name, hint, result, ...rest }: TextAreaFi
 
 type KnownField = Omit<TextFieldProps, 'name'> & { readonly name?: string }
 
-export const NameField = (props: Pick<TextFieldProps, 'result' | 'defaultValue'>) => (
+export const NameField = (props: Pick<TextFieldProps, 'result' | 'defaultValue' | 'autoComplete'>) => (
   <TextField
     label={messages.name}
     name="name"

@@ -1,0 +1,153 @@
+import type { Role } from '@kisscut/shop'
+import { Link } from '@remix-run/react'
+import { urlFor } from '../../../links/url-for.ts'
+import { Button } from '../../../parts/action/button.tsx'
+import { errorsAsProblems, FieldProblems } from '../../../parts/form/field-problems.tsx'
+import { Notice } from '../../../parts/notice/notice.tsx'
+import { Column } from '../../../parts/page/column.tsx'
+import { Sheet } from '../../../parts/sheet/sheet.tsx'
+import { PlainForm } from '../form/form-page.tsx'
+import type { Rejected } from '../form/responses.ts'
+import { EmailField, NameField } from '../form/text-field.tsx'
+import * as account from '../../../messages/account.ts'
+import * as messages from '../../../messages/staff.ts'
+import css from './staff-view.module.css'
+
+type StaffRole = keyof typeof messages.roleNames
+
+interface ShownStaff {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly roles: readonly Role[]
+  readonly isInvited: boolean
+  readonly isYou: boolean
+}
+
+/** What a form of the page came to: what was typed, or what was done. */
+export interface StaffForm {
+  readonly name: string
+  readonly email: string
+  readonly roles: readonly Role[]
+  readonly report: string | null
+}
+
+interface StaffViewProps {
+  readonly staff: readonly ShownStaff[]
+  readonly result: (Rejected & StaffForm) | null
+}
+
+/** Who works here, and the form that invites somebody. */
+export function StaffView({ staff, result }: StaffViewProps) {
+  return (
+    <Column className={css.page}>
+      <div className={css.head}>
+        <h1>{messages.staff}</h1>
+        <p>{messages.staffText}</p>
+      </div>
+      {result?.error && <Notice kind="error">{result.error}</Notice>}
+      {result?.report && <Notice kind="ok">{result.report}</Notice>}
+      <Sheet as="section" className={css.section}>
+        <h2>{messages.everybody}</h2>
+        <ul className={css.list}>
+          {staff.map((each) => (
+            <Person key={each.id} person={each} />
+          ))}
+        </ul>
+      </Sheet>
+      <Invite result={result} />
+      <Link to={urlFor('account')}>{account.account}</Link>
+    </Column>
+  )
+}
+
+const namesOf = (roles: readonly Role[]) =>
+  roles.map((role) => messages.roleNames[role as StaffRole]).join(', ')
+
+function Person({ person }: { readonly person: ShownStaff }) {
+  const { id, name, email, roles, isInvited, isYou } = person
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        <span className={css.line}>{email}</span>
+        <span className={css.line}>
+          {[namesOf(roles), isInvited ? messages.invited : ''].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      {isYou ? (
+        <span className={css.line}>{messages.you}</span>
+      ) : isInvited ? (
+        <div className={css.buttons}>
+          <Act id={id} intent="again" name={messages.sendAgain} of={name} />
+          <Act id={id} intent="remove" name={messages.withdraw} of={name} />
+        </div>
+      ) : (
+        <details className={css.remove}>
+          <summary>
+            {messages.remove}
+            <span className={css.of}>{name}</span>
+          </summary>
+          <p>{messages.removeText}</p>
+          <Act id={id} intent="remove" name={messages.removeNow} of={name} />
+        </details>
+      )}
+    </li>
+  )
+}
+
+interface ActProps {
+  readonly id: string
+  readonly intent: 'again' | 'remove'
+  readonly name: string
+  /** Whom it is about, for screen readers. */
+  readonly of: string
+}
+
+const Act = ({ id, intent, name, of }: ActProps) => (
+  <form method="post">
+    <input type="hidden" name="intent" value={intent} />
+    <input type="hidden" name="id" value={id} />
+    <Button type="submit" size="small">
+      {name}
+      <span className={css.of}>{of}</span>
+    </Button>
+  </form>
+)
+
+function Invite({ result }: Pick<StaffViewProps, 'result'>) {
+  return (
+    <Sheet as="section" className={css.section}>
+      <div className={css.head}>
+        <h2>{messages.invite}</h2>
+        <p>{messages.inviteText}</p>
+      </div>
+      <PlainForm>
+        <NameField defaultValue={result?.name} autoComplete="off" result={result} />
+        <EmailField label={account.email} autoComplete="off" defaultValue={result?.email} result={result} />
+        <Roles result={result} />
+        <Button type="submit" kind="primary">
+          {messages.send}
+        </Button>
+      </PlainForm>
+    </Sheet>
+  )
+}
+
+function Roles({ result }: Pick<StaffViewProps, 'result'>) {
+  return (
+    <fieldset className={css.roles} aria-describedby="roles-problems">
+      <legend>{messages.roles}</legend>
+      {(Object.keys(messages.roleNames) as StaffRole[]).map((role) => (
+        <label key={role} className={css.role}>
+          <input type="checkbox" name="roles" value={role} defaultChecked={result?.roles.includes(role)} />
+          <span>
+            {messages.roleNames[role]}
+            <span className={css.line}>{messages.roleTexts[role]}</span>
+          </span>
+        </label>
+      ))}
+      <FieldProblems id="roles-problems" problems={errorsAsProblems(result?.errors['roles'])} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,81 @@
+import { invitationAccepted, ownRoles, staffNotFound } from '../messages/accounts.ts'
+import { conflict, done, NOT_YOUR_ROLE, notFound, type Outcome } from '../outcome.ts'
+import type { Account, ListedStaff } from '../ports/accounts.ts'
+import type { Transaction } from '../ports/storage.ts'
+import { can } from './can.ts'
+import type { AccountDeps } from './deps.ts'
+import { invitationTo, sendInvitation } from './invitation-letter.ts'
+import { isStaff, STAFF } from './roles.ts'
+import { accountOfOwner, ownerOfAccount } from './sessions.ts'
+import type { Viewer } from './viewer.ts'
+
+type StaffOutcome = Outcome<{ readonly id: string }>
+
+/** Who works here, and who is invited to; by name. ACC-28. */
+export const listStaff =
+  ({ storage: { accounts } }: AccountDeps) =>
+  (): Promise<readonly ListedStaff[]> =>
+    accounts.staff(STAFF)
+
+/**
+ * Sends the letter of an invitation again; the link of the earlier one opens nothing any more. `conflict`: a password is chosen already.
+ * ACC-28.
+ */
+export const inviteAgain =
+  (deps: AccountDeps) =>
+  async (viewer: Viewer, id: string): Promise<StaffOutcome> => {
+    const letter = await deps.storage.transaction(async (store) => {
+      const account = await staffIn(store, viewer, id)
+      if (!account.ok) return account
+      if (await store.accounts.hasPassword(id)) return conflict(invitationAccepted)
+      await store.audit.note({ who: viewer.owner, did: 'invited again', what: ownerOfAccount(id) })
+      return done(await invitationTo(store, account.value))
+    })
+    if (!letter.ok) return letter
+    await sendInvitation(deps, letter.value)
+    return done({ id })
+  }
+
+/**
+ * Takes the roles of staff from an account, or its invitation back: it is signed out, and neither its keys nor links of letters open
+ * anything. What it is besides, a trade customer say, stays. ACC-28.
+ */
+export const removeStaff =
+  ({ storage }: AccountDeps) =>
+  (viewer: Viewer, id: string): Promise<StaffOutcome> =>
+    storage.transaction(async (store): Promise<StaffOutcome> => {
+      const known = await staffIn(store, viewer, id)
+      if (!known.ok) return known
+      const { accounts, audit } = store
+      const { roles: before } = known.value
+      const after = before.filter((role) => !STAFF.includes(role))
+      await accounts.changeAccount(id, { roles: after })
+      await accounts.endSessions(id, { allBut: null })
+      await accounts.removeTokens(id, 'reset')
+      await accounts.removeTokens(id, 'second_factor')
+      for (const key of await accounts.apiKeysOf(id)) await accounts.removeApiKey(id, key.id)
+      await audit.note({
+        who: viewer.owner,
+        did: 'removed from staff',
+        what: ownerOfAccount(id),
+        before,
+        after,
+      })
+      return done({ id })
+    })
+
+/** Somebody else of the staff, whom nobody changes meanwhile, as whoever may do so finds them. */
+async function staffIn(store: Transaction, viewer: Viewer, id: string): Promise<Outcome<Account>> {
+  if (!(await mayChangeStaff(store, viewer))) return NOT_YOUR_ROLE
+  if (ownerOfAccount(id) === viewer.owner) return conflict(ownRoles)
+  await store.lock(ownerOfAccount(id))
+  const account = await store.accounts.account({ id })
+  return account !== null && isStaff(account) ? done(account) : notFound(staffNotFound)
+}
+
+/** Whether the viewer still may, now that nobody else changes staff: of two owners who remove each other one stays. */
+export async function mayChangeStaff(store: Transaction, { owner }: Viewer): Promise<boolean> {
+  await store.lock('staff')
+  const self = await store.accounts.account({ id: accountOfOwner(owner) ?? '' })
+  return self !== null && can({ owner, roles: self.roles }, 'change', 'account')
+}
