@@ -70,7 +70,7 @@ describe.each([
 })
 
 /** The link in the newest letter to an address, once it is there. */
-async function linkTo(address: string): Promise<string> {
+async function linkTo(address: string, before = ''): Promise<string> {
   const find = async () => {
     const names = (await readdir(inject('outbox')).catch(() => [])).filter((name) => name.endsWith('.eml'))
     for (const name of names.toSorted().toReversed()) {
@@ -78,7 +78,7 @@ async function linkTo(address: string): Promise<string> {
       // Lines of a letter end softly, and its signs are written as hexadecimal.
       const text = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=')
       const link = text.includes(`To: ${address}`) && /https?:\S+token=[\w-]+/.exec(text)?.[0]
-      if (link) return link
+      if (link && link !== before) return link
     }
     return ''
   }
@@ -238,6 +238,52 @@ describe('API keys', () => {
     await eva.getByRole('button', { name: `Remove ${label}` }).click()
     await eva.getByText('The key is removed.', { exact: false }).waitFor()
     expect(await status(key)).toBe(401)
+  })
+})
+
+describe('staff', () => {
+  const visit = useBrowser()
+
+  it('are invited, invited again, join, and are taken away without scripts (ACC-17, ACC-28)', async () => {
+    const eva = await visit({ javaScriptEnabled: false })
+    const name = `Ida ${crypto.randomUUID()}`
+    const address = `ida-${crypto.randomUUID()}@example.com`
+    await eva.goto('/account/staff/')
+    await eva.getByLabel('E-mail address').fill(EVA.email)
+    await eva.getByLabel('Password').fill(EVA.password)
+    await eva.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await eva.getByLabel('Name').fill(name)
+    await eva.getByLabel('E-mail address').fill(address)
+    await eva.getByRole('button', { name: 'Send the invitation' }).click()
+    await eva.getByText('Please choose at least one.').waitFor()
+    expect(await eva.getByLabel('E-mail address').inputValue()).toBe(address)
+    await eva.getByLabel('Production').check()
+    await eva.getByRole('button', { name: 'Send the invitation' }).click()
+    await eva.getByText(`The invitation is on its way to ${address}.`).waitFor()
+    const first = await linkTo(address)
+    await look(await visit({ storageState: await eva.context().storageState() }), eva.url(), 'staff')
+    await eva.getByRole('button', { name: `Send again ${name}` }).click()
+    await eva.getByText('The invitation is on its way again.', { exact: false }).waitFor()
+
+    const ida = await visit({ javaScriptEnabled: false, viewport: SIZES.narrow })
+    await ida.goto(first)
+    await ida.getByText('This invitation has been used or withdrawn', { exact: false }).waitFor()
+    await ida.goto(await linkTo(address, first))
+    await look(await visit(), ida.url(), 'invitation')
+    await ida.getByLabel('Password').fill('a password of Ida')
+    await ida.getByRole('button', { name: 'Save the password' }).click()
+    await ida.getByLabel('E-mail address').fill(address)
+    await ida.getByLabel('Password').fill('a password of Ida')
+    await ida.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await ida.waitForURL('/admin/')
+    expect((await ida.goto('/account/staff/'))?.status()).toBe(404)
+
+    await eva.goto('/account/staff/')
+    await eva.locator('summary', { hasText: name }).click()
+    await eva.getByRole('button', { name: `Remove from staff ${name}` }).click()
+    await eva.getByText('Done: they are no longer staff.').waitFor()
+    await ida.goto('/account/')
+    await ida.waitForURL('**/account/sign-in/**')
   })
 })
 

@@ -164,6 +164,8 @@ describe('every page of the shop (ROLE-4, ROLE-5)', () => {
       trade: urlFor('trade'),
       tradeApplications: urlFor('tradeApplications'),
       apiKeys: urlFor('apiKeys'),
+      staff: urlFor('staff'),
+      invitation: urlFor('invitation'),
       twoFactor: urlFor('twoFactor'),
       signUp: urlFor('signUp'),
       confirmAddress: urlFor('confirmAddress'),
