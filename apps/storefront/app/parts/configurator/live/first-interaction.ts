@@ -15,13 +15,19 @@ let early: HTMLElement | null = null
 export function onFirstInteraction(): Promise<void> {
   sign ??= new Promise((resolve) => {
     addEventListener('click', remember, true)
-    const seen = () => {
+    const seen = (event: Event) => {
+      if (isPointerAtRest(event)) return
       for (const name of SIGNS) removeEventListener(name, seen, true)
       resolve()
     }
     for (const name of SIGNS) addEventListener(name, seen, { capture: true, passive: true })
   })
   return sign
+}
+
+/** Browsers report a move of a pointer that rests where a page appears: it comes from nowhere. */
+function isPointerAtRest(event: Event): boolean {
+  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
 }
 
 /** What was pressed before the page came to life, once; its press is still to be done. */
