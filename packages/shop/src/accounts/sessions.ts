@@ -3,7 +3,7 @@ import type { Account, AccountStore } from '../ports/accounts.ts'
 import type { Storage } from '../ports/storage.ts'
 import { guestOf } from '../settings/guest.ts'
 import { isStaff, STAFF } from './roles.ts'
-import { hasSecondFactor } from './two-factor/second-factor.ts'
+import { hasSecondFactor } from './two-factor/has-second-factor.ts'
 import { NOBODY_OWNER, type Viewer } from './viewer.ts'
 
 /** Whose everything is that a guest makes in this session. */

@@ -7,7 +7,8 @@ import { LINK_SECONDS, type AccountDeps } from './deps.ts'
 import { LONGEST_PASSWORD } from './field-limits.ts'
 import { isStaff } from './roles.ts'
 import { ownerOfAccount, ownerOfSession, SESSION_SECONDS, STAFF_SESSION_SECONDS } from './sessions.ts'
-import { hasSecondFactor, useSecondFactor } from './two-factor/second-factor.ts'
+import { hasSecondFactor } from './two-factor/has-second-factor.ts'
+import { useSecondFactor } from './two-factor/second-factor.ts'
 
 /** The browser that a form of accounts is sent from. */
 export interface Browser {

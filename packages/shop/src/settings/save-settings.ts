@@ -2,7 +2,7 @@ import { SETTINGS_ID, settings, type ChangesOf, type SettingsRow } from '@kisscu
 import { can } from '../accounts/can.ts'
 import { isStaff } from '../accounts/roles.ts'
 import { accountOfOwner } from '../accounts/sessions.ts'
-import { hasSecondFactor } from '../accounts/two-factor/second-factor.ts'
+import { hasSecondFactor } from '../accounts/two-factor/has-second-factor.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import * as messages from '../messages/settings.ts'

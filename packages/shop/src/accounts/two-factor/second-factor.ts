@@ -8,12 +8,6 @@ import { periodOfCode } from './totp.ts'
 
 type Deps = Pick<AccountDeps, 'storage' | 'secret' | 'now'>
 
-/** Whether the account proves itself by a code after its password. */
-export const hasSecondFactor = async (
-  { accounts }: Pick<Transaction, 'accounts'>,
-  { id }: Pick<Account, 'id'>,
-): Promise<boolean> => ((await accounts.twoFactor(id))?.confirmed ?? null) !== null
-
 /** Uses up a code of the account's app, or a recovery code: of two calls at once one succeeds. ACC-24, ACC-25. */
 export const useSecondFactor = (deps: Deps, { id }: Pick<Account, 'id'>, typed: string): Promise<boolean> =>
   deps.storage.transaction(async (store) => {

@@ -10,7 +10,8 @@ import { ownerOfAccount } from '../sessions.ts'
 import { countSignIn, type Browser } from '../sign-in.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { sealed, unsealed } from './sealed.ts'
-import { hasSecondFactor, periodIn, useSecondFactor } from './second-factor.ts'
+import { hasSecondFactor } from './has-second-factor.ts'
+import { periodIn, useSecondFactor } from './second-factor.ts'
 import { base32, enrollmentUrl, newSecret } from './totp.ts'
 
 /** What an authenticator app is told, by a picture or by typing. */
