@@ -1,5 +1,6 @@
 // `npm test`: everything, on this machine, from a fresh clone. The last line is `N passed, N failed`.
-// Tests run through nx, one project after the other with a worker for each core: what has not changed is not tested twice.
+// Tests run through nx, two projects at a time with a worker for each core each: most wait for other processes now and then.
+// What has not changed is not tested twice.
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ensureChromium, ensureHeadlessShell } from './chromium.mjs'
@@ -28,10 +29,7 @@ async function tests(title, target, env) {
   console.log(`\n── ${title}`)
   const folders = projectsWith(target)
   for (const folder of folders) rmSync(join(folder, 'test-results'), { recursive: true, force: true })
-  const code = await nx(
-    ['run-many', '-t', target, '--parallel=1', '--output-style=stream-without-prefixes'],
-    env,
-  )
+  const code = await nx(['run-many', '-t', target, '--parallel=2', '--output-style=static'], env)
   const counted = folders.map(readReport)
   const failed = counted.reduce((sum, each) => sum + each.failed, 0)
   score.passed += counted.reduce((sum, each) => sum + each.passed, 0)
