@@ -1,16 +1,22 @@
+import { settings as ofShop } from '@kisscut/records'
+import { clearDemoShop } from './clear.ts'
 import { loadDemoShop } from './load.ts'
 import { ensureOwner, type OwnerSettings } from './owner.ts'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
 export { demoProducts } from './products.ts'
-export { ensureOwner, loadDemoShop, type OwnerSettings }
+export { clearDemoShop, ensureOwner, loadDemoShop, type OwnerSettings }
 
-/** What `npm start` does before the first request: the demo shop where wanted and empty, and an owner who can log in. */
+/** A shop whose owner has cleared it is empty, too; its settings say that it is no new one. */
+const isNew = async ({ records }: Storage) => !(await records.exists(ofShop))
+
+/** What `npm start` does before the first request: the demo shop where wanted into a new one, and an owner who can log in. */
 export async function fillShop(
   storage: Storage,
   settings: { readonly demo: boolean; readonly owner: OwnerSettings },
 ): Promise<void> {
-  if (settings.demo && (await loadDemoShop(storage))) console.log('The demo shop is loaded')
+  if (settings.demo && (await isNew(storage)) && (await loadDemoShop(storage)))
+    console.log('The demo shop is loaded')
   const account = await ensureOwner(storage, settings.owner)
   if (account !== null) console.log(account)
 }

@@ -19,7 +19,7 @@ import { openStorage } from '@kisscut/storage'
 import { newPostgresDatabase } from '@kisscut/storage/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TILES } from './data/products.ts'
-import { demoProducts, ensureOwner, loadDemoShop } from './index.ts'
+import { clearDemoShop, demoProducts, ensureOwner, fillShop, loadDemoShop } from './index.ts'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
 const migrationsDir = fileURLToPath(new URL('../../packages/storage/migrations', import.meta.url))
@@ -99,6 +99,38 @@ describe.each([
       unit: 'mm',
       currency: 'EUR',
     })
+  })
+
+  it('is cleared only where nobody made anything of a product, all or nothing (SETTINGS-10)', async () => {
+    const { records } = storage
+    const [bens] = await records.findMany(custom, { owner: 'account:ben' })
+    const { id: _id, created: _created, updated: _updated, ...values } = bens!
+    await records.create(custom, { ...values, id: 'anas', owner: 'account:ana' })
+    const before = await Promise.all(Object.values<AnyRecord>(RECORDS).map((each) => records.count(each)))
+    expect(await clearDemoShop(storage, 'account:owner')).toBe(false)
+    const after = await Promise.all(Object.values<AnyRecord>(RECORDS).map((each) => records.count(each)))
+    expect(after).toEqual(before)
+    await records.remove(custom, 'anas')
+  })
+
+  it('is cleared of all it came with and of no row of the owner’s own; a change to it stays in its history (SETTINGS-10)', async () => {
+    const { records } = storage
+    await records.create(category, { id: 'own', name: 'Own', slug: 'own', path: 'own' })
+    expect(await clearDemoShop(storage, 'account:owner')).toBe(true)
+    const all = Object.values<AnyRecord>(RECORDS)
+    const rows = await Promise.all(all.map((each) => records.findMany(each)))
+    expect(rows.flat().map(({ id }) => id)).toEqual(['own'])
+    const { entries } = await storage.audit.entries('template roll-labels', 1, 10)
+    expect(entries[0]).toMatchObject({ did: 'removed', before: { name: 'Labels on a roll' } })
+    expect((await storage.accounts.account({ id: 'hana' }))?.roles).toEqual(['shopper'])
+  })
+
+  it('stays cleared when it is started again, and can be filled once more (SETTINGS-10)', async () => {
+    await storage.records.remove(category, 'own')
+    await fillShop(storage, { demo: true, owner: {} })
+    expect(await storage.records.count(template)).toBe(0)
+    expect(await loadDemoShop(storage)).toBe(true)
+    expect(await storage.records.count(template)).toBeGreaterThan(0)
   })
 })
 

@@ -1,4 +1,13 @@
-import { category, custom, settings, userFile, type AnyRecord, type NewRowOf } from '@kisscut/records'
+import {
+  category,
+  custom,
+  settings,
+  template,
+  templateMaterial,
+  userFile,
+  type AnyRecord,
+  type NewRowOf,
+} from '@kisscut/records'
 import { partRowsOf } from '@kisscut/shop/parts'
 import { SETTINGS } from './data/settings.ts'
 import { ACCOUNTS } from './data/accounts.ts'
@@ -18,17 +27,21 @@ const fillParts = async ({ records }: Store) => {
 }
 
 /** Instances that start together on one database fill it once: the others wait for the first. */
-const FILL = { owner: 'system', key: 'demo-shop', request: 'fill' }
+const FILL = 'demo-shop'
 
-const isEmpty = async ({ records }: Store) => !(await records.exists(category))
+const isEmpty = async ({ records }: Store) =>
+  !(await records.exists(category)) &&
+  !(await records.exists(template)) &&
+  !(await records.exists(templateMaterial))
 
 /**
  * Fills an empty shop with the demo catalog and accounts, all or nothing; a shop that has a catalog stays as it is.
- * Returns whether it filled the shop.
+ * Settings and accounts that are there already stay, too. Returns whether it filled the shop.
  */
 export async function loadDemoShop(storage: Storage): Promise<boolean> {
   if (!(await isEmpty(storage))) return false
-  const filled = await storage.idempotency.perKey(FILL, async (store) => {
+  return storage.transaction(async (store) => {
+    await store.lock(FILL)
     if (!(await isEmpty(store))) return false
     const file = await storage.files.put('uploads', UPLOAD, { extension: 'png', mime: 'image/png' })
     await fill(
@@ -42,5 +55,4 @@ export async function loadDemoShop(storage: Storage): Promise<boolean> {
     if (!(await store.records.exists(settings))) await store.records.create(settings, SETTINGS)
     return true
   })
-  return !filled.conflict && filled.first && filled.result
 }

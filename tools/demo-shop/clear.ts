@@ -1,0 +1,50 @@
+import { RECORDS, userFile, type AnyRecord } from '@kisscut/records'
+import { StorageConflict } from '@kisscut/shop/ports/records'
+import type { Storage, Transaction } from '@kisscut/shop/ports/storage'
+import { ACCOUNTS } from './data/accounts.ts'
+import { UPLOADS } from './data/upload.ts'
+import { RECORD_SETS } from './record-sets.ts'
+
+/** What shoppers make of products. Their uploads are of no product, and stay. */
+const MADE_BY_SHOPPERS = Object.values<AnyRecord>(RECORDS).filter(
+  ({ name, save }) => save === 'owner' && name !== userFile.name,
+)
+
+/** Something of a shopper or of the owner needs the demo shop. */
+class InUse extends Error {}
+
+/** A row that staff have changed stays in the audit log as it was. */
+async function removeRow(store: Transaction, who: string, record: AnyRecord, id: string) {
+  const row = await store.records.get(record, id)
+  if (row === null) return
+  await store.records.remove(record, id)
+  if (row.revision > 0)
+    await store.audit.note({ who, did: 'removed', what: `${record.name} ${id}`, before: row })
+}
+
+async function removeAll(store: Transaction, who: string) {
+  for (const { record, rows } of RECORD_SETS.toReversed())
+    for (const { id } of rows.toReversed()) await removeRow(store, who, record, String(id))
+  for (const record of MADE_BY_SHOPPERS) if (await store.records.exists(record)) throw new InUse(record.name)
+  for (const { id } of UPLOADS) await removeRow(store, who, userFile, id)
+  for (const { id } of ACCOUNTS)
+    await store.accounts.changeAccount(id, { roles: ['shopper'], tradeApproved: false })
+  await store.audit.note({ who, did: 'cleared', what: 'demo_shop' })
+}
+
+/**
+ * Removes what the demo shop brought, all or nothing: rows of the owner's own, settings and accounts stay, these without any role.
+ * False, and nothing is changed, where a shopper has made something of a product or a row of the owner's own needs one of the demo's.
+ */
+export async function clearDemoShop(storage: Storage, who: string): Promise<boolean> {
+  const uploads = await Promise.all(UPLOADS.map(({ id }) => storage.records.get(userFile, id)))
+  try {
+    await storage.transaction((store) => removeAll(store, who))
+    for (const key of new Set(uploads.map((upload) => upload?.file))) if (key) await storage.files.remove(key)
+    return true
+  } catch (error) {
+    if (error instanceof InUse || (error instanceof StorageConflict && error.reason === 'in_use'))
+      return false
+    throw error
+  }
+}
