@@ -18,10 +18,6 @@ await main(async () => {
   if (built !== 0) throw new Error('The build failed; the lines above say why.')
   process.env.NODE_ENV = 'production'
   const { openKisscut } = await load('apps/storefront/build/server/main.js')
-  await openKisscut(process.env, {
-    beforeServing: async (storage, settings) => {
-      const { fillShop } = await load('tools/build/demo-shop.js')
-      await fillShop(storage, settings)
-    },
-  })
+  const { DEMO_SHOP: demoShop, fillShop: beforeServing } = await load('tools/build/demo-shop.js')
+  await openKisscut(process.env, { beforeServing, demoShop })
 })

@@ -1,7 +1,8 @@
-import { RECORDS, userFile, type AnyRecord } from '@kisscut/records'
+import { category, RECORDS, userFile, type AnyRecord } from '@kisscut/records'
 import { StorageConflict } from '@kisscut/shop/ports/records'
 import type { Storage, Transaction } from '@kisscut/shop/ports/storage'
 import { ACCOUNTS } from './data/accounts.ts'
+import { CATEGORIES } from './data/categories.ts'
 import { UPLOADS } from './data/upload.ts'
 import { RECORD_SETS } from './record-sets.ts'
 
@@ -9,6 +10,10 @@ import { RECORD_SETS } from './record-sets.ts'
 const MADE_BY_SHOPPERS = Object.values<AnyRecord>(RECORDS).filter(
   ({ name, save }) => save === 'owner' && name !== userFile.name,
 )
+
+/** Whether any shelf of the demo shop stands. */
+export const demoStands = ({ records }: Storage): Promise<boolean> =>
+  records.exists(category, { idIn: CATEGORIES.map(({ id }) => String(id)) })
 
 /** Something of a shopper or of the owner needs the demo shop. */
 class InUse extends Error {}

@@ -1,8 +1,12 @@
 import { settings as ofShop } from '@kisscut/records'
-import { clearDemoShop } from './clear.ts'
+import { clearDemoShop, demoStands } from './clear.ts'
 import { loadDemoShop } from './load.ts'
 import { ensureOwner, type OwnerSettings } from './owner.ts'
+import type { DemoShop } from '@kisscut/shop/ports/demo-shop'
 import type { Storage } from '@kisscut/shop/ports/storage'
+
+/** For an owner who sets up a shop. */
+export const DEMO_SHOP: DemoShop = { stands: demoStands, load: loadDemoShop, clear: clearDemoShop }
 
 export { demoProducts } from './products.ts'
 export { clearDemoShop, ensureOwner, loadDemoShop, type OwnerSettings }

@@ -25,6 +25,7 @@ import { openShopStorage } from './storage.ts'
 import { sweepDaily } from './sweeping.ts'
 import { createBrowserOf } from './session/browser-of.ts'
 import { createCallerOf } from './session/caller-of.ts'
+import type { DemoShop } from '@kisscut/shop/ports/demo-shop'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
 export interface ShopServer {
@@ -37,6 +38,8 @@ export interface ShopServer {
 export interface ServerHooks {
   /** Called once storage is open and migrated, before anything is served. */
   readonly beforeServing?: (storage: Storage, config: Config) => Promise<void>
+  /** What an owner may start from. */
+  readonly demoShop?: DemoShop
   /** While developing: the newest Remix build in place of the one on disk. */
   readonly devBuild?: () => Promise<ServerBuild>
 }
@@ -77,6 +80,7 @@ export async function createShopServer(
       publicUrl,
       secret,
       onError: reportError,
+      ...(hooks.demoShop === undefined ? {} : { demoShop: hooks.demoShop }),
     },
   )
   const callerOf = createCallerOf({ accounts: shop.accounts, secret, secure })

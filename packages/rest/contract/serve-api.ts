@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createShop, startWorker, type Shop } from '@kisscut/shop'
 import { openStorage } from '@kisscut/storage'
+import { DEMO_SHOP } from '@kisscut/tools/demo-shop'
 import type { Mail, Mailer } from '@kisscut/shop/ports/mail'
 import { createApi, createAttempts, type ApiSettings } from '../src/index.ts'
 import { newDemoShop, type Engine } from './demo-databases.ts'
@@ -52,7 +53,10 @@ export const serveApi = async (engine: Engine = 'SQLite', options: ServeOptions 
   const mailer: Mailer = { send: async (mail) => void letters.push(mail) }
   const shop = createShop(
     { storage, ...prepress.ports },
-    { links, incomingDir: dataDir, attempts: createAttempts(), mailer, publicUrl: PUBLIC_URL, now, onError },
+    {
+      ...{ links, incomingDir: dataDir, attempts: createAttempts(), mailer, publicUrl: PUBLIC_URL },
+      ...{ demoShop: DEMO_SHOP, now, onError },
+    },
   )
   const api = createApi(shop, { callerOf: callerOfWith(shop), tempDir: dataDir, onError, ...more })
   api.notFound(() => new Response('a page', { status: 404 }))

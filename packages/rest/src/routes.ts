@@ -25,6 +25,7 @@ import { resourceRoutes, viewRoutes, type Exceptions } from './resources/resourc
 import { relatedProductsRoute } from './search/related-products.ts'
 import { searchRoute } from './search/search.ts'
 import { settingsRoutes } from './settings/settings.ts'
+import { setupRoutes } from './setup/setup.ts'
 
 /** Records whose routes need more than their declaration. */
 const EXCEPTIONS: Readonly<Record<string, Exceptions>> = {
@@ -55,6 +56,7 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     ...jobRoutes(shop),
     rightsRoute(),
     ...settingsRoutes(shop),
+    ...setupRoutes(shop),
     ...historyRoutes(shop),
     ...customRoutes(shop),
     ...Object.values(RECORDS).flatMap((record: AnyRecord) =>

@@ -11,6 +11,7 @@ import type { Links } from './links.ts'
 import type { Attempts } from './ports/attempts.ts'
 import type { Mailer } from './ports/mail.ts'
 import type { Clock } from './ports/clock.ts'
+import type { DemoShop } from './ports/demo-shop.ts'
 import type { Intake } from './ports/intake.ts'
 import type { Preview } from './ports/preview.ts'
 import type { ProductionPorts } from './ports/production.ts'
@@ -20,6 +21,7 @@ import { createQuotes, type Quotes } from './quote/index.ts'
 import { createRecords, type RecordUseCases } from './records/index.ts'
 import { createSettings, type SettingsUseCases } from './settings/index.ts'
 import { letterOf, type Letter } from './settings/letters.ts'
+import { createSetup, type Setup } from './setup/index.ts'
 
 /** What other packages implement; opened once by the server. */
 export interface ShopPorts extends ProductionPorts {
@@ -42,6 +44,8 @@ export interface ShopSettings {
   readonly publicUrl?: string
   /** Seals what a copy of the database must not reveal, such as second factors; a new one in each process by default. */
   readonly secret?: string
+  /** What an owner may start from; none by default. */
+  readonly demoShop?: DemoShop
   /** Receives errors the shop recovers from: a preview that could not be drawn, a product with contradictory records. */
   readonly onError?: (error: unknown) => void
 }
@@ -58,6 +62,7 @@ export interface Shop {
   readonly quote: Quotes
   readonly records: RecordUseCases
   readonly settings: SettingsUseCases
+  readonly setup: Setup
   readonly history: History
 }
 
@@ -68,7 +73,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
   const { storage, intake, preview, press, retoucher } = ports
   const { links, incomingDir = tmpdir() } = settings
   const { now = () => new Date(), onError = () => undefined } = settings
-  const { attempts = UNCOUNTED, mailer, publicUrl = 'http://localhost:3000' } = settings
+  const { attempts = UNCOUNTED, mailer, demoShop = null, publicUrl = 'http://localhost:3000' } = settings
   const { secret = randomBytes(32).toString('hex') } = settings
   const catalog = createCatalogCache(storage.catalog, now, onError)
   const dispatch = async (letter: Letter) => {
@@ -89,6 +94,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
     quote: createQuotes(base),
     records,
     settings: ofShop,
+    setup: createSetup({ storage, catalog, settings: ofShop, demoShop }),
     history: createHistory({ storage, records, settings: ofShop }),
   }
 }

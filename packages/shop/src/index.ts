@@ -36,6 +36,8 @@ export type { CategoryLink, ProductTile } from './browse/tile.ts'
 export type { AddedToCart, AddToCart } from './cart/add-to-cart.ts'
 export type { Cart, CartItem } from './cart/cart.ts'
 
+export type { SetupState } from './setup/index.ts'
+
 export { categoryTreeOf } from './catalog/category-node.ts'
 export { compileProduct, type CatalogProduct } from './catalog/compile-product.ts'
 export {

@@ -1,0 +1,9 @@
+/** What the owner is told who sets up the shop. */
+
+/** Why settings were saved, in their history. */
+export const setUp = 'Set up the shop'
+
+export const demoInUse =
+  'The demo shop stays: somebody has made something of its products, or rows of your own belong to it. Nothing was removed.'
+export const hasCatalog = 'The shop has a catalog already. Nothing was changed.'
+export const noDemoShop = 'This shop was started without the demo shop.'
