@@ -11,6 +11,7 @@ import { SignIn } from './layout/sign-in.tsx'
 import { theme } from './layout/theme.ts'
 import { RecordList } from './lists/record-list.tsx'
 import { isMadeHere, MENU, titleOf, wordsOfRecord } from './records/described.ts'
+import { SetupPage } from './setup/setup-page.tsx'
 import { SettingsPage } from './settings/settings-page.tsx'
 import * as messages from './messages/pages.ts'
 
@@ -33,6 +34,7 @@ export const App = () => (
     >
       <CustomRoutes>
         <Route path="/settings" element={<SettingsPage />} />
+        <Route path="/setup" element={<SetupPage />} />
       </CustomRoutes>
       {ALL_RECORDS.map((record) => (
         <Resource

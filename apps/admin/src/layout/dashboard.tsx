@@ -1,14 +1,16 @@
 import { describeFinding, lintPriceTable } from '@kisscut/core/linter'
 import type { PriceTable } from '@kisscut/core/product'
-import { recordNamed } from '@kisscut/records'
+import { recordNamed, settings } from '@kisscut/records'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { Title, useGetList, type RaRecord } from 'react-admin'
+import { Title, useCanAccess, useGetList, type RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { titleOf, wordsOfRecord } from '../records/described.ts'
 import { shownDate } from '../records/shown.ts'
+import { useSetup } from '../setup/use-setup.ts'
 import * as messages from '../messages/pages.ts'
+import * as setup from '../messages/setup.ts'
 
 /** Most materials whose prices are looked at. */
 const MATERIALS = 200
@@ -21,6 +23,7 @@ export function Dashboard() {
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 1120 }}>
       <Title title={messages.dashboard} />
       <Typography variant="h1">{messages.welcome}</Typography>
+      <SetUpFirst />
       <Box
         sx={{
           display: 'grid',
@@ -37,6 +40,26 @@ export function Dashboard() {
         <Latest />
       </Box>
     </Box>
+  )
+}
+
+/** The way to the setup, until the owner has been there (SETTINGS-11). */
+function SetUpFirst() {
+  const { canAccess } = useCanAccess({ resource: settings.name, action: 'change' })
+  const state = useSetup(canAccess === true)
+  if (state === null || state === 'failed' || state.is_done) return null
+  return (
+    <Card component="section" aria-labelledby="setup" sx={{ p: { xs: 2, md: 3 } }}>
+      <Typography id="setup" variant="h3" component="h2">
+        {setup.dashboardTitle}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {setup.dashboardText}
+      </Typography>
+      <Link to="/setup" style={{ color: 'inherit', fontWeight: 600 }}>
+        {setup.title}
+      </Link>
+    </Card>
   )
 }
 

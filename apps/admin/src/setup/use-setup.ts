@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { loadSetup, type SetupState } from './setup-state.ts'
+
+/** How far the owner has come; null: on its way, or not wanted; `failed`: nobody can say. */
+export function useSetup(isWanted: boolean): SetupState | 'failed' | null {
+  const [state, setState] = useState<SetupState | 'failed' | null>(null)
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const leaving = new AbortController()
+    loadSetup(leaving.signal)
+      .then(setState)
+      .catch(() => leaving.signal.aborted || setState('failed'))
+    return () => leaving.abort()
+  }, [isWanted])
+  return state
+}
