@@ -99,4 +99,27 @@ describe('the settings of the shop', () => {
       await request.patch(SETTINGS, { data: { logo: null } })
     }
   })
+
+  it('are begun with on one page, which leaves the demo shop as it is where the owner wants that (SETTINGS-10, SETTINGS-11)', async () => {
+    const owner = await visit({
+      ...{ extraHTTPHeaders: { authorization: `Bearer ${inject('apiKey')}` }, viewport: SIZES.narrow },
+    })
+    const { request } = owner.context()
+    try {
+      await owner.goto('/admin/setup')
+      await owner.getByRole('heading', { level: 1, name: 'Set up your shop' }).waitFor()
+      expect(await owner.getByRole('radio', { name: 'Keep the demo shop' }).isChecked()).toBe(true)
+      await owner.getByRole('textbox', { name: 'Name', exact: true }).fill('Peel')
+      await expectAccessible(owner)
+      expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZES.narrow.width)
+      await owner.getByRole('button', { name: 'Set up the shop' }).click()
+      await owner.getByText('Your shop is set up').waitFor()
+      await owner.getByRole('heading', { level: 1, name: 'Your shop at a glance' }).waitFor()
+      const guest = await visit()
+      await guest.goto(SETUP)
+      expect(await guest.title()).toMatch(/ · Peel$/)
+    } finally {
+      await request.patch(SETTINGS, { data: { name: 'Kisscut' } })
+    }
+  })
 })
