@@ -13,6 +13,7 @@ import {
   userFile,
   templateOptionSet,
   type AnyRecord,
+  type NewRowOf,
 } from '@kisscut/records'
 import { partRowsOf } from '@kisscut/shop/parts'
 import { openStorage } from '@kisscut/storage'
@@ -101,16 +102,26 @@ describe.each([
     })
   })
 
-  it('is cleared only where nobody made anything of a product, all or nothing (SETTINGS-10)', async () => {
+  it('is cleared only where nobody made anything of a product, and no row of the owner’s own needs it, all or nothing (SETTINGS-10)', async () => {
     const { records } = storage
+    const counts = () => Promise.all(Object.values<AnyRecord>(RECORDS).map((each) => records.count(each)))
+    const copyOf = async <R extends AnyRecord>(record: R, id: string, changes: object) => {
+      const row = (await records.get(record, id))!
+      const { id: _id, created: _created, updated: _updated, revision: _revision, ...values } = row
+      await records.create(record, { ...values, ...changes } as unknown as NewRowOf<R>)
+      return () => records.remove(record, String((changes as { id: string }).id))
+    }
     const [bens] = await records.findMany(custom, { owner: 'account:ben' })
-    const { id: _id, created: _created, updated: _updated, ...values } = bens!
-    await records.create(custom, { ...values, id: 'anas', owner: 'account:ana' })
-    const before = await Promise.all(Object.values<AnyRecord>(RECORDS).map((each) => records.count(each)))
-    expect(await clearDemoShop(storage, 'account:owner')).toBe(false)
-    const after = await Promise.all(Object.values<AnyRecord>(RECORDS).map((each) => records.count(each)))
-    expect(after).toEqual(before)
-    await records.remove(custom, 'anas')
+    for (const copy of [
+      () => copyOf(custom, bens!.id, { id: 'anas', owner: 'account:ana' }),
+      () => copyOf(template, 'roll-labels', { id: 'own', slug: 'own', sku: 'own' }),
+    ]) {
+      const undo = await copy()
+      const before = await counts()
+      expect(await clearDemoShop(storage, 'account:owner')).toBe(false)
+      expect(await counts()).toEqual(before)
+      await undo()
+    }
   })
 
   it('is cleared of all it came with and of no row of the owner’s own; a change to it stays in its history (SETTINGS-10)', async () => {
