@@ -11,7 +11,7 @@ const MADE_BY_SHOPPERS = Object.values<AnyRecord>(RECORDS).filter(
   ({ name, save }) => save === 'owner' && name !== userFile.name,
 )
 
-/** Whether any shelf of the demo shop stands. */
+/** Whether any category of the demo shop stands. */
 export const demoStands = ({ records }: Storage): Promise<boolean> =>
   records.exists(category, { idIn: CATEGORIES.map(({ id }) => String(id)) })
 

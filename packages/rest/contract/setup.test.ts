@@ -43,8 +43,8 @@ describe.each(ENGINES)('setting up the shop, on %s', (engine) => {
     const [bens] = await records.findMany(custom, { owner: 'account:ben' })
     const { id: _id, created: _created, updated: _updated, ...values } = bens!
     await records.create(custom, { ...values, id: 'anas', owner: 'account:ana' })
-    const refused = await owner.post(PATH, { start: 'empty' })
-    expect(refused).toMatchObject({
+    const rejected = await owner.post(PATH, { start: 'empty' })
+    expect(rejected).toMatchObject({
       status: 409,
       body: { error: expect.stringContaining('The demo shop stays') },
     })

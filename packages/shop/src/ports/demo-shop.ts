@@ -2,7 +2,7 @@ import type { Storage } from './storage.ts'
 
 /** A catalog that a shop can start from, and be rid of again. */
 export interface DemoShop {
-  /** Whether any of its shelves stands in the shop. */
+  /** Whether any of its categories stands in the shop. */
   stands(storage: Storage): Promise<boolean>
   /** Fills an empty shop; false where there is a catalog. */
   load(storage: Storage): Promise<boolean>
