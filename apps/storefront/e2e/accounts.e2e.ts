@@ -355,12 +355,17 @@ describe('two-factor sign-in', () => {
     const app = appOf(key)
     await expectAccessible(page)
     expect(await overflowOf(page)).toBe(0)
-    await page.getByLabel('Code from your app').fill('12345')
-    await page.getByRole('button', { name: 'Turn it on' }).click()
+    const confirm = async (code: string, password: string) => {
+      await page.getByLabel('Code from your app').fill(code)
+      await page.getByLabel('Password').fill(password)
+      await page.getByRole('button', { name: 'Turn it on' }).click()
+    }
+    await confirm(app(new Date()), 'a guess')
+    await page.getByText('This is not your password.').waitFor()
+    await confirm('12345', 'a first password')
     await page.getByText('This code is not right', { exact: false }).waitFor()
     expect((await page.locator('code').first().innerText()).replace(/\s/g, '')).toBe(key)
-    await page.getByLabel('Code from your app').fill(app(new Date()))
-    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await confirm(app(new Date()), 'a first password')
     await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
     const recovery = await page.locator('code').allInnerTexts()
     expect(recovery).toHaveLength(10)
@@ -384,12 +389,25 @@ describe('two-factor sign-in', () => {
     await other.getByRole('heading', { name: 'Your account' }).waitFor()
     await other.getByRole('link', { name: 'Set up or turn off two-factor sign-in' }).click()
     await other.getByText('You have 9 recovery codes left.', { exact: false }).waitFor()
-    await other.getByLabel('Password').fill('a first password')
-    await other.getByLabel('Code from your app').fill(recovery[1] ?? '')
-    await other.getByRole('button', { name: 'Turn it off' }).click()
+    await expectAccessible(other)
+    await sendProof(other, 'Get new recovery codes', recovery[1] ?? '')
+    await other.getByText('You have new recovery codes.', { exact: false }).waitFor()
+    const [first = ''] = await other.locator('code').allInnerTexts()
+    await other.goto('/account/two-factor/')
+    await sendProof(other, 'Turn it off', recovery[2] ?? '')
+    await other.getByText('This code is not right', { exact: false }).waitFor()
+    await sendProof(other, 'Turn it off', first)
     await other.getByText('Two-factor sign-in is off.').waitFor()
   })
 })
+
+/** Sends one of the forms that take password and code together. */
+async function sendProof(page: Page, name: string, code: string): Promise<void> {
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name }) })
+  await form.getByLabel('Password').fill('a first password')
+  await form.getByLabel('Code from your app, or a recovery code').fill(code)
+  await form.getByRole('button', { name }).click()
+}
 
 /** Opens an account by its letter, and is signed in to it. */
 async function openAccount(page: Page, address: string): Promise<void> {

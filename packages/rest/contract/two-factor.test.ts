@@ -44,7 +44,7 @@ describe.each(ENGINES)('two-factor sign-in on %s', (engine) => {
     expect(await twoFactor.begin(account)).toEqual({ ok: true, value: null })
     const enrollment = (await twoFactor.enrollment(account))!
     const app = appOf(enrollment.secret)
-    const confirmed = await twoFactor.confirm(account, app(later()), browser())
+    const confirmed = await twoFactor.confirm(account, { password: PASSWORD, code: app(later()) }, browser())
     if (!confirmed.ok) throw new Error(confirmed.reason)
     return { account, app, recovery: confirmed.value, enrollment }
   }
@@ -66,9 +66,18 @@ describe.each(ENGINES)('two-factor sign-in on %s', (engine) => {
     const { secret, url } = (await twoFactor.enrollment(account))!
     expect(url).toContain(`secret=${secret}`)
     expect(await signIn(account)).toMatchObject({ ok: true })
-    expect(await twoFactor.confirm(account, '000000', browser(here.id))).toMatchObject({ reason: 'invalid' })
+    const confirm = (typed: object) =>
+      twoFactor.confirm(
+        account,
+        { password: PASSWORD, code: appOf(secret)(time), ...typed },
+        browser(here.id),
+      )
+    expect(await confirm({ code: '000000' })).toMatchObject({
+      reason: 'invalid',
+      errors: { code: [expect.any(String)] },
+    })
     expect(await twoFactor.state(account)).toMatchObject({ isOn: false })
-    const confirmed = await twoFactor.confirm(account, appOf(secret)(time), browser(here.id))
+    const confirmed = await confirm({})
     expect(confirmed).toMatchObject({ ok: true })
     expect(await twoFactor.state(account)).toEqual({ isOn: true, recoveryLeft: 10 })
     expect(await twoFactor.enrollment(account)).toBeNull()
@@ -79,6 +88,56 @@ describe.each(ENGINES)('two-factor sign-in on %s', (engine) => {
     ])
     const stored = await api.storage.accounts.twoFactor(account.id)
     expect(stored?.secret).not.toContain(secret)
+  })
+
+  it('is not turned on without the password, however often one guesses; sessions elsewhere go on (ACC-3, ACC-23)', async () => {
+    const account = await newAccount()
+    const { twoFactor } = api.shop.accounts
+    await api.storage.accounts.openSession(account.id, 60)
+    await twoFactor.begin(account)
+    const app = appOf((await twoFactor.enrollment(account))!.secret)
+    const from = browser()
+    const confirm = (password: string) => twoFactor.confirm(account, { password, code: app(time) }, from)
+    for (const password of ['', 'wrong', 'x'.repeat(100_000)])
+      expect(await confirm(password)).toEqual({
+        ok: false,
+        reason: 'invalid',
+        errors: { password: ['This is not your password.'] },
+      })
+    const guesses = []
+    for (let guess = 0; guess < 30; guess++) guesses.push(await confirm(`guess ${guess}`))
+    expect(guesses.at(-1)).toMatchObject({ reason: 'too_many' })
+    expect(await confirm(PASSWORD)).toMatchObject({ reason: 'too_many' })
+    expect(await twoFactor.state(account)).toEqual({ isOn: false, recoveryLeft: 0 })
+    expect(await api.storage.accounts.sessionsOf(account.id)).toHaveLength(1)
+    expect(api.letters.filter(({ to }) => to === account.email)).toEqual([])
+  })
+
+  it('renews recovery codes by password and code; the earlier ones sign nobody in, and a letter says so (ACC-29)', async () => {
+    const { account, app, recovery } = await enrolled(await newAccount(['support']))
+    const { twoFactor } = api.shop.accounts
+    const [first = '', other = ''] = recovery
+    const renew = (typed: object) =>
+      twoFactor.renewRecoveryCodes(account, { password: PASSWORD, code: app(later()), ...typed }, browser())
+    expect(await renew({ password: 'wrong' })).toMatchObject({
+      errors: { password: ['This is not your password.'] },
+    })
+    expect(await renew({ code: '000000' })).toMatchObject({ errors: { code: [expect.any(String)] } })
+    expect(await twoFactor.state(account)).toEqual({ isOn: true, recoveryLeft: 10 })
+    const renewed = await renew({ code: first })
+    if (!renewed.ok) throw new Error(renewed.reason)
+    expect(await twoFactor.state(account)).toEqual({ isOn: true, recoveryLeft: 10 })
+    expect(await second(await tokenOf(account), other)).toMatchObject({ reason: 'wrong' })
+    expect(await second(await tokenOf(account), renewed.value[0]!)).toMatchObject({ ok: true })
+    expect(
+      await twoFactor.turnOff(account, { password: PASSWORD, code: app(later()) }, browser()),
+    ).toMatchObject({ ok: true })
+    expect(await renew({})).toMatchObject({ reason: 'conflict' })
+    expect(api.letters.filter(({ to }) => to === account.email).map(({ subject }) => subject)).toEqual([
+      'Two-factor sign-in is on',
+      'You have new recovery codes',
+      'Two-factor sign-in is off',
+    ])
   })
 
   it('takes a code once, after the right password alone (ACC-24)', async () => {
@@ -141,7 +200,9 @@ describe.each(ENGINES)('two-factor sign-in on %s', (engine) => {
     const require = (require_two_factor: boolean) => owner.patch(settings.path, { require_two_factor })
     const without = await require(true)
     expect([without.status, Object.keys(without.body.errors)]).toEqual([400, ['require_two_factor']])
-    await enrolled((await accounts.account({ id: String((await owner.get(ME)).body.id) }))!)
+    const ofOwner = (await accounts.account({ id: String((await owner.get(ME)).body.id) }))!
+    await accounts.setPassword(ofOwner.id, PASSWORD)
+    await enrolled(ofOwner)
     expect((await require(true)).status).toBe(200)
 
     const account = await newAccount(['support'])

@@ -11,6 +11,8 @@ export const scan = 'Scan this with your app'
 export const scanText = 'Or type this key into it:'
 export const code = 'Code from your app'
 export const codeHint = 'Six digits.'
+export const passwordHint = 'So that nobody else turns it on at a browser you left open.'
+export const anyCode = 'Code from your app, or a recovery code'
 export const turnOn = 'Turn it on'
 export const startOver = 'Start over'
 
@@ -22,11 +24,16 @@ export const turnedOff = 'Two-factor sign-in is off.'
 export const turnedOn = 'Two-factor sign-in is on. Other browsers were signed out.'
 export const recovery = 'Your recovery codes'
 export const recoveryText =
-  'Without your phone, each of these signs you in once. Print or store them now: they are not shown again.'
+  'Without your phone, each of these signs you in once. Print or store them now: they are not shown again. If you lose them, this page makes new ones.'
+
+export const renew = 'Get new recovery codes'
+export const renewText =
+  'If you lost yours, or few are left. Those you have now will sign nobody in any more.'
+export const renewed = 'You have new recovery codes. The earlier ones do not work any more.'
 
 export const secondStep = 'Enter your code'
 export const secondStepText =
   'Your app shows it under the name of this shop. Without your phone, enter a recovery code.'
-export const secondStepCode = 'Code'
+export const secondStepCode = 'Code from your app, or a recovery code'
 export const codeWrong = 'This code is not right, or has been used. Please enter the one your app shows now.'
 export const expired = 'That took too long. Please sign in again.'

@@ -68,6 +68,7 @@ export interface TwoFactor {
   readonly enrollment: Made<typeof twoFactor.enrollmentOf>
   readonly confirm: Made<typeof twoFactor.confirmTwoFactor>
   readonly turnOff: Made<typeof twoFactor.turnTwoFactorOff>
+  readonly renewRecoveryCodes: Made<typeof twoFactor.renewRecoveryCodes>
 }
 
 export interface OwnAccount {
@@ -116,6 +117,7 @@ export const createAccounts = (deps: own.OwnAccountDeps): Accounts => ({
     enrollment: twoFactor.enrollmentOf(deps),
     confirm: twoFactor.confirmTwoFactor(deps),
     turnOff: twoFactor.turnTwoFactorOff(deps),
+    renewRecoveryCodes: twoFactor.renewRecoveryCodes(deps),
   },
   own: {
     ofBrowser: own.accountOfBrowser(deps),

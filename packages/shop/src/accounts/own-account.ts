@@ -3,15 +3,16 @@ import { custom } from '@kisscut/records'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { done, invalid, type Outcome } from '../outcome.ts'
 import * as mails from '../messages/mails.ts'
-import { passwordWrong, unitUnknown } from '../messages/accounts.ts'
+import { unitUnknown } from '../messages/accounts.ts'
 import type { Account, ListedSession } from '../ports/accounts.ts'
 import { addressKey } from './address-key.ts'
 import { rejectedFor, tooMany, type AttemptOutcome } from './attempt-outcome.ts'
 import { emailErrors, errorsOf, nameErrors, passwordErrors } from './check-fields.ts'
+import { checkPassword } from './check-password.ts'
 import { letterLink, LINK_SECONDS, type AccountDeps } from './deps.ts'
 import { changePasswordIn } from './reset-password.ts'
 import { ownerOfAccount } from './sessions.ts'
-import { countSignIn, type Browser } from './sign-in.ts'
+import type { Browser } from './sign-in.ts'
 import { countMail } from './sign-up.ts'
 
 export interface OwnAccountDeps extends AccountDeps {
@@ -50,7 +51,7 @@ export const changePassword =
   ): Promise<AttemptOutcome<null>> => {
     const rejected = rejectedFor(errorsOf({ password: passwordErrors(password, account.email) }))
     if (rejected) return rejected
-    const checked = await checkPassword(deps, account, current, browser)
+    const checked = await checkPassword(deps, account, { field: 'current', typed: current }, browser)
     if (checked !== null) return checked
     const hash = { hash: await deps.storage.accounts.hashPassword(password) }
     await deps.storage.transaction((store) => changePasswordIn(store, account, hash, browser.sessionId))
@@ -69,7 +70,7 @@ export const changeEmail =
   ): Promise<AttemptOutcome<null>> => {
     const rejected = rejectedFor(errorsOf({ email: emailErrors(email) }))
     if (rejected) return rejected
-    const checked = await checkPassword(deps, account, current, browser)
+    const checked = await checkPassword(deps, account, { field: 'current', typed: current }, browser)
     if (checked !== null) return checked
     const seconds = await countMail(deps, email, browser)
     if (seconds > 0) return tooMany(seconds)
@@ -84,19 +85,6 @@ export const changeEmail =
     await deps.post((shop) => ({ to, ...mails.confirmNewAddress(shop, link) }))
     return done(null)
   }
-
-/** Null: the password is the account's. */
-async function checkPassword(
-  { attempts, storage }: AccountDeps,
-  { email }: Account,
-  current: string,
-  browser: Browser,
-): Promise<AttemptOutcome<null> | null> {
-  const seconds = await countSignIn(attempts, email, browser.address)
-  if (seconds > 0) return tooMany(seconds)
-  const isRight = (await storage.accounts.accountByPassword(email, current)) !== null
-  return isRight ? null : invalid({ current: [passwordWrong] })
-}
 
 /** The account that is signed in to in a browser; null: none is. A key of a service opens no page of an account. */
 export const accountOfBrowser =

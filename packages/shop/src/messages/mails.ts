@@ -61,6 +61,14 @@ export const twoFactorOff = (shop: string, forgot: string) =>
     forgot,
   )
 
+export const recoveryCodesRenewed = (shop: string, forgot: string) =>
+  letter(
+    `You have new recovery codes`,
+    `New recovery codes were made for your account at ${shop}; those you had before sign nobody in any more.`,
+    'If this wasn’t you, choose a new password at once and contact the shop:',
+    forgot,
+  )
+
 export const invitation = (shop: string, link: string) =>
   letter(
     `Join the staff of ${shop}`,

@@ -187,6 +187,8 @@ export interface AccountStore {
   usePeriod(accountId: string, period: number): Promise<boolean>
   /** Uses up a recovery code; false when it is none that is left. Within a transaction that has locked the account's owner. */
   useRecoveryCode(accountId: string, code: string): Promise<boolean>
+  /** Puts recovery codes in place of those that are left; false when none is confirmed. */
+  renewRecoveryCodes(accountId: string, recovery: readonly string[]): Promise<boolean>
   /** False when there was none. */
   removeTwoFactor(accountId: string): Promise<boolean>
   /** Removes idempotency keys and tokens that have run out; how many. */

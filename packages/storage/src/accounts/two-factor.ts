@@ -5,7 +5,13 @@ import type { AccountStore } from '@kisscut/shop/ports/accounts'
 
 type TwoFactors = Pick<
   AccountStore,
-  'twoFactor' | 'beginTwoFactor' | 'confirmTwoFactor' | 'usePeriod' | 'useRecoveryCode' | 'removeTwoFactor'
+  | 'twoFactor'
+  | 'beginTwoFactor'
+  | 'confirmTwoFactor'
+  | 'usePeriod'
+  | 'useRecoveryCode'
+  | 'renewRecoveryCodes'
+  | 'removeTwoFactor'
 >
 
 /** Second factors of accounts. */
@@ -68,6 +74,16 @@ export const twoFactorIn = (db: Db): TwoFactors => {
       const recovery = found.recovery.filter((each) => each !== used)
       await db.query.update(two_factor).set({ recovery }).where(isOf(accountId))
       return true
+    },
+
+    async renewRecoveryCodes(accountId, recovery) {
+      return changed(
+        await db.query
+          .update(two_factor)
+          .set({ recovery: recovery.map(fingerprint) })
+          .where(and(isOf(accountId), isNotNull(two_factor.confirmed)))
+          .returning(returned),
+      )
     },
 
     async removeTwoFactor(accountId) {

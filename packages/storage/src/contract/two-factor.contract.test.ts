@@ -67,6 +67,16 @@ describe.each(ENGINES)('second factors on $name', ({ open }) => {
     expect(await use('a')).toBe(false)
   })
 
+  it('take renewed recovery codes in place of the earlier ones, once they are confirmed (ACC-29)', async () => {
+    await accounts.beginTwoFactor(id, 'one')
+    expect(await accounts.renewRecoveryCodes(id, ['c'])).toBe(false)
+    await accounts.confirmTwoFactor(id, 7, ['a', 'b'])
+    expect(await accounts.renewRecoveryCodes(id, ['c', 'd', 'e'])).toBe(true)
+    expect(await accounts.twoFactor(id)).toMatchObject({ lastPeriod: 7, recoveryLeft: 3 })
+    expect(await accounts.useRecoveryCode(id, 'a')).toBe(false)
+    expect(await accounts.useRecoveryCode(id, 'e')).toBe(true)
+  })
+
   it('are gone when they are turned off', async () => {
     expect(await accounts.removeTwoFactor(id)).toBe(false)
     await accounts.beginTwoFactor(id, 'one')

@@ -34,26 +34,32 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data({ state, enrollment, isRequired, isStaff: isStaff(account) }, { headers: PRIVATE })
 }
 
-const NOTHING: TwoFactorResult = { recovery: null, report: null }
+const NOTHING: TwoFactorResult = { intent: null, recovery: null, report: null }
 
 const responded = (shown: Partial<TwoFactorResult>) =>
   data({ ...NOTHING, ...shown, error: null, errors: {} }, { headers: PRIVATE })
 
-/** Begins, turns on by a first code, or turns off by password and code. ACC-23 to ACC-26. */
+/** Begins, turns on by password and a first code, renews recovery codes, or turns off. ACC-23 to ACC-26, ACC-29. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const account = await signedIn(context)
   const { twoFactor } = context.shop.accounts
   const fields = await request.formData()
-  const code = textOf(fields, 'code')
+  const proof = { password: textOf(fields, 'password'), code: textOf(fields, 'code') }
   switch (fields.get('intent')) {
     case 'confirm': {
-      const outcome = await twoFactor.confirm(account, code, context.session)
-      return outcome.ok ? responded({ recovery: outcome.value }) : rejected(outcome, NOTHING)
+      const outcome = await twoFactor.confirm(account, proof, context.session)
+      if (!outcome.ok) return rejected(outcome, NOTHING)
+      return responded({ recovery: outcome.value, report: messages.turnedOn })
+    }
+    case 'renew': {
+      const outcome = await twoFactor.renewRecoveryCodes(account, proof, context.session)
+      if (!outcome.ok) return rejected(outcome, { ...NOTHING, intent: 'renew' as const })
+      return responded({ recovery: outcome.value, report: messages.renewed })
     }
     case 'off': {
-      const typed = { password: textOf(fields, 'password'), code }
-      const outcome = await twoFactor.turnOff(account, typed, context.session)
-      return outcome.ok ? responded({ report: messages.turnedOff }) : rejected(outcome, NOTHING)
+      const outcome = await twoFactor.turnOff(account, proof, context.session)
+      if (!outcome.ok) return rejected(outcome, { ...NOTHING, intent: 'off' as const })
+      return responded({ report: messages.turnedOff })
     }
     default: {
       const outcome = await twoFactor.begin(account)

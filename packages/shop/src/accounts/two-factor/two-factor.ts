@@ -1,13 +1,14 @@
 import * as mails from '../../messages/mails.ts'
-import { codeWrong, passwordWrong, secondFactorOff, secondFactorOn } from '../../messages/accounts.ts'
+import { codeWrong, secondFactorOff, secondFactorOn } from '../../messages/accounts.ts'
 import { conflict, done, invalid, type Outcome } from '../../outcome.ts'
 import type { Account } from '../../ports/accounts.ts'
 import type { Transaction } from '../../ports/storage.ts'
-import { tooMany, type AttemptOutcome } from '../attempt-outcome.ts'
+import type { AttemptOutcome } from '../attempt-outcome.ts'
+import { checkPassword } from '../check-password.ts'
 import { letterLink, type AccountDeps } from '../deps.ts'
 import { isStaff } from '../roles.ts'
 import { ownerOfAccount } from '../sessions.ts'
-import { countSignIn, type Browser } from '../sign-in.ts'
+import type { Browser } from '../sign-in.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { sealed, unsealed } from './sealed.ts'
 import { hasSecondFactor } from './has-second-factor.ts'
@@ -20,6 +21,13 @@ export interface Enrollment {
   readonly secret: string
   /** `otpauth://totp/…`, for a QR code. */
   readonly url: string
+}
+
+/** What a form of the page takes: whoever sits at a signed-in browser proves that the account is theirs. */
+export interface Proof {
+  readonly password: string
+  /** Of the account's app, or a recovery code where there are some. */
+  readonly code: string
 }
 
 /** Whether it is on, and how many recovery codes are left. */
@@ -56,14 +64,18 @@ export const enrollmentOf =
   }
 
 /**
- * Turns it on with a first code: the account's other browsers are signed out, a letter says so, and the recovery codes come back, which are
- * shown now and never again. ACC-23, ACC-25.
+ * Turns it on by password and a first code: the account's other browsers are signed out, a letter says so, and the recovery codes come
+ * back, which are shown now and never again. ACC-23, ACC-25.
  */
 export const confirmTwoFactor =
   (deps: AccountDeps) =>
-  async (account: Account, code: string, browser: Browser): Promise<AttemptOutcome<readonly string[]>> => {
-    const seconds = await countSignIn(deps.attempts, account.email, browser.address)
-    if (seconds > 0) return tooMany(seconds)
+  async (
+    account: Account,
+    { password, code }: Proof,
+    browser: Browser,
+  ): Promise<AttemptOutcome<readonly string[]>> => {
+    const checked = await checkPassword(deps, account, { field: 'password', typed: password }, browser)
+    if (checked !== null) return checked
     const recovery = newRecoveryCodes()
     const confirmed = await deps.storage.transaction(async (store): Promise<Outcome<null>> => {
       await store.lock(ownerOfAccount(account.id))
@@ -83,18 +95,9 @@ export const confirmTwoFactor =
 /** Turns it off, by password and a code together. ACC-26. */
 export const turnTwoFactorOff =
   (deps: AccountDeps) =>
-  async (
-    account: Account,
-    { password, code }: { readonly password: string; readonly code: string },
-    browser: Browser,
-  ): Promise<AttemptOutcome<null>> => {
-    const seconds = await countSignIn(deps.attempts, account.email, browser.address)
-    if (seconds > 0) return tooMany(seconds)
-    const { accounts } = deps.storage
-    if ((await accounts.accountByPassword(account.email, password)) === null)
-      return invalid({ password: [passwordWrong] })
-    if (!(await hasSecondFactor(deps.storage, account))) return conflict(secondFactorOff)
-    if (!(await useSecondFactor(deps, account, code))) return invalid({ code: [codeWrong] })
+  async (account: Account, proof: Proof, browser: Browser): Promise<AttemptOutcome<null>> => {
+    const checked = await checkProof(deps, account, proof, browser)
+    if (checked !== null) return checked
     await deps.storage.transaction(async (store) => {
       await store.accounts.removeTwoFactor(account.id)
       await noteIn(store, account, 'turned two-factor sign-in off')
@@ -102,6 +105,37 @@ export const turnTwoFactorOff =
     await sendLetter(deps, account, mails.twoFactorOff)
     return done(null)
   }
+
+/** New recovery codes in place of those that are left, by password and a code together; a letter says so. ACC-29. */
+export const renewRecoveryCodes =
+  (deps: AccountDeps) =>
+  async (account: Account, proof: Proof, browser: Browser): Promise<AttemptOutcome<readonly string[]>> => {
+    const checked = await checkProof(deps, account, proof, browser)
+    if (checked !== null) return checked
+    const recovery = newRecoveryCodes()
+    const isRenewed = await deps.storage.transaction(async (store) => {
+      await store.lock(ownerOfAccount(account.id))
+      if (!(await store.accounts.renewRecoveryCodes(account.id, recovery))) return false
+      await noteIn(store, account, 'renewed recovery codes')
+      return true
+    })
+    if (!isRenewed) return conflict(secondFactorOff)
+    await sendLetter(deps, account, mails.recoveryCodesRenewed)
+    return done(recovery)
+  }
+
+/** Password and code of an account that has two-factor sign-in; the code is used up. Null: both are right. */
+async function checkProof(
+  deps: AccountDeps,
+  account: Account,
+  { password, code }: Proof,
+  browser: Browser,
+): Promise<Exclude<AttemptOutcome<never>, { ok: true }> | null> {
+  const checked = await checkPassword(deps, account, { field: 'password', typed: password }, browser)
+  if (checked !== null) return checked
+  if (!(await hasSecondFactor(deps.storage, account))) return conflict(secondFactorOff)
+  return (await useSecondFactor(deps, account, code)) ? null : invalid({ code: [codeWrong] })
+}
 
 async function noteIn({ audit }: Pick<Transaction, 'audit'>, account: Account, did: string): Promise<void> {
   const owner = ownerOfAccount(account.id)

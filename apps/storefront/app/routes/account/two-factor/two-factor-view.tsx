@@ -1,3 +1,4 @@
+import { LONGEST_PASSWORD } from '@kisscut/shop/field-limits'
 import { Link } from '@remix-run/react'
 import { urlFor } from '../../../links/url-for.ts'
 import { Button } from '../../../parts/action/button.tsx'
@@ -18,6 +19,8 @@ interface Enrollment {
 
 /** What a form of the page came to. */
 export interface TwoFactorResult {
+  /** Which of the two forms that take password and code was rejected; null: neither. */
+  readonly intent: 'renew' | 'off' | null
   /** The recovery codes, shown this once; null: none were made. */
   readonly recovery: readonly string[] | null
   readonly report: string | null
@@ -50,7 +53,7 @@ export function TwoFactorView({ state, enrollment, isRequired, isStaff, result }
           {isStaff && <a href="/admin/">{messages.toAdmin}</a>}
         </>
       ) : state.isOn ? (
-        <TurnOff left={state.recoveryLeft} result={result} />
+        <IsOn left={state.recoveryLeft} result={result} />
       ) : enrollment ? (
         <Confirm enrollment={enrollment} result={result} />
       ) : (
@@ -74,7 +77,6 @@ function Begin({ name, kind }: { readonly name: string; readonly kind?: 'primary
 function Recovery({ codes }: { readonly codes: readonly string[] }) {
   return (
     <>
-      <Notice kind="ok">{messages.turnedOn}</Notice>
       <h2>{messages.recovery}</h2>
       <p>{messages.recoveryText}</p>
       <ul className={css.codes}>
@@ -92,11 +94,25 @@ interface ResultProps {
   readonly result: Rejected | null
 }
 
-const CodeField = ({ result }: ResultProps) => (
+const PresentPassword = ({ hint, result }: ResultProps & { readonly hint?: string }) => (
+  <PasswordField
+    label={account.password}
+    hint={hint}
+    autoComplete="current-password"
+    maxLength={LONGEST_PASSWORD}
+    result={result}
+  />
+)
+
+const CodeField = ({
+  label,
+  hint,
+  result,
+}: ResultProps & { readonly label: string; readonly hint?: string }) => (
   <TextField
-    label={messages.code}
+    label={label}
     name="code"
-    hint={messages.codeHint}
+    hint={hint}
     autoComplete="one-time-code"
     maxLength={20}
     required
@@ -117,7 +133,8 @@ function Confirm({ enrollment, result }: ResultProps & { readonly enrollment: En
       </p>
       <PlainForm>
         <input type="hidden" name="intent" value="confirm" />
-        <CodeField result={result} />
+        <CodeField label={messages.code} hint={messages.codeHint} result={result} />
+        <PresentPassword hint={messages.passwordHint} result={result} />
         <Button type="submit" kind="primary">
           {messages.turnOn}
         </Button>
@@ -127,18 +144,35 @@ function Confirm({ enrollment, result }: ResultProps & { readonly enrollment: En
   )
 }
 
-function TurnOff({ left, result }: ResultProps & { readonly left: number }) {
+function IsOn({ left, result }: { readonly left: number; readonly result: TwoFactorViewProps['result'] }) {
+  const of = (intent: TwoFactorResult['intent']) => (result?.intent === intent ? result : null)
   return (
     <>
       <Notice kind="ok">{messages.isOn(left)}</Notice>
-      <h2>{messages.turnOff}</h2>
-      <p>{messages.turnOffText}</p>
-      <PlainForm>
-        <input type="hidden" name="intent" value="off" />
-        <PasswordField label={account.password} autoComplete="current-password" result={result} />
-        <CodeField result={result} />
-        <Button type="submit">{messages.turnOff}</Button>
-      </PlainForm>
+      <ProofForm intent="renew" name={messages.renew} text={messages.renewText} result={of('renew')} />
+      <ProofForm intent="off" name={messages.turnOff} text={messages.turnOffText} result={of('off')} />
     </>
+  )
+}
+
+interface ProofFormProps extends ResultProps {
+  readonly intent: 'renew' | 'off'
+  readonly name: string
+  readonly text: string
+}
+
+/** Something that takes password and code together. */
+function ProofForm({ intent, name, text, result }: ProofFormProps) {
+  return (
+    <section className={css.section}>
+      <h2>{name}</h2>
+      <p>{text}</p>
+      <PlainForm>
+        <input type="hidden" name="intent" value={intent} />
+        <PresentPassword result={result} />
+        <CodeField label={messages.anyCode} result={result} />
+        <Button type="submit">{name}</Button>
+      </PlainForm>
+    </section>
   )
 }

@@ -1,0 +1,31 @@
+import { passwordWrong } from '../messages/accounts.ts'
+import { invalid } from '../outcome.ts'
+import type { Account } from '../ports/accounts.ts'
+import { tooMany, type AttemptOutcome } from './attempt-outcome.ts'
+import type { AccountDeps } from './deps.ts'
+import { LONGEST_PASSWORD } from './field-limits.ts'
+import { countSignIn, type Browser } from './sign-in.ts'
+
+/** A password as it was typed into a field of a form. */
+export interface TypedPassword {
+  /** The field's name; what is wrong is reported there. */
+  readonly field: 'password' | 'current'
+  readonly typed: string
+}
+
+/**
+ * Whether whoever sits at a signed-in browser knows the account's password, within the limits of sign-ins (ACC-3). Null: the password is
+ * right; otherwise what the form comes to.
+ */
+export async function checkPassword(
+  { attempts, storage }: Pick<AccountDeps, 'attempts' | 'storage'>,
+  { email }: Account,
+  { field, typed }: TypedPassword,
+  browser: Browser,
+): Promise<Exclude<AttemptOutcome<never>, { ok: true }> | null> {
+  const seconds = await countSignIn(attempts, email, browser.address)
+  if (seconds > 0) return tooMany(seconds)
+  const isRight =
+    (await storage.accounts.accountByPassword(email, typed.slice(0, LONGEST_PASSWORD + 1))) !== null
+  return isRight ? null : invalid({ [field]: [passwordWrong] })
+}
