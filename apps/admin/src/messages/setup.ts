@@ -2,12 +2,12 @@
 
 export const title = 'Set up your shop'
 export const intro =
-  'Four things to begin with. All of them, and many more, can be changed later under “Shop settings”.'
-export const basics = 'Name and figures'
+  'Four things to begin with. All of them, and many more, can be changed later under Shop settings.'
+export const basics = 'Basics'
 export const from = 'What to start from'
 export const save = 'Set up the shop'
 export const finished = 'Your shop is set up'
-export const unreadable = 'The shop did not say what it has to sell. Load this page again.'
+export const unreadable = 'We could not find out what the shop sells so far. Please reload this page.'
 
 export const keepDemo = 'Keep the demo shop'
 export const keepDemoText =
@@ -22,7 +22,7 @@ export const prices = 'A price list of your own'
 export const pricesText =
   'You import materials with their prices from a CSV file. What it changes is shown before anything is saved.'
 export const clears =
-  'Everything the demo shop came with is removed, your changes to it included. This works only while nobody has made anything of its products.'
+  'Everything the demo shop came with is removed, your changes to it included. You can do this only until a customer has designed one of its products.'
 
 export const dashboardTitle = 'Your shop is not set up yet'
-export const dashboardText = 'Name, logo, currency and units, and what to start from: it takes a minute.'
+export const dashboardText = 'Name, logo, currency and units, and what to start from. It takes a minute.'
