@@ -1,9 +1,13 @@
 import { rename } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { RECORDS } from '@kisscut/records'
+import type { Storage } from '@kisscut/shop/ports/storage'
+import { openStorage } from '@kisscut/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient } from './client.ts'
-import { serveApi, type Engine, type ServedApi } from './serve-api.ts'
+import { migrationsDir } from './prepress.ts'
+import { ENGINES, OWNER_KEY, serveApi, type Engine, type ServedApi } from './serve-api.ts'
 
 /** A way to PostgreSQL that can be cut and restored. */
 const openRelay = async (url: string) => {
@@ -81,5 +85,47 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a shop on %s whose database is
     }
     expect(new Set(results.map(({ name }) => name))).toEqual(new Set(['before', 'after']))
     expect(api.errors.length).toBeGreaterThan(0)
+  })
+})
+
+/** The other process changes nothing in the end. */
+class GivesUp extends Error {}
+
+describe.each(ENGINES)('a shop on %s whose database another process holds', (engine) => {
+  let api: ServedApi
+  let other: Storage
+  beforeAll(async () => {
+    api = await serveApi(engine)
+    const { dataDir, databaseUrl } = api
+    other = await openStorage({ dataDir, migrationsDir, databaseUrl })
+  })
+  afterAll(async () => {
+    await other.close()
+    await api.close()
+  })
+
+  it('goes on showing what it has, and saves once it is free (API-22)', async () => {
+    const owner = createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })
+    const path = `${RECORDS.template.path}die-cut-stickers/`
+    let release = () => undefined as void
+    const released = new Promise<void>((resolve) => (release = resolve))
+    let holding: Promise<void> | undefined
+    await new Promise<void>((held) => {
+      holding = other.transaction(async ({ records }) => {
+        await records.update(RECORDS.template, 'die-cut-stickers', { name: 'Held' })
+        held()
+        await released
+        throw new GivesUp()
+      })
+    })
+    const saving = owner.patch(path, { name: 'Saved' })
+    const read = [path, RECORDS.template.path, '/custom/api/v1/custom/'].map((each) => owner.get(each))
+    expect((await Promise.all(read)).map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await owner.get(path)).body).toMatchObject({ name: 'Die-cut stickers' })
+    release()
+    await expect(holding).rejects.toThrow(GivesUp)
+    expect(await saving).toMatchObject({ status: 200 })
+    expect((await owner.get(path)).body).toMatchObject({ name: 'Saved' })
+    expect(api.errors).toEqual([])
   })
 })
