@@ -18,6 +18,7 @@ export const ROUTES = {
   trade: page('/account/trade/', 'account/trade.tsx', 'Applying for wholesale prices, and how the application stands'),
   tradeApplications: page('/account/trade-applications/', 'account/trade-applications.tsx', 'Applications that wait for staff to decide'),
   twoFactor: page('/account/two-factor/', 'account/two-factor.tsx', 'Signing in with a code of an authenticator app, too'),
+  passkeys: page('/account/passkeys/', 'account/passkeys.tsx', 'Signing in with a passkey: adding, renaming and removing them'),
   apiKeys: page('/account/api-keys/', 'account/api-keys.tsx', 'The API keys of an account that services of staff use'),
   staff: page('/account/staff/', 'account/staff.tsx', 'Who works here: inviting, inviting again, taking away'),
   invitation: page('/account/invitation/', 'account/invitation.tsx', 'Joining the staff, by a link in a letter'),

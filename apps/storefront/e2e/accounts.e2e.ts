@@ -1,8 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { appOf } from '@kisscut/shop/testing/authenticator'
 import type { Page } from 'playwright-core'
 import { inject, describe, expect, it } from 'vitest'
+import { linkTo, openAccount } from './accounts.ts'
 import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
 
@@ -68,23 +67,6 @@ describe.each([
     expect(page.url()).toBe(inject('shopUrl') + path)
   })
 })
-
-/** The link in the newest letter to an address, once it is there. */
-async function linkTo(address: string, before = ''): Promise<string> {
-  const find = async () => {
-    const names = (await readdir(inject('outbox')).catch(() => [])).filter((name) => name.endsWith('.eml'))
-    for (const name of names.toSorted().toReversed()) {
-      const letter = await readFile(join(inject('outbox'), name), 'utf8')
-      // Lines of a letter end softly, and its signs are written as hexadecimal.
-      const text = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-      const link = text.includes(`To: ${address}`) && /https?:\S+token=[\w-]+/.exec(text)?.[0]
-      if (link && link !== before) return link
-    }
-    return ''
-  }
-  await expect.poll(find).not.toBe('')
-  return find()
-}
 
 describe.each([
   ['with JavaScript', true],
@@ -407,16 +389,4 @@ async function sendProof(page: Page, name: string, code: string): Promise<void> 
   await form.getByLabel('Password').fill('a first password')
   await form.getByLabel('Code from your app, or a recovery code').fill(code)
   await form.getByRole('button', { name }).click()
-}
-
-/** Opens an account by its letter, and is signed in to it. */
-async function openAccount(page: Page, address: string): Promise<void> {
-  await page.goto('/account/sign-up/')
-  await page.getByLabel('Name').fill('Cho')
-  await page.getByLabel('E-mail address').fill(address)
-  await page.getByLabel('Password').fill('a first password')
-  await page.getByRole('main').getByRole('button', { name: 'Open an account' }).click()
-  await page.goto(await linkTo(address))
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByRole('heading', { name: 'Your account' }).waitFor()
 }

@@ -8,7 +8,7 @@ export { isStaff } from './accounts/roles.ts'
 export { accountOfOwner, SESSION_SECONDS } from './accounts/sessions.ts'
 export type { AttemptOutcome } from './accounts/attempt-outcome.ts'
 export { mayDecideTrade } from './accounts/trade.ts'
-export { LONGEST_LABEL } from './accounts/field-limits.ts'
+export { LONGEST_CREDENTIAL, LONGEST_LABEL } from './accounts/field-limits.ts'
 export { STAFF } from './accounts/roles.ts'
 export { SCOPES, type ApiKey, type Scope } from './ports/accounts.ts'
 export type { ListedDesign } from './accounts/own-account.ts'
@@ -19,6 +19,7 @@ export type {
   TradeApplication,
   TradeState,
 } from './ports/accounts.ts'
+export type { CreationOptions, RequestOptions } from './accounts/passkeys/options.ts'
 export type { Browser, OpenedSession } from './accounts/sign-in.ts'
 export { guest, NOBODY_OWNER, type Role, type Viewer } from './accounts/viewer.ts'
 

@@ -15,6 +15,7 @@ export interface PageParams {
   readonly invitation: Record<string, never>
   readonly confirmAddress: Record<string, never>
   readonly trade: Record<string, never>
+  readonly passkeys: Record<string, never>
 }
 interface ProductParams {
   readonly categoryPath: string

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import * as messages from '../messages/accounts.ts'
 import { addressKey } from './address-key.ts'
-import { LEAST_PASSWORD, LONGEST_ADDRESS, LONGEST_NAME, LONGEST_PASSWORD } from './field-limits.ts'
+import {
+  LEAST_PASSWORD,
+  LONGEST_ADDRESS,
+  LONGEST_LABEL,
+  LONGEST_NAME,
+  LONGEST_PASSWORD,
+} from './field-limits.ts'
 
 /** Messages by field; fields without problems are absent. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
@@ -15,6 +21,12 @@ export const nameErrors = (name: string): readonly string[] => {
   if (name.trim() === '' || UNPRINTABLE.test(name)) return [messages.nameMissing]
   return name.length > LONGEST_NAME ? [messages.tooLong(LONGEST_NAME)] : []
 }
+
+/** What a passkey is called. */
+export const labelErrors = (label: string): readonly string[] =>
+  label.trim() === '' || label.length > LONGEST_LABEL || UNPRINTABLE.test(label)
+    ? [messages.passkeyUnnamed]
+    : []
 
 export const emailErrors = (email: string): readonly string[] =>
   address.safeParse(email.trim()).success ? [] : [messages.emailInvalid]

@@ -8,7 +8,7 @@ import type { Letter } from '../settings/letters.ts'
 /** Pages that letters lead to. */
 export type LetterPage = Extract<
   keyof PageParams,
-  'signIn' | 'forgotPassword' | 'resetPassword' | 'invitation' | 'confirmAddress' | 'trade'
+  'signIn' | 'forgotPassword' | 'resetPassword' | 'invitation' | 'confirmAddress' | 'trade' | 'passkeys'
 >
 
 export interface AccountDeps {
@@ -28,13 +28,14 @@ export interface AccountDeps {
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
-/** How long the link of a letter works, in seconds. ACC-9, ACC-10, ACC-12, ACC-17. */
+/** How long the link of a letter works, or a form's token, in seconds. ACC-9, ACC-10, ACC-12, ACC-17, ACC-24, ACC-30. */
 export const LINK_SECONDS = {
   signUp: DAY,
   newAddress: DAY,
   newPassword: HOUR,
   invitation: 7 * DAY,
   secondFactor: HOUR / 6,
+  passkey: HOUR / 6,
 } as const
 
 /** The address of a page as a letter has it, with the token it is opened by. */

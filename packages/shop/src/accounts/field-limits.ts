@@ -14,5 +14,8 @@ export const LONGEST_TAX_ID = 40
 /** What an applicant sells, and why staff decline. */
 export const LONGEST_TEXT = 1000
 
-/** Characters of what an API key is called. */
+/** Characters of what an API key or a passkey is called. */
 export const LONGEST_LABEL = 100
+
+/** Characters of what a browser makes of a passkey, as JSON: keys and signatures of RSA are the longest. */
+export const LONGEST_CREDENTIAL = 16_000

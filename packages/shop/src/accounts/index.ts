@@ -3,6 +3,8 @@ import { createKeys, type Keys } from './api-keys.ts'
 import { endTrade } from './end-trade.ts'
 import { invite } from './invite.ts'
 import * as own from './own-account.ts'
+import * as passkeys from './passkeys/passkeys.ts'
+import { beginPasskeySignIn, signInWithPasskey } from './passkeys/sign-in-passkey.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
 import { forgotPassword, isResettable, resetPassword } from './reset-password.ts'
 import { accountOfViewer, openSession, viewerOfKey, viewerOfSession } from './sessions.ts'
@@ -37,6 +39,7 @@ export interface Accounts {
   readonly staff: Staff
   readonly trade: Trade
   readonly twoFactor: TwoFactor
+  readonly passkeys: Passkeys
   /** What an account does with itself, on its pages. */
   readonly own: OwnAccount
   /** Removes what guests left behind whose sessions have run out; how many sessions. */
@@ -69,6 +72,17 @@ export interface TwoFactor {
   readonly confirm: Made<typeof twoFactor.confirmTwoFactor>
   readonly turnOff: Made<typeof twoFactor.turnTwoFactorOff>
   readonly renewRecoveryCodes: Made<typeof twoFactor.renewRecoveryCodes>
+}
+
+/** Keys of browsers and phones in place of password and code. */
+export interface Passkeys {
+  readonly list: Made<typeof passkeys.listPasskeys>
+  readonly begin: Made<typeof passkeys.beginPasskey>
+  readonly add: Made<typeof passkeys.addPasskey>
+  readonly rename: Made<typeof passkeys.renamePasskey>
+  readonly remove: Made<typeof passkeys.removePasskey>
+  readonly beginSignIn: Made<typeof beginPasskeySignIn>
+  readonly signIn: Made<typeof signInWithPasskey>
 }
 
 export interface OwnAccount {
@@ -118,6 +132,15 @@ export const createAccounts = (deps: own.OwnAccountDeps): Accounts => ({
     confirm: twoFactor.confirmTwoFactor(deps),
     turnOff: twoFactor.turnTwoFactorOff(deps),
     renewRecoveryCodes: twoFactor.renewRecoveryCodes(deps),
+  },
+  passkeys: {
+    list: passkeys.listPasskeys(deps),
+    begin: passkeys.beginPasskey(deps),
+    add: passkeys.addPasskey(deps),
+    rename: passkeys.renamePasskey(deps),
+    remove: passkeys.removePasskey(deps),
+    beginSignIn: beginPasskeySignIn(deps),
+    signIn: signInWithPasskey(deps),
   },
   own: {
     ofBrowser: own.accountOfBrowser(deps),

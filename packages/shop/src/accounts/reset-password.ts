@@ -68,6 +68,7 @@ export async function changePasswordIn(
   await accounts.endSessions(account.id, { allBut: sessionId })
   await accounts.removeTokens(account.id, 'reset')
   await accounts.removeTokens(account.id, 'second_factor')
+  await accounts.removeTokens(account.id, 'passkey_add')
   const owner = ownerOfAccount(account.id)
   if (isStaff(account)) await audit.note({ who: owner, did: 'changed password', what: owner })
 }

@@ -2,8 +2,8 @@ import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import type { Account, AccountStore } from '../ports/accounts.ts'
 import type { Storage } from '../ports/storage.ts'
 import { guestOf } from '../settings/guest.ts'
-import { isStaff, STAFF } from './roles.ts'
-import { hasSecondFactor } from './two-factor/has-second-factor.ts'
+import { STAFF } from './roles.ts'
+import { isEnrolled, isRequiredOf } from './two-factor/is-enrolled.ts'
 import { NOBODY_OWNER, type Viewer } from './viewer.ts'
 
 /** Whose everything is that a guest makes in this session. */
@@ -40,8 +40,7 @@ interface SessionDeps {
 /** The viewer of an account in a browser: staff the shop requires a second factor of are shoppers until they have one. ACC-27. */
 async function viewerSignedIn({ storage, catalog }: SessionDeps, account: Account): Promise<Viewer> {
   const viewer = viewerOfAccount(account)
-  if (!isStaff(account) || !(await catalog.recent()).settings.require_two_factor) return viewer
-  if (await hasSecondFactor(storage, account)) return viewer
+  if (!(await isRequiredOf(catalog, account)) || (await isEnrolled(storage, account))) return viewer
   return { ...viewer, roles: viewer.roles.filter((role) => !STAFF.includes(role)), mustEnroll: true }
 }
 

@@ -8,6 +8,7 @@ import { LONGEST_PASSWORD } from './field-limits.ts'
 import { isStaff } from './roles.ts'
 import { ownerOfAccount, ownerOfSession, SESSION_SECONDS, STAFF_SESSION_SECONDS } from './sessions.ts'
 import { hasSecondFactor } from './two-factor/has-second-factor.ts'
+import { hasPasskey, isRequiredOf } from './two-factor/is-enrolled.ts'
 import { useSecondFactor } from './two-factor/second-factor.ts'
 
 /** The browser that a form of accounts is sent from. */
@@ -51,24 +52,31 @@ export interface SecondFactorNeeded {
   readonly token: string
 }
 
+/** The password was right, and is not enough: the account is signed in to with its passkey. */
+export interface PasskeyNeeded {
+  readonly ok: false
+  readonly reason: 'passkey'
+}
+
 /** A code, and the token of the password that came before it. */
 export interface SecondFactor {
   readonly token: string
   readonly code: string
 }
 
-type SignInDeps = Pick<AccountDeps, 'storage' | 'attempts' | 'secret' | 'now'>
+type SignInDeps = Pick<AccountDeps, 'storage' | 'attempts' | 'secret' | 'now' | 'catalog'>
 
 /**
  * Signs in with address and password. An unknown address and a wrong password get the same result after the same work (ACC-2); what is
- * over the limits is not tried (ACC-3). An account with a second factor is not signed in to yet (ACC-24).
+ * over the limits is not tried (ACC-3). An account with a second factor is not signed in to yet (ACC-24), and one of staff
+ * that has a passkey alone not at all, where the shop requires more than a password (ACC-33).
  */
 export const signIn =
   (deps: SignInDeps) =>
   async (
     { email, password }: Credentials,
     browser: Browser,
-  ): Promise<OpenedSession | TooMany | WrongCredentials | SecondFactorNeeded> => {
+  ): Promise<OpenedSession | TooMany | WrongCredentials | SecondFactorNeeded | PasskeyNeeded> => {
     const seconds = await countSignIn(deps.attempts, email, browser.address)
     if (seconds > 0) return tooMany(seconds)
     const { accounts } = deps.storage
@@ -76,6 +84,8 @@ export const signIn =
     if (account === null) return { ok: false, reason: 'wrong' }
     if (await hasSecondFactor(deps.storage, account))
       return { ok: false, reason: 'second_factor', token: await tokenFor(deps, account) }
+    if ((await isRequiredOf(deps.catalog, account)) && (await hasPasskey(deps.storage, account)))
+      return { ok: false, reason: 'passkey' }
     await deps.attempts.forget('to_account_from_address', accountFrom(email, browser.address))
     return openFor(deps.storage, account, browser)
   }
@@ -107,7 +117,8 @@ export const signInSecond =
     return openFor(deps.storage, account, browser)
   }
 
-const accountFrom = (email: string, address: string) => `${addressKey(email)} ${address}`
+/** The key attempts at an account from one address are counted by. */
+export const accountFrom = (email: string, address: string) => `${addressKey(email)} ${address}`
 
 /** Counts a sign-in against every limit; the seconds to wait, 0 when it may be tried. */
 export async function countSignIn(attempts: Attempts, email: string, address: string): Promise<number> {
@@ -126,6 +137,7 @@ export const openFor = async (
   storage: Storage,
   account: Account,
   { sessionId, device }: Browser,
+  did: 'signed in' | 'signed in with a passkey' = 'signed in',
 ): Promise<OpenedSession> => {
   const seconds = isStaff(account) ? STAFF_SESSION_SECONDS : SESSION_SECONDS
   const owner = ownerOfAccount(account.id)
@@ -136,7 +148,7 @@ export const openFor = async (
       await store.carts.mergeGuest(ownerOfSession(before.id), owner)
     else if (before !== null) await store.accounts.removeSession(before.id)
     const session = await store.accounts.openSession(account.id, seconds, device)
-    if (isStaff(account)) await store.audit.note({ who: owner, did: 'signed in', what: owner })
+    if (isStaff(account)) await store.audit.note({ who: owner, did, what: owner })
     return session
   })
   return { ok: true, sessionId: opened.id, seconds }

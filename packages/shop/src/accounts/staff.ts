@@ -53,6 +53,7 @@ export const removeStaff =
       await accounts.endSessions(id, { allBut: null })
       await accounts.removeTokens(id, 'reset')
       await accounts.removeTokens(id, 'second_factor')
+      await accounts.removeTokens(id, 'passkey_add')
       for (const key of await accounts.apiKeysOf(id)) await accounts.removeApiKey(id, key.id)
       await audit.note({
         who: viewer.owner,

@@ -18,6 +18,12 @@ export const codeWrong = 'This code is not right, or has been used. Please enter
 export const secondFactorOn = 'Two-factor sign-in is on already.'
 export const secondFactorOff = 'Two-factor sign-in is off already.'
 
+export const passkeyUnnamed = 'Please enter a short name, such as where the passkey is.'
+export const passkeyNotFound = 'This passkey was not found.'
+export const passkeyNotMade = 'That passkey can’t be added. Please try again, or try another device.'
+export const challengeExpired = 'That took too long. Please begin again.'
+export const tooManyPasskeys = (most: number) => `You have ${most} passkeys. Please remove one first.`
+
 export const companyMissing = 'Please enter the name of your business.'
 export const websiteInvalid = 'Please enter an address such as https://example.com, or leave it empty.'
 export const taxIdInvalid =

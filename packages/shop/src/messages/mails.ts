@@ -69,6 +69,22 @@ export const recoveryCodesRenewed = (shop: string, forgot: string) =>
     forgot,
   )
 
+export const passkeyAdded = (shop: string, label: string, link: string) =>
+  letter(
+    `A passkey was added`,
+    `Your account at ${shop} can now be signed in to with the passkey “${label}”, without its password.`,
+    'If this wasn’t you, choose a new password at once, and remove the passkey here:',
+    link,
+  )
+
+export const passkeyRemoved = (shop: string, label: string, link: string) =>
+  letter(
+    `A passkey was removed`,
+    `The passkey “${label}” does not sign in to your account at ${shop} any more.`,
+    'If this wasn’t you, choose a new password at once, and see which passkeys are left:',
+    link,
+  )
+
 export const invitation = (shop: string, link: string) =>
   letter(
     `Join the staff of ${shop}`,

@@ -69,7 +69,7 @@ export interface NewToken {
 export type StoredToken = Pick<NewToken, 'accountId' | 'data'>
 
 /** What a token stands for. */
-export type TokenKind = 'sign_up' | 'reset' | 'email' | 'second_factor'
+export type TokenKind = 'sign_up' | 'reset' | 'email' | 'second_factor' | 'passkey_add' | 'passkey_sign_in'
 
 /** What a token brings along. */
 export type TokenData = Readonly<Record<string, unknown>>
@@ -116,6 +116,20 @@ export interface TwoFactor {
   readonly lastPeriod: number
   /** Recovery codes that are left. */
   readonly recoveryLeft: number
+}
+
+/** A key that a browser, a phone or a stick holds for an account. */
+export interface Passkey {
+  /** The credential's id, base64url. */
+  readonly id: string
+  readonly accountId: string
+  /** What its owner calls it. */
+  readonly label: string
+  /** COSE, base64url. */
+  readonly publicKey: string
+  /** How often it has signed, as it counts; 0 where it does not count. */
+  readonly counter: number
+  readonly created: Date
 }
 
 export interface AccountStore {
@@ -191,6 +205,20 @@ export interface AccountStore {
   renewRecoveryCodes(accountId: string, recovery: readonly string[]): Promise<boolean>
   /** False when there was none. */
   removeTwoFactor(accountId: string): Promise<boolean>
+  /** The passkeys of an account, the oldest first. */
+  passkeysOf(accountId: string): Promise<readonly Passkey[]>
+  passkey(id: string): Promise<Passkey | null>
+  /** False when there is one of this id, of whatever account; it stays as it is. */
+  addPasskey(passkey: Omit<Passkey, 'created'>): Promise<boolean>
+  /**
+   * Stores the counter of a passkey that has signed; false when it is not later than the last, unless neither counts: of two calls at once
+   * with the same counter one stores it.
+   */
+  usePasskey(id: string, counter: number): Promise<boolean>
+  /** False when the account has no such passkey. */
+  renamePasskey(accountId: string, id: string, label: string): Promise<boolean>
+  /** False when the account has no such passkey. */
+  removePasskey(accountId: string, id: string): Promise<boolean>
   /** Removes idempotency keys and tokens that have run out; how many. */
   sweep(): Promise<number>
 }

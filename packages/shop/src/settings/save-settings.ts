@@ -2,7 +2,7 @@ import { SETTINGS_ID, settings, type ChangesOf, type SettingsRow } from '@kisscu
 import { can } from '../accounts/can.ts'
 import { isStaff } from '../accounts/roles.ts'
 import { accountOfOwner } from '../accounts/sessions.ts'
-import { hasSecondFactor } from '../accounts/two-factor/has-second-factor.ts'
+import { isEnrolled } from '../accounts/two-factor/is-enrolled.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import * as messages from '../messages/settings.ts'
@@ -41,7 +41,7 @@ async function lacksOwn(
 ): Promise<boolean> {
   if (!isRequired || before.require_two_factor) return false
   const id = accountOfOwner(owner)
-  return id === null || !(await hasSecondFactor(store, { id }))
+  return id === null || !(await isEnrolled(store, { id }))
 }
 
 const rowIn = async ({ records }: Transaction): Promise<SettingsRow> =>

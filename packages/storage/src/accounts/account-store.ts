@@ -1,16 +1,18 @@
 import type { Db } from '../database/index.ts'
 import { accountsIn } from './accounts.ts'
 import { apiKeysIn } from './api-keys.ts'
+import { passkeysIn } from './passkeys.ts'
 import { sessionsIn } from './sessions.ts'
 import { tokensIn } from './tokens.ts'
 import { tradeApplicationsIn } from './trade-applications.ts'
 import { twoFactorIn } from './two-factor.ts'
 import type { AccountStore } from '@kisscut/shop/ports/accounts'
 
-/** Accounts, the keys of services, the sessions of browsers, tokens sent by mail, second factors, and applications for wholesale prices. */
+/** Accounts, the keys of services, the sessions of browsers, tokens sent by mail, second factors, passkeys, and applications for wholesale prices. */
 export const accountStoreIn = (db: Db): AccountStore => ({
   ...accountsIn(db),
   ...apiKeysIn(db),
+  ...passkeysIn(db),
   ...sessionsIn(db),
   ...tokensIn(db),
   ...tradeApplicationsIn(db),

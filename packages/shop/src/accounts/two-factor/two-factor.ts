@@ -9,10 +9,11 @@ import { letterLink, type AccountDeps } from '../deps.ts'
 import { isStaff } from '../roles.ts'
 import { ownerOfAccount } from '../sessions.ts'
 import type { Browser } from '../sign-in.ts'
+import { checkOwner, type Proof } from './check-owner.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { sealed, unsealed } from './sealed.ts'
 import { hasSecondFactor } from './has-second-factor.ts'
-import { periodIn, useSecondFactor } from './second-factor.ts'
+import { periodIn } from './second-factor.ts'
 import { base32, enrollmentUrl, newSecret } from './totp.ts'
 
 /** What an authenticator app is told, by a picture or by typing. */
@@ -21,13 +22,6 @@ export interface Enrollment {
   readonly secret: string
   /** `otpauth://totp/…`, for a QR code. */
   readonly url: string
-}
-
-/** What a form of the page takes: whoever sits at a signed-in browser proves that the account is theirs. */
-export interface Proof {
-  readonly password: string
-  /** Of the account's app, or a recovery code where there are some. */
-  readonly code: string
 }
 
 /** Whether it is on, and how many recovery codes are left. */
@@ -96,7 +90,7 @@ export const confirmTwoFactor =
 export const turnTwoFactorOff =
   (deps: AccountDeps) =>
   async (account: Account, proof: Proof, browser: Browser): Promise<AttemptOutcome<null>> => {
-    const checked = await checkProof(deps, account, proof, browser)
+    const checked = await checkOn(deps, account, proof, browser)
     if (checked !== null) return checked
     await deps.storage.transaction(async (store) => {
       await store.accounts.removeTwoFactor(account.id)
@@ -110,7 +104,7 @@ export const turnTwoFactorOff =
 export const renewRecoveryCodes =
   (deps: AccountDeps) =>
   async (account: Account, proof: Proof, browser: Browser): Promise<AttemptOutcome<readonly string[]>> => {
-    const checked = await checkProof(deps, account, proof, browser)
+    const checked = await checkOn(deps, account, proof, browser)
     if (checked !== null) return checked
     const recovery = newRecoveryCodes()
     const isRenewed = await deps.storage.transaction(async (store) => {
@@ -124,17 +118,16 @@ export const renewRecoveryCodes =
     return done(recovery)
   }
 
-/** Password and code of an account that has two-factor sign-in; the code is used up. Null: both are right. */
-async function checkProof(
+/** Null: two-factor sign-in is on, and whoever asks has proven that the account is theirs. */
+async function checkOn(
   deps: AccountDeps,
   account: Account,
-  { password, code }: Proof,
+  proof: Proof,
   browser: Browser,
 ): Promise<Exclude<AttemptOutcome<never>, { ok: true }> | null> {
-  const checked = await checkPassword(deps, account, { field: 'password', typed: password }, browser)
+  const checked = await checkOwner(deps, account, proof, browser)
   if (checked !== null) return checked
-  if (!(await hasSecondFactor(deps.storage, account))) return conflict(secondFactorOff)
-  return (await useSecondFactor(deps, account, code)) ? null : invalid({ code: [codeWrong] })
+  return (await hasSecondFactor(deps.storage, account)) ? null : conflict(secondFactorOff)
 }
 
 async function noteIn({ audit }: Pick<Transaction, 'audit'>, account: Account, did: string): Promise<void> {

@@ -18,6 +18,7 @@ import * as messages from '../../../messages/account.ts'
 import { apiKeys, toKeys } from '../../../messages/api-keys.ts'
 import { staff, toStaff } from '../../../messages/staff.ts'
 import * as trade from '../../../messages/trade.ts'
+import { passkeys, toPasskeys } from '../../../messages/passkeys.ts'
 import { toTwoFactor, twoFactor } from '../../../messages/two-factor.ts'
 import css from './account-view.module.css'
 
@@ -76,6 +77,9 @@ export function AccountView({ account, sessions, designs, result }: AccountViewP
       )}
       <Details account={account} result={of('details')} />
       <Password result={of('password')} />
+      <Section title={passkeys}>
+        <Link to={urlFor('passkeys')}>{toPasskeys}</Link>
+      </Section>
       <Section title={twoFactor}>
         <Link to={urlFor('twoFactor')}>{toTwoFactor}</Link>
       </Section>

@@ -2,9 +2,9 @@
 const LONGEST = 2000
 
 /** A text field of a form. */
-export function textOf(fields: FormData, name: string): string {
+export function textOf(fields: FormData, name: string, longest = LONGEST): string {
   const value = fields.get(name)
-  return typeof value === 'string' ? value.slice(0, LONGEST) : ''
+  return typeof value === 'string' ? value.slice(0, longest) : ''
 }
 
 /** The token of a letter's link; empty: there is none. */

@@ -1,23 +1,39 @@
+import type { RequestOptions } from '@kisscut/shop'
 import { Link } from '@remix-run/react'
 import { urlFor } from '../../../links/url-for.ts'
 import { Button } from '../../../parts/action/button.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
+import { PasskeyForm } from '../../../parts/passkey/passkey-form.tsx'
 import { FormPage, PlainForm } from '../form/form-page.tsx'
 import type { Rejected } from '../form/responses.ts'
 import { EmailField, PasswordField, TextField } from '../form/text-field.tsx'
 import * as messages from '../../../messages/account.ts'
+import * as passkeys from '../../../messages/passkeys.ts'
 import * as twoFactor from '../../../messages/two-factor.ts'
+
+/** What the page shows besides what is wrong. */
+export interface SignInForm {
+  readonly email: string
+  /** Of the password, while its code is asked for; null: it is not. */
+  readonly token: string | null
+  /** What the browser is to prove, while it is asked for a passkey; null: it is not. */
+  readonly passkey: RequestOptions | null
+  /** Why it is asked for one, where nobody wished for it. */
+  readonly report: string | null
+}
 
 interface SignInViewProps {
   /** A new password has just been chosen. */
   readonly isNewPassword: boolean
   /** The form just sent, when it was rejected. */
-  readonly result: (Rejected & { readonly email: string; readonly token: string | null }) | null
+  readonly result: (Rejected & SignInForm) | null
 }
 
 /** The form for signing in, and the ways to those for signing up and for a new password. */
 export function SignInView({ isNewPassword, result }: SignInViewProps) {
   if (result !== null && result.token !== null) return <CodeForm token={result.token} result={result} />
+  if (result !== null && result.passkey !== null)
+    return <PasskeyPage options={result.passkey} report={result.report} />
   return (
     <FormPage
       title={messages.signIn}
@@ -43,6 +59,32 @@ export function SignInView({ isNewPassword, result }: SignInViewProps) {
           {messages.signIn}
         </Button>
       </PlainForm>
+      <PlainForm>
+        <input type="hidden" name="intent" value="passkey" />
+        <Button type="submit" size="large" wide>
+          {passkeys.signIn}
+        </Button>
+      </PlainForm>
+    </FormPage>
+  )
+}
+
+interface PasskeyPageProps {
+  readonly options: RequestOptions
+  readonly report: string | null
+}
+
+/** The step in which the browser asks for a passkey. ACC-32. */
+function PasskeyPage({ options, report }: PasskeyPageProps) {
+  return (
+    <FormPage
+      title={passkeys.signIn}
+      text={passkeys.signInText}
+      // The form's own address, with where to go on to: a link there opens the page anew.
+      more={<a href="">{passkeys.withPassword}</a>}
+    >
+      {report && <Notice kind="info">{report}</Notice>}
+      <PasskeyForm options={options} name={passkeys.useNow} />
     </FormPage>
   )
 }

@@ -7,6 +7,7 @@ import { FormPage, PlainForm } from '../form/form-page.tsx'
 import type { Rejected } from '../form/responses.ts'
 import { PasswordField, TextField } from '../form/text-field.tsx'
 import * as account from '../../../messages/account.ts'
+import { instead, passkeys } from '../../../messages/passkeys.ts'
 import * as messages from '../../../messages/two-factor.ts'
 import css from './two-factor-view.module.css'
 
@@ -43,7 +44,12 @@ export function TwoFactorView({ state, enrollment, isRequired, isStaff, result }
       title={messages.twoFactor}
       text={messages.twoFactorText}
       error={result?.error}
-      more={<Link to={urlFor('account')}>{account.account}</Link>}
+      more={
+        <>
+          <Link to={urlFor('passkeys')}>{state.isOn ? passkeys : instead}</Link>
+          <Link to={urlFor('account')}>{account.account}</Link>
+        </>
+      }
     >
       {result?.report && <Notice kind="ok">{result.report}</Notice>}
       {isRequired && !state.isOn && <Notice kind="info">{messages.required}</Notice>}

@@ -1,0 +1,201 @@
+import type { CreationOptions } from '@kisscut/shop'
+import { LONGEST_LABEL, LONGEST_PASSWORD } from '@kisscut/shop/field-limits'
+import { Link } from '@remix-run/react'
+import { urlFor } from '../../../links/url-for.ts'
+import { Button } from '../../../parts/action/button.tsx'
+import { Notice } from '../../../parts/notice/notice.tsx'
+import { Column } from '../../../parts/page/column.tsx'
+import { useLocale } from '../../../parts/page/locale.tsx'
+import { VisuallyHidden } from '../../../parts/page/visually-hidden.tsx'
+import { PasskeyForm } from '../../../parts/passkey/passkey-form.tsx'
+import { Sheet } from '../../../parts/sheet/sheet.tsx'
+import { FormPage, PlainForm } from '../form/form-page.tsx'
+import type { Rejected } from '../form/responses.ts'
+import { PasswordField, TextField } from '../form/text-field.tsx'
+import * as account from '../../../messages/account.ts'
+import * as messages from '../../../messages/passkeys.ts'
+import { anyCode, toAdmin, twoFactor } from '../../../messages/two-factor.ts'
+import css from './passkeys-view.module.css'
+
+interface ShownPasskey {
+  readonly id: string
+  readonly label: string
+  /** ISO 8601. */
+  readonly created: string
+}
+
+/** What a form of the page came to. */
+export interface PasskeyResult {
+  /** The passkey the form was about; null: none. */
+  readonly id: string | null
+  /** Which form was rejected; null: none that has fields. */
+  readonly intent: 'begin' | 'rename' | 'remove' | null
+  /** A name as it was typed. */
+  readonly label: string
+  /** What the browser is to make now. */
+  readonly options: CreationOptions | null
+  readonly report: string | null
+}
+
+type Result = (Rejected & PasskeyResult) | null
+
+interface PasskeysViewProps {
+  readonly passkeys: readonly ShownPasskey[]
+  /** Changes take a code besides the password. */
+  readonly hasCodes: boolean
+  /** Staff to whom nothing else opens before. */
+  readonly isRequired: boolean
+  readonly isStaff: boolean
+  readonly result: Result
+}
+
+/** The passkeys of an account: adding, renaming and removing them. */
+export function PasskeysView({ passkeys, hasCodes, isRequired, isStaff, result }: PasskeysViewProps) {
+  if (result?.options) return <Create options={result.options} />
+  const of = (intent: PasskeyResult['intent']) => (result?.intent === intent ? result : null)
+  return (
+    <Column className={css.page}>
+      <div className={css.head}>
+        <h1>{messages.passkeys}</h1>
+        <p>{messages.passkeysText}</p>
+      </div>
+      {result?.error && <Notice kind="error">{result.error}</Notice>}
+      {result?.report && <Notice kind="ok">{result.report}</Notice>}
+      {isRequired && <Notice kind="info">{messages.required}</Notice>}
+      {result?.report && isStaff && <a href="/admin/">{toAdmin}</a>}
+      <Sheet as="section" className={css.section}>
+        <h2>{messages.yours}</h2>
+        {passkeys.length === 0 && <p>{messages.none}</p>}
+        {isStaff && passkeys.length === 1 && !hasCodes && <p>{messages.onlyOne}</p>}
+        <ul className={css.list}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              hasCodes={hasCodes}
+              result={result?.id === passkey.id ? result : null}
+            />
+          ))}
+        </ul>
+      </Sheet>
+      <Begin hasCodes={hasCodes} result={of('begin')} />
+      <div className={css.more}>
+        <Link to={urlFor('twoFactor')}>{twoFactor}</Link>
+        <Link to={urlFor('account')}>{account.account}</Link>
+      </div>
+    </Column>
+  )
+}
+
+/** The step in which the browser makes the passkey. */
+function Create({ options }: { readonly options: CreationOptions }) {
+  return (
+    <FormPage
+      title={messages.create}
+      text={messages.createText}
+      more={<Link to={urlFor('passkeys')}>{messages.passkeys}</Link>}
+    >
+      <PasskeyForm options={options} name={messages.createNow} />
+    </FormPage>
+  )
+}
+
+interface ProofProps {
+  readonly hasCodes: boolean
+  readonly result: Rejected | null
+}
+
+/** Password, and code where the account has two-factor sign-in. */
+function ProofFields({ hasCodes, result }: ProofProps) {
+  return (
+    <>
+      <PasswordField
+        label={account.password}
+        autoComplete="current-password"
+        maxLength={LONGEST_PASSWORD}
+        result={result}
+      />
+      {hasCodes && (
+        <TextField
+          label={anyCode}
+          name="code"
+          autoComplete="one-time-code"
+          maxLength={20}
+          required
+          result={result}
+        />
+      )}
+    </>
+  )
+}
+
+function Begin({ hasCodes, result }: ProofProps & { readonly result: Result }) {
+  return (
+    <Sheet as="section" className={css.section}>
+      <h2>{messages.add}</h2>
+      <PlainForm>
+        <input type="hidden" name="intent" value="begin" />
+        <TextField
+          label={messages.label}
+          hint={messages.labelHint}
+          name="label"
+          autoComplete="off"
+          maxLength={LONGEST_LABEL}
+          required
+          defaultValue={result?.label}
+          result={result}
+        />
+        <ProofFields hasCodes={hasCodes} result={result} />
+        <Button type="submit" kind="primary">
+          {messages.goOn}
+        </Button>
+      </PlainForm>
+    </Sheet>
+  )
+}
+
+interface PasskeyRowProps {
+  readonly passkey: ShownPasskey
+  readonly hasCodes: boolean
+  readonly result: Result
+}
+
+function PasskeyRow({ passkey: { id, label, created }, hasCodes, result }: PasskeyRowProps) {
+  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' })
+  const of = (intent: PasskeyResult['intent']) => (result?.intent === intent ? result : null)
+  return (
+    <li>
+      <div className={css.name}>
+        {label}
+        <span className={css.since}>{messages.addedOn(day.format(new Date(created)))}</span>
+      </div>
+      <details open={result !== null}>
+        <summary>
+          {messages.change} <VisuallyHidden>{label}</VisuallyHidden>
+        </summary>
+        <div className={css.changes}>
+          <PlainForm>
+            <input type="hidden" name="intent" value="rename" />
+            <input type="hidden" name="id" value={id} />
+            <TextField
+              label={messages.newLabel}
+              name="label"
+              autoComplete="off"
+              maxLength={LONGEST_LABEL}
+              required
+              defaultValue={of('rename')?.label ?? label}
+              result={of('rename')}
+            />
+            <Button type="submit">{messages.rename}</Button>
+          </PlainForm>
+          <PlainForm>
+            <input type="hidden" name="intent" value="remove" />
+            <input type="hidden" name="id" value={id} />
+            <ProofFields hasCodes={hasCodes} result={of('remove')} />
+            <Button type="submit">{messages.remove}</Button>
+          </PlainForm>
+        </div>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+
+/** The link in the newest letter to an address, once it is there. */
+export async function linkTo(address: string, before = ''): Promise<string> {
+  const find = async () => {
+    const names = (await readdir(inject('outbox')).catch(() => [])).filter((name) => name.endsWith('.eml'))
+    for (const name of names.toSorted().toReversed()) {
+      const letter = await readFile(join(inject('outbox'), name), 'utf8')
+      // Lines of a letter end softly, and its signs are written as hexadecimal.
+      const text = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+      const link = text.includes(`To: ${address}`) && /https?:\S+token=[\w-]+/.exec(text)?.[0]
+      if (link && link !== before) return link
+    }
+    return ''
+  }
+  await expect.poll(find).not.toBe('')
+  return find()
+}
+
+/** Opens an account by its letter, and is signed in to it. */
+export async function openAccount(page: Page, address: string): Promise<void> {
+  await page.goto('/account/sign-up/')
+  await page.getByLabel('Name').fill('Cho')
+  await page.getByLabel('E-mail address').fill(address)
+  await page.getByLabel('Password').fill('a first password')
+  await page.getByRole('main').getByRole('button', { name: 'Open an account' }).click()
+  await page.goto(await linkTo(address))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('heading', { name: 'Your account' }).waitFor()
+}

@@ -1,0 +1,60 @@
+import type { Account } from '../../ports/accounts.ts'
+import { accountFrom, openFor, type Browser } from '../sign-in.ts'
+import type { Expired, OpenedSession, WrongCredentials } from '../sign-in.ts'
+import { tooMany, type AttemptOutcome, type TooMany } from '../attempt-outcome.ts'
+import { LINK_SECONDS, type AccountDeps } from '../deps.ts'
+import { done } from '../../outcome.ts'
+import { requestOptions, userHandle, type RequestOptions } from './options.ts'
+import { readAsserted, type AssertedCredential } from './read-credential.ts'
+import { relyingParty } from './relying-party.ts'
+import { verifiedCounter } from './verify.ts'
+
+/** What a browser is to prove within ten minutes. It is the same for everybody: it names no account and no passkey. ACC-32. */
+export const beginPasskeySignIn =
+  (deps: AccountDeps) =>
+  async ({ address }: Browser): Promise<AttemptOutcome<RequestOptions>> => {
+    const seconds = await deps.attempts.count('from_address', address)
+    if (seconds > 0) return tooMany(seconds)
+    const challenge = await deps.storage.accounts.addToken({
+      kind: 'passkey_sign_in',
+      accountId: null,
+      data: {},
+      lifeSeconds: LINK_SECONDS.passkey,
+    })
+    return done(requestOptions(challenge, relyingParty(deps)))
+  }
+
+/**
+ * Signs in with a passkey, in place of password and code. A challenge counts once, whatever comes of it; an unknown passkey, a wrong
+ * signature and a counter that went back get the same result. Nobody guesses a signature: attempts are limited by address of the client
+ * alone, so that others cannot keep the owner out (ACC-3). ACC-32.
+ */
+export const signInWithPasskey =
+  (deps: AccountDeps) =>
+  async (
+    credential: string,
+    browser: Browser,
+  ): Promise<OpenedSession | TooMany | WrongCredentials | Expired> => {
+    const seconds = await deps.attempts.count('from_address', browser.address)
+    if (seconds > 0) return tooMany(seconds)
+    const asserted = readAsserted(credential)
+    if (asserted === null) return WRONG
+    if ((await deps.storage.accounts.useToken('passkey_sign_in', asserted.challenge)) === null)
+      return { ok: false, reason: 'expired' }
+    const account = await accountProven(deps, asserted)
+    if (account === null) return WRONG
+    await deps.attempts.forget('to_account_from_address', accountFrom(account.email, browser.address))
+    return openFor(deps.storage, account, browser, 'signed in with a passkey')
+  }
+
+const WRONG: WrongCredentials = { ok: false, reason: 'wrong' }
+
+/** Whose passkey signed; its counter is stored. Null: nobody's did. */
+async function accountProven(deps: AccountDeps, asserted: AssertedCredential): Promise<Account | null> {
+  const { accounts } = deps.storage
+  const passkey = await accounts.passkey(asserted.id)
+  if (passkey === null || asserted.response.userHandle !== userHandle(passkey.accountId)) return null
+  const counter = await verifiedCounter(asserted, passkey, relyingParty(deps))
+  if (counter === null || !(await accounts.usePasskey(passkey.id, counter))) return null
+  return accounts.account({ id: passkey.accountId })
+}

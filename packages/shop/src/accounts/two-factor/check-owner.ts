@@ -1,0 +1,29 @@
+import { codeWrong } from '../../messages/accounts.ts'
+import { invalid } from '../../outcome.ts'
+import type { Account } from '../../ports/accounts.ts'
+import type { AttemptOutcome } from '../attempt-outcome.ts'
+import { checkPassword } from '../check-password.ts'
+import type { AccountDeps } from '../deps.ts'
+import type { Browser } from '../sign-in.ts'
+import { hasSecondFactor } from './has-second-factor.ts'
+import { useSecondFactor } from './second-factor.ts'
+
+/** What a form takes that changes how the account is signed in to: whoever sits at a signed-in browser proves that it is theirs. */
+export interface Proof {
+  readonly password: string
+  /** Of the account's app, or a recovery code; anything where the account has neither. */
+  readonly code: string
+}
+
+/** Password, and code where the account has two-factor sign-in; the code is used up. Null: what there is to prove is right. */
+export async function checkOwner(
+  deps: AccountDeps,
+  account: Account,
+  { password, code }: Proof,
+  browser: Browser,
+): Promise<Exclude<AttemptOutcome<never>, { ok: true }> | null> {
+  const checked = await checkPassword(deps, account, { field: 'password', typed: password }, browser)
+  if (checked !== null) return checked
+  if (!(await hasSecondFactor(deps.storage, account))) return null
+  return (await useSecondFactor(deps, account, code)) ? null : invalid({ code: [codeWrong] })
+}

@@ -1,0 +1,104 @@
+import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
+import type { CreationOptions, RequestOptions } from '../accounts/passkeys/options.ts'
+
+const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(bytes).digest()
+
+const base64url = (bytes: string | Buffer): string => Buffer.from(bytes).toString('base64url')
+
+const USER_PRESENT = 0x01
+const USER_VERIFIED = 0x04
+const HOLDS_KEY = 0x40
+
+/** What a device and its browser do otherwise than they should. */
+interface Faults {
+  /** The site the browser says it is at. */
+  readonly origin?: string
+  /** The host the device signs for. */
+  readonly rpId?: string
+  /** Whether a fingerprint, a face or a PIN was checked. */
+  readonly verifies?: boolean
+  /** The counter it reports. */
+  readonly counter?: number
+  /** What it says it was asked for. */
+  readonly type?: string
+  readonly challenge?: string
+  readonly userHandle?: string
+  /** Another key than it was made with. */
+  readonly key?: KeyObject
+}
+
+/**
+ * A device with one passkey (ES256) in a browser at `origin`: it makes and uses it as WebAuthn says, and shares no code with the shop
+ * or its library. What it returns is the JSON a form brings along.
+ */
+export function deviceAt(origin: string) {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const id = randomBytes(32)
+  let counter = 0
+  let handle = ''
+
+  const clientData = (type: string, challenge: string, faults: Faults) =>
+    Buffer.from(
+      JSON.stringify({
+        type: faults.type ?? type,
+        challenge: faults.challenge ?? challenge,
+        origin: faults.origin ?? origin,
+        crossOrigin: false,
+      }),
+    )
+
+  const head = (rpId: string, more: number, { verifies = true, counter: reported, ...faults }: Faults) => {
+    const bytes = Buffer.alloc(37)
+    sha256(faults.rpId ?? rpId).copy(bytes)
+    bytes.writeUInt8(USER_PRESENT | (verifies ? USER_VERIFIED : 0) | more, 32)
+    bytes.writeUInt32BE(reported ?? counter, 33)
+    return bytes
+  }
+
+  return {
+    id: base64url(id),
+
+    make({ challenge, rp, user }: CreationOptions, faults: Faults = {}): string {
+      handle = user.id
+      const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+      // CBOR: {1: 2, 3: -7, -1: 1, -2: x, -3: y}, each coordinate 32 bytes.
+      const key = Buffer.concat([
+        Buffer.from('a5010203262001215820', 'hex'),
+        Buffer.from(x, 'base64url'),
+        Buffer.from('225820', 'hex'),
+        Buffer.from(y, 'base64url'),
+      ])
+      const size = Buffer.from([0, id.length])
+      const data = Buffer.concat([head(rp.id, HOLDS_KEY, faults), Buffer.alloc(16), size, id, key])
+      // CBOR: {fmt: 'none', attStmt: {}, authData: …}
+      const attestation = Buffer.concat([
+        Buffer.from('a363666d74646e6f6e656761747453746d74a068617574684461746158', 'hex'),
+        Buffer.from([data.length]),
+        data,
+      ])
+      return JSON.stringify({
+        id: base64url(id),
+        response: {
+          clientDataJSON: base64url(clientData('webauthn.create', challenge, faults)),
+          attestationObject: base64url(attestation),
+        },
+      })
+    },
+
+    use({ challenge, rpId }: RequestOptions, faults: Faults = {}): string {
+      counter += 1
+      const data = head(rpId, 0, faults)
+      const client = clientData('webauthn.get', challenge, faults)
+      const signature = sign('sha256', Buffer.concat([data, sha256(client)]), faults.key ?? privateKey)
+      return JSON.stringify({
+        id: base64url(id),
+        response: {
+          clientDataJSON: base64url(client),
+          authenticatorData: base64url(data),
+          signature: base64url(signature),
+          userHandle: faults.userHandle ?? handle,
+        },
+      })
+    },
+  }
+}
