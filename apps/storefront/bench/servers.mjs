@@ -46,9 +46,9 @@ export async function open(script, line, env) {
 }
 
 /** A data folder with the demo shop in it, and the settings that open it; a folder that is named stays. */
-export async function fillShop({ folder, databaseUrl = '' } = {}) {
+export async function fillShop({ folder, databaseUrl = '', more = {} } = {}) {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'kisscut-bench-')))
-  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RATE_LIMITS: 'off' }
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RATE_LIMITS: 'off', ...more }
   await (await open('../../../tools/start.mjs', 'Kisscut is open at ', env)).close()
   return { dataDir, env, remove: async () => folder ?? rm(dataDir, { recursive: true, force: true }) }
 }

@@ -7,6 +7,7 @@ import { SETUP } from './paths.ts'
 
 const CLINGS = '/custom/api/v1/template/window-clings/'
 const MATERIALS = '/custom/api/v1/template-material/'
+const SIZES_PATH = '/custom/api/v1/template-size/'
 
 /** A browser of the shop's owner. */
 const ofOwner = (): BrowserContextOptions => ({
@@ -192,6 +193,31 @@ describe('the admin', () => {
     await page.getByText('1 row saved').waitFor()
     const { request } = page.context()
     expect(await (await request.get(`${MATERIALS}${material}/`)).json()).toMatchObject({ max_width: '14' })
+  })
+
+  it('shows how far an import is, is stopped, and says what was saved and what not (ADMIN-14)', async () => {
+    const page = await visit(ofOwner())
+    const { request } = page.context()
+    const sizes = async () => ((await (await request.get(SIZES_PATH)).json()) as { count: number }).count
+    const before = await sizes()
+    await page.goto('/admin/template_size/import')
+    const lines = Array.from({ length: 4000 }, (_, at) => `Size ${at};${at === 3 ? '2,5' : '2'};2`)
+    const csv = Buffer.from(`\uFEFFname;width;height\r\n${lines.join('\r\n')}`)
+    await page.locator('input[type=file]').setInputFiles(fileOf('s.csv', 'text/csv', csv))
+    await page.getByText('0 to change, 3,999 to add, 1 with problems').waitFor()
+    await page.getByText('Decimals are written with a point, as in 2.5.').waitFor()
+    await page.getByRole('button', { name: 'Save 3,999 rows' }).click()
+    const progress = page.getByRole('progressbar', { name: /^Saving: \d[\d,]* of 3,999 rows$/ })
+    await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Stop' }).click()
+    const finished = page.getByText(/^[\d,]+ rows saved$/)
+    await finished.waitFor()
+    const saved = Number((await finished.innerText()).replace(/\D/g, ''))
+    expect(saved % 25).toBe(0)
+    await page.getByText(`${(3999 - saved).toLocaleString('en-US')} lines not sent`).waitFor()
+    await expectAccessible(page)
+    expect(await sizes()).toBe(before + saved)
   })
 
   it('sets one field of every row that is selected (ADMIN-11)', async () => {

@@ -5,12 +5,18 @@ import type { Catalog } from '@kisscut/shop/ports/catalog'
 const LOOK_EVERY_MS = 2000
 /** Products listed in one transaction: other writers wait that long. */
 const BATCH = 20
+/** How long it rests between two of them, by how long one has taken. */
+const REST = 3
 /** Milliseconds between two steps of merging the search index. */
 const BETWEEN_MERGES_MS = 50
 
-/** Lists every product that waits; requests are answered between two batches. */
+/** Lists every product that waits. It rests three times as long as it works: requests and other writers come first. */
 export async function indexAllWaiting({ indexWaiting }: Pick<Catalog, 'indexWaiting'>): Promise<void> {
-  while ((await indexWaiting(BATCH)) === BATCH) await new Promise(setImmediate)
+  for (;;) {
+    const began = performance.now()
+    if ((await indexWaiting(BATCH)) < BATCH) return
+    await sleep(REST * (performance.now() - began))
+  }
 }
 
 /** Merges the search index where it is in too many segments, in no hurry: requests come first. */

@@ -1,5 +1,6 @@
 import { custom, customAutosave, RECORDS, userFile, VIEWS, type AnyRecord } from '@kisscut/records'
 import type { Shop } from '@kisscut/shop'
+import { importRoute } from './admin/import.ts'
 import { rightsRoute } from './admin/rights.ts'
 import { DESIGN } from './body/json.ts'
 import { apiKeyRoutes } from './accounts/api-keys.ts'
@@ -55,6 +56,7 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     ...customFileRoutes(shop),
     ...jobRoutes(shop),
     rightsRoute(),
+    importRoute(shop),
     ...settingsRoutes(shop),
     ...setupRoutes(shop),
     ...historyRoutes(shop),

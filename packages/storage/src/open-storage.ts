@@ -2,7 +2,8 @@ import { assertRestored } from './backup/unfinished-restore.ts'
 import { auditIn } from './audit/audit.ts'
 import { cartsIn } from './cart/carts.ts'
 import { catalogIn } from './catalog/catalog.ts'
-import { type Database, type Db, openDatabase } from './database/index.ts'
+import { type Database, type Db, listingLater, openDatabase } from './database/index.ts'
+import { attemptIn } from './database/attempt.ts'
 import { lockIn } from './database/lock.ts'
 import { filesOn } from './files/files.ts'
 import { openDisk } from './files/open-disk.ts'
@@ -61,4 +62,9 @@ const storeIn = (db: Db): Store => ({
 })
 
 /** The store of an open transaction. */
-const transactionIn = (db: Db): Transaction => ({ ...storeIn(db), lock: (name) => lockIn(db, name) })
+const transactionIn = (db: Db): Transaction => ({
+  ...storeIn(db),
+  lock: (name) => lockIn(db, name),
+  attempt: (work) => attemptIn(db, work),
+  listingLater: () => transactionIn(listingLater(db)),
+})

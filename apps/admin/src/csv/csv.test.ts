@@ -2,7 +2,8 @@ import { readCsv } from '@kisscut/core/variable-data'
 import { recordNamed } from '@kisscut/records'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { idsIn, planImport } from './plan.ts'
+import { planOf, problemsByLine } from './plan.ts'
+import { idsIn, readFile, readText } from './table.ts'
 import { readCell, safeCell, writeCsv } from './write.ts'
 
 const size = recordNamed('template_size')
@@ -16,6 +17,11 @@ const TWO = {
   price: null,
   currency: 'USD',
   order: 1,
+}
+
+const planImport = (text: string) => {
+  const table = readText(size, text)
+  return { problems: table.problems, rows: table.lines.map(planOf(size, table, [TWO])) }
 }
 
 describe('a file of rows (ADMIN-10)', () => {
@@ -46,14 +52,14 @@ describe('a file of rows (ADMIN-10)', () => {
   })
 
   it('changes nothing when it is sent back as it is', () => {
-    const plan = planImport(size, writeCsv(size, [TWO]), [TWO])
+    const plan = planImport(writeCsv(size, [TWO]))
     expect(plan.problems).toEqual([])
     expect(plan.rows).toMatchObject([{ id: 'two', changes: [], problems: [] }])
   })
 })
 
 describe('the dry run of an import (ADMIN-10)', () => {
-  const plan = (text: string) => planImport(size, text, [TWO])
+  const plan = (text: string) => planImport(text)
   it('lists each change, with the value before', () => {
     expect(plan('id,width,price\ntwo,2.5,4\n').rows).toMatchObject([
       {
@@ -85,9 +91,80 @@ describe('the dry run of an import (ADMIN-10)', () => {
   })
 
   it('knows the rows it names, and a new one by its empty id', () => {
-    expect(idsIn('name,id\na,two\nb,\nc,two\n')).toEqual(['two'])
+    expect(idsIn(readText(size, 'name,id\na,two\nb,\nc,two\n'))).toEqual(['two'])
     expect(plan('name,width,height\nFour,4,4\n').rows).toMatchObject([
       { id: null, body: { name: 'Four', width: '4', height: '4' }, problems: [] },
     ])
+  })
+})
+
+/** What spreadsheets do to a file, each with what is said of its line, or null. */
+const MISTAKES: readonly (readonly [string, string | null])[] = [
+  ['2;2;Fine', null],
+  ['2,5;2;Comma', 'width: Invalid numeric value. Decimals are written with a point, as in 2.5.'],
+  ['02.01.2026;2;Day', 'width: Invalid numeric value. The spreadsheet may have made a date of it.'],
+  ['2-Jan;2;Month', 'width: Invalid numeric value. The spreadsheet may have made a date of it.'],
+  ['=1+1;2;Formula', 'width: Invalid numeric value. Formulas are not calculated: copy their values.'],
+  ['2;2;#REF!', 'name: A formula of the spreadsheet has failed here.'],
+  ['2;2;"say ""hi"""', null],
+  [';2;Empty', 'width: This field is required.'],
+  ['2;2;More;;x', 'This line has more cells than there are columns.'],
+  ['2;2;Two;two;;', null],
+]
+
+describe('a file with every mistake of a spreadsheet (ADMIN-14)', () => {
+  const head = '\uFEFFwidth;height;name;id;;\r\n'
+  const bytes = (text: string) => new TextEncoder().encode(text)
+
+  it('is read line by line, whatever its separator, line ends, empty columns and quotation marks', () => {
+    const written = [
+      [';', '\r\n'],
+      ['\t', '\n'],
+      [';', '\r'],
+    ] as const
+    for (const [separator, end] of written) {
+      const text = head + MISTAKES.map(([line]) => `${line}\r\n`).join('')
+      const table = readFile(size, bytes(text.replaceAll(';', separator).replaceAll('\r\n', end)))
+      expect(table.problems).toEqual([])
+      const rows = table.lines.map(planOf(size, table, [TWO]))
+      expect(rows.map(({ problems }) => problems.join(' '))).toEqual(
+        MISTAKES.map(([, problem]) => problem ?? ''),
+      )
+      expect(rows.at(-1)).toMatchObject({ id: 'two', line: MISTAKES.length + 1 })
+    }
+  })
+
+  it('lists each problem of 100,000 lines with the lines that have it', () => {
+    const lines = Array.from({ length: 100_000 }, (_, at) => MISTAKES[at % MISTAKES.length]![0])
+    const table = readFile(size, bytes(head + lines.join('\r\n')))
+    const rows = table.lines.map(planOf(size, table, [TWO]))
+    expect(rows).toHaveLength(100_000)
+    const found = problemsByLine(rows)
+    const linesWith = (problem: string) => found.find((each) => each.problem === problem)?.lines.length
+    for (const [, problem] of MISTAKES)
+      if (problem !== null)
+        expect(linesWith(problem), problem).toBe(
+          MISTAKES.filter(([, other]) => other === problem).length * 10_000,
+        )
+    expect(linesWith('The id two is in line 11 already.')).toBe(9999)
+  })
+
+  it('is rejected as a whole where nobody could say what it means', () => {
+    const problems = (of: Uint8Array) => readFile(size, of).problems
+    expect(problems(new Uint8Array([0xff, 0xfe, 0x69, 0]))[0]).toMatch('not in UTF-8')
+    expect(problems(bytes('id,name\n\0,x'))).toEqual(['This is no CSV file.'])
+    expect(problems(bytes('name,,width\nA,B,2'))).toEqual(['Column 2 has no name.'])
+    expect(problems(bytes('name,name\nA,B'))).toEqual(['A column occurs twice.'])
+    expect(problems(bytes(`name\n${'x\n'.repeat(100_001)}`))).toEqual(['At most 100,000 lines at once.'])
+    expect(problems(new Uint8Array())).toEqual([])
+  })
+
+  it('is read without an error, whatever its bytes', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.uint8Array({ maxLength: 200 }), fc.string().map(bytes)), (of) => {
+        const table = readFile(size, of)
+        for (const row of table.lines.map(planOf(size, table, []))) expect(row.line).toBeGreaterThan(1)
+      }),
+    )
   })
 })

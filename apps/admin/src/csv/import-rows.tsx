@@ -2,30 +2,29 @@ import { recordNamed } from '@kisscut/records'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { useRef, useState } from 'react'
-import {
-  ListButton,
-  Title,
-  useDataProvider,
-  useRefresh,
-  useResourceContext,
-  type RaRecord,
-} from 'react-admin'
-import { call } from '../api/call.ts'
+import { useEffect, useRef, useState } from 'react'
+import { ListButton, Title, useDataProvider, useRefresh, useResourceContext } from 'react-admin'
 import { wordsOfRecord } from '../records/described.ts'
-import { labelOf } from '../records/fields.ts'
 import * as messages from '../messages/csv.ts'
-import { idsIn, planImport, type Plan, type PlannedRow } from './plan.ts'
+import { inTurns } from './in-turns.ts'
+import { planOf, type PlannedRow } from './plan.ts'
+import { PlanView } from './plan-view.tsx'
+import { Progress } from './progress.tsx'
+import { sendRows, type Sent } from './send-rows.ts'
+import { SentView } from './sent-view.tsx'
+import { storedRows } from './stored-rows.ts'
+import { idsIn, LARGEST, readFile } from './table.ts'
 
-/** Rows shown of a long plan. */
-const SHOWN = 500
+type State =
+  | { readonly is: 'waiting' }
+  | { readonly is: 'wrong'; readonly problems: readonly string[] }
+  | { readonly is: 'reading' | 'saving'; readonly done: number; readonly of: number }
+  | { readonly is: 'planned'; readonly rows: readonly PlannedRow[] }
+  | { readonly is: 'sent'; readonly sent: Sent }
+
+/** Tells one import from another; nothing secret. */
+const newKey = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
 
 /** What an import does has to be read before it is done: every change and every problem, line by line (ADMIN-10). */
 export function ImportRows() {
@@ -34,47 +33,61 @@ export function ImportRows() {
   const data = useDataProvider()
   const refresh = useRefresh()
   const chooser = useRef<HTMLInputElement>(null)
-  const [plan, setPlan] = useState<Plan | null>(null)
-  const [state, setState] = useState('')
-  const [failure, setFailure] = useState('')
+  const [state, setState] = useState<State>({ is: 'waiting' })
+  /** Whoever stops it, or leaves the page, ends what is under way after its present call. */
+  const stop = useRef(() => {})
+  useEffect(() => () => stop.current(), [])
+  const isBusy = state.is === 'reading' || state.is === 'saving'
+  useWarning(state.is === 'saving')
+
+  const begin = () => {
+    let isStopped = false
+    stop.current = () => {
+      isStopped = true
+    }
+    return () => isStopped
+  }
+
+  const plan = async (file: File): Promise<State> => {
+    const isStopped = begin()
+    if (file.size > LARGEST) return { is: 'wrong', problems: [messages.tooLarge(LARGEST / 1024 / 1024)] }
+    setState({ is: 'reading', done: 0, of: 0 })
+    const table = readFile(record, await file.arrayBuffer())
+    if (table.problems.length > 0) return { is: 'wrong', problems: table.problems }
+    const ids = idsIn(table)
+    const of = ids.length + table.lines.length
+    const show = (done: number) => setState({ is: 'reading', done, of })
+    const stored = await storedRows(data, record, ids, show, isStopped)
+    const rows = await inTurns(
+      table.lines,
+      planOf(record, table, stored),
+      (done) => show(ids.length + done),
+      isStopped,
+    )
+    return isStopped() ? { is: 'waiting' } : { is: 'planned', rows }
+  }
 
   const read = async (file: File | undefined) => {
     if (file === undefined) return
-    setState('')
-    setFailure('')
-    const text = await file.text()
-    try {
-      const stored = await data.getMany<RaRecord>(record.name, { ids: [...idsIn(text)] })
-      setPlan(planImport(record, text, stored.data))
-    } catch (error) {
-      setFailure((error as Error).message)
-    }
+    setState(
+      await plan(file).catch((error: unknown) => ({
+        is: 'wrong' as const,
+        problems: [(error as Error).message],
+      })),
+    )
   }
 
-  const rows = plan?.rows ?? []
-  const sound = rows.filter(({ changes, problems }) => changes.length > 0 && problems.length === 0)
-  const wrong = rows.filter(({ problems }) => problems.length > 0)
-
-  const save = async () => {
-    setFailure('')
-    let saved = 0
-    for (const row of sound) {
-      setState(messages.saving(saved, sound.length))
-      try {
-        await saveRow(record.path, row)
-        saved += 1
-      } catch (error) {
-        setFailure(messages.failedAt(row.line, (error as Error).message))
-        break
-      }
-    }
-    setState(messages.finished(saved))
-    setPlan(null)
+  const save = async (rows: readonly PlannedRow[]) => {
+    const isStopped = begin()
+    const onProgress = (done: number) => setState({ is: 'saving', done, of: rows.length })
+    onProgress(0)
+    const sent = await sendRows(record, rows, { onProgress, isStopped, key: newKey() })
+    setState({ is: 'sent', sent })
     refresh()
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 1000 }}>
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 1000, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Title title={messages.importTitle(words.many)} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
         <Typography variant="h1">{messages.importTitle(words.many)}</Typography>
@@ -82,7 +95,7 @@ export function ImportRows() {
       </Box>
       <Typography sx={{ maxWidth: 720, color: 'text.secondary' }}>{messages.intro}</Typography>
       <Box>
-        <Button variant="contained" onClick={() => chooser.current?.click()}>
+        <Button variant="contained" disabled={isBusy} onClick={() => chooser.current?.click()}>
           {messages.choose}
         </Button>
         <input
@@ -96,78 +109,25 @@ export function ImportRows() {
           }}
         />
       </Box>
-      <Box role="status">{state !== '' && <Alert severity="success">{state}</Alert>}</Box>
-      {failure !== '' && <Alert severity="error">{failure}</Alert>}
-      {plan?.problems.map((problem) => (
-        <Alert key={problem} severity="error">
-          {problem}
-        </Alert>
-      ))}
-      {plan !== null && plan.problems.length === 0 && (
-        <Card sx={{ p: { xs: 2, md: 3 } }}>
-          <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-            {messages.summary(
-              sound.filter(({ id }) => id !== null).length,
-              sound.filter(({ id }) => id === null).length,
-              wrong.length,
-            )}
-          </Typography>
-          {sound.length + wrong.length === 0 ? (
-            <p>{messages.nothing}</p>
-          ) : (
-            <PlanTable rows={[...wrong, ...sound]} />
-          )}
-          {sound.length > 0 && (
-            <Button variant="contained" sx={{ mt: 2 }} onClick={() => void save()}>
-              {messages.save(sound.length)}
-            </Button>
-          )}
-        </Card>
-      )}
+      {isBusy && <Progress {...state} stop={() => stop.current()} />}
+      {state.is === 'wrong' &&
+        state.problems.map((problem) => (
+          <Alert key={problem} severity="error">
+            {problem}
+          </Alert>
+        ))}
+      {state.is === 'planned' && <PlanView rows={state.rows} save={(rows) => void save(rows)} />}
+      <Box role="status">{state.is === 'sent' && <SentView sent={state.sent} />}</Box>
     </Box>
   )
 }
 
-/** A planned row is saved over the version it was planned for: whoever was faster is not overwritten. */
-const saveRow = (path: string, { id, revision, body }: PlannedRow) =>
-  id === null
-    ? call(path, { method: 'POST', body })
-    : call(`${path}${encodeURIComponent(id)}/`, {
-        method: 'PATCH',
-        body,
-        ...(revision === undefined ? {} : { revision }),
-      })
-
-const PlanTable = ({ rows }: { readonly rows: readonly PlannedRow[] }) => (
-  <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={messages.what}>
-    <Table size="small">
-      <TableHead>
-        <TableRow>
-          <TableCell>{messages.line}</TableCell>
-          <TableCell>{messages.row}</TableCell>
-          <TableCell>{messages.what}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.slice(0, SHOWN).map((row) => (
-          <TableRow key={row.line}>
-            <TableCell>{row.line}</TableCell>
-            <TableCell>{row.id ?? messages.newRow}</TableCell>
-            <TableCell sx={{ overflowWrap: 'anywhere' }}>
-              {row.problems.map((problem) => (
-                <Box key={problem} sx={{ color: 'error.main', fontWeight: 600 }}>
-                  {problem}
-                </Box>
-              ))}
-              {row.changes.map(({ name, from, to }) => (
-                <div key={name}>
-                  {messages.change(labelOf(name), from || messages.empty, to || messages.empty)}
-                </div>
-              ))}
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  </Box>
-)
+/** The browser asks before the page is closed while rows are saved. */
+function useWarning(isSaving: boolean) {
+  useEffect(() => {
+    if (!isSaving) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isSaving])
+}

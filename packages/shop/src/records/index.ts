@@ -12,6 +12,7 @@ import {
 } from './read-records.ts'
 import { removePart, savePart } from '../configure/parts/save-part.ts'
 import type { SaveDeps } from '../configure/save-configuration.ts'
+import { importRows, type Imported, type RowToImport } from './import-rows.ts'
 import { removeRecord, saveRecord } from './save-records.ts'
 import type { Stale } from './stale.ts'
 
@@ -34,6 +35,13 @@ export interface RecordUseCases {
     revision?: number,
     reason?: string,
   ): Promise<Outcome<RowOf<R>> | Stale<RowOf<R>>>
+  /** Saves some rows of what staff save, in their order and once per key, but those that are rejected. ADMIN-14. */
+  importRows<R extends AnyRecord>(
+    viewer: Viewer,
+    record: R,
+    rows: readonly RowToImport<R>[],
+    key: string,
+  ): Promise<Outcome<Imported>>
   /** The parts of rows the viewer has read. */
   parts(record: AnyRecord, ids: readonly string[]): Promise<ReadonlyMap<string, PartIds>>
   remove(viewer: Viewer, record: AnyRecord, id: string): Promise<Outcome<{ readonly id: string }>>
@@ -53,6 +61,7 @@ export const createRecords = (deps: RecordDeps & SaveDeps): RecordUseCases => {
       isPartOfCustom(record)
         ? saveOfCustom(viewer, record, id, values, revision)
         : save(viewer, record, id, values, revision, reason),
+    importRows: importRows(deps),
     parts: (record, ids) => deps.storage.records.parts(record, ids),
     remove: (viewer, record, id) =>
       isPartOfCustom(record) ? removeOfCustom(viewer, record, id) : remove(viewer, record, id),

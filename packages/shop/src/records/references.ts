@@ -44,20 +44,30 @@ export async function visibleIds(
   )
 }
 
+/** Rows by their ids that were found visible, by record: looked up once for many rows that mention them. */
+export type SeenRows = Map<string, Set<string>>
+
 /** Fields that name a row which is not there, not published, or someone else's: nobody is told which (ROLE-5). */
 export async function referenceErrors(
   records: Records,
   viewer: Viewer,
   record: AnyRecord,
   values: Values,
-  { before, owner }: { readonly before: Values | null; readonly owner: string | null },
+  {
+    before,
+    owner,
+    seen = new Map(),
+  }: { readonly before: Values | null; readonly owner: string | null; readonly seen?: SeenRows | undefined },
 ): Promise<FieldErrors> {
   const errors: Record<string, readonly string[]> = {}
   for (const relation of relationsOf(record)) {
-    const ids = addedIds(relation, values, before)
+    const known = seen.get(relation.to) ?? new Set()
+    const ids = addedIds(relation, values, before).filter((id) => !known.has(id))
     if (ids.length === 0) continue
     const visible = await visibleIds(records, viewer, recordNamed(relation.to), ids, owner)
     if (ids.some((id) => !visible.has(id))) errors[relation.name] = [recordNotFound]
+    // What shoppers own depends on whose row mentions it.
+    if (owner === null) seen.set(relation.to, new Set([...known, ...visible]))
   }
   return errors
 }

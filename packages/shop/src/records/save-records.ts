@@ -14,11 +14,12 @@ import { conflict, done, type Failure, invalid, notFound, NOT_YOUR_ROLE, type Ou
 import { createWithin } from './create-within.ts'
 import type { RecordDeps } from './read-records.ts'
 import { type Records, StorageConflict } from '../ports/records.ts'
+import type { Transaction } from '../ports/storage.ts'
 import { withDerived } from './derived/index.ts'
 import { inShopCurrency } from './shop-currency.ts'
 import { stale, type Stale } from './stale.ts'
 import { byPaintRules } from './paint-rules.ts'
-import { referenceErrors } from './references.ts'
+import { referenceErrors, type SeenRows } from './references.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import * as messages from '../messages/records.ts'
 
@@ -55,7 +56,7 @@ const REJECTIONS = {
 } as const
 
 /** Maps conflicts of the database to failures. */
-const withConflicts = async <T>(work: () => Promise<T>): Promise<T | Failure> => {
+export const withConflicts = async <T>(work: () => Promise<T>): Promise<T | Failure> => {
   try {
     return await work()
   } catch (error) {
@@ -81,6 +82,18 @@ async function ownerOfNew(
     : null
 }
 
+/** What a save came to. */
+type Saved<R extends AnyRecord> = Outcome<RowOf<R>> | Stale<RowOf<R>>
+
+/** One row to be saved; the values are those the record's schema has passed. */
+export interface RowToSave<R extends AnyRecord> {
+  /** Null: a new row. */
+  readonly id: string | null
+  readonly values: ChangesOf<R>
+  /** Only the row of this revision is changed. */
+  readonly revision?: number | undefined
+}
+
 /**
  * Creates (no id) or changes a record: catalog records noted in the audit log. Who may is in `accounts/rights.ts` (ROLE-4, ROLE-8).
  * The values are those the record's schema has passed. With a revision, only the row of that revision is changed.
@@ -91,57 +104,69 @@ export const saveRecord =
     viewer: Viewer,
     record: R,
     id: string | null,
-    sent: ChangesOf<R>,
+    values: ChangesOf<R>,
     revision?: number,
     reason = '',
-  ): Promise<Outcome<RowOf<R>> | Stale<RowOf<R>>> => {
-    if (record.name === custom.name) throw new Error('Customs are saved by saveConfiguration, with its rules')
-    const failure = forbidden(viewer, id === null ? 'create' : 'change', record)
+  ): Promise<Saved<R>> => {
+    const row = { id, values, revision }
+    const failure = cannotSave(viewer, record, row)
     if (failure !== null) return failure
     return withConflicts(() =>
-      storage.transaction(async (store): Promise<Outcome<RowOf<R>> | Stale<RowOf<R>>> => {
-        const before = id === null ? null : await store.records.get(record, id)
-        if (id !== null && (before === null || !can(viewer, 'change', record, before)))
-          return notFound(messages.recordNotFound)
-        if (before !== null && revision !== undefined && before.revision !== revision) return stale(before)
-        const isOwned = record.save === 'owner'
-        const owner = !isOwned
-          ? null
-          : before !== null
-            ? (before as unknown as { owner: string }).owner
-            : await ownerOfNew(store.records, viewer, record, sent)
-        if (isOwned && owner === null) return invalid({ [wholeOf(record)!.name]: [messages.recordNotFound] })
-        const errors = await referenceErrors(store.records, viewer, record, sent, { before, owner })
-        if (Object.keys(errors).length > 0) return invalid(errors)
-        const painted = byPaintRules(record, sent, before)
-        const derived = await withDerived(store.records, record, painted, before)
-        if (!derived.ok) return derived
-        const values = (await inShopCurrency(store, record, derived.value, id === null)) as ChangesOf<R>
-        if (id === null && isOwned)
-          return createWithin(
-            store,
-            record,
-            { ...values, owner } as unknown as NewRowOf<R> & { owner: string },
-            [wholeOf(record) === null ? QUOTA : QUOTA_OF_PARTS],
-          )
-        const after =
-          id === null
-            ? await store.records.create(record, values as unknown as NewRowOf<R>)
-            : await store.records.update(record, id, values, undefined, whereRevision(revision))
-        if (after === null) return staleOrGone(await store.records.get(record, id!))
-        if (record.isCatalog)
-          await store.audit.note({
-            who: viewer.owner,
-            did: id === null ? 'created' : 'changed',
-            what: `${record.name} ${after.id}`,
-            reason,
-            before,
-            after,
-          })
-        return done(after)
-      }),
+      storage.transaction((store) => saveWithin(store, viewer, record, row, { reason })),
     )
   }
+
+/** Why the viewer may save no such row; null: they may. */
+export function cannotSave(viewer: Viewer, record: AnyRecord, { id }: Pick<RowToSave<AnyRecord>, 'id'>) {
+  if (record.name === custom.name) throw new Error('Customs are saved by saveConfiguration, with its rules')
+  return forbidden(viewer, id === null ? 'create' : 'change', record)
+}
+
+/** Saves a row in a transaction, which is to end where this fails. */
+export async function saveWithin<R extends AnyRecord>(
+  store: Transaction,
+  viewer: Viewer,
+  record: R,
+  { id, values: sent, revision }: RowToSave<R>,
+  { reason = '', seen }: { readonly reason?: string; readonly seen?: SeenRows } = {},
+): Promise<Saved<R>> {
+  const before = id === null ? null : await store.records.get(record, id)
+  if (id !== null && (before === null || !can(viewer, 'change', record, before)))
+    return notFound(messages.recordNotFound)
+  if (before !== null && revision !== undefined && before.revision !== revision) return stale(before)
+  const isOwned = record.save === 'owner'
+  const owner = !isOwned
+    ? null
+    : before !== null
+      ? (before as unknown as { owner: string }).owner
+      : await ownerOfNew(store.records, viewer, record, sent)
+  if (isOwned && owner === null) return invalid({ [wholeOf(record)!.name]: [messages.recordNotFound] })
+  const errors = await referenceErrors(store.records, viewer, record, sent, { before, owner, seen })
+  if (Object.keys(errors).length > 0) return invalid(errors)
+  const painted = byPaintRules(record, sent, before)
+  const derived = await withDerived(store.records, record, painted, before)
+  if (!derived.ok) return derived
+  const values = (await inShopCurrency(store, record, derived.value, id === null)) as ChangesOf<R>
+  if (id === null && isOwned)
+    return createWithin(store, record, { ...values, owner } as unknown as NewRowOf<R> & { owner: string }, [
+      wholeOf(record) === null ? QUOTA : QUOTA_OF_PARTS,
+    ])
+  const after =
+    id === null
+      ? await store.records.create(record, values as unknown as NewRowOf<R>)
+      : await store.records.update(record, id, values, undefined, whereRevision(revision))
+  if (after === null) return staleOrGone(await store.records.get(record, id!))
+  if (record.isCatalog)
+    await store.audit.note({
+      who: viewer.owner,
+      did: id === null ? 'created' : 'changed',
+      what: `${record.name} ${after.id}`,
+      reason,
+      before,
+      after,
+    })
+  return done(after)
+}
 
 const whereRevision = <R extends AnyRecord>(revision: number | undefined): Partial<RowOf<R>> =>
   (revision === undefined ? {} : { revision }) as Partial<RowOf<R>>

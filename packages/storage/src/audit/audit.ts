@@ -1,6 +1,6 @@
 import type { Audit, AuditEntry } from '@kisscut/shop/ports/audit'
-import { count, desc, eq } from 'drizzle-orm'
-import type { Db } from '../database/index.ts'
+import { count, desc, eq, getTableColumns } from 'drizzle-orm'
+import { type Db, encodedRow, laterRow, run } from '../database/index.ts'
 import { keyOf, newId } from '../ids/ids.ts'
 import type { Tables } from '../tables/index.ts'
 
@@ -17,7 +17,8 @@ const entryOf = ({ before, after, ...row }: Row): AuditEntry => ({
 /** The book of what staff changed (ROLE-8): rows are only ever added. */
 export const auditIn = (db: Db): Audit => ({
   note: async ({ who, did, what, reason = '', before, after }) => {
-    await db.query.insert(db.tables.audit_log).values({
+    const { audit_log: log } = db.tables
+    const row = {
       id: newId(),
       at: db.now(),
       who,
@@ -26,7 +27,9 @@ export const auditIn = (db: Db): Audit => ({
       reason,
       before: stored(before),
       after: stored(after),
-    })
+    }
+    const query = () => db.query.insert(log).values(laterRow(Object.keys(row)) as never)
+    await run(db, 'note in the audit log', query, encodedRow(getTableColumns(log), row))
   },
 
   entries: async (what, page, pageSize) => {

@@ -203,6 +203,21 @@ describe.each(ENGINES)('products that wait to be listed on $name', ({ name, open
     await test.end()
   })
 
+  it('are those that change in a transaction that lists later', async () => {
+    const test = await open()
+    const { storage } = test
+    await fillCategories(storage)
+    await addProduct(storage, 'p', { ...A_PRODUCT, name: 'Sticker' })
+    const found = async () => (await storage.catalog.search([{ words: ['renamed'], prefixes: [] }], 9)).length
+    await storage.transaction((store) =>
+      store.listingLater().records.update(template, 'p', { name: 'Renamed' }),
+    )
+    expect(await found()).toBe(0)
+    expect(await storage.catalog.indexWaiting(40)).toBe(1)
+    expect(await found()).toBe(1)
+    await test.end()
+  })
+
   it('stay found while the index, in many segments after many changes, is merged', async () => {
     const test = await open()
     const { catalog, records } = test.storage

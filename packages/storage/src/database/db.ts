@@ -13,6 +13,8 @@ export interface Db {
   readonly tables: Tables
   /** The clock for stored times. */
   readonly now: Clock
+  /** Products that change are listed when their turn comes, not in the transaction that changes them. */
+  readonly listsLater?: true
   /**
    * Everything inside happens or nothing does. Inside a transaction it joins that one. Use only the `Db` handed in: writing
    * through another one throws.
@@ -24,6 +26,12 @@ export interface Db {
 export interface Database extends Db {
   ping(): Promise<void>
   close(): Promise<void>
+}
+
+/** The same `Db` of an open transaction, whose changed products are listed when their turn comes. */
+export function listingLater(db: Db): Db {
+  const later: Db = { ...db, listsLater: true, atomically: (work) => work(later) }
+  return later
 }
 
 /** The `Db` inside an open transaction: nested transactions join it. */

@@ -26,18 +26,21 @@ export async function catalogChanged(db: Db, change: RowChange): Promise<void> {
   await raiseVersion(db, { record: record.name, id })
   switch (record.name) {
     case 'template':
-      return after === null ? unlistProducts(db, [id]) : indexProducts(db, [id])
+      return after === null ? unlistProducts(db, [id]) : list(db, [id])
     case 'category_product':
-      return indexProducts(db, [...productsOf(before), ...productsOf(after)])
+      return list(db, [...productsOf(before), ...productsOf(after)])
     case 'category':
       return categoryChanged(db, change)
     default: {
       // A new row is mentioned by nothing that could have used it yet, unless it was gone for a while.
-      const products = await dependentsOf(db, record, id)
-      return products.length > AT_ONCE ? indexLater(db, products) : indexProducts(db, products)
+      return list(db, await dependentsOf(db, record, id))
     }
   }
 }
+
+/** Lists products anew: at once, unless they are many or are to wait for their turn. */
+const list = (db: Db, products: readonly string[]): Promise<void> =>
+  db.listsLater || products.length > AT_ONCE ? indexLater(db, products) : indexProducts(db, products)
 
 const productsOf = (row: RowChange['before']): readonly string[] =>
   typeof row?.['object_id'] === 'string' ? [row['object_id']] : []
@@ -45,7 +48,7 @@ const productsOf = (row: RowChange['before']): readonly string[] =>
 /** A product's uses are part of it: a change of one is noted as a change of the product, which caches hold it by. */
 async function usesChanged(db: Db, products: readonly string[]): Promise<void> {
   for (const id of new Set(products)) await raiseVersion(db, { record: 'template', id })
-  await indexProducts(db, products)
+  await list(db, products)
 }
 
 const isSame = (field: string, { before, after }: RowChange) => before?.[field] === after?.[field]
@@ -64,7 +67,7 @@ async function categoryChanged(db: Db, change: RowChange): Promise<void> {
     .from(listing)
     .where(inArray(listing.category, [change.id, ...below]))
   const ids = products.map(({ product }) => product)
-  return ids.length > AT_ONCE ? indexLater(db, ids) : indexProducts(db, ids)
+  return list(db, ids)
 }
 
 async function publishAgain(db: Db): Promise<void> {

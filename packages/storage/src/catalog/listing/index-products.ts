@@ -1,6 +1,6 @@
-import { categoryTreeOf, compileProduct, listingOf, type Listing } from '@kisscut/shop'
-import { asc, inArray } from 'drizzle-orm'
-import type { Db } from '../../database/index.ts'
+import { categoryTreeOf, compileProduct, giveWay, listingOf, type Listing } from '@kisscut/shop'
+import { asc, getTableColumns, inArray } from 'drizzle-orm'
+import { type Db, encodedRow, laterRow, run } from '../../database/index.ts'
 import { searchEngineOf } from '../search/engine.ts'
 import { rememberWords } from '../search/words.ts'
 import { categories } from './categories.ts'
@@ -31,7 +31,7 @@ export async function indexProducts(db: Db, productIds: readonly string[]): Prom
   const all = await productRows(db, ids)
   const uses = await usesOf(db, ids)
   const tree = categoryTreeOf(await categories(db))
-  const listed = [...all.template.values()].map((template) => {
+  const listed = await eachInTurn([...all.template.values()], (template) => {
     try {
       const own = uses.filter((use) => use.object_id === template.id)
       return { template, listing: listingOf(compileProduct(template, all, tree, own)) }
@@ -43,6 +43,16 @@ export async function indexProducts(db: Db, productIds: readonly string[]): Prom
   await removeListings(db, ids)
   await saveListings(db, listed)
   await saveSearch(db, listed)
+}
+
+/** What the work makes of each, one after the other; requests that arrive meanwhile go first. */
+async function eachInTurn<T, U>(all: readonly T[], work: (one: T) => U | Promise<U>): Promise<readonly U[]> {
+  const made: U[] = []
+  for (const one of all) {
+    if (made.length > 0) await giveWay()
+    made.push(await work(one))
+  }
+  return made
 }
 
 type Listed = readonly { readonly template: TemplateRow; readonly listing: Listing | null }[]
@@ -77,7 +87,16 @@ async function saveListings(db: Db, listed: Listed): Promise<void> {
     listed.flatMap(({ template, listing }) =>
       (listing?.facets ?? []).map((facet) => ({ product: template.id, ...facet })),
     ),
-    (some) => db.query.insert(product_facet).values(some),
+    async (some) => {
+      if (some.length < BATCH) return db.query.insert(product_facet).values(some)
+      // A statement of a whole batch is built once.
+      const names = Object.keys(some[0]!)
+      const query = () =>
+        db.query.insert(product_facet).values(some.map((_, at) => laterRow(names, `${at}_`)) as never)
+      const columns = getTableColumns(product_facet)
+      const values = some.map((row, at) => encodedRow(columns, row, `${at}_`))
+      return run(db, 'insert facets', query, Object.assign({}, ...values) as Record<string, unknown>)
+    },
   )
   const byId = new Map(listed.map((each) => [each.template.id, each]))
   const tiles = await db.query
@@ -110,11 +129,10 @@ async function saveSearch(db: Db, listed: Listed): Promise<void> {
     listed.map(({ template }) => template.id),
   )
   const engine = searchEngineOf(db)
-  for (const { template, listing } of listed) {
+  await eachInTurn(listed, ({ template, listing }) => {
     const id = numbers.get(template.id)!
-    if (listing === null) await engine.remove(db, [id])
-    else await engine.save(db, id, listing.words)
-  }
+    return listing === null ? engine.remove(db, [id]) : engine.save(db, id, listing.words)
+  })
   await rememberWords(
     db,
     listed.flatMap(({ listing }) =>

@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
-import type { Db } from '../../database/index.ts'
+import { type Db, later, run } from '../../database/index.ts'
 import { raiseVersion } from '../version.ts'
 import { indexProducts } from './index-products.ts'
 
@@ -9,6 +9,16 @@ const BATCH = 500
 /** Has products listed when their turn comes. */
 export async function indexLater(db: Db, products: readonly string[]): Promise<void> {
   const { index_queue: queue } = db.tables
+  const [only] = products
+  if (products.length === 1) {
+    const query = () =>
+      db.query
+        .insert(queue)
+        .values({ product: later('product') })
+        .onConflictDoNothing()
+    await run(db, 'list later', query, { product: only })
+    return
+  }
   for (let at = 0; at < products.length; at += BATCH)
     await db.query
       .insert(queue)

@@ -1,0 +1,90 @@
+import { readCsv, SEPARATORS, type Separator } from '@kisscut/core/variable-data'
+import type { AnyRecord } from '@kisscut/records'
+import * as messages from '../messages/csv.ts'
+import { csvFields, readCell } from './write.ts'
+
+/** Most lines of one file. */
+export const LINES = 100_000
+/** Largest file, bytes: what a browser reads at once. */
+export const LARGEST = 64 * 1024 * 1024
+
+/** One line of a file that has something in it. */
+export interface Line {
+  /** Of the file, from 2: the first one has the names. */
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+/** A file as it was read. */
+export interface Table {
+  readonly columns: readonly string[]
+  readonly lines: readonly Line[]
+  /** What is wrong with the file as a whole; nothing of it is saved. */
+  readonly problems: readonly string[]
+}
+
+const unreadable = (problem: string): Table => ({ columns: [], lines: [], problems: [problem] })
+
+/** The text of a file's bytes; null where they are not UTF-8, as a spreadsheet saves them unless it is told to. */
+export function textOf(bytes: ArrayBuffer | Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** The separator by which the first line names most columns that are known. */
+function separatorOf(text: string, known: ReadonlySet<string>): Separator {
+  const head = text.slice(0, text.search(/[\r\n]|$/))
+  const found = (separator: Separator) =>
+    readCsv(head, separator).rows[0]?.filter((cell) => known.has(cell.text)).length ?? 0
+  return SEPARATORS.reduce((best, each) => (found(each) > found(best) ? each : best))
+}
+
+/**
+ * Reads a file as spreadsheets write them: comma, semicolon or tab; lines and columns without anything in them are left out.
+ * Columns that are no fields are a problem of the whole.
+ */
+export function readFile(record: AnyRecord, bytes: ArrayBuffer | Uint8Array): Table {
+  const text = textOf(bytes)
+  if (text === null) return unreadable(messages.notUtf8)
+  if (text.includes('\0')) return unreadable(messages.notCsv)
+  return readText(record, text)
+}
+
+/** The same of text. */
+export function readText(record: AnyRecord, text: string): Table {
+  const known = new Set(['id', 'revision', ...csvFields(record).map(({ name }) => name)])
+  const { rows, unclosed } = readCsv(text, separatorOf(text, known))
+  const [head = [], ...body] = rows.map((row) => row.map((cell) => cell.text))
+  if (body.length > LINES) return unreadable(messages.tooLong(LINES))
+  const lines = body
+    .map((cells, at) => ({ line: at + 2, cells: withoutEmptyEnd(cells) }))
+    .filter(({ cells }) => cells.length > 0)
+  const columns = withoutEmptyEnd(head)
+  const unnamed = columns.flatMap((name, at) =>
+    name === '' && lines.some(({ cells }) => (cells[at] ?? '') !== '') ? [at + 1] : [],
+  )
+  const named = columns.filter(Boolean)
+  const unknown = named.filter((name) => !known.has(name))
+  const problems = [
+    ...(unclosed ? [messages.unclosed] : []),
+    ...(unknown.length > 0 ? [messages.unknownColumns(unknown)] : []),
+    ...unnamed.map(messages.unnamedColumn),
+    ...(new Set(named).size < named.length ? [messages.sameColumn] : []),
+  ]
+  return { columns, lines, problems }
+}
+
+function withoutEmptyEnd(cells: readonly string[]): readonly string[] {
+  let { length } = cells
+  while (length > 0 && cells[length - 1]!.trim() === '') length -= 1
+  return cells.slice(0, length)
+}
+
+/** The ids of a file, whose rows are read before it is planned. */
+export function idsIn({ columns, lines }: Table): readonly string[] {
+  const at = columns.indexOf('id')
+  return at < 0 ? [] : [...new Set(lines.map(({ cells }) => readCell(cells[at] ?? '')).filter(Boolean))]
+}

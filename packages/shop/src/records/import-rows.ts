@@ -1,0 +1,85 @@
+import type { AnyRecord, ChangesOf, Reading } from '@kisscut/records'
+import type { Viewer } from '../accounts/viewer.ts'
+import * as messages from '../messages/records.ts'
+import { conflict, done, type Failure, invalid, type Outcome } from '../outcome.ts'
+import type { Transaction } from '../ports/storage.ts'
+import { giveWay } from './give-way.ts'
+import type { RecordDeps } from './read-records.ts'
+import type { SeenRows } from './references.ts'
+import { cannotSave, saveWithin, withConflicts } from './save-records.ts'
+
+/** A row of an import, as it was read. */
+export interface RowToImport<R extends AnyRecord> {
+  /** Null: a new row. */
+  readonly id: string | null
+  readonly values: Reading<ChangesOf<R>>
+  /** Only the row of this revision is changed. */
+  readonly revision?: number | undefined
+}
+
+/** Why a row of an import was not saved. */
+export type RowFailure = Failure | { readonly ok: false; readonly reason: 'stale'; readonly message: string }
+
+/** What became of the rows of an import, in their order; null: saved. */
+export type Imported = readonly (RowFailure | null)[]
+
+/** Undoes what was written of a row that is not saved. */
+class NotSaved extends Error {
+  constructor(readonly failure: RowFailure) {
+    super('not saved')
+  }
+}
+
+/**
+ * Saves rows of what staff save, in their order, each by the rules of a single save; those that are rejected are left out. It
+ * happens in one transaction and once per key: whoever did not hear the answer sends the same rows again. Requests
+ * that arrive meanwhile go first after each row; who writes waits for all of them: send few. ADMIN-14.
+ */
+export const importRows =
+  ({ storage }: RecordDeps) =>
+  async <R extends AnyRecord>(
+    viewer: Viewer,
+    record: R,
+    rows: readonly RowToImport<R>[],
+    key: string,
+  ): Promise<Outcome<Imported>> => {
+    const forbidden = rows.map((row) => cannotSave(viewer, record, row)).find((failure) => failure !== null)
+    if (forbidden) return forbidden
+    const call = { owner: viewer.owner, key, request: JSON.stringify(['import', record.name, rows]) }
+    const outcome = await storage.idempotency.perKey(call, async (transaction) => {
+      const store = transaction.listingLater()
+      const seen: SeenRows = new Map()
+      const results: (RowFailure | null)[] = []
+      for (const row of rows) {
+        results.push(await saveAlone(store, viewer, record, row, seen))
+        await giveWay()
+      }
+      return results
+    })
+    return outcome.conflict ? conflict(messages.usedKey) : done(outcome.result)
+  }
+
+/** Saves a row, or nothing of it. */
+async function saveAlone<R extends AnyRecord>(
+  store: Transaction,
+  viewer: Viewer,
+  record: R,
+  { values, ...row }: RowToImport<R>,
+  seen: SeenRows,
+): Promise<RowFailure | null> {
+  if (!values.ok) return invalid(values.errors)
+  try {
+    const work = () =>
+      store.attempt(async () => {
+        const saved = await saveWithin(store, viewer, record, { ...row, values: values.value }, { seen })
+        if (!saved.ok) throw new NotSaved(saved)
+        return saved
+      })
+    const saved = await withConflicts(work)
+    return saved.ok ? null : saved
+  } catch (error) {
+    if (!(error instanceof NotSaved)) throw error
+    const { failure } = error
+    return failure.reason === 'stale' ? { ok: false, reason: 'stale', message: failure.message } : failure
+  }
+}

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { runSql } from './run-sql.ts'
+import type { Db } from './db.ts'
+
+/**
+ * Runs a part of the open transaction, one at a time: where it fails, what it wrote is undone, and the error thrown on. The savepoint
+ * of one that succeeds stays until the transaction ends: to release it would be a statement more, and the next takes its name.
+ */
+export async function attemptIn<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  await runSql(db, sql`savepoint attempt`)
+  try {
+    return await work()
+  } catch (error) {
+    await runSql(db, sql`rollback to savepoint attempt`)
+    await runSql(db, sql`release savepoint attempt`)
+    throw error
+  }
+}
