@@ -16,6 +16,6 @@ if ('__remixContext' in window) {
   const { hydrateConfigurator } = await import('./parts/configurator/live/hydrate-configurator.tsx')
   hydrateConfigurator(configurator)
 } else if (passkey) {
-  const { askForPasskey } = await import('./parts/passkey/passkey-dialog.ts')
-  askForPasskey(passkey)
+  const { requestPasskey } = await import('./parts/passkey/passkey-dialog.ts')
+  requestPasskey(passkey)
 }

@@ -143,10 +143,10 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
   })
 
   it('are asked for without telling whose there are (ACC-32)', async () => {
-    const asked = await challenge()
-    expect(Object.keys(asked).toSorted()).toEqual(['challenge', 'rpId', 'timeout', 'userVerification'])
-    expect(asked).toMatchObject({ rpId: 'shop.example', userVerification: 'required' })
-    expect((await challenge()).challenge).not.toBe(asked.challenge)
+    const requested = await challenge()
+    expect(Object.keys(requested).toSorted()).toEqual(['challenge', 'rpId', 'timeout', 'userVerification'])
+    expect(requested).toMatchObject({ rpId: 'shop.example', userVerification: 'required' })
+    expect((await challenge()).challenge).not.toBe(requested.challenge)
   })
 
   it('get one response to whatever is wrong (ACC-32)', async () => {

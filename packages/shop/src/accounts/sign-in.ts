@@ -137,7 +137,7 @@ export const openFor = async (
   storage: Storage,
   account: Account,
   { sessionId, device }: Browser,
-  did: 'signed in' | 'signed in with a passkey' = 'signed in',
+  did: 'signed in' | 'used a passkey' = 'signed in',
 ): Promise<OpenedSession> => {
   const seconds = isStaff(account) ? STAFF_SESSION_SECONDS : SESSION_SECONDS
   const owner = ownerOfAccount(account.id)

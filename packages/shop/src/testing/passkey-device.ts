@@ -10,7 +10,7 @@ const USER_VERIFIED = 0x04
 const HOLDS_KEY = 0x40
 
 /** What a device and its browser do otherwise than they should. */
-interface Faults {
+interface Errors {
   /** The site the browser says it is at. */
   readonly origin?: string
   /** The host the device signs for. */
@@ -37,19 +37,19 @@ export function deviceAt(origin: string) {
   let counter = 0
   let handle = ''
 
-  const clientData = (type: string, challenge: string, faults: Faults) =>
+  const clientData = (type: string, challenge: string, errors: Errors) =>
     Buffer.from(
       JSON.stringify({
-        type: faults.type ?? type,
-        challenge: faults.challenge ?? challenge,
-        origin: faults.origin ?? origin,
+        type: errors.type ?? type,
+        challenge: errors.challenge ?? challenge,
+        origin: errors.origin ?? origin,
         crossOrigin: false,
       }),
     )
 
-  const head = (rpId: string, more: number, { verifies = true, counter: reported, ...faults }: Faults) => {
+  const head = (rpId: string, more: number, { verifies = true, counter: reported, ...errors }: Errors) => {
     const bytes = Buffer.alloc(37)
-    sha256(faults.rpId ?? rpId).copy(bytes)
+    sha256(errors.rpId ?? rpId).copy(bytes)
     bytes.writeUInt8(USER_PRESENT | (verifies ? USER_VERIFIED : 0) | more, 32)
     bytes.writeUInt32BE(reported ?? counter, 33)
     return bytes
@@ -58,7 +58,7 @@ export function deviceAt(origin: string) {
   return {
     id: base64url(id),
 
-    make({ challenge, rp, user }: CreationOptions, faults: Faults = {}): string {
+    make({ challenge, rp, user }: CreationOptions, errors: Errors = {}): string {
       handle = user.id
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
       // CBOR: {1: 2, 3: -7, -1: 1, -2: x, -3: y}, each coordinate 32 bytes.
@@ -69,7 +69,7 @@ export function deviceAt(origin: string) {
         Buffer.from(y, 'base64url'),
       ])
       const size = Buffer.from([0, id.length])
-      const data = Buffer.concat([head(rp.id, HOLDS_KEY, faults), Buffer.alloc(16), size, id, key])
+      const data = Buffer.concat([head(rp.id, HOLDS_KEY, errors), Buffer.alloc(16), size, id, key])
       // CBOR: {fmt: 'none', attStmt: {}, authData: …}
       const attestation = Buffer.concat([
         Buffer.from('a363666d74646e6f6e656761747453746d74a068617574684461746158', 'hex'),
@@ -79,24 +79,24 @@ export function deviceAt(origin: string) {
       return JSON.stringify({
         id: base64url(id),
         response: {
-          clientDataJSON: base64url(clientData('webauthn.create', challenge, faults)),
+          clientDataJSON: base64url(clientData('webauthn.create', challenge, errors)),
           attestationObject: base64url(attestation),
         },
       })
     },
 
-    use({ challenge, rpId }: RequestOptions, faults: Faults = {}): string {
+    use({ challenge, rpId }: RequestOptions, errors: Errors = {}): string {
       counter += 1
-      const data = head(rpId, 0, faults)
-      const client = clientData('webauthn.get', challenge, faults)
-      const signature = sign('sha256', Buffer.concat([data, sha256(client)]), faults.key ?? privateKey)
+      const data = head(rpId, 0, errors)
+      const client = clientData('webauthn.get', challenge, errors)
+      const signature = sign('sha256', Buffer.concat([data, sha256(client)]), errors.key ?? privateKey)
       return JSON.stringify({
         id: base64url(id),
         response: {
           clientDataJSON: base64url(client),
           authenticatorData: base64url(data),
           signature: base64url(signature),
-          userHandle: faults.userHandle ?? handle,
+          userHandle: errors.userHandle ?? handle,
         },
       })
     },

@@ -13,11 +13,11 @@ const base64url = (bytes: ArrayBuffer): string =>
  * Opens the browser's dialog for passkeys, at once and whenever the form's button is pressed, and sends the form with what came of it.
  * Whoever closes the dialog after pressing the button reads how to go on.
  */
-export function askForPasskey(form: HTMLFormElement): void {
+export function requestPasskey(form: HTMLFormElement): void {
   if (!('PublicKeyCredential' in window)) return reveal(form, 'unsupported')
   reveal(form, null)
   let pending = new AbortController()
-  const ask = async (isPressed: boolean) => {
+  const request = async (isPressed: boolean) => {
     pending.abort()
     pending = new AbortController()
     const { signal } = pending
@@ -31,9 +31,9 @@ export function askForPasskey(form: HTMLFormElement): void {
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    void ask(true)
+    void request(true)
   })
-  void ask(false)
+  void request(false)
 }
 
 function reveal(form: HTMLFormElement, name: 'failed' | 'unsupported' | null): void {

@@ -10,7 +10,7 @@ interface PasskeyFormProps {
   readonly name: string
 }
 
-/** A form that the browser's dialog for passkeys fills in: see `askForPasskey`. Without scripts it says what is needed. */
+/** A form that the browser's dialog for passkeys fills in: see `requestPasskey`. Without scripts it says what is needed. */
 export function PasskeyForm({ options, name }: PasskeyFormProps) {
   return (
     <form method="post" className={css.form} data-passkey={JSON.stringify(options)}>

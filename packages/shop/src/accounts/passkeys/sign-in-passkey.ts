@@ -44,7 +44,7 @@ export const signInWithPasskey =
     const account = await accountProven(deps, asserted)
     if (account === null) return WRONG
     await deps.attempts.forget('to_account_from_address', accountFrom(account.email, browser.address))
-    return openFor(deps.storage, account, browser, 'signed in with a passkey')
+    return openFor(deps.storage, account, browser, 'used a passkey')
   }
 
 const WRONG: WrongCredentials = { ok: false, reason: 'wrong' }

@@ -18,7 +18,7 @@ export interface SignInForm {
   readonly token: string | null
   /** What the browser is to prove, while it is asked for a passkey; null: it is not. */
   readonly passkey: RequestOptions | null
-  /** Why it is asked for one, where nobody wished for it. */
+  /** Why it is asked for one, where nobody has chosen to sign in by one. */
   readonly report: string | null
 }
 
