@@ -23,6 +23,7 @@ const OPEN = [
   'staff',
   'invitation',
   'twoFactor',
+  'passkeys',
   'signUp',
   'confirmAddress',
   'forgotPassword',
