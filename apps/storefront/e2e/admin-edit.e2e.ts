@@ -20,7 +20,7 @@ describe('a customer’s product', () => {
     await page.goto(path)
     await page.getByLabel('E-mail address').fill(EVA.email)
     await page.getByLabel('Password').fill(EVA.password)
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByRole('heading', { name: 'Correct die-cut stickers' }).waitFor()
     await page.getByText('A guest', { exact: true }).waitFor()
     await page.getByLabel('Quantity', { exact: true }).fill('500')
