@@ -1,4 +1,4 @@
-import { createApi, createAttempts, createRateLimiter, unlimited } from '@kisscut/rest'
+import { createApi, createRateLimiter, unlimited } from '@kisscut/rest'
 import { createShop, startWorker, type Shop } from '@kisscut/shop'
 import type { ServerBuild } from '@remix-run/node'
 import type { RequestListener } from 'node:http'
@@ -75,7 +75,6 @@ export async function createShopServer(
         smallerPictures: await smallerPicturesIn(places.demoPictures, '/demo/'),
       },
       incomingDir: prepress.tempDir,
-      attempts: createAttempts(),
       mailer,
       publicUrl,
       secret,

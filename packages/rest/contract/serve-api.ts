@@ -5,7 +5,7 @@ import { createShop, startWorker, type Shop } from '@kisscut/shop'
 import { openStorage } from '@kisscut/storage'
 import { DEMO_SHOP } from '@kisscut/tools/demo-shop'
 import type { Mail, Mailer } from '@kisscut/shop/ports/mail'
-import { createApi, createAttempts, type ApiSettings } from '../src/index.ts'
+import { createApi, type ApiSettings } from '../src/index.ts'
 import { newDemoShop, type Engine } from './demo-databases.ts'
 import { links, migrationsDir, openPrepress } from './prepress.ts'
 
@@ -54,7 +54,7 @@ export const serveApi = async (engine: Engine = 'SQLite', options: ServeOptions 
   const shop = createShop(
     { storage, ...prepress.ports },
     {
-      ...{ links, incomingDir: dataDir, attempts: createAttempts(), mailer, publicUrl: PUBLIC_URL },
+      ...{ links, incomingDir: dataDir, mailer, publicUrl: PUBLIC_URL },
       ...{ demoShop: DEMO_SHOP, now, onError },
     },
   )

@@ -8,7 +8,6 @@ import { createConfigure, type Configure } from './configure/index.ts'
 import { createDesign, type DesignUseCases } from './design/index.ts'
 import { createHistory, type History } from './history/index.ts'
 import type { Links } from './links.ts'
-import type { Attempts } from './ports/attempts.ts'
 import type { Mailer } from './ports/mail.ts'
 import type { Clock } from './ports/clock.ts'
 import type { DemoShop } from './ports/demo-shop.ts'
@@ -36,8 +35,6 @@ export interface ShopSettings {
   readonly incomingDir?: string
   /** The machine's clock by default. */
   readonly now?: Clock
-  /** Counts sign-ins and the like; nothing is counted by default. */
-  readonly attempts?: Attempts
   /** Sends letters; none are sent by default. */
   readonly mailer?: Mailer
   /** Origin shoppers use, for links in letters. */
@@ -66,14 +63,12 @@ export interface Shop {
   readonly history: History
 }
 
-const UNCOUNTED: Attempts = { count: async () => 0, forget: async () => undefined }
-
 /** Composes the shop, once per process; there are no singletons. */
 export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
   const { storage, intake, preview, press, retoucher } = ports
   const { links, incomingDir = tmpdir() } = settings
   const { now = () => new Date(), onError = () => undefined } = settings
-  const { attempts = UNCOUNTED, mailer, demoShop = null, publicUrl = 'http://localhost:3000' } = settings
+  const { mailer, demoShop = null, publicUrl = 'http://localhost:3000' } = settings
   const { secret = randomBytes(32).toString('hex') } = settings
   const catalog = createCatalogCache(storage.catalog, now, onError)
   const dispatch = async (letter: Letter) => {
@@ -85,7 +80,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
   const [records, ofShop] = [createRecords(base), createSettings(base)]
   return {
     links,
-    accounts: createAccounts({ ...base, attempts, post, publicUrl, secret }),
+    accounts: createAccounts({ ...base, attempts: storage.attempts, post, publicUrl, secret }),
     browse: createBrowse(base),
     cart: createCarts({ ...base, preview, press }),
     configure: createConfigure(base),

@@ -1,4 +1,5 @@
 import { assertRestored } from './backup/unfinished-restore.ts'
+import { attemptsIn } from './attempts/attempts.ts'
 import { auditIn } from './audit/audit.ts'
 import { cartsIn } from './cart/carts.ts'
 import { catalogIn } from './catalog/catalog.ts'
@@ -55,6 +56,7 @@ const storeIn = (db: Db): Store => ({
   catalog: catalogIn(db),
   carts: cartsIn(db),
   accounts: accountStoreIn(db),
+  attempts: attemptsIn(db),
   idempotency: idempotencyIn(db, transactionIn),
   audit: auditIn(db),
   jobs: jobsIn(db),

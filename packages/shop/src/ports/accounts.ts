@@ -219,6 +219,6 @@ export interface AccountStore {
   renamePasskey(accountId: string, id: string, label: string): Promise<boolean>
   /** False when the account has no such passkey. */
   removePasskey(accountId: string, id: string): Promise<boolean>
-  /** Removes idempotency keys and tokens that have run out; how many. */
+  /** Removes idempotency keys, tokens and counts of attempts that have run out; how many. */
   sweep(): Promise<number>
 }

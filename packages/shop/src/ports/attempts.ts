@@ -1,11 +1,19 @@
-/**
- * What is counted so that nobody can guess for long: everything sent to the forms of accounts by one address, sign-ins to one
- * account from one address, and to one account from anywhere; and mails to one address.
- */
-export const ATTEMPTS = ['from_address', 'to_account_from_address', 'to_account', 'mail'] as const
-export type Attempt = (typeof ATTEMPTS)[number]
+const MINUTE = 60
 
-/** Counts attempts, known and unknown accounts alike. */
+/**
+ * What is counted so that nobody can guess for long, and how many of it in how many seconds (ACC-3): everything sent to the forms of
+ * accounts by one address, sign-ins to one account from one address, and to one account from anywhere; and mails to one address.
+ */
+export const ATTEMPT_LIMITS = {
+  from_address: { most: 60, seconds: 15 * MINUTE },
+  to_account_from_address: { most: 10, seconds: 15 * MINUTE },
+  to_account: { most: 100, seconds: 60 * MINUTE },
+  mail: { most: 5, seconds: 60 * MINUTE },
+} as const
+
+export type Attempt = keyof typeof ATTEMPT_LIMITS
+
+/** Counts attempts, known and unknown accounts alike, for every process of the shop together. */
 export interface Attempts {
   /** Counts one more of this key; the seconds to wait when it is one too many, 0 otherwise. */
   count(attempt: Attempt, key: string): Promise<number>

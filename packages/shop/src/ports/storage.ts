@@ -4,6 +4,7 @@ import type { Proofs } from './proofs.ts'
 import type { Records } from './records.ts'
 import type { Carts } from './carts.ts'
 import type { AccountStore } from './accounts.ts'
+import type { Attempts } from './attempts.ts'
 import type { Audit } from './audit.ts'
 import type { Files } from './files.ts'
 import type { IdempotencyStore } from './idempotency.ts'
@@ -30,6 +31,7 @@ export interface Store {
   readonly catalog: Catalog
   readonly carts: Carts
   readonly accounts: AccountStore
+  readonly attempts: Attempts
   readonly idempotency: IdempotencyStore<Transaction>
   readonly audit: Audit
   readonly jobs: Jobs

@@ -14,7 +14,7 @@ type Sessions = Pick<
 
 /** Sessions of browsers, identified by a signed cookie. */
 export const sessionsIn = (db: Db): Sessions => {
-  const { session, idempotency_key, account_token } = db.tables
+  const { session, idempotency_key, account_token, attempt_count } = db.tables
   return {
     async openSession(accountId, lifeSeconds, device) {
       const now = db.now()
@@ -76,7 +76,11 @@ export const sessionsIn = (db: Db): Sessions => {
         .delete(idempotency_key)
         .where(lte(idempotency_key.created, new Date(db.now().getTime() - KEY_DAYS * DAY)))
         .returning({ id: idempotency_key.id })
-      return tokens.length + keys.length
+      const attempts = await db.query
+        .delete(attempt_count)
+        .where(lte(attempt_count.ends, db.now()))
+        .returning({ id: attempt_count.id })
+      return tokens.length + keys.length + attempts.length
     },
   }
 }

@@ -20,6 +20,19 @@ export const idempotencyKeyTable = (d: Dialect) =>
     ],
   )
 
+/** ACC-3: how often something was tried in a window of time. */
+export const attemptCountTable = (d: Dialect) =>
+  d.table(
+    'attempt_count',
+    {
+      /** SHA-256 of what was tried, and of its address or account. */
+      id: d.text('id').primaryKey(),
+      count: d.integer('count').notNull(),
+      ends: d.time('ends').notNull(),
+    },
+    (t) => [d.index('attempt_count_ends_index').on(t.ends)],
+  )
+
 /** One row, `catalog`: goes up with every change of the catalog. */
 export const versionTable = (d: Dialect) =>
   d.table('version', { id: d.text('id').primaryKey(), number: d.integer('number').notNull() })

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Dialect, postgres, sqlite } from '../dialect/index.ts'
 import { linkTables, type LinkTable } from './link-tables.ts'
 import { cartLineTable, cartTable } from './cart-tables.ts'
-import { auditTable, idempotencyKeyTable, versionTable } from './system-tables.ts'
+import { attemptCountTable, auditTable, idempotencyKeyTable, versionTable } from './system-tables.ts'
 import { jobTable } from './job-table.ts'
 import {
   catalogChangeTable,
@@ -53,6 +53,7 @@ function tablesIn(d: Dialect) {
     trade_application: tradeApplicationTable(d, account),
     cart,
     cart_line: cartLineTable(d, cart),
+    attempt_count: attemptCountTable(d),
     idempotency_key: idempotencyKeyTable(d),
     version: versionTable(d),
     settings: recordTable(d, settings, others),

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { openStorage } from '../open-storage.ts'
 import { testPostgres } from './postgres-url.ts'
+import type { Clock } from '@kisscut/shop/ports/clock'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
 export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
@@ -13,7 +14,7 @@ export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.
 /** A storage of its own for one test file, with a second way in as another process would have. */
 export interface TestStorage {
   readonly storage: Storage
-  readonly again: () => Promise<Storage>
+  readonly again: (now?: Clock) => Promise<Storage>
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly end: () => Promise<void>
@@ -22,8 +23,13 @@ export interface TestStorage {
 async function inFolder(databaseUrl: string | undefined, after: () => Promise<void>): Promise<TestStorage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kisscut-storage-'))
   const opened: Storage[] = []
-  const again = async () => {
-    const storage = await openStorage({ databaseUrl, dataDir, migrationsDir: MIGRATIONS })
+  const again = async (now?: Clock) => {
+    const storage = await openStorage({
+      databaseUrl,
+      dataDir,
+      migrationsDir: MIGRATIONS,
+      ...(now && { now }),
+    })
     opened.push(storage)
     return storage
   }
