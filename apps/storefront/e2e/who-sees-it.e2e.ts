@@ -168,6 +168,7 @@ describe('every page of the shop (ROLE-4, ROLE-5)', () => {
       staff: urlFor('staff'),
       invitation: urlFor('invitation'),
       twoFactor: urlFor('twoFactor'),
+      passkeys: urlFor('passkeys'),
       signUp: urlFor('signUp'),
       confirmAddress: urlFor('confirmAddress'),
       forgotPassword: urlFor('forgotPassword'),

@@ -46,7 +46,18 @@ export function bareSqlite(file) {
     again('cart_line')
   })
 
+  const statements = new Map()
+  const prepared = (text) => {
+    const statement = statements.get(text) ?? reader.prepare(text)
+    statements.set(text, statement)
+    return statement
+  }
+  const orderOf = (order) => order.map((each) => each.replace(/^\w+/, '"$&"')).join(', ')
+
   return {
+    row: (table, id) => prepared(`select * from "${table}" where id = ?`).get(id),
+    rows: (table, order) =>
+      prepared(`select * from "${table}" order by ${orderOf(order)} limit 24 offset 24`).all(),
     one: (id) => one.get(id),
     list: (category, offset) => (category === null ? listOfAll.all(offset) : list.all(category, offset)),
     search: (questions) => {

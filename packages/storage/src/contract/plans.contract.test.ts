@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AnyRecord, metaOf, RECORDS } from '@kisscut/records'
+import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzleSqlite } from 'drizzle-orm/sqlite-proxy'
 import pg from 'pg'
@@ -10,6 +11,7 @@ import type { z } from 'zod'
 import { type Db, joined } from '../database/db.ts'
 import { migratePostgres } from '../database/migrate-postgres.ts'
 import { migrateSqlite } from '../database/migrate-sqlite.ts'
+import { runSql } from '../database/run-sql.ts'
 import { openConnection } from '../database/sqlite-connection.ts'
 import { recordsIn } from '../records/records.ts'
 import { postgresTables, sqliteTables } from '../tables/index.ts'
@@ -112,7 +114,7 @@ async function explainedPostgres(): Promise<Explained> {
 }
 
 /** What a plan says when it reads a table whole, or sorts what it has read. */
-const SCANS = { SQLite: /SCAN (?!.*USING)(?!json_each)/, PostgreSQL: /Seq Scan/ }
+const SCANS = { SQLite: /SCAN (?!.*USING)(?!json_each|ids_of_page)/, PostgreSQL: /Seq Scan/ }
 const SORTS = { SQLite: /TEMP B-TREE FOR (?:RIGHT PART OF )?ORDER BY/, PostgreSQL: /Sort/ }
 
 describe.each([
@@ -141,6 +143,19 @@ describe.each([
     await recordsIn(explained.db).page(record, { ...conditions, page: 7 })
     for (const plan of await explained.plans()) expect(plan).not.toMatch(SCANS[engine])
   })
+
+  it.runIf(engine === 'SQLite')(
+    'of a later page is the same when the table was small when it was last analyzed',
+    async () => {
+      const { db } = explained
+      for (const id of ['a', 'b', 'c'])
+        await recordsIn(db).create(RECORDS.color, { id, code: '#123456', name: id })
+      await runSql(db, sql`analyze`)
+      await explained.plans()
+      await recordsIn(db).page(RECORDS.color, { page: 7 })
+      expect((await explained.plans())[0]).toMatch(/SEARCH color USING INDEX sqlite_autoindex_color_1/)
+    },
+  )
 
   it('enters the list behind a cursor by its index', async () => {
     const records = recordsIn(explained.db)
