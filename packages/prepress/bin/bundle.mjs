@@ -1,10 +1,12 @@
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const PREPRESS = fileURLToPath(new URL('..', import.meta.url))
 const BUILD = join(PREPRESS, 'build')
 const BUNDLE = { main: join(BUILD, 'command-line.mjs'), worker: join(BUILD, 'worker.mjs') }
+/** Native, or found by their own files at run time; the rest is bundled, which starts twice as fast. */
+const EXTERNAL = ['sharp', 'harfbuzzjs', '@neplex/vectorizer', '@techstark/opencv-js', 'heic-decode']
 /** Packages whose source is bundled. */
 const PACKAGES = ['core', 'artwork', 'records', 'shop', 'prepress']
 
@@ -27,33 +29,27 @@ async function bundle() {
     },
     outdir: BUILD,
     outExtension: { '.js': '.mjs' },
+    chunkNames: 'parts/[name]-[hash]',
     write: false,
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     logLevel: 'error',
-    external: await ownDependencies(),
-    banner: {},
+    external: EXTERNAL,
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url)",
+    },
   })
-  await mkdir(BUILD, { recursive: true })
-  // Written to a temporary name and renamed: a concurrent start finds a complete bundle or none.
-  for (const { path, contents } of outputFiles) {
+  await mkdir(join(BUILD, 'parts'), { recursive: true })
+  // Written to a temporary name and renamed, parts first: a concurrent start finds a complete bundle or none.
+  const isEntry = ({ path }) => Object.values(BUNDLE).includes(path)
+  for (const { path, contents } of [...outputFiles].sort((a, b) => isEntry(a) - isEntry(b))) {
     const aside = `${path}.${process.pid}`
     await writeFile(aside, contents)
     await rename(aside, path)
   }
-}
-
-/** Dependencies of prepress are resolved at run time and may be native: they are not bundled. */
-async function ownDependencies() {
-  const manifest = JSON.parse(await readFile(join(PREPRESS, 'package.json'), 'utf8'))
-  const names = Object.keys({
-    ...manifest.dependencies,
-    ...manifest.devDependencies,
-    ...manifest.optionalDependencies,
-  })
-  return names.filter((name) => !name.startsWith('@kisscut/'))
 }
 
 const modified = (path) =>
