@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface, type Interface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { checkPrintPdf } from '@kisscut/prepress/print'
-import { scanPages } from '@kisscut/prepress/testing'
+import { bundledWorker, scanPages } from '@kisscut/prepress/testing'
 import { LEASE_MS } from '@kisscut/shop'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -270,8 +271,16 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
   describe('and a worker process of its own', () => {
     const FILES = ['cut.svg', 'print.pdf', 'proof.pdf', 'cut.dxf']
 
+    let folder: string
+    let program: string
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'kisscut-worker-process-'))
+      program = await bundledWorker(folder, WORKER)
+    })
+    afterAll(() => rm(folder, { recursive: true, force: true }))
+
     const startProcess = (ahead = 0) => {
-      const args = ['--import', 'tsx', WORKER, api.databaseUrl ?? '', api.dataDir, String(ahead)]
+      const args = [program, api.databaseUrl ?? '', api.dataDir, String(ahead)]
       const worker = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
       return { worker, lines: createInterface({ input: worker.stdout! }) }
     }

@@ -1,21 +1,19 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import { custom, userFile } from '@kisscut/records'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundled } from '../testing/bundled.ts'
 import { ENGINES, MIGRATIONS, type TestStorage } from '../testing/open-for-test.ts'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
-const WRITER = fileURLToPath(new URL('../testing/keep-until-killed.ts', import.meta.url))
-
 /** Lets the keeper keep and ends it without a word after so many acknowledgements; answers them all. */
 async function keepAndKill(test: TestStorage, after: number): Promise<string[][]> {
-  const args = ['--import', 'tsx', WRITER, test.databaseUrl ?? '', test.dataDir, MIGRATIONS]
-  const catalogCache = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const args = [await bundled('keep-until-killed'), test.databaseUrl ?? '', test.dataDir, MIGRATIONS]
+  const keeper = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
-  for await (const chunk of catalogCache.stdout.setEncoding('utf8')) {
+  for await (const chunk of keeper.stdout.setEncoding('utf8')) {
     output += chunk as string
-    if (output.split('\n').length > after) catalogCache.kill('SIGKILL')
+    if (output.split('\n').length > after) keeper.kill('SIGKILL')
   }
   // What stands behind the last line's end was never acknowledged.
   return output
