@@ -7,7 +7,7 @@ import {
   storedColumnsOf,
 } from '@kisscut/core/configuration'
 import { LAMINATION_CHOICES } from '@kisscut/core/design'
-import { FINISHING_TAGS, isEligible } from '@kisscut/core/option'
+import { FINISHING_TAGS, isEligible, isFinishedBy } from '@kisscut/core/option'
 import { defaultConfiguration, type Configuration, type Product } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
 import { demoProducts } from '@kisscut/tools/demo-shop'
@@ -67,7 +67,7 @@ const wordsOf = (product: Product, chosen: Configuration): string[] => {
       const set = product.optionSets.find(({ id }) => id === optionSetId)!
       return `${set.name}: ${set.options.find(({ id }) => id === optionId)!.name}`
     }),
-    ...(chosen.border ? ['Border: Add Border'] : []),
+    ...(chosen.border ? ['Border: About 0.25 in'] : []),
     ...(chosen.flexCut ? ['Flex cut: Along the contour'] : []),
     ...(chosen.dieLine === 'contour'
       ? [`Contour offset: ${chosen.contourOffset} in`, 'Contour smoothness: 40%', 'Holes: Cut out']
@@ -123,6 +123,7 @@ describe('chosen = made', { timeout: 600_000 }, () => {
         const bytes = await api.storage.files.bytes(url.replace('/files/', ''))
         return JSON.parse(Buffer.from(bytes).toString()) as {
           readonly options: readonly string[]
+          readonly plates: readonly string[]
           readonly date: string
           readonly due: string | null
           readonly material: { readonly stock: string }
@@ -154,9 +155,10 @@ describe('chosen = made', { timeout: 600_000 }, () => {
       }
       const tickets = await ticketsOf(ids)
       for (const [at, chosen] of orders.entries()) {
-        const { options, finishing, date, due, material: made } = tickets[at]!
+        const { options, plates, finishing, date, due, material: made } = tickets[at]!
         const material = product.materials.find(({ id }) => id === chosen.materialId)!
         expect(due === null).toBe(material.backordered)
+        expect(plates).toEqual(isFinishedBy(product, chosen, 'whiteInk') ? ['White'] : [])
         expect((due ?? date) >= date).toBe(true)
         expect(made.stock.includes(material.adhesive)).toBe(material.adhesive !== 'none')
         expect(finishing.cutLine).toBe(describeCutLine(chosen, { unit: 'in', locale: 'en-US' }))

@@ -366,7 +366,9 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     })
     await ana.patch(`${CUSTOM}${coarse}/`, { low_resolution_choice: 'approve' })
     expect((await eva.get(at(coarse, 'print.pdf'))).status).toBe(200)
-    expect((await eva.get(at(coarse, 'report'))).body).toMatchObject({ passed: true })
+    const { body: report } = await eva.get(at(coarse, 'report'))
+    expect(report).toMatchObject({ passed: true })
+    expect(JSON.stringify(report)).toContain('You’ve approved it, so we print it as sent.')
   })
 
   it('refuse pixels past their bounds, what else is in the query, and other methods', async () => {

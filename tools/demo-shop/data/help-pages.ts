@@ -40,7 +40,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     name: 'Shipping',
     about: 'When your order ships and how it gets to you.',
     html: `
-<p>Each product page shows the day your order ships, for the material and quantity you choose. Order before 2 pm Eastern on a business day, and that day counts.</p>
+<p>Each product page shows the day your order ships, for the material and quantity you choose. Order before 2 pm Eastern on a business day, and we start that day; business days count from the next. Later orders start on the next business day.</p>
 <table>
 <thead><tr><th scope="col">Products</th><th scope="col">Standard</th><th scope="col">Rush</th></tr></thead>
 <tbody>

@@ -62,7 +62,8 @@ export const cut = 'Cut'
 export const flexCut = 'Flex cut'
 export const flexCutHelp = 'Cut along the contour of your artwork, not square.'
 export const reverseCut = 'Reverse cut'
-export const reverseCutHelp = 'Printed on the adhesive side: it goes inside the glass and reads from outside.'
+export const reverseCutHelp =
+  'For the inside of a window: the print faces the adhesive and reads from outside.'
 export const whiteBorderHint = 'About 0.25 in of white ink around your artwork.'
 export const bareBorderHint =
   'About 0.25 in left blank around your artwork. Without white ink the bare material shows there.'
@@ -71,6 +72,7 @@ export const extras = 'Extras'
 export const none = 'None'
 export const chooseOne = 'Choose one'
 export const included = 'included'
+export const free = 'free'
 export const retailPackaging = 'Retail packaging'
 
 export const useInstead = (what: string) => `Use ${what}`

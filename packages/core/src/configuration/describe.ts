@@ -1,4 +1,3 @@
-import { BORDER_CHOICES } from '../design/border.ts'
 import { CONTOUR_HOLES_CHOICES } from '../design/contour.ts'
 import { cornerRadius } from '../design/shape.ts'
 import { LAMINATION_CHOICES } from '../design/lamination.ts'
@@ -116,7 +115,7 @@ export function describeFinish(
   const { border, flexCut, reverseCut, variableData, packaging } = configuration
   const pack = product.packages?.find(({ id }) => id === packaging?.packageId)
   return stated([
-    border && { label: 'Border', value: BORDER_CHOICES.border },
+    border && { label: 'Border', value: 'About 0.25 in' },
     flexCut && { label: 'Flex cut', value: 'Along the contour' },
     ...describeContour(configuration, style),
     reverseCut && { label: 'Reverse cut', value: 'The print faces the adhesive' },

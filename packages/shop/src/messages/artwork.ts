@@ -5,6 +5,8 @@ import { VECTORIZE_COLORS } from '@kisscut/core/vectorize'
 export const missing = 'Please upload your artwork first.'
 export const notDrawn =
   'We can’t open this kind of file, so we can’t print it. Please upload your artwork again as a PDF, SVG, PNG or JPEG.'
+export const approvedResolution = (dpi: number) =>
+  `Your artwork is ${dpi} dpi at this size. You’ve approved it, so we print it as sent.`
 export const needsChoice = (dpi: number) =>
   `Your graphic prints at ${dpi} dpi, below 72. Choose whether we fix it or print it as is.`
 

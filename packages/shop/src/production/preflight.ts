@@ -86,6 +86,18 @@ const isAboutTheSheet = (loaded: LoadedCustom, { code }: Finding): boolean =>
 const isPastHelp = (loaded: LoadedCustom, { fix }: Finding): boolean =>
   fix?.whiteInk === true && whiteInkOffered(loaded).length === 0
 
+/** What is said of a finding: of what its owner has approved, that they have. */
+const messageOf = (
+  { preflightMessage }: Pick<ProductionPorts, 'preflightMessage'>,
+  loaded: LoadedCustom,
+  finding: Finding,
+): string => {
+  if (isPastHelp(loaded, finding)) return messages.noWhiteInk(finding.measured)
+  return isApproved(loaded, finding)
+    ? messages.approvedResolution(finding.measured)
+    : preflightMessage(finding)
+}
+
 /** Runs the preflight on a product; what its owner has approved becomes a warning. */
 export const preflightOf = async (
   deps: CutDeps & Pick<ProductionPorts, 'press' | 'preflightMessage'>,
@@ -103,9 +115,7 @@ export const preflightOf = async (
       return {
         ...(isPastHelp(loaded, finding) ? found : finding),
         level: isApproved(loaded, finding) ? ('warning' as const) : finding.level,
-        message: isPastHelp(loaded, finding)
-          ? messages.noWhiteInk(finding.measured)
-          : deps.preflightMessage(finding),
+        message: messageOf(deps, loaded, finding),
         ...(quickFix && { quickFix }),
       }
     })

@@ -1,10 +1,11 @@
 import { NO_LINES, type ArtworkLines, type PreflightReport, type Shop, type Viewer } from '@kisscut/shop'
 import { orNull } from './with-timeout.server.ts'
 
-/** The lines that follow a product's artwork as it will be cut; none where they take too long. */
-export async function linesOf(shop: Shop, viewer: Viewer, id: string): Promise<ArtworkLines> {
+/** The lines that follow a product's artwork as it will be cut; null where they take too long. */
+export async function linesOf(shop: Shop, viewer: Viewer, id: string): Promise<ArtworkLines | null> {
   const lines = await orNull(shop.production.artworkLines(viewer, id))
-  return lines?.ok ? lines.value : NO_LINES
+  if (lines === null) return null
+  return lines.ok ? lines.value : NO_LINES
 }
 
 /** What the preflight finds in a product, in words; null where it takes too long. */

@@ -9,7 +9,7 @@ import { finishedInches } from '../../design/finished-size.ts'
 import type { LoadedCustom } from '../../configure/loaded-custom.ts'
 import type { Job } from '../../ports/jobs.ts'
 import { chosenOf } from '../chosen.ts'
-import { cutOf, finishingOf, isPerforated, isReverseCut } from '../finishing.ts'
+import { cutOf, finishingOf, isFinished, isPerforated, isReverseCut } from '../finishing.ts'
 import { proofFactsOf, type Made, type ProductionKind } from '../production-file.ts'
 import type { Sheets } from '../../ports/sheets.ts'
 import type { TicketFacts } from '../../ports/ticket.ts'
@@ -82,6 +82,10 @@ export const fromCatalog = async (
 
 const PRINTABLE = /[^\x20-\x7e]/g
 
+/** Plates that a product's options ask for, whichever files are made. */
+const ownPlates = (loaded: LoadedCustom): readonly string[] =>
+  isFinished(loaded, 'whiteInk') ? ['White'] : []
+
 /** The ticket of a product and the files made of it. */
 export const ticketFactsOf = (
   shopName: string,
@@ -106,7 +110,7 @@ export const ticketFactsOf = (
     quantity: row.quantity,
     finishing: finishingFactsOf(loaded),
     options: [...chosenOf(loaded)],
-    plates: [...new Set(listed.flatMap(({ plates }) => plates))].sort(),
+    plates: [...new Set([...ownPlates(loaded), ...listed.flatMap(({ plates }) => plates)])].sort(),
     files: listed.map(({ kind, name, bytes }) => fileFacts(name, ROLES[kind] ?? 'artwork', bytes)),
     sheets: null,
     notes: [

@@ -66,7 +66,7 @@ function Check({ name, label, help, checked, onChange }: CheckProps) {
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span className={css.name}>{label}</span>
-      <span className={css.charge}>{messages.included}</span>
+      <span className={css.charge}>{messages.free}</span>
       <span className={css.help}>{help}</span>
     </label>
   )

@@ -24,8 +24,8 @@ type Configured = NonNullable<ProductPage['configured']>
 
 interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
-  /** The lines that follow the artwork as it was saved, as they will be cut. */
-  readonly lines: ArtworkLines
+  /** The lines that follow the artwork as it was saved, as they will be cut; null: not known yet. */
+  readonly lines: ArtworkLines | null
   /** The design as it was saved, drawn on the server. */
   readonly still: string
   /** What the preflight found in it. */
@@ -82,7 +82,7 @@ function LiveEditor({
       file={userFile && editorFile(userFile)}
       look={configured.look}
       whiteInk={configured.whiteInk}
-      lines={draft ? NO_LINES : lines}
+      lines={draft ? NO_LINES : (lines ?? NO_LINES)}
       margin={configured.margin}
       dieLines={dieLinesOf(product)}
       cornersCharge={cornersCharge(product, configured.configuration, page.currency, locale)}

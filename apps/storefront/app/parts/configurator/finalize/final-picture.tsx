@@ -18,10 +18,14 @@ type Configured = NonNullable<ProductPage['configured']>
 
 interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
-  readonly lines: ArtworkLines
+  /** Null: not known yet. */
+  readonly lines: ArtworkLines | null
 }
 
-/** The product as it will be in the hand, drawn by the renderer that prints it. */
+/**
+ * The product as it will be in the hand, drawn by the renderer that prints it. Without a cut line while its contour is not known: another
+ * would not be the one that is cut.
+ */
 export function FinalPicture({ page, lines }: Props) {
   const { configured, product } = page
   const { unit, locale } = useDisplayPreferences()
@@ -32,6 +36,7 @@ export function FinalPicture({ page, lines }: Props) {
   )
   const scenes = configured.userFile ? configured.scenes : []
   const { view } = useView(scenes)
+  const isTracing = lines === null && configured.dieLine === 'contour'
   return (
     <Sheet padding="none" className={css.sheet}>
       {view ? (
@@ -47,7 +52,8 @@ export function FinalPicture({ page, lines }: Props) {
       )}
       <div className={css.key}>
         {scenes.length > 0 && <ViewSwitch offered={scenes} usual={views.finished} />}
-        {view === null && (
+        {view === null && isTracing && <span>{messages.cutLineLater}</span>}
+        {view === null && !isTracing && (
           <span className={css.keyed}>
             <span className={css.cutLine} aria-hidden="true" />
             {messages.cutLineKey}
@@ -68,22 +74,25 @@ export function FinalPicture({ page, lines }: Props) {
 function pictureOf(
   product: ProductPage['product'],
   configured: Configured,
-  { contour, kissCuts }: ArtworkLines,
+  lines: ArtworkLines | null,
   colors: Colors,
 ) {
+  const { contour = null, kissCuts = null } = lines ?? {}
   const { configuration, dieLine, userFile, placement } = configured
   const lying = placement && placementOf(placement)
+  const isTracing = lines === null && dieLine === 'contour'
   const size = { width: Number(configuration.width), height: Number(configuration.height) }
   return stickerPicture(
     {
-      dieLine: { shape: dieLine, ...size, contour },
+      dieLine: { shape: isTracing ? 'rectangle' : dieLine, ...size, contour },
       look: lookOf(configured.look),
       artwork: userFile && lying ? { href: artworkUrl(userFile, colors) } : null,
       placement: lying,
     },
     {
       id: 'final',
-      cutLine: true,
+      cutLine: !isTracing,
+      shadow: !isTracing,
       kissCuts,
       whiteInk: configured.whiteInk,
       backing: configured.finished.backing !== null,

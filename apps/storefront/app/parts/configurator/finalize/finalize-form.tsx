@@ -12,7 +12,7 @@ import { TextArea } from '../../form/text-input.tsx'
 import { showMoney } from '../../money/format.ts'
 import { Notice } from '../../notice/notice.tsx'
 import { useLocale } from '../../page/locale.tsx'
-import { useFinalizing, type FinalizeResult } from './use-finalizing.ts'
+import { UNCHECKED, useFinalizing, type FinalizeResult } from './use-finalizing.ts'
 import { Breakdown } from '../price/breakdown.tsx'
 import { PriceBar } from '../price/price-bar.tsx'
 import { Total } from '../price/price-panel.tsx'
@@ -25,6 +25,8 @@ type Configured = NonNullable<ProductPage['configured']>
 
 interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
+  /** The shopper has seen what the preflight found. */
+  readonly isChecked: boolean
   /** The same key adds once, however often the form is sent. */
   readonly idempotencyKey: string
   /** Why a form sent without scripts failed. */
@@ -49,7 +51,7 @@ const PROOFS = [
 ] as const
 
 /** FINALIZE PRODUCT: the last words about the artwork, and into the cart. */
-export function FinalizeForm({ page, idempotencyKey, failure: posted, around }: Props) {
+export function FinalizeForm({ page, isChecked, idempotencyKey, failure: posted, around }: Props) {
   const { configured, product } = page
   const locale = useLocale()
   const [choice, setChoice] = useState(configured.lowResolutionChoice)
@@ -76,6 +78,7 @@ export function FinalizeForm({ page, idempotencyKey, failure: posted, around }: 
       }}
     >
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      {!isChecked && <input type="hidden" name={UNCHECKED} value="1" />}
       <input type="hidden" name="revision" value={configured.revision} />
       {isLow && (
         <StatementChoice

@@ -17,6 +17,8 @@ export type FinalizeResult =
 
 /** Form field: save without a redirect; adding to the cart is a separate step. */
 export const STAY = 'stay'
+/** Form field: sent while the shop was still checking the artwork. */
+export const UNCHECKED = 'unchecked'
 
 /** Finalizing: saved by the page's action, then added to the cart by the API (FLOW-3, API-8). */
 export function useFinalizing(page: ProductPage, idempotencyKey: string, posted: FinalizeResult | undefined) {

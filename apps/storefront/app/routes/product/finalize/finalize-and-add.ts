@@ -1,7 +1,9 @@
 import { redirect } from '@remix-run/node'
 import type { Outcome, Shop, Viewer } from '@kisscut/shop'
 import { revisionOf } from '../revision-of.server.ts'
-import { STAY, type FinalizeResult } from '../../../parts/configurator/finalize/use-finalizing.ts'
+import { preflightOf } from '../press-room.server.ts'
+import { STAY, UNCHECKED, type FinalizeResult } from '../../../parts/configurator/finalize/use-finalizing.ts'
+import * as messages from '../../../messages/finalize.ts'
 
 const choiceOf = (form: FormData) => {
   const value = form.get('lowResolutionChoice')
@@ -18,8 +20,13 @@ const textOf = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Keeps the shopper's last words about a product; without scripts it goes straight on into the cart, once per key. */
+/**
+ * Keeps the shopper's last words about a product; without scripts it goes straight on into the cart, once per key. What the preflight found
+ * after the page was shown is shown first (PROD-11).
+ */
 export async function finalizeAndAdd(shop: Shop, viewer: Viewer, id: string, form: FormData, search: string) {
+  if (form.has(UNCHECKED) && (await hasNews(shop, viewer, id)))
+    return { response: { errors: {}, error: messages.nowChecked } } satisfies FinalizeResult
   const finalized = await shop.design.finalize(viewer, id, {
     instructions: textOf(form, 'instructions'),
     lowResolutionChoice: choiceOf(form),
@@ -35,6 +42,12 @@ export async function finalizeAndAdd(shop: Shop, viewer: Viewer, id: string, for
     idempotencyKey: textOf(form, 'idempotencyKey') ?? null,
   })
   return added.ok ? redirect(added.value.redirect, 303) : failureOf(added)
+}
+
+/** Whether the preflight has found something by now. A press that is busy all the time holds nobody up. */
+const hasNews = async (shop: Shop, viewer: Viewer, id: string): Promise<boolean> => {
+  const report = await preflightOf(shop, viewer, id)
+  return report !== null && report.findings.length > 0
 }
 
 /** In the words of the REST API, so that both give the same messages. ERR-3. */

@@ -20,8 +20,8 @@ type Configured = NonNullable<ProductPage['configured']>
 
 interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
-  /** The lines that follow the artwork, as they will be cut. */
-  readonly lines: ArtworkLines
+  /** The lines that follow the artwork, as they will be cut; null where they could not be traced in time. */
+  readonly lines: ArtworkLines | null
   /** What the preflight found; null where it could not look in time. */
   readonly preflight: PreflightReport | null
   readonly idempotencyKey: string
@@ -36,6 +36,8 @@ export function FinalizeView({ page, lines, preflight, idempotencyKey, failure, 
   const detailsUrl = urlFor('setupEdit', place) + search
   const { colors } = useColors()
   const designUrl = inColors(urlFor('upload', place) + search, colors)
+  // Until both are known the page loads them again by itself.
+  const isChecked = preflight !== null && lines !== null
   const columns = (form: ReactNode) => (
     <div className={css.columns}>
       <div className={css.picture}>
@@ -44,7 +46,7 @@ export function FinalizeView({ page, lines, preflight, idempotencyKey, failure, 
       <div className={css.words}>
         {configured.userFile && (
           <Sheet>
-            <Findings preflight={preflight} designUrl={designUrl} />
+            <Findings preflight={isChecked ? preflight : null} designUrl={designUrl} />
           </Sheet>
         )}
         <Sheet>{form}</Sheet>
@@ -59,7 +61,13 @@ export function FinalizeView({ page, lines, preflight, idempotencyKey, failure, 
       <Steps current={3} urls={[detailsUrl, designUrl, null]} />
       <ProductBar page={page} title={messages.reviewOrder} detailsUrl={detailsUrl} />
       {configured.userFile ? (
-        <FinalizeForm page={page} idempotencyKey={idempotencyKey} failure={failure} around={columns} />
+        <FinalizeForm
+          page={page}
+          isChecked={isChecked}
+          idempotencyKey={idempotencyKey}
+          failure={failure}
+          around={columns}
+        />
       ) : (
         columns(
           <Notice

@@ -7,15 +7,19 @@ import * as messages from '../../../messages/upload.ts'
 
 type Configured = NonNullable<ProductPage['configured']>
 
-/** The design as SVG markup: the product with its lines and artwork. Drawn here, so that no browser fetches the renderer. */
+/**
+ * The design as SVG markup: the product with its lines and artwork. Drawn here, so that no browser fetches the renderer. Empty while
+ * the contour is not known: another line would not be the one that is cut.
+ */
 export function stillScene(
-  { design, look, whiteInk, userFile }: Configured,
-  { contour, kissCuts }: ArtworkLines,
+  { design, dieLine, look, whiteInk, userFile }: Configured,
+  lines: ArtworkLines | null,
   colors: Colors,
 ): string {
   const label = userFile ? messages.onDieLine(userFile.name) : messages.emptyDieLine
   const [side] = design.sides
-  if (!side) return ''
+  if (!side || (lines === null && dieLine === 'contour')) return ''
+  const { contour = null, kissCuts = null } = lines ?? {}
   const cut: Design = contour === null ? design : reshape(side.id, { clipPath: contour }).apply(design)
   const resources = {
     face: () => null,

@@ -20,8 +20,8 @@ type Configured = NonNullable<ProductPage['configured']>
 
 interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
-  /** The lines that follow the artwork, as they will be cut. */
-  readonly lines: ArtworkLines
+  /** The lines that follow the artwork, as they will be cut; null: not known yet. */
+  readonly lines: ArtworkLines | null
   /** The design as it was saved, drawn on the server. */
   readonly still: string
   /** What the preflight found; null where it did not finish in time. */

@@ -1,0 +1,51 @@
+import type { Shop, Viewer } from '@kisscut/shop'
+import { describe, expect, it } from 'vitest'
+import { finalizeAndAdd } from './finalize-and-add.ts'
+import { UNCHECKED } from '../../../parts/configurator/finalize/use-finalizing.ts'
+import { nowChecked } from '../../../messages/finalize.ts'
+
+const FOUND = { code: 'artwork.in-border', level: 'warning', message: 'Your artwork covers the border.' }
+
+/** A shop whose preflight has found this by now, and what was added to the cart. */
+const shopThatFound = (findings: readonly object[]) => {
+  const added: string[] = []
+  const report = new TextEncoder().encode(JSON.stringify({ passed: true, findings }))
+  const shop = {
+    production: {
+      file: async () => ({ ok: true, value: { make: async () => ({ ok: true, value: report }) } }),
+    },
+    design: { finalize: async (_viewer: Viewer, id: string) => ({ ok: true, value: { id } }) },
+    cart: {
+      add: async (_viewer: Viewer, { productId }: { readonly productId: string }) => {
+        added.push(productId)
+        return { ok: true, value: { redirect: '/cart/' } }
+      },
+    },
+  } as unknown as Shop
+  return { shop, added }
+}
+
+const formOf = (fields: Readonly<Record<string, string>>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+const send = (shop: Shop, fields: Readonly<Record<string, string>>) =>
+  finalizeAndAdd(shop, {} as Viewer, 'custom', formOf(fields), '')
+
+describe('adding to the cart while the artwork is still being checked', () => {
+  it('shows first what was found meanwhile, and adds once that was shown (PROD-11)', async () => {
+    const { shop, added } = shopThatFound([FOUND])
+    expect(await send(shop, { [UNCHECKED]: '1' })).toEqual({ response: { errors: {}, error: nowChecked } })
+    expect(added).toEqual([])
+    await send(shop, {})
+    expect(added).toEqual(['custom'])
+  })
+
+  it('goes on where nothing was found', async () => {
+    const { shop, added } = shopThatFound([])
+    await send(shop, { [UNCHECKED]: '1' })
+    expect(added).toEqual(['custom'])
+  })
+})
