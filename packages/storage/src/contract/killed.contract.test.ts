@@ -6,14 +6,14 @@ import { bundled } from '../testing/bundled.ts'
 import { ENGINES, MIGRATIONS, type TestStorage } from '../testing/open-for-test.ts'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
-/** Lets the keeper keep and ends it without a word after so many acknowledgements; answers them all. */
+/** Lets the writer write and ends it without a word after so many acknowledgements; answers them all. */
 async function keepAndKill(test: TestStorage, after: number): Promise<string[][]> {
   const args = [await bundled('keep-until-killed'), test.databaseUrl ?? '', test.dataDir, MIGRATIONS]
-  const keeper = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const writer = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
-  for await (const chunk of keeper.stdout.setEncoding('utf8')) {
+  for await (const chunk of writer.stdout.setEncoding('utf8')) {
     output += chunk as string
-    if (output.split('\n').length > after) keeper.kill('SIGKILL')
+    if (output.split('\n').length > after) writer.kill('SIGKILL')
   }
   // What stands behind the last line's end was never acknowledged.
   return output
