@@ -87,17 +87,43 @@ function installedByHand() {
   )
 }
 
-/** Installs the packages when this checkout has none, or others than the lock file names. */
-export async function ensureInstalled() {
+/** Runs npm to its end. */
+async function npm(...args) {
+  const env = { ...nativeBuildEnvironment(), NODE_ENV: '' }
+  const code = await run('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], { env })
+  if (code !== 0) throw new Error(`npm ${args[0]} failed; the lines above say why.`)
+}
+
+/** Compiles what packages have to compile: those whose scripts package.json allows. */
+async function compile() {
+  const { allowScripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  await npm('rebuild', ...Object.keys(allowScripts))
+}
+
+/**
+ * Installs the packages when this checkout has none, or others than the lock file names. Their native parts, the database among
+ * them, may be used once `compiled` has resolved: a minute later, on one core.
+ * @returns {Promise<{ compiled: Promise<void> }>}
+ */
+export async function beginInstall() {
   const fingerprint = installFingerprint()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return
-  if (!installedByHand()) {
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return { compiled: Promise.resolve() }
+  const isByHand = installedByHand()
+  if (!isByHand) {
     console.log('Installing packages (once; a minute or two) …')
-    const env = { ...nativeBuildEnvironment(), NODE_ENV: '' }
-    const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env })
-    if (code !== 0) throw new Error('npm ci failed; the lines above say why.')
+    await npm('ci', '--ignore-scripts')
   }
-  writeFileSync(STAMP, fingerprint)
+  const finish = async () => {
+    if (!isByHand) await compile()
+    writeFileSync(STAMP, fingerprint)
+  }
+  return { compiled: finish() }
+}
+
+/** Installs the packages whole. */
+export async function ensureInstalled() {
+  const { compiled } = await beginInstall()
+  await compiled
 }
 
 /** Runs a tool's main function; a failure is one clear line and exit code 1. */

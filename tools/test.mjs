@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ensureChromium, ensureHeadlessShell } from './chromium.mjs'
 import { ensureGhostscript } from './ghostscript.mjs'
-import { binary, ensureInstalled, main, nx, ROOT, run } from './lib.mjs'
+import { beginInstall, binary, main, nx, ROOT, run } from './lib.mjs'
 
 const score = { passed: 0, failed: 0 }
 
@@ -85,7 +85,9 @@ const excerpt = (text) =>
     .join('\n')
 
 await main(async () => {
-  await ensureInstalled()
+  const { compiled } = await beginInstall()
+  // Said where it is awaited.
+  compiled.catch(() => undefined)
   const env = {
     CHROMIUM_PATH: await ensureChromium(),
     HEADLESS_SHELL_PATH: (await ensureHeadlessShell()) ?? '',
@@ -95,8 +97,9 @@ await main(async () => {
   const hasGhostscript = await ensureGhostscript()
   const { startPostgres } = await import('./postgres.mjs')
 
-  // One after the other these would leave a core idle: formatting has one process, types wait for those they build on.
+  // One after the other these would leave a core idle: compiling and formatting have one process, types wait for those they build on.
   await Promise.all([
+    compiled,
     step('formatting', () =>
       run(process.execPath, [binary('prettier'), '--check', '--log-level', 'warn', '.']),
     ),

@@ -15,13 +15,15 @@ const AIMS = { 'one row': 0.35, 'list of 24': 0.4, 'list by age': 0.4 }
 const shareOf = ({ share, processorShare }) => Math.max(share, processorShare)
 const percent = (share) => `${(share * 100).toFixed(0).padStart(3)} %`
 
-const headers = { authorization: `Bearer ${KEY}` }
+/** Staff read what is not everyone's; the admin's lists are theirs alone. */
+const asStaff = { authorization: `Bearer ${KEY}` }
 const rivalPath = (path, query) => `${path}?${new URLSearchParams(query)}`
 
 /** What is compared of a record: the shop's request and the rival's. */
 const workOf = (record, id) => {
   const columns = JSON.stringify([...new Set([...record.order, 'created', 'id'])])
-  const list = (query, order) => ({
+  const headers = record.read === 'published' ? {} : asStaff
+  const list = (query, order, headers) => ({
     ours: { path: `${record.path}?page_size=24&page=2${query}`, headers },
     theirs: { path: rivalPath('/rows', { table: record.name, order }) },
   })
@@ -30,15 +32,15 @@ const workOf = (record, id) => {
       ours: { path: `${record.path}${encodeURIComponent(id)}/`, headers },
       theirs: { path: rivalPath('/row', { table: record.name, id }) },
     },
-    'list of 24': list('', columns),
-    'list by age': list('&ordering=-updated', JSON.stringify(['updated desc', 'id'])),
+    'list of 24': list('', columns, headers),
+    'list by age': list('&ordering=-updated', JSON.stringify(['updated desc', 'id']), asStaff),
   }
 }
 
 /** The admin's search: words anywhere in any text, which no index answers. */
 const searchOf = (record) => {
   const texts = fieldsOf(record).filter(({ meta }) => ['text', 'long_text'].includes(meta.kind))
-  return texts.length === 0 ? null : { path: `${record.path}?page_size=24&q=vinyl`, headers }
+  return texts.length === 0 ? null : { path: `${record.path}?page_size=24&q=vinyl`, headers: asStaff }
 }
 
 const figures = []
