@@ -24,6 +24,20 @@ describe('the log', () => {
     })
   })
 
+  it('holds a query that failed, and none of its values', () => {
+    const failed = Object.assign(
+      new Error('Failed query: insert into session values (?)\nparams: ana-s-session'),
+      {
+        query: 'insert into session values (?)',
+        params: ['ana-s-session'],
+      },
+    )
+    const line = logged(new Error('not saved', { cause: failed }))
+    expect(line).toMatchObject({ cause: { message: 'Failed query: insert into session values (?)' } })
+    expect(JSON.stringify(line)).toContain('log.test.ts')
+    expect(JSON.stringify(line)).not.toContain('ana-s-session')
+  })
+
   it('describes what is no error by its fields', () => {
     const thrown = { status: 400, statusText: 'Bad Request', data: 'Error: no such route' }
     expect(logged(thrown)['message']).toContain('Bad Request')
