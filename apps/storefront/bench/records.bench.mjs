@@ -1,6 +1,6 @@
 // Every resource at 1,000 and at 100,000 rows beside a bare node:http server on the same database, rounds interleaved.
 // What is compared, what is left out, and the settings: README.md.
-import { fieldsOf, RECORDS } from '@kisscut/records'
+import { fieldsOf, RECORDS } from '../../../packages/records/src/index.ts'
 import { compare, CONNECTIONS, machineLoad } from './scale/measure.mjs'
 import { filledShop, openRivalOf, openShopOf } from './scale/scaled-shop.mjs'
 import { openRows } from './scale/grow-rows.mjs'
