@@ -84,7 +84,7 @@ function directoryOf(picture: Picture): Buffer {
     [284, SHORT, [1]],
     ...(dpi ? [[296, SHORT, [2]] as Entry] : []),
     ...(hasAlpha ? [[338, SHORT, [2]] as Entry] : []),
-    ...(profile ? [[34675, BYTES, [...profile]] as Entry] : []),
+    ...(profile ? [[34675, BYTES, profile] as Entry] : []),
   ]
   return directory(entries, HEADER + row * height)
 }
@@ -97,8 +97,18 @@ const BYTES = { code: 7, bytes: 1, each: 1 } as const
 type Entry = readonly [
   tag: number,
   type: typeof SHORT | typeof LONG | typeof RATIO | typeof BYTES,
-  values: readonly number[],
+  values: ArrayLike<number>,
 ]
+
+/** Values as an entry holds them, of four bytes at least. A profile has as many as a picture has pixels: it is copied in one piece. */
+function writtenAs(values: ArrayLike<number>, bytes: number): Buffer {
+  const written = Buffer.alloc(Math.max(4, values.length * bytes))
+  if (bytes === 1) written.set(values)
+  else
+    for (let place = 0; place < values.length; place++)
+      written.writeUIntBE(values[place]!, place * bytes, bytes)
+  return written
+}
 
 /** The directory of a TIFF at the given offset; values that do not fit their entry follow it. */
 function directory(entries: readonly Entry[], at: number): Buffer {
@@ -107,8 +117,7 @@ function directory(entries: readonly Entry[], at: number): Buffer {
   const behind: Buffer[] = []
   let next = at + table.length
   entries.forEach(([tag, { code, bytes, each }, values], index) => {
-    const written = Buffer.alloc(Math.max(4, values.length * bytes))
-    values.forEach((value, place) => written.writeUIntBE(value, place * bytes, bytes))
+    const written = writtenAs(values, bytes)
     const entry = 2 + index * 12
     table.writeUInt16BE(tag, entry)
     table.writeUInt16BE(code, entry + 2)
