@@ -157,6 +157,14 @@ describe.each([
     },
   )
 
+  it.each(records.map((record) => [record.name, record] as const))(
+    'of the last changes of %s reads their index (ADMIN-3)',
+    async (name, record) => {
+      await recordsIn(explained.db).search(record, { sort: { field: 'updated', descending: true } })
+      expect((await explained.plans())[0]).toMatch(new RegExp(`${name}_updated_index`.slice(0, 60)))
+    },
+  )
+
   it('enters the list behind a cursor by its index', async () => {
     const records = recordsIn(explained.db)
     const after = Buffer.from(JSON.stringify([1, '2026-11-21T00:00:00.000Z', 'x'])).toString('base64url')

@@ -12,12 +12,14 @@ const WORDS_AT_MOST = 8
 
 /** Kinds that hold a number as text. */
 const NUMBERS: ReadonlySet<Kind> = new Set(['decimal', 'money', 'inches', 'degrees', 'percent'])
+/** Columns that every row has a value in: their index may be used. */
+const NEVER_NULL: ReadonlySet<string> = new Set(['id', 'created', 'updated'])
 /** Kinds whose text is looked through. */
 const TEXTS: ReadonlySet<Kind> = new Set(['text', 'long_text', 'address', 'choice', 'ref', 'mention'])
 
 /**
- * Rows by words, by any column and in any order, with their number (ADMIN-3). No index serves it: the table is read as a whole,
- * which staff may have and shoppers may not. Statements are built for one use, since there are too many to be prepared.
+ * Rows by words, by any column and in any order, with their number (ADMIN-3). But for the last changes no index serves it: the table is
+ * read as a whole, which staff may have and shoppers may not. Statements are built for one use, since there are too many to be prepared.
  */
 export async function search<R extends AnyRecord>(
   db: Db,
@@ -63,6 +65,8 @@ function orderOf(record: AnyRecord, table: StoredTable, sort: SearchQuery<AnyRec
   const last = sortColumns(record).map((name) => asc(columnOf(table, name)))
   if (sort === undefined) return last
   const column = columnOf(table, sort.field)
+  const inDirection = sort.descending ? desc : asc
+  if (NEVER_NULL.has(sort.field)) return [inDirection(column), ...last]
   const kind = fieldsOf(record).find(({ name }) => name === sort.field)?.meta.kind
   const value =
     kind !== undefined && NUMBERS.has(kind)
@@ -70,5 +74,5 @@ function orderOf(record: AnyRecord, table: StoredTable, sort: SearchQuery<AnyRec
       : kind === 'text'
         ? sql`lower(${column})`
         : sql`${column}`
-  return [sql`${column} is null`, sort.descending ? desc(value) : asc(value), ...last]
+  return [sql`${column} is null`, inDirection(value), ...last]
 }

@@ -42,7 +42,7 @@ export const lookupColumns = once((record): readonly string[] =>
 )
 
 /**
- * Unique values; the whole list in its order; and the list of each lookup in its order. What is published stands at the end,
+ * Unique values; the whole list in its order, and by its last changes; and the list of each lookup in its order. What is published stands at the end,
  * so that pages and counts for shoppers are answered by the index alone.
  */
 export function indexesOf(d: Dialect, record: AnyRecord, columns: Record<string, unknown>) {
@@ -59,6 +59,7 @@ export function indexesOf(d: Dialect, record: AnyRecord, columns: Record<string,
         .on(column(first!), ...more.map(column)),
     ),
     index('order', []),
+    d.index(databaseName(`${record.name}_updated_index`)).on(column('updated')),
     ...lookupColumns(record)
       .filter((name) => !isUnique(name))
       .map((name) => index(name, [name])),
