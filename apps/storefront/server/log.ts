@@ -4,8 +4,7 @@ import { inspect } from 'node:util'
 const DEEPEST_CAUSE = 4
 
 /** What an error says: of a query that failed, its text alone, for its values are the shopper's. */
-const messageOf = (error: Error): string =>
-  'query' in error && 'params' in error ? `Failed query: ${String(error.query)}` : error.message
+const messageOf = ({ message }: Error): string => message.replace(/\nparams: .*/s, '')
 
 /** An error with what it was caused by; what is no error (a response of a route, a string) by its fields. */
 const described = (error: unknown, depth = 0): object => {
