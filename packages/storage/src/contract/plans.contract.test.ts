@@ -144,19 +144,6 @@ describe.each([
     for (const plan of await explained.plans()) expect(plan).not.toMatch(SCANS[engine])
   })
 
-  it.runIf(engine === 'SQLite')(
-    'of a later page is the same when the table was small when it was last analyzed',
-    async () => {
-      const { db } = explained
-      for (const id of ['a', 'b', 'c'])
-        await recordsIn(db).create(RECORDS.color, { id, code: '#123456', name: id })
-      await runSql(db, sql`analyze`)
-      await explained.plans()
-      await recordsIn(db).page(RECORDS.color, { page: 7 })
-      expect((await explained.plans())[0]).toMatch(/SEARCH color USING INDEX sqlite_autoindex_color_1/)
-    },
-  )
-
   it.each(records.map((record) => [record.name, record] as const))(
     'of the last changes of %s reads their index (ADMIN-3)',
     async (name, record) => {
@@ -187,4 +174,18 @@ describe.each([
     expect(plan).toMatch(SCANS[engine])
     expect(plan).toMatch(SORTS[engine])
   })
+
+  // The last one: what it stores and analyzes stays.
+  it.runIf(engine === 'SQLite')(
+    'of a later page is the same when the table was small when it was last analyzed',
+    async () => {
+      const { db } = explained
+      for (const id of ['a', 'b', 'c'])
+        await recordsIn(db).create(RECORDS.color, { id, code: '#123456', name: id })
+      await runSql(db, sql`analyze`)
+      await explained.plans()
+      await recordsIn(db).page(RECORDS.color, { page: 7 })
+      expect((await explained.plans())[0]).toMatch(/SEARCH color USING INDEX sqlite_autoindex_color_1/)
+    },
+  )
 })
