@@ -38,6 +38,10 @@ function scannedOf(type: BarcodeType, data: string): RegExp {
   return new RegExp(`^${literal}$`)
 }
 
+/** The one format a scanner of free text is set to: some texts of Code 128 hold the bars of an EAN-13. */
+const formatsOf = (type: BarcodeType): ('Code39' | 'Code128')[] =>
+  type === 'code39' ? ['Code39'] : type === 'code128' ? ['Code128'] : []
+
 const overlap = (a: Box, b: Box, from: 'x' | 'y', side: 'width' | 'height'): number =>
   Math.min(a[from] + a[side], b[from] + b[side]) - Math.max(a[from], b[from])
 
@@ -48,10 +52,10 @@ describe('invariants of codes', () => {
         const reading = readBarcode(type, content)
         fc.pre('data' in reading)
         if (!('data' in reading)) return
-        const [found] = await decoded(barSymbol(type, reading.data), 3)
+        const [found] = await decoded(barSymbol(type, reading.data), 3, formatsOf(type))
         expect(found?.text).toMatch(scannedOf(type, reading.data))
       }),
-      { numRuns: 250 },
+      { numRuns: 250, examples: [[{ type: 'code128', content: '{Wi9D _u' }]] },
     )
   })
 
