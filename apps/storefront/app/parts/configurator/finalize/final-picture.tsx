@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { showFinishedSize } from '@kisscut/core/design'
 import { ColorSwitch } from '../design/color-switch.tsx'
 import { artworkUrl, useColors, type Colors } from '../design/colors.ts'
+import { isTracing } from '../design/is-tracing.ts'
 import { ViewSwitch } from '../design/view-switch.tsx'
 import { useView, viewUrl } from '../design/views.ts'
 import { useDisplayPreferences } from '../../page/locale.tsx'
@@ -23,8 +24,7 @@ interface Props {
 }
 
 /**
- * The product as it will be in the hand, drawn by the renderer that prints it. Without a cut line while its contour is not known: another
- * would not be the one that is cut.
+ * The product as it will be in the hand, drawn by the renderer that prints it. Without a cut line while its contour is being traced.
  */
 export function FinalPicture({ page, lines }: Props) {
   const { configured, product } = page
@@ -36,7 +36,7 @@ export function FinalPicture({ page, lines }: Props) {
   )
   const scenes = configured.userFile ? configured.scenes : []
   const { view } = useView(scenes)
-  const isTracing = lines === null && configured.dieLine === 'contour'
+  const hasNoLine = isTracing(configured, lines)
   return (
     <Sheet padding="none" className={css.sheet}>
       {view ? (
@@ -52,8 +52,8 @@ export function FinalPicture({ page, lines }: Props) {
       )}
       <div className={css.key}>
         {scenes.length > 0 && <ViewSwitch offered={scenes} usual={views.finished} />}
-        {view === null && isTracing && <span>{messages.cutLineLater}</span>}
-        {view === null && !isTracing && (
+        {view === null && hasNoLine && <span>{messages.cutLineLater}</span>}
+        {view === null && !hasNoLine && (
           <span className={css.keyed}>
             <span className={css.cutLine} aria-hidden="true" />
             {messages.cutLineKey}
@@ -80,19 +80,19 @@ function pictureOf(
   const { contour = null, kissCuts = null } = lines ?? {}
   const { configuration, dieLine, userFile, placement } = configured
   const lying = placement && placementOf(placement)
-  const isTracing = lines === null && dieLine === 'contour'
+  const hasNoLine = isTracing(configured, lines)
   const size = { width: Number(configuration.width), height: Number(configuration.height) }
   return stickerPicture(
     {
-      dieLine: { shape: isTracing ? 'rectangle' : dieLine, ...size, contour },
+      dieLine: { shape: hasNoLine ? 'rectangle' : dieLine, ...size, contour },
       look: lookOf(configured.look),
       artwork: userFile && lying ? { href: artworkUrl(userFile, colors) } : null,
       placement: lying,
     },
     {
       id: 'final',
-      cutLine: !isTracing,
-      shadow: !isTracing,
+      cutLine: !hasNoLine,
+      shadow: !hasNoLine,
       kissCuts,
       whiteInk: configured.whiteInk,
       backing: configured.finished.backing !== null,

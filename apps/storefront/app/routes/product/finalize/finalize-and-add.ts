@@ -25,7 +25,7 @@ const textOf = (form: FormData, name: string) => {
  * after the page was shown is shown first (PROD-11).
  */
 export async function finalizeAndAdd(shop: Shop, viewer: Viewer, id: string, form: FormData, search: string) {
-  if (form.has(UNCHECKED) && (await hasNews(shop, viewer, id)))
+  if (form.has(UNCHECKED) && (await hasFindings(shop, viewer, id)))
     return { response: { errors: {}, error: messages.nowChecked } } satisfies FinalizeResult
   const finalized = await shop.design.finalize(viewer, id, {
     instructions: textOf(form, 'instructions'),
@@ -45,7 +45,7 @@ export async function finalizeAndAdd(shop: Shop, viewer: Viewer, id: string, for
 }
 
 /** Whether the preflight has found something by now. A press that is busy all the time holds nobody up. */
-const hasNews = async (shop: Shop, viewer: Viewer, id: string): Promise<boolean> => {
+const hasFindings = async (shop: Shop, viewer: Viewer, id: string): Promise<boolean> => {
   const report = await preflightOf(shop, viewer, id)
   return report !== null && report.findings.length > 0
 }

@@ -3,22 +3,20 @@ import { lookOf } from '@kisscut/artwork/look'
 import { pictureRenderer, renderScene } from '@kisscut/artwork/renderer'
 import type { ArtworkLines, ProductPage } from '@kisscut/shop'
 import { artworkUrl, type Colors } from '../../../parts/configurator/design/colors.ts'
+import { isTracing } from '../../../parts/configurator/design/is-tracing.ts'
 import * as messages from '../../../messages/upload.ts'
 
 type Configured = NonNullable<ProductPage['configured']>
 
 /**
  * The design as SVG markup: the product with its lines and artwork. Drawn here, so that no browser fetches the renderer. Empty while
- * the contour is not known: another line would not be the one that is cut.
+ * the contour is being traced.
  */
-export function stillScene(
-  { design, dieLine, look, whiteInk, userFile }: Configured,
-  lines: ArtworkLines | null,
-  colors: Colors,
-): string {
+export function stillScene(configured: Configured, lines: ArtworkLines | null, colors: Colors): string {
+  const { design, look, whiteInk, userFile } = configured
   const label = userFile ? messages.onDieLine(userFile.name) : messages.emptyDieLine
   const [side] = design.sides
-  if (!side || (lines === null && dieLine === 'contour')) return ''
+  if (!side || isTracing(configured, lines)) return ''
   const { contour = null, kissCuts = null } = lines ?? {}
   const cut: Design = contour === null ? design : reshape(side.id, { clipPath: contour }).apply(design)
   const resources = {
