@@ -5,11 +5,11 @@ import { appOf } from '@kisscut/shop/testing/authenticator'
 import { deviceAt } from '@kisscut/shop/testing/passkey-device'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient } from './client.ts'
+import { PASSWORD, newAccountsOf } from './new-accounts.ts'
 import { ENGINES, OWNER_KEY, PUBLIC_URL, serveApi, type ServedApi } from './serve-api.ts'
 
 const ME = '/account/api/v1/me/'
 const RIGHTS = '/admin/api/v1/rights/'
-const PASSWORD = 'correct horse battery'
 
 describe.each(ENGINES)('passkeys on %s', (engine) => {
   let api: ServedApi
@@ -27,17 +27,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     return time
   }
 
-  let count = 0
-  /** A browser elsewhere than those before. */
-  const browser = (sessionId: string | null = null) => ({
-    ...{ sessionId, device: 'a browser' },
-    address: `203.0.113.${(count += 1)}`,
-  })
-  const newAccount = async (roles: SignedInAccount['roles'] = ['shopper']): Promise<SignedInAccount> => {
-    const { id: _, ...hana } = (await api.storage.accounts.account({ id: 'hana' }))!
-    const email = `passkey-${(count += 1)}@example.com`
-    return (await api.storage.accounts.createAccount({ ...hana, roles, email }, PASSWORD))!
-  }
+  const { browser, newAccount } = newAccountsOf(() => api, 'passkey')
   const proof = { password: PASSWORD, code: '', label: ' My phone ' }
   const begun = async (account: SignedInAccount, more: object = {}) => {
     const outcome = await api.shop.accounts.passkeys.begin(account, { ...proof, ...more }, browser())
@@ -200,7 +190,7 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
       expect(await signIn(uncounted.use(await challenge(), { counter }))).toMatchObject({ ok: true })
   })
 
-  it('are renamed and removed by their own account alone; a removed one signs nobody in (ACC-31)', async () => {
+  it('are renamed and removed by their own account alone; a removed one no longer signs anyone in (ACC-31)', async () => {
     const [account, other] = [await newAccount(), await newAccount()]
     const { passkeys } = api.shop.accounts
     const device = await withPasskey(account)

@@ -4,11 +4,11 @@ import { appOf } from '@kisscut/shop/testing/authenticator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient } from './client.ts'
 import { secondFactorFirst } from '../src/messages/requests.ts'
+import { PASSWORD, newAccountsOf } from './new-accounts.ts'
 import { ENGINES, OWNER_KEY, serveApi, type ServedApi } from './serve-api.ts'
 
 const ME = '/account/api/v1/me/'
 const RIGHTS = '/admin/api/v1/rights/'
-const PASSWORD = 'correct horse battery'
 const START = new Date('2027-03-01T12:00:00Z')
 
 describe.each(ENGINES)('two-factor sign-in on %s', (engine) => {
@@ -27,17 +27,7 @@ describe.each(ENGINES)('two-factor sign-in on %s', (engine) => {
     return time
   }
 
-  let count = 0
-  /** A browser elsewhere than those before. */
-  const browser = (sessionId: string | null = null) => ({
-    ...{ sessionId, device: 'a browser' },
-    address: `198.51.100.${(count += 1)}`,
-  })
-  const newAccount = async (roles: SignedInAccount['roles'] = ['shopper']): Promise<SignedInAccount> => {
-    const { id: _, ...hana } = (await api.storage.accounts.account({ id: 'hana' }))!
-    const email = `two-factor-${(count += 1)}@example.com`
-    return (await api.storage.accounts.createAccount({ ...hana, roles, email }, PASSWORD))!
-  }
+  const { browser, newAccount } = newAccountsOf(() => api, 'two-factor')
   const enrolled = async (account?: SignedInAccount) => enroll(account ?? (await newAccount()))
   const enroll = async (account: SignedInAccount) => {
     const { twoFactor } = api.shop.accounts

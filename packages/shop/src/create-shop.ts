@@ -80,7 +80,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
   const [records, ofShop] = [createRecords(base), createSettings(base)]
   return {
     links,
-    accounts: createAccounts({ ...base, attempts: storage.attempts, post, publicUrl, secret }),
+    accounts: createAccounts({ ...base, post, publicUrl, secret }),
     browse: createBrowse(base),
     cart: createCarts({ ...base, preview, press }),
     configure: createConfigure(base),

@@ -4,7 +4,7 @@ import { auditIn } from './audit/audit.ts'
 import { cartsIn } from './cart/carts.ts'
 import { catalogIn } from './catalog/catalog.ts'
 import { type Database, type Db, listingLater, openDatabase } from './database/index.ts'
-import { attemptIn } from './database/attempt.ts'
+import { withSavepoint } from './database/savepoint.ts'
 import { lockIn } from './database/lock.ts'
 import { filesOn } from './files/files.ts'
 import { openDisk } from './files/open-disk.ts'
@@ -67,6 +67,6 @@ const storeIn = (db: Db): Store => ({
 const transactionIn = (db: Db): Transaction => ({
   ...storeIn(db),
   lock: (name) => lockIn(db, name),
-  attempt: (work) => attemptIn(db, work),
+  savepoint: (work) => withSavepoint(db, work),
   listingLater: () => transactionIn(listingLater(db)),
 })

@@ -34,7 +34,7 @@ describe('the password of whoever sits at a signed-in browser', () => {
     const { storage, ana } = await opened()
     const { attempts } = letting(10)
     const check = (field: 'password' | 'current', typed: string) =>
-      checkPassword({ storage, attempts }, ana, { field, typed }, BROWSER)
+      checkPassword({ storage: { ...storage, attempts } }, ana, { field, typed }, BROWSER)
     expect(await check('password', PASSWORD)).toBeNull()
     const errors = ['This is not your password.']
     expect(await check('password', '')).toMatchObject({ reason: 'invalid', errors: { password: errors } })
@@ -48,7 +48,7 @@ describe('the password of whoever sits at a signed-in browser', () => {
     const { storage, ana } = await opened()
     const { attempts, counted } = letting(1)
     const check = (typed: string) =>
-      checkPassword({ storage, attempts }, ana, { field: 'password', typed }, BROWSER)
+      checkPassword({ storage: { ...storage, attempts } }, ana, { field: 'password', typed }, BROWSER)
     expect(await check('wrong')).toMatchObject({ reason: 'invalid' })
     expect(counted).toEqual([
       'from_address 203.0.113.1',

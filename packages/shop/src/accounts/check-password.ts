@@ -18,12 +18,12 @@ export interface TypedPassword {
  * right; otherwise what the form comes to.
  */
 export async function checkPassword(
-  { attempts, storage }: Pick<AccountDeps, 'attempts' | 'storage'>,
+  { storage }: Pick<AccountDeps, 'storage'>,
   { email }: Account,
   { field, typed }: TypedPassword,
   browser: Browser,
 ): Promise<Exclude<AttemptOutcome<never>, { ok: true }> | null> {
-  const seconds = await countSignIn(attempts, email, browser.address)
+  const seconds = await countSignIn(storage.attempts, email, browser.address)
   if (seconds > 0) return tooMany(seconds)
   const isRight =
     (await storage.accounts.accountByPassword(email, typed.slice(0, LONGEST_PASSWORD + 1))) !== null

@@ -1,5 +1,4 @@
 import type { Links, PageParams } from '../links.ts'
-import type { Attempts } from '../ports/attempts.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
@@ -13,7 +12,6 @@ export type LetterPage = Extract<
 
 export interface AccountDeps {
   readonly storage: Storage
-  readonly attempts: Attempts
   readonly links: Links
   /** Origin shoppers use, for links in letters. */
   readonly publicUrl: string

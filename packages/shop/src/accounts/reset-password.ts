@@ -37,7 +37,7 @@ export const forgotPassword =
 export const resetPassword =
   (deps: AccountDeps) =>
   async (token: string, password: string, browser: Browser): Promise<AttemptOutcome<null>> => {
-    const seconds = await deps.attempts.count('from_address', browser.address)
+    const seconds = await deps.storage.attempts.count('from_address', browser.address)
     if (seconds > 0) return tooMany(seconds)
     const { accounts } = deps.storage
     const known = await accounts.token('reset', token)

@@ -64,7 +64,7 @@ export interface SecondFactor {
   readonly code: string
 }
 
-type SignInDeps = Pick<AccountDeps, 'storage' | 'attempts' | 'secret' | 'now' | 'catalog'>
+type SignInDeps = Pick<AccountDeps, 'storage' | 'secret' | 'now' | 'catalog'>
 
 /**
  * Signs in with address and password. An unknown address and a wrong password get the same result after the same work (ACC-2); what is
@@ -77,7 +77,7 @@ export const signIn =
     { email, password }: Credentials,
     browser: Browser,
   ): Promise<OpenedSession | TooMany | WrongCredentials | SecondFactorNeeded | PasskeyNeeded> => {
-    const seconds = await countSignIn(deps.attempts, email, browser.address)
+    const seconds = await countSignIn(deps.storage.attempts, email, browser.address)
     if (seconds > 0) return tooMany(seconds)
     const { accounts } = deps.storage
     const account = await accounts.accountByPassword(email, password.slice(0, LONGEST_PASSWORD + 1))
@@ -86,7 +86,7 @@ export const signIn =
       return { ok: false, reason: 'second_factor', token: await tokenFor(deps, account) }
     if ((await isRequiredOf(deps.catalog, account)) && (await hasPasskey(deps.storage, account)))
       return { ok: false, reason: 'passkey' }
-    await deps.attempts.forget('to_account_from_address', accountFrom(email, browser.address))
+    await deps.storage.attempts.forget('to_account_from_address', accountFrom(email, browser.address))
     return openFor(deps.storage, account, browser)
   }
 
@@ -109,11 +109,11 @@ export const signInSecond =
     const known = await accounts.token('second_factor', token)
     const account = known?.accountId ? await accounts.account({ id: known.accountId }) : null
     if (account === null) return { ok: false, reason: 'expired' }
-    const seconds = await countSignIn(deps.attempts, account.email, browser.address)
+    const seconds = await countSignIn(deps.storage.attempts, account.email, browser.address)
     if (seconds > 0) return tooMany(seconds)
     if (!(await useSecondFactor(deps, account, code))) return { ok: false, reason: 'wrong' }
     if ((await accounts.useToken('second_factor', token)) === null) return { ok: false, reason: 'expired' }
-    await deps.attempts.forget('to_account_from_address', accountFrom(account.email, browser.address))
+    await deps.storage.attempts.forget('to_account_from_address', accountFrom(account.email, browser.address))
     return openFor(deps.storage, account, browser)
   }
 

@@ -21,7 +21,11 @@ export interface SignUp {
 }
 
 /** Counts what sends mail; the seconds to wait, 0 when it may be tried. */
-export const countMail = async ({ attempts }: AccountDeps, email: string, from: Browser): Promise<number> =>
+export const countMail = async (
+  { storage: { attempts } }: AccountDeps,
+  email: string,
+  from: Browser,
+): Promise<number> =>
   (await attempts.count('from_address', from.address)) || (await attempts.count('mail', addressKey(email)))
 
 /**
@@ -66,7 +70,7 @@ export const signUp =
 export const confirmAddress =
   (deps: AccountDeps) =>
   async (token: string, browser: Browser): Promise<AttemptOutcome<OpenedSession | null>> => {
-    const seconds = await deps.attempts.count('from_address', browser.address)
+    const seconds = await deps.storage.attempts.count('from_address', browser.address)
     if (seconds > 0) return tooMany(seconds)
     const { storage } = deps
     const opened = await storage.transaction((store) => openAccount(store, token))

@@ -32,7 +32,7 @@ export const applyForTrade =
     const { details, errors } = checkTrade(typed)
     const rejected = rejectedFor(errors)
     if (rejected) return rejected
-    const seconds = await deps.attempts.count('from_address', browser.address)
+    const seconds = await deps.storage.attempts.count('from_address', browser.address)
     if (seconds > 0) return tooMany(seconds)
     return deps.storage.transaction((store) => addIn(store, account.id, details))
   }

@@ -46,7 +46,7 @@ export interface Transaction extends Store {
    * Does a part of the transaction. Where it throws, what it wrote is undone, the error is thrown on, and the transaction may go
    * on without it. One at a time, none inside another.
    */
-  attempt<T>(work: () => Promise<T>): Promise<T>
+  savepoint<T>(work: () => Promise<T>): Promise<T>
   /** The same transaction; products that change through it are listed and found when their turn comes, in a moment. */
   listingLater(): Transaction
 }

@@ -1,43 +1,48 @@
-import { templateSize } from '@kisscut/records'
-import { StorageConflict } from '@kisscut/shop/ports/records'
+import { ATTEMPT_LIMITS } from '@kisscut/shop/ports/attempts'
+import type { Storage } from '@kisscut/shop/ports/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
-import type { Transaction } from '@kisscut/shop/ports/storage'
 
-describe.each(ENGINES)('attempts of a transaction on $name', ({ open }) => {
+describe.each(ENGINES)('counts of attempts on $name', ({ open }) => {
   let test: TestStorage
+  let time = Date.parse('2026-11-23T12:00:00Z')
+  let processes: readonly Storage[]
   beforeAll(async () => {
     test = await open()
+    processes = [await test.again(() => new Date(time)), await test.again(() => new Date(time))]
   })
   afterAll(() => test.end())
 
-  const add = (store: Transaction, id: string) =>
-    store.attempt(() =>
-      store.records.create(templateSize, { id, name: id, width: '2', height: '2', price: null } as never),
-    )
-  const stored = async () => (await test.storage.records.findMany(templateSize, {})).map(({ id }) => id)
+  const { most, seconds } = ATTEMPT_LIMITS.mail
+  const count = (key: string, times: number) =>
+    Promise.all(Array.from({ length: times }, (_, at) => processes[at % 2]!.attempts.count('mail', key)))
+  const allowed = (waits: readonly number[]) => waits.filter((wait) => wait === 0).length
 
-  it('are undone alone where they fail, whoever has failed: the database or the work', async () => {
-    await test.storage.transaction(async (store) => {
-      await add(store, 'first')
-      await expect(add(store, 'first')).rejects.toThrow(StorageConflict)
-      const failing = store.attempt(async () => {
-        await store.records.update(templateSize, 'first', { name: 'Changed' })
-        throw new Error('no')
-      })
-      await expect(failing).rejects.toThrow('no')
-      await add(store, 'second')
-    })
-    expect((await stored()).toSorted()).toEqual(['first', 'second'])
-    expect(await test.storage.records.get(templateSize, 'first')).toMatchObject({ name: 'first' })
+  it('let through as many as the limit, however many come to two processes at the same time (ACC-3)', async () => {
+    const waits = await count('ana@example.com', 3 * most)
+    expect(allowed(waits)).toBe(most)
+    expect(new Set(waits)).toEqual(new Set([0, seconds]))
+    expect(allowed(await count('eva@example.com', 1))).toBe(1)
   })
 
-  it('are undone with the transaction', async () => {
-    const rollback = test.storage.transaction(async (store) => {
-      await add(store, 'third')
-      throw new Error('undone')
-    })
-    await expect(rollback).rejects.toThrow('undone')
-    expect(await stored()).not.toContain('third')
+  it('open again when their time is over, which no attempt puts off', async () => {
+    time += (seconds - 1) * 1000
+    expect(await count('ana@example.com', 2)).toEqual([1, 1])
+    time += 1000
+    expect(allowed(await count('ana@example.com', 3 * most))).toBe(most)
+  })
+
+  it('are apart for each kind, and are forgotten when asked to', async () => {
+    expect(await processes[0]!.attempts.count('to_account', 'ana@example.com')).toBe(0)
+    await processes[1]!.attempts.forget('mail', 'ana@example.com')
+    expect(allowed(await count('ana@example.com', 1))).toBe(1)
+  })
+
+  it('are removed once they are over', async () => {
+    const storage = processes[0]!
+    expect(await storage.accounts.sweep()).toBe(1)
+    time += 2 * seconds * 1000
+    expect(await storage.accounts.sweep()).toBe(2)
+    expect(await storage.accounts.sweep()).toBe(0)
   })
 })

@@ -99,7 +99,7 @@ async function addIn(
   return null
 }
 
-/** Removes a passkey of the account, by the same proof; it signs nobody in any more, and a letter says so. ACC-31. */
+/** Removes a passkey of the account, by the same proof; it no longer signs anyone in, and a letter says so. ACC-31. */
 export const removePasskey =
   (deps: AccountDeps) =>
   async (

@@ -13,7 +13,7 @@ import { verifiedCounter } from './verify.ts'
 export const beginPasskeySignIn =
   (deps: AccountDeps) =>
   async ({ address }: Browser): Promise<AttemptOutcome<RequestOptions>> => {
-    const seconds = await deps.attempts.count('from_address', address)
+    const seconds = await deps.storage.attempts.count('from_address', address)
     if (seconds > 0) return tooMany(seconds)
     const challenge = await deps.storage.accounts.addToken({
       kind: 'passkey_sign_in',
@@ -35,7 +35,7 @@ export const signInWithPasskey =
     credential: string,
     browser: Browser,
   ): Promise<OpenedSession | TooMany | WrongCredentials | Expired> => {
-    const seconds = await deps.attempts.count('from_address', browser.address)
+    const seconds = await deps.storage.attempts.count('from_address', browser.address)
     if (seconds > 0) return tooMany(seconds)
     const asserted = readAsserted(credential)
     if (asserted === null) return WRONG
@@ -43,7 +43,7 @@ export const signInWithPasskey =
       return { ok: false, reason: 'expired' }
     const account = await accountProven(deps, asserted)
     if (account === null) return WRONG
-    await deps.attempts.forget('to_account_from_address', accountFrom(account.email, browser.address))
+    await deps.storage.attempts.forget('to_account_from_address', accountFrom(account.email, browser.address))
     return openFor(deps.storage, account, browser, 'used a passkey')
   }
 
