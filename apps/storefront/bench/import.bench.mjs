@@ -1,11 +1,14 @@
 // An import of 10,000 products as the admin sends it, beside a shopper who asks for a setup page again and again: seconds, and the
 // shopper's times before, during and after, in one run. What is measured, and the settings: README.md.
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import SqliteFile from 'better-sqlite3'
-import pg from 'pg'
 import { fillShop, open, openPostgres } from './servers.mjs'
 import { machineLoad, memoryOf } from './scale/measure.mjs'
 import { PAGES, PRODUCT, shopperOf } from './scale/work.mjs'
+
+const require = createRequire(new URL('../../../packages/storage/package.json', import.meta.url))
+const SqliteFile = require('better-sqlite3')
+const pg = require('pg')
 
 const { env } = process
 const PRODUCTS = Number(env.IMPORT_PRODUCTS ?? 10_000)
