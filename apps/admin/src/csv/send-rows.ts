@@ -1,12 +1,11 @@
 import { HttpError } from 'react-admin'
-import type { AnyRecord } from '@kisscut/records'
+import { IMPORT_ROWS, type AnyRecord } from '@kisscut/records'
 import { call } from '../api/call.ts'
 import * as messages from '../messages/csv.ts'
 import type { PlannedRow } from './plan.ts'
 
 const PATH = '/admin/api/v1/import/'
-/** Most rows of one call, and about how many characters: the shop takes no more. */
-const ROWS = 25
+/** About how many characters of one call: the shop takes no more. */
 const CHARACTERS = 500_000
 /** Milliseconds before a call that was not answered is sent again, each time. */
 const WAITS = [1000, 2000, 4000, 8000, 15_000]
@@ -61,7 +60,7 @@ function callsOf(rows: readonly PlannedRow[]): readonly (readonly PlannedRow[])[
   for (const row of rows) {
     const length = JSON.stringify(row.body).length
     const last = calls.at(-1)
-    if (last === undefined || last.length === ROWS || size + length > CHARACTERS) {
+    if (last === undefined || last.length === IMPORT_ROWS || size + length > CHARACTERS) {
       calls.push([row])
       size = length
     } else {

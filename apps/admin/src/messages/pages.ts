@@ -31,7 +31,7 @@ export const mine = 'Yours'
 export const theirs = 'Theirs'
 export const keepMine = 'Save mine'
 export const takeTheirs = 'Take theirs'
-export const keepEditing = 'Go on editing'
+export const keepEditing = 'Keep editing'
 export const saved = 'Saved'
 
 export const welcome = 'Your shop at a glance'

@@ -1,2 +1,3 @@
+export * from './import-rows.ts'
 export * from './saving.ts'
 export * from './wire.ts'

@@ -1,5 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { RECORDS, readChanges, readNew, type AnyRecord, type ChangesOf, type Reading } from '@kisscut/records'
+import {
+  IMPORT_ROWS,
+  RECORDS,
+  readChanges,
+  readNew,
+  type AnyRecord,
+  type ChangesOf,
+  type Reading,
+} from '@kisscut/records'
 import type { RowFailure, Shop } from '@kisscut/shop'
 import { z } from 'zod'
 import { jsonBody, type JsonLimits } from '../body/json.ts'
@@ -9,8 +17,6 @@ import { mapped } from '../http/responses.ts'
 import { route, type AnyRoute } from '../http/route.ts'
 import { noSuchRecord } from '../messages/requests.ts'
 
-/** Rows of one call. They are one transaction, and whoever else saves waits for it. */
-const ROWS = 25
 const LIMITS: JsonLimits = { bytes: 2 * 1024 * 1024, depth: 16 }
 
 const rowsToSave = z.strictObject({
@@ -26,7 +32,7 @@ const rowsToSave = z.strictObject({
           .describe('Of a new row all that is required, else what changes.'),
       }),
     )
-    .max(ROWS),
+    .max(IMPORT_ROWS),
 })
 type Row = z.output<typeof rowsToSave>['rows'][number]
 
@@ -64,7 +70,7 @@ export const importRoute = (shop: Shop): AnyRoute =>
     method: 'POST',
     path: '/admin/api/v1/import/',
     policy: { ...staffMay('read', 'admin'), changes: true, cost: 'costly' },
-    summary: `Save up to ${ROWS} rows of a record, each by its rules; those that are rejected are left out.`,
+    summary: `Save up to ${IMPORT_ROWS} rows of a record, each by its rules; those that are rejected are left out.`,
     body: jsonBody(rowsToSave, LIMITS),
     success: { schema: result },
     errors: [409],

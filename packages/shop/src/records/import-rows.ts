@@ -70,7 +70,7 @@ async function saveAlone<R extends AnyRecord>(
   if (!values.ok) return invalid(values.errors)
   try {
     const work = () =>
-      store.attempt(async () => {
+      store.savepoint(async () => {
         const saved = await saveWithin(store, viewer, record, { ...row, values: values.value }, { seen })
         if (!saved.ok) throw new NotSaved(saved)
         return saved
