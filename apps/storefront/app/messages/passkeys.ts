@@ -9,9 +9,9 @@ export const required =
 export const instead = 'Or use a passkey'
 
 export const add = 'Add a passkey'
-export const label = 'What do you call it?'
+export const label = 'Name this passkey'
 export const labelHint = 'For example where it is: my phone, office laptop.'
-export const goOn = 'Go on'
+export const goOn = 'Continue'
 export const create = 'Create your passkey'
 export const createText =
   'Your browser asks for your fingerprint, your face or a PIN. If it does not, press the button.'
@@ -30,7 +30,7 @@ export const newLabel = 'New name'
 export const rename = 'Save the name'
 export const renamed = 'The new name is saved.'
 export const remove = 'Remove this passkey'
-export const removed = 'The passkey is removed. It signs nobody in any more.'
+export const removed = 'The passkey is removed. It no longer signs anyone in.'
 
 export const signIn = 'Sign in with a passkey'
 export const signInText =
@@ -44,4 +44,4 @@ export const wrong = 'This passkey does not sign in here. It may have been remov
 export const failed = 'Your browser did not use a passkey. Please try again.'
 export const unsupported =
   'This browser has no passkeys for this address. They need an address that begins with https://.'
-export const needsScripts = 'Passkeys need JavaScript. Please switch it on for this page.'
+export const needsScripts = 'Passkeys need JavaScript. Please turn it on for this page.'

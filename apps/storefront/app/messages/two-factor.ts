@@ -5,7 +5,7 @@ export const toTwoFactor = 'Set up or turn off two-factor sign-in'
 export const twoFactorText =
   'Besides your password, signing in takes a code from an app on your phone, such as Google Authenticator, 1Password or Aegis.'
 export const required = 'This shop requires two-factor sign-in of its staff. Set it up to go on to the admin.'
-export const toAdmin = 'Go on to the admin'
+export const toAdmin = 'Continue to the admin'
 export const begin = 'Set it up'
 export const scan = 'Scan this with your app'
 export const scanText = 'Or type this key into it:'

@@ -9,7 +9,8 @@ import { Select } from '../../../parts/form/text-input.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
 import { Column } from '../../../parts/page/column.tsx'
 import { useLocale } from '../../../parts/page/locale.tsx'
-import { Sheet } from '../../../parts/sheet/sheet.tsx'
+import { VisuallyHidden } from '../../../parts/page/visually-hidden.tsx'
+import { AccountSection } from '../form/account-page.tsx'
 import { PlainForm } from '../form/form-page.tsx'
 import type { Shown } from './intents.ts'
 import type { Rejected } from '../form/responses.ts'
@@ -98,12 +99,11 @@ interface SectionProps {
 /** A sheet with its heading, and what came of its form. */
 function Section({ title, result, children }: SectionProps) {
   return (
-    <Sheet as="section" className={css.section}>
-      <h2>{title}</h2>
+    <AccountSection title={title}>
       {result?.error && <Notice kind="error">{result.error}</Notice>}
       {result?.done && <Notice kind="ok">{result.done}</Notice>}
       {children}
-    </Sheet>
+    </AccountSection>
   )
 }
 
@@ -225,7 +225,7 @@ function Sessions({ sessions, result }: Pick<AccountViewProps, 'sessions' | 'res
                 <input type="hidden" name="session" value={id} />
                 <Button type="submit" size="small">
                   {messages.signOut}
-                  <span className={css.of}>{device}</span>
+                  <VisuallyHidden>{device}</VisuallyHidden>
                 </Button>
               </form>
             )}

@@ -5,9 +5,9 @@ import { Button } from '../../../parts/action/button.tsx'
 import { Field } from '../../../parts/form/field.tsx'
 import { Select } from '../../../parts/form/text-input.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
-import { Column } from '../../../parts/page/column.tsx'
 import { useLocale } from '../../../parts/page/locale.tsx'
-import { Sheet } from '../../../parts/sheet/sheet.tsx'
+import { VisuallyHidden } from '../../../parts/page/visually-hidden.tsx'
+import { AccountPage, AccountSection } from '../form/account-page.tsx'
 import { PlainForm } from '../form/form-page.tsx'
 import type { Rejected } from '../form/responses.ts'
 import { TextField } from '../form/text-field.tsx'
@@ -40,13 +40,12 @@ interface ApiKeysViewProps {
 /** The API keys of an account, and the form that makes one. */
 export function ApiKeysView({ keys, result }: ApiKeysViewProps) {
   return (
-    <Column className={css.page}>
-      <div className={css.head}>
-        <h1>{messages.apiKeys}</h1>
-        <p>{messages.apiKeysText}</p>
-      </div>
-      {result?.error && <Notice kind="error">{result.error}</Notice>}
-      {result?.report && <Notice kind="ok">{result.report}</Notice>}
+    <AccountPage
+      title={messages.apiKeys}
+      text={messages.apiKeysText}
+      error={result?.error}
+      report={result?.report}
+    >
       {result?.key && (
         <Notice kind="ok">
           {messages.made}
@@ -56,14 +55,13 @@ export function ApiKeysView({ keys, result }: ApiKeysViewProps) {
       <NewKey result={result} />
       <Keys keys={keys} />
       <Link to={urlFor('account')}>{accountTitle}</Link>
-    </Column>
+    </AccountPage>
   )
 }
 
 function NewKey({ result }: Pick<ApiKeysViewProps, 'result'>) {
   return (
-    <Sheet as="section" className={css.section}>
-      <h2>{messages.newKey}</h2>
+    <AccountSection title={messages.newKey}>
       <PlainForm>
         <input type="hidden" name="intent" value="make" />
         <TextField
@@ -87,7 +85,7 @@ function NewKey({ result }: Pick<ApiKeysViewProps, 'result'>) {
           {messages.make}
         </Button>
       </PlainForm>
-    </Sheet>
+    </AccountSection>
   )
 }
 
@@ -95,8 +93,7 @@ function Keys({ keys }: Pick<ApiKeysViewProps, 'keys'>) {
   const locale = useLocale()
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return (
-    <Sheet as="section" className={css.section}>
-      <h2>{messages.yourKeys}</h2>
+    <AccountSection title={messages.yourKeys}>
       {keys.length === 0 && <p>{messages.noKeys}</p>}
       <ul className={css.list}>
         {keys.map(({ id, label, mayWrite, created }) => (
@@ -114,12 +111,12 @@ function Keys({ keys }: Pick<ApiKeysViewProps, 'keys'>) {
               <input type="hidden" name="id" value={id} />
               <Button type="submit" size="small">
                 {messages.remove}
-                <span className={css.of}>{label}</span>
+                <VisuallyHidden>{label}</VisuallyHidden>
               </Button>
             </form>
           </li>
         ))}
       </ul>
-    </Sheet>
+    </AccountSection>
   )
 }

@@ -1,20 +1,20 @@
 import type { CreationOptions } from '@kisscut/shop'
-import { LONGEST_LABEL, LONGEST_PASSWORD } from '@kisscut/shop/field-limits'
+import { LONGEST_LABEL } from '@kisscut/shop/field-limits'
 import { Link } from '@remix-run/react'
 import { urlFor } from '../../../links/url-for.ts'
 import { Button } from '../../../parts/action/button.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
-import { Column } from '../../../parts/page/column.tsx'
 import { useLocale } from '../../../parts/page/locale.tsx'
 import { VisuallyHidden } from '../../../parts/page/visually-hidden.tsx'
 import { PasskeyForm } from '../../../parts/passkey/passkey-form.tsx'
-import { Sheet } from '../../../parts/sheet/sheet.tsx'
+import { AccountPage, AccountSection } from '../form/account-page.tsx'
 import { FormPage, PlainForm } from '../form/form-page.tsx'
 import type { Rejected } from '../form/responses.ts'
-import { PasswordField, TextField } from '../form/text-field.tsx'
+import { ProofFields } from '../form/proof-fields.tsx'
+import { TextField } from '../form/text-field.tsx'
 import * as account from '../../../messages/account.ts'
 import * as messages from '../../../messages/passkeys.ts'
-import { anyCode, toAdmin, twoFactor } from '../../../messages/two-factor.ts'
+import { toAdmin, twoFactor } from '../../../messages/two-factor.ts'
 import css from './passkeys-view.module.css'
 
 interface ShownPasskey {
@@ -54,17 +54,15 @@ export function PasskeysView({ passkeys, hasCodes, isRequired, isStaff, result }
   if (result?.options) return <Create options={result.options} />
   const of = (intent: PasskeyResult['intent']) => (result?.intent === intent ? result : null)
   return (
-    <Column className={css.page}>
-      <div className={css.head}>
-        <h1>{messages.passkeys}</h1>
-        <p>{messages.passkeysText}</p>
-      </div>
-      {result?.error && <Notice kind="error">{result.error}</Notice>}
-      {result?.report && <Notice kind="ok">{result.report}</Notice>}
+    <AccountPage
+      title={messages.passkeys}
+      text={messages.passkeysText}
+      error={result?.error}
+      report={result?.report}
+    >
       {isRequired && <Notice kind="info">{messages.required}</Notice>}
       {result?.report && isStaff && <a href="/admin/">{toAdmin}</a>}
-      <Sheet as="section" className={css.section}>
-        <h2>{messages.yours}</h2>
+      <AccountSection title={messages.yours}>
         {passkeys.length === 0 && <p>{messages.none}</p>}
         {isStaff && passkeys.length === 1 && !hasCodes && <p>{messages.onlyOne}</p>}
         <ul className={css.list}>
@@ -77,13 +75,13 @@ export function PasskeysView({ passkeys, hasCodes, isRequired, isStaff, result }
             />
           ))}
         </ul>
-      </Sheet>
+      </AccountSection>
       <Begin hasCodes={hasCodes} result={of('begin')} />
       <div className={css.more}>
         <Link to={urlFor('twoFactor')}>{twoFactor}</Link>
         <Link to={urlFor('account')}>{account.account}</Link>
       </div>
-    </Column>
+    </AccountPage>
   )
 }
 
@@ -100,39 +98,9 @@ function Create({ options }: { readonly options: CreationOptions }) {
   )
 }
 
-interface ProofProps {
-  readonly hasCodes: boolean
-  readonly result: Rejected | null
-}
-
-/** Password, and code where the account has two-factor sign-in. */
-function ProofFields({ hasCodes, result }: ProofProps) {
+function Begin({ hasCodes, result }: Pick<PasskeysViewProps, 'hasCodes' | 'result'>) {
   return (
-    <>
-      <PasswordField
-        label={account.password}
-        autoComplete="current-password"
-        maxLength={LONGEST_PASSWORD}
-        result={result}
-      />
-      {hasCodes && (
-        <TextField
-          label={anyCode}
-          name="code"
-          autoComplete="one-time-code"
-          maxLength={20}
-          required
-          result={result}
-        />
-      )}
-    </>
-  )
-}
-
-function Begin({ hasCodes, result }: ProofProps & { readonly result: Result }) {
-  return (
-    <Sheet as="section" className={css.section}>
-      <h2>{messages.add}</h2>
+    <AccountSection title={messages.add}>
       <PlainForm>
         <input type="hidden" name="intent" value="begin" />
         <TextField
@@ -150,7 +118,7 @@ function Begin({ hasCodes, result }: ProofProps & { readonly result: Result }) {
           {messages.goOn}
         </Button>
       </PlainForm>
-    </Sheet>
+    </AccountSection>
   )
 }
 

@@ -6,7 +6,8 @@ import { Notice } from '../../../parts/notice/notice.tsx'
 import { PasskeyForm } from '../../../parts/passkey/passkey-form.tsx'
 import { FormPage, PlainForm } from '../form/form-page.tsx'
 import type { Rejected } from '../form/responses.ts'
-import { EmailField, PasswordField, TextField } from '../form/text-field.tsx'
+import { CodeField } from '../form/proof-fields.tsx'
+import { EmailField, PasswordField } from '../form/text-field.tsx'
 import * as messages from '../../../messages/account.ts'
 import * as passkeys from '../../../messages/passkeys.ts'
 import * as twoFactor from '../../../messages/two-factor.ts'
@@ -100,15 +101,7 @@ function CodeForm({ token, result }: CodeFormProps) {
     <FormPage title={twoFactor.secondStep} text={twoFactor.secondStepText} error={result.error}>
       <PlainForm>
         <input type="hidden" name="token" value={token} />
-        <TextField
-          label={twoFactor.secondStepCode}
-          name="code"
-          autoComplete="one-time-code"
-          maxLength={20}
-          required
-          autoFocus
-          result={result}
-        />
+        <CodeField label={twoFactor.secondStepCode} autoFocus result={result} />
         <Button type="submit" kind="primary" size="large" wide>
           {messages.signIn}
         </Button>

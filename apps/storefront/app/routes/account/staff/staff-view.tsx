@@ -3,9 +3,8 @@ import { Link } from '@remix-run/react'
 import { urlFor } from '../../../links/url-for.ts'
 import { Button } from '../../../parts/action/button.tsx'
 import { errorsAsProblems, FieldProblems } from '../../../parts/form/field-problems.tsx'
-import { Notice } from '../../../parts/notice/notice.tsx'
-import { Column } from '../../../parts/page/column.tsx'
-import { Sheet } from '../../../parts/sheet/sheet.tsx'
+import { VisuallyHidden } from '../../../parts/page/visually-hidden.tsx'
+import { AccountPage, AccountSection } from '../form/account-page.tsx'
 import { PlainForm } from '../form/form-page.tsx'
 import type { Rejected } from '../form/responses.ts'
 import { EmailField, NameField } from '../form/text-field.tsx'
@@ -40,24 +39,22 @@ interface StaffViewProps {
 /** Who works here, and the form that invites somebody. */
 export function StaffView({ staff, result }: StaffViewProps) {
   return (
-    <Column className={css.page}>
-      <div className={css.head}>
-        <h1>{messages.staff}</h1>
-        <p>{messages.staffText}</p>
-      </div>
-      {result?.error && <Notice kind="error">{result.error}</Notice>}
-      {result?.report && <Notice kind="ok">{result.report}</Notice>}
-      <Sheet as="section" className={css.section}>
-        <h2>{messages.everybody}</h2>
+    <AccountPage
+      title={messages.staff}
+      text={messages.staffText}
+      error={result?.error}
+      report={result?.report}
+    >
+      <AccountSection title={messages.everybody}>
         <ul className={css.list}>
           {staff.map((each) => (
             <Person key={each.id} person={each} />
           ))}
         </ul>
-      </Sheet>
+      </AccountSection>
       <Invite result={result} />
       <Link to={urlFor('account')}>{account.account}</Link>
-    </Column>
+    </AccountPage>
   )
 }
 
@@ -86,7 +83,7 @@ function Person({ person }: { readonly person: ShownStaff }) {
         <details className={css.remove}>
           <summary>
             {messages.remove}
-            <span className={css.of}>{name}</span>
+            <VisuallyHidden>{name}</VisuallyHidden>
           </summary>
           <p>{messages.removeText}</p>
           <Act id={id} intent="remove" name={messages.removeNow} of={name} />
@@ -110,18 +107,14 @@ const Act = ({ id, intent, name, of }: ActProps) => (
     <input type="hidden" name="id" value={id} />
     <Button type="submit" size="small">
       {name}
-      <span className={css.of}>{of}</span>
+      <VisuallyHidden>{of}</VisuallyHidden>
     </Button>
   </form>
 )
 
 function Invite({ result }: Pick<StaffViewProps, 'result'>) {
   return (
-    <Sheet as="section" className={css.section}>
-      <div className={css.head}>
-        <h2>{messages.invite}</h2>
-        <p>{messages.inviteText}</p>
-      </div>
+    <AccountSection title={messages.invite} text={messages.inviteText}>
       <PlainForm>
         <NameField defaultValue={result?.name} autoComplete="off" result={result} />
         <EmailField label={account.email} autoComplete="off" defaultValue={result?.email} result={result} />
@@ -130,7 +123,7 @@ function Invite({ result }: Pick<StaffViewProps, 'result'>) {
           {messages.send}
         </Button>
       </PlainForm>
-    </Sheet>
+    </AccountSection>
   )
 }
 

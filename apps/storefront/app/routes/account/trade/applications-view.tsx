@@ -1,9 +1,8 @@
 import { LONGEST_TEXT } from '@kisscut/shop/field-limits'
 import { Button } from '../../../parts/action/button.tsx'
-import { Notice } from '../../../parts/notice/notice.tsx'
-import { Column } from '../../../parts/page/column.tsx'
 import { useLocale } from '../../../parts/page/locale.tsx'
-import { Sheet } from '../../../parts/sheet/sheet.tsx'
+import { VisuallyHidden } from '../../../parts/page/visually-hidden.tsx'
+import { AccountPage, AccountSection } from '../form/account-page.tsx'
 import { PlainForm } from '../form/form-page.tsx'
 import type { Rejected } from '../form/responses.ts'
 import { EmailField, TextAreaField } from '../form/text-field.tsx'
@@ -40,29 +39,24 @@ interface ApplicationsViewProps {
 /** Applications for wholesale prices that wait, each with the form that decides on it. */
 export function ApplicationsView({ applications, result }: ApplicationsViewProps) {
   return (
-    <Column className={css.page}>
-      <div className={css.head}>
-        <h1>{messages.applications}</h1>
-        <p>{applications.length > 0 ? messages.applicationsText : messages.noApplications}</p>
-      </div>
-      {result?.error && <Notice kind="error">{result.error}</Notice>}
-      {result?.done && <Notice kind="ok">{result.done}</Notice>}
+    <AccountPage
+      title={messages.applications}
+      text={applications.length > 0 ? messages.applicationsText : messages.noApplications}
+      error={result?.error}
+      report={result?.done}
+    >
       {applications.map((each) => (
         <Application key={each.id} application={each} result={result?.id === each.id ? result : null} />
       ))}
       <Customers result={result?.id === null ? result : null} />
-    </Column>
+    </AccountPage>
   )
 }
 
 /** The form that ends a trade account. */
 function Customers({ result }: Pick<ApplicationsViewProps, 'result'>) {
   return (
-    <Sheet as="section" className={css.application}>
-      <div>
-        <h2>{messages.customers}</h2>
-        <p className={css.day}>{messages.customersText}</p>
-      </div>
+    <AccountSection title={messages.customers} text={messages.customersText}>
       <PlainForm>
         <EmailField
           label={messages.customerEmail}
@@ -86,7 +80,7 @@ function Customers({ result }: Pick<ApplicationsViewProps, 'result'>) {
           </Button>
         </div>
       </PlainForm>
-    </Sheet>
+    </AccountSection>
   )
 }
 
@@ -102,11 +96,7 @@ function Application({ application, result }: ApplicationProps) {
     new Date(created),
   )
   return (
-    <Sheet as="section" className={css.application}>
-      <div>
-        <h2>{company}</h2>
-        <p className={css.day}>{messages.applied(day)}</p>
-      </div>
+    <AccountSection title={company} text={messages.applied(day)}>
       <dl className={css.facts}>
         <dt>{messages.account}</dt>
         <dd>
@@ -141,14 +131,14 @@ function Application({ application, result }: ApplicationProps) {
         <div className={css.buttons}>
           <Button type="submit" kind="primary" name="decision" value="approve">
             {messages.approve}
-            <span className={css.of}>{company}</span>
+            <VisuallyHidden>{company}</VisuallyHidden>
           </Button>
           <Button type="submit" name="decision" value="decline">
             {messages.decline}
-            <span className={css.of}>{company}</span>
+            <VisuallyHidden>{company}</VisuallyHidden>
           </Button>
         </div>
       </PlainForm>
-    </Sheet>
+    </AccountSection>
   )
 }

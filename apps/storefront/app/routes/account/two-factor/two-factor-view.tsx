@@ -1,11 +1,10 @@
-import { LONGEST_PASSWORD } from '@kisscut/shop/field-limits'
 import { Link } from '@remix-run/react'
 import { urlFor } from '../../../links/url-for.ts'
 import { Button } from '../../../parts/action/button.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
 import { FormPage, PlainForm } from '../form/form-page.tsx'
 import type { Rejected } from '../form/responses.ts'
-import { PasswordField, TextField } from '../form/text-field.tsx'
+import { CodeField, PresentPasswordField, ProofFields } from '../form/proof-fields.tsx'
 import * as account from '../../../messages/account.ts'
 import { instead, passkeys } from '../../../messages/passkeys.ts'
 import * as messages from '../../../messages/two-factor.ts'
@@ -100,32 +99,6 @@ interface ResultProps {
   readonly result: Rejected | null
 }
 
-const PresentPassword = ({ hint, result }: ResultProps & { readonly hint?: string }) => (
-  <PasswordField
-    label={account.password}
-    hint={hint}
-    autoComplete="current-password"
-    maxLength={LONGEST_PASSWORD}
-    result={result}
-  />
-)
-
-const CodeField = ({
-  label,
-  hint,
-  result,
-}: ResultProps & { readonly label: string; readonly hint?: string }) => (
-  <TextField
-    label={label}
-    name="code"
-    hint={hint}
-    autoComplete="one-time-code"
-    maxLength={20}
-    required
-    result={result}
-  />
-)
-
 function Confirm({ enrollment, result }: ResultProps & { readonly enrollment: Enrollment }) {
   const { secret, qr } = enrollment
   return (
@@ -140,7 +113,7 @@ function Confirm({ enrollment, result }: ResultProps & { readonly enrollment: En
       <PlainForm>
         <input type="hidden" name="intent" value="confirm" />
         <CodeField label={messages.code} hint={messages.codeHint} result={result} />
-        <PresentPassword hint={messages.passwordHint} result={result} />
+        <PresentPasswordField hint={messages.passwordHint} result={result} />
         <Button type="submit" kind="primary">
           {messages.turnOn}
         </Button>
@@ -175,8 +148,7 @@ function ProofForm({ intent, name, text, result }: ProofFormProps) {
       <p>{text}</p>
       <PlainForm>
         <input type="hidden" name="intent" value={intent} />
-        <PresentPassword result={result} />
-        <CodeField label={messages.anyCode} result={result} />
+        <ProofFields hasCodes result={result} />
         <Button type="submit">{name}</Button>
       </PlainForm>
     </section>

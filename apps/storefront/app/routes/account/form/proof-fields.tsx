@@ -1,0 +1,44 @@
+import { LONGEST_PASSWORD } from '@kisscut/shop/field-limits'
+import type { Rejected } from './responses.ts'
+import { PasswordField, TextField } from './text-field.tsx'
+import { password } from '../../../messages/account.ts'
+import { anyCode } from '../../../messages/two-factor.ts'
+
+interface ProofFieldProps {
+  readonly hint?: string
+  readonly result: Rejected | null
+}
+
+/** The account's password as it is now. */
+export const PresentPasswordField = ({ hint, result }: ProofFieldProps) => (
+  <PasswordField
+    label={password}
+    hint={hint}
+    autoComplete="current-password"
+    maxLength={LONGEST_PASSWORD}
+    result={result}
+  />
+)
+
+interface CodeFieldProps extends ProofFieldProps {
+  readonly label: string
+  readonly autoFocus?: boolean
+}
+
+/** A code of an authenticator app, or a recovery code. */
+export const CodeField = (props: CodeFieldProps) => (
+  <TextField {...props} name="code" autoComplete="one-time-code" maxLength={20} required />
+)
+
+interface ProofFieldsProps extends Pick<ProofFieldProps, 'result'> {
+  /** The account has two-factor sign-in. */
+  readonly hasCodes: boolean
+}
+
+/** What a change of how an account is signed in to takes: its password, and a code where it has them. */
+export const ProofFields = ({ hasCodes, result }: ProofFieldsProps) => (
+  <>
+    <PresentPasswordField result={result} />
+    {hasCodes && <CodeField label={anyCode} result={result} />}
+  </>
+)
