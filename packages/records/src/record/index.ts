@@ -17,6 +17,7 @@ export {
   text,
 } from './text-kinds.ts'
 export * from './number-kinds.ts'
+export { oncePerRecord } from './once-per-record.ts'
 export * from './relation-kinds.ts'
 export * from './record.ts'
 export * from './relations.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type FieldMeta, metaOf } from './meta.ts'
-import type { AnyRecord } from './row.ts'
+import { oncePerRecord } from './once-per-record.ts'
 
 /** A field with what the derivations know of it. */
 export interface DeclaredField {
@@ -10,25 +10,29 @@ export interface DeclaredField {
 }
 
 /** The fields of a record in the order of its declaration. */
-export const fieldsOf = (record: AnyRecord): readonly DeclaredField[] =>
+export const fieldsOf = oncePerRecord((record): readonly DeclaredField[] =>
   Object.entries(record.schema.shape as Record<string, z.ZodType>).map(([name, schema]) => ({
     name,
     schema,
     meta: metaOf(schema),
-  }))
+  })),
+)
 
 /** A field that points to rows of another record. */
 export interface Relation extends DeclaredField {
   readonly to: string
 }
 
-export const relationsOf = (record: AnyRecord): readonly Relation[] =>
-  fieldsOf(record).flatMap((field) => (field.meta.to === undefined ? [] : [{ ...field, to: field.meta.to }]))
+export const relationsOf = oncePerRecord((record): readonly Relation[] =>
+  fieldsOf(record).flatMap((field) => (field.meta.to === undefined ? [] : [{ ...field, to: field.meta.to }])),
+)
 
 /** The fields whose lists the database holds as rows of a table too. */
-export const linksOf = (record: AnyRecord): readonly Relation[] =>
-  relationsOf(record).filter(({ meta }) => meta.kind === 'links')
+export const linksOf = oncePerRecord((record): readonly Relation[] =>
+  relationsOf(record).filter(({ meta }) => meta.kind === 'links'),
+)
 
 /** The field that names what the record is a part of; null: it stands alone. */
-export const wholeOf = (record: AnyRecord): Relation | null =>
-  relationsOf(record).find(({ meta }) => meta.isPart) ?? null
+export const wholeOf = oncePerRecord(
+  (record): Relation | null => relationsOf(record).find(({ meta }) => meta.isPart) ?? null,
+)

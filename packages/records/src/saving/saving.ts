@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type AnyRecord, fieldsOf, type FieldsOf } from '../record/index.ts'
+import { type AnyRecord, fieldsOf, type FieldsOf, oncePerRecord } from '../record/index.ts'
 
 /** Messages by field, as the REST API answers them (API-14). */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
@@ -31,15 +31,10 @@ function read<T>(schema: z.ZodType, body: unknown): Reading<T> {
 const withoutMissing = (value: unknown) =>
   Object.fromEntries(Object.entries(value as object).filter(([, field]) => field !== undefined))
 
-const schemas = new WeakMap<AnyRecord, { create: z.ZodType; change: z.ZodType }>()
-
-function schemasOf(record: AnyRecord) {
-  const known = schemas.get(record)
-  if (known) return known
-  const made = { create: schemaFrom(record, (field) => field), change: schemaFrom(record, withoutDefault) }
-  schemas.set(record, made)
-  return made
-}
+const schemasOf = oncePerRecord((record) => ({
+  create: schemaFrom(record, (field) => field),
+  change: schemaFrom(record, withoutDefault),
+}))
 
 const dropped = z
   .unknown()

@@ -16,6 +16,9 @@ export interface Conditions<R extends AnyRecord> {
   readonly publishedOnly?: boolean
 }
 
+/** Whether a row is read only where it, and what it is a part of, is published. */
+export type Published = Pick<Conditions<AnyRecord>, 'publishedOnly'>
+
 /** The ids of a row's parts, each list in its order, by the name of the list. */
 export type PartIds = Readonly<Record<string, readonly string[]>>
 
@@ -63,7 +66,7 @@ export interface Page<T> {
  * {@link StorageConflict}; a page after what is no cursor throws {@link InvalidCursor}.
  */
 export interface Records {
-  get<R extends AnyRecord>(record: R, id: string): Promise<RowOf<R> | null>
+  get<R extends AnyRecord>(record: R, id: string, published?: Published): Promise<RowOf<R> | null>
   /** Every row that fits, or the first `limit`. */
   findMany<R extends AnyRecord>(
     record: R,

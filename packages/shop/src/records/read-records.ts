@@ -15,16 +15,11 @@ export interface RecordDeps {
 export const readRecord =
   ({ storage }: RecordDeps) =>
   async <R extends AnyRecord>(viewer: Viewer, record: R, id: string): Promise<Outcome<RowOf<R>>> => {
-    const row = await storage.records.get(record, id)
-    if (row === null || !can(viewer, 'read', record, row)) return notFound(recordNotFound)
-    return (await isOfPublished(storage, viewer, record, id)) ? done(row) : notFound(recordNotFound)
+    // What a row is a part of has to be published too, for whoever sees only that.
+    const publishedOnly = wholeOf(record) !== null && reachOf(viewer, 'read', record) === 'published'
+    const row = await storage.records.get(record, id, { publishedOnly })
+    return row !== null && can(viewer, 'read', record, row) ? done(row) : notFound(recordNotFound)
   }
-
-/** What a row is a part of is published too, for whoever sees only that. */
-const isOfPublished = async ({ records }: Storage, viewer: Viewer, record: AnyRecord, id: string) =>
-  wholeOf(record) === null ||
-  reachOf(viewer, 'read', record) !== 'published' ||
-  (await records.exists(record, { idIn: [id], publishedOnly: true }))
 
 /** What a list is narrowed to, by how far the right to read reaches. */
 export const LIMITS = {

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '@kisscut/records'
+import { type AnyRecord, wholeOf } from '@kisscut/records'
 import { and, eq, gte, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { encoded, later } from '../database/prepared.ts'
@@ -14,7 +14,8 @@ export const IDS_AT_MOST = 1000
 /** Conditions as a statement has them: their text, a name for it, and the values that are filled in. */
 export interface Where {
   readonly name: string
-  readonly sql: SQL | undefined
+  /** Asked for only where no statement of that name is prepared yet. */
+  readonly sql: () => SQL | undefined
   readonly values: Readonly<Record<string, unknown>>
 }
 
@@ -37,42 +38,44 @@ export function whereOf<R extends AnyRecord>(
     })),
   ]
   assertIndexed(record, Object.keys(where), owner !== undefined || idIn !== undefined)
-  const parts: SQL[] = []
+  const parts: (() => SQL)[] = []
   const names: string[] = []
   const values: Record<string, unknown> = {}
   for (const { field, value, as } of equal) {
     if (linkFilters(record).includes(field)) {
-      parts.push(isLinked(tables, record, table, field, later(as)))
+      parts.push(() => isLinked(tables, record, table, field, later(as)))
       names.push(as)
       values[as] = value
       continue
     }
     const column = columnOf(table, field)
-    parts.push(value === null ? isNull(column) : eq(column, later(as)))
+    parts.push(() => (value === null ? isNull(column) : eq(column, later(as))))
     names.push(value === null ? `${as}=null` : as)
     if (value !== null) values[as] = encoded(column, value)
   }
   if (idIn !== undefined) {
-    parts.push(isOneOf(dialect, columnOf(table, 'id'), later('ids')))
+    parts.push(() => isOneOf(dialect, columnOf(table, 'id'), later('ids')))
     names.push('ids')
     values['ids'] = JSON.stringify(idIn.slice(0, IDS_AT_MOST))
   }
   if (createdSince !== undefined) {
     const created = columnOf(table, 'created')
-    parts.push(gte(created, later('created_since')))
+    parts.push(() => gte(created, later('created_since')))
     names.push('created_since')
     values['created_since'] = encoded(created, createdSince)
   }
-  const whole = publishedOnly ? wholeIsPublished(tables, record, table) : null
-  if (whole !== null) {
-    parts.push(whole)
-    names.push('published_whole')
-  }
-  return { name: names.join(','), sql: and(...parts), values }
+  const sql = () =>
+    and(
+      ...parts.map((part) => part()),
+      publishedOnly ? (wholeIsPublished(tables, record, table) ?? undefined) : undefined,
+    )
+  if (publishedOnly && wholeOf(record) !== null) names.push('published_whole')
+  return { name: names.join(','), sql, values }
 }
 
 function assertIndexed(record: AnyRecord, fields: readonly string[], isNarrow: boolean): void {
-  const indexed = [...lookupColumns(record), ...linkFilters(record)]
-  if (isNarrow || fields.length === 0 || fields.some((field) => indexed.includes(field))) return
+  if (isNarrow || fields.length === 0) return
+  if (fields.some((field) => lookupColumns(record).includes(field) || linkFilters(record).includes(field)))
+    return
   throw new Error(`No index of ${record.name} serves ${fields.join(', ')}: declare a filter or a lookup`)
 }

@@ -8,7 +8,7 @@ import { boundedPage } from './bounded-page.ts'
 import { whereOf } from './conditions.ts'
 import { behindCursor, cursorAfter, readCursor } from './cursor.ts'
 import { columnOf, type StoredTable, storedTableOf } from './stored-table.ts'
-import type { Conditions, Page, ListQuery } from '@kisscut/shop/ports/records'
+import type { Conditions, ListQuery, Page, Published } from '@kisscut/shop/ports/records'
 
 const sorted = (record: AnyRecord, table: StoredTable) =>
   sortColumns(record).map((name) => asc(columnOf(table, name)))
@@ -16,14 +16,21 @@ const sorted = (record: AnyRecord, table: StoredTable) =>
 /** No database holds such a text, so no row has it. */
 const isImpossible = ({ where, owner, idIn }: Conditions<AnyRecord>) => !isStorable({ ...where, owner, idIn })
 
-export async function get<R extends AnyRecord>(db: Db, record: R, id: string): Promise<RowOf<R> | null> {
+export async function get<R extends AnyRecord>(
+  db: Db,
+  record: R,
+  id: string,
+  published: Published = {},
+): Promise<RowOf<R> | null> {
   const table = storedTableOf(db.tables, record)
+  const where = whereOf(db, record, table, published)
   const query = () =>
     db.query
       .select()
       .from(table)
-      .where(eq(columnOf(table, 'id'), later('id')))
-  const [row] = await run(db, `${record.name} get`, query, { id: keyOf(id) })
+      .where(and(eq(columnOf(table, 'id'), later('id')), where.sql()))
+  const values = { ...where.values, id: keyOf(id) }
+  const [row] = await run(db, `${record.name} get ${where.name}`, query, values)
   return (row as RowOf<R> | undefined) ?? null
 }
 
@@ -41,7 +48,7 @@ export async function findMany<R extends AnyRecord>(
     const all = db.query
       .select()
       .from(table)
-      .where(where.sql)
+      .where(where.sql())
       .orderBy(...sorted(record, table))
     return limit === undefined ? all : all.limit(sql.placeholder('limit'))
   }
@@ -57,7 +64,7 @@ export async function count<R extends AnyRecord>(
   if (isImpossible(conditions)) return 0
   const table = storedTableOf(db.tables, record)
   const where = whereOf(db, record, table, conditions)
-  const query = () => db.query.select({ count: countRows() }).from(table).where(where.sql)
+  const query = () => db.query.select({ count: countRows() }).from(table).where(where.sql())
   const [row] = await run(db, `${record.name} count ${where.name}`, query, where.values)
   return row?.count ?? 0
 }
@@ -75,7 +82,7 @@ export async function exists<R extends AnyRecord>(
     db.query
       .select({ id: columnOf(table, 'id') })
       .from(table)
-      .where(where.sql)
+      .where(where.sql())
       .limit(1)
   return (await run(db, `${record.name} exists ${where.name}`, query, where.values)).length > 0
 }
@@ -96,11 +103,11 @@ export async function page<R extends AnyRecord>(
   const isFirst = number === 1
   const build = () => {
     if (after !== undefined)
-      return rowsOf(db, record, table, and(where.sql, behindCursor(record, table))).limit(
+      return rowsOf(db, record, table, and(where.sql(), behindCursor(record, table))).limit(
         sql.placeholder('limit'),
       )
-    if (isFirst) return rowsOf(db, record, table, where.sql).limit(sql.placeholder('limit'))
-    return rowsOfPage(db, record, table, where.sql)
+    if (isFirst) return rowsOf(db, record, table, where.sql()).limit(sql.placeholder('limit'))
+    return rowsOfPage(db, record, table, where.sql())
   }
   const way = after !== undefined ? 'after' : isFirst ? 'first' : 'numbered'
   const values = { ...where.values, ...after, limit, offset: (number - 1) * pageSize }

@@ -7,7 +7,7 @@ import type { Records } from '@kisscut/shop/ports/records'
 
 /** Every record by the same verbs. What is created or changed is first read by the record's own schema. */
 export const recordsIn = (db: Db): Records => ({
-  get: (record, id) => get(db, record, id),
+  get: (record, id, published) => get(db, record, id, published),
   findMany: (record, conditions = {}, limit) => findMany(db, record, conditions, limit),
   count: (record, conditions = {}) => count(db, record, conditions),
   exists: (record, conditions = {}) => exists(db, record, conditions),

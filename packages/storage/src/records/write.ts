@@ -74,7 +74,7 @@ export async function updateMany<R extends AnyRecord>(
       db.query
         .update(table)
         .set({ ...laterRow(names, 'set_'), ...nextRevision(record, table) })
-        .where(where.sql)
+        .where(where.sql())
         .returning({ id: columnOf(table, 'id') })
     const values = { ...where.values, ...encodedRow(columnsOf(table), set, 'set_') }
     const rows = await run(db, `${record.name} update all ${names.join()} ${where.name}`, query, values)

@@ -1,20 +1,10 @@
-import { type AnyRecord, linksOf, RECORDS, relationsOf } from '@kisscut/records'
+import { type AnyRecord, linksOf, oncePerRecord, RECORDS, relationsOf } from '@kisscut/records'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Dialect } from '../dialect/index.ts'
 import { databaseName } from './database-name.ts'
 
-/** Works something out of a record's declaration once. */
-const once = <T>(workOut: (record: AnyRecord) => T): ((record: AnyRecord) => T) => {
-  const known = new WeakMap<AnyRecord, { readonly value: T }>()
-  return (record) => {
-    const found = known.get(record) ?? { value: workOut(record) }
-    known.set(record, found)
-    return found.value
-  }
-}
-
 /** What every list is sorted by: the record's own fields, then age, then the id, so that every row has one place. */
-export const sortColumns = once((record): readonly string[] => [...record.order, 'created', 'id'])
+export const sortColumns = oncePerRecord((record): readonly string[] => [...record.order, 'created', 'id'])
 
 /** The declaration by its name: a program bundled apart, such as the demo shop's, brings objects of its own. */
 const declared = ({ name }: AnyRecord): AnyRecord | undefined =>
@@ -24,13 +14,13 @@ const references = (record: AnyRecord): readonly string[] =>
   relationsOf(declared(record) ?? record).flatMap(({ name, meta }) => (meta.kind === 'ref' ? [name] : []))
 
 /** Filters answered by a table of links. */
-export const linkFilters = once((record): readonly string[] => {
+export const linkFilters = oncePerRecord((record): readonly string[] => {
   const links = linksOf(declared(record) ?? record).map(({ name }) => name)
   return record.filters.filter((name) => links.includes(name))
 })
 
 /** Columns that a list may be narrowed by: each has an index that gives its rows in the order of the list. */
-export const lookupColumns = once((record): readonly string[] =>
+export const lookupColumns = oncePerRecord((record): readonly string[] =>
   [
     ...new Set([
       ...(record.save === 'owner' ? ['owner'] : []),

@@ -1,0 +1,13 @@
+import type { AnyRecord } from './row.ts'
+
+/** Works something out of a record's declaration when it is first asked for, and remembers it. */
+export const oncePerRecord = <T>(workOut: (record: AnyRecord) => T): ((record: AnyRecord) => T) => {
+  const known = new WeakMap<AnyRecord, { readonly value: T }>()
+  return (record) => {
+    const found = known.get(record)
+    if (found !== undefined) return found.value
+    const value = workOut(record)
+    known.set(record, { value })
+    return value
+  }
+}
