@@ -9,6 +9,7 @@ const { env } = process
 const SIZES = (env.RECORDS_SIZES ?? '1000,100000').split(',').map(Number)
 const TIMES = { seconds: Number(env.RECORDS_SECONDS ?? 1), rounds: Number(env.RECORDS_ROUNDS ?? 1) }
 const WANTED = (env.RECORDS_ONLY ?? Object.keys(RECORDS).join(',')).split(',')
+const WORK = (env.RECORDS_WORK ?? 'one row,list of 24,list by age').split(',')
 const KEY = 'an-owner-key-for-benches-only'
 const AIMS = { 'one row': 0.35, 'list of 24': 0.4, 'list by age': 0.4 }
 /** The best of both shares counts: the other is one that the machine's other work has spoiled. */
@@ -50,6 +51,7 @@ async function bench(record, size, shop, rival, rows) {
   if (id === null) return console.log(`${record.name}: no row to copy`)
   try {
     for (const [name, { ours, theirs }] of Object.entries(workOf(record, id))) {
+      if (!WORK.includes(name)) continue
       const found = await compare(shop, ours, rival, theirs, TIMES)
       figures.push({ record: record.name, size, name, ...found })
       const isBelow = shareOf(found) < AIMS[name]

@@ -32,6 +32,7 @@ export function openRows(file) {
       const before = count(table)
       if (before === 0) return null
       const valueOf = (name) => {
+        if (name === 'updated') return `o."updated" - n * 1000`
         if (!distinct.has(name)) return `o."${name}"`
         return typeOf.get(name) === 'text' ? `o."${name}" || '${MARK}' || n` : `o."${name}" + n * 1000000`
       }
@@ -41,7 +42,6 @@ export function openRows(file) {
          insert into "${table}" (${names}) select ${all.map(valueOf).join(', ')} from "${table}" o, copies
          where instr(o.id, '${MARK}') = 0`,
       ).run(Math.max(1, Math.ceil(size / before) - 1))
-      db.exec(`analyze "${table}"`)
       return db.prepare(`select id from "${table}" where instr(id, '${MARK}') > 0 limit 1`).get().id
     },
 

@@ -71,7 +71,6 @@ export function growSqlite(file, products) {
   if (copies > 0) for (const [table, changes] of COPIES) copyTable(db, table, changes, copies)
   indexWords(db)
   db.exec('commit')
-  db.exec('analyze')
   db.pragma('wal_checkpoint(truncate)')
   const count = now()
   db.close()
@@ -96,7 +95,6 @@ export function addArtworksSqlite(file, artworks) {
   db.exec('begin')
   for (const insert of artworkInserts(columnsOf, 'numbers')) db.exec(insert)
   db.exec('commit')
-  db.exec('analyze')
   db.pragma('wal_checkpoint(truncate)')
   db.close()
 }
