@@ -1,5 +1,5 @@
 import { can, isStaff, NOT_YOUR_ROLE, type Viewer } from '@kisscut/shop'
-import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { Hono, type Context } from 'hono'
 import { readBody } from '../body/json.ts'
 import { HttpError } from './http-error.ts'
 import type { Policy } from './policy.ts'
@@ -33,7 +33,6 @@ export interface ApiSettings {
 /** What the server hands over beside the request: the client's address, for the rate limits. */
 export interface ApiEnv {
   Bindings: { readonly address?: string } | undefined
-  Variables: { viewer: Viewer }
 }
 
 export type Api = Hono<ApiEnv>
@@ -41,47 +40,67 @@ export type Api = Hono<ApiEnv>
 /** Every route behind its policy, on one router. What is no route of the API is left to whoever mounts it. */
 export const createRouterHandler = (routes: readonly AnyRoute[], settings: ApiSettings): Api => {
   const api = new Hono<ApiEnv>()
-  const enforce = createEnforcer(settings)
+  const handlerOf = createHandlers(settings)
   const methods = new Map<string, Set<string>>()
   for (const route of routes) {
     const known = methods.get(route.path) ?? new Set()
     if (known.has(route.method)) throw new Error(`Two routes for ${route.method} ${route.path}`)
     methods.set(route.path, known.add(route.method))
-    api.on(route.method, pathsOf(route.path), enforce(route.policy), handlerOf(route))
+    api.on(route.method, pathsOf(route.path), handlerOf(route))
   }
   for (const [path, known] of methods) {
     const allow = METHODS.filter((method) => known.has(method)).join(', ')
     for (const each of pathsOf(path))
       api.all(each, () => errorResponse(new HttpError(405, messages.otherMethod, {}, { allow })))
   }
-  api.onError((error, { req }) => {
-    if (error instanceof HttpError) return errorResponse(error)
-    settings.onError?.(error, req.raw)
-    return errorResponse(unexpected(error))
-  })
   return api
 }
 
 /** A path is answered with and without its last slash. */
 const pathsOf = (path: string): string[] => (path.endsWith('/') ? [path, path.slice(0, -1)] : [path])
 
-/** Same site → rate limit by address → caller → right → rate limit by account → the route. */
-const createEnforcer =
+/**
+ * A route as one handler of the router, errors included: each further one, and an error handler of the router's own, would
+ * cost every call as much as reading its row.
+ */
+const createHandlers = (settings: ApiSettings) => {
+  const admissionOf = createAdmissions(settings)
+  return (route: AnyRoute) => {
+    const admit = admissionOf(route.policy)
+    return async (c: Context<ApiEnv>): Promise<Response> => {
+      try {
+        const caller = await admit(c)
+        const response = await responseOf(route, c, caller?.viewer ?? null)
+        if (caller?.setCookie !== undefined) response.headers.append('set-cookie', caller.setCookie)
+        return response
+      } catch (error) {
+        if (error instanceof HttpError) return errorResponse(error)
+        settings.onError?.(error, c.req.raw)
+        return errorResponse(unexpected(error))
+      }
+    }
+  }
+}
+
+/**
+ * Same site → rate limit by address → caller → right → rate limit by account. Null: the caller is not identified. Throws the
+ * HttpError of the first that fails.
+ */
+const createAdmissions =
   ({ callerOf, publicOrigin = null, limit = createRateLimiter() }: ApiSettings) =>
-  (policy: Policy): MiddlewareHandler<ApiEnv> => {
+  (policy: Policy) => {
     const { access, changes, cost } = policy
-    return async (c, next) => {
+    const wants = { create: changes && access === 'shopper' }
+    return async (c: Context<ApiEnv>): Promise<Caller | null> => {
       if (changes && !isSameSite(c.req.raw, publicOrigin)) throw new HttpError(403, messages.otherSite)
       await limit(cost, c.env?.address ?? 'unknown')
-      if (access === 'anyone') return next()
-      const caller = await callerOf(c.req.raw, { create: changes && access === 'shopper' })
+      if (access === 'anyone') return null
+      const caller = await callerOf(c.req.raw, wants)
       if (caller === null) throw new HttpError(401, messages.keyNotValid)
       if (changes && caller.viewer.mayOnlyRead) throw new HttpError(403, messages.keyMayOnlyRead)
       if (policy.access === 'staff' && !can(caller.viewer, ...policy.may)) throw failureFor(caller.viewer)
       await limit(cost, caller.viewer.owner)
-      c.set('viewer', caller.viewer)
-      await next()
-      if (caller.setCookie !== undefined && !c.error) c.res.headers.append('set-cookie', caller.setCookie)
+      return caller
     }
   }
 
@@ -91,17 +110,19 @@ const failureFor = (viewer: Viewer): HttpError => {
   return isStaff(viewer) ? failureOf(NOT_YOUR_ROLE) : new HttpError(403, messages.staffOnly)
 }
 
-const handlerOf =
-  ({ body, success, handle }: AnyRoute) =>
-  async (c: Context<ApiEnv>): Promise<Response> => {
-    const read = body !== undefined && 'read' in body ? await readBody(c.req.raw, body) : undefined
-    const result = await handle(callOf(c, read as never) as never)
-    return result instanceof Response ? result : outcomeResponse(result, success.status)
-  }
+const responseOf = async (
+  { body, success, handle }: AnyRoute,
+  c: Context<ApiEnv>,
+  viewer: Viewer | null,
+): Promise<Response> => {
+  const read = body !== undefined && 'read' in body ? await readBody(c.req.raw, body) : undefined
+  const result = await handle(callOf(c, viewer, read as never) as never)
+  return result instanceof Response ? result : outcomeResponse(result, success.status)
+}
 
-const callOf = (c: Context<ApiEnv>, body: never): Call<Policy, never> => ({
+const callOf = (c: Context<ApiEnv>, viewer: Viewer | null, body: never): Call<Policy, never> => ({
   request: c.req.raw,
-  viewer: c.get('viewer') ?? null,
+  viewer: viewer as never,
   body,
   get query() {
     return new URL(c.req.url).searchParams
