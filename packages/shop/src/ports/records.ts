@@ -45,12 +45,12 @@ export interface SearchQuery<R extends AnyRecord> {
   readonly pageSize?: number
 }
 
-/** A page of what was found, and how many rows were found in all. */
+/** A page of what was found, and how many rows were found in all; null where the query narrows nothing: all there are. */
 export interface Found<T> {
   readonly page: number
   readonly pageSize: number
   readonly rows: readonly T[]
-  readonly count: number
+  readonly count: number | null
 }
 
 export interface Page<T> {

@@ -58,14 +58,15 @@ export const listRecords = ({ storage }: RecordDeps) => {
 }
 
 /** A list by words, any column and any order (ADMIN-3): for whoever may read every row of the record. */
-export const searchRecords =
-  ({ storage }: RecordDeps) =>
-  async <R extends AnyRecord>(
+export const searchRecords = ({ storage }: RecordDeps) => {
+  const countAll = createRowCounter(storage)
+  return async <R extends AnyRecord>(
     viewer: Viewer,
     record: R,
     query: SearchQuery<R>,
   ): Promise<Outcome<CountedPage<RowOf<R>>>> => {
     if (reachOf(viewer, 'read', record) !== 'all') return NOT_YOUR_ROLE
     const found = await storage.records.search(record, query)
-    return done({ ...found, next: null })
+    return done({ ...found, next: null, count: found.count ?? (await countAll(record, {})) })
   }
+}

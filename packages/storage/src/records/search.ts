@@ -1,7 +1,7 @@
 import { type AnyRecord, fieldsOf, isStorable, type Kind, type RowOf } from '@kisscut/records'
 import { and, asc, count as countRows, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
-import { encoded } from '../database/prepared.ts'
+import { encoded, run } from '../database/prepared.ts'
 import { sortColumns } from '../tables/record-indexes.ts'
 import { boundedPage } from './bounded-page.ts'
 import { columnOf, type StoredTable, storedTableOf } from './stored-table.ts'
@@ -19,7 +19,7 @@ const TEXTS: ReadonlySet<Kind> = new Set(['text', 'long_text', 'address', 'choic
 
 /**
  * Rows by words, by any column and in any order, with their number (ADMIN-3). But for the last changes no index serves it: the table is
- * read as a whole, which staff may have and shoppers may not. Statements are built for one use, since there are too many to be prepared.
+ * read as a whole, which staff may have and shoppers may not. Other statements are built for one use, since there are too many to be prepared.
  */
 export async function search<R extends AnyRecord>(
   db: Db,
@@ -33,15 +33,34 @@ export async function search<R extends AnyRecord>(
     ...Object.entries(where).map(([field, value]) => equals(table, field, value)),
     ...words.slice(0, WORDS_AT_MOST).map((word) => hasWord(record, table, word)),
   )
-  const rows = await db.query
-    .select()
-    .from(table)
-    .where(found)
-    .orderBy(...orderOf(record, table, sort))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+  const build = () =>
+    db.query
+      .select()
+      .from(table)
+      .where(found)
+      .orderBy(...orderOf(record, table, sort))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+  const bounds = { limit: pageSize, offset: (page - 1) * pageSize }
+  const isNarrow = found !== undefined
+  const rows = isLastChanges(isNarrow, sort)
+    ? await run(db, `${record.name} last changes`, build, bounds)
+    : await build().prepare('').execute(bounds)
+  return {
+    page,
+    pageSize,
+    rows: rows as RowOf<R>[],
+    count: isNarrow ? await countFound(db, table, found) : null,
+  }
+}
+
+/** The list that the admin opens most: its statement is prepared. */
+const isLastChanges = (isNarrow: boolean, sort: SearchQuery<AnyRecord>['sort']): boolean =>
+  !isNarrow && sort?.field === 'updated' && sort.descending
+
+async function countFound(db: Db, table: StoredTable, found: SQL): Promise<number> {
   const [counted] = await db.query.select({ count: countRows() }).from(table).where(found)
-  return { page, pageSize, rows: rows as RowOf<R>[], count: counted?.count ?? 0 }
+  return counted?.count ?? 0
 }
 
 const equals = (table: StoredTable, field: string, value: unknown): SQL => {
