@@ -1,9 +1,11 @@
 // Every resource at 1,000 and at 100,000 rows beside a bare node:http server on the same database, rounds interleaved.
 // What is compared, what is left out, and the settings: README.md.
+import { randomUUID } from 'node:crypto'
 import { fieldsOf, RECORDS } from '../../../packages/records/src/index.ts'
 import { compare, CONNECTIONS, machineLoad } from './scale/measure.mjs'
 import { filledShop, openRivalOf, openShopOf } from './scale/scaled-shop.mjs'
 import { openRows } from './scale/grow-rows.mjs'
+import { openStatements } from './scale/statements-of.mjs'
 
 const { env } = process
 const SIZES = (env.RECORDS_SIZES ?? '1000,100000').split(',').map(Number)
@@ -18,24 +20,29 @@ const percent = (share) => `${(share * 100).toFixed(0).padStart(3)} %`
 
 /** Staff read what is not everyone's; the admin's lists are theirs alone. */
 const asStaff = { authorization: `Bearer ${KEY}` }
-const rivalPath = (path, query) => `${path}?${new URLSearchParams(query)}`
 
-/** What is compared of a record: the shop's request and the rival's. */
+/** What is compared of a record: the shop's request, and the statements that it runs for it, which are all that the rival does. */
 const workOf = (record, id) => {
-  const columns = JSON.stringify([...new Set([...record.order, 'created', 'id'])])
   const headers = record.read === 'published' ? {} : asStaff
-  const list = (query, order, headers) => ({
-    ours: { path: `${record.path}?page_size=24&page=2${query}`, headers },
-    theirs: { path: rivalPath('/rows', { table: record.name, order }) },
-  })
+  const list = `${record.path}?page_size=24&page=2`
   return {
     'one row': {
       ours: { path: `${record.path}${encodeURIComponent(id)}/`, headers },
-      theirs: { path: rivalPath('/row', { table: record.name, id }) },
+      statements: () => statements.one(record, id),
     },
-    'list of 24': list('', columns, headers),
-    'list by age': list('&ordering=-updated', JSON.stringify(['updated desc', 'id']), asStaff),
+    'list of 24': { ours: { path: list, headers }, statements: () => statements.page(record) },
+    'list by age': {
+      ours: { path: `${list}&ordering=-updated`, headers: asStaff },
+      statements: () => statements.lastChanges(record),
+    },
   }
+}
+
+/** The rival's request that runs these statements. */
+async function rivalOf({ url }, statements) {
+  const name = randomUUID()
+  await fetch(`${url}/prepare?name=${name}`, { method: 'POST', body: JSON.stringify(statements) })
+  return { path: `/prepared?name=${name}` }
 }
 
 /** The admin's search: words anywhere in any text, which no index answers. */
@@ -50,8 +57,9 @@ async function bench(record, size, shop, rival, rows) {
   const id = rows.grow(record.name, size)
   if (id === null) return console.log(`${record.name}: no row to copy`)
   try {
-    for (const [name, { ours, theirs }] of Object.entries(workOf(record, id))) {
+    for (const [name, { ours, statements }] of Object.entries(workOf(record, id))) {
       if (!WORK.includes(name)) continue
+      const theirs = await rivalOf(rival, await statements())
       const found = await compare(shop, ours, rival, theirs, TIMES)
       figures.push({ record: record.name, size, name, ...found })
       const isBelow = shareOf(found) < AIMS[name]
@@ -90,6 +98,7 @@ console.log(`${CONNECTIONS} connections, ${TIMES.rounds} rounds of ${TIMES.secon
 env.OWNER_API_KEY = KEY
 const filled = await filledShop('sqlite', 1, env.SCALE_DATA)
 const rows = openRows(filled.bareEnv.DATABASE_FILE)
+const statements = openStatements(filled.bareEnv.DATABASE_FILE)
 const shop = await openShopOf(filled)
 const rival = await openRivalOf(filled)
 try {
@@ -99,6 +108,7 @@ try {
   summary()
 } finally {
   rows.close()
+  statements.close()
   await Promise.all([rival.close(), shop.close()])
   await filled.remove()
 }

@@ -1,6 +1,7 @@
 // The rival: node:http on the same database, each path the shop's own statements and JSON.stringify.
 // No validation, no accounts, no rules, no OpenAPI: what the machine, Node and the database can do at most.
 import { createServer } from 'node:http'
+import { json as readJson } from 'node:stream/consumers'
 import { barePostgres } from './bare-postgres.mjs'
 import { bareSqlite } from './bare-sqlite.mjs'
 
@@ -25,8 +26,7 @@ const PATHS = {
   '/hello': () => ({ status: 'ok' }),
   '/one': (query) => database.one(query.get('id')),
   '/list': (query) => database.list(query.get('category'), (Number(query.get('page')) - 1) * 24),
-  '/row': (query) => database.row(query.get('table'), query.get('id')),
-  '/rows': (query) => database.rows(query.get('table'), JSON.parse(query.get('order'))),
+  '/prepared': (query) => database.prepared(query.get('name')),
   '/search': (query) => database.search(query.getAll('q')),
   '/custom': () => database.newCustom(),
   '/guest-custom': async () => {
@@ -41,6 +41,10 @@ const server = createServer(async (request, response) => {
   if (pathname === '/static') {
     const page = pageOf(Number(searchParams.get('bytes')))
     return response.writeHead(200, { 'content-type': 'text/html', 'content-length': page.length }).end(page)
+  }
+  if (pathname === '/prepare') {
+    database.prepare(searchParams.get('name'), await readJson(request))
+    return response.writeHead(204).end()
   }
   const answer = PATHS[pathname]
   if (answer === undefined) return response.writeHead(404).end()

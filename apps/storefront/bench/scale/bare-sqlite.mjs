@@ -46,18 +46,16 @@ export function bareSqlite(file) {
     again('cart_line')
   })
 
-  const statements = new Map()
-  const prepared = (text) => {
-    const statement = statements.get(text) ?? reader.prepare(text)
-    statements.set(text, statement)
-    return statement
-  }
-  const orderOf = (order) => order.map((each) => each.replace(/^\w+/, '"$&"')).join(', ')
+  /** What a read of the shop runs, by a name of the bench's. */
+  const reads = new Map()
 
   return {
-    row: (table, id) => prepared(`select * from "${table}" where id = ?`).get(id),
-    rows: (table, order) =>
-      prepared(`select * from "${table}" order by ${orderOf(order)} limit 24 offset 24`).all(),
+    prepare: (name, statements) =>
+      reads.set(
+        name,
+        statements.map(({ sql, params }) => ({ statement: reader.prepare(sql), params })),
+      ),
+    prepared: (name) => reads.get(name).map(({ statement, params }) => statement.all(...params)),
     one: (id) => one.get(id),
     list: (category, offset) => (category === null ? listOfAll.all(offset) : list.all(category, offset)),
     search: (questions) => {
