@@ -9,7 +9,7 @@ import { sqliteTables } from '../../../../packages/storage/src/tables/index.ts'
 const require = createRequire(new URL('../../../../packages/storage/package.json', import.meta.url))
 const { drizzle } = require('drizzle-orm/sqlite-proxy')
 
-const viewer = (role) => ({ owner: 'nobody', roles: [role], trade: false, unit: 'in', locale: 'en-US' })
+const viewer = (role) => ({ owner: 'account:bench', roles: [role], trade: false, unit: 'in', locale: 'en-US' })
 
 /** Notes the statements of reads from an SQLite file: those of one row, of a page of a list, and of the last changes. */
 export function openStatements(file) {

@@ -28,3 +28,15 @@ const ROWS: Record<Dialect['name'], (list: SQL) => SQL> = {
 
 /** The JSON list's texts as rows: `value`, and its `place` from 1. */
 export const rowsOfList = (dialect: Dialect['name'], list: SQL): SQL => ROWS[dialect](list)
+
+const LIST_OF: Record<Dialect['name'], (value: Column, rows: SQL, order: SQL) => SQL> = {
+  postgres: (value, rows, order) =>
+    sql`(select cast(coalesce(json_agg(${value} order by ${order}), '[]') as text) ${rows})`,
+  // An aggregate with an order of its own sorts even what an index has in order.
+  sqlite: (value, rows, order) =>
+    sql`(select json_group_array(value) from (select ${value} as value ${rows} order by ${order}))`,
+}
+
+/** A column of these rows (`from … where …`) in this order, as the text of one JSON list. */
+export const listOf = (dialect: Dialect['name'], value: Column, rows: SQL, order: SQL): SQL<string> =>
+  LIST_OF[dialect](value, rows, order) as SQL<string>
