@@ -6,12 +6,13 @@ import {
   uploadProductOf,
   type Design,
 } from '@kisscut/artwork/design'
-import { designAsJson, designFromJson } from '@kisscut/artwork/design-json'
+import { designAsJson } from '@kisscut/artwork/design-json'
 import { placementOf, recordOf } from '@kisscut/artwork/placement'
 import { CONFIGURATION_FIELDS, configurationOfRecord, type Configuration } from '@kisscut/core/configuration'
 import { parseSides, type Size } from '@kisscut/core/size'
 import { inches } from '@kisscut/core/units'
 import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
+import { readStoredDesign } from './stored-design.ts'
 
 type DesignFile = Pick<UserFileRow, 'id' | 'is_vector' | 'pixel_width' | 'pixel_height'>
 
@@ -26,7 +27,7 @@ export function designOfCustom({
   height,
 }: Pick<CustomRow, 'id' | 'design' | 'width' | 'height'>): Design {
   if (design === null) return bareDesign(id, width, height)
-  const reading = designFromJson(design)
+  const reading = readStoredDesign(design)
   if (reading.ok) return reading.design
   throw new Error(`The design of product ${id} cannot be read: ${JSON.stringify(reading.errors)}`)
 }

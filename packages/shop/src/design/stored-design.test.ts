@@ -1,0 +1,28 @@
+import { uploadDesign } from '@kisscut/artwork/design'
+import { designToJson } from '@kisscut/artwork/design-json'
+import { describe, expect, it } from 'vitest'
+import { readStoredDesign } from './stored-design.ts'
+
+const textOf = (width: number) => designToJson(uploadDesign({ width, height: 2, shape: 'rectangle' }, null))
+
+describe('a stored design (DESIGN-20)', () => {
+  it('is the one of its own text, however often and between how many others it is read', () => {
+    for (let round = 0; round < 2; round += 1)
+      for (let width = 1; width <= 250; width += 1) {
+        const reading = readStoredDesign(textOf(width))
+        expect(reading.ok && reading.design.width).toBe(width)
+      }
+  })
+
+  it('is never changed by whoever reads it', () => {
+    const reading = readStoredDesign(textOf(3))
+    const [side] = reading.ok ? reading.design.sides : []
+    expect(() => Object.assign(side!, { name: 'Another' })).toThrow(TypeError)
+    expect(() => Object.assign(side!.shape, { clipRadius: 0 })).toThrow(TypeError)
+  })
+
+  it('that cannot be read says so each time', () => {
+    expect(readStoredDesign('{')).toMatchObject({ ok: false })
+    expect(readStoredDesign('{')).toMatchObject({ ok: false })
+  })
+})

@@ -1,0 +1,27 @@
+import { designFromJson, type DesignReading } from '@kisscut/artwork/design-json'
+import { createLru } from '../catalog/lru.ts'
+
+/** Most designs that are remembered, and the longest text of one, in characters: a few megabytes in all. */
+const REMEMBERED = 200
+const LONGEST_REMEMBERED = 20_000
+
+const remembered = createLru<string, DesignReading>(REMEMBERED)
+
+/** Nobody who reads it can change it for the next. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  Object.values(value).forEach(frozen)
+  return Object.freeze(value)
+}
+
+/**
+ * Reads the stored text of a design (DESIGN-20). What was read lately is not read again: the pages of a shopper and the lists of
+ * staff ask for the same few designs over and over.
+ */
+export function readStoredDesign(text: string): DesignReading {
+  const known = remembered.get(text)
+  if (known !== undefined) return known
+  const reading = frozen(designFromJson(text))
+  if (text.length <= LONGEST_REMEMBERED) remembered.set(text, reading)
+  return reading
+}
