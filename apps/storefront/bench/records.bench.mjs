@@ -54,7 +54,7 @@ const searchOf = (record) => {
 const figures = []
 
 async function bench(record, size, shop, rival, rows) {
-  const id = rows.grow(record.name, size)
+  const id = await rows.grow(record.name, size)
   if (id === null) return console.log(`${record.name}: no row to copy`)
   try {
     for (const [name, { ours, statements }] of Object.entries(workOf(record, id))) {
@@ -73,7 +73,7 @@ async function bench(record, size, shop, rival, rows) {
       console.log(`${String(size).padStart(6)} ${record.name.padEnd(38)} search      p50 ${found.p50} ms`)
     }
   } finally {
-    rows.shrink(record.name)
+    await rows.shrink(record.name)
   }
 }
 
@@ -96,9 +96,9 @@ function summary() {
 console.log(`${CONNECTIONS} connections, ${TIMES.rounds} rounds of ${TIMES.seconds} s each, alternating`)
 // The shop makes the key of its owner when it is first opened.
 env.OWNER_API_KEY = KEY
-const filled = await filledShop('sqlite', 1, env.SCALE_DATA)
-const rows = openRows(filled.bareEnv.DATABASE_FILE)
-const statements = openStatements(filled.bareEnv.DATABASE_FILE)
+const filled = await filledShop(env.RECORDS_DATABASE ?? 'sqlite', 1, env.SCALE_DATA)
+const rows = await openRows(filled.bareEnv)
+const statements = openStatements(filled.bareEnv)
 const shop = await openShopOf(filled)
 const rival = await openRivalOf(filled)
 try {
@@ -107,8 +107,6 @@ try {
   console.log(`\nload of the machine ${machineLoad()}`)
   summary()
 } finally {
-  rows.close()
-  statements.close()
-  await Promise.all([rival.close(), shop.close()])
+  await Promise.all([rows.close(), statements.close(), rival.close(), shop.close()])
   await filled.remove()
 }

@@ -24,7 +24,17 @@ export async function barePostgres(url) {
     await rows(`insert ${table}`, text, values, on)
   }
 
+  /** What a read of the shop runs, by a name of the bench's. */
+  const reads = new Map()
+
   return {
+    prepare: (name, statements) => reads.set(name, statements),
+    prepared: async (name) => {
+      const results = []
+      for (const [at, { sql, params }] of reads.get(name).entries())
+        results.push(await rows(`${name} ${at}`, sql, params))
+      return results
+    },
     one: async (id) => (await rows('one', 'select * from template where id = $1 limit 1', [id]))[0],
     list: (category, offset) =>
       category === null

@@ -1,55 +1,102 @@
-// Grows one table of a shop on SQLite by copies of its rows, under other ids and other unique values, and shrinks it again.
+// Grows one table of a shop by copies of its rows, under other ids and other unique values, and shrinks it again; on either database.
 import { createRequire } from 'node:module'
 
 const require = createRequire(new URL('../../../../packages/storage/package.json', import.meta.url))
-const Database = require('better-sqlite3')
 
 /** What the id of a copy has in it, and no other id. */
 const MARK = '~copy~'
+const IS_COPY = `id like '%${MARK}%'`
+
+/** An SQLite file: `columns` with their types, the columns of each `unique` index, a time `earlier` by a number of seconds. */
+function sqliteTables(file) {
+  const db = new (require('better-sqlite3'))(file, { timeout: 60_000 })
+  db.pragma('foreign_keys = off')
+  db.pragma('synchronous = off')
+  return {
+    query: async (sql) => {
+      const statement = db.prepare(sql)
+      return statement.reader ? statement.all() : statement.run()
+    },
+    columns: async (table) => db.pragma(`table_info("${table}")`),
+    unique: async (table) =>
+      db
+        .pragma(`index_list("${table}")`)
+        .filter(({ unique }) => unique === 1)
+        .map(({ name }) => db.pragma(`index_info("${name}")`).map((each) => each.name)),
+    earlier: (time, seconds) => `${time} - ${seconds} * 1000`,
+    settle: async () => db.pragma('wal_checkpoint(truncate)'),
+    close: async () => db.close(),
+  }
+}
+
+/** The same of a PostgreSQL database. */
+async function postgresTables(url) {
+  const client = new (require('pg').Client)({ connectionString: url })
+  await client.connect()
+  await client.query("set session_replication_role = 'replica'")
+  await client.query('set synchronous_commit = off')
+  const query = async (sql, values) => (await client.query(sql, values)).rows
+  return {
+    query,
+    columns: (table) =>
+      query(
+        `select column_name as name, data_type as type from information_schema.columns
+         where table_schema = 'public' and table_name = $1 order by ordinal_position`,
+        [table],
+      ),
+    unique: async (table) =>
+      (
+        await query(
+          `select array(select attname::text from unnest(indkey) with ordinality as k(attnum, place)
+             join pg_attribute a on a.attrelid = indrelid and a.attnum = k.attnum order by place) as names
+           from pg_index where indrelid = $1::regclass and indisunique`,
+          [`"${table}"`],
+        )
+      ).map(({ names }) => names),
+    earlier: (time, seconds) => `${time} - ${seconds} * interval '1 second'`,
+    settle: () => query('checkpoint'),
+    close: () => client.end(),
+  }
+}
 
 /** The columns that tell copies apart: the id, and one of each unique index. */
-function distinctColumns(db, table) {
-  const columns = db.pragma(`table_info("${table}")`)
+async function distinctColumns(tables, table) {
+  const columns = await tables.columns(table)
   const typeOf = new Map(columns.map(({ name, type }) => [name, type.toLowerCase()]))
-  const distinct = db
-    .pragma(`index_list("${table}")`)
-    .filter(({ unique }) => unique === 1)
-    .map(({ name }) => db.pragma(`index_info("${name}")`).map((each) => each.name))
-    .map((names) => names.find((name) => typeOf.get(name) === 'text') ?? names[0])
+  const distinct = (await tables.unique(table)).map(
+    (names) => names.find((name) => typeOf.get(name) === 'text') ?? names[0],
+  )
   return { all: columns.map(({ name }) => name), typeOf, distinct: new Set(['id', ...distinct]) }
 }
 
-export function openRows(file) {
-  const db = new Database(file, { timeout: 60_000 })
-  db.pragma('foreign_keys = off')
-  db.pragma('synchronous = off')
-  const count = (table) => db.prepare(`select count(*) as count from "${table}"`).get().count
-
+export async function openRows({ DATABASE_FILE, DATABASE_URL }) {
+  const tables = DATABASE_URL ? await postgresTables(DATABASE_URL) : sqliteTables(DATABASE_FILE)
   return {
     /** Grows the table to so many rows; the id of a copy, or null where there is no row to copy. */
-    grow(table, size) {
-      const { all, typeOf, distinct } = distinctColumns(db, table)
-      const before = count(table)
+    async grow(table, size) {
+      const { all, typeOf, distinct } = await distinctColumns(tables, table)
+      const before = Number((await tables.query(`select count(*) as count from "${table}"`))[0].count)
       if (before === 0) return null
       const valueOf = (name) => {
-        if (name === 'updated') return `o."updated" - n * 1000`
+        if (name === 'updated') return tables.earlier('o."updated"', 'n')
         if (!distinct.has(name)) return `o."${name}"`
         return typeOf.get(name) === 'text' ? `o."${name}" || '${MARK}' || n` : `o."${name}" + n * 1000000`
       }
       const names = all.map((name) => `"${name}"`).join(', ')
-      db.prepare(
-        `with recursive copies(n) as (select 1 union all select n + 1 from copies where n < ?)
-         insert into "${table}" (${names}) select ${all.map(valueOf).join(', ')} from "${table}" o, copies
-         where instr(o.id, '${MARK}') = 0`,
-      ).run(Math.max(1, Math.ceil(size / before) - 1))
-      return db.prepare(`select id from "${table}" where instr(id, '${MARK}') > 0 limit 1`).get().id
+      const copies = Math.max(1, Math.ceil(size / before) - 1)
+      await tables.query(
+        `insert into "${table}" (${names})
+         with recursive copies(n) as (select 1 union all select n + 1 from copies where n < ${copies})
+         select ${all.map(valueOf).join(', ')} from "${table}" o, copies where not o.${IS_COPY}`,
+      )
+      return (await tables.query(`select id from "${table}" where ${IS_COPY} limit 1`))[0].id
     },
 
-    shrink(table) {
-      db.prepare(`delete from "${table}" where instr(id, '${MARK}') > 0`).run()
-      db.pragma('wal_checkpoint(truncate)')
+    async shrink(table) {
+      await tables.query(`delete from "${table}" where ${IS_COPY}`)
+      await tables.settle()
     },
 
-    close: () => db.close(),
+    close: () => tables.close(),
   }
 }

@@ -4,22 +4,53 @@ import { listRecords, readRecord, searchRecords } from '../../../../packages/sho
 import { joined } from '../../../../packages/storage/src/database/db.ts'
 import { openConnection } from '../../../../packages/storage/src/database/sqlite-connection.ts'
 import { recordsIn } from '../../../../packages/storage/src/records/records.ts'
-import { sqliteTables } from '../../../../packages/storage/src/tables/index.ts'
+import { postgresTables, sqliteTables } from '../../../../packages/storage/src/tables/index.ts'
 
 const require = createRequire(new URL('../../../../packages/storage/package.json', import.meta.url))
-const { drizzle } = require('drizzle-orm/sqlite-proxy')
+const { drizzle: drizzleSqlite } = require('drizzle-orm/sqlite-proxy')
+const { drizzle: drizzlePostgres } = require('drizzle-orm/node-postgres')
+const { Pool } = require('pg')
 
-const viewer = (role) => ({ owner: 'account:bench', roles: [role], trade: false, unit: 'in', locale: 'en-US' })
+const viewer = (role) => ({
+  owner: 'account:bench',
+  roles: [role],
+  trade: false,
+  unit: 'in',
+  locale: 'en-US',
+})
 
-/** Notes the statements of reads from an SQLite file: those of one row, of a page of a list, and of the last changes. */
-export function openStatements(file) {
+/** A query builder on an SQLite file that hands each statement to `note` before it runs. */
+function noting(file, note) {
   const connection = openConnection(file)
-  let noted = []
-  const query = drizzle(async (sql, params, method) => {
-    noted.push({ sql, params })
+  const query = drizzleSqlite(async (sql, params, method) => {
+    note({ sql, params })
     return connection.perform(sql, params, method)
   })
-  const records = recordsIn(joined({ dialect: 'sqlite', tables: sqliteTables, query, now: () => new Date() }))
+  return { dialect: 'sqlite', tables: sqliteTables, query, close: async () => connection.close() }
+}
+
+/** The same on a PostgreSQL database. */
+function notingPostgres(url, note) {
+  const pool = new Pool({ connectionString: url, max: 1 })
+  const run = pool.query.bind(pool)
+  pool.query = (statement, params) => {
+    note({ sql: statement.text, params })
+    return run(statement, params)
+  }
+  return {
+    dialect: 'postgres',
+    tables: postgresTables,
+    query: drizzlePostgres(pool),
+    close: () => pool.end(),
+  }
+}
+
+/** Notes the statements of reads: those of one row, of a page of a list, and of the last changes. */
+export function openStatements({ DATABASE_FILE, DATABASE_URL }) {
+  let noted = []
+  const note = (statement) => noted.push(statement)
+  const { close, ...db } = DATABASE_URL ? notingPostgres(DATABASE_URL, note) : noting(DATABASE_FILE, note)
+  const records = recordsIn(joined({ ...db, now: () => new Date() }))
   // Lists of the catalog are counted once a version; here the version stays.
   const storage = { records, catalog: { version: async () => 1 } }
   const [read, list, search] = [readRecord, listRecords, searchRecords].map((each) => each({ storage }))
@@ -49,6 +80,6 @@ export function openStatements(file) {
         const found = await search(viewer('owner'), record, { ...PAGE, words: [], where: {}, sort })
         return withParts(record, found.value.rows)
       }),
-    close: () => connection.close(),
+    close,
   }
 }
