@@ -10,6 +10,8 @@ import type { Clock } from '@kisscut/shop/ports/clock'
 export interface Db {
   readonly dialect: Dialect['name']
   readonly query: PgDatabase<PgQueryResultHKT, Record<string, never>>
+  /** Reads that go through whole tables. On SQLite they have a thread of their own, so that requests go on meanwhile. */
+  readonly scan: Db['query']
   readonly tables: Tables
   /** The clock for stored times. */
   readonly now: Clock
@@ -34,8 +36,8 @@ export function listingLater(db: Db): Db {
   return later
 }
 
-/** The `Db` inside an open transaction: nested transactions join it. */
+/** The `Db` inside an open transaction: nested transactions join it, and all of its reads see what it wrote. */
 export function joined(db: Pick<Db, 'dialect' | 'query' | 'tables' | 'now'>): Db {
-  const inside: Db = { ...db, atomically: (work) => work(inside) }
+  const inside: Db = { ...db, scan: db.query, atomically: (work) => work(inside) }
   return inside
 }

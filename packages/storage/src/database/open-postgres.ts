@@ -22,10 +22,12 @@ export function openPostgres(url: string, now: Clock): Database {
   pool.on('connect', (client) => client.on('error', () => undefined))
   const guard = createTransactionGuard()
   const transactionOn = transactions(now)
+  const query = drizzle(pool) as unknown as Db['query']
   return {
     dialect: 'postgres',
     tables: postgresTables,
-    query: drizzle(pool) as unknown as Db['query'],
+    query,
+    scan: query,
     now,
     atomically: async (work) => {
       guard.assertOutside()

@@ -3,6 +3,7 @@ import { sqliteTables } from '../tables/index.ts'
 import { type Database, type Db, joined } from './db.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
 import { createGroupCommit } from './group-commit.ts'
+import { createScanThread } from './scan-thread.ts'
 import { type Durability, type Method, openConnection } from './sqlite-connection.ts'
 import type { Clock } from '@kisscut/shop/ports/clock'
 
@@ -13,11 +14,12 @@ const builderOver = (perform: Perform) => drizzle(perform) as unknown as Db['que
 
 /**
  * SQLite over two connections: one reads and never waits, one writes, one piece of work at a time. So transactions may await
- * between their statements, and nobody sees what is not committed.
+ * between their statements, and nobody sees what is not committed. What goes through whole tables reads in a thread of its own.
  */
 export function openSqlite(file: string, now: Clock, durability: Durability = 'full'): Database {
   const reader = openConnection(file, durability)
   const writer = openConnection(file, durability)
+  const scans = createScanThread(file)
   const commits = createGroupCommit(writer)
   const guard = createTransactionGuard()
 
@@ -37,13 +39,14 @@ export function openSqlite(file: string, now: Clock, durability: Durability = 'f
       guard.assertOutside()
       return commits.run(() => writer.perform(sql, params, method))
     }),
+    scan: builderOver((sql, params) => scans.all(sql, params)),
     atomically: async (work) => {
       guard.assertOutside()
       return commits.run(() => guard.during(() => work(insideTransaction)))
     },
     ping: async () => void reader.perform('select 1', [], 'get'),
     close: async () => {
-      await commits.idle()
+      await Promise.all([commits.idle(), scans.close()])
       reader.close()
       writer.close()
     },

@@ -9,7 +9,11 @@ import type Sqlite from 'better-sqlite3'
 const NODE_API_OF_VERSION_13 = 10
 const library =
   Number(process.versions.napi) >= NODE_API_OF_VERSION_13 ? 'better-sqlite3-13' : 'better-sqlite3'
-const SqliteFile = createRequire(import.meta.url)(library) as typeof Sqlite
+const require = createRequire(import.meta.url)
+const SqliteFile = require(library) as typeof Sqlite
+
+/** Where the library is, for threads that load it themselves. */
+export const SQLITE_LIBRARY = require.resolve(library)
 
 /** Opens an SQLite file, waiting up to ten seconds for whoever holds it. */
 export const openSqliteFile = (path: string): Sqlite.Database => new SqliteFile(path, { timeout: 10_000 })

@@ -18,8 +18,9 @@ const NEVER_NULL: ReadonlySet<string> = new Set(['id', 'created', 'updated'])
 const TEXTS: ReadonlySet<Kind> = new Set(['text', 'long_text', 'address', 'choice', 'ref', 'mention'])
 
 /**
- * Rows by words, by any column and in any order, with their number (ADMIN-3). But for the last changes no index serves it: the table is
- * read as a whole, which staff may have and shoppers may not. Other statements are built for one use, since there are too many to be prepared.
+ * Rows by words, by any column and in any order, with their number where they are narrowed (ADMIN-3). But for the last changes and the
+ * record's own order no index serves it: the table is read as a whole, beside everybody's requests. Such statements are built for
+ * one use, since there are too many to be prepared.
  */
 export async function search<R extends AnyRecord>(
   db: Db,
@@ -29,37 +30,37 @@ export async function search<R extends AnyRecord>(
   const { page, pageSize } = boundedPage(record, which)
   if (!isStorable({ words, where })) return { page, pageSize, rows: [], count: 0 }
   const table = storedTableOf(db.tables, record)
-  const found = and(
+  const narrowed = and(
     ...Object.entries(where).map(([field, value]) => equals(table, field, value)),
     ...words.slice(0, WORDS_AT_MOST).map((word) => hasWord(record, table, word)),
   )
-  const build = () =>
-    db.query
+  const offset = (page - 1) * pageSize
+  const bounds = { limit: pageSize, offset }
+  const build = (query: Db['query']) =>
+    query
       .select()
       .from(table)
-      .where(found)
+      .where(narrowed)
       .orderBy(...orderOf(record, table, sort))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
-  const bounds = { limit: pageSize, offset: (page - 1) * pageSize }
-  const isNarrow = found !== undefined
-  const rows = isLastChanges(isNarrow, sort)
-    ? await run(db, `${record.name} last changes`, build, bounds)
-    : await build().prepare('').execute(bounds)
-  return {
-    page,
-    pageSize,
-    rows: rows as RowOf<R>[],
-    count: isNarrow ? await countFound(db, table, found) : null,
-  }
+  const rows =
+    narrowed === undefined && isLastChanges(sort)
+      ? await run(db, `${record.name} last changes`, () => build(db.query), bounds)
+      : await build(db.scan).prepare('').execute(bounds)
+  const found = { page, pageSize, rows: rows as RowOf<R>[] }
+  if (narrowed === undefined) return { ...found, count: null }
+  // A page that is not full is the last one; an empty one may be beyond it.
+  const isLast = rows.length < pageSize && (rows.length > 0 || page === 1)
+  return { ...found, count: isLast ? offset + rows.length : await countFound(db, table, narrowed) }
 }
 
-/** The list that the admin opens most: its statement is prepared. */
-const isLastChanges = (isNarrow: boolean, sort: SearchQuery<AnyRecord>['sort']): boolean =>
-  !isNarrow && sort?.field === 'updated' && sort.descending
+/** The list that the admin opens most: an index serves it, and its statement is prepared. */
+const isLastChanges = (sort: SearchQuery<AnyRecord>['sort']): boolean =>
+  sort?.field === 'updated' && sort.descending
 
-async function countFound(db: Db, table: StoredTable, found: SQL): Promise<number> {
-  const [counted] = await db.query.select({ count: countRows() }).from(table).where(found)
+async function countFound(db: Db, table: StoredTable, narrowed: SQL): Promise<number> {
+  const [counted] = await db.scan.select({ count: countRows() }).from(table).where(narrowed)
   return counted?.count ?? 0
 }
 

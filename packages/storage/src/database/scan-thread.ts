@@ -1,0 +1,74 @@
+import { Worker } from 'node:worker_threads'
+import type { Rows } from './sqlite-connection.ts'
+import { SQLITE_LIBRARY } from './sqlite-file.ts'
+
+/**
+ * What the thread runs: a connection that only reads, one statement after the other. It is text, so that it is the same in source and
+ * in the server's bundle.
+ */
+const PROGRAM = `
+const { parentPort, workerData } = require('node:worker_threads')
+const SqliteFile = require(workerData.library)
+const file = new SqliteFile(workerData.file, { readonly: true, fileMustExist: true })
+parentPort.on('message', ({ id, sql, params }) => {
+  try {
+    parentPort.postMessage({ id, rows: file.prepare(sql).raw().all(...params) })
+  } catch ({ message, code }) {
+    parentPort.postMessage({ id, failed: { message, code } })
+  }
+})
+`
+
+type Reply =
+  | { readonly id: number; readonly rows: unknown[]; readonly failed?: undefined }
+  | { readonly id: number; readonly failed: { readonly message: string; readonly code?: string } }
+
+interface Waiting {
+  resolve(rows: Rows): void
+  reject(error: Error): void
+}
+
+/** Reads an SQLite file in a thread of its own. */
+export interface ScanThread {
+  /** All rows of a statement that only reads, each a list of its columns. Rejects as the library does, with its `code`. */
+  all(sql: string, params: readonly unknown[]): Promise<Rows>
+  close(): Promise<void>
+}
+
+/** The thread starts with the first statement, and again after it has ended by a fault. */
+export function createScanThread(file: string): ScanThread {
+  const waiting = new Map<number, Waiting>()
+  let worker: Worker | null = null
+  let last = 0
+
+  function start(): Worker {
+    const started = new Worker(PROGRAM, { eval: true, workerData: { library: SQLITE_LIBRARY, file } })
+    started.on('message', (reply: Reply) => {
+      const { resolve, reject } = waiting.get(reply.id)!
+      waiting.delete(reply.id)
+      // An idle thread holds nobody's process open.
+      if (waiting.size === 0) started.unref()
+      if (reply.failed === undefined) resolve({ rows: reply.rows })
+      else reject(Object.assign(new Error(reply.failed.message), { code: reply.failed.code }))
+    })
+    const ended = (error: Error) => {
+      if (worker === started) worker = null
+      for (const { reject } of waiting.values()) reject(error)
+      waiting.clear()
+    }
+    started.on('error', ended)
+    started.on('exit', () => ended(new Error('The thread that reads the database has ended.')))
+    return started
+  }
+
+  return {
+    all: (sql, params) =>
+      new Promise((resolve, reject) => {
+        worker ??= start()
+        waiting.set(++last, { resolve, reject })
+        worker.ref()
+        worker.postMessage({ id: last, sql, params })
+      }),
+    close: async () => void (await worker?.terminate()),
+  }
+}
