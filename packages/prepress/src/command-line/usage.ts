@@ -19,6 +19,7 @@ function overview(): string {
     ...rows,
     '',
     'kisscut prepress COMMAND --help tells each one’s options.',
+    'kisscut backup FOLDER, restore FOLDER and move are for the data of a shop: docs/how-to/back-up-and-move.md.',
     '',
   ].join('\n')
 }
