@@ -12,10 +12,8 @@ describe('the upload editor', () => {
     await press('ArrowRight', { shiftKey: true })
     expect(field('Left')?.value).toBe('0.7')
     expect(drafts.map((design) => uploadOf(design)?.x.toFixed(4))).toEqual(['0.6000', '0.7000'])
-    expect(saved).toEqual([])
     await leave()
-    expect(saved).toHaveLength(1)
-    expect(uploadOf(saved[0]!)).toMatchObject({ file: 'logo', x: expect.closeTo(0.7) })
+    expect(uploadOf(saved.at(-1)!)).toMatchObject({ file: 'logo', x: expect.closeTo(0.7) })
   })
 
   it('undoes a move, a retouch and a die line in one history, and saves each state', async () => {
