@@ -1,4 +1,4 @@
-import type { Role, Viewer } from '@kisscut/shop'
+import { NOBODY_OWNER, type Role, type Viewer } from '@kisscut/shop'
 import { describe, expect, it } from 'vitest'
 import { createRouterHandler, type ApiSettings } from './api.ts'
 import { OPEN, OWN, OWN_CHANGES, staffMay } from './policy.ts'
@@ -171,6 +171,7 @@ describe('the policy of a route', () => {
     expect(await status({ 'sec-fetch-site': 'same-origin' })).toBe(201)
     expect(await status({})).toBe(201)
     expect(await status({ authorization: 'Bearer k', origin: 'https://evil.example' })).toBe(201)
+    expect(await status({ authorization: '', origin: 'https://evil.example' })).toBe(403)
   })
 })
 
@@ -221,6 +222,17 @@ describe('the rate limit', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
     const other = call('POST', '/mine/', { x: 'b' })
     expect((await api.request(other, undefined, { address: '192.0.2.2' })).status).toBe(201)
+  })
+
+  it('lets nobody use up what others who have no session yet may call', async () => {
+    const api = apiWith({
+      limit: createRateLimiter({ normal: 5 }),
+      callerOf: async () => ({ viewer: viewer({ owner: NOBODY_OWNER }) }),
+    })
+    const read = async (address: string) =>
+      (await api.request(call('GET', '/mine/'), undefined, { address })).status
+    for (let turn = 0; turn < 6; turn += 1) await read('192.0.2.1')
+    expect([await read('192.0.2.1'), await read('192.0.2.2')]).toEqual([429, 200])
   })
 
   it('slows down an account, whatever addresses it calls from', async () => {

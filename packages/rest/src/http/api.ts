@@ -1,4 +1,4 @@
-import { can, isStaff, NOT_YOUR_ROLE, type Viewer } from '@kisscut/shop'
+import { can, isStaff, NOBODY_OWNER, NOT_YOUR_ROLE, type Viewer } from '@kisscut/shop'
 import { Hono, type Context } from 'hono'
 import { readBody } from '../body/json.ts'
 import { HttpError } from './http-error.ts'
@@ -83,8 +83,8 @@ const createHandlers = (settings: ApiSettings) => {
 }
 
 /**
- * Same site → rate limit by address → caller → right → rate limit by account. Null: the caller is not identified. Throws the
- * HttpError of the first that fails.
+ * Same site → rate limit by address → caller → right → rate limit by account; whoever has no session has none. Null: the caller
+ * is not identified. Throws the HttpError of the first that fails.
  */
 const createAdmissions =
   ({ callerOf, publicOrigin = null, limit = createRateLimiter() }: ApiSettings) =>
@@ -99,7 +99,7 @@ const createAdmissions =
       if (caller === null) throw new HttpError(401, messages.keyNotValid)
       if (changes && caller.viewer.mayOnlyRead) throw new HttpError(403, messages.keyMayOnlyRead)
       if (policy.access === 'staff' && !can(caller.viewer, ...policy.may)) throw failureFor(caller.viewer)
-      await limit(cost, caller.viewer.owner)
+      if (caller.viewer.owner !== NOBODY_OWNER) await limit(cost, caller.viewer.owner)
       return caller
     }
   }

@@ -3,7 +3,7 @@
  * with every such request; a service that sends neither, or a key instead of a cookie, can't ride on a shopper's cookie.
  */
 export const isSameSite = ({ headers, url }: Request, publicOrigin: string | null): boolean => {
-  if (headers.get('authorization') !== null) return true
+  if (headers.get('authorization')) return true
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin' || site === 'none'
   const origin = headers.get('origin')
