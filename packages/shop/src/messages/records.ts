@@ -19,6 +19,7 @@ export const duplicate = 'Another record already has this value.'
 export const brokenReference = 'This refers to a record that does not exist.'
 export const changedMeanwhile = 'This record has been changed meanwhile.'
 export const barcodeTypeMissing = 'Please choose the type of bar code.'
+export const belowItself = 'It would lie below itself.'
 export const inUse = 'Other records belong to this one.'
 /** Why a row was saved, in its history. */
 export const reverted = 'Reverted to an older version'

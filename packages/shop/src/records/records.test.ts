@@ -1,4 +1,4 @@
-import { customAutosave, template } from '@kisscut/records'
+import { category, customAutosave, template } from '@kisscut/records'
 import { describe, expect, it } from 'vitest'
 import { ANA, BEN, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
 import { ROWS_PER_OWNER } from './save-records.ts'
@@ -33,6 +33,27 @@ describe('records of the catalog', () => {
         after: { name: 'Stickers, die-cut' },
       },
     ])
+  })
+})
+
+describe('a tree of categories (REC-83)', () => {
+  it('has no category below itself, however far', async () => {
+    const { shop } = await openTestShop()
+    const below = (id: string, parent: string) => shop.records.save(STAFF_EVA, category, id, { parent })
+    for (const parent of ['cat-stickers', 'cat-die-cut'])
+      expect(await below('cat-stickers', parent)).toMatchObject({ errors: { parent: [expect.any(String)] } })
+    expect(await below('cat-hidden', 'cat-die-cut')).toMatchObject({ ok: true })
+    expect(await below('cat-stickers', 'cat-hidden')).toMatchObject({ reason: 'invalid' })
+  })
+
+  it('loses none that others lie below', async () => {
+    const { shop } = await openTestShop()
+    await shop.records.save(STAFF_EVA, category, 'cat-hidden', { parent: 'cat-stickers' })
+    expect(await shop.records.remove(STAFF_EVA, category, 'cat-stickers')).toMatchObject({
+      reason: 'conflict',
+    })
+    await shop.records.save(STAFF_EVA, category, 'cat-hidden', { parent: null })
+    expect(await shop.records.remove(STAFF_EVA, category, 'cat-hidden')).toMatchObject({ ok: true })
   })
 })
 

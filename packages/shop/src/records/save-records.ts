@@ -20,6 +20,7 @@ import { inShopCurrency } from './shop-currency.ts'
 import { stale, type Stale } from './stale.ts'
 import { byPaintRules } from './paint-rules.ts'
 import { referenceErrors, type SeenRows } from './references.ts'
+import { hasRowsBelow, treeFailure } from './trees.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import * as messages from '../messages/records.ts'
 
@@ -143,6 +144,8 @@ export async function saveWithin<R extends AnyRecord>(
   if (isOwned && owner === null) return invalid({ [wholeOf(record)!.name]: [messages.recordNotFound] })
   const errors = await referenceErrors(store.records, viewer, record, sent, { before, owner, seen })
   if (Object.keys(errors).length > 0) return invalid(errors)
+  const misplaced = await treeFailure(store, record, id, sent)
+  if (misplaced !== null) return misplaced
   const painted = byPaintRules(record, sent, before)
   const derived = await withDerived(store.records, record, painted, before)
   if (!derived.ok) return derived
@@ -185,6 +188,7 @@ export const removeRecord =
         const before = await store.records.get(record, id)
         if (before === null || !can(viewer, 'remove', record, before))
           return notFound(messages.recordNotFound)
+        if (await hasRowsBelow(store, record, id)) return conflict(REJECTIONS.in_use)
         await store.records.remove(record, id)
         if (record.isCatalog)
           await store.audit.note({ who: viewer.owner, did: 'removed', what: `${record.name} ${id}`, before })
