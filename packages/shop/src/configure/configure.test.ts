@@ -1,5 +1,5 @@
 import { defaultConfiguration, type Configuration } from '@kisscut/core/product'
-import { template, templateMaterial } from '@kisscut/records'
+import { color, template, templateMaterial } from '@kisscut/records'
 import { describe, expect, it } from 'vitest'
 import { ANA, BEN, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
 
@@ -45,6 +45,19 @@ describe('saving a configured product', () => {
         },
       },
     })
+  })
+
+  it('names a color of the palette, and none that is not there (REC-82)', async () => {
+    const { shop, storage } = await open()
+    await storage.records.create(color, { id: 'ink', name: 'Ink', code: '#1b1917' })
+    const fill = (offset_path_fill_color: string) => {
+      const sides = { width: '3', height: '3', quantity: '100' }
+      const others = { offset_path_fill_color }
+      return shop.configure.save(ANA, { id: null, productId: 'die-cut-stickers', change: sides, others })
+    }
+    const errors = { offset_path_fill_color: ['This record was not found.'] }
+    expect(await fill('no-such-color')).toMatchObject({ reason: 'invalid', errors })
+    expect(await fill('ink')).toMatchObject({ ok: true, value: { offset_path_fill_color: 'ink' } })
   })
 
   it.each([

@@ -9,6 +9,7 @@ import type { Links } from '../links.ts'
 import { changed, conflict, done, invalid, notFound, type Outcome } from '../outcome.ts'
 import type { AuditNote } from '../ports/audit.ts'
 import type { Storage } from '../ports/storage.ts'
+import { referenceErrors } from '../records/references.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { checkConfiguration } from './check-configuration.ts'
 import { loadCustom } from './configured-product.ts'
@@ -106,7 +107,11 @@ const savedOnce =
     if (!checked.ok) return stated.design === null ? checked : atPlaceInDesign(checked)
     const { columns, isChanged, configuration, design, file, quote } = checked
     const designs = { before: before && designOfCustom(before), after: design }
-    const errors = await elementErrors(records, viewer, before?.owner ?? viewer.owner, designs)
+    const owner = before?.owner ?? viewer.owner
+    const errors = {
+      ...(await elementErrors(records, viewer, owner, designs)),
+      ...(await referenceErrors(records, viewer, custom, others, { before, owner })),
+    }
     if (Object.keys(errors).length > 0) return invalid(errors)
     const paid = isCorrection(viewer, before) ? await loadCustom(records, catalog, payer, before.id) : null
     if (paid !== null) {
