@@ -1,7 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkOf } from './chunks.ts'
-import { routerPath } from './app/links/pattern.ts'
+import { routerPath } from './app/links/router-path.ts'
 import { ROUTES } from './app/route-table.ts'
 
 declare module '@remix-run/node' {

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEEPEST_CATEGORY, isSlug, joinParams, readPath, routerPath } from './links/pattern.ts'
+import { DEEPEST_CATEGORY, isSlug } from '@kisscut/core/category'
+import { readPath } from './links/pattern.ts'
+import { joinParams, routerPath, SEGMENTS } from './links/router-path.ts'
 import { pageAt, urlFor } from './links/url-for.ts'
 import { ROUTES, type RouteName } from './route-table.ts'
 
@@ -76,6 +78,7 @@ describe('paths of the route table', () => {
   })
 
   it('reach the router with up to four segments of category', () => {
+    expect(SEGMENTS).toBe(DEEPEST_CATEGORY)
     expect(routerPath(ROUTES.setup.path)).toBe(
       'custom/products/:category1/:category2?/:category3?/:category4?/p/:slug/setup',
     )

@@ -1,5 +1,6 @@
 import { ROUTES, type PathOf, type RouteName } from '../route-table.ts'
-import { fillPath, joinParams, readPath, type ParamsOf } from './pattern.ts'
+import { fillPath, readPath, type ParamsOf } from './pattern.ts'
+import { joinParams } from './router-path.ts'
 
 type Linkable = Exclude<RouteName, 'notFound'>
 type Given<Name extends RouteName> = keyof ParamsOf<PathOf<Name>> extends never

@@ -1,6 +1,7 @@
 import { CATEGORY_DISPLAYS, CATEGORY_MENUS } from '@kisscut/core/category'
 import {
   address,
+  categoryPath,
   choice,
   flag,
   help,
@@ -10,6 +11,7 @@ import {
   mention,
   name,
   optional,
+  pageAddress,
   record,
   slug,
   text,
@@ -28,7 +30,7 @@ export const category = record({
     name_plural: text().default(''),
     name_verbose: text().default(''),
     slug: slug(),
-    path: help(name(400), 'slugs from the root down, joined by "/"'),
+    path: help(categoryPath(), 'slugs from the root down, joined by "/"'),
     parent: optional(mention('category')),
     short_description: text(500).default(''),
     description: longText().default(''),
@@ -40,7 +42,7 @@ export const category = record({
       choice(CATEGORY_MENUS).default('shop'),
       'where a top-level category is linked; help and legal pages are in the footer',
     ),
-    canonical_url: help(text(1000).default(''), 'empty: the page of its path'),
+    canonical_url: help(pageAddress(), 'empty: the page of its path'),
     image_url: optional(address()),
     blocks: help(json(blocksSchema).default([]), 'what a builder page is made of'),
     hidden: flag(),

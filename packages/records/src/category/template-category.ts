@@ -1,5 +1,5 @@
 import { CATEGORY_DISPLAYS } from '@kisscut/core/category'
-import { choice, help, longText, name, record, slug, text } from '../record/index.ts'
+import { choice, help, longText, name, pageAddress, record, slug, text } from '../record/index.ts'
 
 /** REC-4: a group of templates with a page of its own. */
 export const templateCategory = record({
@@ -15,7 +15,7 @@ export const templateCategory = record({
     meta_description: text(500).default(''),
     meta_keywords: text(500).default(''),
     display: choice(CATEGORY_DISPLAYS).default('products'),
-    canonical_url: help(text(1000).default(''), 'empty: the page of its path'),
+    canonical_url: help(pageAddress(), 'empty: the page of its path'),
   },
   computed: ['date_updated'],
   idIn: true,

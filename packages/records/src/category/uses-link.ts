@@ -1,4 +1,4 @@
-import { address, help, integer, name, optional, record, text } from '../record/index.ts'
+import { address, help, integer, name, optional, pageAddress, record, text } from '../record/index.ts'
 
 /** REC-3: what a product is good for. */
 export const usesLink = record({
@@ -9,7 +9,7 @@ export const usesLink = record({
   fields: {
     name: help(name(), 'text of the tile'),
     sku: text(64).default(''),
-    url: help(text(1000).default(''), "empty: the product's page"),
+    url: help(pageAddress(), "empty: the product's page"),
     image_url: optional(address()),
     object_id: help(name(64), 'id of the product'),
     use: help(name(60), 'in a word or two, e.g. Water bottles'),

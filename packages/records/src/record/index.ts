@@ -3,8 +3,10 @@ export type { FieldMeta, Kind } from './meta.ts'
 export {
   DEFAULT_CURRENCY,
   address,
+  categoryPath,
   choice,
   code,
+  colorOrNone,
   currency,
   customColor,
   fileName,
@@ -12,6 +14,7 @@ export {
   json,
   longText,
   name,
+  pageAddress,
   pathData,
   slug,
   text,

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
+  address,
   amounts,
+  categoryPath,
   code,
+  colorOrNone,
   customColor,
   decimal,
   degrees,
@@ -9,10 +12,12 @@ import {
   links,
   money,
   optional,
+  pageAddress,
   pathData,
   quantities,
   ratio,
   side,
+  slug,
 } from './index.ts'
 
 const reads = (schema: { safeParse(value: unknown): { success: boolean } }, ...values: readonly unknown[]) =>
@@ -36,6 +41,8 @@ describe('numbers of records', () => {
 
   it('are text from there on', () => {
     expect([money().parse(2.5), inches().parse('2.125')]).toEqual(['2.5', '2.125'])
+    const zeros = [-0, '-0', '-0.00'].map((zero) => money().parse(zero))
+    expect(zeros).toEqual(['0', '0', '0.00'])
   })
 
   it('have as many places as their kind, and no more', () => {
@@ -97,5 +104,49 @@ describe('lists and words of records', () => {
 
   it('what is optional is nothing until it is said', () => {
     expect([optional(side()).parse(undefined), optional(side()).parse(null)]).toEqual([null, null])
+  })
+})
+
+describe('addresses and colors (REC-84)', () => {
+  it('lead nowhere but to pages', () => {
+    const wrong = [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//evil.example',
+      '/\\evil.example',
+      'http://a',
+      'a b',
+    ]
+    for (const schema of [address(), pageAddress()])
+      expect(reads(schema, ...wrong)).toEqual(all(false, wrong.length))
+    expect(reads(address(), '', '/gifts/')).toEqual([false, true])
+    expect(reads(pageAddress(), '', '/gifts/', 'https://shop.example/')).toEqual(all(true, 3))
+  })
+
+  it('are colors that the press can mix too', () => {
+    const wrong = ['red', '#fff', 'rgb(1,2,3)', 'url(https://evil.example/)', '#c8102', '"><script>']
+    for (const schema of [customColor(), colorOrNone()])
+      expect(reads(schema, ...wrong)).toEqual(all(false, wrong.length))
+    expect(reads(customColor(), '', '#c8102E')).toEqual([false, true])
+    expect(reads(colorOrNone(), '', '#c8102E')).toEqual([true, true])
+  })
+})
+
+describe('parts of addresses (REC-84)', () => {
+  it('have nothing that no address of the shop has', () => {
+    const paths = [
+      'Gifts & more',
+      'gifts?x=1',
+      '../admin',
+      '/gifts',
+      'gifts/',
+      'gifts//new',
+      'id',
+      'gifts/p/new',
+    ]
+    expect(reads(categoryPath(), '', ...paths, 'a/b/c/d/e')).toEqual(all(false, 10))
+    expect(reads(categoryPath(), 'gifts', 'gifts/new', 'a/b/c/d')).toEqual(all(true, 3))
+    expect(reads(slug(), '', 'p', 'id', 'Gifts', 'a b', 'a/b')).toEqual(all(false, 6))
+    expect(reads(slug(), 'gifts', 'pp', 'id-1')).toEqual(all(true, 3))
   })
 })

@@ -18,8 +18,11 @@ interface Bounds {
   readonly max?: number
 }
 
-const asDecimalText = (value: unknown) =>
-  typeof value === 'number' && Number.isFinite(value) ? String(value) : value
+/** A number as text, and no zero below zero. */
+const asDecimalText = (value: unknown) => {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  return typeof value === 'string' ? value.replace(/^-(?=0*(?:\.0*)?$)/, '') : value
+}
 
 const decimalText = (places: number, { min = -Infinity, max = Infinity }: Bounds) =>
   z

@@ -1,8 +1,11 @@
+import { isCategoryPath, isSlug } from '@kisscut/core/category'
 import { z } from 'zod'
 import { kind } from './meta.ts'
 import { isStorable } from './storable.ts'
 
 export const NOT_TEXT = 'This is not text.'
+const RESERVED = 'p and id have a meaning of their own in addresses.'
+const NOT_A_PATH = 'Up to four slugs joined by slashes, such as stickers/die-cut.'
 
 export const storableText = (max: number) => z.string().max(max).refine(isStorable, NOT_TEXT)
 
@@ -25,21 +28,27 @@ export const slug = () =>
     z
       .string()
       .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-      .max(120),
+      .max(120)
+      .refine(isSlug, RESERVED),
     { kind: 'text' },
   )
+/** The slugs of a category from the root down: its part of an address. */
+export const categoryPath = () =>
+  kind(z.string().max(400).refine(isCategoryPath, NOT_A_PATH), { kind: 'text' })
 /** Paragraphs. */
 export const longText = (max = 10_000) => kind(storableText(max), { kind: 'long_text' })
+const ADDRESS = String.raw`(?:\/(?![/\\])|https:\/\/)\S*`
+const addressText = (pattern: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^${pattern}$`))
+    .max(1000)
+    .refine(isStorable, NOT_TEXT)
+
 /** A path of this shop or an https address: of a page, a picture or another file. */
-export const address = () =>
-  kind(
-    z
-      .string()
-      .regex(/^(?:\/(?![/\\])|https:\/\/)\S*$/)
-      .max(1000)
-      .refine(isStorable, NOT_TEXT),
-    { kind: 'address' },
-  )
+export const address = () => kind(addressText(ADDRESS), { kind: 'address' })
+/** The same of a page; empty: none. */
+export const pageAddress = () => kind(addressText(`(?:${ADDRESS})?`).default(''), { kind: 'text' })
 /** Path data of SVG and nothing else: no room for markup. */
 export const pathData = (max = 200_000) =>
   kind(
@@ -49,9 +58,14 @@ export const pathData = (max = 200_000) =>
       .regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s.,eE+-]*$/, 'This is not path data.'),
     { kind: 'long_text' },
   )
-/** A color outside the palette: `#c8102e`. */
-export const customColor = () =>
-  kind(z.string().regex(/^#[0-9a-f]{6}$/i, 'This is not a color, such as #c8102e.'), { kind: 'text' })
+const COLOR = '#[0-9a-f]{6}'
+const colorText = (pattern: string) =>
+  z.string().regex(new RegExp(`^${pattern}$`, 'i'), 'This is not a color, such as #c8102e.')
+
+/** A color as screens show it: `#c8102e`. */
+export const customColor = () => kind(colorText(COLOR), { kind: 'text' })
+/** The same; empty: none. */
+export const colorOrNone = () => kind(colorText(`(?:${COLOR})?`).default(''), { kind: 'text' })
 /** What is counted in where nothing else is said. */
 export const DEFAULT_CURRENCY = 'USD'
 /** An ISO 4217 code. */

@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { type AnyRecord, fieldsOf } from '../record/index.ts'
 
 /** What a field of some kind takes, whichever it is; unlike for every number. */
-const candidates = (number: number): readonly unknown[] => [`x-${number}`, '/x.png', 'M0 0', '1', 1, {}, true]
+const candidates = (number: number): readonly unknown[] => [
+  `x-${number}`,
+  '/x.png',
+  'M0 0',
+  '#c8102e',
+  '1',
+  1,
+  {},
+  true,
+]
 
 const choicesOf = (schema: z.ZodType): readonly string[] =>
   schema instanceof z.ZodEnum ? (schema.options as string[]) : []

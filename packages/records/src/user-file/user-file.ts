@@ -52,7 +52,7 @@ export const userFile = record({
     full_bleed: byShop(help(flag(), 'printed to its edges: opaque there, and not white')),
     multiple_artboards: byShop(flag()),
     failed_to_raster: byShop(flag()),
-    scale: decimal().default('1'),
+    scale: decimal(6, { min: 0.001, max: 1000 }).default('1'),
     maintain_proportion: flag(true),
     transparent_white: flag(),
     original_background_file: byShop(

@@ -27,7 +27,7 @@ interface PageMeta {
   readonly description: string
   /** Public origin; without it no absolute URLs are written. */
   readonly publicUrl: string | undefined
-  /** Pathname with its trailing slash, which data requests lose. */
+  /** Pathname with its trailing slash, which data requests lose; or an address elsewhere. */
   readonly path: string
   /** Alternative text of the social picture. */
   readonly picture?: string
@@ -56,7 +56,7 @@ export function pageMeta({
   ]
   if (hidden) return [...about, { name: 'robots', content: 'noindex' }]
   if (!publicUrl) return about
-  const url = `${publicUrl}${path.endsWith('/') ? path : `${path}/`}`
+  const url = new URL(path.endsWith('/') ? path : `${path}/`, publicUrl).href
   const shown = picture ?? shop?.socialPicture ?? null
   return [
     ...about,
