@@ -121,4 +121,10 @@ describe('what breaks', () => {
     })
     expect(reported).toEqual([new Error('a knife broke')])
   })
+
+  it('is for a moment where the database is out of reach (API-22)', async () => {
+    const gone = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
+    const { status, headers } = await send(at('/cart/'), appWith({ pages: () => Promise.reject(gone) }))
+    expect([status, headers.get('retry-after')]).toEqual([503, '10'])
+  })
 })

@@ -1,4 +1,4 @@
-import type { Api, ApiEnv, RateLimiter } from '@kisscut/rest'
+import { unexpected, type Api, type ApiEnv, type RateLimiter } from '@kisscut/rest'
 import { Hono, type Handler, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { redirectToSlash, rejectOddAddresses } from './http/addresses.ts'
@@ -52,7 +52,8 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
   )
   app.onError((error, { req }) => {
     reportError(error, req.raw)
-    return text(messages.somethingWrong, 500)
+    const { status, message, headers } = unexpected(error)
+    return text(message, status, headers)
   })
   return app
 }

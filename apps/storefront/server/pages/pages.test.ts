@@ -38,10 +38,10 @@ const build = {
   isSpaMode: false,
 } as unknown as ServerBuild
 
-const pagesFor = (owner: string) =>
+const pagesFor = (owner: string, version: () => number | Promise<number> = () => 1) =>
   createPages({
     build,
-    shop: { browse: { version: () => 1 } } as never,
+    shop: { browse: { version } } as never,
     callerOf: async () => ({ viewer: guest(owner, 'en-US') }),
     browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
     publicUrl: 'http://localhost',
@@ -80,6 +80,19 @@ describe('a page that fails', () => {
 
   it('says no such thing where the fault is ours', async () => {
     expect(await statusOf('/wrong/')).toEqual([500, null])
+  })
+})
+
+describe('a page that may be in memory', () => {
+  it('is not while the version is unknown; a database out of reach ends no process (API-22)', async () => {
+    const unhandled: unknown[] = []
+    const note = (reason: unknown) => void unhandled.push(reason)
+    process.on('unhandledRejection', note)
+    const { ready } = pagesFor(NOBODY_OWNER, () => Promise.reject(new Error('gone')))
+    expect(ready({ method: 'GET', url: '/', headers: { host: 'localhost' } } as never)).toBeNull()
+    await new Promise(setImmediate)
+    process.off('unhandledRejection', note)
+    expect(unhandled).toEqual([])
   })
 })
 

@@ -131,7 +131,11 @@ export function createPages({
       return null
     if (!PLAIN_HOST.test(headers.host ?? '')) return null
     const at = version()
-    if (typeof at !== 'number') return null
+    if (typeof at !== 'number') {
+      // Nobody waits for it here; who calls `fetch` hears what failed.
+      at.catch(() => undefined)
+      return null
+    }
     const key = pageKey(`http://${headers.host}${url}`, localeOf(headers['accept-language'] ?? null))
     return cache.find(key, stampOf(at, now()))
   }

@@ -33,7 +33,7 @@ export interface CatalogSnapshot {
 export interface CatalogCache {
   /** The catalog of the version storage has now: for whatever is saved or charged. */
   current(): Promise<CatalogSnapshot>
-  /** A catalog at most a second behind storage, at once where there is one: for pages and quotes. */
+  /** A catalog at most a second behind storage while that is in reach, at once where there is one: for pages and quotes. */
   recent(): CatalogSnapshot | Promise<CatalogSnapshot>
 }
 
@@ -47,7 +47,7 @@ interface Compiled {
 export const createCatalogCache = (
   store: CatalogStore,
   now: Clock,
-  onFault: (fault: Error) => void = () => undefined,
+  onFault: (fault: unknown) => void = () => undefined,
 ): CatalogCache => {
   const rows = createLru<RowKey, Readonly<Record<string, unknown>> | null>(ROWS)
   const products = createLru<string, Compiled>(PRODUCTS)
@@ -206,9 +206,21 @@ export const createCatalogCache = (
     }
   }
 
+  /** Where storage can't be asked, what is held goes on being shown, and storage is asked again a second later (API-22). */
+  const currentOrHeld = async (): Promise<CatalogSnapshot> => {
+    try {
+      return await current()
+    } catch (error) {
+      if (held === null) throw error
+      checkedAt = now().getTime()
+      onFault(error)
+      return held
+    }
+  }
+
   /** However many ask at once, storage is asked once. */
   const check = (): Promise<CatalogSnapshot> => {
-    checking ??= current().finally(() => {
+    checking ??= currentOrHeld().finally(() => {
       checking = null
     })
     return checking

@@ -21,16 +21,20 @@ const openCatalogCache = async () => {
   const clock = { ms: 0 }
   const { storage, execute } = await openTestStorage(stockCategory, () => new Date(clock.ms))
   const reads = { version: 0, template: 0 }
+  const fault = { gone: false }
   const { version, rows } = storage.catalog
   const counted: Catalog = {
     ...storage.catalog,
-    version: () => ((reads.version += 1), version()),
+    version: () => {
+      reads.version += 1
+      return fault.gone ? Promise.reject(new Error('gone')) : version()
+    },
     rows: (record, ids) => ((reads.template += record.name === 'template' ? 1 : 0), rows(record, ids)),
   }
   const reported: string[] = []
   const now = () => new Date(clock.ms)
-  const catalogCache = createCatalogCache(counted, now, ({ message }) => reported.push(message))
-  return { storage, execute, asked: reads, clock, catalogCache, told: reported }
+  const catalogCache = createCatalogCache(counted, now, (error) => reported.push(String(error)))
+  return { storage, execute, asked: reads, fault, clock, catalogCache, told: reported }
 }
 
 describe('the compiled catalog', () => {
@@ -171,6 +175,20 @@ describe('the cache of the catalog', () => {
     clock.ms += BELIEVED_FOR_MS
     expect(await catalogCache.recent()).toBe(first)
     expect(asked.version).toBe(before + 1)
+  })
+
+  it('goes on showing what it has while storage is gone, and charges nothing by it (API-22)', async () => {
+    const { catalogCache, fault, clock, asked, told } = await openCatalogCache()
+    fault.gone = true
+    await expect(catalogCache.recent()).rejects.toThrow('gone')
+    fault.gone = false
+    const held = await catalogCache.recent()
+    fault.gone = true
+    clock.ms += BELIEVED_FOR_MS
+    expect(await catalogCache.recent()).toBe(held)
+    const before = asked.version
+    expect([await catalogCache.recent(), asked.version, told.length]).toEqual([held, before, 1])
+    await expect(catalogCache.current()).rejects.toThrow('gone')
   })
 
   it('drops what has changed: at once for what is charged, within a second for pages', async () => {
