@@ -7,7 +7,7 @@ import { custom, relationsOf } from '@kisscut/records'
 import { partRowsOf } from '@kisscut/shop/parts'
 import { quoteProduct } from '@kisscut/core/price'
 import { FINISHING_TAGS, isEligible } from '@kisscut/core/option'
-import { isSeeThrough, lookOf } from '@kisscut/artwork/look'
+import { isSeeThrough, lookOf, showsThroughInk } from '@kisscut/artwork/look'
 import { defaultConfiguration } from '@kisscut/core/product'
 import { describe, expect, it } from 'vitest'
 import { OFFERS_HTML } from './data/category-content.ts'
@@ -16,7 +16,7 @@ import { HELP_PAGES } from './data/help-pages.ts'
 import { CUSTOMS } from './data/configured.ts'
 import { MATERIALS } from './data/materials.ts'
 import { OPTION_SETS, OPTIONS } from './data/options.ts'
-import { ROLL_BOPP, vinylTimes, WHITE_VINYL } from './data/price-tables.ts'
+import { CUT_VINYL, ROLL_BOPP, vinylTimes, WHITE_VINYL } from './data/price-tables.ts'
 import { TEMPLATES, TILES, USES } from './data/products.ts'
 import { SHAPES } from './data/shapes.ts'
 import { demoProducts } from './products.ts'
@@ -167,7 +167,8 @@ describe('the demo shop', () => {
   })
 
   it('offers white ink wherever the bare film shows through or shimmers (PROD-17)', () => {
-    const needsWhite = (look: string) => isSeeThrough(lookOf(look)) || look === 'holographic'
+    const needsWhite = (look: string) =>
+      look === 'holographic' || (isSeeThrough(lookOf(look)) && showsThroughInk(lookOf(look), false))
     for (const { slug, materials, optionSets } of demoProducts())
       for (const material of materials.filter(({ look }) => needsWhite(look))) {
         const set = optionSets.find(({ id }) => id === 'white-backing')
@@ -212,6 +213,48 @@ describe('the demo shop', () => {
     expect(WHITE_VINYL.rows[1]?.rates[0]).toBe('0.54')
     expect(vinylTimes('1.35').rows[0]?.rates[7]).toBe('0.0675')
     expect(ROLL_BOPP.rows[0]?.rates[0]).toBe(ROLL_BOPP.rows[0]?.rates[1])
+    expect(vinylTimes('1.3').rows[0]?.rates[0]).toBe('0.78')
+    const { quantities, rows } = CUT_VINYL
+    expect([quantities.at(-1), rows[0]?.minimum, rows[0]?.rates.at(-1)]).toEqual([1000, '6', '0.08'])
+  })
+
+  it('has every material of the list, in the sizes and with the lamination it comes in', () => {
+    const stated = MATERIALS.map((each) => [
+      each.name,
+      each.adhesive,
+      each.minimum_width,
+      `${each.max_width}×${each.max_height}`,
+      each.default_lamination,
+    ])
+    expect(stated).toEqual([
+      ['White vinyl', 'permanent', '0.5', '50×120', 'gloss'],
+      ['Matte vinyl', 'permanent', '0.5', '50×120', 'matte'],
+      ['Clear vinyl', 'removable', '1', '50×120', 'gloss'],
+      ['Holographic', 'permanent', '1', '28×60', 'gloss'],
+      ['Frosted', 'permanent', '1', '56×98', 'none'],
+      ['Reflective', 'permanent', '1', '45×100', 'gloss'],
+      ['Kraft paper label', 'permanent', '0.5', '12×18', 'none'],
+      ['White BOPP roll', 'permanent', '0.5', '8×12', 'gloss'],
+      ['Clear BOPP roll', 'permanent', '0.5', '8×12', 'gloss'],
+      ['Freezer BOPP', 'freezer', '0.5', '8×12', 'gloss'],
+      ['Polyester asset tag', 'high-tack', '0.5', '6×8', 'gloss'],
+      ['Clear static cling', 'none', '2', '50×100', 'none'],
+      ['White static cling', 'none', '2', '50×100', 'none'],
+      ['Removable wall vinyl', 'removable', '2', '50×120', 'matte'],
+      ['Perforated window film', 'removable', '6', '50×120', 'none'],
+      ['Floor vinyl', 'removable', '6', '48×96', 'none'],
+      ['Magnet', 'none', '3', '24×60', 'gloss'],
+      ['Aluminum', 'none', '6', '24×36', 'none'],
+      ['Corrugated plastic', 'none', '12', '48×96', 'none'],
+      ['Cut vinyl', 'permanent', '1', '24×120', 'none'],
+    ])
+  })
+
+  it('has 24 gloss, 4 metallic and 4 fluorescent films of cut vinyl, and sells none of it before it can be drawn', () => {
+    const { material_colors: films = [] } = MATERIALS.find(({ id }) => id === 'cut-vinyl')!
+    const ofFinish = (finish: string) => films.filter((id) => id.startsWith(`cut-vinyl-${finish}-`)).length
+    expect(['gloss', 'metallic', 'fluorescent'].map(ofFinish)).toEqual([24, 4, 4])
+    expect(TEMPLATES.filter(({ materials }) => materials?.includes('cut-vinyl'))).toEqual([])
   })
 })
 

@@ -1,7 +1,9 @@
 import type { NewRowOf, templateMaterial } from '@kisscut/records'
+import { CUT_VINYL_COLORS } from './colors.ts'
 import {
   ALUMINUM,
   CORRUGATED,
+  CUT_VINYL,
   FLOOR,
   MAGNET,
   ROLL_BOPP,
@@ -80,6 +82,9 @@ export const MATERIALS: readonly Material[] = [
   { id: 'wall-vinyl', name: 'Removable wall vinyl', material_name: 'Wall film, matte, 150 µm', adhesive: 'removable', look: 'matte',
     description: 'Matte and opaque, and easy on paint.', can_laminate: true, default_lamination: 'matte',
     ...smallest('2'), ...largest('50', '120'), max_is_interchangeable: true, price_table: vinylTimes('1.1'), production_times: VINYL_DAYS },
+  { id: 'perforated-window', name: 'Perforated window film', material_name: 'Perforated film, white, 140 µm', adhesive: 'removable', look: 'perforated',
+    description: 'Goes on the outside of glass: a picture from the street, a clear view from within.', default_lamination: 'none',
+    ...smallest('6'), ...largest('50', '120'), price_table: vinylTimes('1.3'), production_times: VINYL_DAYS },
   { id: 'floor-vinyl', name: 'Floor vinyl', material_name: 'Floor film with anti-slip laminate', adhesive: 'removable', look: 'matte',
     description: 'Anti-slip, for carts and wet shoes.', default_lamination: 'none',
     ...smallest('6'), ...largest('48', '96'), price_table: FLOOR, production_times: SHEET_DAYS },
@@ -92,5 +97,10 @@ export const MATERIALS: readonly Material[] = [
   { id: 'corrugated', name: 'Corrugated plastic', material_name: 'Polypropylene, 4 mm, corrugated', adhesive: 'none', look: 'board',
     description: 'Lightweight and waterproof; works with stakes.', default_lamination: 'none',
     ...smallest('12'), ...largest('48', '96'), max_is_interchangeable: true, price_table: CORRUGATED, production_times: SIGN_DAYS },
+  // No product is made of it: there is no editor yet for what is cut and not printed.
+  { id: 'cut-vinyl', name: 'Cut vinyl', material_name: 'Calendered vinyl, one color, 70 µm', adhesive: 'permanent', look: 'cut_vinyl',
+    description: 'Cut from colored film, with nothing printed. Priced by the color.', default_lamination: 'none',
+    has_own_colors: true, material_colors: CUT_VINYL_COLORS.map(({ id }) => id),
+    ...smallest('1'), ...largest('24', '120'), price_table: CUT_VINYL, production_times: VINYL_DAYS },
 ]
 MATERIALS.forEach((material, order) => Object.assign(material, { order }))

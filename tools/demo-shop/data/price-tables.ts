@@ -81,5 +81,12 @@ export const CORRUGATED = flat('144', TO_500, [
   '0.0095',
 ])
 
+/** Each color of a cut decal is a film of its own, billed by itself. */
+export const CUT_VINYL = flat(
+  '6',
+  [...TO_500, 1000],
+  ['0.45', '0.30', '0.22', '0.18', '0.14', '0.11', '0.09', '0.08'],
+)
+
 export const vinylTimes = (factor: string) => scaled(WHITE_VINYL, factor)
 export const rollTimes = (factor: string) => scaled(ROLL_BOPP, factor)

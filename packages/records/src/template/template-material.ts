@@ -27,6 +27,7 @@ export const LOOKS = [
   'kraft',
   'frosted',
   'reflective',
+  'perforated',
   'static_cling',
   'magnet',
   'metal',

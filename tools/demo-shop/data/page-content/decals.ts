@@ -6,15 +6,15 @@ export const DECALS: Readonly<Record<string, Content>> = {
     features: [
       {
         title: 'No adhesive on cling',
-        text: 'Static holds it. Peel it off in one piece and put it up again next season. Vinyl and frosted film have an adhesive.',
+        text: 'Static holds it. Peel it off in one piece and put it up again next season. Vinyl, frosted and perforated film have an adhesive.',
       },
       {
         title: 'Inside or outside',
         text: 'Add reverse cut, and it goes inside the glass and reads from the street.',
       },
       {
-        title: 'Four looks',
-        text: 'Clear or white cling, removable clear vinyl, or frosted film like etched glass.',
+        title: 'Five looks',
+        text: 'Clear or white cling, removable clear vinyl, frosted film like etched glass, or perforated film that you see out through.',
       },
     ],
     questions: [
@@ -26,7 +26,7 @@ export const DECALS: Readonly<Record<string, Content>> = {
       {
         question: 'Which glass does it stick to?',
         answer:
-          'Smooth, clean glass indoors. Cling won’t hold on frosted glass or acrylic, or outdoors in wind; choose vinyl there.',
+          'Smooth, clean glass indoors. Cling won’t hold on frosted glass or acrylic, or outdoors in wind; choose vinyl there. Perforated film goes on the outside, from 6 × 6 in.',
       },
       files,
     ],

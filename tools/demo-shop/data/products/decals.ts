@@ -10,9 +10,9 @@ export const DECALS: readonly Listed[] = [
     category: 'decals/window-clings',
     short_description: 'Static cling you can move as often as you like, or film that stays.',
     description:
-      'Static film clings on its own and peels off in one piece: for store hours, sales and holidays. Clear vinyl and frosted film hold with an adhesive.',
-    keywords: 'waterproof glass store window static cling vinyl removable',
-    materials: ['static-cling', 'white-static-cling', 'clear-vinyl', 'frosted'],
+      'Static film clings on its own and peels off in one piece: for store hours, sales and holidays. Clear vinyl, frosted film and perforated film hold with an adhesive.',
+    keywords: 'waterproof glass store window static cling vinyl removable perforated one-way see-through',
+    materials: ['static-cling', 'white-static-cling', 'clear-vinyl', 'frosted', 'perforated-window'],
     options: [...EVERY_DECAL, 'white-backing'],
     packages: ['rigid-mailer', 'retail-tube'],
     sizes: [
