@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { inject, vi } from 'vitest'
 
 /** The link in the newest letter to an address, once it is there. */
-export async function linkTo(address: string, before = ''): Promise<string> {
+export async function linkTo(address: string, before = '', outbox = inject('outbox')): Promise<string> {
   const find = async () => {
-    const names = (await readdir(inject('outbox')).catch(() => [])).filter((name) => name.endsWith('.eml'))
+    const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))
     for (const name of names.toSorted().toReversed()) {
-      const letter = await readFile(join(inject('outbox'), name), 'utf8')
+      const letter = await readFile(join(outbox, name), 'utf8')
       // Lines of a letter end softly, and its signs are written as hexadecimal.
       const text = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=')
       const link = text.includes(`To: ${address}`) && /https?:\S+token=[\w-]+/.exec(text)?.[0]
@@ -16,8 +16,7 @@ export async function linkTo(address: string, before = ''): Promise<string> {
     }
     return ''
   }
-  await expect.poll(find).not.toBe('')
-  return find()
+  return vi.waitUntil(find)
 }
 
 /** Opens an account by its letter, and is signed in to it. */

@@ -1,6 +1,7 @@
-import { RECORDS, VIEWS, type AnyRecord } from '@kisscut/records'
+import { RECORDS, VIEWS, wireOf, type AnyRecord } from '@kisscut/records'
 import { can, guest, PARTIES, type Action, type Party, type Subject, type Viewer } from '@kisscut/shop'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routesOf } from '../src/routes.ts'
 import { createClient, type Client } from './client.ts'
 import { ENGINES, serveApi, type ServedApi } from './serve-api.ts'
 
@@ -71,6 +72,14 @@ describe.each(ENGINES)('every route, by every role, on %s', (engine) => {
     }
   }
 
+  it('is in the document these tests go by', () => {
+    const declared = routesOf(api.shop, '').map(({ method, path }) => `${method} ${path}`)
+    const walked = routes.map(
+      ([method, path]) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    )
+    expect(walked.toSorted()).toEqual(declared.toSorted())
+  })
+
   it.each(PARTIES)('%s is forbidden what the table does not grant, and nothing else', async (party) => {
     const { client, viewer } = await whoIs(party)
     for (const [method, path, { 'x-policy': policy }] of routes) {
@@ -107,6 +116,10 @@ describe.each(ENGINES)('every route, by every role, on %s', (engine) => {
         may('change') ? 200 : rejected,
       )
       if (!isStaff) expect(JSON.stringify([read.body, list.body, changed.body])).not.toMatch(OF_STAFF)
+      const whole = wireOf(record, row!, { staff: true })
+      if (!may('change')) expect((await client.put(address, whole)).status, address).toBe(rejected)
+      if (!may('remove')) expect((await client.remove(address)).status, address).toBe(rejected)
+      expect(await api.storage.records.get(record, row!.id), address).not.toBeNull()
     }
   })
 })

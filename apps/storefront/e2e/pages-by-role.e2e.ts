@@ -1,0 +1,235 @@
+import { can, guest, PARTIES, type Party } from '@kisscut/shop'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { urlFor } from '../app/links/url-for.ts'
+import { ROUTES, type RouteName } from '../app/route-table.ts'
+import { linkTo } from './accounts.ts'
+import { discPng } from './artworks.ts'
+import { OWNER, OWNER_API_KEY, startShop } from './shop.ts'
+
+/** Who of the demo shop each party is; a guest is nobody of it. */
+const PEOPLE: Readonly<Record<Exclude<Party, 'guest'>, string>> = {
+  shopper: 'ana',
+  trade: 'cora',
+  artist: 'dele',
+  owner: 'eva',
+  support: 'hana',
+  designer: 'finn',
+  production: 'gus',
+}
+const PASSWORD = OWNER.password
+const PLACE = { categoryPath: 'stickers/die-cut', slug: 'die-cut-stickers' }
+const SOMEBODYS = { owner: 'session:somebody' }
+/** What stands on a page for those alone who may see it. */
+const FILE = 'secret-moth'
+const QUANTITY = '4321'
+const COMPANY = 'Secret Paper Company'
+const LABEL = 'secret-label'
+
+type Visitor = ReturnType<typeof visitor>
+interface Page {
+  readonly path: string
+  /** What nobody else is shown, there or in its data; empty: nothing but the page; null: the page is for everyone. */
+  readonly secret: string | null
+  /** A form that changes something, if the page has one. */
+  readonly form?: Readonly<Record<string, string>>
+}
+
+/** A browser with a cookie of its own, or a service with a key. */
+function visitor(shop: string, key?: string) {
+  let cookie = ''
+  const send = async (path: string, init: RequestInit = {}) => {
+    const headers = { ...(cookie ? { cookie } : {}), ...(key ? { authorization: `Bearer ${key}` } : {}) }
+    const response = await fetch(shop + path, {
+      ...init,
+      redirect: 'manual',
+      headers: { origin: shop, ...headers, ...(init.headers as Record<string, string>) },
+    })
+    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+    return { status: response.status, text: await response.text() }
+  }
+  const form = (path: string, fields: Readonly<Record<string, string>>) =>
+    send(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    })
+  const json = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' }
+    return JSON.parse((await send(path, { method: 'POST', headers, body: JSON.stringify(body) })).text) as {
+      readonly id: string
+    }
+  }
+  return { send, form, json }
+}
+
+/** Where the router gets a page's data: `/cart/` → `/cart.data`. */
+const dataOf = (path: string) => (path === '/' ? '/_root.data' : path.replace(/\/?(\?|$)/, '.data$1'))
+
+describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
+  let shop: Awaited<ReturnType<typeof startShop>>
+  const visitors = new Map<Party, Visitor>()
+  let service: Visitor
+  let productId = ''
+  let applicationId = ''
+  beforeAll(async () => {
+    shop = await startShop()
+    service = visitor(shop.url, OWNER_API_KEY)
+    visitors.set('guest', visitor(shop.url))
+    for (const [party, name] of Object.entries(PEOPLE)) visitors.set(party as Party, await signIn(name))
+    productId = await configure(visitor(shop.url))
+    await service.json('/account/api/v1/api-key/', { label: LABEL, scopes: ['read'] })
+    const application = { company: COMPANY, website: '', taxId: '12-3456789', sells: 'Notebooks' }
+    await visitors.get('shopper')!.form(urlFor('trade'), application)
+    const waiting = (await visitors.get('owner')!.send(urlFor('tradeApplications'))).text
+    applicationId = /name="id" value="([^"]+)"/.exec(waiting)?.[1] ?? ''
+    expect(applicationId).not.toBe('')
+  })
+  afterAll(() => shop.stop())
+
+  /** Signed in with a password chosen by a letter, as nobody of the demo shop has one. */
+  const signIn = async (name: string): Promise<Visitor> => {
+    const who = visitor(shop.url)
+    const email = `${name}@example.com`
+    if (email !== OWNER.email) {
+      await who.form(urlFor('forgotPassword'), { email })
+      const link = new URL(await linkTo(email, '', shop.outbox))
+      await who.form(link.pathname + link.search, { password: PASSWORD })
+    }
+    expect((await who.form(urlFor('signIn'), { email, password: PASSWORD })).status, name).toBe(303)
+    return who
+  }
+
+  const configure = async (who: Visitor): Promise<string> => {
+    const body = new FormData()
+    body.append('file', new Blob([new Uint8Array(await discPng(900))]), `${FILE}.png`)
+    const file = JSON.parse((await who.send('/custom/api/v1/user-file/', { method: 'POST', body })).text) as {
+      readonly id: string
+    }
+    const sides = { width: '2', height: '2', quantity: Number(QUANTITY) }
+    const product = { template: PLACE.slug, material: 'white-vinyl', ...sides, user_file: file.id }
+    return (await who.json('/custom/api/v1/custom/', product)).id
+  }
+
+  const everyone = (path: string): Page => ({ path, secret: null })
+  /** Every page of the shop, as a party of these may ask for it. */
+  const pages = (): Readonly<Record<Exclude<RouteName, 'notFound'>, Page>> => {
+    const product = { ...PLACE, configuredId: productId }
+    return {
+      home: everyone(urlFor('home')),
+      category: everyone(urlFor('category', { categoryPath: PLACE.categoryPath })),
+      categoryById: everyone(urlFor('categoryById', { slug: 'stickers' })),
+      setup: everyone(urlFor('setup', PLACE)),
+      search: everyone(`${urlFor('search')}?q=sticker`),
+      cart: everyone(urlFor('cart')),
+      signUp: everyone(urlFor('signUp')),
+      signIn: everyone(urlFor('signIn')),
+      signOut: everyone(urlFor('signOut')),
+      invitation: everyone(urlFor('invitation')),
+      confirmAddress: everyone(urlFor('confirmAddress')),
+      forgotPassword: everyone(urlFor('forgotPassword')),
+      resetPassword: everyone(urlFor('resetPassword')),
+      robots: everyone(urlFor('robots')),
+      sitemap: everyone(urlFor('sitemap')),
+      account: { path: urlFor('account'), secret: '@example.com' },
+      trade: { path: urlFor('trade'), secret: '' },
+      twoFactor: { path: urlFor('twoFactor'), secret: '' },
+      passkeys: { path: urlFor('passkeys'), secret: '' },
+      setupEdit: { path: urlFor('setupEdit', product), secret: QUANTITY, form: { quantity: '500' } },
+      upload: {
+        path: urlFor('upload', product),
+        secret: FILE,
+        form: { resize: '', width: '3', height: '3' },
+      },
+      finalize: { path: urlFor('finalize', product), secret: FILE, form: { instructions: 'theirs' } },
+      adminEdit: {
+        path: urlFor('adminEdit', { configuredId: productId }),
+        secret: FILE,
+        form: { intent: 'save', quantity: '500', reason: 'mine' },
+      },
+      apiKeys: {
+        path: urlFor('apiKeys'),
+        secret: LABEL,
+        form: { intent: 'make', label: 'mole', may: 'write' },
+      },
+      staff: {
+        path: urlFor('staff'),
+        secret: 'finn@example.com',
+        form: { name: 'Mole', email: 'mole@example.com', roles: 'owner' },
+      },
+      tradeApplications: {
+        path: urlFor('tradeApplications'),
+        secret: COMPANY,
+        form: { id: applicationId, decision: 'approve' },
+      },
+    }
+  }
+
+  /** Who may see a page that is not for everyone, by the table of rights where it is about records. */
+  const maySee = (name: RouteName, party: Party): boolean => {
+    const isGuest = party === 'guest'
+    const viewer = isGuest
+      ? guest('session:guest', 'en-US')
+      : { ...guest(`account:${PEOPLE[party]}`, 'en-US'), roles: [party] as const }
+    switch (name) {
+      case 'account':
+      case 'trade':
+      case 'twoFactor':
+      case 'passkeys':
+        return !isGuest
+      case 'apiKeys':
+        return can(viewer, 'create', 'api_key')
+      case 'staff':
+        return can(viewer, 'change', 'account')
+      case 'tradeApplications':
+        return can(viewer, 'change', 'trade_application', SOMEBODYS)
+      case 'adminEdit':
+        return can(viewer, 'change', 'custom', SOMEBODYS)
+      default:
+        return can(viewer, 'read', 'custom', SOMEBODYS)
+    }
+  }
+
+  it('is walked here', () => {
+    expect([...Object.keys(pages()), 'notFound'].toSorted()).toEqual(Object.keys(ROUTES).toSorted())
+  })
+
+  it.each(PARTIES)('%s sees what is theirs to see, and nothing of the rest', async (party) => {
+    const who = visitors.get(party)!
+    for (const [name, { path, secret }] of Object.entries(pages())) {
+      const page = await who.send(path)
+      expect(page.status, path).toBeLessThan(500)
+      if (secret === null) {
+        expect([200, 301, 302, 303, 404], `${path}: ${page.status}`).toContain(page.status)
+        continue
+      }
+      const isShown = maySee(name as RouteName, party)
+      expect([name, page.status === 200 && page.text.includes(secret)]).toEqual([name, isShown])
+      const loaded = await who.send(dataOf(path))
+      expect(loaded.status, dataOf(path)).toBeLessThan(500)
+      if (isShown) expect(loaded.text, dataOf(path)).toContain(secret)
+      else if (secret !== '') for (const { text } of [page, loaded]) expect(text, path).not.toContain(secret)
+    }
+  })
+
+  it.each(PARTIES)('%s changes nothing by a form of a page they may not see', async (party) => {
+    const who = visitors.get(party)!
+    const seen = async () => {
+      const owner = visitors.get('owner')!
+      const { apiKeys, staff, tradeApplications } = pages()
+      const lists = [apiKeys, staff, tradeApplications].map(async ({ path }) => (await owner.send(path)).text)
+      const [keys = '', people = '', waiting = ''] = await Promise.all(lists)
+      const custom = (await service.send(`/custom/api/v1/custom/${productId}/`)).text
+      return [keys.includes('mole'), people.includes('mole@'), waiting.includes(COMPANY), custom]
+    }
+    const before = await seen()
+    expect(before.slice(0, 3)).toEqual([false, false, true])
+    for (const [name, { path, form, secret }] of Object.entries(pages()))
+      if (form !== undefined && !maySee(name as RouteName, party))
+        for (const address of [path, dataOf(path)]) {
+          const { status, text } = await who.form(address, form)
+          expect(status, `${address}: ${status}`).toBeLessThan(500)
+          expect(text, address).not.toContain(secret)
+        }
+    expect(await seen()).toEqual(before)
+  })
+})
