@@ -21,7 +21,7 @@ const STATUS = {
   not_found: 404,
   forbidden: 403,
   conflict: 409,
-  changed: 412,
+  changed: 409,
   too_large: 413,
   unsupported: 415,
 } as const

@@ -2,11 +2,11 @@ import { custom, customDesignView, customSaveView, readCustom, type StatedCustom
 import { done, type Shop } from '@kisscut/shop'
 import { SMALL, type JsonBody, type JsonLimits } from '../body/json.ts'
 import { OWN_CHANGES } from '../http/policy.ts'
-import { json } from '../http/responses.ts'
 import { route, type AnyRoute, type Method } from '../http/route.ts'
 import { designSchema, rowSchema } from './row-schema.ts'
 import { revisionStated } from './revision.ts'
 import { showWhole } from './show.ts'
+import { staleResponse } from './stale-response.ts'
 
 const savedSchema = custom.schema
   .extend({ ...customDesignView.shape, ...customSaveView.shape, design: designSchema.nullable().optional() })
@@ -36,7 +36,7 @@ const saveRoute = (shop: Shop, method: Method) =>
     body: bodyOf(method),
     headers: method === 'POST' ? [] : ['If-Match'],
     success: { status: method === 'POST' ? 201 : 200, schema: row },
-    errors: method === 'POST' ? [404, 409] : [404, 409, 412],
+    errors: [404, 409],
     handle: async ({ request, viewer, param, body: { change, design, others, reason, sent } }) => {
       const { template: productId, ...rest } = others
       const id = param('id') || null
@@ -47,8 +47,7 @@ const saveRoute = (shop: Shop, method: Method) =>
       if (saved.reason !== 'changed') return saved
       const current = await shop.records.read(viewer, custom, param('id'))
       if (!current.ok) return saved
-      const both = { current: await showWhole(shop, viewer, custom, current.value), sent }
-      return json({ errors: {}, error: saved.message, ...both }, 412)
+      return staleResponse(saved, await showWhole(shop, viewer, custom, current.value), sent)
     },
   })
 

@@ -52,6 +52,7 @@ export async function saveCustom(
   if (response.status >= 500 || response.status === 429)
     throw new Error(`The shop answered ${response.status}.`)
   const record = (await response.json()) as { readonly id?: string; readonly revision?: number }
-  if (!response.ok) return { ok: false, response: record, isStale: response.status === 412 }
+  // Of a stale save the shop sends both versions (API-23); other conflicts have none.
+  if (!response.ok) return { ok: false, response: record, isStale: 'current' in record }
   return { ok: true, id: record.id ?? '', record, revision: record.revision ?? 0 }
 }

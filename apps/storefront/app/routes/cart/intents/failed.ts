@@ -14,7 +14,7 @@ const STATUS: Readonly<Record<Failure['reason'], number>> = {
   not_found: 404,
   forbidden: 403,
   conflict: 409,
-  changed: 412,
+  changed: 409,
   too_large: 413,
   unsupported: 415,
 }
