@@ -20,6 +20,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   [
     'parts',
     /\/app\/(links\/|route-table\.)/,
+    /\/core\/src\/category\/path\./,
     /\/parts\/(action\/(?!button-link)|catalog\/rating|form|icon|money|notice|picture|sheet)/,
     /\/parts\/page\/(locale|visually-hidden)/,
     /\/configurator\/(price\/ships|sections\/navigator-id)/,
