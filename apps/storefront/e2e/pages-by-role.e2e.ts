@@ -7,7 +7,7 @@ import { discPng } from './artworks.ts'
 import { OWNER, OWNER_API_KEY, startShop } from './shop.ts'
 
 /** Who of the demo shop each party is; a guest is nobody of it. */
-const PEOPLE: Readonly<Record<Exclude<Party, 'guest'>, string>> = {
+const ACCOUNTS: Readonly<Record<Exclude<Party, 'guest'>, string>> = {
   shopper: 'ana',
   trade: 'cora',
   artist: 'dele',
@@ -45,7 +45,7 @@ function visitor(shop: string, key?: string) {
       headers: { origin: shop, ...headers, ...(init.headers as Record<string, string>) },
     })
     cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
-    return { status: response.status, text: await response.text() }
+    return { status: response.status, headers: response.headers, text: await response.text() }
   }
   const form = (path: string, fields: Readonly<Record<string, string>>) =>
     send(path, {
@@ -75,7 +75,7 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
     shop = await startShop()
     service = visitor(shop.url, OWNER_API_KEY)
     visitors.set('guest', visitor(shop.url))
-    for (const [party, name] of Object.entries(PEOPLE)) visitors.set(party as Party, await signIn(name))
+    for (const [party, name] of Object.entries(ACCOUNTS)) visitors.set(party as Party, await signIn(name))
     productId = await configure(visitor(shop.url))
     await service.json('/account/api/v1/api-key/', { label: LABEL, scopes: ['read'] })
     const application = { company: COMPANY, website: '', taxId: '12-3456789', sells: 'Notebooks' }
@@ -169,7 +169,7 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
     const isGuest = party === 'guest'
     const viewer = isGuest
       ? guest('session:guest', 'en-US')
-      : { ...guest(`account:${PEOPLE[party]}`, 'en-US'), roles: [party] as const }
+      : { ...guest(`account:${ACCOUNTS[party]}`, 'en-US'), roles: [party] as const }
     switch (name) {
       case 'account':
       case 'trade':
@@ -211,15 +211,31 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
     }
   })
 
+  it('is kept in no cache and names its address nowhere, where it is about an account or a customer', async () => {
+    const owner = visitors.get('owner')!
+    const form = { email: '', password: '', current: '', code: '' }
+    const { adminEdit, ...others } = pages()
+    const ofAccounts = Object.values(others).filter(({ path }) => /^\/account\/(?!sign-out)/.test(path))
+    expect(ofAccounts.length).toBeGreaterThan(10)
+    for (const { path } of [...ofAccounts, adminEdit])
+      for (const sent of [owner.send(path), owner.send(dataOf(path)), visitor(shop.url).form(path, form)]) {
+        const { status, headers } = await sent
+        const stated = [headers.get('cache-control'), headers.get('referrer-policy')]
+        expect([path, status, ...stated]).toEqual([path, status, 'no-store', 'same-origin'])
+      }
+  })
+
   it.each(PARTIES)('%s changes nothing by a form of a page they may not see', async (party) => {
     const who = visitors.get(party)!
     const seen = async () => {
       const owner = visitors.get('owner')!
-      const { apiKeys, staff, tradeApplications } = pages()
-      const lists = [apiKeys, staff, tradeApplications].map(async ({ path }) => (await owner.send(path)).text)
-      const [keys = '', people = '', waiting = ''] = await Promise.all(lists)
+      const { apiKeys, staff: staffPage, tradeApplications } = pages()
+      const lists = [apiKeys, staffPage, tradeApplications].map(
+        async ({ path }) => (await owner.send(path)).text,
+      )
+      const [keys = '', staff = '', waiting = ''] = await Promise.all(lists)
       const custom = (await service.send(`/custom/api/v1/custom/${productId}/`)).text
-      return [keys.includes('mole'), people.includes('mole@'), waiting.includes(COMPANY), custom]
+      return [keys.includes('mole'), staff.includes('mole@'), waiting.includes(COMPANY), custom]
     }
     const before = await seen()
     expect(before.slice(0, 3)).toEqual([false, false, true])

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { ApiKeysView, type MadeKey } from './api-keys/api-keys-view.tsx'
 import { metaOf } from './form/page-of.ts'
-import { PRIVATE, rejected } from './form/responses.ts'
+import { documentHeaders, PRIVATE, rejected } from './form/responses.ts'
 import { staffOf } from './form/staff-of.ts'
 import { textOf } from './form/text-of.ts'
 import * as messages from '../../messages/api-keys.ts'
@@ -50,6 +50,7 @@ async function make({ accounts }: Shop, viewer: Viewer, fields: FormData) {
   return responded({ key: await accounts.keys.create(viewer, { label, scopes }) })
 }
 
+export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
 export const meta = metaOf(messages.apiKeys)

@@ -5,7 +5,7 @@ import { Button } from '../../parts/action/button.tsx'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { FormPage, PlainForm } from './form/form-page.tsx'
 import { metaOf } from './form/page-of.ts'
-import { goOn, PRIVATE, rejected } from './form/responses.ts'
+import { documentHeaders, goOn, PRIVATE, rejected } from './form/responses.ts'
 import { tokenOf } from './form/text-of.ts'
 import * as messages from '../../messages/account.ts'
 
@@ -24,6 +24,7 @@ export async function action({ request, context: { shop, session } }: ActionFunc
   )
 }
 
+export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
 export const meta = metaOf(messages.confirmTitle)

@@ -5,7 +5,7 @@ import { Button } from '../../parts/action/button.tsx'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { FormPage, PlainForm } from './form/form-page.tsx'
 import { metaOf } from './form/page-of.ts'
-import { PRIVATE, rejected } from './form/responses.ts'
+import { documentHeaders, PRIVATE, rejected } from './form/responses.ts'
 import { EmailField } from './form/text-field.tsx'
 import { textOf } from './form/text-of.ts'
 import * as messages from '../../messages/account.ts'
@@ -19,6 +19,7 @@ export async function action({ request, context: { shop, session } }: ActionFunc
   return data({ email, isSent: true, error: null, errors: {} }, { headers: PRIVATE })
 }
 
+export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
 export const meta = metaOf(messages.forgotTitle)

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { metaOf } from './form/page-of.ts'
-import { goOn, PRIVATE, rejected } from './form/responses.ts'
+import { documentHeaders, goOn, PRIVATE, rejected } from './form/responses.ts'
 import { textOf } from './form/text-of.ts'
 import { PasskeysView, type PasskeyResult } from './passkeys/passkeys-view.tsx'
 import * as messages from '../../messages/passkeys.ts'
@@ -64,6 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
+export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
 export const meta = metaOf(messages.passkeys)

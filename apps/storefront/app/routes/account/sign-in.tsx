@@ -5,7 +5,7 @@ import { safeNext } from '../../links/safe-next.ts'
 import { urlFor } from '../../links/url-for.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { metaOf } from './form/page-of.ts'
-import { goOn, PRIVATE, rejected, rejectedWith } from './form/responses.ts'
+import { documentHeaders, goOn, PRIVATE, rejected, rejectedWith } from './form/responses.ts'
 import { textOf } from './form/text-of.ts'
 import { SignInView, type SignInForm } from './sign-in/sign-in-view.tsx'
 import * as messages from '../../messages/account.ts'
@@ -78,6 +78,7 @@ async function enterPasskey(request: Request, context: Context, fields: FormData
   return outcome.reason === 'wrong' ? rejectedWith(passkeys.wrong, FIRST) : rejected(outcome, FIRST)
 }
 
+export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
 export const meta = metaOf(messages.signIn)

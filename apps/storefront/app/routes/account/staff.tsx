@@ -3,7 +3,7 @@ import { data, type ActionFunctionArgs, type AppLoadContext, type LoaderFunction
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { metaOf } from './form/page-of.ts'
-import { PRIVATE, rejected } from './form/responses.ts'
+import { documentHeaders, PRIVATE, rejected } from './form/responses.ts'
 import { staffOf } from './form/staff-of.ts'
 import { textOf } from './form/text-of.ts'
 import { StaffView, type StaffForm } from './staff/staff-view.tsx'
@@ -65,6 +65,7 @@ async function invite({ shop, viewer }: AppLoadContext, fields: FormData) {
     : rejected(outcome, { ...NOTHING, ...typed })
 }
 
+export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
 export const meta = metaOf(messages.staff)

@@ -3,7 +3,7 @@ import { data, type ActionFunctionArgs, type AppLoadContext, type LoaderFunction
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { metaOf } from './form/page-of.ts'
-import { PRIVATE, rejected } from './form/responses.ts'
+import { documentHeaders, PRIVATE, rejected } from './form/responses.ts'
 import { staffOf } from './form/staff-of.ts'
 import { textOf } from './form/text-of.ts'
 import { ApplicationsView } from './trade/applications-view.tsx'
@@ -54,6 +54,7 @@ async function end({ shop }: AppLoadContext, staff: SignedInAccount, fields: For
     : rejected(outcome, { id: null, email, reason, done: null })
 }
 
+export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
 export const meta = metaOf(messages.applications)

@@ -5,7 +5,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { metaOf } from './form/page-of.ts'
-import { goOn, PRIVATE, rejected } from './form/responses.ts'
+import { documentHeaders, goOn, PRIVATE, rejected } from './form/responses.ts'
 import { textOf } from './form/text-of.ts'
 import { TwoFactorView, type TwoFactorResult } from './two-factor/two-factor-view.tsx'
 import * as messages from '../../messages/two-factor.ts'
@@ -68,6 +68,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
+export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
 export const meta = metaOf(messages.twoFactor)

@@ -7,7 +7,7 @@ import { titleOf } from '../../parts/page/meta.ts'
 import { assertStyles } from '../../parts/configurator/live/live-configurator.tsx'
 import { Column } from '../../parts/page/column.tsx'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
-import { goOn, PRIVATE } from '../account/form/responses.ts'
+import { documentHeaders, goOn, PRIVATE } from '../account/form/responses.ts'
 import { textOf } from '../account/form/text-of.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
 import { SAVED, shownCorrection } from './admin-edit/shown-correction.ts'
@@ -54,6 +54,7 @@ interface Failure {
 }
 const NO_FAILURE: Failure = { error: null, errors: {} }
 
+export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
 

@@ -1,9 +1,15 @@
-import { data, redirect } from '@remix-run/node'
+import { data, redirect, type HeadersFunction } from '@remix-run/node'
 import type { AttemptOutcome } from '@kisscut/shop'
 import { tooMany } from '../../../messages/account.ts'
 
 /** Pages of accounts are in no cache, and their address, which may hold a token, goes nowhere. */
 export const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' } as const
+
+/** The `headers` of a page, which are those of what it shows and of what its form came to: Remix sends them with no document by itself. */
+export const documentHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders }) => ({
+  ...Object.fromEntries(loaderHeaders),
+  ...Object.fromEntries(actionHeaders),
+})
 
 /** What is wrong with a form that was sent. */
 export interface Rejected {
