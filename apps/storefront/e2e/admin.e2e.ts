@@ -184,15 +184,21 @@ describe('the admin', () => {
     expect(file.suggestedFilename()).toBe('template_material.csv')
     await page.getByRole('link', { name: 'Import CSV' }).click()
     await heading(page, 'Import: Materials').waitFor()
-    const csv = `id,name,max_width\n${material},Pearl film,14\nno-such,X,1\n`
+    const csv = `id,Name,Max width,minimum,1,100\n${material},Pearl film,14,4,$.50,0.3\nno-such,X,1\n`
     await page.locator('input[type=file]').setInputFiles(fileOf('m.csv', 'text/csv', Buffer.from(csv)))
     await page.getByText('1 to change, 0 to add, 1 with problems').waitFor()
     await page.getByRole('row', { name: /There is no row with the id no-such/ }).waitFor()
+    await page
+      .getByText(/→ Rates per square inch; from 0 sq in, billed at least 4: 1: 0.50, 100: 0.3$/)
+      .waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save 1 row' }).click()
     await page.getByText('1 row saved').waitFor()
     const { request } = page.context()
-    expect(await (await request.get(`${MATERIALS}${material}/`)).json()).toMatchObject({ max_width: '14' })
+    expect(await (await request.get(`${MATERIALS}${material}/`)).json()).toMatchObject({
+      max_width: '14',
+      price_table: { quantities: [100], rows: [{ minimum: '4', rates: ['0.50', '0.3'] }] },
+    })
   })
 
   it('shows how far an import is, is stopped, and says what was saved and what not (ADMIN-14)', async () => {

@@ -2,6 +2,8 @@ import { readCsv } from '@kisscut/core/variable-data'
 import { recordNamed } from '@kisscut/records'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyPriceTable } from '@kisscut/core/testing'
+import { EXAMPLES } from '../messages/csv.ts'
 import { planOf, problemsByLine } from './plan.ts'
 import { idsIn, readFile, readText } from './table.ts'
 import { readCell, safeCell, writeCsv } from './write.ts'
@@ -79,9 +81,9 @@ describe('the dry run of an import (ADMIN-10)', () => {
   it('lists each problem at its line, and of the file as a whole', () => {
     const { rows } = plan('id,name,width,height\ntwo,,wide,2\ngone,New,1,1\n,Third,1,\n')
     expect(rows.map(({ line, problems }) => [line, problems])).toEqual([
-      [2, ['name: This field is required.', 'width: Invalid numeric value.']],
+      [2, ['Name: This field is required.', 'Width: Invalid numeric value.']],
       [3, ['There is no row with the id gone. Leave the id empty for a new one.']],
-      [4, ['height: This field is required.']],
+      [4, ['Height: This field is required.']],
     ])
     expect(plan('id,color\ntwo,red\n').problems).toEqual(['These columns are no fields: color.'])
     expect(plan('id,name\ntwo,"open\n').problems).toEqual(['A quotation mark is never closed.'])
@@ -98,16 +100,89 @@ describe('the dry run of an import (ADMIN-10)', () => {
   })
 })
 
+describe('a price list (ADMIN-10, SETTINGS-11)', () => {
+  const material = recordNamed('template_material')
+  const plan = (text: string, stored: readonly Record<string, unknown>[] = []) => {
+    const table = readText(material, text)
+    return { problems: table.problems, rows: table.lines.map(planOf(material, table, stored)) }
+  }
+  const HEAD = 'Name,Name in the press room,minimum,1,10,100'
+
+  it('has a column for each quantity, as a spreadsheet does', () => {
+    const { problems, rows } = plan(
+      `${HEAD}\nWhite vinyl,WV,4,$.60,0.38,0.13\nRolls,R,4,,,0.09\nFree,F,,,,\n`,
+    )
+    expect(problems).toEqual([])
+    const tables = rows.map(({ body, problems: wrong }) => [body['price_table'], wrong])
+    const tableOf = (quantities: number[], rates: string[]) => ({
+      basis: 'sqin',
+      quantities,
+      rows: [{ from: '0', minimum: '4', rates }],
+    })
+    expect(tables).toEqual([
+      [tableOf([10, 100], ['0.60', '0.38', '0.13']), []],
+      [tableOf([100], ['0.09', '0.09']), []],
+      [undefined, []],
+    ])
+    expect(rows[0]?.changes.at(-1)).toEqual({
+      name: 'price_table',
+      from: '',
+      to: 'Rates per square inch; from 0 sq in, billed at least 4: 1: 0.60, 10: 0.38, 100: 0.13',
+    })
+  })
+
+  it('names the column of an amount that is none', () => {
+    const { rows } = plan(
+      `${HEAD},area 2: from,area 2: 1,area 2: 10\nA,A,4,0.6,cheap,1,9,1,1\nB,B,4,1,1,,9,,1\n`,
+    )
+    expect(rows.map(({ problems }) => problems)).toEqual([
+      ['10: cheap is no amount, such as 0.60.'],
+      ['area 2: 1: There is no amount.'],
+    ])
+  })
+
+  it('comes back as it was, whatever the tables', () => {
+    const PRICED = /^\d{1,6}(\.\d{1,6})?$/
+    fc.assert(
+      fc.property(fc.array(anyPriceTable(), { minLength: 1, maxLength: 3 }), (tables) => {
+        fc.pre(
+          tables.every(({ rows }) => rows.every(({ rates }) => rates.every((rate) => PRICED.test(rate)))),
+        )
+        const stored = tables.map((price_table, at) => ({
+          id: `m${at}`,
+          revision: 0,
+          name: 'M',
+          price_table,
+        }))
+        const { problems, rows } = plan(writeCsv(material, stored), stored)
+        expect(problems).toEqual([])
+        expect(rows.flatMap(({ changes }) => changes.filter(({ name }) => name === 'price_table'))).toEqual(
+          [],
+        )
+      }),
+    )
+  })
+
+  it('begins with an example that can be imported', () => {
+    const { problems, rows } = plan(EXAMPLES['template_material']!)
+    expect(problems).toEqual([])
+    expect(rows.map(({ problems: wrong, body }) => [wrong, body['price_table'] !== undefined])).toEqual([
+      [[], true],
+      [[], true],
+    ])
+  })
+})
+
 /** What spreadsheets do to a file, each with what is said of its line, or null. */
 const MISTAKES: readonly (readonly [string, string | null])[] = [
   ['2;2;Fine', null],
-  ['2,5;2;Comma', 'width: Invalid numeric value. Decimals are written with a point, as in 2.5.'],
-  ['02.01.2026;2;Day', 'width: Invalid numeric value. The spreadsheet may have made a date of it.'],
-  ['2-Jan;2;Month', 'width: Invalid numeric value. The spreadsheet may have made a date of it.'],
-  ['=1+1;2;Formula', 'width: Invalid numeric value. Formulas are not calculated: copy their values.'],
-  ['2;2;#REF!', 'name: A formula of the spreadsheet has failed here.'],
+  ['2,5;2;Comma', 'Width: Invalid numeric value. Decimals are written with a point, as in 2.5.'],
+  ['02.01.2026;2;Day', 'Width: Invalid numeric value. The spreadsheet may have made a date of it.'],
+  ['2-Jan;2;Month', 'Width: Invalid numeric value. The spreadsheet may have made a date of it.'],
+  ['=1+1;2;Formula', 'Width: Invalid numeric value. Formulas are not calculated: copy their values.'],
+  ['2;2;#REF!', 'Name: A formula of the spreadsheet has failed here.'],
   ['2;2;"say ""hi"""', null],
-  [';2;Empty', 'width: This field is required.'],
+  [';2;Empty', 'Width: This field is required.'],
   ['2;2;More;;x', 'This line has more cells than there are columns.'],
   ['2;2;Two;two;;', null],
 ]

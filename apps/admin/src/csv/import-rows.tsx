@@ -1,20 +1,23 @@
-import { recordNamed } from '@kisscut/records'
+import { fieldsOf, recordNamed } from '@kisscut/records'
+import Download from '@mui/icons-material/FileDownloadOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
-import { ListButton, Title, useDataProvider, useRefresh, useResourceContext } from 'react-admin'
+import { downloadCSV, ListButton, Title, useDataProvider, useRefresh, useResourceContext } from 'react-admin'
 import { wordsOfRecord } from '../records/described.ts'
 import * as messages from '../messages/csv.ts'
 import { inTurns } from './in-turns.ts'
 import { planOf, type PlannedRow } from './plan.ts'
+import { priceField } from './price-columns.ts'
 import { PlanView } from './plan-view.tsx'
 import { Progress } from './progress.tsx'
 import { sendRows, type Sent } from './send-rows.ts'
 import { SentView } from './sent-view.tsx'
 import { storedRows } from './stored-rows.ts'
 import { idsIn, LARGEST, readFile } from './table.ts'
+import { writeCsv } from './write.ts'
 
 type State =
   | { readonly is: 'waiting' }
@@ -94,7 +97,10 @@ export function ImportRows() {
         <ListButton />
       </Box>
       <Typography sx={{ maxWidth: 720, color: 'text.secondary' }}>{messages.intro}</Typography>
-      <Box>
+      {priceField(fieldsOf(record)) !== undefined && (
+        <Typography sx={{ maxWidth: 720, color: 'text.secondary' }}>{messages.pricesIntro}</Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" disabled={isBusy} onClick={() => chooser.current?.click()}>
           {messages.choose}
         </Button>
@@ -108,6 +114,13 @@ export function ImportRows() {
             target.value = ''
           }}
         />
+        <Button
+          color="secondary"
+          startIcon={<Download />}
+          onClick={() => downloadCSV(messages.EXAMPLES[record.name] ?? writeCsv(record, []), record.name)}
+        >
+          {record.name in messages.EXAMPLES ? messages.example : messages.columns}
+        </Button>
       </Box>
       {isBusy && <Progress {...state} stop={() => stop.current()} />}
       {state.is === 'wrong' &&

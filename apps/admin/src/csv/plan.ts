@@ -1,7 +1,8 @@
-import type { AnyRecord, DeclaredField } from '@kisscut/records'
-import { defaultOf, isNullable, problemOf } from '../records/fields.ts'
+import { fieldsOf, type AnyRecord, type DeclaredField } from '@kisscut/records'
+import { defaultOf, isNullable, labelOf, problemOf } from '../records/fields.ts'
 import * as messages from '../messages/csv.ts'
 import { hintOf } from './hints.ts'
+import { priceField, readPrices } from './price-columns.ts'
 import type { Line, Table } from './table.ts'
 import { cellOf, csvFields, readCell } from './write.ts'
 
@@ -59,13 +60,15 @@ export function planOf(
     return at < 0 ? [] : [{ field, at }]
   })
   const [idAt, revisionAt] = [head.indexOf('id'), head.indexOf('revision')]
+  const prices = priceField(fieldsOf(record))
+  const pricesOf = prices === undefined ? () => undefined : readPrices(prices, head)
   const stored = new Map(rows.map((row) => [String(row['id']), row]))
   const lineOfId = new Map<string, number>()
   /** What is wrong with a new row that has no such cell, by field. */
   const missing = new Map(
     fields.map((field) => {
       const problem = problemOf(field, defaultOf(field))
-      return [field.name, problem === undefined ? null : messages.inField(field.name, problem)]
+      return [field.name, problem === undefined ? null : messages.inField(labelOf(field.name), problem)]
     }),
   )
 
@@ -82,6 +85,7 @@ export function planOf(
           : JSON.stringify(value) !== JSON.stringify(before[field.name] ?? null)
       return isChange ? [{ field, value, cell: cells[at] ?? '' }] : []
     })
+    const table = pricesOf(cells, before)
     const revision = before === undefined ? undefined : Number(before['revision'])
     const statedRevision = readCell(cells[revisionAt] ?? '')
     const names = new Set(changed.map(({ field }) => field.name))
@@ -93,6 +97,7 @@ export function planOf(
         : []),
       ...(cells.length > head.length ? [messages.moreCells] : []),
       ...changed.flatMap(({ field, value, cell }) => problemsOf(field, value, cell)),
+      ...(table?.problems ?? []),
       ...(before === undefined
         ? [...missing].flatMap(([name, problem]) => (problem === null || names.has(name) ? [] : [problem]))
         : []),
@@ -101,12 +106,18 @@ export function planOf(
       line,
       id: before === undefined ? null : id,
       revision,
-      changes: changed.map(({ field, value }) => ({
-        name: field.name,
-        from: cellOf(before?.[field.name]),
-        to: cellOf(value),
-      })),
-      body: Object.fromEntries(changed.map(({ field, value }) => [field.name, value])),
+      changes: [
+        ...changed.map(({ field, value }) => ({
+          name: field.name,
+          from: cellOf(before?.[field.name]),
+          to: cellOf(value),
+        })),
+        ...(table === undefined ? [] : [{ name: table.name, from: table.from, to: table.to }]),
+      ],
+      body: Object.fromEntries([
+        ...changed.map(({ field, value }) => [field.name, value] as const),
+        ...(table === undefined ? [] : [[table.name, table.value] as const]),
+      ]),
       problems,
     }
   }
@@ -116,7 +127,7 @@ function problemsOf(field: DeclaredField, value: unknown, cell: string): readonl
   const problem = problemOf(field, value)
   const hint = hintOf(cell, problem !== undefined)
   if (problem === undefined && hint === null) return []
-  return [messages.inField(field.name, [problem, hint].filter(Boolean).join(' '))]
+  return [messages.inField(labelOf(field.name), [problem, hint].filter(Boolean).join(' '))]
 }
 
 /** Problems and the lines that have them, the most frequent first. */

@@ -1,6 +1,8 @@
 import { readCsv, SEPARATORS, type Separator } from '@kisscut/core/variable-data'
-import type { AnyRecord } from '@kisscut/records'
+import { fieldsOf, type AnyRecord } from '@kisscut/records'
 import * as messages from '../messages/csv.ts'
+import { labelOf } from '../records/fields.ts'
+import { isPriceColumn, priceField } from './price-columns.ts'
 import { csvFields, readCell } from './write.ts'
 
 /** Most lines of one file. */
@@ -34,11 +36,23 @@ export function textOf(bytes: ArrayBuffer | Uint8Array): string | null {
   }
 }
 
+/** What a heading names: a field by its name or as forms have it, a part of the price table, or nothing. */
+function columnsOf(record: AnyRecord): (heading: string) => string | undefined {
+  const names = ['id', 'revision', ...csvFields(record).map(({ name }) => name)]
+  const known = new Map(names.flatMap((name) => [[labelOf(name).toLowerCase(), name] as const]))
+  for (const name of names) known.set(name, name)
+  const hasPrices = priceField(fieldsOf(record)) !== undefined
+  return (heading) => {
+    const text = heading.trim().toLowerCase()
+    return known.get(text) ?? (hasPrices && isPriceColumn(text) ? text : undefined)
+  }
+}
+
 /** The separator by which the first line names most columns that are known. */
-function separatorOf(text: string, known: ReadonlySet<string>): Separator {
+function separatorOf(text: string, nameOf: (heading: string) => string | undefined): Separator {
   const head = text.slice(0, text.search(/[\r\n]|$/))
   const found = (separator: Separator) =>
-    readCsv(head, separator).rows[0]?.filter((cell) => known.has(cell.text)).length ?? 0
+    readCsv(head, separator).rows[0]?.filter((cell) => nameOf(cell.text) !== undefined).length ?? 0
   return SEPARATORS.reduce((best, each) => (found(each) > found(best) ? each : best))
 }
 
@@ -55,19 +69,19 @@ export function readFile(record: AnyRecord, bytes: ArrayBuffer | Uint8Array): Ta
 
 /** The same of text. */
 export function readText(record: AnyRecord, text: string): Table {
-  const known = new Set(['id', 'revision', ...csvFields(record).map(({ name }) => name)])
-  const { rows, unclosed } = readCsv(text, separatorOf(text, known))
+  const nameOf = columnsOf(record)
+  const { rows, unclosed } = readCsv(text, separatorOf(text, nameOf))
   const [head = [], ...body] = rows.map((row) => row.map((cell) => cell.text))
   if (body.length > LINES) return unreadable(messages.tooLong(LINES))
   const lines = body
     .map((cells, at) => ({ line: at + 2, cells: withoutEmptyEnd(cells) }))
     .filter(({ cells }) => cells.length > 0)
-  const columns = withoutEmptyEnd(head)
+  const columns = withoutEmptyEnd(head).map((heading) => nameOf(heading) ?? heading)
   const unnamed = columns.flatMap((name, at) =>
     name === '' && lines.some(({ cells }) => (cells[at] ?? '') !== '') ? [at + 1] : [],
   )
   const named = columns.filter(Boolean)
-  const unknown = named.filter((name) => !known.has(name))
+  const unknown = named.filter((name) => nameOf(name) === undefined)
   const problems = [
     ...(unclosed ? [messages.unclosed] : []),
     ...(unknown.length > 0 ? [messages.unknownColumns(unknown)] : []),

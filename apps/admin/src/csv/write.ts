@@ -1,4 +1,6 @@
+import type { PriceTable } from '@kisscut/core/product'
 import { fieldsOf, type AnyRecord, type DeclaredField } from '@kisscut/records'
+import { priceField, pricesAsColumns } from './price-columns.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -7,7 +9,7 @@ const FORMULA = /^[=+\-@\t\r]/
 /** A figure begins with a minus, too, and is none. */
 const FIGURE = /^-?\d+(?:\.\d+)?$/
 
-/** Fields of a file: those that are saved, but JSON, which is changed in its form. */
+/** Fields with a column of their own: those that are saved, but structured ones; prices have several. */
 export const csvFields = (record: AnyRecord): readonly DeclaredField[] =>
   fieldsOf(record).filter(({ meta }) => !meta.byShop && meta.kind !== 'json')
 
@@ -30,9 +32,21 @@ export const readCell = (cell: string): string => (cell.startsWith("'") ? cell.s
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-/** Rows as a CSV file by RFC 4180: `id`, `revision`, then every field, each cell quoted. */
+/** Rows as a CSV file by RFC 4180: `id`, `revision`, then every field and the price table, each cell quoted. */
 export function writeCsv(record: AnyRecord, rows: readonly Row[]): string {
   const names = ['id', 'revision', ...csvFields(record).map(({ name }) => name)]
-  const lines = [names, ...rows.map((row) => names.map((name) => safeCell(cellOf(row[name]))))]
+  const prices = priceField(fieldsOf(record))
+  const tableOf = (row: Row) =>
+    prices === undefined ? null : ((row[prices.name] ?? null) as PriceTable | null)
+  const columns = pricesAsColumns(rows.map(tableOf))
+  const lines = [
+    [...names, ...columns.map(({ heading }) => heading)],
+    ...rows.map((row) =>
+      [
+        ...names.map((name) => cellOf(row[name])),
+        ...columns.map((column) => column.cellOf(tableOf(row))),
+      ].map(safeCell),
+    ),
+  ]
   return lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('')
 }

@@ -9,7 +9,11 @@ export const importCsv = 'Import CSV'
 export const choose = 'Choose a CSV file'
 export const importTitle = (many: string) => `Import: ${many}`
 export const intro =
-  'A file from “Export CSV”, changed in a spreadsheet. First every change and every problem is shown; nothing is saved until you say so. A line without an id makes a new row.'
+  'A file from a spreadsheet, saved as CSV: one of your own, or one from “Export CSV” that you have changed. First every change and every problem is shown; nothing is saved until you say so. A line without an id makes a new row.'
+export const pricesIntro =
+  'Prices stand in columns headed by their quantity: 1, 10, 100 and so on. What is billed at least, in square inches, stands under “minimum”. Prices per piece have “unit” under “basis”. A second row of prices, for large areas, stands under “area 2: from”, “area 2: 1” and so on.'
+export const example = 'Download an example'
+export const columns = 'Download a file with all columns'
 export const summary = (changed: number, added: number, wrong: number) =>
   `${figure(changed)} to change, ${figure(added)} to add, ${figure(wrong)} with problems`
 export const nothing = 'This file changes nothing.'
@@ -64,6 +68,8 @@ export const notUtf8 =
 export const notCsv = 'This is no CSV file.'
 export const sameId = (id: string, line: number) => `The id ${id} is in line ${line} already.`
 export const moreCells = 'This line has more cells than there are columns.'
+export const noAmount = 'There is no amount.'
+export const notAnAmount = (text: string) => `${text} is no amount, such as 0.60.`
 export const inField = (name: string, problem: string) => `${name}: ${problem}`
 /** A message of the shop about a field, or about the whole row. */
 export const ofField = (name: string, problem: string) =>
@@ -73,3 +79,13 @@ export const failedFormula = 'A formula of the spreadsheet has failed here.'
 export const decimalComma = 'Decimals are written with a point, as in 2.5.'
 export const date = 'The spreadsheet may have made a date of it.'
 export const formula = 'Formulas are not calculated: copy their values.'
+
+/** Files to begin with, by record: the columns an owner fills in first, with two lines as they may look. */
+export const EXAMPLES: Readonly<Record<string, string>> = {
+  template_material: [
+    'name,material_name,minimum,1,10,50,100,500,1000',
+    'White vinyl,WV-1,4,0.60,0.38,0.19,0.13,0.0675,0.05',
+    'Clear vinyl,CV-1,4,0.69,0.437,0.2185,0.1495,0.0776,0.0575',
+    '',
+  ].join('\r\n'),
+}

@@ -27,3 +27,7 @@ export const costs = 'Cost'
 export const grid = 'Price table'
 export const all = (count: number) => `Show all ${count}`
 export const fewer = 'Show fewer'
+
+export const writtenRate = (quantity: number | undefined, rate: string) => `${quantity ?? '?'}: ${rate}`
+export const writtenRow = (from: string, minimum: string, rates: readonly string[]) =>
+  `from ${from} sq in, billed at least ${minimum}: ${rates.join(', ')}`
