@@ -75,11 +75,27 @@ describe('the admin', () => {
     await page.getByLabel('Max width').fill('12.5')
     await page.getByLabel('Default lamination').click()
     await page.getByRole('option', { name: 'Gloss' }).click()
+    await page.getByRole('button', { name: 'Add: Production times' }).click()
+    await save(page)
+    const times = page.getByRole('group', { name: 'Production times' })
+    await expect.poll(() => times.getByText('This field is required.').count()).toBe(2)
+    await times.getByLabel('Business days', { exact: true }).fill('3')
+    await times.getByLabel('Business days, rush').fill('1')
     await save(page)
     await page.getByText('Saved', { exact: true }).waitFor()
     const { request } = page.context()
     const saved = (await (await request.get(`${MATERIALS}${material}/`)).json()) as object
-    expect(saved).toMatchObject({ max_width: '12.5', default_lamination: 'gloss', revision: 1 })
+    expect(saved).toMatchObject({
+      max_width: '12.5',
+      default_lamination: 'gloss',
+      production_times: [{ up_to: null, standard: 3, rush: 1 }],
+      revision: 1,
+    })
+    const history = page.getByRole('region', { name: 'History' })
+    await history
+      .getByRole('row', { name: 'Production times — Business days: 3, Business days, rush: 1' })
+      .waitFor()
+    await expectAccessible(page)
     expect(errors).toEqual([])
   })
 

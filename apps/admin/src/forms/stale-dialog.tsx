@@ -12,8 +12,9 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useNotify, useRefresh, useUpdate } from 'react-admin'
 import type { Rejection, Row } from '../api/call.ts'
-import { differencesOf, writtenValue } from '../records/differences.ts'
-import { labelOf } from '../records/fields.ts'
+import { WrittenValue } from '../fields/written-value.tsx'
+import { differencesOf } from '../records/differences.ts'
+import { fieldNamed, labelOf } from '../records/fields.ts'
 import * as messages from '../messages/pages.ts'
 
 interface Props {
@@ -71,8 +72,12 @@ export function StaleDialog({ record, stale, onClose }: Props) {
                   <TableCell component="th" scope="row">
                     {labelOf(name)}
                   </TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{writtenValue(mine)}</TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{writtenValue(theirs)}</TableCell>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                    <WrittenValue field={fieldNamed(record, name)} value={mine} />
+                  </TableCell>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                    <WrittenValue field={fieldNamed(record, name)} value={theirs} />
+                  </TableCell>
                 </TableRow>
               ))}
             </TableBody>

@@ -1,3 +1,4 @@
+import type { AnyRecord, DeclaredField } from '@kisscut/records'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Table from '@mui/material/Table'
@@ -7,12 +8,13 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import * as messages from '../messages/history.ts'
-import { writtenValue } from '../records/differences.ts'
-import { labelOf } from '../records/fields.ts'
+import { WrittenValue } from '../fields/written-value.tsx'
+import { defaultOf, fieldNamed, labelOf } from '../records/fields.ts'
 import { shownDate } from '../records/shown.ts'
 import type { Older, Version } from './versions.ts'
 
 interface Props {
+  readonly record: AnyRecord
   readonly version: Version
   readonly isNewest: boolean
   /** Before it there was something that nobody saved in the admin. */
@@ -22,21 +24,31 @@ interface Props {
 }
 
 /** One save of a row: who, when, each field before and after, and the way back to it. */
-export function Entry({ version, isNewest, isFirst, onRevert }: Props) {
+export function Entry({ record, version, isNewest, isFirst, onRevert }: Props) {
   const { at, who, did, reason, changes } = version
   const when = shownDate(at)
+  const isNew = did === 'created'
+  // A new row has something in every field; what stands there unless it is changed says nothing.
+  const shown = isNew
+    ? changes.filter(({ field, after }) => !isDefault(fieldNamed(record, field), after))
+    : changes
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
       <Typography sx={{ fontWeight: 600 }}>{messages.did(who, did)}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {[when, reason, isNewest ? messages.current : ''].filter((text) => text !== '').join(' · ')}
       </Typography>
-      {changes.length === 0 ? (
+      {shown.length === 0 ? (
         <Typography variant="body2" sx={{ mt: 0.5 }}>
           {messages.noChange}
         </Typography>
       ) : (
-        <Changes changes={changes} label={messages.changesOf(when)} isNew={did === 'created'} />
+        <Changes
+          record={record}
+          changes={changes}
+          label={messages.changesOf(when)}
+          isNew={did === 'created'}
+        />
       )}
       {onRevert !== undefined && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
@@ -62,14 +74,18 @@ export function Entry({ version, isNewest, isFirst, onRevert }: Props) {
   )
 }
 
+const isDefault = (field: DeclaredField | undefined, value: unknown): boolean =>
+  field !== undefined && JSON.stringify(defaultOf(field) ?? null) === JSON.stringify(value ?? null)
+
 interface ChangesProps {
+  readonly record: AnyRecord
   readonly changes: Version['changes']
   readonly label: string
   /** There was nothing before. */
   readonly isNew: boolean
 }
 
-const Changes = ({ changes, label, isNew }: ChangesProps) => (
+const Changes = ({ record, changes, label, isNew }: ChangesProps) => (
   <Box sx={{ overflowX: 'auto' }}>
     <Table
       size="small"
@@ -93,8 +109,8 @@ const Changes = ({ changes, label, isNew }: ChangesProps) => (
             >
               {labelOf(field)}
             </TableCell>
-            {!isNew && <Value value={before} />}
-            <Value value={after} />
+            {!isNew && <Value field={fieldNamed(record, field)} value={before} />}
+            <Value field={fieldNamed(record, field)} value={after} />
           </TableRow>
         ))}
       </TableBody>
@@ -102,8 +118,8 @@ const Changes = ({ changes, label, isNew }: ChangesProps) => (
   </Box>
 )
 
-const Value = ({ value }: { readonly value: unknown }) => (
+const Value = (shown: { readonly field: DeclaredField | undefined; readonly value: unknown }) => (
   <TableCell sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line', verticalAlign: 'top' }}>
-    {writtenValue(value)}
+    <WrittenValue {...shown} />
   </TableCell>
 )

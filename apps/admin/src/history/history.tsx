@@ -61,6 +61,7 @@ function HistoryOf({ record, row, mayRevert, onRejected }: Props & { readonly ro
         {versions.results.map((version, at) => (
           <Entry
             key={version.id}
+            record={record}
             version={version}
             isNewest={page === 1 && at === 0}
             isFirst={page === pages && at === versions.results.length - 1}

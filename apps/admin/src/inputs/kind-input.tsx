@@ -19,6 +19,8 @@ import { AddressInput } from './address-input.tsx'
 import { ColorInput } from './color-input.tsx'
 import { JsonInput } from './json-input.tsx'
 import { LinksInput } from './links-input.tsx'
+import { isShown } from './structured/shape.ts'
+import { StructuredInput } from './structured/structured-input.tsx'
 import * as messages from '../messages/inputs.ts'
 
 interface Props {
@@ -135,7 +137,11 @@ export function KindInput({ record, field, forFilter = false, disabled = false, 
     case 'json':
       if (name === 'price_table' && !forFilter)
         return <PriceTableInput source={name} field={field} disabled={disabled} />
-      return <JsonInput {...common} field={field} />
+      return isShown(field.schema) ? (
+        <StructuredInput {...common} field={field} />
+      ) : (
+        <JsonInput {...common} field={field} />
+      )
     case 'address':
       return <AddressInput {...text} />
     case 'long_text':

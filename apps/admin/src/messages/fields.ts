@@ -67,3 +67,19 @@ export const WORDS: Readonly<Record<string, string>> = {
   'en-IN': 'Indian: 1,23,456.50',
   'en-ZA': 'South African: 1 234,50',
 }
+
+/** Names of the pieces of structured data, where they are not the words of the piece itself. */
+export const PIECES: Readonly<Record<string, string>> = {
+  alt: 'What it shows, for those who can’t see it',
+  up_to: 'Up to this many pieces (empty: any more)',
+  standard: 'Business days',
+  rush: 'Business days, rush',
+  at_most: 'Tiles at most (empty: all)',
+  display: 'What the block shows',
+  use: 'What it is used for',
+  action: 'Button',
+  image_url: 'Picture',
+  url: 'Address it leads to',
+  box: 'Box of the cut',
+  path: 'Path data',
+}

@@ -18,7 +18,8 @@ export const DEGREES = '°'
 
 export const invalidJson = (message: string) => `This is not valid JSON: ${message}`
 
-export const upload = 'Upload'
+export const upload = 'Upload a file'
+export const uploadOrAddress = 'Upload a file, or enter an address'
 export const uploading = 'Uploading…'
 export const uploadFor = (label: string) => `Upload a file for ${label}`
 export const preview = (label: string) => `${label} as it is now`
@@ -31,3 +32,10 @@ export const moveUp = (name: string) => `Move ${name} up`
 export const moveDown = (name: string) => `Move ${name} down`
 export const remove = (name: string) => `Remove ${name}`
 export const moved = (name: string, place: number, of: number) => `${name} is now number ${place} of ${of}`
+
+export const picture = 'Picture'
+export const nothing = 'None'
+export const addOne = 'Add'
+export const removeOne = 'Remove'
+export const addPiece = (label: string) => `Add: ${label}`
+export const nth = (label: string, number: number) => `${label}, number ${number}`

@@ -1,5 +1,4 @@
 import type { AnyRecord } from '@kisscut/records'
-import * as messages from '../messages/pages.ts'
 import { editableFields } from './fields.ts'
 
 export interface Difference {
@@ -15,13 +14,3 @@ export const differencesOf = (record: AnyRecord, sent: Values, current: Values):
   editableFields(record)
     .filter(({ name }) => name in sent && JSON.stringify(sent[name]) !== JSON.stringify(current[name]))
     .map(({ name }) => ({ name, mine: sent[name], theirs: current[name] }))
-
-/** Most characters of a value in a table. */
-const LONGEST = 400
-
-/** A value as a table of differences has it. */
-export const writtenValue = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return messages.none
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text
-}

@@ -1,6 +1,6 @@
 import { fieldsOf, type AnyRecord, type DeclaredField } from '@kisscut/records'
 import { z } from 'zod'
-import { ACRONYMS, FIELD_LABELS } from '../messages/fields.ts'
+import { ACRONYMS, FIELD_LABELS, PIECES } from '../messages/fields.ts'
 import * as messages from '../messages/inputs.ts'
 
 /** The fields that a form has: those that are saved. */
@@ -22,6 +22,9 @@ export function labelOf(name: string): string {
   const [first = '', ...rest] = words
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ')
 }
+
+/** The same of a piece of structured data. */
+export const labelOfPiece = (name: string): string => PIECES[name] ?? labelOf(name)
 
 /** The schema behind null and default. */
 function inner(schema: z.ZodType): z.ZodType {

@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { columnsOf, MENU, sectionsOf, shownColumns, titleField } from './described.ts'
 import { differencesOf } from './differences.ts'
 import { defaultOf, editableFields, fieldNamed, isRequired, labelOf, problemOf, wordsOf } from './fields.ts'
+import { problemsIn } from '../inputs/structured/problems.ts'
+import { emptyOf, isShown, shapeOf } from '../inputs/structured/shape.ts'
 import { movedTo } from './order.ts'
+import { rowsNamed, writtenValue } from './written.ts'
 
 const records = Object.entries(RECORDS) as [string, AnyRecord][]
 const problem = (record: string, field: string, value: unknown) =>
@@ -48,6 +51,33 @@ describe('the form of every record (ADMIN-4)', () => {
   })
 })
 
+describe('structured data in a form (ADMIN-4)', () => {
+  const structured = records
+    .filter(([, { save }]) => save === 'staff')
+    .flatMap(([name, record]) =>
+      editableFields(record)
+        .filter(({ meta }) => meta.kind === 'json')
+        .map((field) => [`${name}.${field.name}`, field] as const),
+    )
+
+  it.each(structured)('%s is filled in piece by piece, never as code', (_name, field) => {
+    expect(field.name === 'price_table' || isShown(field.schema)).toBe(true)
+    expect(problemOf(field, emptyOf(field.schema))).toBeUndefined()
+  })
+
+  it('says what is missing where it is missing', () => {
+    const { schema } = structured.find(([name]) => name === 'template_material.production_times')![1]
+    const shape = shapeOf(schema)
+    const item = shape.is === 'list' ? emptyOf(shape.item) : null
+    expect(item).toEqual({ up_to: null, standard: null, rush: null })
+    expect([...problemsIn(schema, [{ up_to: 0, standard: 3, rush: null }])]).toEqual([
+      ['0.up_to', expect.stringMatching(/1/)],
+      ['0.rush', 'This field is required.'],
+    ])
+    expect(problemsIn(schema, [{ up_to: null, standard: 3, rush: 1 }]).size).toBe(0)
+  })
+})
+
 describe('the list of every record (ADMIN-3)', () => {
   it.each(records)('%s names its rows, and shows columns it has', (_name, record) => {
     expect(['id', ...Object.keys(record.schema.shape)]).toContain(titleField(record))
@@ -77,6 +107,32 @@ describe('two versions of a row (ADMIN-6)', () => {
     expect(differencesOf(material, { name: 'White', adhesive: 'none' }, current)).toEqual([
       { name: 'adhesive', mine: 'none', theirs: 'high-tack' },
     ])
+  })
+})
+
+describe('a value in a table of differences (ADMIN-6, ADMIN-12)', () => {
+  const written = (record: string, field: string, value: unknown) =>
+    writtenValue(fieldNamed(recordNamed(record), field), value)
+
+  it('is in words, never in code', () => {
+    expect(written('template', 'public', false)).toBe('No')
+    expect(written('template', 'materials', [])).toBe('—')
+    expect(written('template', 'material_display', 'swatches')).toBe('Swatches')
+    expect(written('template_option', 'charge_option', 2)).toBe('Per unit')
+    expect(written('template_material', 'max_width', '12')).toBe('12 in')
+    expect(written('template', 'sections', { features: [{ title: 'A', text: '' }], gallery: [] })).toBe(
+      'Features: Title: A',
+    )
+    const rows = [{ from: '0', minimum: '4', rates: ['0.2', '0.1'] }]
+    expect(written('template_material', 'price_table', { basis: 'sqin', quantities: [100], rows })).toBe(
+      'Rates per square inch; from 0 sq in, billed at least 4: 1: 0.2, 100: 0.1',
+    )
+  })
+
+  it('names rows by their record', () => {
+    const field = fieldNamed(recordNamed('template'), 'materials')
+    expect(rowsNamed(field, ['a', 'b'])).toEqual({ to: 'template_material', ids: ['a', 'b'] })
+    expect(rowsNamed(field, [])).toBeNull()
   })
 })
 

@@ -1,5 +1,6 @@
 import { BUILDER_BLOCKS } from '@kisscut/core/category'
 import { z } from 'zod'
+import { address, mention } from '../record/index.ts'
 
 const line = z.string().max(200)
 
@@ -12,13 +13,8 @@ export const blocksSchema = z
       /** Words of a banner, markup of an html block. */
       text: z.string().max(10_000).default(''),
       /** The category that fills the block, by id; null: the page's own. */
-      category: z.string().max(64).nullable().default(null),
-      image_url: z
-        .string()
-        .regex(/^(?:\/(?!\/)|https:\/\/)\S*$/)
-        .max(1000)
-        .nullable()
-        .default(null),
+      category: mention('category').nullable().default(null),
+      image_url: address().nullable().default(null),
       /** What the banner's button says, and the path it leads to. */
       action: z
         .strictObject({ label: line.min(1), url: z.string().regex(/^\/(?!\/)\S*$/) })

@@ -50,13 +50,19 @@ export const kind = <S extends z.ZodType>(schema: S, meta: FieldMeta): S => {
   return schema
 }
 
-/** Looks through `.nullable()` and `.default()` until the registry knows the schema. */
-export function metaOf(schema: z.ZodType): FieldMeta {
+/** Looks through `.nullable()` and `.default()` until the registry knows the schema; undefined: it is made with none of the kinds. */
+export function findMeta(schema: z.ZodType): FieldMeta | undefined {
   const meta = fieldMeta.get(schema)
   if (meta) return meta
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodDefault || schema instanceof z.ZodOptional)
-    return metaOf(schema.unwrap() as z.ZodType)
-  throw new Error('A field of a record has to be made with one of the kinds')
+  return schema instanceof z.ZodNullable || schema instanceof z.ZodDefault || schema instanceof z.ZodOptional
+    ? findMeta(schema.unwrap() as z.ZodType)
+    : undefined
+}
+
+export function metaOf(schema: z.ZodType): FieldMeta {
+  const meta = findMeta(schema)
+  if (meta === undefined) throw new Error('A field of a record has to be made with one of the kinds')
+  return meta
 }
 
 const withMeta = <S extends z.ZodType>(schema: S, more: Partial<FieldMeta>): S =>

@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import * as messages from '../../messages/inputs.ts'
+
+/** What is wrong with each piece, by its path. */
+export type Problems = ReadonlyMap<string, string>
+
+export const pathOf = (path: readonly (string | number)[]): string => path.join('.')
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((each, key) => (each as Record<PropertyKey, unknown> | null | undefined)?.[key], value)
+
+/** By the schema that the shop reads by, so that what has no problem here is saved. */
+export function problemsIn(schema: z.ZodType, value: unknown): Problems {
+  const read = schema.safeParse(value ?? undefined)
+  if (read.success) return new Map()
+  return new Map(
+    read.error.issues.map(({ path, message }) => {
+      const piece = valueAt(value, path)
+      const isMissing = piece === undefined || piece === null || piece === ''
+      return [pathOf(path.map(String)), isMissing ? messages.required : message]
+    }),
+  )
+}
