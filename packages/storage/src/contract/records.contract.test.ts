@@ -201,6 +201,32 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     expect(await version()).toBe(before + 1)
   })
 
+  it('lists a product in its categories as it is, until a category product says how, or that it is hidden (PAGE-23)', async () => {
+    const listed = async (categoryId: string) =>
+      (await storage.catalog.tiles({ categoryId, limit: 10 })).map(({ name, productId }) => [name, productId])
+    await storage.records.create(category, aCategory({ id: 'new', slug: 'new', path: 'new', order: 9 }))
+    await storage.records.create(category, aCategory({ id: 'also', slug: 'also', path: 'also', order: 9 }))
+    const own = { id: 'bare', slug: 'bare', sku: 'BARE', name: 'Bare', category: 'new', categories: ['also'] }
+    await storage.records.create(template, aTemplate(own))
+    const bare = [['Bare', 'bare']]
+    expect([await listed('new'), await listed('also')]).toEqual([bare, bare])
+    await storage.records.update(template, 'bare', { public: false })
+    expect(await listed('new')).toEqual([])
+    await storage.records.update(template, 'bare', { public: true, name: 'Bare again' })
+    expect(await listed('new')).toEqual([['Bare again', 'bare']])
+    const tile = { id: 'of-bare', name: 'Shown', slug: 'bare', type: 'custom' as const, object_id: 'bare' }
+    await storage.records.create(categoryProduct, { ...tile, category: 'new', categories: [] })
+    expect([await listed('new'), await listed('also')]).toEqual([[['Shown', 'bare']], []])
+    await storage.records.update(categoryProduct, 'of-bare', { hidden_product: true })
+    expect([await listed('new'), await listed('also')]).toEqual([[], []])
+    await storage.records.remove(categoryProduct, 'of-bare')
+    expect(await listed('also')).toEqual([['Bare again', 'bare']])
+    await storage.records.remove(template, 'bare')
+    expect(await listed('also')).toEqual([])
+    await storage.records.remove(category, 'new')
+    await storage.records.remove(category, 'also')
+  })
+
   it('answers the questions of the catalog', async () => {
     const tile = { name: 'Die-cut stickers', slug: 'die-cut-stickers', type: 'custom' as const }
     const labels = aCategory({ id: 'labels', slug: 'labels', path: 'labels', order: 1 })

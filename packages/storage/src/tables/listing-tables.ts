@@ -37,7 +37,7 @@ export const categoryListingTable = (d: Dialect) =>
     'category_listing',
     {
       category: d.text('category').notNull(),
-      /** Of the category product. */
+      /** Of the category product; of a product that none shows, its own. */
       tile: d.text('tile').notNull(),
       product: d.text('product').notNull(),
       /** The category product is not hidden. */

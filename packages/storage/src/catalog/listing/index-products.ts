@@ -104,6 +104,24 @@ async function saveListings(db: Db, listed: Listed): Promise<void> {
     .from(tile)
     .where(inArray(tile.object_id, [...byId.keys()]))
     .orderBy(asc(tile.id))
+  const shown = new Set(tiles.map((row) => row.object_id))
+  const bare = listed.filter(({ template }) => !shown.has(template.id))
+  await insertAll(
+    bare.flatMap(({ template, listing }) =>
+      [...new Set([template.category, ...template.categories])].map((category) => ({
+        category,
+        tile: template.id,
+        product: template.id,
+        visible: listing !== null && template.public,
+        published: listing?.isPublished ?? false,
+        place: template.order,
+        name: template.name.toLowerCase(),
+        price: sortPrice(listing),
+        created: template.created,
+      })),
+    ),
+    (some) => db.query.insert(category_listing).values(some),
+  )
   await insertAll(
     tiles.flatMap((row) => {
       const { template, listing } = byId.get(row.object_id)!

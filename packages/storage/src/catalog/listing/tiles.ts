@@ -113,8 +113,8 @@ const orderOf = ({ category_listing: listed }: Db['tables'], sort: TileSort): SQ
   })[sort]
 
 /**
- * Published products of a category, with the reviews of the product itself. The page is cut out of the index first; only its own
- * rows are read.
+ * Published products of a category, as category products show them or, where none does, as they are (PAGE-23), with the reviews of
+ * the product itself. The page is cut out of the index first; only its own rows are read.
  */
 export async function tiles(
   db: Db,
@@ -123,7 +123,7 @@ export async function tiles(
   const { category_listing: listed, category_product: tile, template, product_listing: listing } = db.tables
   const since = createdAfter === undefined ? undefined : gt(listed.created, createdAfter)
   const page = await db.query
-    .select({ tile: listed.tile })
+    .select({ tile: listed.tile, product: listed.product })
     .from(listed)
     .where(and(conditionOf(db, categoryId, chosen), since))
     .orderBy(...orderOf(db.tables, sort))
@@ -156,5 +156,10 @@ export async function tiles(
       },
     ]),
   )
+  const bare = await tilesOfProducts(
+    db,
+    page.flatMap(({ tile: id, product }) => (id === product && !byId.has(id) ? [product] : [])),
+  )
+  for (const row of bare) byId.set(row.productId, row)
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
