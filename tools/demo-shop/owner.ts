@@ -38,7 +38,9 @@ async function makeOwner(storage: Storage, settings: OwnerSettings): Promise<str
   // Another instance that started with us may have been first.
   if (!made && (await storage.accounts.account({ id: ID }))) return null
   if (!made) throw new Error(`OWNER_EMAIL: ${email} is the address of another account.`)
-  return settings.password === undefined ? `The owner is ${email}, password ${password} (shown once)` : null
+  return settings.password === undefined
+    ? `The owner is ${email}, password ${password} (shown once). Sign in at /admin/ when the shop is open`
+    : null
 }
 
 /** The operator's password holds from the next start on; without one the old stays. */

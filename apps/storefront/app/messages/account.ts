@@ -88,3 +88,6 @@ export const deviceName = (userAgent: string): string => {
   if (browser === undefined) return 'A browser'
   return system === undefined ? browser : `${browser} on ${system}`
 }
+
+export const admin = 'The shop’s admin'
+export const openAdmin = 'Products, prices, pages and settings'

@@ -1,4 +1,4 @@
-import { can, mayDecideTrade } from '@kisscut/shop'
+import { can, isStaff, mayDecideTrade } from '@kisscut/shop'
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
@@ -29,6 +29,7 @@ export async function loader({ context: { shop, session, viewer } }: LoaderFunct
         decides: !viewer.mustEnroll && mayDecideTrade(account),
         hasKeys,
         invites,
+        isStaff: isStaff(account),
       },
       designs,
       sessions: sessions.map(({ id, device, created }) => ({

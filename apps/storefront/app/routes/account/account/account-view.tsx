@@ -45,6 +45,8 @@ interface AccountViewProps {
     readonly hasKeys: boolean
     /** Invites staff. */
     readonly invites: boolean
+    /** Works here: the admin is open to them. */
+    readonly isStaff: boolean
   }
   readonly sessions: readonly ShownSession[]
   readonly designs: readonly ListedDesign[]
@@ -64,6 +66,11 @@ export function AccountView({ account, sessions, designs, result }: AccountViewP
           <Button type="submit">{messages.signOut}</Button>
         </form>
       </div>
+      {account.isStaff && (
+        <Section title={messages.admin}>
+          <a href="/admin/">{messages.openAdmin}</a>
+        </Section>
+      )}
       <Designs designs={designs} />
       <Trade isTrade={account.isTrade} decides={account.decides} />
       {account.hasKeys && (
