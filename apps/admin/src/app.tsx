@@ -2,6 +2,7 @@ import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { BrowserRouter, Route } from 'react-router-dom'
 import { authProvider } from './api/auth-provider.ts'
 import { dataProvider } from './api/data-provider.ts'
+import { i18nProvider } from './api/i18n-provider.ts'
 import { ImportRows } from './csv/import-rows.tsx'
 import { CreateRecord } from './forms/create-record.tsx'
 import { EditRecord } from './forms/edit-record.tsx'
@@ -24,6 +25,7 @@ export const App = () => (
       title={messages.title}
       authProvider={authProvider}
       dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
       dashboard={Dashboard}
       layout={AdminLayout}
       loginPage={SignIn}

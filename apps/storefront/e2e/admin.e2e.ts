@@ -69,10 +69,10 @@ describe('the admin', () => {
     await heading(page, 'Pearl film').waitFor()
     await expectAccessible(page)
 
-    await page.getByLabel('Max width').fill('wide')
+    await page.getByLabel('Largest width', { exact: true }).fill('wide')
     await save(page)
     await page.getByText('Invalid numeric value.').waitFor()
-    await page.getByLabel('Max width').fill('12.5')
+    await page.getByLabel('Largest width', { exact: true }).fill('12.5')
     await page.getByLabel('Default lamination').click()
     await page.getByRole('option', { name: 'Gloss' }).click()
     await page.getByRole('button', { name: 'Add: Production times' }).click()
@@ -99,14 +99,17 @@ describe('the admin', () => {
     expect(errors).toEqual([])
   })
 
-  it('is left by signing out (ADMIN-2)', async () => {
+  it('is opened from an account of the staff, and left by signing out (ADMIN-2)', async () => {
     const page = await visit()
-    await page.goto('/account/sign-in/?next=/admin/')
+    await page.goto('/account/sign-in/')
     await page.getByLabel('E-mail address').fill('eva@example.com')
     await page.getByLabel('Password').fill('a long enough password')
     await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.getByRole('button', { name: 'Profile' }).click()
-    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.goto('/account/')
+    await page.getByRole('link', { name: 'Products, prices, pages and settings' }).click()
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await page.getByRole('link', { name: 'Sign in' }).waitFor()
     await page.goto('/admin/')
     await page.getByRole('link', { name: 'Sign in' }).waitFor()
@@ -167,6 +170,10 @@ describe('the admin', () => {
     await page.goto(`/admin/template_material/${material}`)
     await heading(page, 'Pearl film').waitFor()
     await page.getByRole('button', { name: 'Start a price table' }).click()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Row 1: rate from 100',
+    )
     await page.getByRole('button', { name: 'Add a quantity' }).click()
     const rate = (quantity: number) => page.getByLabel(`Row 1: rate from ${quantity}`, { exact: true })
     await page.getByText('51 to 99 pieces cost more than 100.').waitFor()
@@ -200,12 +207,12 @@ describe('the admin', () => {
     expect(file.suggestedFilename()).toBe('template_material.csv')
     await page.getByRole('link', { name: 'Import CSV' }).click()
     await heading(page, 'Import: Materials').waitFor()
-    const csv = `id,Name,Max width,minimum,1,100\n${material},Pearl film,14,4,$.50,0.3\nno-such,X,1\n`
+    const csv = `id,Name,Largest width,minimum,1,100\n${material},Pearl film,14,4,$.50,0.3\nno-such,X,1\n`
     await page.locator('input[type=file]').setInputFiles(fileOf('m.csv', 'text/csv', Buffer.from(csv)))
     await page.getByText('1 to change, 0 to add, 1 with problems').waitFor()
     await page.getByRole('row', { name: /There is no row with the id no-such/ }).waitFor()
     await page
-      .getByText(/→ Rates per square inch; from 0 sq in, billed at least 4: 1: 0.50, 100: 0.3$/)
+      .getByText(/→ Rates per square inch; billed at least 4 sq in: 0.50 from 1, 0.3 from 100$/)
       .waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save 1 row' }).click()
@@ -259,14 +266,17 @@ describe('the admin', () => {
     expect(await (await request.get(`${MATERIALS}${material}/`)).json()).toMatchObject({ backordered: true })
   })
 
-  it('sells a first product by forms alone: a guest puts it in the cart at the price of its table (ADMIN-8, ADMIN-9)', async () => {
+  it('sells a first product by forms alone: a guest finds it and puts it in the cart at the price of its table (ADMIN-8, ADMIN-9, PAGE-23)', async () => {
     const page = await visit(ofOwner())
     const ofMaterial = await newRow(page, 'template_material', 'Material')
     await ofMaterial.fill('Name', 'Brushed silver')
-    await ofMaterial.fill('Name in the press room', 'BS-1')
     await page.getByRole('button', { name: 'Start a price table' }).click()
     await page.getByLabel('Row 1: rate from 100', { exact: true }).fill('0.08')
     await ofMaterial.done('Brushed silver')
+
+    const ofCategory = await newRow(page, 'category', 'Category')
+    await ofCategory.fill('Name', 'Silver things')
+    await ofCategory.done('Silver things')
 
     const ofOption = await newRow(page, 'template_option', 'Option')
     await ofOption.fill('Name', 'Matte coat')
@@ -275,18 +285,19 @@ describe('the admin', () => {
     await ofOption.done('Matte coat')
     const ofSet = await newRow(page, 'template_option_set', 'Option set')
     await ofSet.fill('Name', 'Coating')
-    await ofSet.choose('Display type', 'Checkbox')
+    await ofSet.choose('Shown as', 'Checkbox')
     await ofSet.find('Add to Options', 'Matte coat')
     await ofSet.done('Coating')
 
     const ofProduct = await newRow(page, 'template', 'Product')
     await ofProduct.fill('Name', 'Silver stickers')
-    await ofProduct.fill('Address (slug)', 'silver-stickers')
-    await ofProduct.fill('SKU', 'FIRST-1')
-    await ofProduct.find('Category', 'Corrugated plastic')
-    await ofProduct.choose('Tool type', 'Upload')
+    await ofProduct.find('Category', 'Silver things')
     await ofProduct.find('Add to Materials', 'Brushed silver')
     await ofProduct.find('Add to Options', 'Coating')
+    await ofProduct.done('Silver stickers')
+    await page.getByText('It has no default width and height').waitFor()
+    await page.getByText('It has no picture.').waitFor()
+    await expectAccessible(page)
     await ofProduct.fill('Default width', '3')
     await ofProduct.fill('Default height', '3')
     await ofProduct.fill('Default quantity', '100')
@@ -296,15 +307,18 @@ describe('the admin', () => {
     ])
     await chooser.setFiles(fileOf('silver.png', 'image/png', await discPng(300)))
     await page.getByAltText('Picture as it is now').waitFor()
-    await ofProduct.done('Silver stickers')
+    await save(page)
+    await page.getByText('Before it sells:').waitFor({ state: 'detached' })
     const shopPage = page.frameLocator('iframe[title="The page of Silver stickers as it is saved"]')
     await shopPage.getByRole('heading', { level: 1, name: 'Silver stickers' }).waitFor()
     await expectAccessible(page)
 
     const guest = await visit()
-    await guest.goto('/custom/products/signs/corrugated-plastic/p/silver-stickers/setup/', {
-      waitUntil: 'networkidle',
-    })
+    await guest.goto('/')
+    await guest.getByRole('link', { name: 'Silver things' }).first().click()
+    await guest.getByRole('link', { name: 'Silver stickers' }).first().click()
+    await guest.waitForURL('**/custom/products/silver-things/p/silver-stickers/setup/')
+    await guest.waitForLoadState('networkidle')
     await guest.getByLabel('Matte coat').check()
     await guest.getByRole('status').filter({ hasText: '$77.00' }).first().waitFor()
     await visible(guest, /^Upload/).click()
@@ -320,7 +334,11 @@ describe('the admin', () => {
     // Other journeys count what is published.
     await page.getByLabel('Published').uncheck()
     await save(page)
-    await page.getByText('Saved', { exact: true }).waitFor()
+    await page.getByText('It is not published: nobody but staff can see it.').waitFor()
+    const { request } = page.context()
+    const found = await request.get('/products/api/v1/category/?path=silver-things')
+    const [{ id = '' } = {}] = ((await found.json()) as { results: { id: string }[] }).results
+    await request.patch(`/products/api/v1/category/${id}/`, { data: { hidden: true } })
   })
 
   it('is nobody’s who is no staff, and none of it is on shoppers’ pages (ADMIN-1, ADMIN-2)', async () => {

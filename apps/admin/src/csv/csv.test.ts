@@ -127,7 +127,7 @@ describe('a price list (ADMIN-10, SETTINGS-11)', () => {
     expect(rows[0]?.changes.at(-1)).toEqual({
       name: 'price_table',
       from: '',
-      to: 'Rates per square inch; from 0 sq in, billed at least 4: 1: 0.60, 10: 0.38, 100: 0.13',
+      to: 'Rates per square inch; billed at least 4 sq in: 0.60 from 1, 0.38 from 10, 0.13 from 100',
     })
   })
 
@@ -138,6 +138,13 @@ describe('a price list (ADMIN-10, SETTINGS-11)', () => {
     expect(rows.map(({ problems }) => problems)).toEqual([
       ['10: cheap is no amount, such as 0.60.'],
       ['area 2: 1: There is no amount.'],
+    ])
+  })
+
+  it('says what a spreadsheet has done to an amount (ADMIN-14)', () => {
+    const { rows } = plan(`${HEAD}\nA,A,4,"0,60",0.38,0.13\n`)
+    expect(rows[0]?.problems).toEqual([
+      '1: 0,60 is no amount, such as 0.60. Decimals are written with a point, as in 2.5.',
     ])
   })
 

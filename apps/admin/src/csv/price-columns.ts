@@ -1,5 +1,6 @@
 import type { PriceTable, PriceTableRow } from '@kisscut/core/product'
 import type { DeclaredField } from '@kisscut/records'
+import { hintOf } from './hints.ts'
 import { labelOf, problemOf } from '../records/fields.ts'
 import * as messages from '../messages/csv.ts'
 import { writtenTable } from '../price-table/written.ts'
@@ -141,7 +142,9 @@ export function readPrices(
           return [
             messages.inField(
               headingOf(area, [1, ...table.quantities][tier]!),
-              rate === '' ? messages.noAmount : messages.notAnAmount(rate),
+              rate === ''
+                ? messages.noAmount
+                : [messages.notAnAmount(rate), hintOf(rate, true)].filter(Boolean).join(' '),
             ),
           ]
       }

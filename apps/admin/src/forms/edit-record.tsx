@@ -7,6 +7,7 @@ import { titleOf, wordsOfRecord } from '../records/described.ts'
 import { shownDate } from '../records/shown.ts'
 import * as messages from '../messages/pages.ts'
 import { EditForm } from './edit-form.tsx'
+import { Sells } from './sells.tsx'
 import { ShopPage } from './shop-page.tsx'
 
 /** The page of one row of any record. */
@@ -18,10 +19,17 @@ export function EditRecord() {
       title={<Title />}
       actions={<Actions />}
       head={<Head />}
-      {...(record.name === 'template' ? { aside: <ShopPage /> } : {})}
+      {...(record.name === 'template' ? { aside: <Product /> } : {})}
     />
   )
 }
+
+const Product = () => (
+  <Box sx={{ display: 'grid', gap: 2, minWidth: 0, position: { lg: 'sticky' }, top: 72 }}>
+    <Sells />
+    <ShopPage />
+  </Box>
+)
 
 function Title() {
   const record = recordNamed(useResourceContext() ?? '')

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { DeleteButton, SaveButton, SimpleForm, Toolbar, useRecordContext, type RaRecord } from 'react-admin'
 import { Parts } from './parts.tsx'
+import { Suggestions } from './suggestions.tsx'
 import { KindInput } from '../inputs/kind-input.tsx'
 import { sectionsOf } from '../records/described.ts'
 import { shopFields, labelOf } from '../records/fields.ts'
@@ -69,6 +70,7 @@ export function RecordForm({ record, mayChange, mayRemove = false, defaults, asi
               ))}
             </Part>
           ))}
+          <Suggestions record={record} />
           <Parts record={record} />
           <SetByShop record={record} />
         </Box>

@@ -1,4 +1,4 @@
-import { recordNamed, type AnyRecord, type DeclaredField } from '@kisscut/records'
+import { recordNamed, settings, SETTINGS_ID, type AnyRecord, type DeclaredField } from '@kisscut/records'
 import InputAdornment from '@mui/material/InputAdornment'
 import {
   AutocompleteInput,
@@ -8,17 +8,28 @@ import {
   required,
   SelectInput,
   TextInput,
+  useGetOne,
   type RaRecord,
 } from 'react-admin'
 import { defaultSort } from '../api/data-provider.ts'
 import { titleOf } from '../records/described.ts'
-import { isColor, isNullable, isRequired, labelOf, lengthOf, problemOf, wordsOf } from '../records/fields.ts'
+import {
+  helpOf,
+  isColor,
+  isNullable,
+  isRequired,
+  labelOf,
+  lengthOf,
+  problemOf,
+  wordsOf,
+} from '../records/fields.ts'
 import { shownWord } from '../records/shown.ts'
 import { PriceTableInput } from '../price-table/price-table-input.tsx'
 import { AddressInput } from './address-input.tsx'
 import { ColorInput } from './color-input.tsx'
 import { JsonInput } from './json-input.tsx'
 import { LinksInput } from './links-input.tsx'
+import { NewRowLink } from './new-row-link.tsx'
 import { isShown } from './structured/shape.ts'
 import { StructuredInput } from './structured/structured-input.tsx'
 import * as messages from '../messages/inputs.ts'
@@ -48,7 +59,7 @@ const TIME_ZONES = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) =
 )
 
 /** Longer texts have several lines. */
-const ONE_LINE = 300
+const ONE_LINE = 400
 
 /** The input that fits a field, made from its declaration alone (ADMIN-4). */
 export function KindInput({ record, field, forFilter = false, disabled = false, label }: Props) {
@@ -59,7 +70,7 @@ export function KindInput({ record, field, forFilter = false, disabled = false, 
     label: label ?? labelOf(name),
     fullWidth: true,
     disabled,
-    helperText: (forFilter ? false : (meta.help ?? false)) as string | false,
+    helperText: forFilter ? false : helpOf(field),
     // `required()` marks the label; what is said is said by the field's own schema.
     ...(forFilter
       ? {}
@@ -117,16 +128,23 @@ export function KindInput({ record, field, forFilter = false, disabled = false, 
           slotProps={{
             htmlInput: { inputMode: 'decimal' },
             input: {
-              ...(UNITS[meta.kind] === undefined
-                ? {}
-                : { endAdornment: <InputAdornment position="end">{UNITS[meta.kind]}</InputAdornment> }),
+              ...(meta.kind === 'money'
+                ? { endAdornment: <Currency /> }
+                : UNITS[meta.kind] === undefined
+                  ? {}
+                  : { endAdornment: <InputAdornment position="end">{UNITS[meta.kind]}</InputAdornment> }),
             },
           }}
         />
       )
     case 'ref':
     case 'mention':
-      return <RelationInput common={common} to={meta.to ?? ''} />
+      return (
+        <>
+          <RelationInput common={common} to={meta.to ?? ''} />
+          {!forFilter && !disabled && isNeeded && <NewRowLink record={recordNamed(meta.to ?? '')} />}
+        </>
+      )
     case 'links':
     case 'mentions':
       return forFilter ? (
@@ -156,6 +174,12 @@ export function KindInput({ record, field, forFilter = false, disabled = false, 
         <TextInput {...text} />
       )
   }
+}
+
+/** What the shop sells in. */
+function Currency() {
+  const { data } = useGetOne<RaRecord>(settings.name, { id: SETTINGS_ID })
+  return <InputAdornment position="end">{String(data?.['currency'] ?? '')}</InputAdornment>
 }
 
 /** A row of another record, found by typing. */

@@ -16,6 +16,7 @@ import { Swatch } from '../fields/swatch.tsx'
 import { COLORS } from '../layout/theme.ts'
 import { movedTo } from '../records/order.ts'
 import { titleOf } from '../records/described.ts'
+import { NewRowLink } from './new-row-link.tsx'
 import * as messages from '../messages/inputs.ts'
 
 interface Props {
@@ -51,13 +52,12 @@ export function LinksInput({ source, label, to, helperText, disabled = false, va
   }
   return (
     <Box role="group" aria-labelledby={`${id}-label`} sx={{ width: '100%', my: 1, position: 'relative' }}>
-      <Typography
-        id={`${id}-label`}
-        variant="body2"
-        sx={{ color: 'text.secondary', mb: 0.5, fontWeight: 600 }}
-      >
-        {label}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Typography id={`${id}-label`} variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+          {label}
+        </Typography>
+        {!disabled && <NewRowLink record={record} />}
+      </Box>
       {ids.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary', py: 0.5 }}>
           {messages.empty}

@@ -2,6 +2,7 @@ import { describeFinding, lintPriceTable } from '@kisscut/core/linter'
 import type { PriceTable } from '@kisscut/core/product'
 import { recordNamed, settings } from '@kisscut/records'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { Title, useCanAccess, useGetList, type RaRecord } from 'react-admin'
@@ -10,6 +11,7 @@ import { titleOf, wordsOfRecord } from '../records/described.ts'
 import { shownDate } from '../records/shown.ts'
 import { useSetup } from '../setup/use-setup.ts'
 import * as messages from '../messages/pages.ts'
+import { FirstSteps } from './first-steps.tsx'
 import * as setup from '../messages/setup.ts'
 
 /** Most materials whose prices are looked at. */
@@ -19,11 +21,14 @@ const FIGURES = ['template', 'template_material', 'template_option_set', 'custom
 
 /** What an owner looks at first: how much there is, prices worth a look, and what was changed last. */
 export function Dashboard() {
+  const { canAccess } = useCanAccess({ resource: settings.name, action: 'change' })
+  const state = useSetup(canAccess === true)
+  const isNew = state !== null && state !== 'failed' && !state.is_done
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 1120 }}>
       <Title title={messages.dashboard} />
       <Typography variant="h1">{messages.welcome}</Typography>
-      <SetUpFirst />
+      {isNew ? <SetUpFirst /> : <FirstSteps />}
       <Box
         sx={{
           display: 'grid',
@@ -36,7 +41,7 @@ export function Dashboard() {
         ))}
       </Box>
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { lg: '3fr 2fr' } }}>
-        <Prices />
+        {!isNew && <Prices />}
         <Latest />
       </Box>
     </Box>
@@ -45,9 +50,6 @@ export function Dashboard() {
 
 /** The way to the setup, until the owner has been there (SETTINGS-11). */
 function SetUpFirst() {
-  const { canAccess } = useCanAccess({ resource: settings.name, action: 'change' })
-  const state = useSetup(canAccess === true)
-  if (state === null || state === 'failed' || state.is_done) return null
   return (
     <Card component="section" aria-labelledby="setup" sx={{ p: { xs: 2, md: 3 } }}>
       <Typography id="setup" variant="h3" component="h2">
@@ -56,9 +58,9 @@ function SetUpFirst() {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {setup.dashboardText}
       </Typography>
-      <Link to="/setup" style={{ color: 'inherit', fontWeight: 600 }}>
+      <Button variant="contained" component={Link} to="/setup">
         {setup.title}
-      </Link>
+      </Button>
     </Card>
   )
 }
@@ -90,7 +92,7 @@ function FigureCard({ name }: { readonly name: (typeof FIGURES)[number] }) {
       >
         {all.total ?? messages.none}
       </Typography>
-      {isPublished && all.total !== undefined && shown.total !== undefined && (
+      {isPublished && (all.total ?? 0) > 0 && all.total !== undefined && shown.total !== undefined && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {messages.published(shown.total, all.total)}
         </Typography>
@@ -116,7 +118,11 @@ function Prices() {
         {messages.pricesTitle}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-        {!isPending && found.length === 0 ? messages.pricesFine : messages.pricesText}
+        {isPending || found.length > 0
+          ? messages.pricesText
+          : data.length > 0
+            ? messages.pricesFine
+            : messages.noPrices}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {found.map(({ row, findings }) => (
@@ -140,7 +146,7 @@ function Prices() {
 /** Products that were saved last. */
 function Latest() {
   const record = recordNamed('template')
-  const { data = [] } = useGetList<RaRecord>('template', {
+  const { data = [], isPending } = useGetList<RaRecord>('template', {
     pagination: { page: 1, perPage: 8 },
     sort: { field: 'updated', order: 'DESC' },
   })
@@ -149,6 +155,11 @@ function Latest() {
       <Typography id="latest" variant="h3" component="h2" sx={{ mb: 1.5 }}>
         {messages.latestTitle}
       </Typography>
+      {!isPending && data.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {messages.noProducts}
+        </Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data.map((row) => (
           <Box component="li" key={row.id} sx={{ py: 1, borderTop: '1px solid', borderColor: 'divider' }}>

@@ -26,6 +26,8 @@ export const preview = (label: string) => `${label} as it is now`
 
 export const pickColor = (label: string) => `Pick ${label} by eye`
 
+export const newOne = (one: string) => `New: ${one}`
+export const newOneLabel = (one: string) => `New: ${one} (opens another page)`
 export const add = (label: string) => `Add to ${label}`
 export const empty = 'None yet'
 export const moveUp = (name: string) => `Move ${name} up`

@@ -39,10 +39,37 @@ export const pricesTitle = 'Prices worth a look'
 export const pricesText =
   'Quantities or areas that cost more than a larger one. Shoppers are told about the cheaper quantity.'
 export const pricesFine = 'Every price table falls as quantities and areas grow.'
+export const noPrices = 'There is no material yet.'
+export const noProducts = 'There is no product yet.'
 export const noPrice = 'has no price table, so that nothing made of it can be bought.'
 export const findings = (count: number) => (count === 1 ? '1 finding' : `${count} findings`)
 export const published = (shown: number, all: number) => `${shown} of ${all} published`
 export const latestTitle = 'Lately changed products'
+
+export const stepsTitle = 'Put a product on sale'
+export const stepsText = 'Four steps, about ten minutes the first time. Skip what is there already.'
+export const STEPS = [
+  { record: 'category', label: 'A category', text: 'Where shoppers find it: a name is enough.' },
+  { record: 'template_material', label: 'A material', text: 'With its price table: rates by quantity.' },
+  {
+    record: 'template_option_set',
+    label: 'An option set',
+    text: 'Such as a coating, with its options and what they cost. Not every product needs one.',
+  },
+  {
+    record: 'template',
+    label: 'The product',
+    text: 'Its category, material, options, size and picture. Published, it is in the shop at once.',
+  },
+] as const
+
+export const missing = 'Before it sells:'
+export const notPublished = 'It is not published: nobody but staff can see it.'
+export const noMaterial = 'It has no material, and so no price.'
+export const noPriceOf = (material: string) => `${material} has no price table.`
+export const noSize =
+  'It has no default width and height: its card shows no price, and shoppers begin with empty fields.'
+export const noPicture = 'It has no picture.'
 
 export const signInTitle = 'For the shop’s own people'
 export const signInText = 'Sign in with an account of the shop’s staff to open the admin.'

@@ -28,6 +28,6 @@ export const grid = 'Price table'
 export const all = (count: number) => `Show all ${count}`
 export const fewer = 'Show fewer'
 
-export const writtenRate = (quantity: number | undefined, rate: string) => `${quantity ?? '?'}: ${rate}`
+export const writtenRate = (quantity: number | undefined, rate: string) => `${rate} from ${quantity ?? '?'}`
 export const writtenRow = (from: string, minimum: string, rates: readonly string[]) =>
-  `from ${from} sq in, billed at least ${minimum}: ${rates.join(', ')}`
+  `${from === '0' ? '' : `from ${from} sq in, `}billed at least ${minimum} sq in: ${rates.join(', ')}`

@@ -80,7 +80,7 @@ export const RECORD_WORDS: Readonly<Record<RecordName, RecordWords>> = {
   package: words('packaging', 'Package', 'Packages'),
   package_size: words('packaging', 'Package size', 'Package sizes'),
 
-  custom: words('customs', 'Custom product', 'Custom products'),
+  custom: words('customs', 'Customer’s product', 'Customers’ products'),
   user_file: words('customs', 'Uploaded file', 'Uploaded files'),
   custom_option: words('customs', 'Chosen option', 'Chosen options'),
   custom_text: words('customs', 'Text element', 'Text elements'),
@@ -135,6 +135,7 @@ export const SECTIONS = {
   made: 'Materials, sizes and options',
   size: 'Size and cut',
   price: 'Price and quantity',
+  colors: 'Colors',
   pictures: 'Pictures',
   page: 'On its page',
   design: 'While it is designed',

@@ -47,12 +47,21 @@ export function PriceTableInput({ source, field, disabled = false }: Props) {
   const change = (next: PriceTable | null) => input.field.onChange(next)
   const [cost, setCost] = useState('')
   const [size, setSize] = useState(SIZES[1]!)
+  const [isStarted, setStarted] = useState(false)
   if (table === null || table === undefined)
     return (
       <Box sx={{ py: 1 }}>
         <Typography sx={{ mb: 1 }}>{messages.noTable}</Typography>
         {!disabled && (
-          <Button variant="outlined" color="secondary" onClick={() => change(changes.FIRST_TABLE)}>
+          <Button
+            variant="outlined"
+            color="secondary"
+            onClick={() => {
+              // The button is gone then: the focus goes on to the first rate.
+              setStarted(true)
+              change(changes.FIRST_TABLE)
+            }}
+          >
             {messages.start}
           </Button>
         )}
@@ -87,7 +96,7 @@ export function PriceTableInput({ source, field, disabled = false }: Props) {
           sx={{ flex: '1 1 220px', maxWidth: 420 }}
         />
       </Box>
-      <Grid table={table} findings={findings} disabled={disabled} change={change} />
+      <Grid table={table} findings={findings} disabled={disabled} isStarted={isStarted} change={change} />
       {problem !== undefined && <FormHelperText error>{problem}</FormHelperText>}
       {!disabled && (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
@@ -139,12 +148,14 @@ interface GridProps {
   readonly table: PriceTable
   readonly findings: readonly Finding[]
   readonly disabled: boolean
+  /** Somebody has just started it. */
+  readonly isStarted: boolean
   change(table: PriceTable): void
 }
 
 const cell = { border: `1px solid ${COLORS.rule}`, padding: 0, verticalAlign: 'top' } as const
 
-function Grid({ table, findings, disabled, change }: GridProps) {
+function Grid({ table, findings, disabled, isStarted, change }: GridProps) {
   const starts = [1, ...table.quantities]
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={messages.grid}>
@@ -209,6 +220,7 @@ function Grid({ table, findings, disabled, change }: GridProps) {
                     label={messages.rateOf(at + 1, starts[tier] ?? 0)}
                     value={rate}
                     disabled={disabled}
+                    autoFocus={isStarted && at === 0 && tier === 0}
                     onChange={(text) => change(changes.withRate(table, at, tier, text))}
                   />
                 </td>
@@ -259,16 +271,18 @@ interface EntryProps {
   readonly label: string
   readonly value: string
   readonly disabled: boolean
+  readonly autoFocus?: boolean
   onChange(text: string): void
 }
 
 /** One figure of the grid. */
-const Entry = ({ label, value, disabled, onChange }: EntryProps) => (
+const Entry = ({ label, value, disabled, autoFocus = false, onChange }: EntryProps) => (
   <Box
     component="input"
     aria-label={label}
     value={value}
     disabled={disabled}
+    autoFocus={autoFocus}
     inputMode="decimal"
     onChange={(event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
     sx={{

@@ -7,7 +7,7 @@ import {
   settings,
 } from '@kisscut/records'
 import { GROUPS, RECORD_WORDS, type Group, type RecordWords, type Section } from '../messages/records.ts'
-import { editableFields, isColor } from './fields.ts'
+import { editableFields, isColor, isRequired } from './fields.ts'
 
 export const wordsOfRecord = (name: string): RecordWords => RECORD_WORDS[name as RecordName]
 
@@ -132,6 +132,7 @@ const PLACES: readonly (readonly [Section, (field: DeclaredField) => boolean])[]
     'design',
     ({ name }) => /^(disable_|option_|canvas_|background_color|cut_out|licensing|multi_side)/.test(name),
   ],
+  ['colors', ({ meta, name }) => /colors?$|^color_maps$/.test(name) && /^(links|flag)$/.test(meta.kind)],
   [
     'made',
     ({ meta, name }) =>
@@ -164,12 +165,24 @@ const ORDER: readonly Section[] = [
   'made',
   'size',
   'price',
+  'colors',
   'pictures',
   'page',
   'design',
   'search',
   'more',
 ]
+
+/** Whether it is shown, the name, what is required, the rest as declared, and switches at the end. */
+const inOrder = (fields: readonly DeclaredField[]): readonly DeclaredField[] => {
+  const place = (field: DeclaredField): number => {
+    if (field.name === 'public') return 0
+    if (field.name === 'name') return 1
+    if (isRequired(field)) return 2
+    return field.meta.kind === 'flag' ? 4 : 3
+  }
+  return fields.toSorted((a, b) => place(a) - place(b))
+}
 
 /** The fields of a form, part by part. */
 export function sectionsOf(record: AnyRecord): readonly (readonly [Section, readonly DeclaredField[]])[] {
@@ -180,11 +193,13 @@ export function sectionsOf(record: AnyRecord): readonly (readonly [Section, read
       section,
       names.flatMap((name) => fields.filter((field) => field.name === name)),
     ])
-  if (fields.length <= SHORT) return [['basics', fields]]
+  if (fields.length <= SHORT) return [['basics', inOrder(fields)]]
   const placed = new Map<Section, DeclaredField[]>(ORDER.map((section) => [section, []]))
   for (const field of fields) {
     const [section] = PLACES.find(([, fits]) => fits(field)) ?? ['basics' as const]
     placed.get(section)?.push(field)
   }
-  return [...placed].filter(([, some]) => some.length > 0)
+  return [...placed].flatMap(([section, some]) =>
+    some.length > 0 ? [[section, inOrder(some)] as const] : [],
+  )
 }

@@ -1,11 +1,14 @@
-import { fieldsOf, type AnyRecord, type DeclaredField } from '@kisscut/records'
+import { fieldsOf, settings, type AnyRecord, type DeclaredField } from '@kisscut/records'
 import { z } from 'zod'
 import { ACRONYMS, FIELD_LABELS, PIECES } from '../messages/fields.ts'
 import * as messages from '../messages/inputs.ts'
 
+/** Whatever is stated, the shop saves amounts in its own currency: it is chosen in its settings alone (SETTINGS-6). */
+const isOfShop = (record: AnyRecord, name: string): boolean => name === 'currency' && record !== settings
+
 /** The fields that a form has: those that are saved. */
 export const editableFields = (record: AnyRecord): readonly DeclaredField[] =>
-  fieldsOf(record).filter(({ meta }) => !meta.byShop)
+  fieldsOf(record).filter(({ name, meta }) => !meta.byShop && !isOfShop(record, name))
 
 /** The fields that the shop sets alone: shown and never saved. */
 export const shopFields = (record: AnyRecord): readonly DeclaredField[] =>
@@ -25,6 +28,10 @@ export function labelOf(name: string): string {
 
 /** The same of a piece of structured data. */
 export const labelOfPiece = (name: string): string => PIECES[name] ?? labelOf(name)
+
+/** What is said at a field, as a sentence begins; nothing where its unit says it already. */
+export const helpOf = ({ meta: { kind, help } }: DeclaredField): string | false =>
+  help === undefined || help === kind ? false : help.charAt(0).toUpperCase() + help.slice(1)
 
 /** The schema behind null and default. */
 function inner(schema: z.ZodType): z.ZodType {

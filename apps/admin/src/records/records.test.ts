@@ -4,10 +4,21 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { columnsOf, MENU, sectionsOf, shownColumns, titleField } from './described.ts'
 import { differencesOf } from './differences.ts'
-import { defaultOf, editableFields, fieldNamed, isRequired, labelOf, problemOf, wordsOf } from './fields.ts'
+import {
+  defaultOf,
+  editableFields,
+  fieldNamed,
+  helpOf,
+  isRequired,
+  labelOf,
+  problemOf,
+  wordsOf,
+} from './fields.ts'
 import { problemsIn } from '../inputs/structured/problems.ts'
 import { emptyOf, isShown, shapeOf } from '../inputs/structured/shape.ts'
+import { missingFor } from './missing.ts'
 import { movedTo } from './order.ts'
+import { BEGINNINGS, suggestionsFor } from './suggested.ts'
 import { rowsNamed, writtenValue } from './written.ts'
 
 const records = Object.entries(RECORDS) as [string, AnyRecord][]
@@ -21,7 +32,7 @@ describe('the form of every record (ADMIN-4)', () => {
       const placed = sectionsOf(record).flatMap(([, fields]) => fields.map(({ name }) => name))
       expect(placed.toSorted()).toEqual(
         fieldsOf(record)
-          .filter(({ meta }) => !meta.byShop)
+          .filter(({ name, meta }) => !meta.byShop && (name !== 'currency' || record === settings))
           .map(({ name }) => name)
           .toSorted(),
       )
@@ -35,6 +46,56 @@ describe('the form of every record (ADMIN-4)', () => {
       if (!isRequired(field)) expect(problemOf(field, defaultOf(field)), field.name).toBeUndefined()
       if (field.meta.kind === 'choice') expect(wordsOf(field).length, field.name).toBeGreaterThan(0)
     }
+  })
+
+  it.each(records)(
+    '%s begins with what it is called and what it needs, in words of people',
+    (_name, record) => {
+      const [first = []] = sectionsOf(record).map(([, fields]) => fields)
+      const names = first.map(({ name }) => name).filter((name) => name !== 'public')
+      if (names.includes('name')) expect(names[0]).toBe('name')
+      const optional = first.findIndex((field) => !isRequired(field) && !/^(public|name)$/.test(field.name))
+      if (optional >= 0) expect(first.slice(optional).filter(isRequired)).toEqual([])
+      for (const field of editableFields(record))
+        expect(String(helpOf(field))).not.toMatch(/\bnull\b|^[a-z](?!alse)/)
+    },
+  )
+
+  it('fills in what follows from a name (ADMIN-9)', () => {
+    expect(suggestionsFor(recordNamed('template'), 'Crème & Co: 2nd', null)).toEqual({
+      slug: 'creme-co-2nd',
+      sku: 'CREME-CO-2ND',
+    })
+    const parent = { path: 'labels', name_path: 'Labels' }
+    expect(suggestionsFor(recordNamed('category'), 'Jar', parent)).toEqual({
+      slug: 'jar',
+      path: 'labels/jar',
+      name_path: 'Labels / Jar',
+    })
+    expect(suggestionsFor(recordNamed('template_material'), 'Vinyl', null)).toEqual({
+      material_name: 'Vinyl',
+    })
+    for (const [name, record] of records)
+      for (const [field, text] of Object.entries(suggestionsFor(record, 'Böse “Ämter” 9', null)))
+        expect(problem(name, field, text), `${name}.${field}`).toBeUndefined()
+  })
+
+  it('begins a new row with what the shop accepts (ADMIN-9)', () => {
+    for (const [name, values] of Object.entries(BEGINNINGS))
+      for (const [field, value] of Object.entries(values)) expect(problem(name, field, value)).toBeUndefined()
+  })
+
+  it('says what a product lacks before it sells (ADMIN-9)', () => {
+    const product = { public: true, sizes: [], default_width: '2', default_height: '2', image_url: '/a.png' }
+    const priced = { name: 'Vinyl', price_table: {} }
+    expect(missingFor(product, [priced])).toEqual([])
+    expect(missingFor({ ...product, default_width: null, sizes: ['a'] }, [priced])).toEqual([])
+    expect(missingFor({ ...product, public: false, default_width: null, image_url: null }, [])).toHaveLength(
+      4,
+    )
+    expect(missingFor(product, [priced, { name: 'Film', price_table: null }])).toEqual([
+      'Film has no price table.',
+    ])
   })
 
   it('says at a field what the shop would say', () => {
@@ -91,11 +152,11 @@ describe('the list of every record (ADMIN-3)', () => {
   })
 
   it('has headings that people read', () => {
-    expect(['meta_title', 'sku', 'show_variable_data', 'gtin'].map(labelOf)).toEqual([
+    expect(['meta_title', 'sku', 'approve_proof', 'gtin'].map(labelOf)).toEqual([
       'Title for search engines',
       'SKU',
-      'Show variable data',
-      'GTIN',
+      'Approve proof',
+      'GTIN (number of the barcode)',
     ])
   })
 })
@@ -125,7 +186,7 @@ describe('a value in a table of differences (ADMIN-6, ADMIN-12)', () => {
     )
     const rows = [{ from: '0', minimum: '4', rates: ['0.2', '0.1'] }]
     expect(written('template_material', 'price_table', { basis: 'sqin', quantities: [100], rows })).toBe(
-      'Rates per square inch; from 0 sq in, billed at least 4: 1: 0.2, 100: 0.1',
+      'Rates per square inch; billed at least 4 sq in: 0.2 from 1, 0.1 from 100',
     )
   })
 

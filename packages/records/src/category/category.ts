@@ -26,11 +26,11 @@ export const category = record({
   save: 'staff',
   fields: {
     name: name(),
-    name_path: help(text(400).default(''), 'names from the root down, joined by " / "'),
+    name_path: help(text(400).default(''), 'as in Labels / Roll labels'),
     name_plural: text().default(''),
     name_verbose: text().default(''),
     slug: slug(),
-    path: help(categoryPath(), 'slugs from the root down, joined by "/"'),
+    path: help(categoryPath(), 'its address after that of the category above it, as in labels/roll-labels'),
     parent: optional(mention('category')),
     short_description: text(500).default(''),
     description: longText().default(''),

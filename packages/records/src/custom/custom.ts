@@ -37,7 +37,7 @@ export const custom = record({
     ...configurationColumns(),
     design: help(
       optional(longText(DESIGN_CHARACTERS)),
-      'what is printed and where it is cut, as versioned JSON; null: nothing yet',
+      'what is printed and where it is cut, as versioned JSON; empty: nothing yet',
     ),
     canvas_preview: byShop(help(optional(text(255)), 'key in file storage')),
     canvas_preview_small: byShop(optional(text(255))),
@@ -47,9 +47,9 @@ export const custom = record({
     crop_width: byShop(help(optional(inches()), 'of that part as placed, in inches')),
     approve_skew: flag(),
     is_changed: flag(),
-    dpi: byShop(help(optional(integer()), 'of the artwork as placed; null: vector or none')),
+    dpi: byShop(help(optional(integer()), 'of the artwork as placed; empty: vector or none')),
     finished_width: byShop(
-      help(optional(inches()), 'of the piece as it is cut, in inches; null: not saved since'),
+      help(optional(inches()), 'of the piece as it is cut, in inches; empty: not saved since'),
     ),
     finished_height: byShop(help(optional(inches()), 'of the piece as it is cut, in inches')),
     size_change: flag(),

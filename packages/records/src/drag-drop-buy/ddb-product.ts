@@ -55,7 +55,7 @@ export const ddbProductClipart = record({
     name: name(),
     width: side(),
     height: side(),
-    price: help(optional(money()), 'added for each; null: nothing'),
+    price: help(optional(money()), 'added for each; empty: nothing'),
     currency: currency(),
     order: integer().default(0),
   },

@@ -30,7 +30,7 @@ export const positioned = () => ({
   maintain_proportion: flag(true),
   can_remove: flag(true),
   locked: help(flag(), 'shoppers can’t touch it'),
-  dpi: byShop(help(optional(integer()), 'as placed; null: vector')),
+  dpi: byShop(help(optional(integer()), 'as placed; empty: vector')),
   side: help(name(100).default('front'), 'id of the side in the design'),
   dont_clip: flag(),
   allow_clipping_when_locked: flag(),

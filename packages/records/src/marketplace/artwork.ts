@@ -12,7 +12,7 @@ export const artwork = record({
     artist: help(optional(mention('artist')), 'null: nobody is named'),
     image: help(address(), 'as it was sent: the `file_url` of a user file'),
     is_vector: flag(),
-    public_raster_url: help(optional(address()), 'browser-ready; null: the image is'),
+    public_raster_url: help(optional(address()), 'browser-ready; empty: the image is'),
     public_raster_remove_bg: byShop(
       help(optional(address()), 'the same without its background, once somebody asked for it'),
     ),

@@ -9,7 +9,7 @@ export const configuredPackage = record({
   fields: {
     package: belongsTo('package'),
     size: belongsTo('package_size'),
-    price: byShop(help(optional(money()), 'of one; null: not for sale')),
+    price: byShop(help(optional(money()), 'of one; empty: not for sale')),
     preview: byShop(optional(address())),
     currency: byShop(currency()),
   },

@@ -27,7 +27,7 @@ export const retailPackage = record({
     preview: optional(address()),
     available_sizes: links('package_size'),
     no_customer_preview: flag(),
-    price_table: help(optional(json(priceTableSchema)), 'null: no price, not for sale'),
+    price_table: help(optional(json(priceTableSchema)), 'empty: no price, not for sale'),
     order: integer().default(0),
   },
   published: { enabled: true },

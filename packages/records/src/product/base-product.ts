@@ -37,7 +37,7 @@ export const baseProduct = () => ({
   category: belongsTo('category'),
   categories: help(mentions('category'), 'further categories it is shown in'),
   lock_ratio: optional(ratio()),
-  remaining_stock: help(optional(integer(-2_000_000_000)), 'null: made to order'),
+  remaining_stock: help(optional(integer(-2_000_000_000)), 'empty: made to order'),
   allow_backorders: flag(),
   gtin: text(14).default(''),
   upi: text(64).default(''),

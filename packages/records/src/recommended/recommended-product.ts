@@ -21,7 +21,7 @@ export const recommendedProductGroup = record({
   save: 'staff',
   fields: {
     name: name(),
-    template: help(optional(belongsTo('template')), 'the product whose page shows it; null: any'),
+    template: help(optional(belongsTo('template')), 'the product whose page shows it; empty: any'),
     image: help(optional(address()), 'what the products are placed on'),
     primary: help(flag(), 'shown first'),
     order: integer().default(0),

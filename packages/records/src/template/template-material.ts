@@ -50,8 +50,11 @@ export const templateMaterial = record({
     can_laminate: flag(),
     description: longText(2000).default(''),
     order: integer().default(0),
-    price_table: help(optional(json(priceTableSchema)), 'null: no price, not for sale'),
-    production_times: help(json(productionBandsSchema).default([]), 'business days by quantity'),
+    price_table: help(optional(json(priceTableSchema)), 'empty: no price, not for sale'),
+    production_times: help(
+      json(productionBandsSchema).default([]),
+      'business days by quantity; the last one may go without an end',
+    ),
     reversible: flag(),
     material_color: links('color'),
     variable_data_charge: help(optional(decimal(6, { min: 0 })), 'share of the unit price; "0.15" is 15 %'),

@@ -34,7 +34,7 @@ export const template = record({
     ...sizedProduct(),
     tool_type: choice(TOOL_TYPES),
     allow_custom_size: flag(true),
-    canvas_width: help(optional(side()), 'of the design it starts with; null: the default size'),
+    canvas_width: help(optional(side()), 'of the design it starts with; empty: the default size'),
     canvas_height: optional(side()),
     sizes: links('template_size'),
     template_shapes: help(
@@ -60,7 +60,7 @@ export const template = record({
     material_display: choice(MATERIAL_DISPLAYS).default('list'),
     cut_out_color: text(40).default(''),
     background_images: help(links('background_image'), 'pictures it is shown in'),
-    background_color: help(optional(customColor()), 'behind the design; null: the material'),
+    background_color: help(optional(customColor()), 'behind the design; empty: the material'),
     licensing_option: flag(),
     multi_side_option: flag(),
     rating: optional(decimal(2, { min: 0, max: 5 })),

@@ -40,13 +40,13 @@ export const userFile = record({
     inch_width: byShop(optional(inches())),
     inch_height: byShop(optional(inches())),
     pages: byShop(help(integer(1).default(1), 'of the document this is, or is one page of')),
-    page: byShop(help(optional(integer(1)), 'the page kept alone; null: all are, the first is printed')),
+    page: byShop(help(optional(integer(1)), 'the page kept alone; empty: all are, the first is printed')),
     has_alpha: byShop(flag()),
     is_vector: byShop(flag()),
     ink: byShop(
       help(
         optional(json(inkSchema)),
-        'convex outline of what is solid, points in fractions of the page; null: not measured, all of the page',
+        'convex outline of what is solid, points in fractions of the page; empty: not measured, all of the page',
       ),
     ),
     full_bleed: byShop(help(flag(), 'printed to its edges: opaque there, and not white')),
@@ -56,7 +56,7 @@ export const userFile = record({
     maintain_proportion: flag(true),
     transparent_white: flag(),
     original_background_file: byShop(
-      help(optional(mention('user_file')), 'the file this one was made of; null: uploaded'),
+      help(optional(mention('user_file')), 'the file this one was made of; empty: uploaded'),
     ),
     made_by: byShop(optional(choice(RETOUCHES))),
     cropped: byShop(help(flag(), 'a part of what was uploaded')),

@@ -1,0 +1,27 @@
+/** What the framework says of itself, in the words of the shop; everything else it says in its own. */
+export const FRAMEWORK: Readonly<Record<string, string>> = {
+  'ra.action.list': 'Back to the list',
+  'ra.auth.logout': 'Sign out',
+  'ra.auth.user_menu': 'Your account',
+  'ra.message.invalid_form': 'Nothing was saved. The fields in red need a look.',
+  'ra.message.not_found': 'There is no such page.',
+  'ra.navigation.no_results': 'Nothing here yet.',
+  'ra.navigation.no_filtered_results': 'Nothing is found with these filters.',
+  'ra.notification.updated': 'Saved',
+  'ra.notification.created': 'Saved',
+  'ra.notification.deleted': 'Removed |||| %{smart_count} rows removed',
+  'ra.notification.item_doesnt_exist': 'There is no such row any more.',
+  'ra.notification.http_error': 'The shop can’t be reached. Check the connection, then try again.',
+  'ra.notification.data_provider_error':
+    'The shop has answered something else than was expected. Please try again.',
+  'ra.notification.canceled': 'Nothing was changed.',
+  'ra.saved_queries.label': 'Saved views',
+  'ra.saved_queries.query_name': 'Name of the view',
+  'ra.saved_queries.new_label': 'Save this view…',
+  'ra.saved_queries.new_dialog_title': 'Save this view as',
+  'ra.saved_queries.remove_label': 'Remove a saved view',
+  'ra.saved_queries.remove_label_with_name': 'Remove the view “%{name}”',
+  'ra.saved_queries.remove_dialog_title': 'Remove this view?',
+  'ra.saved_queries.remove_message': 'The rows it shows stay as they are.',
+  'ra.saved_queries.help': 'Filter and sort the list, then save it as a view',
+}
