@@ -102,12 +102,14 @@ export const shownColumns = (record: AnyRecord): readonly string[] => {
 }
 
 /** Kinds a list can be narrowed by. */
-const FILTERED = new Set(['flag', 'choice', 'code', 'ref', 'mention'])
+const FILTERED = new Set(['choice', 'code', 'ref', 'mention'])
 
+/** What a list is narrowed by: of switches and of lists of rows, those that somebody looks for. A view is saved below them. */
 export const filtersOf = (record: AnyRecord): readonly DeclaredField[] =>
-  fieldsOf(record).filter(
-    ({ name, meta }) => FILTERED.has(meta.kind) || (meta.kind === 'links' && record.filters.includes(name)),
-  )
+  fieldsOf(record).filter(({ name, meta }) => {
+    const isWanted = record.filters.includes(name) || WORTH_SEEING.test(name)
+    return FILTERED.has(meta.kind) || (isWanted && /^(flag|links)$/.test(meta.kind))
+  })
 
 /** Where a field stands in a long form: the first that fits. */
 const PLACES: readonly (readonly [Section, (field: DeclaredField) => boolean])[] = [

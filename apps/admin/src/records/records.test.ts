@@ -2,7 +2,7 @@ import { fieldsOf, RECORDS, recordNamed, settings, type AnyRecord } from '@kissc
 import { sampleOf } from '@kisscut/records/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { columnsOf, MENU, sectionsOf, shownColumns, titleField } from './described.ts'
+import { columnsOf, filtersOf, MENU, sectionsOf, shownColumns, titleField } from './described.ts'
 import { differencesOf } from './differences.ts'
 import {
   defaultOf,
@@ -145,6 +145,13 @@ describe('the list of every record (ADMIN-3)', () => {
     const columns = columnsOf(record).map(({ name }) => name)
     expect(shownColumns(record).filter((name) => !columns.includes(name))).toEqual([])
   })
+
+  it.each(records)(
+    '%s is narrowed by few enough fields that saved views are in sight below them',
+    (_name, record) => {
+      expect(filtersOf(record).length).toBeLessThanOrEqual(14)
+    },
+  )
 
   it('is in the menu once', () => {
     const names = MENU.flatMap(([, some]) => some.map(({ name }) => name))

@@ -23,7 +23,6 @@ import {
   typed,
 } from '../record/index.ts'
 
-const id = z.string().max(64)
 const decimalText = z.string().regex(/^-?\d{1,9}(?:\.\d{1,6})?$/, 'Invalid numeric value.')
 const side = z.string().max(200)
 
@@ -55,10 +54,17 @@ const COLUMNS: Readonly<Record<KindName, (field: Field) => z.ZodType>> = {
     return field.default === null ? word.nullable().default(null) : word.default(field.default as string)
   },
   text: (field) => longText(2000).default(field.default as string),
-  options: () => json(z.array(z.strictObject({ option_set: id, option: id })).max(100)).default([]),
+  options: () =>
+    json(
+      z
+        .array(
+          z.strictObject({ option_set: mention('template_option_set'), option: mention('template_option') }),
+        )
+        .max(100),
+    ).default([]),
   variable_data: () => json(variableData).nullable().default(null),
   packaging: () =>
-    json(z.strictObject({ package: id, size: id }))
+    json(z.strictObject({ package: mention('package'), size: mention('package_size') }))
       .nullable()
       .default(null),
   placement: () => json(placement).nullable().default(null),
