@@ -1,6 +1,8 @@
+import { COLOR_TYPES } from '@kisscut/core/color'
 import {
   address,
   choice,
+  code,
   colorOrNone,
   customColor,
   flag,
@@ -12,9 +14,6 @@ import {
   record,
   text,
 } from '../record/index.ts'
-
-/** MAT-11: color type single 0, multi 1; kept as words. */
-export const COLOR_TYPES = ['single', 'multi'] as const
 
 /** How a color is laid over what lies below it. */
 export const BLEND_MODES = ['normal', 'multiply', 'screen', 'overlay'] as const
@@ -32,7 +31,7 @@ export const color = record({
     name: name(),
     short_name: text(40).default(''),
     order: integer().default(0),
-    type: choice(COLOR_TYPES).default('single'),
+    type: code(COLOR_TYPES).default(0),
     background_color: help(colorOrNone(), 'behind a texture'),
     blend_mode: choice(BLEND_MODES).default('normal'),
     texture: optional(address()),
