@@ -178,7 +178,7 @@ const Buttons = ({ mayRemove }: { readonly mayRemove: boolean }) => (
       mt: 3,
       px: { xs: 2, md: 3 },
       justifyContent: 'space-between',
-      background: 'rgb(246 243 238 / 0.96)',
+      bgcolor: 'background.default',
       borderTop: '1px solid',
       borderColor: 'divider',
     }}
