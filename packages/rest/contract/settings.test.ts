@@ -53,11 +53,20 @@ describe.each(ENGINES)('the settings, on %s', (engine) => {
     ['timezone', 'Mars/Olympus'],
     ['holidays', '2027-02-30'],
     ['proof_days', 31],
+    ['good_resolution', 1201],
+    ['good_resolution', 149],
+    ['low_resolution', 301],
+    ['coarse_resolution', 151],
+    ['coarse_resolution', -1],
+    ['low_resolution', 99.5],
     ['nothing', 1],
-  ])('take no %s of %j, and say so at the field (SETTINGS-2, SETTINGS-4)', async (field, value) => {
-    const { status, body } = await owner.patch(PATH, { [field]: value })
-    expect([status, Object.keys(body.errors)]).toEqual([400, [field]])
-  })
+  ])(
+    'take no %s of %j, and say so at the field (SETTINGS-2, SETTINGS-4, SETTINGS-12)',
+    async (field, value) => {
+      const { status, body } = await owner.patch(PATH, { [field]: value })
+      expect([status, Object.keys(body.errors)]).toEqual([400, [field]])
+    },
+  )
 
   it('rename the currency of every price, of every cart and of what is saved later; no amount changes (SETTINGS-6)', async () => {
     const path = `${RECORDS.template.path}die-cut-stickers/`

@@ -148,6 +148,7 @@ export const SECTIONS = {
   contact: 'Contact',
   figures: 'Currency, units and figures',
   calendar: 'Cut-off and holidays',
+  print_rules: 'Print rules',
   staff: 'Staff',
 } as const
 export type Section = keyof typeof SECTIONS

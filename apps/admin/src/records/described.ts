@@ -156,6 +156,7 @@ const PARTS: Readonly<Record<string, readonly (readonly [Section, readonly strin
     ['contact', ['legal_name', 'postal_address', 'email', 'phone']],
     ['figures', ['currency', 'unit', 'locale']],
     ['calendar', ['cut_off', 'timezone', 'proof_days', 'holidays']],
+    ['print_rules', ['good_resolution', 'low_resolution', 'coarse_resolution']],
     ['staff', ['require_two_factor']],
   ],
 }

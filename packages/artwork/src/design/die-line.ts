@@ -1,4 +1,5 @@
 import type { ClipType } from '@kisscut/core/design'
+import { DEFAULT_PRINT_RULES, type PrintRules } from '@kisscut/core/print-rules'
 import type { DieLineShape, DieLineSpec } from '../die-line/shape.ts'
 import type { Design, Side } from './design.ts'
 
@@ -12,8 +13,12 @@ const SHAPES: Readonly<Record<ClipType, DieLineShape>> = {
   contour: 'contour',
 }
 
-/** Where a side is cut. DESIGN-11: all seven; without a clip the product's rectangle. */
-export const dieLineOf = ({ width, height }: Design, { shape }: Side): DieLineSpec => ({
+/** Where a side is cut, and what artwork on it is held to. DESIGN-11: all seven; without a clip the product's rectangle. */
+export const dieLineOf = (
+  { width, height }: Design,
+  { shape }: Side,
+  rules: PrintRules = DEFAULT_PRINT_RULES,
+): DieLineSpec => ({
   shape: SHAPES[shape.clipType],
   width,
   height,
@@ -22,4 +27,5 @@ export const dieLineOf = ({ width, height }: Design, { shape }: Side): DieLineSp
   contourOffset: shape.contourOffset,
   contourSmoothness: shape.contourSmoothness,
   contourHoles: shape.contourHoles,
+  rules,
 })

@@ -9,6 +9,7 @@ export {
   SHEET_MARGIN,
   borderOf,
   contourOffsetOf,
+  rulesOn,
   shapeBox,
 } from './shape.ts'
 export type { DieLineShape, DieLineSpec } from './shape.ts'

@@ -1,4 +1,5 @@
 import { DEFAULT_CONTOUR, type ContourHoles } from '@kisscut/core/design'
+import { DEFAULT_PRINT_RULES, type PrintRules } from '@kisscut/core/print-rules'
 import type { Box, Size } from '../geometry/index.ts'
 
 /** DESIGN-11: the shape clip types an upload may be cut to. `contour` follows the artwork's own outline. */
@@ -37,7 +38,12 @@ export interface DieLineSpec extends Size {
   readonly contourSmoothness?: number
   /** Whether a contour's holes are cut out; by default they are filled. */
   readonly contourHoles?: ContourHoles
+  /** What the shop holds artwork on it to; default as a shop that has set nothing. SETTINGS-12. */
+  readonly rules?: PrintRules
 }
+
+/** The print rules in force on a product. */
+export const rulesOn = ({ rules = DEFAULT_PRINT_RULES }: Pick<DieLineSpec, 'rules'>): PrintRules => rules
 
 /** The box a shape fills: the ordered size, whatever the shape. A circle on a product that is not square is an oval. SIZE-14. */
 export function shapeBox({ width, height }: DieLineSpec): Box {

@@ -5,16 +5,10 @@ import { elementsOn } from '../design/index.ts'
 import { STROKE_UNIT, colorOf, dieLineOf, drawText } from '../design-scene/index.ts'
 import type { Resources } from '../design-scene/index.ts'
 import { SAFE_AREA } from '../die-line/index.ts'
+import { DEFAULT_PRINT_RULES, type PrintRules } from '@kisscut/core/print-rules'
 import { decimal } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
-import {
-  PRINT_RULES,
-  boundsOf,
-  effectiveDpi,
-  isOffTheProduct,
-  isOutsideSafeArea,
-  judgeDpi,
-} from '../placement/index.ts'
+import { boundsOf, effectiveDpi, isOffTheProduct, isOutsideSafeArea, judgeDpi } from '../placement/index.ts'
 import { THINNEST_STROKE } from './finding.ts'
 import type { Finding, FindingCode } from './finding.ts'
 
@@ -48,12 +42,17 @@ export function colorsUsed(design: Design, resources: Resources): readonly strin
   return [...new Set(colors.filter((color) => color !== undefined))].sort()
 }
 
-/** Everything on a side that a printer would ask about, from the bottom element to the top one. */
-export function findingsOn(design: Design, side: Side, resources: Resources): readonly Finding[] {
+/** Everything on a side that a printer would ask about, from the bottom element to the top one, by the print rules in force. */
+export function findingsOn(
+  design: Design,
+  side: Side,
+  resources: Resources,
+  rules: PrintRules = DEFAULT_PRINT_RULES,
+): readonly Finding[] {
   return elementsOn(design, side.id).flatMap((element) => [
     ...placeFindings(element, design, side),
     ...strokeFindings(element),
-    ...(element.kind === 'upload' ? dpiFindings(element) : []),
+    ...(element.kind === 'upload' ? dpiFindings(element, rules) : []),
     ...(element.kind === 'text' ? textFindings(element, resources) : []),
     ...(element.kind === 'code' ? codeFindings(element) : []),
   ])
@@ -92,13 +91,13 @@ function strokeFindings(element: Element): Finding[] {
     : []
 }
 
-function dpiFindings(element: UploadItem): Finding[] {
+function dpiFindings(element: UploadItem, rules: PrintRules): Finding[] {
   const dpi = dpiOf(element)
-  const verdict = judgeDpi(dpi)
+  const verdict = judgeDpi(dpi, rules)
   if (dpi === null || verdict === 'good' || verdict === 'soft') return []
   return verdict === 'low'
-    ? [report('low-resolution', element, dpi, PRINT_RULES.warn)]
-    : [report('unprintable-resolution', element, dpi, PRINT_RULES.approval, 'error')]
+    ? [report('low-resolution', element, dpi, rules.low)]
+    : [report('unprintable-resolution', element, dpi, rules.coarse, 'error')]
 }
 
 function textFindings(element: TextItem, resources: Resources): Finding[] {

@@ -34,6 +34,6 @@ export {
   isSmallerThanPaid,
 } from './finished.ts'
 export type { CutStop } from './finished.ts'
-export { PRINT_RULES, effectiveDpi, judgeDpi } from './dpi.ts'
+export { effectiveDpi, judgeDpi } from './dpi.ts'
 export type { DpiVerdict } from './dpi.ts'
 export { coversBleed, isInside, isOffTheProduct, isOutsideSafeArea } from './inside.ts'

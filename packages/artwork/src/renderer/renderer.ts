@@ -1,3 +1,4 @@
+import type { PrintRules } from '@kisscut/core/print-rules'
 import { dieLineOf, elementsOn } from '../design/index.ts'
 import type { Design, Element, Side } from '../design/index.ts'
 import type { DieLineSpec } from '../die-line/index.ts'
@@ -26,6 +27,7 @@ export const pictureRenderer: Renderer = {
 export function sideContent(
   design: Design,
   side: Side,
+  spec: DieLineSpec,
   resources: Resources,
   renderer: Renderer,
   id: string,
@@ -36,7 +38,7 @@ export function sideContent(
       .filter((element) => element.dontClip === isFree)
       .map((element) => renderer.element(element, elements, resources, id))
       .join('')
-  const background = renderer.background(side, dieLineOf(design, side), resources)
+  const background = renderer.background(side, spec, resources)
   return { clipped: background + layer(false), free: layer(true) }
 }
 
@@ -48,16 +50,19 @@ export interface SceneInput {
   readonly look: Look
   readonly resources: Resources
   readonly renderer: Renderer
+  /** In force on it; default as a shop that has set nothing. */
+  readonly rules?: PrintRules
 }
 
 /** One side of a design as one SVG for the screen, the preview or the press. Null for a side that is not there. */
 export function renderScene(
-  { design, side: sideId, look, resources, renderer }: SceneInput,
+  { design, side: sideId, look, resources, renderer, rules }: SceneInput,
   use: Use,
   options: SceneOptions = {},
 ): string | null {
   const side = design.sides.find(({ id }) => id === sideId)
   if (!side) return null
-  const content = sideContent(design, side, resources, renderer, options.id ?? 'k')
-  return framed(dieLineOf(design, side), look, content, use, options)
+  const spec = dieLineOf(design, side, rules)
+  const content = sideContent(design, side, spec, resources, renderer, options.id ?? 'k')
+  return framed(spec, look, content, use, options)
 }

@@ -164,7 +164,7 @@ export const CONFIGURATION_FIELDS = {
     form: 'low_resolution_choice',
     step: 'finalize',
     default: null,
-    help: 'below 72 dpi',
+    help: 'of artwork that is too coarse',
   },
   proofApproval: {
     kind: choice(PROOF_APPROVALS),

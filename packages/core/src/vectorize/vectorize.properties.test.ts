@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { needsVectorizationChoice, RESOLUTION_GRADES, resolutionGrade, vectorizePrice } from './index.ts'
+import { RESOLUTION_GRADES, resolutionGrade } from '../print-rules/index.ts'
+import { needsVectorizationChoice, vectorizePrice } from './index.ts'
 
 const price = fc.option(fc.integer({ min: 0, max: 9999 }).map(String), { nil: null })
 

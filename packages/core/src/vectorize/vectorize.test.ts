@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  effectiveDpi,
-  needsVectorizationChoice,
-  resolutionGrade,
-  VECTORIZATION_CHOICES,
-  vectorizePrice,
-} from './index.ts'
+import { resolutionGrade } from '../print-rules/index.ts'
+import { effectiveDpi, needsVectorizationChoice, VECTORIZATION_CHOICES, vectorizePrice } from './index.ts'
 
 describe('the vectorize price', () => {
   it("is the item's own, else the template override, else the template default (PRICE-9)", () => {
@@ -23,12 +18,12 @@ describe('the vectorize price', () => {
 
 describe('resolution', () => {
   it('is good from 300, fair from 150, low from 72, coarse below', () => {
-    const grades = [null, 300, 299.9, 150, 149.9, 72, 71.9, 0].map(resolutionGrade)
+    const grades = [null, 300, 299.9, 150, 149.9, 72, 71.9, 0].map((dpi) => resolutionGrade(dpi))
     expect(grades).toEqual(['good', 'good', 'fair', 'fair', 'low', 'low', 'coarse', 'coarse'])
   })
 
   it('asks for a choice only below 72 dpi (FILE-2)', () => {
-    expect([null, 72, 71].map(needsVectorizationChoice)).toEqual([false, false, true])
+    expect([null, 72, 71].map((dpi) => needsVectorizationChoice(dpi))).toEqual([false, false, true])
     expect(Object.values(VECTORIZATION_CHOICES)).toEqual([
       'Fix My Graphic',
       'I Approve My Low-Resolution Graphic To Be Printed',

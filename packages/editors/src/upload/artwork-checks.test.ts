@@ -1,3 +1,4 @@
+import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
 import { describe, expect, it } from 'vitest'
 import { artworkChecks, dpiCheck, dpiOf } from './artwork-checks.ts'
 import type { Finding } from './types.ts'
@@ -35,6 +36,13 @@ describe('the print rules on the canvas', () => {
 
   it('ask for the same resolution as the shop does', () => {
     for (const dpi of [299, 149]) expect(dpiCheck(dpi).text).toContain('Aim for 300 dpi.')
+  })
+
+  it('are those the owner has set (SETTINGS-12)', () => {
+    const rules = { ...DEFAULT_PRINT_RULES, good: 200, low: 120, coarse: 100 }
+    const judged = [200, 199, 119, 99].map((dpi) => dpiCheck(dpi, rules))
+    expect(judged.map(({ level }) => level)).toEqual(['ok', 'ok', 'warning', 'error'])
+    expect(judged[1]!.text).toBe('199 dpi prints well. Aim for 200 dpi.')
   })
 
   it('count the dots of the size it is placed at', () => {

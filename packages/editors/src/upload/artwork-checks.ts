@@ -4,12 +4,19 @@ import {
   effectiveDpi,
   isOutsideSafeArea,
   judgeDpi,
-  PRINT_RULES,
   type DpiVerdict,
   type Placement,
 } from '@kisscut/artwork/placement'
 import type { ContourChoice } from '@kisscut/artwork/design'
-import { BACKING, BLEED, SAFE_AREA, contourOffsetOf, type DieLineSpec } from '@kisscut/artwork/die-line'
+import {
+  BACKING,
+  BLEED,
+  SAFE_AREA,
+  contourOffsetOf,
+  rulesOn,
+  type DieLineSpec,
+} from '@kisscut/artwork/die-line'
+import { DEFAULT_PRINT_RULES, type PrintRules } from '@kisscut/core/print-rules'
 import type { Box, Size } from '@kisscut/artwork/geometry'
 import { CUT_STOPS } from '@kisscut/artwork/placement'
 import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
@@ -58,12 +65,12 @@ const LEVELS: Readonly<Record<DpiVerdict, ArtworkCheck['level']>> = {
 }
 
 /** What the print rules say about the resolution. */
-export function dpiCheck(dpi: number | null): ArtworkCheck {
+export function dpiCheck(dpi: number | null, rules: PrintRules = DEFAULT_PRINT_RULES): ArtworkCheck {
   const id = 'artwork.resolution'
   if (dpi === null) return { id, level: 'ok', text: messages.vectorResolution }
-  const verdict = judgeDpi(dpi)
+  const verdict = judgeDpi(dpi, rules)
   const level = LEVELS[verdict]
-  const text = messages.resolution[verdict](dpi, PRINT_RULES.good)
+  const text = messages.resolution[verdict](dpi, rules.good)
   const code = verdict === 'low' ? 'artwork.low-resolution' : 'artwork.unprintable-resolution'
   return { id, level, text, ...(level !== 'ok' && { code, about: 'artwork' as const }) }
 }
@@ -94,7 +101,7 @@ const STILL_CHECKING: ArtworkCheck = {
 export function artworkChecks(placed: PlacedOnProduct, preflight: Preflight): readonly ArtworkCheck[] {
   const findings = preflight.isCurrent ? preflight.findings : estimated(placed, preflight.findings)
   const listed = findings.filter(({ code }) => !RESOLUTION.has(code) && code !== 'artwork.none')
-  const dpi = dpiCheck(dpiOf(placed))
+  const dpi = dpiCheck(dpiOf(placed), rulesOn(placed.spec))
   const checks = [
     { ...dpi, ...resolutionFound(preflight, dpi.level) },
     ...finishedCheck(placed),

@@ -57,11 +57,11 @@ export function ArtworkTools(props: ArtworkToolsProps) {
   })
   const settledKey = autosave.isSaved && !isBusy ? savedKey : null
   const preflight = usePreflight(props.findings, file.id, settledKey, host)
-  const { hasBacking, margin } = props
-  const checks = useChecks({ actor, contour, file, preflight, hasBacking, margin, unit })
+  const { hasBacking, margin, rules } = props
+  const checks = useChecks({ actor, contour, file, preflight, hasBacking, margin, rules, unit })
   const showing = useShownCheck(checks, (check) => {
     canvas.element?.scrollIntoView({ block: 'nearest' })
-    const shown = artworkShown(actor, contour.get())
+    const shown = artworkShown(actor, contour.get(), rules)
     const box = shown && boxOfCheck(check, shown.placement, shown.spec)
     if (box) canvas.zoom.reveal(box)
   })
@@ -76,6 +76,7 @@ export function ArtworkTools(props: ArtworkToolsProps) {
   useOverlay({
     session,
     canvas,
+    rules,
     contour,
     stickers: stickers.contour,
     pointed: showing.among.find(({ id }) => id === pointed) ?? showing.shown,
@@ -98,7 +99,7 @@ export function ArtworkTools(props: ArtworkToolsProps) {
     const [side] = present.sides
     const artwork = uploadOf(present)
     if (!side || !artwork) return
-    const spec = withMargin(dieLineOf(present, side), margin)
+    const spec = withMargin(dieLineOf(present, side, rules), margin)
     const natural = { width: file.pixelWidth, height: file.pixelHeight }
     if (to === 'center') set(center(artwork, present))
     else if (to === 'fill') set(fill(natural, spec))

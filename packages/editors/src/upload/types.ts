@@ -2,6 +2,7 @@ import type { ContourChoice, Design } from '@kisscut/artwork/design'
 import type { DieLineShape } from '@kisscut/artwork/die-line'
 import type { Box, Point } from '@kisscut/artwork/geometry'
 import type { Placement } from '@kisscut/artwork/placement'
+import type { PrintRules } from '@kisscut/core/print-rules'
 import type { Unit } from '@kisscut/core/units'
 import type { AutosaveResult } from '@kisscut/machines/autosave'
 import type { RetouchResult } from '@kisscut/machines/retouching'
@@ -156,6 +157,8 @@ export interface UploadEditorProps {
   readonly hasBacking: boolean
   /** Inches that fitted artwork leaves blank inside a shape; null: as usual. OPT-10. */
   readonly margin: number | null
+  /** What the shop holds artwork to. SETTINGS-12. */
+  readonly rules: PrintRules
   /** What the product is sold cut along. DESIGN-21. */
   readonly dieLines: readonly DieLineShape[]
   /** What rounded corners add to the price, as shown; empty: nothing. OPT-17. */
@@ -242,6 +245,7 @@ export interface ArtworkToolsProps extends Pick<
   | 'isSheet'
   | 'hasBacking'
   | 'margin'
+  | 'rules'
   | 'findings'
   | 'pages'
   | 'vectorizePrice'

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { uploadOf } from '@kisscut/artwork/design'
+import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { designWith, file, open } from './testing/open-editor.tsx'
@@ -250,6 +251,16 @@ describe('the upload editor', () => {
     expect(shown()).toEqual(['Everything is safely inside the cut line.', 'White.'])
     await act(() => vi.advanceTimersByTimeAsync(600_000))
     expect(requests).toBe(8)
+  })
+
+  it('advises pictures in the resolution the shop calls good (SETTINGS-12)', async () => {
+    const advised = async (good: number) => {
+      const { page } = await open(null, { rules: { ...DEFAULT_PRINT_RULES, good } })
+      return /[\d,]+ × [\d,]+ pixels/.exec(page.textContent ?? '')?.[0]
+    }
+    expect([await advised(300), await advised(200), await advised(0)]).toEqual([
+      ...['600 × 600 pixels', '400 × 400 pixels', undefined],
+    ])
   })
 
   it('fits artwork inside the margin that is to stay blank (OPT-10)', async () => {

@@ -157,7 +157,7 @@ export function UploadEditor(props: UploadEditorProps) {
                 </p>
               )}
               {shapes}
-              <Advice width={width} height={height} />
+              <Advice width={width} height={height} good={props.rules.good} />
             </>
           )}
         </div>

@@ -1,12 +1,12 @@
 import { inkOutline, type AlphaMask } from '@kisscut/artwork/contour'
-import type { DieLineSpec } from '@kisscut/artwork/die-line'
+import { rulesOn, type DieLineSpec } from '@kisscut/artwork/die-line'
+import type { PrintRules } from '@kisscut/core/print-rules'
 import type { Point } from '@kisscut/artwork/geometry'
 import {
   boundsOf,
   edgeFindings,
   effectiveDpi,
   judgeDpi,
-  PRINT_RULES,
   type Placement,
   type Share,
 } from '@kisscut/artwork/placement'
@@ -48,7 +48,7 @@ export function artworkFindings(
     fullBleed,
   }
   const found = [
-    ...resolutionFindings(facts, placement),
+    ...resolutionFindings(facts, placement, rulesOn(spec)),
     ...edgeFindings(ink, spec).map(({ code, measured, wanted, place, fix }) =>
       finding(code, measured, wanted, { place, ...(fix && { fix }) }),
     ),
@@ -67,12 +67,16 @@ export function artworkFindings(
   return found
 }
 
-function resolutionFindings({ pixels }: ArtworkFacts, placement: Placement): PreflightFinding[] {
+function resolutionFindings(
+  { pixels }: ArtworkFacts,
+  placement: Placement,
+  rules: PrintRules,
+): PreflightFinding[] {
   const dpi = pixels && effectiveDpi(pixels, placement)
-  const verdict = judgeDpi(dpi)
+  const verdict = judgeDpi(dpi, rules)
   if (dpi === null || verdict === 'good' || verdict === 'soft') return []
   const place = boundsOf(placement)
   return verdict === 'unprintable'
-    ? [finding('artwork.unprintable-resolution', dpi, PRINT_RULES.approval, { place })]
-    : [finding('artwork.low-resolution', dpi, PRINT_RULES.good, { place })]
+    ? [finding('artwork.unprintable-resolution', dpi, rules.coarse, { place })]
+    : [finding('artwork.low-resolution', dpi, rules.good, { place })]
 }

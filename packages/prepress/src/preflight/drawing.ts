@@ -1,6 +1,7 @@
 import type { Design } from '@kisscut/artwork/design'
 import type { Resources } from '@kisscut/artwork/design-scene'
 import { boundsOfElement, findingsOn, type Finding, type FindingCode } from '@kisscut/artwork/measure'
+import type { PrintRules } from '@kisscut/core/print-rules'
 import { openFace } from '@kisscut/artwork/text'
 import { sfntOf } from '../pdf-layout/woff.ts'
 import type { DrawnDesign } from '../print/index.ts'
@@ -23,11 +24,15 @@ const CODES: Readonly<Record<FindingCode, PreflightCode>> = {
  * Problems of a drawing's elements, and codes that do not scan. `scanned`: codes read from the rendered
  * artwork.
  */
-export function drawingFindings(drawn: DrawnDesign, scanned: readonly string[]): readonly PreflightFinding[] {
+export function drawingFindings(
+  drawn: DrawnDesign,
+  scanned: readonly string[],
+  rules: PrintRules,
+): readonly PreflightFinding[] {
   const { design, side: id } = drawn
   const side = design.sides.find((each) => each.id === id)
   if (!side) return []
-  const measured = findingsOn(design, side, resourcesOf(drawn)).map((each) =>
+  const measured = findingsOn(design, side, resourcesOf(drawn), rules).map((each) =>
     asPreflightFinding(each, design),
   )
   const judged = new Set(measured.map(({ part }) => part))

@@ -1,4 +1,5 @@
 import { maskOfPixels } from '@kisscut/artwork/contour'
+import { rulesOn } from '@kisscut/artwork/die-line'
 import { showsThroughInk } from '@kisscut/artwork/look'
 import { KINDS, mayBeUndrawn } from '../intake/kinds.ts'
 import { artworkPicture, isInPrintColors, sourcePixels } from '../print/artwork-pixels.ts'
@@ -64,7 +65,7 @@ async function ofArtwork(design: PrintDesign): Promise<readonly PreflightFinding
   const codes = await codesOf((await artworkPicture(artwork, CODES_AT)).autoOrient(), placement)
   return [
     ...artworkFindings(facts, placement, dieLine, showsThrough),
-    ...(drawn ? drawingFindings(drawn, codes.texts) : codes.findings),
+    ...(drawn ? drawingFindings(drawn, codes.texts, rulesOn(dieLine)) : codes.findings),
     ...(perforation ? tearFindings(perforation, dieLine, (point) => isInked(mask, placement, point)) : []),
   ]
 }

@@ -1,5 +1,7 @@
+import { PRINT_RULE_BOUNDS } from '@kisscut/core/print-rules'
 import { z } from 'zod'
 import { kind } from '../record/meta.ts'
+import { integer } from '../record/number-kinds.ts'
 import { NOT_TEXT } from '../record/text-kinds.ts'
 import { isStorable } from '../record/storable.ts'
 
@@ -54,3 +56,6 @@ export const days = () =>
       .refine(areDays, 'These are not days, such as 2027-12-25, one a line.'),
     { kind: 'long_text' },
   )
+
+/** A resolution that artwork is held to. SETTINGS-12. */
+export const dotsPerInch = () => integer(PRINT_RULE_BOUNDS.resolution.min, PRINT_RULE_BOUNDS.resolution.max)

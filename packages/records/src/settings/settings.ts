@@ -1,3 +1,4 @@
+import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
 import { UNITS } from '@kisscut/core/units'
 import {
   address,
@@ -14,7 +15,7 @@ import {
   type RowOf,
   text,
 } from '../record/index.ts'
-import { days, eMail, timeOfDay, timeZone } from './kinds.ts'
+import { days, dotsPerInch, eMail, timeOfDay, timeZone } from './kinds.ts'
 
 /** Currencies a shop can sell in. */
 export const CURRENCIES = [
@@ -98,6 +99,16 @@ export const settings = record({
     timezone: help(timeZone().default('UTC'), 'of the cut-off'),
     holidays: help(days().default(''), 'days nothing is made or shipped, one a line, as 2027-12-25'),
     proof_days: help(integer(0, 30).default(1), 'what shoppers who want one are told'),
+
+    good_resolution: help(
+      dotsPerInch().default(DEFAULT_PRINT_RULES.good),
+      'dpi: from it on artwork prints sharp; shoppers are told to aim for it',
+    ),
+    low_resolution: help(dotsPerInch().default(DEFAULT_PRINT_RULES.low), 'dpi: below it shoppers are warned'),
+    coarse_resolution: help(
+      dotsPerInch().default(DEFAULT_PRINT_RULES.coarse),
+      'dpi: below it artwork is printed only once it is fixed or approved',
+    ),
 
     require_two_factor: help(
       flag(),

@@ -12,10 +12,10 @@ import * as messages from '../messages/cart.ts'
 
 /** Why a configured product can't be ordered as it is; null: it can. */
 export const orderProblem = (loaded: LoadedCustom): Failure | null => {
-  const { quote, known, row, design, file } = loaded
+  const { quote, known, row, design, file, rules } = loaded
   if (!known.isPublished) return invalid({ product_id: [messageOf({ code: 'cart.product-gone' })] })
   if (hasErrors(quote.problems)) return invalid(wireErrors(quote.problems))
-  const state = { design, file, dpi: row.dpi, choice: row.low_resolution_choice }
+  const state = { design, file, dpi: row.dpi, choice: row.low_resolution_choice, rules }
   const errors = file === null ? productionErrors(design) : artworkErrors(state)
   return Object.keys(errors).length === 0 ? null : invalid(errors)
 }

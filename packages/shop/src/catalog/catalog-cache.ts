@@ -1,7 +1,9 @@
 import { recordNamed, settings, template, RECORDS, type RecordName, type SettingsRow } from '@kisscut/records'
+import type { PrintRules } from '@kisscut/core/print-rules'
 import type { Calendar } from '@kisscut/core/production'
 import type { Clock } from '../ports/clock.ts'
 import { calendarOf } from '../settings/calendar.ts'
+import { printRulesOf } from '../settings/print-rules.ts'
 import type { Catalog as CatalogStore, CatalogChange } from '../ports/catalog.ts'
 import { compileProduct, type CatalogMaterial, type CatalogProduct } from './compile-product.ts'
 import { createLru } from './lru.ts'
@@ -22,6 +24,7 @@ export interface CatalogSnapshot {
   readonly version: number
   readonly settings: SettingsRow
   readonly calendar: Calendar
+  readonly printRules: PrintRules
   readonly categories: CategoryTree
   /** Null: there is no such product, or its records contradict each other. Stock is as of now. */
   product(id: string): Promise<CatalogProduct | null>
@@ -141,6 +144,7 @@ export const createCatalogCache = (
     version,
     settings: row,
     calendar: calendarOf(row),
+    printRules: printRulesOf(row),
     categories,
     product: (id: string) => product(id, categories),
     productBySlug: async (slug: string) => {

@@ -11,6 +11,7 @@ import {
   storedColumnsOf,
 } from '@kisscut/core/configuration'
 import { quoteProduct } from '@kisscut/core/price'
+import type { PrintRules } from '@kisscut/core/print-rules'
 import type { Configuration, Quote } from '@kisscut/core/product'
 import { presetSizeOf } from '@kisscut/core/size'
 import { formatInches } from '@kisscut/core/units'
@@ -61,6 +62,7 @@ const PLACED = {
 export interface ToCheck {
   readonly viewer: Viewer
   readonly known: CatalogProduct
+  readonly rules: PrintRules
   /** Null: a new custom. */
   readonly before: CustomRow | null
   readonly stated: StatedChange
@@ -84,7 +86,7 @@ export interface Checked {
 /** Every rule over the configuration as it would be, the artwork's place included; then the columns that are to be stored. */
 export async function checkConfiguration(
   records: Records,
-  { viewer, known, before, stated: { change, design: statedDesign }, others, finalize }: ToCheck,
+  { viewer, known, rules, before, stated: { change, design: statedDesign }, others, finalize }: ToCheck,
 ): Promise<Checked | Failure> {
   const { product } = known
   const designBefore = before && designOfCustom(before)
@@ -121,7 +123,7 @@ export async function checkConfiguration(
   const dpi = dpiOf(design)
   const finished = finishedBoxOf(design, file)
   const errors = finalize
-    ? artworkErrors({ design, file, dpi, choice: after.lowResolutionChoice ?? null })
+    ? artworkErrors({ design, file, dpi, choice: after.lowResolutionChoice ?? null, rules })
     : {}
   if (Object.keys(errors).length > 0) return invalid(errors)
   const changed = was ? changedFields(after, was) : []

@@ -1,6 +1,7 @@
 import type { ArtworkPlacement as Placement, DieLine, LowResolutionChoice } from '@kisscut/core/configuration'
 import { isFinishedBy, lookOfFace } from '@kisscut/core/option'
 import { quoteProduct } from '@kisscut/core/price'
+import type { PrintRules } from '@kisscut/core/print-rules'
 import type { Configuration } from '@kisscut/core/product'
 import { custom, userFile } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
@@ -35,6 +36,8 @@ export interface ConfiguredProduct {
   readonly dieLine: DieLine
   /** Inches that fitted artwork leaves blank inside a shape; null: as usual. OPT-10. */
   readonly margin: number | null
+  /** What the shop holds artwork to. SETTINGS-12. */
+  readonly rules: PrintRules
   /** Every sticker on it is kiss-cut on its own. DESIGN-29. */
   readonly isSheet: boolean
   /** What is cut, in inches: of a shape the size that was ordered, of a contour as its artwork is. SIZE-14. */
@@ -80,7 +83,7 @@ export const loadCustom = async (
     { ...configuration, materialName },
     { entitlement: entitlementOf(viewer, known.product) },
   )
-  const loaded = { row, configuration, design, file, known, quote }
+  const loaded = { row, configuration, design, file, known, rules: catalog.printRules, quote }
   return { ok: true, value: { ...loaded, smallerSize: smallerSizeOf(viewer, loaded) } }
 }
 
@@ -91,7 +94,7 @@ const placedIn = (design: Design) => {
 
 /** A loaded custom as pages see it. */
 export const configuredView = (
-  { row, configuration, design, file, known, quote }: Omit<LoadedCustom, 'smallerSize'>,
+  { row, configuration, design, file, known, rules, quote }: Omit<LoadedCustom, 'smallerSize'>,
   links: Links,
 ): ConfiguredProduct => ({
   id: row.id,
@@ -102,6 +105,7 @@ export const configuredView = (
   design,
   ...placedIn(design),
   margin: marginOf(known.product, configuration),
+  rules,
   isSheet: isFinishedBy(known.product, configuration, 'stickerSheet'),
   finished: finishedSizeOf({ row, design, file, known }),
   look: lookOfFace(known.product, configuration),

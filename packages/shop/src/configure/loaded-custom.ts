@@ -1,4 +1,5 @@
 import type { Design } from '@kisscut/artwork/design'
+import type { PrintRules } from '@kisscut/core/print-rules'
 import type { Configuration, DecimalString, Quote } from '@kisscut/core/product'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { CustomRow, UserFileRow } from './custom-rows.ts'
@@ -17,6 +18,8 @@ export interface LoadedCustom {
   readonly design: Design
   readonly file: UserFileRow | null
   readonly known: CatalogProduct
+  /** In force now, whenever it was designed. SETTINGS-12. */
+  readonly rules: PrintRules
   readonly quote: Quote
   /** SIZE-20. */
   readonly smallerSize: SmallerSize | null

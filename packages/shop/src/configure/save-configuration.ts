@@ -97,7 +97,8 @@ const savedOnce =
     if (!stated.ok) return stated
     const { others = {}, finalize = false } = input
     const payer = before === null ? viewer : await payingFor(deps.storage.accounts, viewer, before.owner)
-    const checking = { viewer: payer, known, before, stated, others, finalize }
+    const rules = catalog.printRules
+    const checking = { viewer: payer, known, rules, before, stated, others, finalize }
     const asStated = await checkConfiguration(records, checking)
     const checked =
       asStated.ok && asStated.isChanged && isCorrection(viewer, before) ? toApproveAgain(asStated) : asStated
@@ -128,7 +129,7 @@ const savedOnce =
           ? await update(deps.storage, before, columns, { ...input, note })
           : done(before)
     if (!saved.ok) return saved
-    const after = { row: saved.value, configuration, design, file, known, quote }
+    const after = { row: saved.value, configuration, design, file, known, rules, quote }
     return done({ ...after, smallerSize: smallerSizeOf(payer, after) })
   }
 

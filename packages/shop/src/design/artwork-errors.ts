@@ -2,6 +2,7 @@ import { beyondUpload, uploadOf, uploadProductOf, type Design } from '@kisscut/a
 import { cutStopOf, isOffTheProduct, type CutStop } from '@kisscut/artwork/placement'
 import type { Size } from '@kisscut/artwork/geometry'
 import { showSize } from '@kisscut/core/units'
+import type { PrintRules } from '@kisscut/core/print-rules'
 import { needsVectorizationChoice } from '@kisscut/core/vectorize'
 import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
 import { finishedBoxOf } from './placing.ts'
@@ -11,8 +12,9 @@ export interface ArtworkState {
   readonly design: Design
   readonly file: UserFileRow | null
   readonly dpi: number | null
-  /** What is done about artwork below 72 dpi. */
+  /** What is done about artwork that is too coarse. */
   readonly choice: CustomRow['low_resolution_choice']
+  readonly rules: PrintRules
 }
 
 /** `3.917 × 3 in`: with the figures of the finished size. SIZE-14. */
@@ -38,12 +40,13 @@ export function cutProblem(
 export const productionErrors = (design: Design): Record<string, readonly string[]> =>
   beyondUpload(design) === null ? {} : { design: [messages.notProduced] }
 
-/** What still stands in the way of the press, by field: artwork that can be drawn, on the product, and below 72 dpi a choice about it. */
+/** What still stands in the way of the press, by field: artwork that can be drawn, on the product, and where it is too coarse a choice about it. */
 export const artworkErrors = ({
   design,
   file,
   dpi,
   choice,
+  rules,
 }: ArtworkState): Record<string, readonly string[]> => {
   if (beyondUpload(design) !== null) return productionErrors(design)
   if (file === null) return { user_file: [messages.missing] }
@@ -52,7 +55,7 @@ export const artworkErrors = ({
   if (artwork && isOffTheProduct(artwork, uploadProductOf(design))) return { placement: [messages.tooFarOut] }
   const problem = cutProblem(design, file)
   if (problem !== null) return { placement: [problem.message] }
-  if (needsVectorizationChoice(dpi) && choice === null)
-    return { low_resolution_choice: [messages.needsChoice(dpi ?? 0)] }
+  if (needsVectorizationChoice(dpi, rules) && choice === null)
+    return { low_resolution_choice: [messages.needsChoice(dpi ?? 0, rules.coarse)] }
   return {}
 }

@@ -7,8 +7,8 @@ export const notDrawn =
   'We can’t open this kind of file, so we can’t print it. Please upload your artwork again as a PDF, SVG, PNG or JPEG.'
 export const approvedResolution = (dpi: number) =>
   `Your artwork is ${dpi} dpi at this size. You’ve approved it, so we print it as sent.`
-export const needsChoice = (dpi: number) =>
-  `Your graphic prints at ${dpi} dpi, below 72. Choose whether we fix it or print it as is.`
+export const needsChoice = (dpi: number, coarse: number) =>
+  `Your graphic prints at ${dpi} dpi, below ${coarse}. Choose whether we fix it or print it as is.`
 
 export const notANumber = 'Invalid numeric value.'
 export const tooFarOut = 'Your artwork is outside the product.'

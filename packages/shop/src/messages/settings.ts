@@ -32,3 +32,12 @@ export const logoElsewhere = 'Upload the file: pages of the shop show no picture
 
 export const secondFactorOfOwn =
   'Set it up for your own account first, at /account/two-factor/: otherwise you would be shut out.'
+
+/** Resolutions as an owner knows them. */
+const RESOLUTIONS = { good: 'a good', low: 'a low', coarse: 'a coarse' } as const
+type Resolution = keyof typeof RESOLUTIONS
+
+export const tooLow = (lower: Resolution, dpi: number): string =>
+  `Must be at least ${dpi}, which is ${RESOLUTIONS[lower]} resolution.`
+export const tooHigh = (higher: Resolution, dpi: number): string =>
+  `Must be at most ${dpi}, which is ${RESOLUTIONS[higher]} resolution.`

@@ -67,9 +67,9 @@ describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, P
       fc.asyncProperty(placements, async (shares) => {
         const placement = onProduct(shares)
         const loaded = placed(placement)
-        const { design, file } = loaded
+        const { design, file, rules } = loaded
         const { passed, findings } = await reportOf(loaded, placement)
-        const errors = artworkErrors({ design, file, dpi: 300, choice: null })['placement'] ?? []
+        const errors = artworkErrors({ design, file, dpi: 300, choice: null, rules })['placement'] ?? []
         // Artwork that is nowhere on the product is the press's finding.
         if (errors.includes('Your artwork is outside the product.')) return
         expect(findings.length).toBeLessThanOrEqual(1)
@@ -127,7 +127,9 @@ describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, P
         { file: 'f', pixels: null, placement },
       )
       const row = { ...sticker.row, finished_width: null, finished_height: null }
-      const loaded = { row, known, configuration, quote, design, file: { raster: 'r', ink } as never }
+      const { rules } = sticker
+      const file = { raster: 'r', ink } as never
+      const loaded = { row, known, rules, configuration, quote, design, file }
       return { ...loaded, smallerSize: smallerSizeOf(ANA, loaded) }
     }
     const findingsOf = (loaded: LoadedCustom) =>

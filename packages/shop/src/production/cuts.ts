@@ -48,9 +48,9 @@ const lineAround = async (
 
 /** The die line of a product, the same as in its preview. */
 export const dieLineOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<DieLineSpec> => {
-  const { design, file, known, configuration } = loaded
+  const { design, file, known, configuration, rules } = loaded
   const margin = marginOf(known.product, configuration)
-  const spec = { ...uploadProductOf(design), ...(margin !== null && { margin }) }
+  const spec = { ...uploadProductOf(design), rules, ...(margin !== null && { margin }) }
   if (spec.shape !== 'contour' || !file?.raster || !uploadOf(design)) return spec
   return { ...spec, contour: (await lineAround(deps, loaded, { dieLine: spec })) || null }
 }

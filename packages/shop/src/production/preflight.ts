@@ -20,7 +20,7 @@ export interface PreflightReport {
   readonly findings: readonly (Finding & { readonly message: string; readonly quickFix?: QuickFix })[]
 }
 
-/** Below 72 dpi the shopper decides (FILE-3): approved, it is no longer an error. */
+/** Of artwork that is too coarse the shopper decides (FILE-3): approved, it is no longer an error. */
 const isApproved = ({ row }: LoadedCustom, { code }: Finding): boolean =>
   code === 'artwork.unprintable-resolution' && row.low_resolution_choice === 'approve'
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { SceneName } from '@kisscut/core/design'
 import { FINISHING_TAGS, type FinishingTag } from '@kisscut/core/option'
+import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
 import { designToJson } from '@kisscut/artwork/design-json'
 import { can } from '../accounts/can.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
@@ -149,14 +151,15 @@ export const factsFor = async (
 const hashOf = (inputs: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(inputs)).digest('hex')
 
-/** Everything that affects a product's look or production. */
+/** Everything that affects a product's look or production; print rules where the owner has set others, so that proofs keep their numbers. */
 const designOf = (loaded: LoadedCustom): readonly unknown[] => {
-  const { row, design, file } = loaded
+  const { row, design, file, rules } = loaded
   const tags = (Object.keys(FINISHING_TAGS) as FinishingTag[]).filter((tag) => isFinished(loaded, tag))
   return [
     [row.id, designToJson(design)],
     [isReverseCut(loaded), tags, row.low_resolution_choice, lookOfCustom(loaded)],
     [file?.sha256, file?.mime],
+    isDeepStrictEqual(rules, DEFAULT_PRINT_RULES) ? [] : [rules],
   ]
 }
 

@@ -1,3 +1,4 @@
+import { disorderOf, type ResolutionRule } from '@kisscut/core/print-rules'
 import { SETTINGS_ID, settings, type ChangesOf, type SettingsRow } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
 import { isStaff } from '../accounts/roles.ts'
@@ -11,6 +12,7 @@ import { done, invalid, NOT_YOUR_ROLE, type Failure, type Outcome } from '../out
 import type { Storage, Transaction } from '../ports/storage.ts'
 import { stale, type Stale } from '../records/stale.ts'
 import { palePairs } from './palette.ts'
+import { printRulesOf } from './print-rules.ts'
 
 export interface SettingsDeps {
   readonly storage: Storage
@@ -19,7 +21,23 @@ export interface SettingsDeps {
 
 type Errors = Readonly<Record<string, readonly string[]>>
 
-/** What is wrong with settings as a whole, by field. SETTINGS-2, SETTINGS-4. */
+const RESOLUTIONS = {
+  good: 'good_resolution',
+  low: 'low_resolution',
+  coarse: 'coarse_resolution',
+} as const satisfies Record<ResolutionRule, keyof SettingsRow>
+
+/** Resolutions that contradict each other, at the one that is changed; of two the lower one. SETTINGS-12. */
+function resolutionErrors(row: SettingsRow, changes: Partial<SettingsRow>): Errors {
+  const disorder = disorderOf(printRulesOf(row))
+  if (disorder === null) return {}
+  const [higher, lower] = [RESOLUTIONS[disorder.higher], RESOLUTIONS[disorder.lower]]
+  return changes[lower] === undefined
+    ? { [higher]: [messages.tooLow(disorder.lower, row[lower])] }
+    : { [lower]: [messages.tooHigh(disorder.higher, row[higher])] }
+}
+
+/** What is wrong with settings as a whole, by field. SETTINGS-2, SETTINGS-4, SETTINGS-12. */
 export function errorsOf(row: SettingsRow, changes: Partial<SettingsRow>): Errors {
   const [pale] = palePairs(row)
   const isOfBackground =
@@ -28,6 +46,7 @@ export function errorsOf(row: SettingsRow, changes: Partial<SettingsRow>): Error
     ...(pale === undefined
       ? {}
       : { [isOfBackground ? 'background_color' : 'accent_color']: [messages.tooPale(pale)] }),
+    ...resolutionErrors(row, changes),
     ...(row.logo !== null && !row.logo.startsWith('/') ? { logo: [messages.logoElsewhere] } : {}),
   }
 }

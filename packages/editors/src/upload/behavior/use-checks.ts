@@ -1,6 +1,7 @@
 import { dieLineOf, placementOfElement, uploadOf } from '@kisscut/artwork/design'
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Placement } from '@kisscut/artwork/placement'
+import type { PrintRules } from '@kisscut/core/print-rules'
 import type { Unit } from '@kisscut/core/units'
 import { designShown } from '@kisscut/machines/canvas'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
@@ -14,12 +15,13 @@ import type { Value } from '../value.ts'
 export function artworkShown(
   actor: CanvasActor,
   contour: DrawnContour | null,
+  rules: PrintRules,
 ): { readonly placement: Placement; readonly spec: DieLineSpec } | null {
   const design = designShown(actor.getSnapshot().context)
   const [side] = design.sides
   const artwork = uploadOf(design)
   if (!side || !artwork) return null
-  const spec = dieLineOf(design, side)
+  const spec = dieLineOf(design, side, rules)
   const follows = spec.shape === 'contour'
   return {
     placement: placementOfElement(artwork),
@@ -38,6 +40,7 @@ interface Checked {
   readonly preflight: Preflight
   readonly hasBacking: boolean
   readonly margin: number | null
+  readonly rules: PrintRules
   readonly unit: Unit
 }
 
@@ -49,12 +52,13 @@ export function useChecks({
   preflight,
   hasBacking,
   margin,
+  rules,
   unit,
 }: Checked): readonly ArtworkCheck[] {
   const read = useMemo(() => {
     let before: readonly ArtworkCheck[] = []
     return () => {
-      const shown = artworkShown(actor, contour.get())
+      const shown = artworkShown(actor, contour.get(), rules)
       const spec = shown && withMargin(shown.spec, margin)
       const checks = spec
         ? artworkChecks({ ...shown, spec, contour: contour.get(), file, hasBacking, unit }, preflight)
@@ -62,7 +66,7 @@ export function useChecks({
       if (JSON.stringify(checks) !== JSON.stringify(before)) before = checks
       return before
     }
-  }, [actor, contour, file, preflight, hasBacking, margin, unit])
+  }, [actor, contour, file, preflight, hasBacking, margin, rules, unit])
   const subscribe = useCallback(
     (listener: () => void) => {
       const following = actor.subscribe(listener)

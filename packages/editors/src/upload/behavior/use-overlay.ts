@@ -8,7 +8,7 @@ import type { ArtworkToolsProps } from '../types.ts'
 import type { Value } from '../value.ts'
 import { artworkShown } from './use-checks.ts'
 
-interface Overlay extends Pick<ArtworkToolsProps, 'session' | 'canvas'> {
+interface Overlay extends Pick<ArtworkToolsProps, 'session' | 'canvas' | 'rules'> {
   readonly contour: Value<DrawnContour | null>
   /** A line around each part of the artwork, on a sheet; null: no sheet, or not known. */
   readonly stickers: Value<DrawnContour | null>
@@ -17,12 +17,19 @@ interface Overlay extends Pick<ArtworkToolsProps, 'session' | 'canvas'> {
 }
 
 /** Bleed, safe area, contour, kiss cuts and the place of a check on the canvas, following a drag without React. */
-export function useOverlay({ session: { actor }, canvas: { set }, contour, stickers, pointed }: Overlay) {
+export function useOverlay({
+  session: { actor },
+  canvas: { set },
+  rules,
+  contour,
+  stickers,
+  pointed,
+}: Overlay) {
   useEffect(() => {
     let before: DieLineSpec | null = null
     let traced: DrawnContour | null = null
     const draw = () => {
-      const shown = artworkShown(actor, contour.get())
+      const shown = artworkShown(actor, contour.get(), rules)
       if (!shown) return
       const { spec, placement } = shown
       const highlight = boxOfCheck(pointed, placement, spec)
@@ -47,7 +54,7 @@ export function useOverlay({ session: { actor }, canvas: { set }, contour, stick
       following.unsubscribe()
       for (const stop of stops) stop()
     }
-  }, [actor, contour, stickers, pointed, set])
+  }, [actor, rules, contour, stickers, pointed, set])
   useEffect(
     () => () => set({ margins: null, contour: null, kissCuts: null, highlight: null, isSettled: true }),
     [set],

@@ -5,20 +5,19 @@ interface Props {
   /** Size of the product in inches. */
   readonly width: number
   readonly height: number
+  /** Dots per inch that print sharp. */
+  readonly good: number
 }
 
-/** Dots an inch that print sharp. */
-const CRISP = 300
-
 /** What prints best on this product, before there is any artwork. */
-export function Advice({ width, height }: Props) {
-  const pixels = (side: number) => Math.ceil(side * CRISP)
+export function Advice({ width, height, good }: Props) {
+  const pixels = (side: number) => Math.ceil(side * good)
   return (
     <section className={css.advice} aria-label={messages.bestFiles}>
       <h2 className={css.name}>{messages.bestFiles}</h2>
       <ul>
         <li>{messages.vectorFiles}</li>
-        <li>{messages.photos(pixels(width), pixels(height))}</li>
+        {good > 0 && <li>{messages.photos(pixels(width), pixels(height))}</li>}
         <li>{messages.plainBackgrounds}</li>
       </ul>
     </section>

@@ -1,5 +1,6 @@
 import { SHAPE_DEFAULTS, uploadDesign, type Design } from '@kisscut/artwork/design'
 import { DIE_LINE_SHAPES } from '@kisscut/artwork/die-line'
+import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, vi } from 'vitest'
@@ -70,8 +71,9 @@ export async function open(
     view = null,
     dieLines = DIE_LINE_SHAPES,
     margin = null,
+    rules = DEFAULT_PRINT_RULES,
     preflight = async () => findings ?? [],
-  }: Partial<Pick<UploadEditorProps, 'findings' | 'view' | 'dieLines' | 'margin'>> &
+  }: Partial<Pick<UploadEditorProps, 'findings' | 'view' | 'dieLines' | 'margin' | 'rules'>> &
     Partial<Pick<EditorHost, 'preflight'>> = {},
 ) {
   const saved: Design[] = []
@@ -135,6 +137,7 @@ export async function open(
         isSheet={false}
         hasBacking={false}
         margin={margin}
+        rules={rules}
         dieLines={dieLines}
         cornersCharge=""
         tools={ArtworkTools}

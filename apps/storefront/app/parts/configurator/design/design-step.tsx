@@ -84,6 +84,7 @@ function LiveEditor({
       whiteInk={configured.whiteInk}
       lines={draft ? NO_LINES : (lines ?? NO_LINES)}
       margin={configured.margin}
+      rules={configured.rules}
       dieLines={dieLinesOf(product)}
       cornersCharge={cornersCharge(product, configured.configuration, page.currency, locale)}
       isSheet={configured.isSheet}

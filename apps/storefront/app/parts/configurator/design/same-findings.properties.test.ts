@@ -1,6 +1,7 @@
 import { inkOutline, type AlphaMask } from '@kisscut/artwork/contour'
 import { SHEET_MARGIN, type DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Placement } from '@kisscut/artwork/placement'
+import { PRINT_RULE_BOUNDS, RESOLUTION_RULES, type PrintRules } from '@kisscut/core/print-rules'
 import { artworkChecks } from '@kisscut/editors/upload/artwork'
 import { artworkFindings, preflightMessage } from '@kisscut/prepress/preflight'
 import fc from 'fast-check'
@@ -34,6 +35,13 @@ const ARTWORKS: Readonly<Record<string, Artwork>> = {
   },
 }
 
+/** Whatever the owner has set. SETTINGS-12. */
+const rules: fc.Arbitrary<PrintRules> = fc
+  .tuple(...RESOLUTION_RULES.map(() => fc.integer(PRINT_RULE_BOUNDS.resolution)))
+  .map((resolutions) => {
+    const [good, low, coarse] = resolutions.sort((a, b) => b - a) as [number, number, number]
+    return { good, low, coarse }
+  })
 const inches = (from: number, to: number) => fc.integer({ min: from * 16, max: to * 16 }).map((n) => n / 16)
 const specs: fc.Arbitrary<DieLineSpec> = fc.record(
   {
@@ -42,6 +50,7 @@ const specs: fc.Arbitrary<DieLineSpec> = fc.record(
     height: inches(1, 12),
     clipRadius: fc.integer({ min: 0, max: 50 }),
     margin: fc.constantFrom(0.25, SHEET_MARGIN),
+    rules,
   },
   { requiredKeys: ['shape', 'width', 'height'] },
 )
@@ -112,7 +121,7 @@ const isGreen = (checks: readonly { readonly text: string }[]) =>
   checks.some(({ text }) => text === 'Everything is safely inside the cut line.')
 
 describe('the design page and the preflight', { timeout: 60_000 }, () => {
-  it('name the same problems of the same design (PROD-11)', () => {
+  it('name the same problems of the same design (PROD-11, SETTINGS-12)', () => {
     fc.assert(
       fc.property(specs, places, fc.constantFrom(...Object.values(ARTWORKS)), (spec, at, artwork) => {
         const placement = placed(artwork, spec, at)
@@ -123,7 +132,7 @@ describe('the design page and the preflight', { timeout: 60_000 }, () => {
     )
   })
 
-  it('name them before the shop has looked, where all of the page is printed (PROD-11)', () => {
+  it('name them before the shop has looked, where all of the page is printed (PROD-11, SETTINGS-12)', () => {
     fc.assert(
       fc.property(specs, places, fc.constantFrom(...Object.values(OPAQUE)), (spec, at, artwork) => {
         const placement = placed(artwork, spec, at)
@@ -134,7 +143,7 @@ describe('the design page and the preflight', { timeout: 60_000 }, () => {
     )
   })
 
-  it('never say that everything is inside where the preflight finds otherwise (PROD-11)', () => {
+  it('never say that everything is inside where the preflight finds otherwise (PROD-11, SETTINGS-12)', () => {
     fc.assert(
       fc.property(specs, places, fc.constantFrom(...Object.values(ARTWORKS)), (spec, at, artwork) => {
         const placement = placed(artwork, spec, at)

@@ -2,7 +2,8 @@ import { PROOF_CHOICES } from '@kisscut/core/design'
 import { isRush } from '@kisscut/core/option'
 import { shipsInWords } from '@kisscut/core/production'
 import { quoteProduct } from '@kisscut/core/price'
-import { LOW_RESOLUTION, VECTORIZATION_CHOICES, needsVectorizationChoice } from '@kisscut/core/vectorize'
+import { resolutionGrade } from '@kisscut/core/print-rules'
+import { VECTORIZATION_CHOICES, needsVectorizationChoice } from '@kisscut/core/vectorize'
 import type { ProductPage } from '@kisscut/shop'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Button } from '../../action/button.tsx'
@@ -57,8 +58,9 @@ export function FinalizeForm({ page, isChecked, idempotencyKey, failure: posted,
   const [choice, setChoice] = useState(configured.lowResolutionChoice)
   const [proof, setProof] = useState(configured.proofApproval)
   const { isSaving, failure, save } = useFinalizing(page, idempotencyKey, posted)
-  const { dpi } = configured
-  const isLow = dpi !== null && dpi < LOW_RESOLUTION
+  const { dpi, rules } = configured
+  const grade = resolutionGrade(dpi, rules)
+  const mustChoose = needsVectorizationChoice(dpi, rules)
   const quote = useQuote(page, choice === 'fix')
   const fixing = product.vectorizePriceOverride ?? product.defaultVectorizationPrice
   const price = fixing && Number(fixing) > 0 ? showMoney(fixing, page.currency, locale) : null
@@ -80,12 +82,12 @@ export function FinalizeForm({ page, isChecked, idempotencyKey, failure: posted,
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       {!isChecked && <input type="hidden" name={UNCHECKED} value="1" />}
       <input type="hidden" name="revision" value={configured.revision} />
-      {isLow && (
+      {dpi !== null && (grade === 'low' || mustChoose) && (
         <StatementChoice
           title={messages.resolution}
           name="lowResolutionChoice"
-          hint={messages.resolutionHint(dpi, needsVectorizationChoice(dpi))}
-          isRequired={needsVectorizationChoice(dpi)}
+          hint={messages.resolutionHint(dpi, mustChoose)}
+          isRequired={mustChoose}
           statements={[
             {
               value: 'fix',

@@ -13,7 +13,7 @@ type Configured = NonNullable<ProductPage['configured']>
  * the contour is being traced.
  */
 export function stillScene(configured: Configured, lines: ArtworkLines | null, colors: Colors): string {
-  const { design, look, whiteInk, userFile } = configured
+  const { design, look, whiteInk, userFile, rules } = configured
   const label = userFile ? messages.onDieLine(userFile.name) : messages.emptyDieLine
   const [side] = design.sides
   if (!side || isTracing(configured, lines)) return ''
@@ -30,6 +30,7 @@ export function stillScene(configured: Configured, lines: ArtworkLines | null, c
     look: lookOf(look),
     resources,
     renderer: pictureRenderer,
+    rules,
   }
   return renderScene(scene, 'screen', { id: 'still', label, kissCuts, whiteInk }) ?? ''
 }

@@ -1,0 +1,14 @@
+import { DEFAULT_PRINT_RULES, type PrintRules, type ResolutionRule } from './types.ts'
+
+export const RESOLUTION_GRADES = ['good', 'fair', 'low', 'coarse'] as const
+export type ResolutionGrade = (typeof RESOLUTION_GRADES)[number]
+
+/** How artwork prints at its effective dpi; null stands for vector artwork, which is always good. FILE-3. */
+export function resolutionGrade(
+  dpi: number | null,
+  rules: Pick<PrintRules, ResolutionRule> = DEFAULT_PRINT_RULES,
+): ResolutionGrade {
+  if (dpi === null || dpi >= rules.good) return 'good'
+  if (dpi >= rules.low) return 'fair'
+  return dpi >= rules.coarse ? 'low' : 'coarse'
+}

@@ -1,0 +1,3 @@
+export * from './grade.ts'
+export * from './order.ts'
+export * from './types.ts'

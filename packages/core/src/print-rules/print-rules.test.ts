@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import {
+  DEFAULT_PRINT_RULES,
+  disorderOf,
+  PRINT_RULE_BOUNDS,
+  RESOLUTION_RULES,
+  resolutionGrade,
+} from './index.ts'
+
+describe('print rules', () => {
+  it('are good from 300 dpi, low below 150 and coarse below 72 until the owner sets others (FILE-3, SETTINGS-12)', () => {
+    expect(DEFAULT_PRINT_RULES).toMatchObject({ good: 300, low: 150, coarse: 72 })
+    expect([300, 299, 150, 149, 72, 71, null].map((dpi) => resolutionGrade(dpi))).toEqual([
+      ...['good', 'fair', 'fair', 'low', 'low', 'coarse', 'good'],
+    ])
+  })
+
+  it('grade by what the owner has set (SETTINGS-12)', () => {
+    const rules = { good: 200, low: 120, coarse: 100 }
+    expect([200, 199, 119, 99].map((dpi) => resolutionGrade(dpi, rules))).toEqual([
+      ...['good', 'fair', 'low', 'coarse'],
+    ])
+    expect(resolutionGrade(0, { good: 0, low: 0, coarse: 0 })).toBe('good')
+  })
+
+  it('stay within what presses print (SETTINGS-12)', () => {
+    expect(PRINT_RULE_BOUNDS).toMatchObject({ resolution: { min: 0, max: 1200 } })
+    for (const rule of RESOLUTION_RULES) {
+      expect(DEFAULT_PRINT_RULES[rule]).toBeGreaterThanOrEqual(PRINT_RULE_BOUNDS.resolution.min)
+      expect(DEFAULT_PRINT_RULES[rule]).toBeLessThanOrEqual(PRINT_RULE_BOUNDS.resolution.max)
+    }
+  })
+
+  it.each([
+    [{ good: 300, low: 150, coarse: 72 }, null],
+    [{ good: 150, low: 150, coarse: 150 }, null],
+    [
+      { good: 149, low: 150, coarse: 72 },
+      { higher: 'good', lower: 'low' },
+    ],
+    [
+      { good: 300, low: 71, coarse: 72 },
+      { higher: 'low', lower: 'coarse' },
+    ],
+    [
+      { good: 1, low: 2, coarse: 3 },
+      { higher: 'good', lower: 'low' },
+    ],
+  ])('of %o contradict each other in %o (SETTINGS-12)', (rules, disorder) => {
+    expect(disorderOf(rules)).toEqual(disorder)
+  })
+})

@@ -1,0 +1,9 @@
+import type { PrintRules } from '@kisscut/core/print-rules'
+import type { SettingsRow } from '@kisscut/records'
+
+/** What the shop holds artwork to, as its settings have it. SETTINGS-12. */
+export const printRulesOf = (row: SettingsRow): PrintRules => ({
+  good: row.good_resolution,
+  low: row.low_resolution,
+  coarse: row.coarse_resolution,
+})
