@@ -1,3 +1,5 @@
+import { recordOf, type Placement } from '@kisscut/artwork/placement'
+import { checkPrintPdf } from '@kisscut/prepress/print'
 import { settings } from '@kisscut/records'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -48,9 +50,14 @@ describe('the print rules that the owner sets', { timeout: 180_000 }, () => {
     const { etag, bytes } = await fetched('report')
     const { passed, findings } = JSON.parse(bytes.toString()) as {
       readonly passed: boolean
-      readonly findings: readonly { readonly code: string; readonly message: string }[]
+      readonly findings: readonly {
+        readonly code: string
+        readonly message: string
+        readonly fix?: { readonly placement?: Placement }
+      }[]
     }
-    return { etag, passed, findings: findings.map(({ code, message }) => [code, message]) }
+    const fixes = findings.map(({ fix }) => fix)
+    return { etag, passed, fixes, findings: findings.map(({ code, message }) => [code, message]) }
   }
 
   it('are those by which the preflight finds artwork too coarse, and asks what is done about it (SETTINGS-12, FILE-3)', async () => {
@@ -75,8 +82,8 @@ describe('the print rules that the owner sets', { timeout: 180_000 }, () => {
         ],
       ],
     ])
-    const refused = await ana.post('/custom/api/v1/add-to-cart/', inCart)
-    expect([refused.status, refused.body.errors]).toEqual([
+    const rejected = await ana.post('/custom/api/v1/add-to-cart/', inCart)
+    expect([rejected.status, rejected.body.errors]).toEqual([
       400,
       {
         low_resolution_choice: [
@@ -87,5 +94,46 @@ describe('the print rules that the owner sets', { timeout: 180_000 }, () => {
     await set({ coarse_resolution: 120 })
     expect((await reported()).passed).toBe(true)
     expect((await ana.post('/custom/api/v1/add-to-cart/', inCart)).status).toBe(200)
+  })
+
+  it('are those by which bleed and safe area are found short, and the bleed is printed (SETTINGS-12, PROD-5)', async () => {
+    await set({ good_resolution: 100, low_resolution: 100, coarse_resolution: 50 })
+    const boxOf = async () => {
+      const { etag, bytes } = await fetched('print.pdf')
+      const { bleedBox, trimBox, problems } = await checkPrintPdf(bytes)
+      expect(problems).toEqual([])
+      const sizes = [bleedBox, trimBox].map((box) => [box[2]! - box[0]!, box[3]! - box[1]!])
+      return { etag, sizes: sizes.map((size) => size.map((points) => Math.round(points * 100) / 100)) }
+    }
+    expect((await reported()).findings).toEqual([])
+    const before = await boxOf()
+    expect(before.sizes).toEqual([
+      [225, 153],
+      [216, 144],
+    ])
+    await set({ bleed: 0.125, safe_area: '0.25' })
+    expect((await reported()).findings).toEqual([
+      [
+        'artwork.no-bleed',
+        'The artwork stops at the cut line in places. Extend it 0.125 in past the line so no white edge shows.',
+      ],
+    ])
+    const after = await boxOf()
+    expect(after.etag).not.toBe(before.etag)
+    expect(after.sizes).toEqual([
+      [234, 162],
+      [216, 144],
+    ])
+    const [fix] = (await reported()).fixes
+    await ana.patch(`${CUSTOM}${id}/`, { placement: recordOf(fix!.placement!) })
+    expect((await reported()).findings).toEqual([])
+    const placement = { x: '0.2', y: '0.2', width: '2.6', height: '1.6', rotation: '0' }
+    await ana.patch(`${CUSTOM}${id}/`, { placement })
+    expect((await reported()).findings).toEqual([
+      [
+        'artwork.outside-safe-area',
+        'Part of your artwork is too close to the cut line (under 0.25 in) and could be cut into.',
+      ],
+    ])
   })
 })

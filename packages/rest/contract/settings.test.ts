@@ -59,6 +59,12 @@ describe.each(ENGINES)('the settings, on %s', (engine) => {
     ['coarse_resolution', 151],
     ['coarse_resolution', -1],
     ['low_resolution', 99.5],
+    ['bleed', '0.0299'],
+    ['bleed', 0.26],
+    ['bleed', '0.06255'],
+    ['bleed', 'wide'],
+    ['safe_area', -0.01],
+    ['safe_area', '0.5001'],
     ['nothing', 1],
   ])(
     'take no %s of %j, and say so at the field (SETTINGS-2, SETTINGS-4, SETTINGS-12)',

@@ -92,6 +92,8 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   good_resolution: 'Sharp from (dpi)',
   low_resolution: 'Shoppers are warned below (dpi)',
   coarse_resolution: 'To be fixed or approved below (dpi)',
+  bleed: 'Bleed',
+  safe_area: 'Safe area',
   require_two_factor: 'Two-factor sign-in required of staff',
   created: 'Created',
   updated: 'Last changed',

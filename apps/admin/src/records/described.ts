@@ -156,7 +156,7 @@ const PARTS: Readonly<Record<string, readonly (readonly [Section, readonly strin
     ['contact', ['legal_name', 'postal_address', 'email', 'phone']],
     ['figures', ['currency', 'unit', 'locale']],
     ['calendar', ['cut_off', 'timezone', 'proof_days', 'holidays']],
-    ['print_rules', ['good_resolution', 'low_resolution', 'coarse_resolution']],
+    ['print_rules', ['good_resolution', 'low_resolution', 'coarse_resolution', 'bleed', 'safe_area']],
     ['staff', ['require_two_factor']],
   ],
 }

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { boxAround, flatten } from '../geometry/index.ts'
 import { distanceToRing, isWithin } from '../testing/distance.ts'
 import { inches } from '../testing/generators.ts'
-import { BLEED, DIE_LINE_SHAPES, SAFE_AREA, bleedOutline, dieLine, safeArea } from './index.ts'
+import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
+import { DIE_LINE_SHAPES, bleedOutline, dieLine, safeArea } from './index.ts'
 
 const specs = fc.record({
   shape: fc.constantFrom(...DIE_LINE_SHAPES),
@@ -55,8 +56,8 @@ describe('invariants of the die line', () => {
       fc.property(specs, (spec) => {
         const cut = flatten(dieLine(spec), 0.0005)
         for (const [line, distance] of [
-          [bleedOutline(spec), BLEED],
-          [safeArea(spec), SAFE_AREA],
+          [bleedOutline(spec), DEFAULT_PRINT_RULES.bleed],
+          [safeArea(spec), DEFAULT_PRINT_RULES.safeArea],
         ] as const) {
           for (const point of flatten(line, 0.0005).flat()) {
             // A sharp corner's bleed is further away, never nearer.

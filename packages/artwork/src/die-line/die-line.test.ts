@@ -1,6 +1,7 @@
+import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
 import { describe, expect, it } from 'vitest'
 import { boxAround, flatten } from '../geometry/index.ts'
-import { bleedOutline, cutLines, dieLine, safeArea } from './index.ts'
+import { bleedOutline, borderOf, cutLines, dieLine, safeArea, safeAreaOn } from './index.ts'
 import type { DieLineSpec } from './index.ts'
 
 const spec = (more: Partial<DieLineSpec>): DieLineSpec => ({
@@ -64,6 +65,17 @@ describe('bleed and safe area', () => {
 
   it('leaves no safe area on a product too small for one', () => {
     expect(safeArea(spec({ width: 0.1 }))).toBe('')
+  })
+
+  it('lie where the owner has set them, a wide safe area within a quarter of the shorter side (SETTINGS-12)', () => {
+    const rules = { ...DEFAULT_PRINT_RULES, bleed: 0.125, safeArea: 0.5 }
+    expect(bleedOutline(spec({ rules }))).toBe('M-0.125 -0.125L2.125 -0.125L2.125 3.125L-0.125 3.125Z')
+    expect(safeArea(spec({ rules }))).toBe('M0.5 0.5L1.5 0.5L1.5 2.5L0.5 2.5Z')
+    expect(safeArea(spec({ rules, width: 1 }))).toBe('M0.25 0.25L0.75 0.25L0.75 2.75L0.25 2.75Z')
+    expect([safeAreaOn(spec({ width: 0.1 })), borderOf(spec({ rules })), borderOf(spec({}))]).toEqual([
+      ...[0.0625, 0.5, 0.125],
+    ])
+    expect(safeArea(spec({ rules: { ...rules, safeArea: 0 } }))).toBe('M0 0L2 0L2 3L0 3Z')
   })
 })
 

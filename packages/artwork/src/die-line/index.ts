@@ -1,15 +1,14 @@
 export { cornerRadius, DEFAULT_CLIP_RADIUS } from '@kisscut/core/design'
 export {
   BACKING,
-  BLEED,
   CUTS_APART,
   DEFAULT_BORDER,
   DIE_LINE_SHAPES,
-  SAFE_AREA,
   SHEET_MARGIN,
   borderOf,
   contourOffsetOf,
   rulesOn,
+  safeAreaOn,
   shapeBox,
 } from './shape.ts'
 export type { DieLineShape, DieLineSpec } from './shape.ts'

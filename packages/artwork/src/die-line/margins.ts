@@ -1,15 +1,15 @@
 import { cornerRadius } from '@kisscut/core/design'
 import { ellipsePath, flatten, grown, parallel, polygonPath, rectanglePath } from '../geometry/index.ts'
-import { BLEED, SAFE_AREA, contourOfSpec, shapeBox } from './shape.ts'
+import { contourOfSpec, rulesOn, safeAreaOn, shapeBox } from './shape.ts'
 import type { DieLineSpec } from './shape.ts'
 
 /** The line up to which ink is printed so that no paper shows after the cut: `bleed` inches outside of the die line. */
-export function bleedOutline(spec: DieLineSpec, bleed = BLEED): string {
+export function bleedOutline(spec: DieLineSpec, bleed = rulesOn(spec).bleed): string {
   return outline(spec, bleed)
 }
 
 /** The line inside of which everything that matters should stay; empty where the product is too small to have one. */
-export function safeArea(spec: DieLineSpec, margin = SAFE_AREA): string {
+export function safeArea(spec: DieLineSpec, margin = safeAreaOn(spec)): string {
   return outline(spec, -margin)
 }
 

@@ -6,12 +6,7 @@ import type { Box, Size } from '../geometry/index.ts'
 export const DIE_LINE_SHAPES = ['contour', 'rectangle', 'rounded_corner', 'circle', 'ellipse'] as const
 export type DieLineShape = (typeof DIE_LINE_SHAPES)[number]
 
-/** Print rules: how far the artwork reaches beyond the cut line, in inches. */
-export const BLEED = 0.0625
-/** Print rules: how far inside the cut line anything that matters stays, in inches. */
-export const SAFE_AREA = 0.0625
-
-/** Print rules: how far cut lines stay from each other and from the edge of a sheet, in inches. */
+/** How far cut lines stay from each other and from the edge of a sheet, in inches. */
 export const CUTS_APART: number = 2 / 25.4
 
 /** The usual white border between artwork and cut line, in inches. */
@@ -45,6 +40,10 @@ export interface DieLineSpec extends Size {
 /** The print rules in force on a product. */
 export const rulesOn = ({ rules = DEFAULT_PRINT_RULES }: Pick<DieLineSpec, 'rules'>): PrintRules => rules
 
+/** Inches inside the cut line that what matters stays clear of; a wide safe area takes a quarter of the shorter side at most. */
+export const safeAreaOn = ({ width, height, rules }: DieLineSpec): number =>
+  Math.min(rulesOn({ rules }).safeArea, Math.max(DEFAULT_PRINT_RULES.safeArea, Math.min(width, height) / 4))
+
 /** The box a shape fills: the ordered size, whatever the shape. A circle on a product that is not square is an oval. SIZE-14. */
 export function shapeBox({ width, height }: DieLineSpec): Box {
   return { x: 0, y: 0, width, height }
@@ -54,9 +53,12 @@ export function shapeBox({ width, height }: DieLineSpec): Box {
 export const contourOffsetOf = ({ width, height, contourOffset = DEFAULT_BORDER }: DieLineSpec): number =>
   Math.min(contourOffset, Math.min(width, height) / 4)
 
-/** The white border that artwork is placed with: of a contour its own offset, of a shape its margin. */
-export const borderOf = (spec: DieLineSpec): number =>
-  contourOffsetOf(spec.shape === 'contour' ? spec : { ...spec, contourOffset: spec.margin ?? DEFAULT_BORDER })
+/** The white border that artwork is placed with: of a contour its own offset, of a shape its margin, else the usual one or all of the safe area. */
+export const borderOf = (spec: DieLineSpec): number => {
+  if (spec.shape === 'contour') return contourOffsetOf(spec)
+  const contourOffset = spec.margin ?? Math.max(DEFAULT_BORDER, safeAreaOn(spec))
+  return contourOffsetOf({ ...spec, contourOffset })
+}
 
 /**
  * The contour of a die line, where it has one. A contour may come from a shopper's browser and ends up in markup: whatever

@@ -4,7 +4,8 @@ import type { CodeItem, Design, Element, Side, TextItem, UploadItem } from '../d
 import { elementsOn } from '../design/index.ts'
 import { STROKE_UNIT, colorOf, dieLineOf, drawText } from '../design-scene/index.ts'
 import type { Resources } from '../design-scene/index.ts'
-import { SAFE_AREA } from '../die-line/index.ts'
+import { safeAreaOn } from '../die-line/index.ts'
+import type { DieLineSpec } from '../die-line/index.ts'
 import { DEFAULT_PRINT_RULES, type PrintRules } from '@kisscut/core/print-rules'
 import { decimal } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
@@ -50,7 +51,7 @@ export function findingsOn(
   rules: PrintRules = DEFAULT_PRINT_RULES,
 ): readonly Finding[] {
   return elementsOn(design, side.id).flatMap((element) => [
-    ...placeFindings(element, design, side),
+    ...placeFindings(element, dieLineOf(design, side, rules)),
     ...strokeFindings(element),
     ...(element.kind === 'upload' ? dpiFindings(element, rules) : []),
     ...(element.kind === 'text' ? textFindings(element, resources) : []),
@@ -66,16 +67,15 @@ const report = (
   level: Finding['level'] = 'warning',
 ): Finding => ({ code, level, element: id, measured, wanted })
 
-function placeFindings(element: Element, design: Design, side: Side): Finding[] {
+function placeFindings(element: Element, spec: DieLineSpec): Finding[] {
   if (element.kind === 'clip_mask' || element.width <= 0 || element.height <= 0) return []
-  const spec = dieLineOf(design, side)
   const { x, y } = boundsOf(element)
   const place = `${decimal(x, 3)}, ${decimal(y, 3)}`
   if (isOffTheProduct(element, spec)) return [report('off-product', element, place, 'on the product')]
   // Shapes and pictures may bleed; what is read must not be cut into.
   const isRead = element.kind === 'text' || element.kind === 'code'
   return isRead && isOutsideSafeArea(element, spec)
-    ? [report('outside-safe-area', element, place, SAFE_AREA)]
+    ? [report('outside-safe-area', element, place, safeAreaOn(spec))]
     : []
 }
 

@@ -1,4 +1,4 @@
-import { BLEED, borderOf, dieLine, SAFE_AREA, shapeBox } from '../die-line/index.ts'
+import { borderOf, dieLine, rulesOn, safeAreaOn, shapeBox } from '../die-line/index.ts'
 import type { DieLineSpec } from '../die-line/index.ts'
 import { flatten, parallel } from '../geometry/index.ts'
 import type { Box, Point } from '../geometry/index.ts'
@@ -64,21 +64,24 @@ export function edgeFindings(ink: PlacedInk, spec: DieLineSpec): readonly EdgeFi
   const cut = flatten(dieLine(spec), 0.001)
   const fix = isContour ? {} : { fix: onto }
   const found: EdgeFinding[] = []
-  const noBleed = endsBetween(parallel(cut, -BESIDE), parallel(cut, BLEED - BESIDE), isInked)
+  const { bleed } = rulesOn(spec)
+  const noBleed = endsBetween(parallel(cut, -BESIDE), parallel(cut, bleed - BESIDE), isInked)
   if (noBleed.percent > NOT_WORTH_A_WORD)
     found.push({
       code: 'artwork.no-bleed',
       measured: noBleed.percent,
-      wanted: BLEED,
+      wanted: bleed,
       place: noBleed.place,
       ...fix,
     })
-  const unsafe = endsBetween(parallel(cut, BESIDE - SAFE_AREA), parallel(cut, -BESIDE), isInked)
+  const safe = safeAreaOn(spec)
+  const near = Math.min(BESIDE, safe / 4)
+  const unsafe = endsBetween(parallel(cut, near - safe), parallel(cut, -near), isInked)
   if (unsafe.percent > NOT_WORTH_A_WORD)
     found.push({
       code: 'artwork.outside-safe-area',
       measured: unsafe.percent,
-      wanted: SAFE_AREA,
+      wanted: Math.round(safe * 10_000) / 10_000,
       place: unsafe.place,
       ...fix,
     })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_BORDER, SAFE_AREA, SHEET_MARGIN } from '../die-line/index.ts'
+import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
+import { DEFAULT_BORDER, SHEET_MARGIN } from '../die-line/index.ts'
 import { boxAround } from '../geometry/index.ts'
 import { coversBleed, firstPlacement } from './index.ts'
 import { outlineOn } from './placement.ts'
@@ -109,6 +110,6 @@ describe('invariants of where new artwork lies (DESIGN-26)', () => {
       { natural, outline, fullBleed: false },
       { width: 4, height: 6, shape: 'rectangle' },
     )
-    expect(boxAround(outlineOn(placed, outline)).x).toBeGreaterThan(SAFE_AREA)
+    expect(boxAround(outlineOn(placed, outline)).x).toBeGreaterThan(DEFAULT_PRINT_RULES.safeArea)
   })
 })

@@ -1,7 +1,7 @@
-import { BLEED, borderOf, safeArea, shapeBox } from '../die-line/index.ts'
+import { borderOf, rulesOn, safeArea, shapeBox } from '../die-line/index.ts'
 import type { DieLineSpec } from '../die-line/index.ts'
 import { normalizeRotation } from '@kisscut/core/design'
-import { boxAround, flatten } from '../geometry/index.ts'
+import { boxAround, flatten, grown } from '../geometry/index.ts'
 import type { Box, Point, Size } from '../geometry/index.ts'
 import { isInside } from './inside.ts'
 import { middleOf, outlineOn, rotateTo, scaleBy } from './placement.ts'
@@ -77,7 +77,8 @@ const isRound = ({ shape }: DieLineSpec): boolean => shape === 'circle' || shape
 /** The artwork over the whole die line and its bleed, in the middle, whichever way it is turned; what is too much hangs over. */
 export function fill(natural: Size, spec: DieLineSpec, rotation = 0): Placement {
   const room = shapeBox(spec)
-  const needed = turnedSize({ width: room.width + 2 * BLEED, height: room.height + 2 * BLEED }, -rotation)
+  const { width, height } = grown(room, rulesOn(spec).bleed)
+  const needed = turnedSize({ width, height }, -rotation)
   const by = Math.max(needed.width / natural.width, needed.height / natural.height)
   return inTheMiddle(natural, by, room, rotation)
 }

@@ -1,6 +1,6 @@
 import { flatten, turned } from '../geometry/index.ts'
 import type { Point, Ring } from '../geometry/index.ts'
-import { BLEED, bleedOutline, safeArea } from '../die-line/index.ts'
+import { bleedOutline, safeArea } from '../die-line/index.ts'
 import type { DieLineSpec } from '../die-line/index.ts'
 import { cornersOf, middleOf, outlineOn } from './placement.ts'
 import type { Placement } from './placement.ts'
@@ -22,11 +22,11 @@ export function isOutsideSafeArea(
 }
 
 /** Whether opaque artwork covers the die line and its bleed everywhere, so that no paper shows at the cut. */
-export function coversBleed(placement: Placement, spec: DieLineSpec, bleed = BLEED): boolean {
+export function coversBleed(placement: Placement, spec: DieLineSpec): boolean {
   const middle = middleOf(placement)
   const right = placement.x + placement.width + HAIR
   const bottom = placement.y + placement.height + HAIR
-  return flatten(bleedOutline(spec, bleed), HAIR).every((ring) =>
+  return flatten(bleedOutline(spec), HAIR).every((ring) =>
     ring.every((point) => {
       const { x, y } = turned(point, -placement.rotation, middle)
       return x >= placement.x - HAIR && y >= placement.y - HAIR && x <= right && y <= bottom

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BLEED, DIE_LINE_SHAPES } from '../die-line/index.ts'
+import { DIE_LINE_SHAPES } from '../die-line/index.ts'
 import { inches } from '../testing/generators.ts'
 import {
   boundsOf,
@@ -42,7 +42,7 @@ describe('invariants of placing', () => {
   it('always covers the bleed when filling, whichever way it is turned', () => {
     fc.assert(
       fc.property(specs, naturals, angles, (spec, natural, rotation) => {
-        expect(coversBleed(fill(natural, spec, rotation), spec, BLEED)).toBe(true)
+        expect(coversBleed(fill(natural, spec, rotation), spec)).toBe(true)
       }),
     )
   })

@@ -1,4 +1,4 @@
-import { BLEED, bleedOutline, dieLine, safeArea } from '../die-line/index.ts'
+import { bleedOutline, dieLine, rulesOn, safeArea } from '../die-line/index.ts'
 import type { DieLineSpec } from '../die-line/index.ts'
 import { boxAround, decimal, flatten, grown } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
@@ -77,7 +77,7 @@ function onPress(spec: DieLineSpec, content: Content, options: SceneOptions): st
   const bleed = bleedOutline(spec)
   const mirror = mirrored ? ` transform="translate(${decimal(spec.width)} 0) scale(-1 1)"` : ''
   return (
-    opened(around(spec, bleed, BLEED), 'in', options) +
+    opened(around(spec, bleed, rulesOn(spec).bleed), 'in', options) +
     `<defs><clipPath id="${id}-bleed"><path d="${bleed}"/></clipPath></defs><g${mirror}>` +
     `<g id="${id}-ink" clip-path="url(#${id}-bleed)">${content.clipped}</g>${content.free ?? ''}` +
     `<path id="${id}-CutContour" d="${dieLine(spec)}" fill="none" stroke="#ff00ff" stroke-width="0.0035"/></g></svg>`

@@ -45,6 +45,20 @@ describe('the print rules on the canvas', () => {
     expect(judged[1]!.text).toBe('199 dpi prints well. Aim for 200 dpi.')
   })
 
+  it('name bleed and safe area as the owner has set them, and the offset that keeps the latter (SETTINGS-12)', () => {
+    const rules = { ...DEFAULT_PRINT_RULES, bleed: 0.125, safeArea: 0.1875 }
+    const withRules = { ...spec, rules }
+    const placement = { ...middle, x: 0.1 }
+    expect(checksOf({ spec: withRules, placement })[0]!.text).toContain('(under 0.1875 in)')
+    const atCut = { x: 0, y: 0, width: 2, height: 2, rotation: 0 }
+    const texts = checksOf({ spec: withRules, placement: atCut, unit: 'mm' }).map(({ text }) => text)
+    expect(texts).toContainEqual(expect.stringContaining('Extend it 3.2 mm past the line'))
+    const contour = { path: 'M0.1 0.1H1.9V1.9H0.1Z', box: { x: 0.1, y: 0.1, width: 1.8, height: 1.8 } }
+    const cut = { ...withRules, shape: 'contour' as const, contourOffset: 0.125 }
+    const near = checksOf({ spec: cut, contour }).find(({ code }) => code === 'artwork.outside-safe-area')
+    expect(near?.fix).toEqual({ contourOffset: 0.188 })
+  })
+
   it('count the dots of the size it is placed at', () => {
     expect(dpiOf({ file, placement: middle })).toBe(400)
     expect(dpiOf({ file, placement: { ...middle, width: 15, height: 15 } })).toBe(40)

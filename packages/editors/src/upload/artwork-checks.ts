@@ -8,18 +8,11 @@ import {
   type Placement,
 } from '@kisscut/artwork/placement'
 import type { ContourChoice } from '@kisscut/artwork/design'
-import {
-  BACKING,
-  BLEED,
-  SAFE_AREA,
-  contourOffsetOf,
-  rulesOn,
-  type DieLineSpec,
-} from '@kisscut/artwork/die-line'
+import { BACKING, contourOffsetOf, rulesOn, safeAreaOn, type DieLineSpec } from '@kisscut/artwork/die-line'
 import { DEFAULT_PRINT_RULES, type PrintRules } from '@kisscut/core/print-rules'
 import type { Box, Size } from '@kisscut/artwork/geometry'
 import { CUT_STOPS } from '@kisscut/artwork/placement'
-import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
+import { CONTOUR_MAXIMUM, FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
 import { inUnit, showSize, type Unit } from '@kisscut/core/units'
 import { estimated, type PlacedOnProduct } from './estimate.ts'
 import type { Finding, OrderedSize } from './types.ts'
@@ -150,9 +143,9 @@ function textOf({ code, measured, message }: Finding, { spec, contour, unit }: P
     case 'artwork.off-product':
       return messages.offProduct
     case 'artwork.outside-safe-area':
-      return messages.outsideSafeArea(lengthOf(SAFE_AREA, unit))
+      return messages.outsideSafeArea(lengthOf(safeAreaOn(spec), unit))
     case 'artwork.no-bleed':
-      return messages.noBleed(lengthOf(BLEED, unit))
+      return messages.noBleed(lengthOf(rulesOn(spec).bleed, unit))
     case 'artwork.covers-border':
       return messages.coversBorder
     case 'artwork.leaves-blank':
@@ -186,9 +179,11 @@ function fixOf({ code, fix, quickFix }: Finding, { spec }: PlacedOnProduct): Art
   if (FITTED.has(code)) return 'fit'
   if (fix?.placement) return { place: fix.placement, label: labelOf(code, fix.placement, spec) }
   if (spec.shape !== 'contour' || !EDGES.has(code)) return undefined
-  // On a product too small for it, no offset helps.
-  const helps = contourOffsetOf({ ...spec, contourOffset: SAFE_OFFSET }) >= SAFE_AREA
-  return helps ? { contourOffset: SAFE_OFFSET } : undefined
+  // The nearest one to the thousandth of an inch. On a product too small for it, no offset helps.
+  const contourOffset = Math.ceil(safeAreaOn(spec) * 1000) / 1000
+  const helps =
+    contourOffset <= CONTOUR_MAXIMUM.offset && contourOffsetOf({ ...spec, contourOffset }) >= safeAreaOn(spec)
+  return helps ? { contourOffset } : undefined
 }
 
 const EDGES: ReadonlySet<string> = new Set(EDGE_CODES)
@@ -231,8 +226,5 @@ function finishedCheck({
   ]
 }
 
-/** The nearest offset that keeps artwork within the safe area, to the thousandth of an inch. */
-const SAFE_OFFSET = Math.ceil(SAFE_AREA * 1000) / 1000
-
 const lengthOf = (inches: number, unit: Unit): string =>
-  `${unit === 'in' ? inches : inUnit(inches.toFixed(4), unit)} ${unit}`
+  `${unit === 'in' ? Number(inches.toFixed(4)) : inUnit(inches.toFixed(4), unit)} ${unit}`

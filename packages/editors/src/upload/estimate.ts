@@ -1,4 +1,4 @@
-import { SAFE_AREA, contourOffsetOf, type DieLineSpec } from '@kisscut/artwork/die-line'
+import { contourOffsetOf, safeAreaOn, type DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Box, Point } from '@kisscut/artwork/geometry'
 import {
   CUT_STOPS,
@@ -98,7 +98,7 @@ function contourFindings(
   if (path === '') return [found('cut.no-outline')]
   const codes = [
     stop ?? (isSmallerThanOrdered(box, spec) && 'cut.smaller-than-ordered'),
-    contourOffsetOf(spec) < SAFE_AREA && 'artwork.outside-safe-area',
+    contourOffsetOf(spec) < safeAreaOn(spec) && 'artwork.outside-safe-area',
   ]
   return codes.flatMap((code) => (code ? [found(code)] : []))
 }

@@ -2,7 +2,8 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { barSymbol, qrSymbol } from '@kisscut/artwork/codes'
 import { elementOf, emptyDesign, type Element } from '@kisscut/artwork/design'
 import { designScene } from '@kisscut/artwork/design-scene'
-import { BLEED, type DieLineSpec } from '@kisscut/artwork/die-line'
+import type { DieLineSpec } from '@kisscut/artwork/die-line'
+import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
 import { openFace } from '@kisscut/artwork/text'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -13,6 +14,7 @@ import type { PrintDesign } from '../print/index.ts'
 import { pdfOf } from '../testing/pdf.ts'
 import { cutFindings, preflight, PREFLIGHT, preflightMessage, type PreflightFinding } from './index.ts'
 
+const { bleed: BLEED } = DEFAULT_PRINT_RULES
 const square: DieLineSpec = { shape: 'rectangle', width: 2, height: 2 }
 const within = { x: 0.25, y: 0.25, width: 1.5, height: 1.5, rotation: 0 }
 const svg = (content: string) => ({

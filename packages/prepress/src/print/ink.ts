@@ -1,4 +1,4 @@
-import { BLEED, bleedOutline } from '@kisscut/artwork/die-line'
+import { bleedOutline, rulesOn } from '@kisscut/artwork/die-line'
 import type { Size } from '@kisscut/artwork/geometry'
 import { isSeeThrough, type Look } from '@kisscut/artwork/look'
 import { middleOf, type Placement } from '@kisscut/artwork/placement'
@@ -58,7 +58,12 @@ export const dpiOf = ({ vector, pixels, source }: Ink, { placement }: PrintDesig
  * Draws a design's ink and white up to `bleed` inches outside the die line. The current unit is the inch, y
  * downwards, the origin the product's corner.
  */
-export function drawInk(document: PDFKit.PDFDocument, design: PrintDesign, ink: Ink, bleed = BLEED): void {
+export function drawInk(
+  document: PDFKit.PDFDocument,
+  design: PrintDesign,
+  ink: Ink,
+  bleed = rulesOn(design.dieLine).bleed,
+): void {
   const { placement, dieLine, whiteBorder = false } = design
   const { vector, pixels, white } = ink
   if (!placement) return

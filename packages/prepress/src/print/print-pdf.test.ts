@@ -1,4 +1,5 @@
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
+import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -60,6 +61,18 @@ describe('a print file, with its plates by their names (PROD-6)', () => {
     const document = await PDFDocument.load(pdf, { updateMetadata: false })
     expect(document.getTitle()).toBe('Order 7')
     expect(document.catalog.get(PDFName.of('OutputIntents'))).toBeDefined()
+  })
+
+  it('has the bleed that the owner has set, in ink and in its boxes (SETTINGS-12)', async () => {
+    const rules = { ...DEFAULT_PRINT_RULES, bleed: 0.25 }
+    const placement = { x: -0.5, y: -0.25, width: 3, height: 1.5, rotation: 0 }
+    const { pdf } = await printPdf(design({ dieLine: { ...square, rules }, placement }))
+    expect(await checkPrintPdf(pdf)).toMatchObject({
+      bleedBox: [0, 0, 180, 108],
+      trimBox: [18, 18, 162, 90],
+    })
+    const at = await shown(pdf, rules.bleed)
+    expect(isRed(at(-0.23, -0.23))).toBe(true)
   })
 
   it('keeps vectors as vectors: no pixel in the file, colors, gradients and transparency where they were', async () => {

@@ -1,4 +1,4 @@
-import { BLEED } from '@kisscut/artwork/die-line'
+import { rulesOn } from '@kisscut/artwork/die-line'
 import { grown } from '@kisscut/artwork/geometry'
 import { checkPrintPdf } from './check.ts'
 import type { PressProfile } from './cmyk.ts'
@@ -96,6 +96,6 @@ async function written(design: PrintDesign, press: PressProfile, ink: Ink): Prom
 
 function boxesOf(design: PrintDesign): PageBoxes {
   const trim = trimOnPage(design)
-  const bleed = grown(trim, BLEED)
+  const bleed = grown(trim, rulesOn(design.dieLine).bleed)
   return { media: bleed, bleed, trim }
 }

@@ -1,4 +1,4 @@
-import { BLEED } from '@kisscut/artwork/die-line'
+import { rulesOn } from '@kisscut/artwork/die-line'
 import { grown, type Point, type Size } from '@kisscut/artwork/geometry'
 import { FINISHED_SIZE, showFinishedSize, type FinishedSize } from '@kisscut/core/design'
 import { showLength } from '@kisscut/core/units'
@@ -79,7 +79,7 @@ async function stage(
     x: drawn.x + (point.x - bleed.x) * scale,
     y: drawn.y + (point.y - bleed.y) * scale,
   }))
-  dimensions(page, grown(bleed, -BLEED), finished, middle, scale)
+  dimensions(page, grown(bleed, -rulesOn(design.dieLine).bleed), finished, middle, scale)
   const percent = Math.round((100 * scale) / TRUE_SIZE)
   const floor = y + height - 16
   const label = scale === TRUE_SIZE ? messages.trueSize : messages.ofItsSize(Math.max(1, percent))

@@ -1,4 +1,4 @@
-import { BLEED, bleedOutline, dieLine } from '@kisscut/artwork/die-line'
+import { bleedOutline, dieLine, rulesOn } from '@kisscut/artwork/die-line'
 import { boxAround, flatten, grown, type Box } from '@kisscut/artwork/geometry'
 import { INK_STYLES, inked, surface } from '@kisscut/artwork/look'
 import { placedArtwork } from '@kisscut/artwork/scene'
@@ -11,7 +11,7 @@ import { softProofed, type Pixels } from './soft-proof.ts'
 
 /** Bounding box of a design's bleed, in inches. */
 export const bleedBox = ({ dieLine: spec }: PrintDesign): Box =>
-  grown(boxAround(flatten(dieLine(spec), 0.001).flat()), BLEED)
+  grown(boxAround(flatten(dieLine(spec), 0.001).flat()), rulesOn(spec).bleed)
 
 /** The artwork on its material up to the bleed, soft-proofed; `dpi` pixels per inch, transparent around it. */
 export async function stickerPixels(design: PrintDesign, dpi: number): Promise<Pixels> {

@@ -1,4 +1,4 @@
-import { BLEED } from '@kisscut/artwork/die-line'
+import { rulesOn } from '@kisscut/artwork/die-line'
 import { boxAround, grown, type Box } from '@kisscut/artwork/geometry'
 import type { Nested } from '../nesting/index.ts'
 import { bundledFaces, typeLine, type Typeface } from '../pdf-layout/index.ts'
@@ -40,12 +40,13 @@ export async function sheetPdf(
   press: PressProfile,
 ): Promise<Uint8Array> {
   const { text } = await bundledFaces()
-  const bleed = Math.min(BLEED, gap / 2)
+  const bleedOf = ({ dieLine }: PrintDesign) => Math.min(rulesOn(dieLine).bleed, gap / 2)
+  const bleed = Math.max(...inked.map(({ design }) => bleedOf(design)))
   const [first, ...others] = sheets
   if (!first) throw new RangeError('A file without a sheet.')
   const document = openDocument(title, boxesOf(first, bleed), press)
   const forms = inked.map(({ design, ink }) =>
-    storeForm(document, reachOf(design), () => drawInk(document, design, ink, bleed)),
+    storeForm(document, reachOf(design), () => drawInk(document, design, ink, bleedOf(design))),
   )
   const draw = (sheet: Sheet) => {
     document.scale(POINTS)
@@ -65,8 +66,8 @@ export async function sheetPdf(
 }
 
 /** Bounds of a design in its own coordinates; ink is clipped to the bleed inside. */
-const reachOf = ({ dieLine: { width, height } }: PrintDesign): Box =>
-  grown({ x: 0, y: 0, width, height }, 2 * BLEED)
+const reachOf = ({ dieLine }: PrintDesign): Box =>
+  grown({ x: 0, y: 0, width: dieLine.width, height: dieLine.height }, 2 * rulesOn(dieLine).bleed)
 
 /** Trim is the cut area, bleed the inked area; the page is as large as the material. */
 function boxesOf({ pieces, width, height }: Sheet, bleed: number): PageBoxes {

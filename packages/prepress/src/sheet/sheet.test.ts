@@ -1,5 +1,6 @@
 import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
-import { BLEED, bleedOutline, dieLine, type DieLineSpec } from '@kisscut/artwork/die-line'
+import { bleedOutline, dieLine, type DieLineSpec } from '@kisscut/artwork/die-line'
+import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
 import { boxAround, flatten, type Box, type Ring } from '@kisscut/artwork/geometry'
 import DxfParser, { type IPolylineEntity } from 'dxf-parser'
 import fc from 'fast-check'
@@ -233,14 +234,16 @@ describe('invariants of sheets', () => {
       maxLength: 4,
     }),
     gap: fc.constantFrom(0.03, 0.0625, 0.125, 0.2),
+    bleed: fc.constantFrom(DEFAULT_PRINT_RULES.bleed, 0.03, 0.25),
     roll: fc.boolean(),
   })
 
   it('never cut one piece into another, off the sheet, or nearer than the gap; never print into a neighbor', async () => {
     await fc.assert(
-      fc.asyncProperty(jobs, async ({ specs, gap, roll }) => {
+      fc.asyncProperty(jobs, async ({ specs, gap, bleed, roll }) => {
+        const rules = { ...DEFAULT_PRINT_RULES, bleed }
         const pieces = specs.map(({ spec: dieLineSpec, reverseCut, copies }) => ({
-          design: designOf(dieLineSpec, { reverseCut, artwork: null, placement: null }),
+          design: designOf({ ...dieLineSpec, rules }, { reverseCut, artwork: null, placement: null }),
           copies,
         }))
         const stock = { width: 12, ...(roll ? {} : { height: 12 }), gap }
@@ -263,7 +266,7 @@ describe('invariants of sheets', () => {
         for (const nested of nesting.placed) {
           const { design } = pieces[Number.parseInt(nested.id, 10)]!
           const matrix = ontoSheet(shapeOf(design), nested)
-          const ink = flatten(carried(bleedOutline(design.dieLine, Math.min(BLEED, gap / 2)), matrix), 0.0005)
+          const ink = flatten(carried(bleedOutline(design.dieLine, Math.min(bleed, gap / 2)), matrix), 0.0005)
           const cut = boxAround(flatten(carried(dieLine(design.dieLine), matrix), 0.0005).flat())
           expect(cut).toEqual(near(nested))
           const reach = boxAround(ink.flat())

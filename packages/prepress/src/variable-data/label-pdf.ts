@@ -1,4 +1,4 @@
-import { BLEED } from '@kisscut/artwork/die-line'
+import { rulesOn } from '@kisscut/artwork/die-line'
 import { grown } from '@kisscut/artwork/geometry'
 import { cutsOf, trimOnPage } from '../print/cuts.ts'
 import { addPage, bytesOf, openDocument, POINTS, type PageBoxes } from '../print/document.ts'
@@ -73,6 +73,6 @@ function withLabelNumber<T>(label: number, print: () => T): T {
 
 function boxesOf({ design }: LabelOrder): PageBoxes {
   const trim = trimOnPage(design)
-  const bleed = grown(trim, BLEED)
+  const bleed = grown(trim, rulesOn(design.dieLine).bleed)
   return { media: bleed, bleed, trim }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
 import { describe, expect, it } from 'vitest'
 import { scanCodes } from '../preflight/scanner.ts'
 import { checkPrintPdf, openPressProfile, type PrintDesign } from '../print/index.ts'
@@ -54,6 +55,15 @@ describe('labels with data of their own', () => {
     expect(await checkPrintPdf(pdf, 100)).toMatchObject({ problems: [], plates: ['CutContour'] })
     const pages = [0, 1, 9, 49, 99]
     expect(await scanned(pdf, pages)).toEqual(pages.map((page) => [all[page]![2], all[page]![1]]))
+  })
+
+  it('have the bleed that the owner has set (SETTINGS-12)', async () => {
+    const rules = { ...DEFAULT_PRINT_RULES, bleed: 0.125 }
+    const bled = order({ design: { ...design, dieLine: { ...design.dieLine, rules } } })
+    expect(await checkPrintPdf(await writeLabels(bled, press), 3)).toMatchObject({
+      bleedBox: [0, 0, 234, 162],
+      trimBox: [9, 9, 225, 153],
+    })
   })
 
   it('store what they share and every letter once', async () => {

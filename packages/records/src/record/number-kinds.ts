@@ -49,8 +49,9 @@ export const typed = () =>
 export const money = (places = 2) => decimalOf('money', places, { min: 0 })
 /** Percent, `"30"` for 30 %. */
 export const percent = () => decimalOf('percent', 6, { min: 0 })
-/** A length in inches with 3 places (SIZE-2). */
-export const inches = () => help(decimalOf('inches', 3, { min: 0 }), 'inches')
+/** A length in inches with 3 places (SIZE-2), where nothing else is said. */
+export const inches = (places = 3, bounds: Bounds = { min: 0 }) =>
+  help(decimalOf('inches', places, bounds), 'inches')
 /** The width or height of a thing that is there. */
 export const side = () => help(decimalOf('inches', 3, { min: 0.001, max: 10_000 }), 'inches')
 /** Where something is, in inches from the side's top left corner. */

@@ -1,4 +1,4 @@
-import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
+import { DEFAULT_PRINT_RULES, PRINT_RULE_BOUNDS } from '@kisscut/core/print-rules'
 import { UNITS } from '@kisscut/core/units'
 import {
   address,
@@ -7,6 +7,7 @@ import {
   DEFAULT_CURRENCY,
   flag,
   help,
+  inches,
   integer,
   longText,
   name,
@@ -108,6 +109,14 @@ export const settings = record({
     coarse_resolution: help(
       dotsPerInch().default(DEFAULT_PRINT_RULES.coarse),
       'dpi: below it artwork is printed only once it is fixed or approved',
+    ),
+    bleed: help(
+      inches(4, PRINT_RULE_BOUNDS.bleed).default(String(DEFAULT_PRINT_RULES.bleed)),
+      'inches that artwork reaches beyond the cut line',
+    ),
+    safe_area: help(
+      inches(4, PRINT_RULE_BOUNDS.safeArea).default(String(DEFAULT_PRINT_RULES.safeArea)),
+      'inches inside the cut line that nothing important comes into',
     ),
 
     require_two_factor: help(

@@ -112,7 +112,7 @@ export async function checkConfiguration(
   if (artworkFailure !== null) return artworkFailure
   const placed = was && designBefore && { ...PLACED, ...was, size: sizeOfDesign(designBefore) }
   const isConfirmed = change.placement != null
-  const placement = placementFor(product, configuration, size, placed, stated, file, isConfirmed)
+  const placement = placementFor(product, configuration, size, rules, placed, stated, file, isConfirmed)
   const after: Configuration = { ...configuration, ...sides, quantity: String(quantity), placement }
   const stays = designBefore && onSize(designBefore, size)
   const design = designOfConfiguration(after, size, file, statedDesign ?? stays)

@@ -19,8 +19,8 @@ export const fitOrFill =
     const catalog = await deps.catalog.current()
     const loaded = await loadCustom(deps.storage.records, catalog, viewer, configuredId)
     if (!loaded.ok) return loaded
-    const { known, configuration, design, file } = loaded.value
+    const { known, configuration, design, file, rules } = loaded.value
     if (file === null) return invalid({ user_file: [missing] })
-    const placement = placedBy(to, file, lineOn(known.product, configuration, sizeOfDesign(design)))
+    const placement = placedBy(to, file, lineOn(known.product, configuration, sizeOfDesign(design), rules))
     return placeArtwork(deps)(viewer, configuredId, { placement, revision })
   }

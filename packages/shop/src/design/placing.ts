@@ -24,6 +24,7 @@ import {
 } from '@kisscut/core/configuration'
 import { borderWidth, CONTOUR_MAXIMUM } from '@kisscut/core/design'
 import { isFinishedBy } from '@kisscut/core/option'
+import type { PrintRules } from '@kisscut/core/print-rules'
 import type { Product } from '@kisscut/core/product'
 import type { Size } from '@kisscut/core/size'
 import { custom, readChanges } from '@kisscut/records'
@@ -72,7 +73,12 @@ export const marginOf = (product: Product, configuration: Configuration): number
 }
 
 /** What a configuration is cut along on a product of this size, as far as placing goes by it. */
-export const lineOn = (product: Product, configuration: Configuration, size: Size): DieLineSpec => {
+export const lineOn = (
+  product: Product,
+  configuration: Configuration,
+  size: Size,
+  rules: PrintRules,
+): DieLineSpec => {
   const { dieLine, contourOffset } = configuration
   const margin = marginOf(product, configuration)
   return {
@@ -80,6 +86,7 @@ export const lineOn = (product: Product, configuration: Configuration, size: Siz
     shape: dieLine ?? CONFIGURATION_FIELDS.dieLine.default,
     contourOffset: Number(contourOffset ?? CONFIGURATION_FIELDS.contourOffset.default),
     ...(margin !== null && { margin }),
+    rules,
   }
 }
 
@@ -197,6 +204,7 @@ export const placementFor = (
   product: Product,
   configuration: Configuration,
   size: Size,
+  rules: PrintRules,
   before: Before | null,
   { placement: stated = null }: ConfigurationChange,
   file: UserFileRow | null,
@@ -205,7 +213,7 @@ export const placementFor = (
   if (file === null) return null
   const placed = stated && placementOf(stated)
   if (placed) return recordOf(placed)
-  const line = lineOn(product, configuration, size)
+  const line = lineOn(product, configuration, size, rules)
   const { shape } = line
   const first = (rotation = 0) => firstPlacement(file, line, rotation)
   if (before?.placement == null || file.id !== before.userFileId) return first()

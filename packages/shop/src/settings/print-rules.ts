@@ -6,4 +6,6 @@ export const printRulesOf = (row: SettingsRow): PrintRules => ({
   good: row.good_resolution,
   low: row.low_resolution,
   coarse: row.coarse_resolution,
+  bleed: Number(row.bleed),
+  safeArea: Number(row.safe_area),
 })

@@ -18,13 +18,13 @@ const isSameShape = (one: UserFileRow, other: UserFileRow) =>
 
 /** Where the next artwork lies: there, or where the one before of the same shape lay; in the middle where that is off the product. */
 const placementFor = (
-  { known: { product }, configuration, design, file }: LoadedCustom,
+  { known: { product }, configuration, design, file, rules }: LoadedCustom,
   next: UserFileRow,
   there: Placement | null,
 ): Placement => {
   const { placement = null } = configuration
   const size = sizeOfDesign(design)
-  const line = lineOn(product, configuration, size)
+  const line = lineOn(product, configuration, size, rules)
   const wanted = there ?? (file !== null && isSameShape(file, next) ? placement : null)
   return wanted !== null && placementProblem(wanted, size, line.shape, next) === null
     ? wanted

@@ -36,11 +36,17 @@ const ARTWORKS: Readonly<Record<string, Artwork>> = {
 }
 
 /** Whatever the owner has set. SETTINGS-12. */
+const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  fc.integer({ min: min * 10_000, max: max * 10_000 }).map((n) => n / 10_000)
 const rules: fc.Arbitrary<PrintRules> = fc
-  .tuple(...RESOLUTION_RULES.map(() => fc.integer(PRINT_RULE_BOUNDS.resolution)))
-  .map((resolutions) => {
+  .record({
+    resolutions: fc.tuple(...RESOLUTION_RULES.map(() => fc.integer(PRINT_RULE_BOUNDS.resolution))),
+    bleed: within(PRINT_RULE_BOUNDS.bleed),
+    safeArea: within(PRINT_RULE_BOUNDS.safeArea),
+  })
+  .map(({ resolutions, ...margins }) => {
     const [good, low, coarse] = resolutions.sort((a, b) => b - a) as [number, number, number]
-    return { good, low, coarse }
+    return { good, low, coarse, ...margins }
   })
 const inches = (from: number, to: number) => fc.integer({ min: from * 16, max: to * 16 }).map((n) => n / 16)
 const specs: fc.Arbitrary<DieLineSpec> = fc.record(
@@ -164,7 +170,7 @@ describe('the design page and the preflight', { timeout: 60_000 }, () => {
     )
   })
 
-  it('offer a placement that has none of the problems on either side (PROD-15)', () => {
+  it('offer a placement that has none of the problems on either side (PROD-15, SETTINGS-12)', () => {
     fc.assert(
       fc.property(specs, places, fc.constantFrom(...Object.values(ARTWORKS)), (spec, at, artwork) => {
         for (const { fix } of found(artwork, placed(artwork, spec, at), spec)) {
