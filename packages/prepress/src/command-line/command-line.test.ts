@@ -16,7 +16,7 @@ import DxfParser, { type IPolylineEntity } from 'dxf-parser'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { checkPrintPdf } from '../print/check.ts'
-import { startKisscut, type Ended } from '../testing/command-line.ts'
+import { openKisscut, startKisscut, type Ended } from '../testing/command-line.ts'
 import { pdfOf } from '../testing/pdf.ts'
 import type { FileReport } from './report.ts'
 
@@ -29,6 +29,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 let folder: string
 let temp: string
+let here: Awaited<ReturnType<typeof openKisscut>>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kisscut-command-line-'))
   temp = join(folder, '.temp')
@@ -44,10 +45,16 @@ beforeAll(async () => {
   await writeFile(join(folder, 'in/disc.svg'), svg(DISC))
   await writeFile(join(folder, 'in/card.pdf'), pdfOf('0.2 0.4 0.6 rg 0 0 144 72 re f'))
   await writeFile(join(folder, 'in/notes.txt'), 'Ring Ada back.')
+  here = await openKisscut(folder)
 })
-afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }))
+afterAll(async () => {
+  await here.close()
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+})
 
-const kisscut = (...args: string[]): Promise<Ended> => startKisscut(args, { folder, temp }).ended
+const kisscut = (...args: string[]): Promise<Ended> => here.kisscut(...args)
+/** As a process of its own: what reaches a shell, signals and streams. */
+const started = (...args: string[]) => startKisscut(args, { folder, temp })
 const reportsOf = ({ stdout }: Ended): FileReport[] =>
   stdout
     .trimEnd()
@@ -57,9 +64,9 @@ const folderOf = (path: string) => readdir(join(folder, path), { recursive: true
 
 describe('kisscut prepress check', () => {
   it('says of every artwork in a folder what it is and whether it prints, in words', async () => {
-    const { status, stdout, stderr } = await kisscut(
+    const { status, stdout, stderr } = await started(
       ...['prepress', 'check', 'in', '--size', '3x2in', '--shape', 'ellipse', '--fit', 'fill'],
-    )
+    ).ended
     expect(stderr).toBe('')
     expect(stdout.split('\n')).toEqual([
       "in/a b/ü/it's a $disc;.png: PNG, 450 × 300 px, 3 × 2 in, 141 dpi, passed, have a look",
@@ -104,7 +111,7 @@ describe('kisscut prepress check', () => {
   })
 
   it('takes names from standard input, and each file once', async () => {
-    const { process: child, ended } = startKisscut(['prepress', 'check', '--json', '-'], { folder, temp })
+    const { process: child, ended } = started('prepress', 'check', '--json', '-')
     child.stdin?.end("in/disc.svg\0in/a b/ü/it's a $disc;.png\0in/../in/disc.svg\0")
     expect(reportsOf(await ended).map(({ file }) => file)).toEqual([
       'in/disc.svg',
@@ -151,9 +158,9 @@ describe('kisscut prepress check', () => {
 
 describe('kisscut prepress contour', () => {
   it('writes the line around an artwork at its offset, in inches, for two kinds of plotter', async () => {
-    const ended = await kisscut(
+    const ended = await started(
       ...['prepress', 'contour', 'in/disc.svg', '--out', 'lines', '--offset', '0.25in', '--perforate'],
-    )
+    ).ended
     expect(ended.status).toBe(0)
     expect((await folderOf('lines')).sort()).toEqual(['disc.svg.cut.dxf', 'disc.svg.cut.svg'])
     // A disc of 3 inches with a quarter of an inch on every side.
@@ -213,9 +220,8 @@ describe('kisscut prepress print', () => {
     await mkdir(join(folder, 'many'))
     const disc = await readFile(join(folder, 'in/disc.png'))
     for (let file = 0; file < 12; file++) await writeFile(join(folder, `many/${file}.png`), disc)
-    const { process: child, ended } = startKisscut(
-      ['prepress', 'print', 'many', '--size', '3x2in', '--out', 'interrupted'],
-      { folder, temp },
+    const { process: child, ended } = started(
+      ...['prepress', 'print', 'many', '--size', '3x2in', '--out', 'interrupted'],
     )
     await once(child.stdout!, 'data')
     child.kill('SIGINT')
@@ -343,6 +349,12 @@ describe('a wrong command', () => {
     expect([status, stdout]).toEqual([2, ''])
   })
 
+  it('is told on standard error of the process, whose status is 2', async () => {
+    const { status, stdout, stderr } = await started('prepress', 'look', 'in').ended
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr).toMatch(/^kisscut: There is no command “look”\.\nUsage: kisscut prepress /)
+  })
+
   it('is not what a machine without room is: that ends with 1 and one line', async () => {
     const { ended } = startKisscut(['prepress', 'check', 'in/disc.svg'], {
       folder,
@@ -354,8 +366,9 @@ describe('a wrong command', () => {
   })
 
   it('is not what asking for help is', async () => {
-    for (const args of [['--help'], ['prepress', '--help'], ['prepress', 'contour', '--help']]) {
-      const { status, stdout, stderr } = await kisscut(...args)
+    const whole = await started('prepress', '--help').ended
+    for (const ended of [whole, await kisscut('--help'), await kisscut('prepress', 'contour', '--help')]) {
+      const { status, stdout, stderr } = ended
       expect([status, stderr]).toEqual([0, ''])
       expect(stdout).toMatch(/^Usage: kisscut prepress /)
     }

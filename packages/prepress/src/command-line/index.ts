@@ -1,5 +1,6 @@
 import { constants } from 'node:os'
 import { run } from './run.ts'
+import { openWorkspace } from './workspace.ts'
 
 const ENDED_BY = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
@@ -21,7 +22,7 @@ export async function runCommandLine(workerPath: string): Promise<void> {
     stdin: process.stdin,
     stdout: process.stdout,
     stderr: process.stderr,
-    workerPath,
+    openWorkspace: () => openWorkspace(workerPath),
     signal: stop.signal,
   }).catch((thrown: unknown) => {
     // Not the fault of a file or a command: the disk is full, or there is no temporary folder.

@@ -11,7 +11,7 @@ import { jobInWords, writeSheetJob } from './sheet.ts'
 import { helpText, usageLine } from './usage.ts'
 import { UsageError } from './usage-error.ts'
 import { readArguments, type Configuration } from './options.ts'
-import { AT_ONCE, openWorkspace } from './workspace.ts'
+import { AT_ONCE, type Workspace } from './workspace.ts'
 
 /** Environment of the command line. */
 export interface WorkerEnvironment {
@@ -19,7 +19,8 @@ export interface WorkerEnvironment {
   readonly stdin: AsyncIterable<Buffer | string>
   readonly stdout: { write(text: string): unknown }
   readonly stderr: Terminal
-  readonly workerPath: string
+  /** Opened once a command has files to process, and closed after them. */
+  readonly openWorkspace: () => Promise<Workspace>
   /** Aborted on Ctrl-C: processes end, incomplete files are removed. */
   readonly signal: AbortSignal
 }
@@ -72,9 +73,9 @@ async function handleAll(
   command: CommandName,
   { files, passedOver }: Inputs,
   configuration: Configuration,
-  { stdout, stderr, workerPath, signal }: WorkerEnvironment,
+  { stdout, stderr, openWorkspace, signal }: WorkerEnvironment,
 ): Promise<number> {
-  const workspace = await openWorkspace(workerPath)
+  const workspace = await openWorkspace()
   const writer = openWriter(configuration.force)
   const progress = progressOn(stderr)
   const stop = () => void workspace.close()

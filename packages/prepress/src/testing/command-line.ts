@@ -1,5 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { freshBundle } from '../../bin/bundle.mjs'
+import { run } from '../command-line/run.ts'
+import { openWorkspace } from '../command-line/workspace.ts'
 
 const BIN = fileURLToPath(new URL('../../bin/kisscut.mjs', import.meta.url))
 
@@ -27,4 +31,32 @@ export function startKisscut(
     child.once('close', (status) => settle({ status, ...texts }))
   })
   return { process: child, ended }
+}
+
+/**
+ * Runs commands in this process, in `folder`, with the worker that the real command bundles: its processes start once and
+ * serve every command, which is most of what a command takes. Until it is closed, `folder` is where this process works.
+ */
+export async function openKisscut(folder: string) {
+  const { worker } = await freshBundle()
+  const { close: closeWorkspace, ...shared } = await openWorkspace(worker)
+  const before = process.cwd()
+  process.chdir(folder)
+  const kisscut = async (...args: readonly string[]): Promise<Ended> => {
+    const texts = { stdout: '', stderr: '' }
+    const status = await run({
+      args,
+      stdin: Readable.from([]),
+      stdout: { write: (text) => (texts.stdout += text) },
+      stderr: { write: (text) => (texts.stderr += text) },
+      openWorkspace: async () => ({ ...shared, close: async () => undefined }),
+      signal: new AbortController().signal,
+    })
+    return { status, ...texts }
+  }
+  const close = async () => {
+    process.chdir(before)
+    await closeWorkspace()
+  }
+  return { kisscut, close }
 }
