@@ -5,6 +5,8 @@ import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts
 import { ROLL_SETUP, SETUP } from './paths.ts'
 
 const total = (page: Page) => page.locator('output').first()
+/** The mouse moves; browsers report its first place, alone, as no movement. */
+const stir = (page: Page) => page.mouse.move(200, 200, { steps: 2 })
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).first().check()
 
 async function expectTotal(page: Page, text: string) {
@@ -170,7 +172,7 @@ describe('configuring a die-cut sticker', () => {
       document.querySelector<HTMLInputElement>('input[name=size][value=custom]')?.click()
       Object.assign(document.querySelector('input[name=quantity]') ?? {}, { value: '500' })
     })
-    await page.mouse.move(200, 200)
+    await stir(page)
     await expectTotal(page, '$135.00')
     expect(await page.getByRole('radio', { name: 'Custom' }).first().isChecked()).toBe(true)
   })
@@ -184,7 +186,7 @@ describe('configuring a die-cut sticker', () => {
       await route.fulfill({ response, body: html })
     })
     await page.goto(SETUP)
-    await page.mouse.move(200, 200)
+    await stir(page)
     await expect.poll(() => page.getByLabel('Quantity', { exact: true }).isDisabled()).toBe(true)
     expect(errors).toEqual([MISSING_PRODUCT_DATA])
     await page.getByRole('heading', { name: 'Die-cut stickers', level: 1 }).waitFor()

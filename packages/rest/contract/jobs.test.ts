@@ -269,7 +269,9 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
   })
 
   describe('and a worker process of its own', () => {
-    const FILES = ['cut.svg', 'print.pdf', 'proof.pdf', 'cut.dxf']
+    /** What takes a while between two that are made at once: there the process is ended. */
+    const FILES = ['cut.svg', 'print.pdf', 'cut.dxf']
+    const requestOne = () => request({ kind: 'print', customs: stickers.slice(0, 1), files: FILES })
 
     let folder: string
     let program: string
@@ -294,7 +296,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
     }
 
     it('killed in the middle leaves a job that another takes and does whole', async () => {
-      const { id } = await request({ kind: 'print', customs: stickers, files: FILES })
+      const { id } = await requestOne()
       const first = startProcess()
       await hears(first.lines, '1')
       first.worker.kill('SIGKILL')
@@ -309,7 +311,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
       expect(await ended(second.worker)).toBe(0)
       const done = await read(id)
       expect(done).toMatchObject({ state: 'done', tries: 2, progress: 1 })
-      expect(done.files).toHaveLength(stickers.length * FILES.length)
+      expect(done.files).toHaveLength(FILES.length)
       for (const { url, name } of done.files)
         if (name.endsWith('print.pdf')) expect((await checkPrintPdf(await stored(url))).problems).toEqual([])
         else expect((await stored(url)).length).toBeGreaterThan(100)
@@ -317,7 +319,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
     })
 
     it('told to stop gives its job back, as if never taken, and leaves', async () => {
-      const { id } = await request({ kind: 'print', customs: stickers, files: FILES })
+      const { id } = await requestOne()
       const { worker, lines } = startProcess()
       await hears(lines, '1')
       worker.kill('SIGTERM')
