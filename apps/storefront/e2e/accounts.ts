@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core'
 import { inject, vi } from 'vitest'
 
 /** The link in the newest letter to an address, once it is there. */
-export async function linkTo(address: string, before = '', outbox = inject('outbox')): Promise<string> {
+export async function linkTo(address: string, before = ''): Promise<string> {
+  const outbox = inject('outbox')
   const find = async () => {
     const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))
     for (const name of names.toSorted().toReversed()) {

@@ -1,6 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, onTestFailed, TestRunner } from 'vitest'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, onTestFinished, TestRunner, type RunnerTestCase } from 'vitest'
 
 /** Keeps Chromium from asking anybody but the shop. */
 const QUIET = [
@@ -21,20 +27,31 @@ export const SIZES = {
   narrow: { width: 320, height: 640 },
 } as const
 
+const launch = (keepsPages: boolean) =>
+  chromium.launch({
+    executablePath: inject(keepsPages ? 'chromiumPath' : 'headlessShellPath'),
+    args: QUIET,
+    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
+  })
+
+/** The browser of all files of journeys that this process runs; it ends with the process. */
+let shared: Promise<Browser> | undefined
+
 /**
- * One browser for a file of journeys; `visit` opens a fresh shopper (own cookies) in it. `keepsPages`: the back button
- * brings pages back as they were left, which tests do without otherwise: the headless shell, much faster, can't.
+ * `visit` opens a fresh shopper (own cookies), gone when the test is over: pages that nobody looks at any more would go on
+ * working. `keepsPages`: the back button brings pages back as they were left, which tests do without otherwise: the headless
+ * shell, much faster, can't.
  */
 export function useBrowser({ keepsPages = false } = {}) {
   let browser: Browser
+  const ofHooks: BrowserContext[] = []
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: inject(keepsPages ? 'chromiumPath' : 'headlessShellPath'),
-      args: QUIET,
-      ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
-    })
+    browser = await (keepsPages ? launch(keepsPages) : (shared ??= launch(keepsPages)))
   })
-  afterAll(() => browser?.close())
+  afterAll(async () => {
+    for (const context of ofHooks) await context.close()
+    if (keepsPages) await browser?.close()
+  })
 
   return async function visit(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await browser.newContext({
@@ -46,21 +63,25 @@ export function useBrowser({ keepsPages = false } = {}) {
     const page = await context.newPage()
     page.setDefaultTimeout(45_000)
     // A page that a hook opens belongs to no test.
-    if (TestRunner.getCurrentTest()) showOnFailure(page)
+    if (!TestRunner.getCurrentTest()) ofHooks.push(context)
+    else {
+      const errors = collectErrors(page)
+      onTestFinished(async ({ task }) => {
+        if (task.result?.state === 'fail') await showFailed(page, errors, task)
+        await context.close()
+      })
+    }
     return page
   }
 }
 
 /** A journey that fails says what the page showed: its address, its errors and its content. */
-function showOnFailure(page: Page) {
-  const errors = collectErrors(page)
-  onTestFailed(async ({ task }) => {
-    if (page.isClosed()) return
-    const content = page.locator('main').first().ariaSnapshot({ timeout: 5000 })
-    const shown = await content.catch(() => 'no main content')
-    const message = [`At ${page.url()}`, ...errors, shown].join('\n')
-    task.result?.errors?.push({ name: 'Page', message, stack: message })
-  })
+async function showFailed(page: Page, errors: readonly string[], task: Readonly<RunnerTestCase>) {
+  if (page.isClosed()) return
+  const content = page.locator('main').first().ariaSnapshot({ timeout: 5000 })
+  const shown = await content.catch(() => 'no main content')
+  const message = [`At ${page.url()}`, ...errors, shown].join('\n')
+  task.result?.errors?.push({ name: 'Page', message, stack: message })
 }
 
 /** What the page wrote to the console as errors, and errors nobody caught. */
