@@ -1,3 +1,4 @@
+import { pngOf } from '@kisscut/prepress/testing/png'
 import sharp from 'sharp'
 
 /** A magenta disc on nothing, as a PNG of this many pixels each way. */
@@ -7,12 +8,7 @@ export async function discPng(pixels: number): Promise<Buffer> {
 }
 
 /** More pixels than the shop decodes, in a small file. */
-export function hugePng(): Promise<Buffer> {
-  const create = { width: 20_000, height: 20_000, channels: 3 as const, background: '#ffffff' }
-  return sharp({ create, limitInputPixels: false })
-    .png({ compressionLevel: 9, palette: true, colors: 2 })
-    .toBuffer()
-}
+export const hugePng = () => pngOf(20_000, 20_000)
 
 export const HOSTILE_SVG = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" onload="document.title='owned'">

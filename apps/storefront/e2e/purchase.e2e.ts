@@ -114,7 +114,7 @@ describe('buying a die-cut sticker', () => {
         Buffer.from('MZ\u0090\u0000 this is no picture'),
         /PNG|print|kind|read/i,
       ],
-      ['huge.png', 'image/png', await hugePng(), /pixel/i],
+      ['huge.png', 'image/png', hugePng(), /pixel/i],
     ]
     for (const [name, mime, buffer, message] of rejections) {
       await chooser(page).setInputFiles(fileOf(name, mime, buffer))

@@ -7,7 +7,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { damagedBy, damages, renumberings } from '../src/testing/hostile.ts'
-import { recounted } from '../src/testing/png.ts'
+import { recounted } from '../src/testing/png/index.ts'
 import { openEntryPoints, type EntryPoints } from './entry-points.ts'
 import { ALL, isText } from './whole.ts'
 

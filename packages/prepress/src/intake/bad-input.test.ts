@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBench, type Bench } from '../testing/files.ts'
 import { pdfOf } from '../testing/pdf.ts'
-import { pngOf } from '../testing/png.ts'
+import { pngOf } from '../testing/png/index.ts'
 import { LIMITS } from './limits.ts'
 
 let bench: Bench

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBench, type Bench } from '../testing/files.ts'
 import { pageOf } from '../testing/page-of.ts'
 import { pdfOf } from '../testing/pdf.ts'
-import { pngOf } from '../testing/png.ts'
+import { pngOf } from '../testing/png/index.ts'
 import { psdOf } from '../testing/psd.ts'
 
 let bench: Bench
