@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
 import { describe, expect, it } from 'vitest'
 import { INK_STYLES, LOOKS, TRANSPARENT_INK } from '../look/index.ts'
 import { CUT_COLOR, USES, stickerPicture, uploadScene } from './index.ts'
@@ -150,6 +151,18 @@ describe('an upload scene', () => {
     const svg = uploadScene(design, 'screen')
     expect(svg).toContain('class="safe-area"')
     expect(svg).toContain('class="die-line"')
+  })
+
+  it('shows and prints bleed and safe area as the owner has set them (SETTINGS-12)', () => {
+    const rules = { ...DEFAULT_PRINT_RULES, bleed: 0.125, safeArea: 0.25 }
+    const dieLine = { shape: 'rectangle', width: 2, height: 2, rules } as const
+    const set = { ...design, dieLine }
+    expect(uploadScene(set, 'screen')).toContain(
+      'class="safe-area" d="M0.25 0.25L1.75 0.25L1.75 1.75L0.25 1.75Z"',
+    )
+    const bleed = '<path d="M-0.125 -0.125L2.125 -0.125L2.125 2.125L-0.125 2.125Z"'
+    for (const use of ['screen', 'print'] as const) expect(uploadScene(set, use)).toContain(bleed)
+    expect(uploadScene(set, 'print')).toContain('viewBox="-0.125 -0.125 2.25 2.25"')
   })
 
   it('shows the bare material while there is no artwork', () => {

@@ -228,6 +228,22 @@ describe('the upload editor', () => {
     await expect.poll(() => page.textContent).toContain('Everything is safely inside the cut line.')
   })
 
+  it('checks the safe area as the owner has set it, and fits artwork to it (SETTINGS-12)', async () => {
+    const rules = { ...DEFAULT_PRINT_RULES, safeArea: 0.3 }
+    const { page, press, click, leave, saved } = await open(file('logo'), { rules })
+    expect(page.textContent).not.toContain('too close to the cut line')
+    for (let step = 0; step < 3; step += 1) await press('ArrowLeft', { shiftKey: true })
+    await click(
+      'Fit to size: Part of your artwork is too close to the cut line (under 0.3 in) and could be cut into.',
+    )
+    expect(page.textContent).not.toContain('too close to the cut line')
+    await leave()
+    expect(uploadOf(saved.at(-1)!)).toMatchObject({
+      x: expect.closeTo(0.3, 6) as number,
+      width: expect.closeTo(1.4, 6) as number,
+    })
+  })
+
   it('never says that all is well before the shop has looked, and asks a busy shop until it has (PROD-11)', async () => {
     vi.useFakeTimers()
     const white = { code: 'artwork.white', level: 'warning', element: 'artwork', message: 'White.' } as const
