@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
 import { useBrowser } from './browser.ts'
-import { bring, toDesign } from './journey.ts'
+import { bring, openDesign } from './journey.ts'
 import { SETUP } from './paths.ts'
 
 /** All the page's JavaScript, kB gzip: to be read, and once a shopper has configured a product. */
@@ -93,7 +93,7 @@ describe('the upload page', () => {
 
   it(`loads at most ${EDITOR_BUDGET.empty} kB of JavaScript, ${EDITOR_BUDGET.withArtwork} kB once artwork is placed`, async () => {
     const page = await visit()
-    await toDesign(page)
+    await openDesign(page)
     const scripts = collectScripts(page)
     await page.reload({ waitUntil: 'networkidle' })
     await page.getByText('Drop your artwork here').waitFor()

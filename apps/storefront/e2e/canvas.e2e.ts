@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
 import { SIZES, useBrowser } from './browser.ts'
 import { drag } from './fingers.ts'
-import { bring, toDesign } from './journey.ts'
+import { bring, openDesign } from './journey.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const figure = async (page: Page, name: string) => Number(await field(page, name).inputValue())
@@ -34,7 +34,7 @@ describe('the canvas under fingers', () => {
 
   it('lets the page scroll beside the artwork, moves it under one finger and pinches it under two', async () => {
     const page = await visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true })
-    await toDesign(page)
+    await openDesign(page)
     await bring(page, 'disc.png', 'image/png', await discPng(900))
     const canvas = await canvasOf(page)
     const scrolled = () => page.evaluate(() => scrollY)
@@ -64,7 +64,7 @@ describe('the canvas under fingers', () => {
 
   it('is looked at more closely by two fingers beside the artwork, which stays as it is', async () => {
     const page = await visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true })
-    await toDesign(page)
+    await openDesign(page)
     await bring(page, 'disc.png', 'image/png', await discPng(900))
     const width = await figure(page, 'Width')
     const before = await percent(page)
@@ -85,7 +85,7 @@ describe('zooming the canvas', () => {
 
   it('goes by buttons, keys and the wheel; a hundred percent is the true size', async () => {
     const page = await visit()
-    await toDesign(page)
+    await openDesign(page)
     await bring(page, 'disc.png', 'image/png', await discPng(900))
     const whole = await percent(page)
     await page.getByRole('button', { name: 'Actual size' }).click()
@@ -113,7 +113,7 @@ describe('zooming the canvas', () => {
 
   it('pans a canvas larger than its window by Space and drag, by the middle button and by scrolling', async () => {
     const page = await visit()
-    await toDesign(page)
+    await openDesign(page)
     await bring(page, 'disc.png', 'image/png', await discPng(900))
     for (let press = 0; press < 3; press++) await page.getByRole('button', { name: 'Zoom in' }).click()
     const placed = await figure(page, 'Left')

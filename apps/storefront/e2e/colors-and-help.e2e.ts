@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
 import { SIZES, useBrowser } from './browser.ts'
-import { bring, lookAgainUntil, toDesign, toFinalize, visible } from './journey.ts'
+import { bring, lookAgainUntil, openDesign, toFinalize, visible } from './journey.ts'
 
 /** Colors from all over the screen's range, most of which no ink can print, in large patches. */
 const neonPng = () =>
@@ -137,7 +137,7 @@ describe('colors on the canvas', () => {
 
   it('are those of print, within 1 % of the preview through the press profile; screen colors are a switch (PROD-13)', async () => {
     const page = await visit()
-    await toDesign(page, '?width=3&height=3&quantity=500')
+    await openDesign(page, { width: '3', height: '3' })
     await bring(page, 'neon.png', 'image/png', await neonPng())
     await page.locator('label').filter({ hasText: 'Rectangle' }).last().click()
     await page.getByText('Saved', { exact: true }).waitFor()
@@ -160,7 +160,7 @@ describe('colors on the canvas', () => {
 
   it('change nothing about the contour, whichever are shown (PROD-13, DESIGN-19)', async () => {
     const page = await visit()
-    await toDesign(page, '?width=2&height=2&quantity=100')
+    await openDesign(page, { width: '2', height: '2', quantity: 100 })
     await bring(page, 'disc.png', 'image/png', await discPng(600))
     /** Whether the product's corner is cut off, as it is around a disc and in no rounded square. */
     const cutsCorner = () =>
@@ -180,7 +180,7 @@ describe('colors on the canvas', () => {
 
   it('are print colors without scripts too, and the other by a link (PROD-13)', async () => {
     const page = await visit()
-    await toDesign(page)
+    await openDesign(page)
     await bring(page, 'neon.png', 'image/png', await neonPng())
     const plain = await visit({ javaScriptEnabled: false, storageState: await page.context().storageState() })
     await plain.goto(page.url())
@@ -209,7 +209,7 @@ describe('help on a note', () => {
 
   it('removes a white background in one tap, and undo brings it back (PROD-15)', async () => {
     const page = await visit()
-    await toDesign(page)
+    await openDesign(page)
     await bring(page, 'logo.jpg', 'image/jpeg', await boxedLogo())
     await page.getByText('The background is white. Remove it and cut around what’s on it?').waitFor()
     await page.getByRole('button', { name: /^Remove background: / }).click()
@@ -222,7 +222,7 @@ describe('help on a note', () => {
 
   it('adds white ink on holographic film at the price on its button, and takes it back by undo; the picture follows (PROD-15, PROD-20)', async () => {
     const page = await visit()
-    await toDesign(page, '?material=holographic&quantity=500')
+    await openDesign(page, { material: 'holographic' })
     await bring(page, 'logo.jpg', 'image/jpeg', await boxedLogo())
     const total = async () =>
       (await page.locator('[class*=total]').last().innerText()).match(/\$[\d,.]+/)?.[0]
@@ -266,7 +266,7 @@ describe('undo', () => {
 
   it.each(['desktop', 'phone', 'narrow'] as const)('is in view beside the zoom on a %s', async (size) => {
     const page = await visit({ viewport: SIZES[size] })
-    await toDesign(page)
+    await openDesign(page)
     await bring(page, 'logo.jpg', 'image/jpeg', await boxedLogo())
     const bars = [page.getByRole('group', { name: 'History' }), page.getByRole('group', { name: 'Zoom' })]
     await bars[0]!.scrollIntoViewIfNeeded()

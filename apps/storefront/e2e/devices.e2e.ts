@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { discPng } from './artworks.ts'
 import { SIZES, useBrowser } from './browser.ts'
 import { cutOff, overflowOf, smallTargets } from './devices.ts'
-import { bring, lookAgainUntil, toDesign, toFinalize, visible } from './journey.ts'
+import { bring, lookAgainUntil, openDesign, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
 
 /** A narrow phone whose owner has chosen their own colors. */
@@ -45,7 +45,7 @@ describe('every page on a narrow phone with forced colors', () => {
     const page = await visit(PHONE)
     await page.goto(`${SETUP}?quantity=1000000`, { waitUntil: 'networkidle' })
     expect(await problemsOf(page)).toEqual(NONE)
-    await toDesign(page, '?quantity=1000000&width=4&height=4')
+    await openDesign(page, { quantity: 1_000_000, width: '4', height: '4' })
     await bring(page, 'disc.png', 'image/png', await discPng(900))
     expect(await problemsOf(page)).toEqual(NONE)
     await toFinalize(page)

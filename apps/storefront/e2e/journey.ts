@@ -18,6 +18,19 @@ export async function toDesign(page: Page, query = '?quantity=500') {
   await page.waitForLoadState('networkidle')
 }
 
+/**
+ * At the design step of 500 new stickers, or what else is said of them: as if from the product page, which journeys about other
+ * pages need not walk through.
+ */
+export async function openDesign(page: Page, more: object = {}) {
+  const sides = { width: '2', height: '2' }
+  const data = { template: 'die-cut-stickers', material: 'white-vinyl', ...sides, quantity: 500, ...more }
+  const made = await page.request.post('/custom/api/v1/custom/', { data })
+  expect(made.status(), await made.text()).toBe(201)
+  const { id } = (await made.json()) as { readonly id: string }
+  await page.goto(SETUP.replace('/setup/', `/${id}/upload/`), { waitUntil: 'networkidle' })
+}
+
 /** Chooses a file and waits until it is on the canvas and saved. */
 export async function bring(page: Page, name: string, mimeType: string, buffer: Buffer) {
   await chooser(page).setInputFiles(fileOf(name, mimeType, buffer))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
-import { bring, chooser, fileOf, toDesign, toFinalize, visible } from './journey.ts'
+import { bring, chooser, fileOf, openDesign, toFinalize, visible } from './journey.ts'
 
 const BUMPER = '/custom/products/stickers/bumper/p/bumper-stickers/setup/'
 
@@ -28,7 +28,7 @@ describe('the product where it is seen', () => {
   it('is drawn while its artwork is placed, again after a change, and on the finalize page (DESIGN-27)', async () => {
     const page = await visit()
     const errors = collectErrors(page)
-    await toDesign(page)
+    await openDesign(page)
     await bring(page, 'photo.png', 'image/png', await photo())
     await choose(page, 'Laptop')
     expect(await widthOf(page)).toBe(1200)
@@ -70,7 +70,7 @@ describe('the product where it is seen', () => {
 
   it('is shown without scripts (DESIGN-27)', async () => {
     const page = await visit({ javaScriptEnabled: false })
-    await toDesign(page)
+    await openDesign(page)
     await chooser(page).setInputFiles(fileOf('photo.png', 'image/png', await photo()))
     await visible(page, 'Upload').click()
     await page.getByText('photo.png', { exact: true }).waitFor()

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { collectErrors, expectAccessible, useBrowser } from './browser.ts'
-import { bring, chooser, fileOf, lookAgainUntil, toDesign, toFinalize, visible } from './journey.ts'
+import { bring, chooser, fileOf, lookAgainUntil, openDesign, toFinalize, visible } from './journey.ts'
 
 /** A card with a corner greener than ink can be. */
 const neon = () =>
@@ -19,7 +19,7 @@ describe('the preflight', () => {
   it('reports what it finds while artwork is placed, shows it on the canvas, and fixes it by one press', async () => {
     const page = await visit()
     const errors = collectErrors(page)
-    await toDesign(page)
+    await openDesign(page)
     await bring(page, 'neon.jpg', 'image/jpeg', await neon())
     const findings = page.getByRole('list', { name: 'Before printing' })
     await findings.getByText(/colors brighter than ink can/).waitFor()
@@ -62,7 +62,7 @@ describe('the preflight', () => {
 
   it('is told without scripts too', async () => {
     const page = await visit({ javaScriptEnabled: false })
-    await toDesign(page)
+    await openDesign(page)
     await chooser(page).setInputFiles(fileOf('neon.jpg', 'image/jpeg', await neon()))
     await visible(page, 'Upload').click()
     await page.getByText('neon.jpg', { exact: true }).waitFor()

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { twoPagePdf } from './artworks.ts'
 import { collectErrors, expectAccessible, useBrowser } from './browser.ts'
-import { bring, chooser, fileOf, hold, toDesign, visible } from './journey.ts'
+import { bring, chooser, fileOf, hold, openDesign, visible } from './journey.ts'
 
 /** A green disc on white, as a JPEG has it. */
 const onWhite = () =>
@@ -35,7 +35,7 @@ describe('retouching', () => {
   it('takes the background away, with a tolerance; undo and redo go through it by keyboard', async () => {
     const page = await visit()
     const errors = collectErrors(page)
-    await toDesign(page)
+    await openDesign(page)
     await bring(page, 'disc.jpg', 'image/jpeg', await onWhite())
     await expect.poll(() => storedFile(page)).not.toBeNull()
     const original = await storedFile(page)
@@ -66,7 +66,7 @@ describe('retouching', () => {
 
   it('lets no late answer of the shop bring earlier artwork back, nor take redo away', async () => {
     const page = await visit()
-    await toDesign(page)
+    await openDesign(page)
     await bring(page, 'disc.jpg', 'image/jpeg', await onWhite())
     let requests = 0
     let release = () => {}
@@ -93,7 +93,7 @@ describe('retouching', () => {
 
   it('crops on the canvas: a corner is pulled over the artwork, and Escape cancels (DESIGN-25)', async () => {
     const page = await visit()
-    await toDesign(page)
+    await openDesign(page)
     await bring(page, 'disc.jpg', 'image/jpeg', await onWhite())
     await button(page, 'Crop').click()
     const corner = page.getByRole('button', { name: 'Bottom right corner' })
@@ -112,7 +112,7 @@ describe('retouching', () => {
 
   it('keeps the part of a picture chosen by keys and figures, where it lay', async () => {
     const page = await visit()
-    await toDesign(page)
+    await openDesign(page)
     await bring(page, 'disc.jpg', 'image/jpeg', await onWhite())
     const before = Number(await width(page))
     await button(page, 'Crop').click()
@@ -131,7 +131,7 @@ describe('retouching', () => {
 
   it('says what vectorizing costs before it is done, charges it, and takes it off with the original', async () => {
     const page = await visit()
-    await toDesign(page)
+    await openDesign(page)
     await bring(page, 'disc.jpg', 'image/jpeg', await onWhite())
     await total(page, '$135.00')
     await button(page, 'Vectorize').click()
@@ -147,7 +147,7 @@ describe('retouching', () => {
   it('prints another page of a document, chosen by its picture and by keys, and knows it again', async () => {
     const page = await visit()
     const errors = collectErrors(page)
-    await toDesign(page)
+    await openDesign(page)
     await bring(page, 'pages.pdf', 'application/pdf', twoPagePdf())
     await page.getByText('Page 1 of 2').waitFor()
     const second = panel(page).getByRole('radio', { name: 'Page 2 of 2' })
@@ -169,7 +169,7 @@ describe('retouching', () => {
 
   it('may be stopped, and tells why it was not done', async () => {
     const page = await visit()
-    await toDesign(page)
+    await openDesign(page)
     await bring(page, 'disc.jpg', 'image/jpeg', await onWhite())
     const response = await hold(page, '**/remove-bg/')
     await button(page, 'Remove background').click()
@@ -192,7 +192,7 @@ describe('retouching', () => {
 
   it('works by plain forms', async () => {
     const page = await visit({ javaScriptEnabled: false })
-    await toDesign(page)
+    await openDesign(page)
     await chooser(page).setInputFiles(fileOf('disc.jpg', 'image/jpeg', await onWhite()))
     await visible(page, 'Upload').click()
     await page.getByText('disc.jpg', { exact: true }).waitFor()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
 import { useBrowser } from './browser.ts'
-import { bring, toDesign, toFinalize, visible } from './journey.ts'
+import { bring, openDesign, toDesign, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
 
 const cutLine = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
@@ -29,7 +29,7 @@ async function inTwoTabs(visit: ReturnType<typeof useBrowser>, isDeaf = false) {
   const first = await visit()
   // As in two browsers: only the shop itself can tell.
   if (isDeaf) await first.context().addInitScript(() => (BroadcastChannel.prototype.postMessage = () => {}))
-  await toDesign(first)
+  await openDesign(first)
   await bring(first, 'disc.png', 'image/png', await discPng(900))
   const second = await first.context().newPage()
   await second.goto(first.url(), { waitUntil: 'networkidle' })
@@ -96,7 +96,7 @@ describe('one design in two tabs', () => {
 /** The details of one product in two tabs, the second with or without scripts; the first saves 1,000 of them. */
 async function detailsInTwoTabs(visit: ReturnType<typeof useBrowser>, javaScriptEnabled = true) {
   const first = await visit()
-  await toDesign(first, '?quantity=500')
+  await openDesign(first)
   const details = first.url().replace(/\/upload\/.*/, '/setup-edit/')
   const others = { storageState: await first.context().storageState(), javaScriptEnabled }
   const second = await visit(others)
@@ -145,7 +145,7 @@ describe('the details of a product whose artwork was placed since in the same ta
 
   it('are saved without a question', async () => {
     const page = await visit()
-    await toDesign(page)
+    await openDesign(page)
     await page.goto(page.url().replace(/\/upload\/.*/, '/setup-edit/'), { waitUntil: 'networkidle' })
     await visible(page, /^Upload/).click()
     await page.waitForURL('**/upload/**')

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
 import { useBrowser } from './browser.ts'
-import { bring, toDesign, toFinalize, visible } from './journey.ts'
+import { bring, openDesign, toFinalize, visible } from './journey.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('bringing artwork', () => {
 
   it('is done by dropping a file on the canvas, or anywhere else on the page', async () => {
     const page = await visit()
-    await toDesign(page)
+    await openDesign(page)
     await drop(page, { files: ['disc.png'] })
     await placed(page, 'disc.png')
     await drop(page, { files: ['other.png'] }, { x: 0.5, y: 0.98 })
@@ -52,7 +52,7 @@ describe('bringing artwork', () => {
 
   it('says why several files, a folder and text are not taken, and keeps what is there', async () => {
     const page = await visit()
-    await toDesign(page)
+    await openDesign(page)
     await bring(page, 'first.png', 'image/png', await discPng(900))
     const rejected: readonly [Dropped, RegExp][] = [
       [{ files: ['disc.png', 'other.png'] }, /^One file at a time/],
@@ -68,7 +68,7 @@ describe('bringing artwork', () => {
 
   it('is done by pasting a picture; text is told apart, and a field keeps its paste', async () => {
     const page = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
-    await toDesign(page)
+    await openDesign(page)
     const copied = (await discPng(600)).toString('base64')
     await page.evaluate(async (png) => {
       const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
@@ -118,7 +118,7 @@ describe('the back button', () => {
 
   it('brings the table back as it was left, undo included', async () => {
     const page = await visit()
-    await toDesign(page)
+    await openDesign(page)
     await bring(page, 'disc.png', 'image/png', await discPng(900))
     await page.evaluate(() =>
       addEventListener('pageshow', (event) => event.persisted && document.body.classList.add('kept')),
@@ -141,7 +141,7 @@ describe('the back button', () => {
 
   it('never brings back a size that has been changed since', async () => {
     const page = await visit()
-    await toDesign(page)
+    await openDesign(page)
     await bring(page, 'disc.png', 'image/png', await discPng(900))
     const left = page.getByRole('textbox', { name: 'Width' })
     const before = await left.inputValue()
