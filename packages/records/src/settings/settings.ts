@@ -103,12 +103,15 @@ export const settings = record({
 
     good_resolution: help(
       dotsPerInch().default(DEFAULT_PRINT_RULES.good),
-      'dpi: from it on artwork prints sharp; shoppers are told to aim for it',
+      'artwork of so many dpi prints sharp; shoppers are told to aim for it',
     ),
-    low_resolution: help(dotsPerInch().default(DEFAULT_PRINT_RULES.low), 'dpi: below it shoppers are warned'),
+    low_resolution: help(
+      dotsPerInch().default(DEFAULT_PRINT_RULES.low),
+      'below so many dpi shoppers are warned',
+    ),
     coarse_resolution: help(
       dotsPerInch().default(DEFAULT_PRINT_RULES.coarse),
-      'dpi: below it artwork is printed only once it is fixed or approved',
+      'below so many dpi artwork is printed only once it is fixed or approved',
     ),
     bleed: help(
       inches(4, PRINT_RULE_BOUNDS.bleed).default(String(DEFAULT_PRINT_RULES.bleed)),
