@@ -75,7 +75,8 @@ export const theme: RaThemeOptions = {
     },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { borderRadius: 10, minHeight: 36 } },
+      // A button that fades from disabled to enabled has too little contrast on its way.
+      styleOverrides: { root: { borderRadius: 10, minHeight: 36, transition: 'none' } },
     },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiFormControl: {

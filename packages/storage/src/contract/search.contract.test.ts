@@ -207,10 +207,10 @@ describe.each(ENGINES)('products that wait to be listed on $name', ({ name, open
     const test = await open()
     const { storage } = test
     await fillCategories(storage)
-    await addProduct(storage, 'p', { ...A_PRODUCT, name: 'Sticker' })
+    await addProduct(storage, 'sticker', { ...A_PRODUCT, name: 'Sticker' })
     const found = async () => (await storage.catalog.search([{ words: ['renamed'], prefixes: [] }], 9)).length
     await storage.transaction((store) =>
-      store.listingLater().records.update(template, 'p', { name: 'Renamed' }),
+      store.listingLater().records.update(template, 'sticker', { name: 'Renamed' }),
     )
     expect(await found()).toBe(0)
     expect(await storage.catalog.indexWaiting(40)).toBe(1)
