@@ -23,7 +23,7 @@ export const drawElement: Draw = (element, resources) => {
     case 'code':
       return codeOf(element, resources)
     case 'shape':
-      return `<path d="${shapePath(element)}"${painted(element.fill, element.stroke, resources)}/>`
+      return paintedPath(shapePath(element), element, resources)
     case 'clipart':
     case 'marketplace':
     case 'upload':
@@ -45,7 +45,7 @@ function textMarkup(element: TextItem, resources: Resources): string {
     .translate(element.x, element.y)
     .round(5)
     .toString()
-  return `<path d="${placed}"${painted(element.fill, element.stroke, resources, '#1b1917')}/>`
+  return paintedPath(placed, element, resources, '#1b1917')
 }
 
 function codeOf(element: CodeItem, resources: Resources): string {
@@ -85,11 +85,17 @@ export const colorOf = (paint: Paint, resources: Resources): string | null =>
 /** Strokes are counted in thousandths of an inch. */
 export const STROKE_UNIT = 0.001
 
-function painted(fill: Paint, stroke: Stroke, resources: Resources, otherwise = 'none'): string {
-  const line = colorOf(stroke, resources)
+/** An outline with its stroke below its fill: two paths, which every press draws alike. Empty where neither has a color. */
+function paintedPath(
+  path: string,
+  { fill, stroke }: { readonly fill: Paint; readonly stroke: Stroke },
+  resources: Resources,
+  otherwise: string | null = null,
+): string {
+  const [inside, line] = [colorOf(fill, resources) ?? otherwise, colorOf(stroke, resources)]
   const outline =
     line && stroke.width > 0
-      ? ` stroke="${attribute(line)}" stroke-width="${decimal(stroke.width * STROKE_UNIT, 5)}" stroke-linejoin="round" paint-order="stroke"`
+      ? `<path d="${path}" fill="none" stroke="${attribute(line)}" stroke-width="${decimal(stroke.width * STROKE_UNIT, 5)}" stroke-linejoin="round"/>`
       : ''
-  return ` fill="${attribute(colorOf(fill, resources) ?? otherwise)}"${outline}`
+  return outline + (inside ? `<path d="${path}" fill="${attribute(inside)}"/>` : '')
 }

@@ -1,10 +1,20 @@
 import { decimal, pair } from '../geometry/index.ts'
+import type { Box } from '../geometry/index.ts'
 import { middleOf } from '../placement/index.ts'
 import type { Placement } from '../placement/index.ts'
 import { attribute } from './opened.ts'
 
 /** The picture that is printed: a file by its address (or data URI), or SVG markup with the box it was drawn in. */
 export type Artwork = { readonly href: string } | { readonly markup: string; readonly viewBox: string }
+
+/** A part of a picture, in fractions of the whole; null: all of it. */
+export const croppedArtwork = (href: string, crop: Box | null): Artwork =>
+  crop === null
+    ? { href }
+    : {
+        markup: `<image width="1" height="1" preserveAspectRatio="none" href="${attribute(href)}"/>`,
+        viewBox: [crop.x, crop.y, crop.width, crop.height].map((share) => decimal(share, 6)).join(' '),
+      }
 
 /** The artwork where it lies, turned about its middle; it fills its box. */
 export function placedArtwork(artwork: Artwork, placement: Placement): string {

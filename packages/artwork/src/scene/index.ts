@@ -1,4 +1,4 @@
-export { placedArtwork } from './artwork.ts'
+export { croppedArtwork, placedArtwork } from './artwork.ts'
 export type { Artwork } from './artwork.ts'
 export { castShadow } from './cast-shadow.ts'
 export type { ShadowLayer } from './cast-shadow.ts'

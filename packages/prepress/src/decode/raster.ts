@@ -23,10 +23,23 @@ export interface Raster {
 }
 
 /**
- * Writes the raster of a picture: WebP, sRGB, at most 2000 px, alpha kept; it says so where its colors are those of print already.
- * Throws `file.blank` for a fully transparent picture.
+ * Writes the raster of a picture; see {@link drawRaster}. Throws `file.blank` for a fully transparent picture.
  */
 export async function writeRaster(picture: Sharp, path: string, inPrintColors = false): Promise<Raster> {
+  const drawn = await drawRaster(picture, inPrintColors)
+  if (drawn === null) throw new IntakeRejection('file.blank')
+  await drawn.webp.toFile(path)
+  return drawn.raster
+}
+
+/**
+ * The raster of a picture: WebP, sRGB, at most 2000 px, alpha kept; it says so where its colors are those of print already.
+ * Null for a fully transparent picture.
+ */
+export async function drawRaster(
+  picture: Sharp,
+  inPrintColors = false,
+): Promise<{ readonly webp: Sharp; readonly raster: Raster } | null> {
   const { data, info } = await picture
     .resize({
       width: LIMITS.rasterPixels,
@@ -39,19 +52,22 @@ export async function writeRaster(picture: Sharp, path: string, inPrintColors = 
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
   const { lowest, highest, clear, white } = alphaStatistics(data)
-  if (highest === 0) throw new IntakeRejection('file.blank')
+  if (highest === 0) return null
   const hasAlpha = lowest < 250
   const { width, height } = info
   const pixels = sharp(data, { raw: { width, height, channels: 4 } })
   const written = hasAlpha ? pixels : pixels.removeAlpha()
-  await (inPrintColors ? markedAsPrintColors(written) : written)
-    .webp({ quality: 92, alphaQuality: 100, effort: 2 })
-    .toFile(path)
+  const webp = (inPrintColors ? markedAsPrintColors(written) : written).webp({
+    quality: 92,
+    alphaQuality: 100,
+    effort: 2,
+  })
   const enough = width * height * LEAST_SHARE
   const mask = shrunkMask(maskOfPixels(data, width, height), TRACED_PIXELS)
   const ink = hasAlpha ? inkOutline(mask) : WHOLE_PAGE
   const fullBleed = isFullBleed({ width, height, rgba: data })
-  return { width, height, hasAlpha, transparentWhite: clear > enough && white > enough, fullBleed, ink }
+  const transparentWhite = clear > enough && white > enough
+  return { webp, raster: { width, height, hasAlpha, transparentWhite, fullBleed, ink } }
 }
 
 const WHOLE_PAGE: readonly Point[] = [

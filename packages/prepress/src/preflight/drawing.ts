@@ -1,10 +1,8 @@
 import type { Design } from '@kisscut/artwork/design'
-import type { Resources } from '@kisscut/artwork/design-scene'
 import { boundsOfElement, findingsOn, type Finding, type FindingCode } from '@kisscut/artwork/measure'
 import type { PrintRules } from '@kisscut/core/print-rules'
-import { openFace } from '@kisscut/artwork/text'
-import { sfntOf } from '../pdf-layout/woff.ts'
-import type { DrawnDesign } from '../print/index.ts'
+import { fontsAndColors } from '../drawing/resources.ts'
+import type { DrawnDesign } from '@kisscut/shop/ports/drawing'
 import { finding, type PreflightFinding } from './finding.ts'
 import type { PreflightCode } from './messages.ts'
 
@@ -32,8 +30,8 @@ export function drawingFindings(
   const { design, side: id } = drawn
   const side = design.sides.find((each) => each.id === id)
   if (!side) return []
-  const measured = findingsOn(design, side, resourcesOf(drawn), rules).map((each) =>
-    asPreflightFinding(each, design),
+  const measured = findingsOn(design, side, { ...fontsAndColors(drawn), artwork: () => null }, rules).map(
+    (each) => asPreflightFinding(each, design),
   )
   const judged = new Set(measured.map(({ part }) => part))
   const unread = design.elements.flatMap((element) => {
@@ -58,13 +56,4 @@ function asPreflightFinding(
     ...(typeof measured === 'string' && { detail: measured }),
     ...(place && { place }),
   })
-}
-
-function resourcesOf({ fonts, colors }: DrawnDesign): Resources {
-  const faces = new Map(Object.entries(fonts).map(([id, bytes]) => [id, openFace(sfntOf(bytes))]))
-  return {
-    face: (id) => faces.get(id) ?? null,
-    color: (id) => colors[id] ?? null,
-    artwork: () => null,
-  }
 }

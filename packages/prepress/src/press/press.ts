@@ -7,6 +7,7 @@ import type { SheetJob, Sheets } from '../sheet/index.ts'
 import type { Ticket, TicketFacts } from '../ticket/index.ts'
 import type { LabelFile, LabelJob } from '../variable-data/job.ts'
 import { labelFiles } from '../variable-data/label-files.ts'
+import type { Drawing, DrawingOrder } from '@kisscut/shop/ports/drawing'
 import type { PrintDesign, PrintFile } from '../print/index.ts'
 
 /** Preflight, print files and documents, made in worker processes; `close` ends them. */
@@ -18,6 +19,8 @@ export interface Press {
   print(design: PrintDesign): Promise<PrintFile>
   /** Runs the preflight. Rejects where the artwork cannot be read or the queue is full. */
   preflight(design: PrintDesign): Promise<PreflightReport>
+  /** A side of a design as one artwork. Rejects where a picture cannot be read or the queue is full. */
+  draw(order: DrawingOrder): Promise<Drawing>
   /** The line around placed artwork as SVG path data in inches; empty where it has no opaque pixels. */
   lineAround(order: PlacedContourOrder): Promise<string>
   /** The proof that a customer approves. Rejects as `print` does. */
@@ -47,6 +50,7 @@ export function createPress(options: ProcessOptions): Press {
   return {
     print: async (design) => (await done('print-pdf', design)) as PrintFile,
     preflight: async (design) => (await done('preflight', design)) as PreflightReport,
+    draw: async (order) => (await done('draw-design', order)) as Drawing,
     lineAround: async (order) => (await done('placed-contour', order)) as string,
     proof: async (design, facts) => (await done('proof-pdf', { design, facts })) as { pdf: Uint8Array },
     sheets: async (job) => (await done('print-sheets', job)) as Sheets,

@@ -5,6 +5,7 @@ import type { ProofFacts } from '../proof/index.ts'
 import type { SheetJob } from '../sheet/index.ts'
 import type { TicketFacts } from '../ticket/index.ts'
 import type { LabelOrder } from '../variable-data/index.ts'
+import type { DrawingOrder } from '@kisscut/shop/ports/drawing'
 import type { PressProfile, PrintDesign } from '../print/index.ts'
 
 /** Loaded on first use and cached for the life of the process. */
@@ -17,6 +18,10 @@ export const pressTasks: Readonly<Record<string, Task>> = {
   'print-pdf': async (design) => {
     const { printPdf } = await import('../print/print-pdf.ts')
     return printPdf(design as PrintDesign, await pressProfile())
+  },
+  'draw-design': async (order) => {
+    const { drawDesign } = await import('../drawing/index.ts')
+    return drawDesign(order as DrawingOrder)
   },
   'placed-contour': async (order) => {
     const { placedContour } = await import('../contour/placed-contour.ts')

@@ -35,7 +35,7 @@ export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> 
   const pixels = request.pixels ?? DEFAULT_PIXELS
   const look = lookOf(request.look)
   const element = uploadOf(request.design)
-  const placement = element && placementOfElement(element)
+  const placement = request.placement ?? (element && placementOfElement(element))
   const artwork =
     request.userFile &&
     placement &&

@@ -14,7 +14,7 @@ import { separatePicture, type SeparatedPicture } from './picture.ts'
 type Artwork = NonNullable<PrintDesign['artwork']>
 
 /** Highest resolution of presses, in pixels per inch. */
-const FINEST = 600
+export const FINEST = 600
 /** Largest side in pixels, limited by the memory of a worker process. */
 const MAXIMUM_PIXELS = 8000
 

@@ -1,7 +1,7 @@
-import type { Design } from '@kisscut/artwork/design'
 import type { CutLine, DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Look } from '@kisscut/artwork/look'
 import type { Placement } from '@kisscut/artwork/placement'
+import type { DrawnDesign } from '@kisscut/shop/ports/drawing'
 
 /** One product for the press; lengths in inches. */
 export interface PrintDesign {
@@ -32,17 +32,6 @@ export interface PrintDesign {
   readonly whiteBorder?: boolean
   /** The design in the shop's editor that the artwork was drawn from, for the preflight. */
   readonly drawn?: DrawnDesign
-}
-
-/** A side of a design and its resources. */
-export interface DrawnDesign {
-  readonly design: Design
-  /** Id of the printed side. */
-  readonly side: string
-  /** Font id → TrueType or WOFF file. */
-  readonly fonts: Readonly<Record<string, Uint8Array>>
-  /** Color id → CSS color. */
-  readonly colors: Readonly<Record<string, string>>
 }
 
 /** Spot color names that RIPs recognize as cuts. */

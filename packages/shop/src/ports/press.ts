@@ -1,6 +1,7 @@
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Placement as PlacedArtwork } from '@kisscut/artwork/placement'
 import type { FinishedSize } from '@kisscut/core/design'
+import type { Drawing, DrawingOrder } from './drawing.ts'
 import type { PrintDesign, Finding } from './print-design.ts'
 import type { TicketFacts } from './ticket.ts'
 import type { SheetJob, Sheets } from './sheets.ts'
@@ -26,6 +27,8 @@ export interface ProofFacts {
 
 /** Judges designs and writes what press and customer need. Every call rejects where it can't be done, or too many wait. */
 export interface Press {
+  /** A side of a design as one artwork, in the place of an uploaded file. */
+  draw(order: DrawingOrder): Promise<Drawing>
   print(design: PrintDesign): Promise<{ readonly pdf: Uint8Array; readonly plates: readonly string[] }>
   preflight(design: PrintDesign): Promise<{ readonly findings: readonly Finding[] }>
   proof(design: PrintDesign, facts: ProofFacts): Promise<{ readonly pdf: Uint8Array }>

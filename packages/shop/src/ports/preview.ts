@@ -1,8 +1,11 @@
 import type { Design } from '@kisscut/artwork/design'
+import type { Placement } from '@kisscut/artwork/placement'
 
 /** One configured product as its picture shows it. */
 export interface PreviewRequest {
   readonly design: Design
+  /** Where the artwork lies; where absent, where the design has its upload. */
+  readonly placement?: Placement
   /** The browser-ready raster of the artwork; null draws the bare material. */
   readonly userFile: {
     readonly raster: Uint8Array

@@ -1,6 +1,7 @@
 import type { DieLineSpec, CutInk, CutLine } from '@kisscut/artwork/die-line'
 import type { Look } from '@kisscut/artwork/look'
 import type { Placement as PlacedArtwork } from '@kisscut/artwork/placement'
+import type { DrawnDesign } from './drawing.ts'
 import type { Level } from '@kisscut/core/problem'
 import type { Box } from '@kisscut/artwork/geometry'
 
@@ -25,6 +26,8 @@ export interface PrintDesign {
   readonly whiteInk?: boolean
   /** The white ink goes on up to the cut, where no artwork is, too. OPT-10. */
   readonly whiteBorder?: boolean
+  /** The design that the artwork was drawn of, for the preflight. */
+  readonly drawn?: DrawnDesign
 }
 
 /** Something to look at before printing, in the unit its message says. */

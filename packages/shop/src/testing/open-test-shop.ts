@@ -63,6 +63,15 @@ const sceneNamed = (name: string): Scene => ({
 /** A press that finds nothing wrong and writes down what it was asked. */
 const PRESS: Omit<ProductionPorts, 'retoucher'> = {
   press: {
+    draw: async ({ design, rules: { bleed } }) => ({
+      svg: written('drawing', design.elements),
+      raster: written('raster', design.elements),
+      placement: {
+        ...{ x: -bleed, y: -bleed, rotation: 0 },
+        ...{ width: design.width + 2 * bleed, height: design.height + 2 * bleed },
+      },
+      ink: [],
+    }),
     print: async ({ title }) => ({ pdf: written('print', title), plates: ['CutContour'] }),
     preflight: async () => ({ findings: [] }),
     proof: async (_design, facts) => ({ pdf: written('proof', facts) }),
@@ -128,6 +137,7 @@ export const openTestShop = async () => {
   }
   const pressDoes = { ...PRESS.press }
   const press: Press = {
+    draw: (order) => pressDoes.draw(order),
     print: (design) => pressDoes.print(design),
     preflight: (design) => pressDoes.preflight(design),
     proof: (design, facts) => pressDoes.proof(design, facts),

@@ -1,0 +1,2 @@
+export { paintedClipart } from './painted.ts'
+export type { RegionColors } from './painted.ts'

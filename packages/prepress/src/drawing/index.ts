@@ -1,0 +1,1 @@
+export { drawDesign } from './draw-design.ts'

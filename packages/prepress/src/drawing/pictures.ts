@@ -1,0 +1,64 @@
+import { paintedClipart } from '@kisscut/artwork/clipart'
+import type { Element } from '@kisscut/artwork/design'
+import { croppedArtwork, type Artwork } from '@kisscut/artwork/scene'
+import { artworkPicture, FINEST } from '../print/artwork-pixels.ts'
+import { drawingOf } from '../decode/ingest-svg.ts'
+import { writeSvg } from '../svg/index.ts'
+import type { DrawingOrder, ElementPicture } from '@kisscut/shop/ports/drawing'
+
+/** Longer side of an embedded picture: what the largest product takes at press resolution. */
+const MAXIMUM_PIXELS = 8000
+
+/** Every picture of a side by the id of its element: drawings as markup, all else as pixels of press resolution. */
+export async function picturesOf({
+  design,
+  side,
+  pictures,
+}: DrawingOrder): Promise<ReadonlyMap<string, Artwork>> {
+  const made = new Map<string, Artwork>()
+  for (const element of design.elements) {
+    const picture = element.side === side ? pictures[element.id] : undefined
+    const artwork = picture && (await artworkOf(element, picture))
+    if (artwork) made.set(element.id, artwork)
+  }
+  return made
+}
+
+async function artworkOf(element: Element, picture: ElementPicture): Promise<Artwork | null> {
+  const crop = element.kind === 'upload' ? element.crop : null
+  if (picture.mime === 'image/svg+xml') {
+    const { clean, size } = await drawingOf(Buffer.from(picture.bytes).toString('utf8'))
+    const artwork = paintedClipart(writeSvg(clean, size), picture.regions ?? {}, element.id)
+    return artwork && crop ? croppedDrawing(artwork, size.viewBox, crop) : artwork
+  }
+  const shown = Math.max(element.width / (crop?.width ?? 1), element.height / (crop?.height ?? 1))
+  const longest = Math.max(16, Math.min(MAXIMUM_PIXELS, Math.ceil(shown * FINEST)))
+  const pixels = (await artworkPicture(picture, longest))
+    .autoOrient()
+    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+  const { data, info } = await pixels.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true })
+  // A photo is a tenth as large as JPEG, and no eye sees it.
+  const photo = info.channels === 3 && picture.mime === 'image/jpeg'
+  const href = photo
+    ? dataUri('jpeg', await pixels.jpeg({ quality: 96, chromaSubsampling: '4:4:4' }).toBuffer())
+    : dataUri('png', data)
+  return croppedArtwork(href, crop)
+}
+
+const dataUri = (kind: 'png' | 'jpeg', bytes: Buffer) =>
+  `data:image/${kind};base64,${bytes.toString('base64')}`
+
+const croppedDrawing = (
+  artwork: Artwork,
+  [x, y, width, height]: readonly [number, number, number, number],
+  crop: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): Artwork =>
+  'markup' in artwork
+    ? {
+        markup: artwork.markup,
+        viewBox: [x + crop.x * width, y + crop.y * height, crop.width * width, crop.height * height].join(
+          ' ',
+        ),
+      }
+    : artwork

@@ -1,0 +1,42 @@
+import type { Design } from '@kisscut/artwork/design'
+import type { Point } from '@kisscut/artwork/geometry'
+import type { Placement as PlacedArtwork } from '@kisscut/artwork/placement'
+import type { PrintRules } from '@kisscut/core/print-rules'
+
+/** A file that an element shows: an upload, a clipart, an artwork of the marketplace. */
+export interface ElementPicture {
+  readonly mime: string
+  readonly bytes: Uint8Array
+  /** CSS colors of a clipart's regions by selector. REC-21. */
+  readonly regions?: Readonly<Record<string, string>>
+}
+
+/** One side of a design with what it refers to, for whoever draws it. */
+export interface DrawnDesign {
+  readonly design: Design
+  /** Id of the side that is printed. */
+  readonly side: string
+  /** Font id → TrueType, OpenType or WOFF file. */
+  readonly fonts: Readonly<Record<string, Uint8Array>>
+  /** Color id → CSS color. */
+  readonly colors: Readonly<Record<string, string>>
+}
+
+/** What is to be drawn as one artwork. */
+export interface DrawingOrder extends DrawnDesign {
+  /** By the id of the element. An element whose picture is missing is not drawn. */
+  readonly pictures: Readonly<Record<string, ElementPicture>>
+  readonly rules: PrintRules
+}
+
+/** A side of a design as one artwork in the place of an uploaded file. DESIGN-30. */
+export interface Drawing {
+  /** An SVG in inches, text as outlines, everything it shows within it. */
+  readonly svg: Uint8Array
+  /** Browser-ready WebP, at most 2000 px on its longest side. Null: nothing is drawn. */
+  readonly raster: Uint8Array | null
+  /** The product and its bleed, which the drawing fills; inches. */
+  readonly placement: PlacedArtwork
+  /** Convex outline of what is solid, in fractions of the drawing. */
+  readonly ink: readonly Point[]
+}
