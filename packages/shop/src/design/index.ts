@@ -1,5 +1,5 @@
 import type { Viewer } from '../accounts/viewer.ts'
-import type { Size } from '@kisscut/core/size'
+import type { Configuration } from '@kisscut/core/product'
 import type { FormFields } from '../configure/configuration-from-fields.ts'
 import type { ConfiguredProduct } from '../configure/configured-product.ts'
 import type { Outcome } from '../outcome.ts'
@@ -7,7 +7,7 @@ import type { IncomingFile } from '../ports/intake.ts'
 import type { Share } from '../ports/retoucher.ts'
 import type { PreviewDeps } from './draw-preview.ts'
 import { createLibrary, type LibraryUseCases } from './library/library.ts'
-import { startDesign, type Starts } from './templates/start-design.ts'
+import { startDesign, type ToolStart } from './templates/start-design.ts'
 import { finalizeCustom, type FinalizeCustom } from './finalize-custom.ts'
 import { fitOrFill } from './fit-or-fill.ts'
 import { printColors } from './print-colors.ts'
@@ -63,8 +63,8 @@ export interface DesignUseCases {
     to: 'fit' | 'fill',
     revision?: number,
   ): Promise<Outcome<ConfiguredProduct>>
-  /** What a product's designs start with on a size; null for tools that begin with an upload. */
-  starts(viewer: Viewer, productId: string, size: Size): Promise<Outcome<Starts | null>>
+  /** What a design tool opens with for a product as it is configured. */
+  start(viewer: Viewer, productId: string, configuration: Configuration): Promise<Outcome<ToolStart>>
   /** Fonts, colors, cliparts and artworks to draw with. */
   readonly library: LibraryUseCases
   finalize(viewer: Viewer, configuredId: string, input: FinalizeCustom): Promise<Outcome<ConfiguredProduct>>
@@ -89,7 +89,7 @@ export const createDesign = (deps: DesignUseCaseDeps): DesignUseCases => ({
   fileOfAddress: fileOfAddress(deps),
   place: placeArtwork(deps),
   fitOrFill: fitOrFill(deps),
-  starts: startDesign(deps),
+  start: startDesign(deps),
   library: createLibrary(deps),
   finalize: finalizeCustom(deps),
   queuePlace: ({ owner }) => Math.max(deps.intake.place(owner), deps.retoucher.place(owner)),

@@ -46,7 +46,7 @@ export function ProductFacts({ correction }: { readonly correction: ShownCorrect
           </div>
         ))}
       </dl>
-      {categoryPath !== '' && <a href={urlFor('upload', place)}>{messages.openDesign}</a>}
+      {categoryPath !== '' && <a href={urlFor(designPageOf(toolType), place)}>{messages.openDesign}</a>}
     </Sheet>
   )
 }
