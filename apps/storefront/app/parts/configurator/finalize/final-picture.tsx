@@ -8,7 +8,8 @@ import { ColorSwitch } from '../design/color-switch.tsx'
 import { artworkUrl, useColors, type Colors } from '../design/colors.ts'
 import { isTracing } from '../design/is-tracing.ts'
 import { ViewSwitch } from '../design/view-switch.tsx'
-import { useView, viewUrl } from '../design/views.ts'
+import { hasDesign } from '../design/has-design.ts'
+import { useView, viewsOf, viewUrl } from '../design/views.ts'
 import { useDisplayPreferences } from '../../page/locale.tsx'
 import { Sheet } from '../../sheet/sheet.tsx'
 import * as messages from '../../../messages/finalize.ts'
@@ -34,8 +35,11 @@ export function FinalPicture({ page, lines }: Props) {
     () => pictureOf(product, configured, lines, colors),
     [product, configured, lines, colors],
   )
-  const scenes = configured.userFile ? configured.scenes : []
-  const { view } = useView(scenes)
+  const isDrawn = configured.userFile === null && hasDesign(configured)
+  const offered = isDrawn ? viewsOf(configured) : configured.scenes
+  const scenes = hasDesign(configured) ? offered : []
+  const { view: chosen } = useView(scenes)
+  const view = chosen ?? (isDrawn ? 'finished' : null)
   const hasNoLine = isTracing(configured, lines)
   return (
     <Sheet padding="none" className={css.sheet}>
@@ -51,7 +55,7 @@ export function FinalPicture({ page, lines }: Props) {
         <div className={css.picture} dangerouslySetInnerHTML={{ __html: picture }} />
       )}
       <div className={css.key}>
-        {scenes.length > 0 && <ViewSwitch offered={scenes} usual={views.finished} />}
+        {scenes.length > (isDrawn ? 1 : 0) && <ViewSwitch offered={scenes} usual={views.finished} />}
         {view === null && hasNoLine && <span>{messages.cutLineLater}</span>}
         {view === null && !hasNoLine && (
           <span className={css.keyed}>
@@ -61,7 +65,7 @@ export function FinalPicture({ page, lines }: Props) {
         )}
         <span>{showFinishedSize(configured.finished, unit, locale)}</span>
         {configured.userFile && view === null && <ColorSwitch />}
-        {configured.userFile && (
+        {hasDesign(configured) && (
           <a className={css.proof} href={`/prepress/api/v1/custom/${configured.id}/proof.pdf/`} download>
             {messages.proofPdf}
           </a>
