@@ -46,7 +46,6 @@ export {
   add,
   addSide,
   change,
-  duplicate,
   lock,
   mirror,
   move,
@@ -61,5 +60,7 @@ export {
   transform,
 } from './command.ts'
 export type { Command, Order } from './command.ts'
+export { EDGES, align, copied, distribute, duplicate, paste, replaceDesign } from './arrange.ts'
+export type { Edge } from './arrange.ts'
 export { DEPTH, perform, redo, redoLabel, startHistory, undo, undoLabel } from './history.ts'
 export type { History } from './history.ts'
