@@ -139,27 +139,6 @@ export const lock = (ids: readonly string[], locked: boolean): Command => ({
   }),
 })
 
-/** Copies, a little lower and to the right, on top; `newId` names each. */
-export const duplicate = (ids: readonly string[], newId: (id: string) => string): Command => ({
-  name: 'duplicate',
-  label: 'duplicate',
-  on: ids,
-  apply: (design) => {
-    const nudge = Math.min(design.width, design.height) / 20
-    return elementsOnEverySide(design)
-      .filter(({ id }) => ids.includes(id))
-      .map((element) => ({
-        ...element,
-        id: newId(element.id),
-        x: element.x + nudge,
-        y: element.y + nudge,
-        locked: false,
-        canRemove: true,
-      }))
-      .reduce((current, copy) => add(copy).apply(current), design)
-  },
-})
-
 /** Where an element goes among those of its side. */
 export const ORDERS = ['front', 'forward', 'backward', 'back'] as const
 export type Order = (typeof ORDERS)[number]
@@ -247,6 +226,3 @@ export const resizeCanvas = (width: number, height: number): Command => ({
     return { ...design, width, height, elements }
   },
 })
-
-const elementsOnEverySide = (design: Design): readonly Element[] =>
-  design.sides.flatMap(({ id }) => elementsOn(design, id))

@@ -47,7 +47,6 @@ export {
   add,
   addSide,
   change,
-  duplicate,
   lock,
   mirror,
   move,
@@ -62,5 +61,7 @@ export {
   transform,
 } from './command.ts'
 export type { Command, Order } from './command.ts'
+export { EDGES, align, copied, distribute, duplicate, paste, replaceDesign } from './arrange.ts'
+export type { Edge } from './arrange.ts'
 export { DEPTH, perform, redo, redoLabel, startHistory, undo, undoLabel } from './history.ts'
 export type { History } from './history.ts'

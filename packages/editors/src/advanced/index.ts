@@ -1,1 +1,2 @@
+export { AdvancedEditor } from './advanced-editor.tsx'
 export type * from '../design-tools/types.ts'

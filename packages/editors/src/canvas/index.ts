@@ -1,4 +1,5 @@
 export type { CanvasSettings, Overlay } from './canvas.ts'
+export type { MenuRequest } from './gestures.ts'
 export { useCanvas } from './use-canvas.ts'
 export type { CanvasActor } from './use-canvas.ts'
 export { useUndoKeys } from './use-undo-keys.ts'

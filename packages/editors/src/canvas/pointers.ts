@@ -49,7 +49,8 @@ export function followPointers(canvas: Canvas, { context, send, pans }: Listener
     if (ids !== selection) send({ type: 'selection.changed', ids })
   }
   const two = (pair: Pair, grab: Grab | null) => {
-    const under = grab ?? elementAt(context(), inInches(middleOf(pair)))
+    const inside = grab ? null : elementAt(context(), inInches(middleOf(pair)))
+    const under = grab ?? (inside === null ? null : { handle: 'move', element: inside })
     const isOnElement = held === 'selection' || under !== null
     if (held !== 'selection' && under) select(under)
     held = isOnElement ? 'selection' : 'view'
@@ -143,13 +144,13 @@ export function selectionAfter(
   return selection.includes(element) ? selection.filter((id) => id !== element) : [...selection, element]
 }
 
-/** The uppermost element whose upright box holds a point of inches. */
-function elementAt({ history, side }: CanvasContext, { x, y }: Point): Grab | null {
+/** The id of the uppermost element whose upright box holds a point of inches; null: none. */
+export function elementAt({ history, side }: CanvasContext, { x, y }: Point): string | null {
   const under = selectable(history.present, side).findLast((element) => {
     const box = boundsOf(element)
     return x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height
   })
-  return under ? { handle: 'move', element: under.id } : null
+  return under?.id ?? null
 }
 
 const middleOf = ([a, b]: Pair): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })

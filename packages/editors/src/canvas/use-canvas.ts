@@ -2,6 +2,7 @@ import type { canvasMachine } from '@kisscut/machines/canvas'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { createCanvas, type Canvas, type CanvasSettings, type Overlay } from './canvas.ts'
+import { followGestures, type MenuRequest } from './gestures.ts'
 import { followKeys } from './keyboard.ts'
 import { followPointers } from './pointers.ts'
 import type { ZoomLevel } from './zoom-level.ts'
@@ -16,16 +17,21 @@ interface Connected {
   readonly settings: CanvasSettings
   /** Keys an editor has of its own; true: it was one. */
   readonly onKey?: (event: KeyboardEvent) => boolean
+  /** A double click or tap on an element. */
+  readonly onOpen?: (element: string) => void
+  /** A right click, or a finger that stays; without it, the browser's own menu. */
+  readonly onMenu?: (at: MenuRequest) => void
 }
 
 /**
  * A canvas connected to its machine: it draws whatever the machine has, at once and without React, and sends it what
  * pointers, fingers and keys do. React keeps the zoom level alone.
  */
-export function useCanvas({ host, actor, settings, onKey }: Connected) {
+export function useCanvas({ host, actor, settings, onKey, onOpen, onMenu }: Connected) {
   const canvas = useRef<Canvas | null>(null)
-  const latest = useRef({ settings, onKey })
-  latest.current = { settings, onKey }
+  const latest = useRef({ settings, onKey, onOpen, onMenu })
+  latest.current = { settings, onKey, onOpen, onMenu }
+  const hasMenu = onMenu !== undefined
   const [level, setLevel] = useState<ZoomLevel>({ percent: 100, isFitting: true })
   const zoom = useMemo(() => zoomOf(() => canvas.current), [])
   useEffect(() => {
@@ -41,6 +47,12 @@ export function useCanvas({ host, actor, settings, onKey }: Connected) {
       followWheel(element, created),
       followPointers(created, { context, send, pans: space.isDown }),
       followKeys(element, { zoom, send, onKey: (event) => latest.current.onKey?.(event) ?? false }),
+      followGestures(created, {
+        context,
+        send,
+        onOpen: (id) => latest.current.onOpen?.(id),
+        ...(hasMenu && { onMenu: (at) => latest.current.onMenu?.(at) }),
+      }),
       space.stop,
       created.remove,
     ]
@@ -52,7 +64,7 @@ export function useCanvas({ host, actor, settings, onKey }: Connected) {
       for (const stop of stops) stop()
       canvas.current = null
     }
-  }, [host, actor, zoom])
+  }, [host, actor, zoom, hasMenu])
   useEffect(() => canvas.current?.set(settings), [settings])
   /** For what follows a drag without React, as a contour does. */
   const set = useMemo(() => (changed: Partial<Overlay>) => canvas.current?.set(changed), [])

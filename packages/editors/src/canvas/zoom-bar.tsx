@@ -23,15 +23,23 @@ export const CanvasBar = ({ children }: { readonly children: ReactNode }) => (
 )
 
 interface UndoProps {
+  /** In words what would be undone, or done again; without them, what the buttons do. */
+  readonly undoLabel?: string
+  readonly redoLabel?: string
   /** Null: there is nothing to undo, or to redo. */
   readonly onUndo: (() => void) | null
   readonly onRedo: (() => void) | null
 }
 
-export const UndoBar = ({ onUndo, onRedo }: UndoProps) => (
+export const UndoBar = ({
+  undoLabel = messages.undo,
+  redoLabel = messages.redo,
+  onUndo,
+  onRedo,
+}: UndoProps) => (
   <div role="group" aria-label={messages.history} className={css.bar}>
-    <BarButton label={messages.undo} icon={ICONS.undo} onUse={onUndo} />
-    <BarButton label={messages.redo} icon={ICONS.redo} onUse={onRedo} />
+    <BarButton label={undoLabel} icon={ICONS.undo} onUse={onUndo} />
+    <BarButton label={redoLabel} icon={ICONS.redo} onUse={onRedo} />
   </div>
 )
 

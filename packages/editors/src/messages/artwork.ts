@@ -48,7 +48,6 @@ export const cutAllAround = 'The cut line follows your artwork all the way aroun
 
 export const placeArtwork = 'Place the artwork'
 export const placement = 'Placement'
-export const notANumber = 'Invalid numeric value.'
 export const fit = 'Fit'
 export const fill = 'Fill'
 export const center = 'Center'
@@ -65,7 +64,6 @@ export const smoothness = 'Smoothness'
 export const percent = (share: number) => `${share}%`
 export const cutHolesOut = 'Cut out the holes'
 
-export const keyboardAndTouch = 'Keyboard and touch'
 export const keys = [
   ['Arrows', 'move by 0.01 in; with Shift by 0.1 in'],
   ['[ and ]', 'rotate by 1°; with Shift by 15°'],

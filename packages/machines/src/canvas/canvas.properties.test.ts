@@ -1,4 +1,4 @@
-import { mapPlacement, matrixOf, type Design } from '@kisscut/artwork/design'
+import { mapPlacement, matrixOf, remove, removeSide, type Design } from '@kisscut/artwork/design'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
@@ -33,6 +33,20 @@ const event: fc.Arbitrary<CanvasEvent> = fc.oneof(
   ),
 )
 const events = fc.array(event, { maxLength: 40 })
+/** The same, texts typed and sides shown and removed as well. */
+const eventsOfTools = fc.array(
+  fc.oneof(
+    event,
+    fc.record({ type: fc.constant('typing.began' as const), id: fc.constantFrom('e0', 'e1', 'e2') }),
+    fc.record({ type: fc.constant('side.shown' as const), side: fc.constantFrom('s0', 's1', 's2') }),
+    fc.constantFrom<CanvasEvent>(
+      { type: 'typing.ended' },
+      { type: 'command.given', command: remove(['e0', 'e1']) },
+      { type: 'command.given', command: removeSide('s0') },
+    ),
+  ),
+  { maxLength: 40 },
+)
 
 const play = (design: Design, all: readonly CanvasEvent[]) => {
   const actor = createActor(canvasMachine, { input: { design, side: 's0' } }).start()
@@ -96,6 +110,34 @@ describe('invariants of the canvas', () => {
         expect(actor.getSnapshot().context.history.present).toBe(design)
         past.forEach(() => actor.send({ type: 'redo.requested' }))
         expect(actor.getSnapshot().context.history.present).toBe(present)
+      }),
+    )
+  })
+
+  it('never types anything but a text that is there and open, and shows a side that is there (EDIT-5)', () => {
+    fc.assert(
+      fc.property(designs(), eventsOfTools, (design, all) => {
+        const snapshot = play(design, all).getSnapshot()
+        const { typing, side, history } = snapshot.context
+        const typed = history.present.elements.find(({ id }) => id === typing)
+        expect(snapshot.hasTag('typing')).toBe(typing !== null)
+        if (typing !== null) expect(typed).toMatchObject({ kind: 'text', locked: false })
+        if (snapshot.matches('resting')) expect(history.present.sides.map(({ id }) => id)).toContain(side)
+      }),
+    )
+  })
+
+  it('never scales an element below its least width, unless it was smaller already (CODE-5)', () => {
+    fc.assert(
+      fc.property(designs(), events, (design, all) => {
+        const leastWidth = () => 0.8
+        const input = { design, side: 's0', leastWidth }
+        const actor = createActor(canvasMachine, { input }).start()
+        all.forEach((each) => actor.send(each))
+        for (const { id, width } of designShown(actor.getSnapshot().context).elements) {
+          const before = design.elements.find((each) => each.id === id)!
+          expect(width).toBeGreaterThanOrEqual(Math.min(0.8, before.width) - 1e-9)
+        }
       }),
     )
   })

@@ -1,4 +1,14 @@
-import { elementOf, emptyDesign, place, uploadDesign, type Design } from '@kisscut/artwork/design'
+import {
+  addSide,
+  change,
+  elementOf,
+  emptyDesign,
+  place,
+  remove,
+  removeSide,
+  uploadDesign,
+  type Design,
+} from '@kisscut/artwork/design'
 import { middleOf, type Placement } from '@kisscut/artwork/placement'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
@@ -257,5 +267,59 @@ describe('choosing the part of an artwork that stays (DESIGN-25)', () => {
     const { send, now } = canvas(uploadDesign({ width: 4, height: 2, shape: 'rectangle' }, null))
     send({ type: 'crop.began' })
     expect(now().crop).toBeNull()
+  })
+})
+
+describe('typing on the canvas (EDIT-5)', () => {
+  const text = elementOf('text', { id: 't', side: 'front', x: 1, y: 1, width: 1, height: 0.5, text: 'a' })
+  const design = { ...squares, elements: [...squares.elements, text] }
+  const type = (said: string) => change(text, { text: said }, 'text')
+
+  it('goes on while commands change the text, and a press elsewhere ends it', () => {
+    const { send, now } = canvas(design)
+    send({ type: 'typing.began', id: 't' })
+    expect([now().typing, now().selection]).toEqual(['t', ['t']])
+    send({ type: 'command.given', command: type('ab') })
+    send({ type: 'command.given', command: type('abc'), isJoined: true })
+    expect([now().typing, now().history.past.length]).toEqual(['t', 1])
+    send({ type: 'selection.changed', ids: ['a'] })
+    expect([now().typing, now().selection]).toEqual([null, ['a']])
+  })
+
+  it('ends with Escape, and with the text', () => {
+    const { send, now } = canvas(design)
+    send({ type: 'typing.began', id: 't' })
+    send({ type: 'key.pressed', key: 'Escape', isBig: false })
+    expect(now().typing).toBeNull()
+    send({ type: 'typing.began', id: 't' })
+    send({ type: 'command.given', command: remove(['t']) })
+    expect(now().typing).toBeNull()
+  })
+
+  it('never begins on what is no text, or locked', () => {
+    const { send, now } = canvas({ ...design, elements: [{ ...text, locked: true }, squares.elements[0]!] })
+    for (const id of ['t', 'a', 'nobody']) send({ type: 'typing.began', id })
+    expect(now().typing).toBeNull()
+  })
+})
+
+describe('sides and locks on the canvas', () => {
+  const two = addSide({ ...squares.sides[0]!, id: 'back', name: 'Back' }).apply(squares)
+
+  it('shows another side with nothing selected, and the first one when that is gone (EDIT-10)', () => {
+    const { send, now } = canvas(two, ['a'])
+    send({ type: 'side.shown', side: 'back' })
+    expect([now().side, now().selection]).toEqual(['back', []])
+    send({ type: 'side.shown', side: 'nowhere' })
+    expect(now().side).toBe('back')
+    send({ type: 'command.given', command: removeSide('back') })
+    expect(now().side).toBe('front')
+  })
+
+  it('never moves another element while a locked one is selected (EDIT-6)', () => {
+    const only = { ...squares, elements: squares.elements.slice(1) }
+    const { send, now } = canvas(only, ['c'])
+    send({ type: 'key.pressed', key: 'ArrowRight', isBig: false })
+    expect(now().history.present).toBe(only)
   })
 })

@@ -26,6 +26,10 @@ export interface CanvasContext {
   readonly drag: Drag | null
   /** The part of the artwork that would stay, while it is chosen. */
   readonly crop: Crop | null
+  /** Id of the text that is typed on the canvas; null: none. */
+  readonly typing: string | null
+  /** Inches below which an element is not scaled by hand: a code that is still scanned. Default: none. */
+  readonly leastWidth: (element: Element) => number
   /** The key of the last step, while nothing else has happened. */
   readonly lastKey: string | null
 }

@@ -1,5 +1,4 @@
 import {
-  limitedScale,
   remove,
   rotation,
   scaling,
@@ -8,9 +7,9 @@ import {
   type Command,
   type Element,
 } from '@kisscut/artwork/design'
-import type { Size } from '@kisscut/artwork/geometry'
 import { middleOf } from '@kisscut/artwork/placement'
 import { frameOf } from './selection.ts'
+import { scaleWithin, type Limits } from './transforms.ts'
 import * as messages from '../messages/keys.ts'
 
 /** One arrow key moves by this many inches; with Shift by ten times as much. */
@@ -26,7 +25,7 @@ export const BIG_GROWTH = 1.1
 interface KeyCommand {
   readonly label: string
   readonly keys: readonly string[]
-  command(targets: readonly Element[], isBig: boolean, product: Size): Command
+  command(targets: readonly Element[], isBig: boolean, limits: Limits): Command
 }
 
 const ids = (targets: readonly Element[]) => targets.map(({ id }) => id)
@@ -42,9 +41,9 @@ const rotateBy = (direction: 1 | -1) => (targets: readonly Element[], isBig: boo
   const degrees = direction * (isBig ? BIG_ROTATION : ROTATION)
   return transform(ids(targets), rotation(degrees, middle(targets)), 'rotate')
 }
-const scaleBy = (direction: 1 | -1) => (targets: readonly Element[], isBig: boolean, product: Size) => {
-  const factor = (isBig ? BIG_GROWTH : GROWTH) ** direction
-  return transform(ids(targets), scaling(limitedScale(targets, factor, product), middle(targets)), 'scale')
+const scaleBy = (direction: 1 | -1) => (targets: readonly Element[], isBig: boolean, limits: Limits) => {
+  const factor = scaleWithin(targets, (isBig ? BIG_GROWTH : GROWTH) ** direction, limits)
+  return transform(ids(targets), scaling(factor, middle(targets)), 'scale')
 }
 
 /** What the keyboard does to what is selected. Shift takes the larger step. */
@@ -60,13 +59,13 @@ export const KEY_COMMANDS: readonly KeyCommand[] = [
   { label: messages.remove, keys: ['Delete', 'Backspace'], command: (targets) => remove(ids(targets)) },
 ]
 
-/** The command of a key for what is selected on a product; null for a key that means nothing here. */
+/** The command of a key for what is selected; null for a key that means nothing here. */
 export function commandOfKey(
   targets: readonly Element[],
   key: string,
   isBig: boolean,
-  product: Size,
+  limits: Limits,
 ): Command | null {
   if (targets.length === 0) return null
-  return KEY_COMMANDS.find(({ keys }) => keys.includes(key))?.command(targets, isBig, product) ?? null
+  return KEY_COMMANDS.find(({ keys }) => keys.includes(key))?.command(targets, isBig, limits) ?? null
 }

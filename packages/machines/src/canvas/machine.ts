@@ -5,7 +5,7 @@ import type { CanvasContext, Corner, Drag } from './context.ts'
 import { commandOfKey } from './keys.ts'
 import { steppedSelection } from './selection.ts'
 import { NO_GUIDES, draggedBy } from './snap.ts'
-import { pinchedBy, rotatedBy, scaledBy, type Pair, type Point } from './transforms.ts'
+import { pinchedBy, rotatedBy, scaledBy, type Limits, type Pair, type Point } from './transforms.ts'
 
 export type CanvasEvent =
   | { type: 'selection.changed'; ids: readonly string[] }
@@ -28,6 +28,10 @@ export type CanvasEvent =
   | { type: 'crop.began' }
   | { type: 'crop.changed'; crop: Crop }
   | { type: 'crop.ended' }
+  /** A text is typed on the canvas: a command may be part of that; a press on the canvas, Escape or another side ends it. */
+  | { type: 'typing.began'; id: string }
+  | { type: 'typing.ended' }
+  | { type: 'side.shown'; side: string }
   | { type: 'undo.requested' }
   | { type: 'redo.requested' }
   /** Another design: the history ends here. */
@@ -37,6 +41,7 @@ interface CanvasInput {
   readonly design: Design
   readonly side: string
   readonly selection?: readonly string[]
+  readonly leastWidth?: CanvasContext['leastWidth']
 }
 
 type PointerMoved = Extract<CanvasEvent, { type: 'pointer.moved' }>
@@ -51,11 +56,20 @@ export const canvasMachine = setup({
     context: {} as CanvasContext,
     events: {} as CanvasEvent,
     input: {} as CanvasInput,
-    tags: {} as 'dragging' | 'cropping',
+    tags: {} as 'dragging' | 'cropping' | 'typing',
   },
   guards: {
     hasTargets: ({ context }) => targetsIn(context).length > 0,
     isEscape: ({ event }) => event.type === 'key.pressed' && event.key === 'Escape',
+    isText: ({ context: { history }, event }) =>
+      event.type === 'typing.began' && isOpenText(history.present, event.id),
+    isTextGone: ({ context: { history, typing } }) => typing === null || !isOpenText(history.present, typing),
+    isSide: ({ context: { history }, event }) =>
+      event.type === 'side.shown' && history.present.sides.some(({ id }) => id === event.side),
+    isSideGone: ({ context: { history, side } }) => {
+      const { sides } = history.present
+      return sides.length > 0 && !sides.some(({ id }) => id === side)
+    },
     canUndo: ({ context }) => context.history.past.length > 0,
     canRedo: ({ context }) => context.history.future.length > 0,
   },
@@ -63,20 +77,37 @@ export const canvasMachine = setup({
     beginDrag: assign(({ context, event }) => {
       if (!('at' in event)) return {}
       const drag = dragOf(context, event.at, event.type === 'scale.began' ? event.corner : 0)
-      return { drag, lastKey: null }
+      return { drag, typing: null, lastKey: null }
     }),
     /** The drag becomes one step of history. */
     endDrag: assign(({ context }, { name }: { readonly name: string }) =>
       context.drag ? { ...performed(context, commandOfDrag(context.drag, name)), drag: null } : {},
     ),
-    dropDrag: assign({ drag: null, crop: null }),
+    dropDrag: assign({ drag: null, crop: null, typing: null }),
     beginCrop: assign({ crop: WHOLE, lastKey: null }),
     changeCrop: assign(({ event }) => (event.type === 'crop.changed' ? { crop: event.crop } : {})),
     dropCrop: assign({ crop: null }),
+    beginTyping: assign(({ event }) =>
+      event.type === 'typing.began' ? { typing: event.id, selection: [event.id], lastKey: null } : {},
+    ),
+    dropTyping: assign({ typing: null }),
+    showSide: assign(({ context, event }) =>
+      event.type === 'side.shown' && event.side !== context.side
+        ? { side: event.side, selection: [], lastKey: null }
+        : {},
+    ),
+    /** Of a side that is gone, the first one is shown. */
+    showFirstSide: assign(({ context: { history } }) => ({
+      side: history.present.sides[0]?.id ?? '',
+      selection: [],
+    })),
     pressKey: assign(({ context, event }) => {
       if (event.type !== 'key.pressed') return {}
       const { present } = context.history
-      const command = commandOfKey(targetsIn(context), event.key, event.isBig, present)
+      const command = commandOfKey(targetsIn(context), event.key, event.isBig, {
+        product: present,
+        leastWidth: context.leastWidth,
+      })
       // The same key again goes into the same step, so that a held arrow undoes at once.
       return command
         ? { ...performed(context, command, context.lastKey === event.key), lastKey: event.key }
@@ -103,6 +134,7 @@ export const canvasMachine = setup({
             selection: event.selection ?? [],
             drag: null,
             crop: null,
+            typing: null,
             lastKey: null,
           }
         : {},
@@ -116,6 +148,8 @@ export const canvasMachine = setup({
     selection: input.selection ?? [],
     drag: null,
     crop: null,
+    typing: null,
+    leastWidth: input.leastWidth ?? (() => 0),
     lastKey: null,
   }),
   initial: 'resting',
@@ -123,9 +157,11 @@ export const canvasMachine = setup({
     'design.opened': { target: '.resting', actions: 'open' },
     // What was made of an element while it was dragged takes its place, and the drag ends.
     'command.given': { target: '.resting', actions: ['dropDrag', 'perform'] },
+    'side.shown': { guard: 'isSide', target: '.resting', actions: ['dropDrag', 'showSide'] },
   },
   states: {
     resting: {
+      always: { guard: 'isSideGone', actions: 'showFirstSide' },
       on: {
         'selection.changed': { actions: 'select' },
         'selection.stepped': { actions: 'select' },
@@ -137,6 +173,27 @@ export const canvasMachine = setup({
         'undo.requested': { guard: 'canUndo', actions: 'undo' },
         'redo.requested': { guard: 'canRedo', actions: 'redo' },
         'crop.began': { guard: 'hasTargets', target: 'cropping', actions: 'beginCrop' },
+        'typing.began': { guard: 'isText', target: 'typing', actions: 'beginTyping' },
+      },
+    },
+    typing: {
+      tags: 'typing',
+      always: { guard: 'isTextGone', target: 'resting', actions: 'dropTyping' },
+      on: {
+        'command.given': { actions: 'perform' },
+        'typing.began': { guard: 'isText', actions: 'beginTyping' },
+        'typing.ended': { target: 'resting', actions: 'dropTyping' },
+        'selection.changed': { target: 'resting', actions: ['dropTyping', 'select'] },
+        'drag.began': [
+          { guard: 'hasTargets', target: 'dragging.moving', actions: 'beginDrag' },
+          { target: 'resting', actions: 'dropTyping' },
+        ],
+        'scale.began': { target: 'dragging.scaling', actions: 'beginDrag' },
+        'rotate.began': { target: 'dragging.rotating', actions: 'beginDrag' },
+        'pinch.began': { target: 'dragging.pinching', actions: 'beginDrag' },
+        'key.pressed': { guard: 'isEscape', target: 'resting', actions: 'dropTyping' },
+        'undo.requested': { guard: 'canUndo', actions: 'undo' },
+        'redo.requested': { guard: 'canRedo', actions: 'redo' },
       },
     },
     cropping: {
@@ -172,9 +229,11 @@ export const canvasMachine = setup({
         pinching: {
           on: {
             'fingers.moved': {
-              actions: assign(({ context: { drag: held, history }, event }) => {
+              actions: assign(({ context, event }) => {
+                const { drag: held } = context
                 if (!held || !isPair(held.from)) return {}
-                const similarity = pinchedBy(held.elements, held.from, event.at, history.present)
+                const limits = limitsOf(context)
+                const similarity = pinchedBy(held.elements, held.from, event.at, limits)
                 return { drag: { ...held, similarity } }
               }),
             },
@@ -192,25 +251,33 @@ function ended(phase: keyof typeof PHASES) {
 }
 
 /** A drag that has come further, by what its phase makes of where the pointer is. */
-function moved(further: (drag: Drag, from: Point, event: PointerMoved, product: Design) => Partial<Drag>) {
-  return assign<CanvasContext, PointerMoved, undefined, CanvasEvent, never>(
-    ({ context: { drag: held, history }, event }) =>
-      held && !isPair(held.from)
-        ? { drag: { ...held, ...further(held, held.from, event, history.present) } }
-        : {},
-  )
+function moved(further: (drag: Drag, from: Point, event: PointerMoved, limits: Limits) => Partial<Drag>) {
+  return assign<CanvasContext, PointerMoved, undefined, CanvasEvent, never>(({ context, event }) => {
+    const { drag: held } = context
+    return held && !isPair(held.from)
+      ? { drag: { ...held, ...further(held, held.from, event, limitsOf(context)) } }
+      : {}
+  })
 }
 
 function drag({ elements, lines }: Drag, from: Point, { at, isHeld = false }: PointerMoved) {
   return draggedBy(elements, lines, { from, to: at, isFree: isHeld })
 }
 
-function scale({ elements, anchor }: Drag, from: Point, { at }: PointerMoved, product: Design) {
-  return { similarity: scaledBy(elements, anchor, { from, to: at }, product), guides: NO_GUIDES }
+function scale({ elements, anchor }: Drag, from: Point, { at }: PointerMoved, limits: Limits) {
+  return { similarity: scaledBy(elements, anchor, { from, to: at }, limits), guides: NO_GUIDES }
 }
 
 function rotate({ frame }: Drag, from: Point, { at, isHeld = false }: PointerMoved) {
   return { similarity: rotatedBy(frame, { from, to: at }, isHeld), guides: NO_GUIDES }
 }
+
+const isOpenText = ({ elements }: Design, text: string): boolean =>
+  elements.some(({ id, kind, locked }) => id === text && kind === 'text' && !locked)
+
+const limitsOf = ({ history, leastWidth }: CanvasContext): Limits => ({
+  product: history.present,
+  leastWidth,
+})
 
 const isPair = (from: Point | Pair): from is Pair => Array.isArray(from)

@@ -17,11 +17,12 @@ interface Selecting {
 export const selectable = (design: Design, side: string): readonly Element[] =>
   elementsOn(design, side).filter(({ kind, locked }) => kind !== 'clip_mask' && !locked)
 
-/** What a key, a button or a drag is about: what is selected, else the only element there is. */
+/** What a key, a button or a drag is about: what is selected, else the only element there is. Never what is locked. */
 export function targetsOf({ design, side, selection }: Selecting): readonly Element[] {
   const all = selectable(design, side)
-  const selected = all.filter(({ id }) => selection.includes(id))
-  return selected.length === 0 && all.length === 1 ? all : selected
+  const isSelected = ({ id }: Element) => selection.includes(id)
+  const isNothing = !elementsOn(design, side).some(isSelected)
+  return isNothing && all.length === 1 ? all : all.filter(isSelected)
 }
 
 /** The frame around elements: of one its own, rotated as it is; of several the upright box. Null around none. */

@@ -1,4 +1,11 @@
-import { IDENTITY, limitedScale, rotation, scaling, type Similarity } from '@kisscut/artwork/design'
+import {
+  IDENTITY,
+  limitedScale,
+  rotation,
+  scaling,
+  type Element,
+  type Similarity,
+} from '@kisscut/artwork/design'
 import type { Size } from '@kisscut/artwork/geometry'
 import { middleOf, normalizeRotation, type Placement } from '@kisscut/artwork/placement'
 
@@ -11,6 +18,24 @@ export interface Point {
 /** Where two fingers are. */
 export type Pair = readonly [Point, Point]
 
+/** What is scaled by hand stays within: the product it is on, and the least width of each element in inches. */
+export interface Limits {
+  readonly product: Size
+  readonly leastWidth: (element: Element) => number
+}
+
+/** A factor that makes none of the elements too small to print or to be read, or far larger than the product. */
+export const scaleWithin = (
+  elements: readonly Element[],
+  factor: number,
+  { product, leastWidth }: Limits,
+): number =>
+  elements.reduce(
+    // What is too small already may stay as it is.
+    (by, element) => Math.max(by, Math.min(1, leastWidth(element) / element.width || 0)),
+    limitedScale(elements, factor, product),
+  )
+
 /** Shift holds a rotation to steps of this many degrees. */
 export const ROTATION_STEP = 15
 
@@ -19,14 +44,14 @@ const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y
 
 /** Scaled about a point as far as the pointer went from it; nothing of what is scaled becomes too small to print, or far larger than the product. */
 export function scaledBy(
-  placements: readonly Placement[],
+  elements: readonly Element[],
   about: Point,
   { from, to }: { readonly from: Point; readonly to: Point },
-  product: Size,
+  limits: Limits,
 ): Similarity {
   const before = distance(about, from)
   if (before === 0) return IDENTITY
-  return scaling(limitedScale(placements, distance(about, to) / before, product), about)
+  return scaling(scaleWithin(elements, distance(about, to) / before, limits), about)
 }
 
 /** Rotated about the middle of a frame by the angle the pointer went round it; in steps of 15° on request. */
@@ -43,13 +68,13 @@ export function rotatedBy(
 }
 
 /** Two fingers at once: moved with their middle, scaled and rotated as they went apart and round each other. */
-export function pinchedBy(placements: readonly Placement[], from: Pair, to: Pair, product: Size): Similarity {
+export function pinchedBy(elements: readonly Element[], from: Pair, to: Pair, limits: Limits): Similarity {
   const [about, middle] = [middleOfPair(from), middleOfPair(to)]
   const before = distance(...from)
   if (before === 0) return IDENTITY
   return {
     about,
-    scale: limitedScale(placements, distance(...to) / before, product),
+    scale: scaleWithin(elements, distance(...to) / before, limits),
     rotate: angleOf(...to) - angleOf(...from),
     dx: middle.x - about.x,
     dy: middle.y - about.y,

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { ArtworkCheck } from '../artwork-checks.ts'
 import type { ShownCheck } from '../behavior/use-shown-check.ts'
 import * as messages from '../../messages/artwork.ts'
-import css from './checks.module.css'
+import css from '../../controls/checks.module.css'
 import { Stepper } from './stepper.tsx'
 
 type Fix = NonNullable<ArtworkCheck['fix']>

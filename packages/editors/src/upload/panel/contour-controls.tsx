@@ -3,7 +3,7 @@ import { CONTOUR_MAXIMUM } from '@kisscut/core/design'
 import { inUnit, type Unit } from '@kisscut/core/units'
 import * as messages from '../../messages/artwork.ts'
 import css from '../retouch/retouch-panel.module.css'
-import { Slider } from '../retouch/slider.tsx'
+import { Slider } from '../../controls/index.ts'
 
 interface Props {
   readonly choice: ContourChoice

@@ -2,11 +2,10 @@ import { UPLOAD_ELEMENT, rotation, transform, uploadOf } from '@kisscut/artwork/
 import { middleOf, type Placement } from '@kisscut/artwork/placement'
 import type { Unit } from '@kisscut/core/units'
 import type { CanvasActor } from '../../canvas/index.ts'
+import { ICONS, KeysHelp, Tools } from '../../controls/index.ts'
 import * as messages from '../../messages/artwork.ts'
 import css from '../upload-editor.module.css'
-import { KeysHelp } from './keys-help.tsx'
 import { PlacementFields } from './placement-fields.tsx'
-import { ICONS, Tools } from './tools.tsx'
 
 interface Props {
   readonly actor: CanvasActor
@@ -36,7 +35,7 @@ export function PlacementGroup({ actor, onSet, onProduct, unit, locale }: Props)
         ]}
       />
       <PlacementFields actor={actor} onSet={onSet} unit={unit} locale={locale} />
-      <KeysHelp />
+      <KeysHelp keys={messages.keys} />
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { CropForm } from './crop-form.tsx'
 import { isPaged, PageChoice } from './page-choice.tsx'
 import * as messages from '../../messages/retouch.ts'
 import css from './retouch-panel.module.css'
-import { Slider } from './slider.tsx'
+import { Slider } from '../../controls/index.ts'
 import { TOLERANCE } from './request.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import css from './retouch-panel.module.css'
+import css from './slider.module.css'
 
 interface Props {
   readonly label: string

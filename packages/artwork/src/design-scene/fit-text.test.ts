@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { elementOf } from '../design/index.ts'
+import { turned } from '../geometry/index.ts'
+import { middleOf } from '../placement/index.ts'
+import { openTestFace } from '../testing/index.ts'
+import type { Face } from '../text/index.ts'
+import { drawText, fittedText } from './index.ts'
+
+let face: Face
+beforeAll(async () => {
+  face = await openTestFace()
+})
+
+const alignment = fc.constantFrom('left' as const, 'center' as const, 'right' as const)
+const words = fc.stringMatching(/^[A-Za-z ]{1,9}(\n[A-Za-z]{1,9})?$/)
+const shareOf = { left: 0, center: 0.5, right: 1 }
+const text = (more: object) =>
+  fittedText(
+    elementOf('text', {
+      id: 't',
+      side: 'front',
+      x: 1,
+      y: 2,
+      size: 0.4,
+      font: 'oswald',
+      text: 'Honey',
+      ...more,
+    }),
+    {},
+    face,
+  )
+const topOf = (element: ReturnType<typeof text>) =>
+  turned(
+    { x: element.x + shareOf[element.alignment] * element.width, y: element.y },
+    element.rotation,
+    middleOf(element),
+  )
+
+describe('a text in its box (EDIT-4)', () => {
+  it('always has the size it is drawn in', () => {
+    fc.assert(
+      fc.property(words, fc.integer({ min: -200, max: 200 }), (said, degrees) => {
+        const element = fittedText(text({}), { text: said, bend: { kind: 'arc', degrees } }, face)
+        const { path, box } = drawText(element, face)
+        expect(element.height).toBe(box.height)
+        if (path !== '') expect(element.width).toBe(box.width)
+      }),
+    )
+  })
+
+  it('always keeps the edge it is aligned by where it is when its words change, turned as it is', () => {
+    fc.assert(
+      fc.property(words, alignment, fc.integer({ min: 0, max: 359 }), (said, aligned, rotation) => {
+        const before = text({ alignment: aligned, rotation })
+        const after = fittedText(before, { text: said }, face)
+        expect(topOf(after).x).toBeCloseTo(topOf(before).x, 6)
+        expect(topOf(after).y).toBeCloseTo(topOf(before).y, 6)
+      }),
+    )
+  })
+
+  it('grows about its middle by another size, and has room for a cursor while it says nothing', () => {
+    const before = text({})
+    const after = fittedText(before, { size: 0.8 }, face)
+    expect(middleOf(after).y).toBeCloseTo(middleOf(before).y)
+    const empty = fittedText(before, { text: '' }, face)
+    expect(empty.width).toBeGreaterThan(0)
+    expect(empty.height).toBeCloseTo(before.height)
+  })
+})

@@ -1,0 +1,164 @@
+import { boundsOf, center } from '../placement/placement.ts'
+import type { Box } from '../geometry/index.ts'
+import { add, transform } from './command.ts'
+import type { Command } from './command.ts'
+import { elementsOn } from './design.ts'
+import type { Design } from './design.ts'
+import type { Element } from './element.ts'
+import { boundsOfAll, translation } from './similarity.ts'
+
+/** What of an element lies on a line: an edge of the upright box around it, or its middle. */
+export const EDGES = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const
+export type Edge = (typeof EDGES)[number]
+
+/** Where along one axis an edge lies, as a share of the box. */
+const SHARES: Readonly<Record<Edge, readonly [axis: 'x' | 'y', share: number]>> = {
+  left: ['x', 0],
+  center: ['x', 0.5],
+  right: ['x', 1],
+  top: ['y', 0],
+  middle: ['y', 0.5],
+  bottom: ['y', 1],
+}
+
+/** Inches by which nothing needs to be moved. */
+const NOTHING = 1e-9
+
+const sideOf = (axis: 'x' | 'y') => (axis === 'x' ? 'width' : 'height')
+const lineOf = (box: Box, [axis, share]: (typeof SHARES)[Edge]): number =>
+  box[axis] + share * box[sideOf(axis)]
+
+/** The elements among these that a shopper may move: no masks, nothing locked. */
+const movable = (design: Design, ids: readonly string[]): readonly Element[] =>
+  design.elements.filter(({ id, kind, locked }) => ids.includes(id) && kind !== 'clip_mask' && !locked)
+
+const shifted = (design: Design, { id }: Element, axis: 'x' | 'y', by: number): Design =>
+  Math.abs(by) < NOTHING
+    ? design
+    : transform([id], translation(axis === 'x' ? by : 0, axis === 'y' ? by : 0)).apply(design)
+
+/** Edges, or middles, of elements on one line: of several within the box around them, of one within the product. EDIT-7. */
+export const align = (ids: readonly string[], to: Edge): Command => ({
+  name: `align-${to}`,
+  label: 'align',
+  on: ids,
+  apply: (design) => {
+    const elements = movable(design, ids)
+    const within = elements.length > 1 ? boundsOfAll(elements) : { x: 0, y: 0, ...sizeOf(design) }
+    const edge = SHARES[to]
+    return elements.reduce(
+      (current, element) =>
+        shifted(current, element, edge[0], lineOf(within, edge) - lineOf(boundsOf(element), edge)),
+      design,
+    )
+  },
+})
+
+const sizeOf = ({ width, height }: Design) => ({ width, height })
+
+/** Three elements or more with equal gaps between them; the outer two stay. EDIT-7. */
+export const distribute = (ids: readonly string[], axis: 'x' | 'y'): Command => ({
+  name: `distribute-${axis}`,
+  label: 'distribute',
+  on: ids,
+  apply: (design) => {
+    const side = sideOf(axis)
+    const boxes = movable(design, ids)
+      .map((element) => ({ element, box: boundsOf(element) }))
+      .sort((a, b) => a.box[axis] + a.box[side] / 2 - b.box[axis] - b.box[side] / 2)
+    const [first, last] = [boxes[0], boxes.at(-1)]
+    if (!first || !last || boxes.length < 3) return design
+    const taken = boxes.reduce((sum, { box }) => sum + box[side], 0)
+    const gap = (last.box[axis] + last.box[side] - first.box[axis] - taken) / (boxes.length - 1)
+    let at = first.box[axis]
+    return boxes.reduce((current, { element, box }) => {
+      const moved = shifted(current, element, axis, at - box[axis])
+      at += box[side] + gap
+      return moved
+    }, design)
+  },
+})
+
+/** Elements as they are copied: with the masks that cut them, from the bottom to the top of their sides. */
+export const copied = (design: Design, ids: readonly string[]): readonly Element[] =>
+  design.sides
+    .flatMap(({ id }) => elementsOn(design, id))
+    .filter((each) => ids.includes(each.kind === 'clip_mask' ? each.element : each.id))
+
+/** How far apart copies lie, as a share of the product's shorter side. */
+const NUDGE = 1 / 20
+
+/**
+ * Copied elements on a side, on top of the others: where they were, or a little lower and to the right where something just like
+ * them lies; in the middle where they would lie beside the product. `newId` names each. EDIT-8.
+ */
+export const paste = (
+  elements: readonly Element[],
+  side: string,
+  newId: (id: string) => string,
+  name = 'paste',
+): Command => {
+  const ids = new Map(elements.map(({ id }) => [id, newId(id)]))
+  const named = elements.flatMap((element): Element[] => {
+    const copy = { ...element, id: ids.get(element.id) ?? element.id, side, locked: false, canRemove: true }
+    if (copy.kind !== 'clip_mask') return [copy]
+    const cut = ids.get(copy.element)
+    return cut === undefined ? [] : [{ ...copy, element: cut }]
+  })
+  return {
+    name,
+    label: name,
+    on: named.map(({ id }) => id),
+    apply: (design) => {
+      const { dx, dy } = wayOf(design, side, named)
+      return named
+        .map((element) => ({ ...element, x: element.x + dx, y: element.y + dy }))
+        .reduce((current, element) => add(element).apply(current), design)
+    },
+  }
+}
+
+/** How far pasted elements are moved. */
+function wayOf(design: Design, side: string, elements: readonly Element[]) {
+  const visible = elements.filter(({ kind }) => kind !== 'clip_mask')
+  const box = boundsOfAll(visible)
+  const isBeside =
+    box.x > design.width || box.y > design.height || box.x + box.width < 0 || box.y + box.height < 0
+  if (isBeside) {
+    const { x, y } = center({ ...box, rotation: 0 }, design)
+    return { dx: x - box.x, dy: y - box.y }
+  }
+  const resting = elementsOn(design, side)
+  const nudge = Math.min(design.width, design.height) * NUDGE
+  const isTaken = (by: number) =>
+    visible.some((element) =>
+      resting.some((other) => isAt(other, element, by) && other.kind === element.kind),
+    )
+  let by = 0
+  while (by < nudge * resting.length && isTaken(by)) by += nudge
+  if (isTaken(by)) by += nudge
+  return { dx: by, dy: by }
+}
+
+const isAt = (other: Element, element: Element, by: number): boolean =>
+  Math.abs(other.x - element.x - by) < NUDGE / 10 && Math.abs(other.y - element.y - by) < NUDGE / 10
+
+/** Copies of elements on their own side, on top, a little lower and to the right. EDIT-8. */
+export const duplicate = (ids: readonly string[], newId: (id: string) => string): Command => ({
+  name: 'duplicate',
+  label: 'duplicate',
+  on: ids,
+  apply: (design) =>
+    design.sides.reduce((current, { id }) => {
+      const elements = copied(design, ids).filter(({ side }) => side === id)
+      return paste(elements, id, newId).apply(current)
+    }, design),
+})
+
+/** Another design in the place of this one, as one step that can be undone: what was imported, or loaded again. */
+export const replaceDesign = (next: Design, label = 'import'): Command => ({
+  name: 'replace',
+  label,
+  on: [],
+  apply: () => next,
+})

@@ -1,0 +1,17 @@
+import { smallestBarcodeSize, smallestQrSize } from '@kisscut/core/codes'
+import { QR_QUIET, barSymbol, qrSymbol } from '../codes/index.ts'
+import type { CodeItem } from '../design/index.ts'
+import type { Size } from '../geometry/index.ts'
+
+/**
+ * The smallest box of inches in which a code is scanned, in the proportions of its symbol. Throws a RangeError for data that is no
+ * code of its kind. CODE-5.
+ */
+export function smallestCode({ code, data }: Pick<CodeItem, 'code' | 'data'>): Size {
+  const symbol = code.type === 'qr' ? qrSymbol(data) : barSymbol(code.barcode, data)
+  const smallest =
+    code.type === 'qr' ? smallestQrSize(symbol.width - 2 * QR_QUIET) : smallestBarcodeSize(code.barcode, data)
+  const ratio = symbol.width / symbol.height
+  const width = Math.max(Number(smallest.width), Number(smallest.height) * ratio)
+  return { width, height: width / ratio }
+}

@@ -1,0 +1,154 @@
+import { elementWith } from '@kisscut/artwork/design'
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import * as messages from '../messages/design-tools.ts'
+import {
+  CatalogPicker,
+  DesignCanvas,
+  ExportPanel,
+  FilePicker,
+  FindingsPanel,
+  HelpSheet,
+  NewCodePanel,
+  ObjectsPanel,
+  RAIL_ICONS,
+  SelectionPanel,
+  SessionProvider,
+  ShapePicker,
+  SidePanel,
+  addArtwork,
+  addClipart,
+  addText,
+  useArrived,
+  useFindings,
+  useNewSession,
+  useSession,
+  useUploads,
+  type ToolHost,
+} from '../design-tools/index.ts'
+import type { DesignEditorProps } from '../design-tools/types.ts'
+import css from './advanced-editor.module.css'
+
+type Panel = Exclude<keyof typeof messages.rail, 'text'>
+
+/** Panels that stay open while something is selected from them. */
+const STAYING: ReadonlySet<Panel> = new Set(['objects', 'checks'])
+
+/** The editor of advanced templates: every kind of element, on every side. */
+export function AdvancedEditor(props: DesignEditorProps) {
+  const session = useNewSession(props)
+  return (
+    <SessionProvider value={session}>
+      <Editor>{props.children}</Editor>
+    </SessionProvider>
+  )
+}
+
+function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
+  const session = useSession()
+  const { actor, library, flags } = session
+  const editor = useRef<HTMLDivElement>(null)
+  const [panel, setPanel] = useState<Panel>('objects')
+  const [isHelpShown, setIsHelpShown] = useState(false)
+  const [said, setSaid] = useState('')
+  const host = useMemo<ToolHost>(() => ({ help: () => setIsHelpShown(true), say: setSaid }), [])
+  const uploads = useUploads(session)
+  const findings = useFindings()
+  const { drawing } = useArrived()
+  const selected = useSelector(actor, ({ context: { selection, history } }) =>
+    selection.filter((id) => elementWith(history.present, id)).join(' '),
+  )
+  useEffect(() => {
+    setPanel((now) => {
+      if (selected !== '') return STAYING.has(now) ? now : 'selection'
+      return now === 'selection' ? 'objects' : now
+    })
+  }, [selected])
+  useEffect(() => {
+    if (uploads.problems.length > 0) setPanel('files')
+  }, [uploads.problems])
+
+  const items: readonly (keyof typeof messages.rail)[] = [
+    'selection',
+    'text',
+    'shapes',
+    ...(library.clipart ? (['clipart'] as const) : []),
+    ...(library.artworks ? (['artworks'] as const) : []),
+    ...(library.files && !flags.disableUpload ? (['files'] as const) : []),
+    ...(flags.disableQr ? [] : (['codes'] as const)),
+    'side',
+    'objects',
+    'checks',
+    'more',
+  ]
+  const choose = (item: (typeof items)[number]) => {
+    if (item === 'text') addText(session).catch(() => setSaid(messages.notFetched))
+    else setPanel(item)
+  }
+  return (
+    <div ref={editor} className={css.editor}>
+      <DesignCanvas host={host} editor={editor} onFiles={uploads.send} />
+      <div className={css.rail} role="toolbar" aria-label={messages.tools}>
+        {items.map((item) => (
+          <button
+            key={item}
+            type="button"
+            className={css.tool}
+            aria-pressed={item === 'text' ? undefined : panel === item}
+            disabled={item === 'selection' && selected === ''}
+            onClick={() => choose(item)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" className={css.icon}>
+              <path d={RAIL_ICONS[item]} />
+            </svg>
+            <span>{messages.rail[item]}</span>
+            {item === 'checks' && findings !== null && findings.length > 0 && (
+              <span className={css.count}>{findings.length}</span>
+            )}
+          </button>
+        ))}
+      </div>
+      <div className={css.panel}>
+        <div className={css.tools}>
+          <p role="status" className={css.said}>
+            {drawing === null ? messages.loadingTools : said}
+          </p>
+          {panel === 'selection' && <SelectionPanel host={host} />}
+          {panel === 'shapes' && <ShapePicker />}
+          {panel === 'clipart' && library.clipart && (
+            <CatalogPicker
+              title={messages.clipartHead}
+              catalog={library.clipart}
+              onChoose={(item) => addClipart(session, item)}
+            />
+          )}
+          {panel === 'artworks' && library.artworks && (
+            <CatalogPicker
+              title={messages.artworkHead}
+              catalog={library.artworks}
+              onChoose={(item) => addArtwork(session, item)}
+            />
+          )}
+          {panel === 'files' && library.files && (
+            <FilePicker key={uploads.sent} catalog={library.files} uploads={uploads} />
+          )}
+          {panel === 'codes' && <NewCodePanel />}
+          {panel === 'side' && <SidePanel />}
+          {panel === 'objects' && <ObjectsPanel host={host} />}
+          {panel === 'checks' && (
+            <FindingsPanel
+              findings={findings}
+              onShow={({ element, side }) => {
+                actor.send({ type: 'side.shown', side })
+                session.select([element])
+              }}
+            />
+          )}
+          {panel === 'more' && <ExportPanel host={host} />}
+        </div>
+        {children && <div className={css.page}>{children}</div>}
+      </div>
+      {isHelpShown && <HelpSheet onClose={() => setIsHelpShown(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { CanvasContext, CanvasEvent } from '@kisscut/machines/canvas'
+import type { Canvas } from './canvas.ts'
+import { elementAt } from './pointers.ts'
+import { inchesAt } from './viewport.ts'
+
+/** Where somebody asked for a menu, in pixels of the window. */
+export interface MenuRequest {
+  readonly x: number
+  readonly y: number
+}
+
+interface Listener {
+  readonly context: () => CanvasContext
+  readonly send: (event: CanvasEvent) => void
+  /** A double click or tap on an element. */
+  readonly onOpen?: (element: string) => void
+  /** A right click, or a finger that stays. What is under it has been selected. */
+  readonly onMenu?: (at: MenuRequest) => void
+}
+
+/** A finger that stays so many milliseconds, and within so many pixels, asks for a menu. */
+const LONG = 550
+const STILL = 8
+/** Two taps within so many milliseconds are one double tap. */
+const DOUBLE = 400
+
+/** What clicks, taps and long presses ask for beside dragging. Returns a way to stop listening. */
+export function followGestures(canvas: Canvas, { context, send, onOpen, onMenu }: Listener): () => void {
+  const { svg } = canvas
+  let resting: ReturnType<typeof setTimeout> | undefined
+  let pressed: { readonly x: number; readonly y: number } | null = null
+  let tapped: { readonly id: string; readonly at: number } | null = null
+
+  const under = ({ clientX, clientY }: MouseEvent): string | null => {
+    const box = svg.getBoundingClientRect()
+    return elementAt(context(), inchesAt(canvas.viewport(), clientX - box.left, clientY - box.top))
+  }
+  const ask = (event: MouseEvent) => {
+    const id = under(event)
+    const { selection } = context()
+    if (id !== null && !selection.includes(id)) send({ type: 'selection.changed', ids: [id] })
+    if (id === null && selection.length > 0) send({ type: 'selection.changed', ids: [] })
+    onMenu?.({ x: event.clientX, y: event.clientY })
+  }
+  const stay = () => {
+    clearTimeout(resting)
+    pressed = null
+  }
+  const down = (event: PointerEvent) => {
+    stay()
+    if (event.pointerType !== 'touch' || !event.isPrimary) return
+    pressed = { x: event.clientX, y: event.clientY }
+    resting = setTimeout(() => {
+      pressed = null
+      tapped = null
+      send({ type: 'pointer.cancelled' })
+      ask(event)
+    }, LONG)
+  }
+  const move = ({ clientX, clientY }: PointerEvent) => {
+    if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) > STILL) stay()
+  }
+  const up = (event: PointerEvent) => {
+    const isTap = pressed !== null
+    stay()
+    if (!isTap) return
+    const id = under(event)
+    const isDouble = id !== null && tapped?.id === id && event.timeStamp - tapped.at < DOUBLE
+    tapped = id === null || isDouble ? null : { id, at: event.timeStamp }
+    if (isDouble) onOpen?.(id)
+  }
+  const clicked = (event: MouseEvent) => {
+    const id = under(event)
+    if (id !== null) onOpen?.(id)
+  }
+  const menu = (event: MouseEvent) => {
+    if (!onMenu) return
+    event.preventDefault()
+    stay()
+    ask(event)
+  }
+  const listeners = {
+    pointerdown: down,
+    pointermove: move,
+    pointerup: up,
+    pointercancel: stay,
+    dblclick: clicked,
+    contextmenu: menu,
+  } as const
+  for (const [name, listener] of Object.entries(listeners))
+    svg.addEventListener(name, listener as EventListener)
+  return () => {
+    clearTimeout(resting)
+    for (const [name, listener] of Object.entries(listeners))
+      svg.removeEventListener(name, listener as EventListener)
+  }
+}

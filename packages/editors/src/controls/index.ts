@@ -1,0 +1,6 @@
+export { DegreesField } from './degrees-field.tsx'
+export { KeysHelp } from './keys-help.tsx'
+export { LengthField, shownLength } from './length-field.tsx'
+export { NumberField } from './number-field.tsx'
+export { Slider } from './slider.tsx'
+export { ICONS, Tools } from './tools.tsx'

@@ -1,0 +1,142 @@
+import { dieLineOf } from '@kisscut/artwork/design'
+import { bleedOutline, safeArea } from '@kisscut/artwork/die-line'
+import { boundsOf } from '@kisscut/artwork/placement'
+import { elementWith } from '@kisscut/artwork/design'
+import { useSelector } from '@xstate/react'
+import { useCallback, useEffect, useMemo, useRef, useState, type DragEvent, type RefObject } from 'react'
+import {
+  CanvasBar,
+  UndoBar,
+  ZoomBar,
+  useCanvas,
+  type CanvasSettings,
+  type MenuRequest,
+} from '../../canvas/index.ts'
+import canvasCss from '../../canvas/canvas.module.css'
+import * as messages from '../../messages/design-tools.ts'
+import { ContextMenu } from '../commands/context-menu.tsx'
+import { commandNamed, toolState, type ToolHost } from '../commands/commands.ts'
+import { apply, useCommands } from '../commands/use-commands.ts'
+import { SideTabs } from '../panels/side-tabs.tsx'
+import { designIn, sideIn } from '../session/session.ts'
+import { useArrived, useSession } from '../session/use-session.ts'
+import { TypingArea } from '../typing/typing-area.tsx'
+import css from './design-canvas.module.css'
+
+interface Props {
+  readonly host: ToolHost
+  /** All of the editor: where keys and the clipboard mean the design. */
+  readonly editor: RefObject<HTMLElement>
+  /** Files dropped on the canvas, or pasted. */
+  readonly onFiles: (files: readonly File[]) => void
+  /** An element somebody points at beside the canvas; null: none. */
+  readonly pointed?: string | null
+}
+
+/** The canvas of a design tool with everything that lies over it: sides, typing, menu, zoom, undo. */
+export function DesignCanvas({ host, editor, onFiles, pointed = null }: Props) {
+  const session = useSession()
+  const { actor, product, unit } = session
+  const element = useRef<HTMLDivElement>(null)
+  const [menu, setMenu] = useState<MenuRequest | null>(null)
+  const [isOver, setIsOver] = useState(false)
+  const { renderer, resources, drawing } = useArrived()
+  const settings = useMemo<CanvasSettings>(
+    () => ({
+      look: product.look,
+      whiteInk: product.whiteInk,
+      hasBacking: product.hasBacking,
+      unit,
+      renderer,
+      resources,
+    }),
+    [product, unit, renderer, resources],
+  )
+  const onKey = useCommands({ session, host, editor, onFiles })
+  const { level, zoom, set } = useCanvas({
+    host: element,
+    actor,
+    settings,
+    onKey: (event) => {
+      if (event.key !== 'ContextMenu') return onKey(event)
+      const box = element.current?.getBoundingClientRect()
+      if (box) setMenu({ x: box.x + box.width / 3, y: box.y + box.height / 3 })
+      return true
+    },
+    onOpen: (id) => actor.send({ type: 'typing.began', id }),
+    onMenu: setMenu,
+  })
+  useEffect(() => {
+    let before: unknown = null
+    const draw = () => {
+      const [design, side] = [designIn(actor), sideIn(actor)]
+      const shape = side?.shape ?? null
+      if (shape === before || !side) return
+      before = shape
+      const spec = dieLineOf(design, side, product.rules)
+      set({ margins: { bleed: bleedOutline(spec), safe: safeArea(spec) } })
+    }
+    const following = actor.subscribe(draw)
+    draw()
+    return () => following.unsubscribe()
+  }, [actor, product, set])
+  useEffect(() => {
+    const found = pointed === null ? null : elementWith(designIn(actor), pointed)
+    if (found) zoom.reveal(boundsOf(found))
+    set({ highlight: found && boundsOf(found) })
+  }, [actor, pointed, set, zoom])
+  const closeMenu = useCallback(() => {
+    setMenu(null)
+    element.current?.focus({ preventScroll: true })
+  }, [])
+  const labels = useSelector(actor, () => {
+    const state = toolState(session)
+    const of = (name: string) => (commandNamed(name).isOn(state) ? commandNamed(name).label(state) : '')
+    return `${of('undo')}\n${of('redo')}`
+  })
+  const [undoLabel = '', redoLabel = ''] = labels.split('\n')
+  const doNamed = (name: string) => () => void apply(commandNamed(name), session, host)
+  const dropped = (event: DragEvent) => {
+    setIsOver(false)
+    const files = [...event.dataTransfer.files]
+    if (files.length === 0) return
+    event.preventDefault()
+    onFiles(files)
+  }
+  return (
+    <div
+      className={css.stage}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={dropped}
+    >
+      <div
+        ref={element}
+        className={canvasCss.canvas}
+        role="application"
+        aria-label={messages.canvasHelp}
+        aria-busy={drawing === null}
+        tabIndex={0}
+      />
+      <TypingArea canvas={element.current} />
+      <div className={css.sides}>
+        <SideTabs />
+      </div>
+      <CanvasBar>
+        <UndoBar
+          undoLabel={undoLabel || undefined}
+          redoLabel={redoLabel || undefined}
+          onUndo={undoLabel ? doNamed('undo') : null}
+          onRedo={redoLabel ? doNamed('redo') : null}
+        />
+        <ZoomBar level={level} zoom={zoom} />
+      </CanvasBar>
+      {menu && <ContextMenu at={menu} host={host} onClose={closeMenu} />}
+    </div>
+  )
+}

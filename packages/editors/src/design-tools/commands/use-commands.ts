@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react'
+import { copiedText, cutSelection, pasteText } from '../elements/clipboard.ts'
+import * as messages from '../../messages/design-tools.ts'
+import type { DesignSession } from '../session/session.ts'
+import { COMMANDS, toolState, type ToolCommand, type ToolHost } from './commands.ts'
+import { isShortcut } from './shortcut.ts'
+
+/** Does a command if it can be done now; false: it can't. */
+export function apply(command: ToolCommand, session: DesignSession, host: ToolHost): boolean {
+  if (!command.isOn(toolState(session))) return false
+  command.apply(session, host)
+  return true
+}
+
+/** The command of a key, but for those the browser gives itself. */
+const commandOf = (event: KeyboardEvent): ToolCommand | undefined =>
+  COMMANDS.find(({ keys, isNative }) => !isNative && keys.some((key) => isShortcut(event, key)))
+
+/** A field where keys are typed, or undo what was. */
+const isTyped = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLInputElement &&
+    !['radio', 'checkbox', 'range', 'color', 'file'].includes(target.type))
+
+/** Somewhere on the page a key or the clipboard means the design: not in a field, a dialog or outside of the editor. */
+const isOurs = (target: EventTarget | null, editor: HTMLElement | null): boolean =>
+  !isTyped(target) &&
+  (target === document.body ||
+    (target instanceof Node && editor?.contains(target) === true && !(target as Element).closest?.('dialog')))
+
+const EVERYWHERE: ReadonlySet<string> = new Set(['undo', 'redo'])
+
+interface Connected {
+  readonly session: DesignSession
+  readonly host: ToolHost
+  readonly editor: { readonly current: HTMLElement | null }
+  /** Pictures that are pasted. */
+  readonly onFiles: (files: readonly File[]) => void
+}
+
+/**
+ * Shortcuts with Ctrl or Cmd anywhere in the editor, and the browser's own copy, cut and paste. Returns what the canvas does with
+ * its other keys while it has the focus.
+ */
+export function useCommands(connected: Connected) {
+  const latest = useRef(connected)
+  latest.current = connected
+  useEffect(() => {
+    const keydown = (event: KeyboardEvent) => {
+      const { session, host, editor } = latest.current
+      if (!(event.ctrlKey || event.metaKey) || event.isComposing) return
+      if (!isOurs(event.target, editor.current)) return
+      const command = commandOf(event)
+      // Elsewhere on the page only what can't mean anything else is the design's.
+      if (!command || (event.target === document.body && !EVERYWHERE.has(command.name))) return
+      event.preventDefault()
+      apply(command, session, host)
+    }
+    const copy = (event: ClipboardEvent) => {
+      const { session, editor } = latest.current
+      if (!isOurs(event.target, editor.current) || !document.getSelection()?.isCollapsed) return
+      const text = copiedText(session)
+      if (text === null || !event.clipboardData) return
+      event.preventDefault()
+      event.clipboardData.setData('text/plain', text)
+      if (event.type === 'cut') cutSelection(session)
+    }
+    const paste = (event: ClipboardEvent) => {
+      const { session, host, editor, onFiles } = latest.current
+      if (!isOurs(event.target, editor.current) || !event.clipboardData) return
+      event.preventDefault()
+      const files = [...event.clipboardData.files]
+      if (files.length > 0) return onFiles(files)
+      pasteText(session, event.clipboardData.getData('text/plain')).then(
+        (isPasted) => isPasted || host.say(messages.notPasted),
+        () => host.say(messages.notFetched),
+      )
+    }
+    addEventListener('keydown', keydown)
+    addEventListener('copy', copy)
+    addEventListener('cut', copy)
+    addEventListener('paste', paste)
+    return () => {
+      removeEventListener('keydown', keydown)
+      removeEventListener('copy', copy)
+      removeEventListener('cut', copy)
+      removeEventListener('paste', paste)
+    }
+  }, [])
+  /** A key pressed on the canvas; true: it was a command. Escape is left to the canvas while it does something itself. */
+  return (event: KeyboardEvent): boolean => {
+    const { session, host } = latest.current
+    if (!session.actor.getSnapshot().matches('resting')) return false
+    const command = commandOf(event)
+    if (!command || !apply(command, session, host)) return false
+    event.preventDefault()
+    return true
+  }
+}

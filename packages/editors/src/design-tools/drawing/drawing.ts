@@ -1,0 +1,7 @@
+/**
+ * What draws a design and measures it: HarfBuzz, codes and geometry. A chunk of its own, fetched after the editor itself is shown;
+ * nothing but `load-drawing.ts` may import it.
+ */
+export { designRenderer, designScene, drawText, fittedText } from '@kisscut/artwork/design-scene'
+export { findingsOn, smallestCode } from '@kisscut/artwork/measure'
+export { openFace, setLine } from '@kisscut/artwork/text'

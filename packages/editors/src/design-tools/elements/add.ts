@@ -1,0 +1,103 @@
+import { add, elementOf, type Element } from '@kisscut/artwork/design'
+import type { Size } from '@kisscut/artwork/geometry'
+import type { Paint } from '@kisscut/core/color'
+import { center } from '@kisscut/artwork/placement'
+import * as messages from '../../messages/design-tools.ts'
+import { designIn, sideIn, specIn, type DesignSession } from '../session/session.ts'
+import type { ArtworkChoice, ClipartChoice, ShopperFile } from '../types.ts'
+import {
+  FIRST_SIZE,
+  newCode,
+  newPicture,
+  newShape,
+  textScale,
+  type NewElement,
+  type NewShape,
+} from './new-elements.ts'
+
+/** What a new element is given; null where no side is shown. */
+function newOn(session: DesignSession): NewElement | null {
+  const [side, spec] = [sideIn(session.actor), specIn(session)]
+  return side && spec && { id: session.newId(), side: side.id, spec }
+}
+
+const added = (session: DesignSession, element: Element) => session.performOn(add(element), [element.id])
+
+/** The color of new shapes and regions: the first of the palette, else ink. */
+export const firstPaint = ({ library }: DesignSession): Paint => {
+  const [first] = library.colors
+  return first ? { colorId: first.id, customColor: null } : { colorId: null, customColor: '#1b1917' }
+}
+
+/** A text in the middle, as large as it can be read from afar, ready to be typed over. Rejects where no font can be fetched. */
+export async function addText(session: DesignSession, words = messages.firstText): Promise<void> {
+  const on = newOn(session)
+  const [font] = session.library.fonts
+  if (!on || !font) return
+  const { face, drawing } = await session.store.openFont(font.id)
+  const { id, side } = on
+  const text = elementOf('text', { id, side, font: font.id, size: FIRST_SIZE, text: words })
+  const drawn = drawing.fittedText(text, {}, face)
+  const size = Number((FIRST_SIZE * textScale(drawn, on.spec)).toFixed(3))
+  const fitted = drawing.fittedText(drawn, { size }, face)
+  added(session, { ...fitted, ...center(fitted, designIn(session.actor)) })
+  session.actor.send({ type: 'typing.began', id })
+}
+
+export function addShape(session: DesignSession, shape: NewShape): void {
+  const on = newOn(session)
+  if (on) added(session, newShape(on, shape, firstPaint(session)))
+}
+
+export type CodeContent = Pick<Extract<Element, { kind: 'code' }>, 'code' | 'data'>
+
+/** `smallest`: the box in which it scans. */
+export function addCode(session: DesignSession, content: CodeContent, smallest: Size): void {
+  const on = newOn(session)
+  if (on) added(session, newCode(on, content, smallest))
+}
+
+/** Rejects where its drawing can't be fetched. */
+export async function addClipart(session: DesignSession, choice: ClipartChoice): Promise<void> {
+  const { svg } = await session.store.openClipart(choice)
+  const on = newOn(session)
+  if (on) added(session, newPicture(on, 'clipart', naturalOf(svg), { clipart: choice.id }))
+}
+
+export function addFile(session: DesignSession, file: ShopperFile): void {
+  session.store.know({ file })
+  const on = newOn(session)
+  const { width, height, isVector } = file
+  if (on)
+    added(
+      session,
+      newPicture(on, 'upload', file, { file: file.id, pixels: isVector ? null : { width, height } }),
+    )
+}
+
+/** Rejects where its picture can't be loaded. */
+export async function addArtwork(session: DesignSession, artwork: ArtworkChoice): Promise<void> {
+  const natural = await sizeOfPicture(artwork.preview)
+  session.store.know({ artwork })
+  const on = newOn(session)
+  if (on) added(session, newPicture(on, 'marketplace', natural, { artwork: artwork.id }))
+}
+
+async function sizeOfPicture(href: string): Promise<Size> {
+  const image = new Image()
+  image.src = href
+  await image.decode()
+  return { width: image.naturalWidth || 1, height: image.naturalHeight || 1 }
+}
+
+/** The size a drawing states; a square where it states none. */
+export function naturalOf(svg: string): Size {
+  const root = /<svg[^>]*>/.exec(svg)?.[0] ?? ''
+  const figures =
+    /viewBox\s*=\s*["']\s*([^"']+)["']/
+      .exec(root)?.[1]
+      ?.trim()
+      .split(/[\s,]+/) ?? []
+  const [, , width = NaN, height = NaN] = figures.map(Number)
+  return width > 0 && height > 0 ? { width, height } : { width: 1, height: 1 }
+}

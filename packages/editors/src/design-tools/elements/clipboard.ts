@@ -1,0 +1,62 @@
+import { copied, paste, remove, type Element } from '@kisscut/artwork/design'
+import type { DesignSession } from '../session/session.ts'
+import { designIn } from '../session/session.ts'
+import { addText } from './add.ts'
+
+/** What was copied last, for menus where the browser gives pages no clipboard. */
+let lastCopied = ''
+
+/** What is selected as text for the clipboard: a design of these elements alone. Null: nothing is. EDIT-8. */
+export function copiedText({ actor }: DesignSession): string | null {
+  const { selection } = actor.getSnapshot().context
+  const design = designIn(actor)
+  const elements = copied(design, selection)
+  if (elements.length === 0) return null
+  const sides = design.sides.filter(({ id }) => elements.some(({ side }) => side === id))
+  lastCopied = JSON.stringify({ version: 1, ...design, sides, elements })
+  return lastCopied
+}
+
+export function cutSelection(session: DesignSession): void {
+  const { selection } = session.actor.getSnapshot().context
+  session.perform({ ...remove(selection), name: 'cut', label: 'cut' })
+}
+
+/** Elements of a text from the clipboard; null: it holds none. It is checked like every design from outside. */
+export async function elementsIn(text: string): Promise<readonly Element[] | null> {
+  if (!text.trimStart().startsWith('{')) return null
+  const { designFromJson } = await import('@kisscut/artwork/design-json')
+  const reading = designFromJson(text)
+  return reading.ok ? reading.design.elements : null
+}
+
+/** Pastes elements, or a text as an element of its own; false: what was given is neither. */
+export async function pasteText(session: DesignSession, text: string): Promise<boolean> {
+  const elements = await elementsIn(text)
+  if (elements && elements.length > 0) {
+    const { side } = session.actor.getSnapshot().context
+    const command = paste(elements, side, session.newId)
+    const ids = command.on.filter((id) => !isMask(elements, command.on.indexOf(id)))
+    session.performOn(command, ids)
+    return true
+  }
+  const words = text.trim()
+  if (elements || words === '' || words.startsWith('{')) return false
+  await addText(session, words.slice(0, LONGEST_PASTE))
+  return true
+}
+const LONGEST_PASTE = 2000
+
+const isMask = (elements: readonly Element[], at: number) => elements[at]?.kind === 'clip_mask'
+
+/** Copies by a button: to the clipboard of the browser where it lets pages write there, and for this page in any case. */
+export async function copyByButton(session: DesignSession): Promise<void> {
+  const text = copiedText(session)
+  if (text !== null) await navigator.clipboard?.writeText(text).catch(() => undefined)
+}
+
+/** What a button can paste: the browser's clipboard where pages may read it, else what this page has copied. */
+export async function textToPaste(): Promise<string> {
+  const text = await navigator.clipboard?.readText?.().catch(() => '')
+  return text || lastCopied
+}

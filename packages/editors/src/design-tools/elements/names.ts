@@ -1,0 +1,35 @@
+import type { Element } from '@kisscut/artwork/design'
+import * as messages from '../../messages/design-tools.ts'
+import type { LibraryStore } from '../library/library-store.ts'
+
+/** So many letters of a text or a code name it. */
+const LETTERS = 32
+
+/** What an element is called, where shoppers read of it. */
+export function elementName(element: Element, store: LibraryStore): string {
+  const kind = messages.kindNames[element.kind]
+  switch (element.kind) {
+    case 'text':
+      return messages.named(kind, shortened(element.text))
+    case 'code':
+      return element.code.type === 'qr'
+        ? messages.named(messages.qrCode, shortened(element.data))
+        : messages.named(messages.barcodeNames[element.code.barcode], shortened(element.data))
+    case 'shape':
+      return messages.shapeNames[element.shape]
+    case 'clipart':
+      return messages.named(kind, store.clipart(element.clipart)?.name ?? '')
+    case 'marketplace':
+      return messages.named(kind, store.artwork(element.artwork)?.name ?? '')
+    case 'upload':
+      return messages.named(kind, store.file(element.file)?.name ?? '')
+    case 'clip_mask':
+      return kind
+  }
+}
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const letters = [...line]
+  return letters.length > LETTERS ? `${letters.slice(0, LETTERS).join('')}…` : line
+}

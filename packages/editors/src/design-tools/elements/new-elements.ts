@@ -1,0 +1,91 @@
+import { elementOf, type Element, type Placed, type ShapeItem } from '@kisscut/artwork/design'
+import { safeAreaOn, shapeBox, type DieLineSpec } from '@kisscut/artwork/die-line'
+import { grown, type Box, type Size } from '@kisscut/artwork/geometry'
+import { middleOf } from '@kisscut/artwork/placement'
+import type { Paint } from '@kisscut/core/color'
+import { NO_STROKE } from '@kisscut/core/design'
+
+/** How much of the safe area something new takes, along its longer side. */
+const SHARE = { text: 0.7, picture: 0.65, shape: 0.45, code: 0.35 } as const
+/** The em of a new text in inches, at first. */
+export const FIRST_SIZE = 0.5
+
+/** What new elements are given. */
+export interface NewElement {
+  readonly id: string
+  readonly side: string
+  readonly spec: DieLineSpec
+}
+
+/** Where everything that is read should stay: the box around the cut without its margin. */
+export function safeBox(spec: DieLineSpec): Box {
+  const box = shapeBox(spec)
+  const margin = Math.min(safeAreaOn(spec), Math.min(box.width, box.height) / 4)
+  return grown(box, -margin)
+}
+
+/** Something of a size, as large as its share of the safe area, in the middle. EDIT-2. */
+export function inTheMiddle(natural: Size, spec: DieLineSpec, share: number, least: Size = NO_SIZE): Box {
+  const room = safeBox(spec)
+  const by = Math.max(
+    Math.min((room.width * share) / natural.width, (room.height * share) / natural.height),
+    least.width / natural.width,
+  )
+  const [width, height] = [natural.width * by, natural.height * by]
+  const { x, y } = middleOf(room)
+  return { x: x - width / 2, y: y - height / 2, width, height }
+}
+const NO_SIZE: Size = { width: 0, height: 0 }
+
+/** By how much a text that is drawn so large is enlarged, to take its share of the safe area. */
+export function textScale(drawn: Size, spec: DieLineSpec): number {
+  const room = safeBox(spec)
+  return Math.min((room.width * SHARE.text) / drawn.width, (room.height * SHARE.code) / drawn.height)
+}
+
+/** Shapes a shopper may add. A circle and an oval differ by their box. */
+export const SHAPES = [
+  'rectangle',
+  'rounded_corner',
+  'circle',
+  'ellipse',
+] as const satisfies readonly ShapeItem['shape'][]
+export type NewShape = (typeof SHAPES)[number]
+
+export function newShape({ id, side, spec }: NewElement, shape: NewShape, fill: Paint): Element {
+  const natural = shape === 'circle' ? { width: 1, height: 1 } : { width: 3, height: 2 }
+  return elementOf('shape', {
+    id,
+    side,
+    ...inTheMiddle(natural, spec, SHARE.shape),
+    shape,
+    roundness: shape === 'rounded_corner' ? 20 : 0,
+    maintainProportion: shape === 'circle',
+    fill,
+    stroke: NO_STROKE,
+  })
+}
+
+/** A code in the proportions of its symbol, never smaller than it can be scanned. EDIT-3. */
+export const newCode = (
+  { id, side, spec }: NewElement,
+  code: Pick<Extract<Element, { kind: 'code' }>, 'code' | 'data'>,
+  smallest: Size,
+): Element => elementOf('code', { id, side, ...inTheMiddle(smallest, spec, SHARE.code, smallest), ...code })
+
+/** The box of a code with other content: grown about its middle where it has more to say. EDIT-3. */
+export function resizedCode({ x, y, width, height }: Placed, smallest: Size): Box {
+  const wide = Math.max(width, smallest.width)
+  const high = (wide * smallest.height) / smallest.width
+  return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high }
+}
+
+export const newPicture = <K extends 'clipart' | 'upload' | 'marketplace'>(
+  { id, side, spec }: NewElement,
+  kind: K,
+  natural: Size,
+  fields: Partial<Extract<Element, { kind: K }>>,
+): Extract<Element, { kind: K }> =>
+  elementOf(kind, { ...fields, ...inTheMiddle(natural, spec, SHARE.picture), id, side } as Partial<
+    Extract<Element, { kind: K }>
+  > & { id: string; side: string })

@@ -1,0 +1,39 @@
+export { DesignCanvas } from './canvas/design-canvas.tsx'
+export { COMMANDS, commandNamed, toolState } from './commands/commands.ts'
+export type { ToolCommand, ToolHost } from './commands/commands.ts'
+export { HelpSheet } from './commands/help-sheet.tsx'
+export { apply } from './commands/use-commands.ts'
+export { addArtwork, addClipart, addCode, addFile, addShape, addText } from './elements/add.ts'
+export { elementName } from './elements/names.ts'
+export { ObjectsPanel } from './objects/objects-panel.tsx'
+export { ClipartPanel } from './panels/clipart-panel.tsx'
+export { CodeForm } from './panels/code-form.tsx'
+export { CodePanel, NewCodePanel } from './panels/code-panels.tsx'
+export { ExportPanel } from './panels/export-panel.tsx'
+export { FindingsPanel } from './panels/findings-panel.tsx'
+export { RAIL_ICONS } from './panels/icons.ts'
+export { PaintField } from './panels/paint-field.tsx'
+export { PlacePanel } from './panels/place-panel.tsx'
+export { SelectionPanel } from './panels/selection-panel.tsx'
+export { ShapePanel } from './panels/shape-panel.tsx'
+export { SidePanel } from './panels/side-panel.tsx'
+export { SideTabs } from './panels/side-tabs.tsx'
+export { StrokeFields } from './panels/stroke-fields.tsx'
+export { TextPanel, WordsField } from './panels/text-panel.tsx'
+export { useFindings } from './panels/use-findings.ts'
+export { CatalogPicker } from './pickers/catalog-picker.tsx'
+export { FilePicker } from './pickers/file-picker.tsx'
+export { FontPicker } from './pickers/font-picker.tsx'
+export { ShapePicker } from './pickers/shape-picker.tsx'
+export { useUploads } from './pickers/use-uploads.ts'
+export type { DesignSession } from './session/session.ts'
+export {
+  SessionProvider,
+  useArrived,
+  useDesign,
+  useNewSession,
+  useSelected,
+  useSession,
+  useShownSide,
+} from './session/use-session.ts'
+export type * from './types.ts'

@@ -1,0 +1,251 @@
+import { paintedClipart } from '@kisscut/artwork/clipart'
+import type { ClipartItem, Design, MarketplaceItem, UploadItem } from '@kisscut/artwork/design'
+import { pictureRenderer, type Renderer, type Resources } from '@kisscut/artwork/renderer'
+import { croppedArtwork, type Artwork } from '@kisscut/artwork/scene'
+import type { Paint } from '@kisscut/core/color'
+import { loadDrawing, type Drawing } from '../drawing/load-drawing.ts'
+import type { ArtworkChoice, ClipartChoice, DesignLibrary, FontChoice, ShopperFile } from '../types.ts'
+
+type Face = NonNullable<ReturnType<Resources['face']>>
+
+/** A clipart with its drawing. */
+interface LoadedClipart {
+  readonly choice: ClipartChoice
+  readonly svg: string
+}
+
+/** What has arrived so far. Another object whenever something more has. */
+export interface Arrived {
+  /** Null until what draws texts and codes is here; pictures are drawn at once. */
+  readonly drawing: Drawing | null
+  readonly renderer: Renderer
+  readonly resources: Resources
+}
+
+/** What a design refers to, fetched as it is needed. What failed is fetched again when the browser is online again. */
+export interface LibraryStore {
+  readonly arrived: () => Arrived
+  /** Calls back whenever something has arrived; returns a way to stop. */
+  readonly subscribe: (listener: () => void) => () => void
+  /** Fetches all a design refers to. */
+  readonly follow: (design: Design) => void
+  readonly font: (id: string) => FontChoice | undefined
+  /** A font with what draws it. Rejects where it can't be fetched, or is none. */
+  readonly openFont: (id: string) => Promise<{ readonly face: Face; readonly drawing: Drawing }>
+  /** What draws and measures. Rejects where it can't be fetched. */
+  readonly openDrawing: () => Promise<Drawing>
+  readonly openClipart: (choice: ClipartChoice) => Promise<LoadedClipart>
+  readonly clipart: (id: string) => ClipartChoice | undefined
+  readonly artwork: (id: string) => ArtworkChoice | undefined
+  readonly file: (id: string) => ShopperFile | undefined
+  /** Chosen by the shopper: known without asking the shop. */
+  readonly know: (chosen: { readonly artwork?: ArtworkChoice; readonly file?: ShopperFile }) => void
+  readonly stop: () => void
+}
+
+/** Under this name a font of the shop is set on the page itself: in the picker, and where a text is typed. */
+export const cssFamily = (id: string): string => `shop-font-${id.replace(/[^\w-]/g, '_')}`
+
+export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDrawing): LibraryStore {
+  const listeners = new Set<() => void>()
+  const fonts = new Map(library.fonts.map((font) => [font.id, font]))
+  const colors = new Map(library.colors.map(({ id, code }) => [id, code]))
+  const faces = new Map<string, Face>()
+  const cliparts = new Map<string, LoadedClipart>()
+  const artworks = new Map<string, ArtworkChoice>()
+  const files = new Map<string, ShopperFile>()
+  /** What is fetched or was, by kind and id; what has failed, until it is tried again. */
+  const asked = new Map<string, Promise<unknown>>()
+  const failed = new Set<string>()
+  let drawing: Drawing | null = null
+  let latest: Design | null = null
+
+  const color = (paint: Paint): string | null =>
+    paint.customColor ?? (paint.colorId === null ? null : (colors.get(paint.colorId) ?? null))
+
+  const painted = ({ id, clipart, regions }: ClipartItem): Artwork | null => {
+    const loaded = cliparts.get(clipart)
+    if (!loaded) return null
+    const bySelector = loaded.choice.regions.flatMap((region) => {
+      const css = regions[region.id] && color(regions[region.id] as Paint)
+      return css ? [[region.selector, css] as const] : []
+    })
+    return paintedClipart(loaded.svg, Object.fromEntries(bySelector), id)
+  }
+  const pictureOf = (element: ClipartItem | MarketplaceItem | UploadItem): Artwork | null => {
+    if (element.kind === 'clipart') return painted(element)
+    if (element.kind === 'marketplace') {
+      const artwork = artworks.get(element.artwork)
+      return artwork ? { href: artwork.preview } : null
+    }
+    const file = files.get(element.file)
+    return file ? croppedArtwork(file.href, element.crop) : null
+  }
+  const now = (): Arrived => ({
+    drawing,
+    renderer: drawing?.designRenderer ?? pictureRenderer,
+    resources: {
+      face: (font) => faces.get(font) ?? null,
+      color: (id) => colors.get(id) ?? null,
+      artwork: pictureOf,
+    },
+  })
+  let current = now()
+  let isTold = true
+  /** Everything that arrives at once is told once. */
+  const changed = () => {
+    current = now()
+    if (!isTold) return
+    isTold = false
+    queueMicrotask(() => {
+      isTold = true
+      for (const listener of listeners) listener()
+    })
+  }
+
+  /** Asks once; what has failed may be asked for again. */
+  function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
+    const known = asked.get(key)
+    if (known) return known as Promise<T>
+    const asking = ask()
+    asked.set(key, asking)
+    asking.catch(() => {
+      asked.delete(key)
+      failed.add(key)
+    })
+    return asking
+  }
+  const openDrawing = () =>
+    once('drawing', async () => {
+      drawing = await fetchDrawing()
+      changed()
+      return drawing
+    })
+  const openFont: LibraryStore['openFont'] = async (id) => ({
+    face: await once(`font ${id}`, async () => {
+      const font = fonts.get(id)
+      if (!font) throw new Error(`There is no font ${id}.`)
+      const [parts, bytes] = await Promise.all([openDrawing(), fetched(font.href)])
+      const face = parts.openFace(new Uint8Array(await bytes.arrayBuffer()))
+      faces.set(id, face)
+      changed()
+      return face
+    }),
+    drawing: await openDrawing(),
+  })
+  const openClipart: LibraryStore['openClipart'] = (choice) => {
+    asked.set(`choice ${choice.id}`, Promise.resolve())
+    return once(`clipart ${choice.id}`, async () => {
+      const loaded = { choice, svg: await (await fetched(choice.drawing)).text() }
+      cliparts.set(choice.id, loaded)
+      changed()
+      return loaded
+    })
+  }
+  /** Asks the shop for those of these ids that nobody has asked for. */
+  const ask = <T>(
+    kind: string,
+    ids: readonly string[],
+    load: (ids: readonly string[]) => Promise<readonly T[]>,
+  ) => {
+    const missing = ids.filter((id) => !asked.has(`${kind} ${id}`) && !failed.has(`${kind} ${id}`))
+    if (missing.length === 0) return
+    const loading = load(missing)
+    for (const id of missing) void once(`${kind} ${id}`, () => loading).catch(() => undefined)
+    return loading
+  }
+  const follow: LibraryStore['follow'] = (design) => {
+    latest = design
+    const ids = <K extends Design['elements'][number]['kind']>(
+      kind: K,
+      of: (element: Extract<Design['elements'][number], { kind: K }>) => string,
+    ) => [
+      ...new Set(
+        design.elements.flatMap((element) =>
+          element.kind === kind ? [of(element as Extract<typeof element, { kind: K }>)] : [],
+        ),
+      ),
+    ]
+    if (!failed.has('drawing')) openDrawing().catch(() => undefined)
+    for (const id of ids('text', ({ font }) => font))
+      if (fonts.has(id) && !failed.has(`font ${id}`)) openFont(id).catch(() => undefined)
+    const { clipart, artworks: catalog, files: own } = library
+    const cliparts =
+      clipart &&
+      ask(
+        'choice',
+        ids('clipart', (each) => each.clipart),
+        clipart.load,
+      )
+    void cliparts?.then(
+      (found) => found.forEach((choice) => void openClipart(choice).catch(() => undefined)),
+      () => undefined,
+    )
+    const known =
+      catalog &&
+      ask(
+        'artwork',
+        ids('marketplace', ({ artwork }) => artwork),
+        catalog.load,
+      )
+    void known?.then(
+      (found) => {
+        for (const artwork of found) artworks.set(artwork.id, artwork)
+        changed()
+      },
+      () => undefined,
+    )
+    const uploads =
+      own &&
+      ask(
+        'file',
+        ids('upload', ({ file }) => file),
+        own.load,
+      )
+    void uploads?.then(
+      (found) => {
+        for (const file of found) files.set(file.id, file)
+        changed()
+      },
+      () => undefined,
+    )
+  }
+  const again = () => {
+    failed.clear()
+    if (latest) follow(latest)
+  }
+  if (typeof addEventListener === 'function') addEventListener('online', again)
+  return {
+    arrived: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    follow,
+    font: (id) => fonts.get(id),
+    openFont,
+    openDrawing,
+    openClipart,
+    clipart: (id) => cliparts.get(id)?.choice,
+    artwork: (id) => artworks.get(id),
+    file: (id) => files.get(id),
+    know: ({ artwork, file }) => {
+      if (artwork) {
+        artworks.set(artwork.id, artwork)
+        asked.set(`artwork ${artwork.id}`, Promise.resolve())
+      }
+      if (file) {
+        files.set(file.id, file)
+        asked.set(`file ${file.id}`, Promise.resolve())
+      }
+      changed()
+    },
+    stop: () => removeEventListener('online', again),
+  }
+}
+
+async function fetched(href: string): Promise<Response> {
+  const response = await fetch(href)
+  if (!response.ok) throw new Error(`${href}: ${response.status}`)
+  return response
+}

@@ -1,0 +1,108 @@
+import type { Element, Side } from '@kisscut/artwork/design'
+import { lookOf } from '@kisscut/artwork/look'
+import type { Resources } from '@kisscut/artwork/renderer'
+import { resizeCanvas, replaceDesign } from '@kisscut/artwork/design'
+import { showSize } from '@kisscut/core/units'
+import * as messages from '../../messages/design-tools.ts'
+import { designIn, type DesignSession } from '../session/session.ts'
+
+/** The largest file that is looked at as a design, in bytes. */
+const LARGEST = 20_000_000
+/** Inches by which sizes may differ. */
+const SAME = 0.001
+
+/** Gives the browser a file to save. */
+export function download(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** The design as JSON, as it is stored. EDIT-12. */
+export async function designText({ actor }: DesignSession): Promise<string> {
+  const { designToJson } = await import('@kisscut/artwork/design-json')
+  return designToJson(designIn(actor))
+}
+
+/** One side as an SVG that needs no other file. Rejects where what draws can't be fetched. EDIT-12. */
+export async function sideText({ actor, product, store }: DesignSession, side: Side): Promise<string> {
+  const design = designIn(actor)
+  const drawing = await store.openDrawing()
+  const { resources } = store.arrived()
+  const inlined = await withPictures(
+    design.elements.filter((each) => each.side === side.id),
+    resources,
+  )
+  return drawing.designScene(design, side.id, lookOf(product.look), 'preview', inlined) ?? ''
+}
+
+type Picture = Parameters<Resources['artwork']>[0]
+const isPicture = (element: Element): element is Picture =>
+  element.kind === 'upload' || element.kind === 'clipart' || element.kind === 'marketplace'
+
+/** The same resources with pictures as data, not as addresses. */
+async function withPictures(elements: readonly Element[], resources: Resources): Promise<Resources> {
+  const artworks = elements.filter(isPicture).map((each) => resources.artwork(each))
+  const texts = artworks.map((artwork) =>
+    artwork && 'href' in artwork ? `href="${artwork.href}"` : (artwork?.markup ?? ''),
+  )
+  const hrefs = [
+    ...new Set(
+      texts.flatMap((text) => [...text.matchAll(/href="([^"#][^"]*)"/g)].map(([, href]) => href ?? '')),
+    ),
+  ]
+  const data = new Map(await Promise.all(hrefs.map(async (href) => [href, await dataOf(href)] as const)))
+  return {
+    ...resources,
+    artwork: (element) => {
+      const artwork = resources.artwork(element)
+      if (!artwork) return null
+      if ('href' in artwork) return { href: data.get(artwork.href) ?? artwork.href }
+      const markup = [...data].reduce(
+        (text, [href, uri]) => text.replaceAll(`href="${href}"`, `href="${uri}"`),
+        artwork.markup,
+      )
+      return { ...artwork, markup }
+    },
+  }
+}
+
+async function dataOf(href: string): Promise<string> {
+  if (href.startsWith('data:')) return href
+  const blob = await (await fetch(href.replaceAll('&amp;', '&'))).blob()
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error ?? new Error('unreadable'))
+    reader.readAsDataURL(blob)
+  })
+}
+
+/** Takes a design of a file as one step of undo; returns what to say about it. EDIT-12. */
+export async function importDesign(
+  session: DesignSession,
+  file: File,
+): Promise<{ readonly isDone: boolean; readonly message: string }> {
+  const rejected = (reason: string) => ({ isDone: false, message: messages.notImported(reason) })
+  if (file.size > LARGEST) return rejected(messages.tooLarge)
+  const { designFromJson } = await import('@kisscut/artwork/design-json')
+  const reading = designFromJson(await file.text())
+  if (!reading.ok) {
+    const [[place = '', [fault = ''] = []] = []] = Object.entries(reading.errors)
+    return rejected(place === '' ? fault || messages.notADesign : messages.faultAt(place, fault))
+  }
+  const { width, height } = designIn(session.actor)
+  const isOtherSize =
+    Math.abs(reading.design.width - width) > SAME || Math.abs(reading.design.height - height) > SAME
+  const design = isOtherSize ? resizeCanvas(width, height).apply(reading.design) : reading.design
+  session.select([])
+  session.perform(replaceDesign(design))
+  const size = showSize(width.toFixed(3), height.toFixed(3), session.unit, session.locale)
+  return {
+    isDone: true,
+    message: isOtherSize ? `${messages.imported} ${messages.otherSize(size)}` : messages.imported,
+  }
+}

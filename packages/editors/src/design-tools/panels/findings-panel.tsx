@@ -1,0 +1,97 @@
+import { elementWith } from '@kisscut/artwork/design'
+import { useEffect, useId, useState } from 'react'
+import * as messages from '../../messages/design-tools.ts'
+import { useSession } from '../session/use-session.ts'
+import { designIn, type DesignSession } from '../session/session.ts'
+import type { FontChoice } from '../types.ts'
+import type { ShownFinding } from './use-findings.ts'
+import css from '../../controls/checks.module.css'
+
+interface Props {
+  /** Null: they are not measured yet. */
+  readonly findings: readonly ShownFinding[] | null
+  /** An element was chosen from the list. */
+  readonly onShow: (finding: ShownFinding) => void
+}
+
+/** What to look at before printing, each with its element, read out when it changes. EDIT-11. */
+export function FindingsPanel({ findings, onShow }: Props) {
+  const id = useId()
+  return (
+    <section className={css.section}>
+      <h2 id={id} className={css.title}>
+        {messages.checksHead}
+      </h2>
+      <ul className={css.checks} aria-live="polite" aria-labelledby={id}>
+        {findings === null && <li className={css.waiting}>{messages.measuring}</li>}
+        {findings?.length === 0 && <li className={css.ok}>{messages.allClear}</li>}
+        {findings?.map((finding) => (
+          <li key={`${finding.code} ${finding.element}`} className={css[finding.level]}>
+            <span>{finding.text}</span>
+            <button
+              type="button"
+              className={css.action}
+              aria-label={messages.showNamed(finding.name)}
+              onClick={() => onShow(finding)}
+            >
+              {messages.show}
+            </button>
+            {finding.letters !== '' && <OtherFont finding={finding} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A font that has the letters another one misses, to be used by one press. EDIT-4. */
+function OtherFont({ finding: { element, letters } }: { readonly finding: ShownFinding }) {
+  const session = useSession()
+  const [font, setFont] = useState<FontChoice | null | 'searching'>('searching')
+  useEffect(() => {
+    let isOver = false
+    setFont('searching')
+    const text = elementWith(designIn(session.actor), element)
+    const words = text?.kind === 'text' ? text.text : letters
+    void fontWith(words, letters, session, () => isOver).then((found) => isOver || setFont(found))
+    return () => {
+      isOver = true
+    }
+  }, [element, letters, session])
+  if (font === 'searching') return null
+  if (font === null) return <span>{messages.noFontHas}</span>
+  return (
+    <button
+      type="button"
+      className={css.action}
+      onClick={() =>
+        void session.changeText(element, { font: font.id }, { label: 'font' }).catch(() => setFont(null))
+      }
+    >
+      {messages.useFont(font.name)}
+    </button>
+  )
+}
+
+/**
+ * The first font of the shop that has all of a text, else the first that has the letters that are missing. They are fetched one after
+ * the other until one has.
+ */
+async function fontWith(
+  words: string,
+  letters: string,
+  { library, store }: DesignSession,
+  isOver: () => boolean,
+): Promise<FontChoice | null> {
+  let second: FontChoice | null = null
+  for (const font of library.fonts) {
+    if (isOver()) return null
+    const opened = await store.openFont(font.id).catch(() => null)
+    if (!opened) continue
+    const { face, drawing } = opened
+    const has = (text: string) => drawing.setLine(face, text, { size: 1 }).missing.length === 0
+    if (words.split(/\s+/).every(has)) return font
+    if (second === null && has(letters)) second = font
+  }
+  return second
+}

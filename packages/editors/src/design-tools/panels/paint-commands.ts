@@ -1,0 +1,97 @@
+import {
+  change,
+  elementWith,
+  reshape,
+  type ClipartItem,
+  type CodeItem,
+  type Command,
+  type Element,
+  type ShapeItem,
+  type SideShape,
+  type TextItem,
+} from '@kisscut/artwork/design'
+import { NO_PAINT, chooseColor, chooseCustomColor, clearColor, type Paint } from '@kisscut/core/color'
+import {
+  removeStroke,
+  strokeWithColor,
+  strokeWithCustomColor,
+  strokeWithWidth,
+  type Stroke,
+} from '@kisscut/core/design'
+
+/** What a paint field reports. */
+export type PaintChoice = { readonly colorId: string } | { readonly customColor: string } | null
+
+export const painted = (paint: Paint, choice: PaintChoice): Paint => {
+  if (choice === null) return clearColor(paint)
+  return 'colorId' in choice
+    ? chooseColor(paint, choice.colorId)
+    : chooseCustomColor(paint, choice.customColor)
+}
+
+/** A stroke with another color: without a width it becomes 5 wide; without a color it is none. DESIGN-5, DESIGN-6. */
+export const stroked = (stroke: Stroke, choice: PaintChoice): Stroke => {
+  if (choice === null) return removeStroke()
+  return 'colorId' in choice
+    ? strokeWithColor(stroke, choice.colorId)
+    : strokeWithCustomColor(stroke, choice.customColor)
+}
+
+type Filled = TextItem | ShapeItem
+
+/** One field of an element, made of what it is when the command is done. */
+function changing<E extends Element>(
+  { id, kind }: E,
+  name: string,
+  label: string,
+  fields: (element: E) => Partial<Omit<E, 'id' | 'kind' | 'side'>>,
+): Command {
+  return {
+    name,
+    label,
+    on: [id],
+    apply: (design) => {
+      const found = elementWith(design, id)
+      return found?.kind === kind ? change(found as E, fields(found as E), label).apply(design) : design
+    },
+  }
+}
+
+export const fillElement = (element: Filled, choice: PaintChoice): Command =>
+  changing<Filled>(element, 'fill', 'color', ({ fill }) => ({ fill: painted(fill, choice) }))
+
+export const strokeElement = (element: Filled, choice: PaintChoice): Command =>
+  changing<Filled>(element, 'stroke', 'outline', ({ stroke }) => ({ stroke: stroked(stroke, choice) }))
+
+export const strokeWidthOf = (element: Filled, width: number): Command =>
+  changing<Filled>(element, 'stroke-width', 'outline', ({ stroke }) => ({
+    stroke: strokeWithWidth(stroke, width),
+  }))
+
+export const fillCode = (element: CodeItem, choice: PaintChoice): Command =>
+  changing<CodeItem>(element, 'fill', 'color', ({ color }) => ({ color: painted(color, choice) }))
+
+/** A region without a color keeps the one of its drawing. REC-21. */
+export const fillRegion = (element: ClipartItem, region: string, choice: PaintChoice): Command =>
+  changing<ClipartItem>(element, `region ${region}`, 'color', ({ regions }) => {
+    const { [region]: before, ...others } = regions
+    return {
+      regions: choice === null ? others : { ...others, [region]: painted(before ?? NO_PAINT, choice) },
+    }
+  })
+
+/** The fill or the border of a side. DESIGN-8. */
+export const shapeSide = (
+  side: string,
+  name: string,
+  label: string,
+  fields: (shape: SideShape) => Partial<SideShape>,
+): Command => ({
+  name: `${name} ${side}`,
+  label,
+  on: [],
+  apply: (design) => {
+    const found = design.sides.find(({ id }) => id === side)
+    return found ? reshape(side, fields(found.shape)).apply(design) : design
+  },
+})

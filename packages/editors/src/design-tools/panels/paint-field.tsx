@@ -1,0 +1,88 @@
+import type { Paint } from '@kisscut/core/color'
+import { useId } from 'react'
+import * as messages from '../../messages/design-tools.ts'
+import { useSession } from '../session/use-session.ts'
+import css from './paint-field.module.css'
+
+interface Props {
+  readonly legend: string
+  readonly paint: Paint
+  /** What no color means; null: there is always one. */
+  readonly none?: string | null
+  readonly onColor: (id: string) => void
+  /** `isJoined`: part of the same choice, while the picker is moved. */
+  readonly onCustomColor: (color: string, isJoined: boolean) => void
+  readonly onNone?: () => void
+}
+
+/** A color of the palette or a custom one: choosing one clears the other. DESIGN-4. */
+export function PaintField({
+  legend,
+  paint,
+  none = messages.noColor,
+  onColor,
+  onCustomColor,
+  onNone,
+}: Props) {
+  const { library } = useSession()
+  const name = useId()
+  const isNone = paint.colorId === null && paint.customColor === null
+  return (
+    <fieldset className={css.field}>
+      <legend className={css.legend}>{legend}</legend>
+      <div className={css.swatches}>
+        {none !== null && onNone && (
+          <Swatch name={name} label={none} code={null} isChosen={isNone} onChoose={onNone} />
+        )}
+        {library.colors.map(({ id, name: color, code }) => (
+          <Swatch
+            key={id}
+            name={name}
+            label={color}
+            code={code}
+            isChosen={paint.colorId === id}
+            onChoose={() => onColor(id)}
+          />
+        ))}
+        <label className={css.custom} data-chosen={paint.customColor !== null || undefined}>
+          <input
+            type="color"
+            className={css.picker}
+            value={paint.customColor ?? '#888888'}
+            aria-label={messages.colorOf(legend, messages.ownColor)}
+            onChange={({ currentTarget }) => onCustomColor(currentTarget.value, paint.customColor !== null)}
+          />
+          <span aria-hidden="true">{messages.ownColor}</span>
+        </label>
+      </div>
+    </fieldset>
+  )
+}
+
+interface SwatchProps {
+  readonly name: string
+  readonly label: string
+  readonly code: string | null
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+const Swatch = ({ name, label, code, isChosen, onChoose }: SwatchProps) => (
+  <label className={css.swatch} title={label}>
+    <input
+      type="radio"
+      name={name}
+      className={css.radio}
+      checked={isChosen}
+      aria-label={label}
+      onChange={onChoose}
+    />
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={css.color}>
+      {code === null ? (
+        <path d="M5 19 19 5" className={css.slash} />
+      ) : (
+        <rect width="24" height="24" fill={code} />
+      )}
+    </svg>
+  </label>
+)

@@ -1,0 +1,118 @@
+import { change, elementWith, place, type Element } from '@kisscut/artwork/design'
+import { heightenTo, moveBy, rotateTo, widenTo, type Placement } from '@kisscut/artwork/placement'
+import { codeSizeProblems } from '@kisscut/core/codes'
+import { messageOf } from '@kisscut/core/problem'
+import { designShown } from '@kisscut/machines/canvas'
+import { useSelector } from '@xstate/react'
+import { DegreesField, LengthField } from '../../controls/index.ts'
+import fieldCss from '../../controls/number-field.module.css'
+import * as messages from '../../messages/design-tools.ts'
+import { designIn } from '../session/session.ts'
+import { useSession } from '../session/use-session.ts'
+import { useSmallest } from './code-panels.tsx'
+import css from './panel.module.css'
+
+const LEAST = 0.01
+
+/** Place, size and rotation of one element, as it is and while it is dragged; each can be typed. EDIT-6. */
+export function PlacePanel({ element }: { readonly element: Element }) {
+  const session = useSession()
+  const { actor, perform, changeText, unit, locale } = session
+  const { id, kind, locked } = element
+  const now = useSelector(actor, ({ context }) => elementWith(designShown(context), id)) ?? element
+  const least = useLeast(element)
+  const set = (to: (placement: Placement) => Placement) => {
+    const found = elementWith(designIn(actor), id)
+    if (found) perform(place(id, to(found)))
+  }
+  /** Another width or height: of a text and in proportion, both; else one. */
+  const resize = (side: 'width' | 'height') => (to: number) => {
+    const found = elementWith(designIn(actor), id)
+    if (!found || !(found[side] > 0)) return
+    const by = to / found[side]
+    const tooSmall = least && by < 1 && codeProblem(least, found.width * by, found.height * by)
+    if (tooSmall) return tooSmall
+    if (found.kind === 'text') {
+      changeText(id, { size: found.size * by }, { label: 'size' }).catch(() => undefined)
+      return
+    }
+    const design = designIn(actor)
+    const isKept = found.maintainProportion || found.kind === 'code'
+    if (isKept) set((placement) => (side === 'width' ? widenTo : heightenTo)(placement, to, design))
+    else set((placement) => stretched(placement, side, to))
+  }
+  const shared = { unit, locale, isOff: locked }
+  return (
+    <section className={css.section} aria-label={messages.place}>
+      <h2 className={css.title}>{messages.place}</h2>
+      <div className={fieldCss.fields}>
+        <LengthField
+          {...shared}
+          label={messages.left}
+          inches={now.x}
+          onChange={(to) => set((placement) => moveBy(placement, to - placement.x, 0))}
+        />
+        <LengthField
+          {...shared}
+          label={messages.top}
+          inches={now.y}
+          onChange={(to) => set((placement) => moveBy(placement, 0, to - placement.y))}
+        />
+        <LengthField
+          {...shared}
+          label={messages.width}
+          inches={now.width}
+          least={LEAST}
+          onChange={resize('width')}
+        />
+        <LengthField
+          {...shared}
+          label={messages.height}
+          inches={now.height}
+          least={LEAST}
+          onChange={resize('height')}
+        />
+        <DegreesField
+          label={messages.rotation}
+          degrees={now.rotation}
+          isOff={locked}
+          onChange={(to) => set((placement) => rotateTo(placement, to))}
+        />
+      </div>
+      {(kind === 'shape' || kind === 'clipart') && (
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            checked={element.maintainProportion}
+            disabled={locked}
+            onChange={({ currentTarget }) =>
+              perform(change(element, { maintainProportion: currentTarget.checked }, 'proportions'))
+            }
+          />
+          {messages.keepProportion}
+        </label>
+      )}
+      {locked && <p className={css.hint}>{messages.lockedHint}</p>}
+    </section>
+  )
+}
+
+/** Below this a code is not scanned; nothing else has such a size. */
+function useLeast(element: Element) {
+  const smallest = useSmallest(element.kind === 'code' ? element : NO_CODE)
+  return element.kind === 'code' ? smallest : null
+}
+const NO_CODE = { kind: 'code', code: { type: 'qr' }, data: '' } as Extract<Element, { kind: 'code' }>
+
+/** Why a code of this size is not accepted, in the rule's own words. */
+function codeProblem(least: { width: number; height: number }, width: number, height: number): string | null {
+  const smallest = { width: least.width.toFixed(3), height: least.height.toFixed(3) }
+  const [problem] = codeSizeProblems(smallest, width.toFixed(3), height.toFixed(3))
+  return problem ? messageOf(problem) : null
+}
+
+/** Another length of one side, about the middle. */
+const stretched = (placement: Placement, side: 'width' | 'height', to: number): Placement => {
+  const axis = side === 'width' ? 'x' : 'y'
+  return { ...placement, [side]: to, [axis]: placement[axis] + (placement[side] - to) / 2 }
+}

@@ -1,0 +1,60 @@
+import type { Element } from '@kisscut/artwork/design'
+import * as messages from '../../messages/design-tools.ts'
+import type { ToolHost } from '../commands/commands.ts'
+import { elementName } from '../elements/names.ts'
+import { useArrived, useSelected, useSession } from '../session/use-session.ts'
+import { ClipartPanel } from './clipart-panel.tsx'
+import { CodePanel } from './code-panels.tsx'
+import { CommandButtons } from './command-buttons.tsx'
+import { PlacePanel } from './place-panel.tsx'
+import { ShapePanel } from './shape-panel.tsx'
+import { TextPanel } from './text-panel.tsx'
+import css from './panel.module.css'
+
+const EDIT = ['duplicate', 'remove', 'lock', 'order-front', 'order-forward', 'order-backward', 'order-back']
+const ALIGN = ['align-left', 'align-center', 'align-right', 'align-top', 'align-middle', 'align-bottom']
+const TURN = ['mirror-x', 'mirror-y', 'rotate-quarter']
+
+/** What can be changed of what is selected. */
+export function SelectionPanel({ host }: { readonly host: ToolHost }) {
+  const { store } = useSession()
+  useArrived()
+  const selected = useSelected()
+  const [only] = selected
+  if (!only) return null
+  const isOne = selected.length === 1
+  return (
+    <div className={css.panel}>
+      <section className={css.section} aria-label={messages.arrange}>
+        <h2 className={css.title}>{isOne ? elementName(only, store) : messages.several(selected.length)}</h2>
+        <CommandButtons label={messages.arrange} host={host} names={EDIT} />
+      </section>
+      {isOne && <ElementPanel key={only.id} element={only} />}
+      <section className={css.section} aria-label={messages.groups.align}>
+        <h2 className={css.title}>{messages.groups.align}</h2>
+        <CommandButtons label={messages.groups.align} host={host} names={ALIGN} />
+        <CommandButtons
+          label={messages.groups.arrange}
+          host={host}
+          names={isOne ? TURN : [...TURN, 'distribute-x', 'distribute-y']}
+        />
+      </section>
+      {isOne && <PlacePanel key={only.id} element={only} />}
+    </div>
+  )
+}
+
+function ElementPanel({ element }: { readonly element: Element }) {
+  switch (element.kind) {
+    case 'text':
+      return <TextPanel text={element} />
+    case 'shape':
+      return <ShapePanel shape={element} />
+    case 'clipart':
+      return <ClipartPanel clipart={element} />
+    case 'code':
+      return <CodePanel code={element} />
+    default:
+      return null
+  }
+}

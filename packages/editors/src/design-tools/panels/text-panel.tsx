@@ -1,0 +1,146 @@
+import type { TextItem } from '@kisscut/artwork/design'
+import { TEXT_ALIGNMENTS } from '@kisscut/core/design'
+import { useEffect, useRef, useState } from 'react'
+import { NumberField, Slider } from '../../controls/index.ts'
+import * as messages from '../../messages/design-tools.ts'
+import { FontPicker } from '../pickers/font-picker.tsx'
+import { useSession } from '../session/use-session.ts'
+import type { TextFields, TextStep } from '../session/session.ts'
+import { PaintField } from './paint-field.tsx'
+import { fillElement } from './paint-commands.ts'
+import { StrokeFields } from './stroke-fields.tsx'
+import css from './panel.module.css'
+
+const POINTS = 72
+const TRACKING = { least: -100, most: 500, step: 10 } as const
+const CURVE = { least: -360, most: 360, step: 5 } as const
+/** Nearer to straight than this is straight, so that a slider finds it. */
+const STRAIGHT = 5
+
+/** What a text says and how it looks. EDIT-4, EDIT-5. */
+export function TextPanel({ text }: { readonly text: TextItem }) {
+  const session = useSession()
+  const { perform } = session
+  const [hasFailed, setHasFailed] = useState(false)
+  const { id } = text
+  const change = (fields: TextFields, step: TextStep) => {
+    setHasFailed(false)
+    session.changeText(id, fields, step).catch(() => setHasFailed(true))
+  }
+  return (
+    <section className={css.section} aria-label={messages.kindNames.text}>
+      <WordsField
+        text={text}
+        onType={(words, isJoined) => change({ text: words }, { label: 'text', isJoined })}
+      />
+      <FontPicker chosen={text.font} onChoose={(font) => change({ font }, { label: 'font' })} />
+      {hasFailed && (
+        <p role="alert" className={css.error}>
+          {messages.fontNotLoaded}
+        </p>
+      )}
+      <div className={css.pair}>
+        <NumberField
+          label={messages.textSize}
+          unit={messages.points}
+          value={String(Math.round(text.size * POINTS * 10) / 10)}
+          isOff={text.locked}
+          onTyped={(typed) => {
+            const points = Number(typed.replace(',', '.'))
+            if (!(points >= 1 && points <= 10_000)) return false
+            change({ size: points / POINTS }, { label: 'size' })
+            return true
+          }}
+        />
+        <div role="group" aria-label={messages.alignText} className={css.row}>
+          {TEXT_ALIGNMENTS.map((alignment) => (
+            <button
+              key={alignment}
+              type="button"
+              className={css.button}
+              aria-label={messages.alignments[alignment]}
+              title={messages.alignments[alignment]}
+              aria-pressed={text.alignment === alignment}
+              disabled={text.locked}
+              onClick={() => change({ alignment }, { label: 'alignment' })}
+            >
+              <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+                <path d={ALIGNMENT_ICONS[alignment]} fill="none" stroke="currentColor" strokeWidth="2" />
+              </svg>
+            </button>
+          ))}
+        </div>
+      </div>
+      <PaintField
+        legend={messages.fill}
+        paint={text.fill}
+        none={null}
+        onColor={(colorId) => perform(fillElement(text, { colorId }))}
+        onCustomColor={(customColor, isJoined) => perform(fillElement(text, { customColor }), isJoined)}
+      />
+      <StrokeFields element={text} />
+      {text.bend.kind !== 'path' && (
+        <Slider
+          label={messages.curve}
+          range={CURVE}
+          value={text.bend.kind === 'arc' ? text.bend.degrees : 0}
+          text={messages.curved(text.bend.kind === 'arc' ? text.bend.degrees : 0)}
+          onChange={(degrees) =>
+            change(
+              { bend: Math.abs(degrees) < STRAIGHT ? { kind: 'straight' } : { kind: 'arc', degrees } },
+              { label: 'curve', isJoined: true },
+            )
+          }
+        />
+      )}
+      <Slider
+        label={messages.tracking}
+        range={TRACKING}
+        value={text.tracking}
+        onChange={(tracking) => change({ tracking }, { label: 'letter spacing', isJoined: true })}
+      />
+    </section>
+  )
+}
+
+const ALIGNMENT_ICONS = {
+  left: 'M3 4h14M3 8h8M3 12h12M3 16h6',
+  center: 'M3 4h14M6 8h8M4 12h12M7 16h6',
+  right: 'M3 4h14M9 8h8M5 12h12M11 16h6',
+} as const
+
+/** The words in a field beside the canvas. The field keeps what is typed, so that input methods work. */
+export function WordsField({
+  text,
+  onType,
+}: {
+  readonly text: TextItem
+  readonly onType: (words: string, isJoined: boolean) => void
+}) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const hasTyped = useRef(false)
+  useEffect(() => {
+    // Undone, or typed on the canvas meanwhile.
+    if (field.current && field.current.value !== text.text) field.current.value = text.text
+  }, [text.text])
+  return (
+    <label className={css.label}>
+      {messages.words}
+      <textarea
+        ref={field}
+        key={text.id}
+        rows={2}
+        className={css.input}
+        defaultValue={text.text}
+        disabled={text.locked}
+        onFocus={() => {
+          hasTyped.current = false
+        }}
+        onInput={({ currentTarget }) => {
+          onType(currentTarget.value, hasTyped.current)
+          hasTyped.current = true
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import * as messages from '../../messages/design-tools.ts'
+import { addFile } from '../elements/add.ts'
+import type { DesignSession } from '../session/session.ts'
+
+/** Files on their way to the shop. */
+export interface Uploads {
+  /** The share that is sent, 0–1; null: nothing is. */
+  readonly share: number | null
+  /** Why the last one was not taken. */
+  readonly problems: readonly string[]
+  /** Sends files, one after the other, and adds each to the design. */
+  readonly send: (files: readonly File[]) => void
+  readonly stop: () => void
+  /** Counts what has been sent. */
+  readonly sent: number
+}
+
+export function useUploads(session: DesignSession): Uploads {
+  const [share, setShare] = useState<number | null>(null)
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const [sent, setSent] = useState(0)
+  const abort = useRef<AbortController | null>(null)
+  useEffect(() => () => abort.current?.abort(), [])
+  const { files: catalog } = session.library
+  const sendAll = async (files: readonly File[], { signal }: AbortController) => {
+    for (const file of files) {
+      setShare(0)
+      const answer = await catalog?.upload(file, { onProgress: setShare, signal })
+      if (signal.aborted || !answer) return
+      if (!answer.ok) setProblems(answer.messages)
+      else {
+        addFile(session, answer.file)
+        setSent((count) => count + 1)
+      }
+    }
+  }
+  return {
+    share,
+    problems,
+    sent,
+    send: (files) => {
+      if (!catalog || session.flags.disableUpload || files.length === 0) return
+      abort.current?.abort()
+      const controller = new AbortController()
+      abort.current = controller
+      setProblems([])
+      sendAll(files, controller)
+        .catch(() => controller.signal.aborted || setProblems([messages.notSent]))
+        .finally(() => {
+          if (abort.current === controller) setShare(null)
+        })
+    },
+    stop: () => {
+      abort.current?.abort()
+      setShare(null)
+    },
+  }
+}

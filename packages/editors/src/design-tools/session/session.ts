@@ -1,0 +1,118 @@
+import {
+  change,
+  elementWith,
+  type Command,
+  type Element,
+  type Side,
+  type TextItem,
+} from '@kisscut/artwork/design'
+import { dieLineOf } from '@kisscut/artwork/design'
+import type { DieLineSpec } from '@kisscut/artwork/die-line'
+import type { CanvasActor } from '../../canvas/index.ts'
+import type { LibraryStore } from '../library/library-store.ts'
+import type { DesignEditorProps } from '../types.ts'
+
+/** What the parts of a design tool share: the design in its canvas machine, and the shop's library. */
+export interface DesignSession extends Pick<
+  DesignEditorProps,
+  'product' | 'flags' | 'unit' | 'locale' | 'library'
+> {
+  readonly actor: CanvasActor
+  readonly store: LibraryStore
+  /** `isJoined`: part of the last step of the same name on the same elements. */
+  readonly perform: (command: Command, isJoined?: boolean) => void
+  /** Adds elements, or changes any, and selects these. */
+  readonly performOn: (command: Command, selection: readonly string[]) => void
+  readonly select: (ids: readonly string[]) => void
+  /**
+   * Other words, another font, size or bend of a text, in the box it is then drawn in; a font that is not here is fetched before.
+   * Rejects where it can't be.
+   */
+  readonly changeText: (id: string, fields: TextFields, step: TextStep) => Promise<void>
+  /** An id that no element or side has had. */
+  readonly newId: () => string
+}
+
+export type TextFields = Partial<
+  Pick<TextItem, 'text' | 'font' | 'size' | 'tracking' | 'alignment' | 'bend' | 'fill' | 'stroke'>
+>
+
+/** A step of history, in words. */
+export interface TextStep {
+  readonly label: string
+  readonly isJoined?: boolean
+}
+
+export function createSession(
+  shared: Pick<DesignEditorProps, 'product' | 'flags' | 'unit' | 'locale' | 'library'>,
+  actor: CanvasActor,
+  store: LibraryStore,
+): DesignSession {
+  const perform: DesignSession['perform'] = (command, isJoined = false) =>
+    actor.send({ type: 'command.given', command, isJoined })
+  const select: DesignSession['select'] = (ids) => actor.send({ type: 'selection.changed', ids })
+  const changeText: DesignSession['changeText'] = async (id, fields, { label, isJoined = false }) => {
+    const text = textIn(actor, id)
+    if (!text) return
+    const name = `text ${Object.keys(fields).join(' ')}`
+    const font = fields.font ?? text.font
+    const { drawing, resources } = store.arrived()
+    const here = resources.face(font)
+    const { face, drawing: parts } = here && drawing ? { face: here, drawing } : await store.openFont(font)
+    perform(
+      {
+        name,
+        label,
+        on: [id],
+        apply: (design) => {
+          const found = elementWith(design, id)
+          if (found?.kind !== 'text') return design
+          return change(found, parts.fittedText(found, fields, face), label).apply(design)
+        },
+      },
+      isJoined,
+    )
+  }
+  return {
+    ...shared,
+    actor,
+    store,
+    perform,
+    select,
+    changeText,
+    performOn: (command, selection) => {
+      perform(command)
+      select(selection)
+    },
+    newId: () =>
+      `e${[...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`,
+  }
+}
+
+const textIn = (actor: CanvasActor, id: string): TextItem | null => {
+  const found = elementWith(designIn(actor), id)
+  return found?.kind === 'text' ? found : null
+}
+
+/** The design at rest. */
+export const designIn = (actor: CanvasActor) => actor.getSnapshot().context.history.present
+
+/** The side that is shown. */
+export function sideIn(actor: CanvasActor): Side | null {
+  const { history, side } = actor.getSnapshot().context
+  return history.present.sides.find(({ id }) => id === side) ?? null
+}
+
+/** Where the side that is shown is cut. */
+export function specIn({ actor, product }: Pick<DesignSession, 'actor' | 'product'>): DieLineSpec | null {
+  const side = sideIn(actor)
+  return side && dieLineOf(designIn(actor), side, product.rules)
+}
+
+/** What is selected, locked elements as well, from the bottom to the top. */
+export function selectedIn(actor: CanvasActor): readonly Element[] {
+  const { history, side, selection } = actor.getSnapshot().context
+  return history.present.elements
+    .filter((element) => element.side === side && selection.includes(element.id))
+    .sort((a, b) => a.z - b.z)
+}

@@ -1,0 +1,98 @@
+import type { Design, Element } from '@kisscut/artwork/design'
+import { canvasMachine } from '@kisscut/machines/canvas'
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react'
+import { createContext, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { createLibraryStore, type Arrived } from '../library/library-store.ts'
+import type { DesignEditorProps } from '../types.ts'
+import { createSession, designIn, selectedIn, type DesignSession } from './session.ts'
+
+/** The design of an editor in its canvas machine, with the library it draws from. */
+export function useNewSession({
+  design,
+  product,
+  flags,
+  unit,
+  locale,
+  library,
+  onChange,
+}: DesignEditorProps): DesignSession {
+  const [store] = useState(() => createLibraryStore(library))
+  const [leastWidth] = useState(() => leastWidthBy(() => store.arrived()))
+  const actor = useActorRef(canvasMachine, {
+    input: { design, side: design.sides[0]?.id ?? '', leastWidth },
+  })
+  const report = useRef(onChange)
+  report.current = onChange
+  useEffect(() => {
+    let before = designIn(actor)
+    store.follow(before)
+    const following = actor.subscribe(({ context }) => {
+      const { present } = context.history
+      if (present === before) return
+      before = present
+      store.follow(present)
+      report.current(present)
+    })
+    return () => {
+      following.unsubscribe()
+      store.stop()
+    }
+  }, [actor, store])
+  return useMemo(
+    () => createSession({ product, flags, unit, locale, library }, actor, store),
+    [product, flags, unit, locale, library, actor, store],
+  )
+}
+
+/** The least width of a code that is still scanned; nothing else has one. EDIT-3. */
+function leastWidthBy(arrived: () => Arrived) {
+  const known = new WeakMap<object, number>()
+  return (element: Element): number => {
+    const { drawing } = arrived()
+    if (element.kind !== 'code' || !drawing) return 0
+    const before = known.get(element)
+    if (before !== undefined) return before
+    const least = leastOf(() => drawing.smallestCode(element).width)
+    known.set(element, least)
+    return least
+  }
+}
+
+/** Data that is no code is as small as it likes. */
+function leastOf(measure: () => number): number {
+  try {
+    return measure()
+  } catch (error) {
+    if (error instanceof RangeError) return 0
+    throw error
+  }
+}
+
+const SessionContext = createContext<DesignSession | null>(null)
+export const SessionProvider = SessionContext.Provider
+
+/** The session of the editor around a part. */
+export function useSession(): DesignSession {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('A part of a design tool is used outside of one.')
+  return session
+}
+
+/** What has arrived of the library. */
+export function useArrived(): Arrived {
+  const { store } = useSession()
+  return useSyncExternalStore(store.subscribe, store.arrived, store.arrived)
+}
+
+/** The design at rest: never as it is dragged. */
+export const useDesign = (): Design =>
+  useSelector(useSession().actor, ({ context }) => context.history.present)
+
+/** Id of the side that is shown. */
+export const useShownSide = (): string => useSelector(useSession().actor, ({ context }) => context.side)
+
+/** What is selected on the side that is shown, at rest. */
+export function useSelected(): readonly Element[] {
+  const { actor } = useSession()
+  return useSelector(actor, () => selectedIn(actor), shallowEqual)
+}

@@ -1,0 +1,261 @@
+/** Texts of the design tools. */
+import type { Edge, ElementKind, Order } from '@kisscut/artwork/design'
+import type { BarcodeType, QrType } from '@kisscut/core/codes'
+
+export const tools = 'Tools'
+export const canvas = 'Canvas'
+export const canvasHelp =
+  'Canvas. S selects the next object, arrow keys move it, brackets rotate it, plus and minus scale it, Enter edits text, question mark lists all keys.'
+export const loadingTools = 'Loading text and codes…'
+
+/** What stands on the rail. */
+export const rail = {
+  selection: 'Edit',
+  text: 'Text',
+  shapes: 'Shapes',
+  clipart: 'Clipart',
+  artworks: 'Artwork',
+  files: 'Uploads',
+  codes: 'Codes',
+  side: 'Background',
+  objects: 'Objects',
+  checks: 'Checks',
+  more: 'More',
+} as const
+
+export const firstText = 'Your text'
+export const kindNames: Readonly<Record<ElementKind, string>> = {
+  text: 'Text',
+  clipart: 'Clipart',
+  upload: 'Picture',
+  marketplace: 'Artwork',
+  code: 'Code',
+  shape: 'Shape',
+  clip_mask: 'Mask',
+}
+export const shapeNames = {
+  rectangle: 'Rectangle',
+  rounded_corner: 'Rounded',
+  circle: 'Circle',
+  ellipse: 'Oval',
+  custom_path: 'Drawn shape',
+} as const
+export const addShape = 'Add a shape'
+export const qrCode = 'QR code'
+export const named = (kind: string, name: string) => (name === '' ? kind : `${kind}: ${name}`)
+export const lockedName = (name: string) => `${name}, locked`
+
+/** Catalogs. */
+export const search = 'Search'
+export const category = 'Category'
+export const all = 'All'
+export const more = 'Show more'
+export const searching = 'Searching…'
+export const nothingFound = 'Nothing found. Try another word or category.'
+export const notFetched = 'This couldn’t be loaded just now.'
+export const tryAgain = 'Try again'
+export const addNamed = (name: string) => `Add ${name}`
+export const clipartHead = 'Add clipart'
+export const artworkHead = 'Add artwork'
+export const filesHead = 'Your uploads'
+export const chooseFile = 'Upload a picture'
+export const fileHint = 'PNG, JPEG, WebP, TIFF, SVG or PDF. You can also paste it or drop it on the canvas.'
+export const sending = (percent: number) => `${percent}% uploaded`
+export const checkingFile = 'Checking your file…'
+export const notSent = 'The file couldn’t be sent. Check your connection and try again.'
+export const stop = 'Stop'
+export const noFiles = 'What you upload appears here.'
+
+/** Text. */
+export const words = 'Text'
+export const font = 'Font'
+export const chooseFont = (name: string) => `Font: ${name}`
+export const findFont = 'Find a font'
+export const noFont = 'No font has this name.'
+export const textSize = 'Size'
+export const points = 'pt'
+export const alignText = 'Align text'
+export const alignments = { left: 'Left', center: 'Center', right: 'Right' } as const
+export const tracking = 'Letter spacing'
+export const curve = 'Curve'
+export const curved = (degrees: number) => (degrees === 0 ? 'Straight' : `${degrees}°`)
+export const fontNotLoaded = 'This font couldn’t be loaded. Please choose another one.'
+export const typeHere = 'Type your text'
+export const missingLetters = (letters: string, name: string) =>
+  `${name} doesn’t have ${[...letters].map((letter) => `“${letter}”`).join(', ')}.`
+export const useFont = (name: string) => `Use ${name}`
+export const noFontHas = 'None of our fonts has all of these letters.'
+
+/** Colors. */
+export const fill = 'Color'
+export const fillOfShape = 'Fill'
+export const stroke = 'Outline'
+export const strokeWidth = 'Outline width'
+export const thousandths = '‰ in'
+export const noColor = 'None'
+export const ownColor = 'Custom color'
+export const colorOf = (of: string, name: string) => `${of}: ${name}`
+export const regions = 'Colors'
+export const roundness = 'Roundness'
+export const percent = (share: number) => `${share}%`
+export const originalColor = 'Original'
+
+/** Codes. */
+export const codesHead = 'Add a code'
+export const codeHead = 'Code'
+export const codeKind = 'Kind of code'
+export const qrKind = 'Content'
+export const qrKinds: Readonly<Record<QrType, string>> = {
+  website: 'Website',
+  contact: 'Contact',
+  text_message: 'Text message',
+  custom: 'Plain text',
+}
+export const barcodeNames: Readonly<Record<BarcodeType, string>> = {
+  code39: 'Code 39',
+  code128: 'Code 128',
+  pzn: 'PZN',
+  ean13: 'EAN-13',
+  ean8: 'EAN-8',
+  jan: 'JAN',
+  isbn13: 'ISBN-13',
+  isbn10: 'ISBN-10',
+  issn: 'ISSN',
+  upca: 'UPC-A',
+}
+export const codeFields = {
+  address: 'Web address',
+  telephone: 'Telephone',
+  message: 'Message',
+  text: 'Text',
+  data: 'Number or text',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  company: 'Company',
+  title: 'Job title',
+  website: 'Website',
+} as const
+export const addCode = 'Add code'
+export const changeCode = 'Change code'
+export const says = (data: string) => `Says: ${data}`
+export const codeStays = (size: string) => `Smallest size that scans: ${size}`
+
+/** Place and order. */
+export const place = 'Position and size'
+export const left = 'Left'
+export const top = 'Top'
+export const width = 'Width'
+export const height = 'Height'
+export const rotation = 'Rotation'
+export const keepProportion = 'Keep proportions'
+export const arrange = 'Arrange'
+export const several = (count: number) => `${count} objects`
+export const lockedHint = 'Locked. Unlock it to change it.'
+
+export const objectsOn = (side: string) => `Objects on ${side}, front to back`
+export const noObjects = 'Nothing here yet. Add text, shapes, clipart or your own pictures.'
+export const selectSeveral = 'Select several'
+
+/** Commands, as menus and the help sheet say them. */
+export const commands = {
+  undo: 'Undo',
+  redo: 'Redo',
+  cut: 'Cut',
+  copy: 'Copy',
+  paste: 'Paste',
+  duplicate: 'Duplicate',
+  remove: 'Delete',
+  selectAll: 'Select all',
+  deselect: 'Select nothing',
+  editText: 'Edit text',
+  lock: 'Lock',
+  unlock: 'Unlock',
+  lockOrUnlock: 'Lock or unlock',
+  mirrorX: 'Flip left to right',
+  mirrorY: 'Flip top to bottom',
+  rotateQuarter: 'Rotate by 90°',
+  help: 'Keyboard shortcuts',
+  menu: 'Actions',
+} as const
+export const undoOf = (label: string) => `Undo ${label}`
+export const redoOf = (label: string) => `Redo ${label}`
+export const orders: Readonly<Record<Order, string>> = {
+  front: 'Bring to front',
+  forward: 'Bring forward',
+  backward: 'Send backward',
+  back: 'Send to back',
+}
+export const edges: Readonly<Record<Edge, string>> = {
+  left: 'Align left',
+  center: 'Center left to right',
+  right: 'Align right',
+  top: 'Align top',
+  middle: 'Center top to bottom',
+  bottom: 'Align bottom',
+}
+export const distribute = { x: 'Distribute across', y: 'Distribute down' } as const
+export const groups = {
+  edit: 'Edit',
+  arrange: 'Arrange',
+  align: 'Align',
+  move: 'Move and view',
+} as const
+export const viewKeys = [
+  ['Z', 'Zoom in; with Shift, out'],
+  ['0 or 1', 'Zoom to fit; actual size'],
+  ['S', 'Select the next object; with Shift, the one before'],
+  ['Space', 'Hold and drag to pan'],
+  ['Shift', 'Larger steps; while dragging, no snapping'],
+] as const
+export const close = 'Close'
+export const nothingPasted = 'There is nothing to paste here yet. Copy something first.'
+export const notPasted = 'What was copied can’t be pasted into a design.'
+export const pasteByKeys = 'Press Ctrl+V, or Cmd+V on a Mac, to paste.'
+
+/** Sides. */
+export const sides = 'Sides'
+export const addSide = 'Add a side'
+export const removeSide = (name: string) => `Remove ${name}`
+export const sideNames = ['Front', 'Back'] as const
+export const sideNumber = (number: number) => `Side ${number}`
+export const backgroundOf = (side: string) => `Background of ${side}`
+export const background = 'Background color'
+export const border = 'Border color'
+export const borderSize = 'Border size'
+export const borderMargin = 'Distance from the edge'
+
+/** Findings. */
+export const checksHead = 'Before printing'
+export const allClear = 'Everything looks ready to print.'
+export const measuring = 'Checking…'
+export const show = 'Show'
+export const showNamed = (name: string) => `Show ${name}`
+export const onSide = (text: string, side: string) => `${side}: ${text}`
+export const findings = {
+  'off-product': (name: string) => `${name} lies outside the product.`,
+  'outside-safe-area': (name: string, margin: string) =>
+    `${name} is too close to the cut line (under ${margin}) and could be cut into.`,
+  'low-resolution': (name: string, dpi: number) => `${name} may look soft: ${dpi} dpi at this size.`,
+  'unprintable-resolution': (name: string, dpi: number) =>
+    `${name} will print blurry: ${dpi} dpi at this size.`,
+  'thin-stroke': (name: string, width: string) => `The outline of ${name} is too thin to print (${width}).`,
+  'missing-letters': (letters: string, name: string) => missingLetters(letters, name),
+  'font-missing': (name: string) => `The font of ${name} is no longer available. Choose another one.`,
+  'code-unreadable': (name: string) => `${name} has nothing to say that can be scanned.`,
+  'code-too-small': (name: string, smallest: string) =>
+    `${name} is too small to be scanned. Smallest: ${smallest} in.`,
+} as const
+
+/** Files. */
+export const moreHead = 'Export and import'
+export const exportJson = 'Export as JSON'
+export const exportSvg = (side: string) => `Export ${side} as SVG`
+export const importJson = 'Import JSON'
+export const imported = 'The design was imported. Undo brings the one before back.'
+export const notImported = (reason: string) => `This file can’t be imported. ${reason}`
+export const faultAt = (place: string, fault: string) => `${place}: ${fault}`
+export const notADesign = 'It isn’t a design.'
+export const tooLarge = 'It is too large to be a design.'
+export const otherSize = (size: string) => `It was made for another size and has been fitted to ${size}.`
+export const fileName = (name: string) => `kisscut-${name}`
