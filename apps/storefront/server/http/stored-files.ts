@@ -38,8 +38,9 @@ export function serveStoredFiles(files: Pick<Files, 'open'>): Handler {
   }
 }
 
-/** `uploads/4f2c.png`; null for anything that could leave the folder. */
-function keyOf(path: string): string | null {
+/** `/files/uploads/4f2c.png` → `uploads/4f2c.png`; null for any other address, and for anything that could leave the folder. */
+export function keyOf(path: string): string | null {
+  if (!path.startsWith(UNDER)) return null
   try {
     const key = decodeURIComponent(path.slice(UNDER.length))
     return /^[\w-]+(\/[\w.-]+)+$/.test(key) && !key.includes('..') ? key : null

@@ -1,4 +1,4 @@
 export { FINDINGS, THINNEST_STROKE } from './finding.ts'
 export type { Finding, FindingCode } from './finding.ts'
-export { boundsOfElement, colorsUsed, dpiOf, findingsOn, thinnestStroke } from './measure.ts'
+export { boundsOfElement, colorIdsOf, colorsUsed, dpiOf, findingsOn, thinnestStroke } from './measure.ts'
 export { coverageOf } from './coverage.ts'

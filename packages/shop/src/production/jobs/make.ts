@@ -1,6 +1,7 @@
 import { guest, type Viewer } from '../../accounts/viewer.ts'
 import { loadCustom } from '../../configure/configured-product.ts'
 import type { LoadedCustom } from '../../configure/loaded-custom.ts'
+import { hasArtwork } from '../../design/printed-artwork.ts'
 import type { Job } from '../../ports/jobs.ts'
 import { preflightOf, stopsOf } from '../preflight.ts'
 import { printDesignOf } from '../print-design.ts'
@@ -50,13 +51,13 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /** One file of a product; failures name the product. */
 const one = async (deps: ProductionDeps, custom: LoadedCustom, kind: ProductionKind): Promise<Listed> => {
-  const { row, known, file } = custom
+  const { row, known } = custom
   const made = await madeOf(deps, custom, kind, await factsFor(deps, custom, kind), {})
   const name = `${known.product.slug}-${row.id.slice(0, 8)}-${kind}`
   if (made.ok) return { kind, name, ...made.value }
   const message = made.reason === 'invalid' ? Object.values(made.errors).flat().join(' ') : made.message
   // A busy press is temporary; a missing artwork is not.
-  throw made.reason === 'conflict' && file !== null
+  throw made.reason === 'conflict' && hasArtwork(custom)
     ? new Error(message)
     : new PermanentJobError(`Product ${row.id}: ${message}`)
 }
