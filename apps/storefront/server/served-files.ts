@@ -2,7 +2,7 @@ import type { Files } from '@kisscut/shop/ports/files'
 import type { ServedFiles } from '@kisscut/shop/ports/served-files'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { keyOf } from './http/stored-files.ts'
+import { keyOfFileUrl } from '@kisscut/shop/file-url'
 
 const DEMO = '/demo/'
 /** Kinds of the demo shop's pictures, by their endings. */
@@ -20,7 +20,7 @@ export const createServedFiles = (
 ): ServedFiles => ({
   async read(address) {
     if (address.startsWith(DEMO)) return demoFile(demoPictures, address.slice(DEMO.length))
-    const key = keyOf(address)
+    const key = keyOfFileUrl(address)
     const file = key === null ? null : await files.open(key)
     if (key === null || file === null) return null
     file.stream.destroy()

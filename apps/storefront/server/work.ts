@@ -1,7 +1,7 @@
 import { createShop, startWorker } from '@kisscut/shop'
 import { pathToFileURL } from 'node:url'
 import { readConfig } from './config/config.ts'
-import { fileUrl } from './http/stored-files.ts'
+import { fileUrl } from '@kisscut/shop/file-url'
 import { linkTo } from './links.ts'
 import { reportError } from './log.ts'
 import { openPrepress } from './prepress.ts'

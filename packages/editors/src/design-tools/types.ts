@@ -1,0 +1,137 @@
+import type { Design } from '@kisscut/artwork/design'
+import type { PrintRules } from '@kisscut/core/print-rules'
+import type { Unit } from '@kisscut/core/units'
+import type { ReactNode } from 'react'
+
+/** A font of the shop. */
+export interface FontChoice {
+  readonly id: string
+  /** As its designers call it: `Amiri Bold`. */
+  readonly name: string
+  /** What it is listed under: `Serif`, `Script`. */
+  readonly family: string
+  /** What it is good for, shown beside its name: `Arabic`; empty: nothing. */
+  readonly tag: string
+  /** A TrueType or OpenType file (no WOFF) of the same origin. */
+  readonly href: string
+}
+
+/** A color of the shop's palette; `code` as CSS. */
+export interface ColorChoice {
+  readonly id: string
+  readonly name: string
+  readonly code: string
+}
+
+/** A drawing whose regions can be painted. REC-20, REC-21. */
+export interface ClipartChoice {
+  readonly id: string
+  readonly name: string
+  /** Address of a small picture. */
+  readonly preview: string
+  /** Address of the SVG itself, same origin. */
+  readonly drawing: string
+  /** `selector` in the SVG: `#antlers`. */
+  readonly regions: readonly { readonly id: string; readonly name: string; readonly selector: string }[]
+}
+
+/** An artist's artwork. */
+export interface ArtworkChoice {
+  readonly id: string
+  readonly name: string
+  /** Address of its picture, as large as a canvas needs it. */
+  readonly preview: string
+}
+
+/** A file of the shopper's that the shop has accepted. */
+export interface ShopperFile {
+  readonly id: string
+  readonly name: string
+  /** Address of its browser-ready picture. */
+  readonly href: string
+  /** Of the picture; vectors have a size as well. */
+  readonly width: number
+  readonly height: number
+  /** It prints sharp at any size. */
+  readonly isVector: boolean
+}
+
+/** What a shopper looks for. Pages count from 0; no category is every category. */
+export interface Search {
+  readonly category: string | null
+  readonly words: string
+  readonly page: number
+}
+
+export interface Found<T> {
+  readonly items: readonly T[]
+  readonly hasMore: boolean
+}
+
+/** Something to choose from that is too large to be sent with the page. Rejects on failure; safe to ask again. */
+export interface Catalog<T> {
+  readonly categories: readonly { readonly id: string; readonly name: string }[]
+  readonly find: (search: Search, signal: AbortSignal) => Promise<Found<T>>
+  /** Those of these ids that are there: what a design has already. */
+  readonly load: (ids: readonly string[]) => Promise<readonly T[]>
+}
+
+/** The shop's answer to a file: it has it, or says why not. */
+export type UploadAnswer =
+  | { readonly ok: true; readonly file: ShopperFile }
+  | { readonly ok: false; readonly messages: readonly string[] }
+
+/** The shopper's own files: those of before, and new ones. */
+export interface FileCatalog extends Omit<Catalog<ShopperFile>, 'categories'> {
+  /** Rejects when it could not be sent; `onProgress` gets the share that is sent, 0–1. */
+  readonly upload: (
+    file: File,
+    report: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
+  ) => Promise<UploadAnswer>
+}
+
+/** Everything of the shop that a design can refer to. Null: this shop, or this template, has none. */
+export interface DesignLibrary {
+  readonly fonts: readonly FontChoice[]
+  readonly colors: readonly ColorChoice[]
+  readonly clipart: Catalog<ClipartChoice> | null
+  readonly artworks: Catalog<ArtworkChoice> | null
+  readonly files: FileCatalog | null
+}
+
+/** The product a design is printed on, beside its size and cut, which the design has. */
+export interface PrintedProduct {
+  /** The material's look. */
+  readonly look: string
+  /** White ink lies under the artwork. PROD-20. */
+  readonly whiteInk: boolean
+  /** A kiss-cut piece stays on a backing. SIZE-15. */
+  readonly hasBacking: boolean
+  /** What the shop holds designs to. SETTINGS-12. */
+  readonly rules: PrintRules
+}
+
+/** What a template lets a shopper do. */
+export interface TemplateFlags {
+  readonly disableUpload: boolean
+  readonly disableQr: boolean
+  /** Sides can be added and removed. */
+  readonly multiSide: boolean
+}
+
+/**
+ * What every design tool is given. The design is read once: to open another one (loaded from elsewhere, another size), give the
+ * editor another `key`.
+ */
+export interface DesignEditorProps {
+  readonly design: Design
+  readonly product: PrintedProduct
+  readonly flags: TemplateFlags
+  readonly unit: Unit
+  readonly locale: string
+  readonly library: DesignLibrary
+  /** Called with the newest design after each step of history, undo and redo; never while something is dragged. */
+  readonly onChange: (design: Design) => void
+  /** What the page has to say beside the canvas: price, save state, what the press finds. */
+  readonly children?: ReactNode
+}
