@@ -39,6 +39,8 @@ export const contourOffset = 'Please choose an offset between 0 and 0.25 inches.
 export const contourSmoothness = 'Please choose a smoothness between 0 and 100 percent.'
 export const drawnContour =
   'Text, shapes and pictures you put together here are cut along a shape. Please choose a shape for the cut line.'
+export const onSide = (side: string, message: string) => `${side}: ${message}`
+export const printedAlone = 'It is printed on both sides. Print it by itself.'
 export const noSide = 'A design needs a side.'
 export const tooManySides = (most: number) => `A product has at most ${most} sides.`
 export const oneSide = 'This product is printed on one side.'

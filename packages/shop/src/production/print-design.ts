@@ -5,7 +5,17 @@ import { lookOfCustom } from '../design/draw-preview.ts'
 import { cutsOf, type CutDeps } from './cuts.ts'
 import { printedArtworkOf } from '../design/printed-artwork.ts'
 import { isFinished, isReverseCut } from './finishing.ts'
-import type { PrintDesign } from '../ports/print-design.ts'
+import type { PrintDesign, PrintSide } from '../ports/print-design.ts'
+
+/** The sides after the first, each drawn as one artwork. DESIGN-16. */
+const otherSidesOf = (deps: CutDeps, loaded: LoadedCustom): Promise<readonly PrintSide[]> =>
+  Promise.all(
+    loaded.design.sides.slice(1).map(async ({ id, name }) => {
+      const { drawing, drawn } = await deps.drawings.of(loaded, id)
+      const { svg, placement } = drawing
+      return { name, artwork: { mime: 'image/svg+xml', bytes: svg }, placement, drawn }
+    }),
+  )
 
 /** The print design of a configured product: its record, file, options and material. */
 export const printDesignOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<PrintDesign> => {
@@ -23,7 +33,7 @@ export const printDesignOf = async (deps: CutDeps, loaded: LoadedCustom): Promis
     otherCuts: [...within, ...around],
     ...(tearLine === null ? {} : { perforation: tearLine }),
     whiteInk: isFinished(loaded, 'whiteInk'),
-    ...(artwork?.drawn && { drawn: artwork.drawn }),
+    ...(artwork?.drawn && { drawn: artwork.drawn, otherSides: await otherSidesOf(deps, loaded) }),
     whiteBorder: isBorderWhite(known.product, configuration),
   }
 }

@@ -17,6 +17,7 @@ import { labelRowsOf } from './label-rows.ts'
 import { fromCatalog, sheetTicketOf, ticketFactsOf, type Listed, type OnSheets } from './ticket.ts'
 import { PermanentJobError } from './permanent-error.ts'
 import type { LabelField } from '../../ports/labels.ts'
+import { printedAlone } from '../../messages/artwork.ts'
 import type { PrintDesign } from '../../ports/print-design.ts'
 
 /** A file of a job, and the job's progress with it (0–1). */
@@ -45,6 +46,13 @@ const passed = async (deps: ProductionDeps, custom: LoadedCustom): Promise<Print
   const report = await preflightOf(deps, custom, design)
   if (report.passed) return design
   throw new PermanentJobError(`Product ${id}: ${Object.values(stopsOf(report)).flat().join(' ')}`)
+}
+
+/** The same of a product that shares a sheet or a roll with others: they are printed on one side. */
+const onOneSide = async (deps: ProductionDeps, custom: LoadedCustom): Promise<PrintDesign> => {
+  const design = await passed(deps, custom)
+  if ((design.otherSides ?? []).length === 0) return design
+  throw new PermanentJobError(`Product ${custom.row.id}: ${printedAlone}`)
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -102,7 +110,7 @@ async function* sheetFiles(
   for (const { id, copies } of customs) {
     const custom = await loaded(deps, id)
     on.push({ loaded: custom, copies, catalog: await fromCatalog(snapshot, custom, job) })
-    pieces.push({ design: await passed(deps, custom), copies })
+    pieces.push({ design: await onOneSide(deps, custom), copies })
   }
   const sheets = await deps.press.sheets({ ...options, pieces })
   const { pdf, cutSvg, cutDxf, nesting } = sheets
@@ -147,7 +155,7 @@ async function* orPermanentError<T>(files: AsyncIterable<T>): AsyncGenerator<T> 
 
 async function* labelFiles(deps: ProductionDeps, request: RequestOf<'labels'>): AsyncGenerator<MadeFile> {
   const custom = await loaded(deps, request.custom)
-  const design = await passed(deps, custom)
+  const design = await onOneSide(deps, custom)
   const { rows: records, count } = labelRowsOf(request, custom.row)
   const fields = request.fields.map(({ range: _, ...field }) => field as LabelField)
   for await (const { pdf, from, to } of orPermanentError(deps.press.labels({ design, fields, records }))) {
