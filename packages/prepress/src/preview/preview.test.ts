@@ -218,8 +218,8 @@ describe('the picture of a sticker on its material', () => {
     other.close()
     expect(Buffer.compare(once, again)).toBe(0)
     expect(Buffer.compare(once, anew)).toBe(0)
-    const design = designed({ shape: 'contour' }, { ...INSIDE, rotation: 45 })
-    expect(Buffer.compare(once, await preview.render({ ...kraft, design }))).not.toBe(0)
+    const artwork = { ...kraft.artwork!, placement: { ...INSIDE, rotation: 45 } }
+    expect(Buffer.compare(once, await preview.render({ ...kraft, artwork }))).not.toBe(0)
   })
 })
 
