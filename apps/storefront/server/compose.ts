@@ -21,6 +21,7 @@ import { createMailer } from './mail/mailer.ts'
 import { createPages } from './pages/pages.ts'
 import { readyFirst } from './pages/ready-first.ts'
 import { openPrepress, type OpenPrepress } from './prepress.ts'
+import { createServedFiles } from './served-files.ts'
 import { smallerPicturesIn } from './smaller-pictures.ts'
 import { openShopStorage } from './storage.ts'
 import { sweepDaily } from './sweeping.ts'
@@ -68,7 +69,7 @@ export async function createShopServer(
     outbox: join(config.dataDir, 'outbox'),
   })
   const shop = createShop(
-    { storage, ...prepress.ports },
+    { storage, ...prepress.ports, served: createServedFiles(storage.files, places.demoPictures) },
     {
       links: {
         urlFor: linkTo,

@@ -104,6 +104,8 @@ export async function checkConfiguration(
   const sides = { width: formatInches(size.width), height: formatInches(size.height) }
   if (statedDesign && !isDeepStrictEqual(sidesOfDesign(statedDesign), sides))
     return invalid({ 'design.width': [messages.otherSize] })
+  if (statedDesign && statedDesign.sides.length > 1 && !known.template.multi_side_option)
+    return invalid({ 'design.sides.1': [messages.oneSide] })
   if (configuration.userFileId != null && file?.owner !== (before?.owner ?? viewer.owner))
     return invalid({ user_file: [fileNotFound] })
   const notSold = dieLineErrors(product, stated, was, size)

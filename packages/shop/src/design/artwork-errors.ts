@@ -1,4 +1,4 @@
-import { beyondUpload, uploadOf, uploadProductOf, type Design } from '@kisscut/artwork/design'
+import { uploadOf, uploadProductOf, type Design } from '@kisscut/artwork/design'
 import { cutStopOf, isOffTheProduct, type CutStop } from '@kisscut/artwork/placement'
 import type { Size } from '@kisscut/artwork/geometry'
 import { showSize } from '@kisscut/core/units'
@@ -6,6 +6,7 @@ import type { PrintRules } from '@kisscut/core/print-rules'
 import { needsVectorizationChoice } from '@kisscut/core/vectorize'
 import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
 import { finishedBoxOf } from './placing.ts'
+import { isDrawn } from './printed-artwork.ts'
 import * as messages from '../messages/artwork.ts'
 
 export interface ArtworkState {
@@ -36,9 +37,9 @@ export function cutProblem(
   }
 }
 
-/** A design of which more would be shown than is made: only the artwork is printed so far. */
-export const productionErrors = (design: Design): Record<string, readonly string[]> =>
-  beyondUpload(design) === null ? {} : { design: [messages.notProduced] }
+/** What is drawn in the shop is cut along a shape: the line around it would be another on every change. DESIGN-31. */
+const drawnErrors = ({ sides }: Design): Record<string, readonly string[]> =>
+  sides[0]?.shape.clipType === 'contour' ? { clip_type: [messages.drawnContour] } : {}
 
 /** What still stands in the way of the press, by field: artwork that can be drawn, on the product, and where it is too coarse a choice about it. */
 export const artworkErrors = ({
@@ -48,7 +49,7 @@ export const artworkErrors = ({
   choice,
   rules,
 }: ArtworkState): Record<string, readonly string[]> => {
-  if (beyondUpload(design) !== null) return productionErrors(design)
+  if (isDrawn(design)) return drawnErrors(design)
   if (file === null) return { user_file: [messages.missing] }
   if (file.failed_to_raster) return { user_file: [messages.notDrawn] }
   const artwork = uploadOf(design)
