@@ -20,7 +20,7 @@ const pictureOf = ({ slug, picture = slug }: Listed) => `/demo/${picture}.webp`
 /** The category at the top of the tree shows it too. */
 const topOf = ({ category }: Listed) => category.split('/')[0]!
 
-const toolOf = ({ tool = 'upload' }: Listed) => tool
+const toolOf = ({ tool }: Listed) => tool ?? 'upload'
 
 const templateOf = (listed: Listed, order: number): Template => ({
   id: listed.slug,

@@ -1,9 +1,9 @@
 import type { Design } from '@kisscut/artwork/design'
-import { lazy, Suspense, useEffect, useState, type MutableRefObject } from 'react'
+import { useEffect, useState, type MutableRefObject } from 'react'
 import { carriedQuery } from '../../links/carried-query.ts'
 import { urlFor } from '../../links/url-for.ts'
 import { Button } from '../action/button.tsx'
-import { classOf } from '../action/looks.ts'
+import { classOf, type Looks } from '../action/looks.ts'
 import { Total } from '../configurator/price/price-panel.tsx'
 import { summaryOf } from '../configurator/price/summary.ts'
 import { Notice } from '../notice/notice.tsx'
@@ -15,13 +15,13 @@ import type { useSaving } from './use-saving.ts'
 import * as messages from '../../messages/design-tool.ts'
 import css from './beside.module.css'
 
-const LiveDetails = lazy(() => import('./live-details.tsx'))
-
 interface Props {
   readonly data: DesignToolData
   readonly id: string | null
   readonly details: Details
-  readonly onDetails: (chosen: Details) => void
+  /** The details are shown below the editor. */
+  readonly isChoosing: boolean
+  readonly onChoose: () => void
   readonly design: MutableRefObject<Work>
   readonly onOpen: (design: Design) => void
   readonly saving: ReturnType<typeof useSaving>
@@ -30,9 +30,8 @@ interface Props {
 }
 
 /** What the shop has to say beside the canvas. */
-export function Beside({ data, id, details, onDetails, design, onOpen, saving, save }: Props) {
+export function Beside({ data, id, details, isChoosing, onChoose, design, onOpen, saving, save }: Props) {
   const { product, preferences } = data.page
-  const [isChoosing, setIsChoosing] = useState(false)
   return (
     <section className={css.beside} aria-label={messages.order}>
       <div className={css.price}>
@@ -42,16 +41,12 @@ export function Beside({ data, id, details, onDetails, design, onOpen, saving, s
       <p className={css.about}>{summaryOf(product, details.configuration, details.quote, preferences)}</p>
       <SaveStatus saving={saving} isNew={id === null} />
       <div className={css.choices}>
-        <Button size="small" onClick={() => setIsChoosing((each) => !each)} aria-expanded={isChoosing}>
+        <Button size="small" onClick={onChoose} aria-expanded={isChoosing}>
           {isChoosing ? messages.hideDetails : messages.showDetails}
         </Button>
-        <StartAgain data={data} design={design} onOpen={onOpen} />
+        {data.tool === 'easy' && <MoreOptions data={data} id={id} saving={saving} />}
+        {data.tool === 'advanced' && <StartAgain data={data} design={design} onOpen={onOpen} />}
       </div>
-      {isChoosing && (
-        <Suspense fallback={<p role="status">{messages.loading}</p>}>
-          <LiveDetails page={data.page} details={details} onDetails={onDetails} />
-        </Suspense>
-      )}
       {id !== null && <PressFindings id={id} isSaved={saving.isSaved} />}
     </section>
   )
@@ -78,39 +73,70 @@ function SaveStatus({ saving, isNew }: { readonly saving: Props['saving']; reado
   )
 }
 
-/** On to the last step as soon as everything is saved. */
+/** The same design with everything there is to draw with. */
+function MoreOptions({ data, id, saving }: Pick<Props, 'data' | 'id' | 'saving'>) {
+  const { categoryPath, product } = data.page
+  if (id === null) return null
+  const url = urlFor('editAdvanced', { categoryPath, slug: product.slug, configuredId: id })
+  return (
+    <LinkOnceSaved url={url} saving={saving} size="small">
+      {messages.moreOptions}
+    </LinkOnceSaved>
+  )
+}
+
+/** On to the last step; a design that has not been saved yet is saved by it. */
 function Continue({ data, id, saving, save }: Pick<Props, 'data' | 'id' | 'saving' | 'save'>) {
   const { categoryPath, product } = data.page
-  const [isContinuing, setIsContinuing] = useState(false)
-  const url =
-    id === null
-      ? null
-      : urlFor('finalize', { categoryPath, slug: product.slug, configuredId: id }) +
-        (typeof location === 'undefined' ? '' : carriedQuery(location.href))
+  const url = id && urlFor('finalize', { categoryPath, slug: product.slug, configuredId: id })
+  return (
+    <LinkOnceSaved url={url} saving={saving} onWaiting={save} kind="primary">
+      {messages.proceed}
+    </LinkOnceSaved>
+  )
+}
+
+interface LinkProps extends Looks {
+  /** Null: it is known once the design has been saved. */
+  readonly url: string | null
+  readonly saving: Props['saving']
+  /** Somebody waits for what is not saved. */
+  readonly onWaiting?: () => void
+  readonly children: string
+}
+
+/** A link to another page of the design, followed as soon as everything is saved; not while the shopper is asked something. */
+function LinkOnceSaved({ url, saving, onWaiting, children, ...looks }: LinkProps) {
+  const [isWaiting, setIsWaiting] = useState(false)
   const isStopped = saving.isStale || saving.messages.length > 0
+  const address = url && url + carriedQuery(location.href)
   useEffect(() => {
-    if (isStopped) setIsContinuing(false)
-    else if (isContinuing && saving.isSaved && url !== null) location.assign(url)
-  }, [isContinuing, isStopped, saving.isSaved, url])
+    if (isStopped) setIsWaiting(false)
+    else if (isWaiting && saving.isSaved && address !== null) location.assign(address)
+  }, [isWaiting, isStopped, saving.isSaved, address])
   useEffect(() => {
-    const restored = ({ persisted }: PageTransitionEvent) => persisted && setIsContinuing(false)
+    const restored = ({ persisted }: PageTransitionEvent) => persisted && setIsWaiting(false)
     addEventListener('pageshow', restored)
     return () => removeEventListener('pageshow', restored)
   }, [])
-  const goOn = () => {
-    setIsContinuing(true)
-    save()
-  }
-  if (url === null || !saving.isSaved)
+  if (address !== null && saving.isSaved)
     return (
-      <Button kind="primary" busy={isContinuing} onClick={goOn}>
-        {messages.proceed}
-      </Button>
+      <a href={address} className={classOf(looks)}>
+        {children}
+      </a>
     )
   return (
-    <a href={url} className={classOf({ kind: 'primary' })}>
-      {messages.proceed}
-    </a>
+    <Button
+      {...looks}
+      busy={isWaiting}
+      onClick={() => {
+        setIsWaiting(true)
+        onWaiting?.()
+        saving.hurry()
+      }}
+    >
+      {children}
+    </Button>
   )
 }
 

@@ -2,7 +2,7 @@ import { resizeCanvas, type Design } from '@kisscut/artwork/design'
 import type { Configuration, Quote } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
 import type { DesignEditorProps, PrintedProduct } from '@kisscut/editors/design-tools'
-import { useCallback, useMemo, useRef, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react'
 import { carriedQuery } from '../../links/carried-query.ts'
 import { urlFor } from '../../links/url-for.ts'
 import { designPageOf } from '@kisscut/shop/tool-pages'
@@ -13,7 +13,11 @@ import { libraryOf } from './library.ts'
 import { createSaver, type Work } from './saver.ts'
 import type { DesignToolData } from './tool-data.ts'
 import { useSaving } from './use-saving.ts'
+import { Sheet } from '../sheet/sheet.tsx'
+import * as messages from '../../messages/design-tool.ts'
 import css from './design-tool.module.css'
+
+const LiveDetails = lazy(() => import('./live-details.tsx'))
 
 interface Props {
   readonly data: DesignToolData
@@ -51,6 +55,7 @@ export function DesignTool({ data, Editor }: Props) {
     printed: data.printed,
     isWaiting: false,
   })
+  const [isChoosing, setIsChoosing] = useState(false)
   const library = useMemo(() => libraryOf(data), [data])
   const { change } = saving
   const onChange = useCallback(
@@ -110,16 +115,23 @@ export function DesignTool({ data, Editor }: Props) {
           data={data}
           id={id}
           details={details}
-          onDetails={onDetails}
+          isChoosing={isChoosing}
+          onChoose={() => setIsChoosing((each) => !each)}
           design={work}
           onOpen={open}
           saving={saving}
           save={() => {
             if (saver.id() === null) change(work.current)
-            saving.hurry()
           }}
         />
       </Editor>
+      {isChoosing && (
+        <Sheet as="section" aria-label={messages.showDetails} className={css.details}>
+          <Suspense fallback={<p role="status">{messages.loading}</p>}>
+            <LiveDetails page={page} details={details} onDetails={onDetails} />
+          </Suspense>
+        </Sheet>
+      )}
     </div>
   )
 }

@@ -18,7 +18,11 @@ interface Page<T> {
   readonly next?: string | null
 }
 
-async function get<T>(path: string, query: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Page<T>> {
+async function get<T>(
+  path: string,
+  query: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
+): Promise<Page<T>> {
   const response = await fetch(`${path}?${new URLSearchParams(query)}`, {
     headers: { accept: 'application/json' },
     ...(signal && { signal }),

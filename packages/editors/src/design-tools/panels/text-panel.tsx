@@ -112,9 +112,11 @@ const ALIGNMENT_ICONS = {
 /** The words in a field beside the canvas. The field keeps what is typed, so that input methods work. */
 export function WordsField({
   text,
+  label = messages.words,
   onType,
 }: {
   readonly text: TextItem
+  readonly label?: string
   readonly onType: (words: string, isJoined: boolean) => void
 }) {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -125,7 +127,7 @@ export function WordsField({
   }, [text.text])
   return (
     <label className={css.label}>
-      {messages.words}
+      {label}
       <textarea
         ref={field}
         key={text.id}

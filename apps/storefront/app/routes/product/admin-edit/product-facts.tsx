@@ -47,7 +47,9 @@ export function ProductFacts({ correction }: { readonly correction: ShownCorrect
           </div>
         ))}
       </dl>
-      {categoryPath !== '' && <a href={urlFor(designPageOf(product.toolType), place)}>{messages.openDesign}</a>}
+      {categoryPath !== '' && (
+        <a href={urlFor(designPageOf(product.toolType), place)}>{messages.openDesign}</a>
+      )}
     </Sheet>
   )
 }

@@ -31,7 +31,14 @@ export function DesignView({ tool, page, start, search }: Props) {
   const { sections: _sections, breadcrumbs, ...shown } = page
   const data: DesignToolData = {
     ...{ ...start, tool },
-    page: { ...shown, preferences, gallery: [], q: new URLSearchParams(search).get('q'), isStale: false, errors: [] },
+    page: {
+      ...shown,
+      preferences,
+      gallery: [],
+      q: new URLSearchParams(search).get('q'),
+      isStale: false,
+      errors: [],
+    },
   }
   const picture = configured?.previewUrl ?? page.picture?.url
   return (
@@ -39,10 +46,7 @@ export function DesignView({ tool, page, start, search }: Props) {
       <Steps current={2} urls={[detailsUrl, null, finalizeUrl]} />
       {!configuredId && (
         <Breadcrumbs
-          crumbs={[
-            ...breadcrumbs,
-            { name: product.name, url: urlFor(firstPageOf(product.toolType), place) },
-          ]}
+          crumbs={[...breadcrumbs, { name: product.name, url: urlFor(firstPageOf(product.toolType), place) }]}
         />
       )}
       <ProductBar

@@ -28,7 +28,11 @@ export async function saveAndGoOn(
   })
   const q = here.searchParams.get('q')
   if (saved.ok) {
-    const url = urlFor(designPageOf(product.toolType), { categoryPath, slug: product.slug, configuredId: saved.value.id })
+    const url = urlFor(designPageOf(product.toolType), {
+      categoryPath,
+      slug: product.slug,
+      configuredId: saved.value.id,
+    })
     return redirect(q ? `${url}?${new URLSearchParams({ q })}` : url, 303)
   }
   if (saved.reason === 'changed') form.set(STALE, '1')

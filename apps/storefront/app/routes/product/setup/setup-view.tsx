@@ -38,10 +38,10 @@ export function SetupView({ page, errors }: Props) {
   const q = query.get('q')
   const { sections, breadcrumbs, ...product } = page
   const { configured } = page
-  const designUrlOf = (configuredId: string) => urlFor(designPageOf(page.product.toolType), { ...place, configuredId })
-  const finalizeUrl = configured && hasDesign(configured)
-    ? urlFor('finalize', { ...place, configuredId: configured.id })
-    : null
+  const designUrlOf = (configuredId: string) =>
+    urlFor(designPageOf(page.product.toolType), { ...place, configuredId })
+  const finalizeUrl =
+    configured && hasDesign(configured) ? urlFor('finalize', { ...place, configuredId: configured.id }) : null
   const urls = [null, configured && designUrlOf(configured.id), finalizeUrl]
   return (
     <Column>
