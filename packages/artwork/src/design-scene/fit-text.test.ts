@@ -40,8 +40,8 @@ const topOf = (element: ReturnType<typeof text>) =>
 describe('a text in its box (EDIT-4)', () => {
   it('always has the size it is drawn in', () => {
     fc.assert(
-      fc.property(words, fc.integer({ min: -200, max: 200 }), (said, degrees) => {
-        const element = fittedText(text({}), { text: said, bend: { kind: 'arc', degrees } }, face)
+      fc.property(words, fc.integer({ min: -200, max: 200 }), (line, degrees) => {
+        const element = fittedText(text({}), { text: line, bend: { kind: 'arc', degrees } }, face)
         const { path, box } = drawText(element, face)
         expect(element.height).toBe(box.height)
         if (path !== '') expect(element.width).toBe(box.width)
@@ -51,9 +51,9 @@ describe('a text in its box (EDIT-4)', () => {
 
   it('always keeps the edge it is aligned by where it is when its words change, turned as it is', () => {
     fc.assert(
-      fc.property(words, alignment, fc.integer({ min: 0, max: 359 }), (said, aligned, rotation) => {
+      fc.property(words, alignment, fc.integer({ min: 0, max: 359 }), (line, aligned, rotation) => {
         const before = text({ alignment: aligned, rotation })
-        const after = fittedText(before, { text: said }, face)
+        const after = fittedText(before, { text: line }, face)
         expect(topOf(after).x).toBeCloseTo(topOf(before).x, 6)
         expect(topOf(after).y).toBeCloseTo(topOf(before).y, 6)
       }),

@@ -68,8 +68,8 @@ export const distribute = (ids: readonly string[], axis: 'x' | 'y'): Command => 
       .sort((a, b) => a.box[axis] + a.box[side] / 2 - b.box[axis] - b.box[side] / 2)
     const [first, last] = [boxes[0], boxes.at(-1)]
     if (!first || !last || boxes.length < 3) return design
-    const taken = boxes.reduce((sum, { box }) => sum + box[side], 0)
-    const gap = (last.box[axis] + last.box[side] - first.box[axis] - taken) / (boxes.length - 1)
+    const filled = boxes.reduce((sum, { box }) => sum + box[side], 0)
+    const gap = (last.box[axis] + last.box[side] - first.box[axis] - filled) / (boxes.length - 1)
     let at = first.box[axis]
     return boxes.reduce((current, { element, box }) => {
       const moved = shifted(current, element, axis, at - box[axis])
@@ -130,13 +130,13 @@ function wayOf(design: Design, side: string, elements: readonly Element[]) {
   }
   const resting = elementsOn(design, side)
   const nudge = Math.min(design.width, design.height) * NUDGE
-  const isTaken = (by: number) =>
+  const isOccupied = (by: number) =>
     visible.some((element) =>
       resting.some((other) => isAt(other, element, by) && other.kind === element.kind),
     )
   let by = 0
-  while (by < nudge * resting.length && isTaken(by)) by += nudge
-  if (isTaken(by)) by += nudge
+  while (by < nudge * resting.length && isOccupied(by)) by += nudge
+  if (isOccupied(by)) by += nudge
   return { dx: by, dy: by }
 }
 

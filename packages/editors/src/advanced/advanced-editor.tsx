@@ -1,6 +1,6 @@
 import { elementWith } from '@kisscut/artwork/design'
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import * as messages from '../messages/design-tools.ts'
 import {
   CatalogPicker,
@@ -31,8 +31,8 @@ import css from './advanced-editor.module.css'
 
 type Panel = Exclude<keyof typeof messages.rail, 'text'>
 
-/** Panels that stay open while something is selected from them. */
-const STAYING: ReadonlySet<Panel> = new Set(['objects', 'checks'])
+/** Lists in which elements are selected: of objects, and of findings. */
+const LISTS = '[role=listbox], [aria-live=polite]'
 
 /** The editor of advanced templates: every kind of element, on every side. */
 export function AdvancedEditor(props: DesignEditorProps) {
@@ -48,10 +48,11 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
   const session = useSession()
   const { actor, library, flags } = session
   const editor = useRef<HTMLDivElement>(null)
+  const tools = useRef<HTMLDivElement>(null)
   const [panel, setPanel] = useState<Panel>('objects')
   const [isHelpShown, setIsHelpShown] = useState(false)
-  const [said, setSaid] = useState('')
-  const host = useMemo<ToolHost>(() => ({ help: () => setIsHelpShown(true), say: setSaid }), [])
+  const [message, setMessage] = useState('')
+  const host = useMemo<ToolHost>(() => ({ help: () => setIsHelpShown(true), say: setMessage }), [])
   const uploads = useUploads(session)
   const findings = useFindings()
   const { drawing } = useArrived()
@@ -59,8 +60,10 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
     selection.filter((id) => elementWith(history.present, id)).join(' '),
   )
   useEffect(() => {
+    // What is selected from a list beside the canvas leaves the list open.
+    const isListed = tools.current?.contains(document.activeElement) && tools.current.querySelector(LISTS)
     setPanel((now) => {
-      if (selected !== '') return STAYING.has(now) ? now : 'selection'
+      if (selected !== '') return isListed ? now : 'selection'
       return now === 'selection' ? 'objects' : now
     })
   }, [selected])
@@ -82,7 +85,7 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
     'more',
   ]
   const choose = (item: (typeof items)[number]) => {
-    if (item === 'text') addText(session).catch(() => setSaid(messages.notFetched))
+    if (item === 'text') addText(session).catch(() => setMessage(messages.notFetched))
     else setPanel(item)
   }
   return (
@@ -109,9 +112,9 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
         ))}
       </div>
       <div className={css.panel}>
-        <div className={css.tools}>
+        <div ref={tools} className={css.tools}>
           <p role="status" className={css.said}>
-            {drawing === null ? messages.loadingTools : said}
+            {drawing === null ? messages.loadingTools : message}
           </p>
           {panel === 'selection' && <SelectionPanel host={host} />}
           {panel === 'shapes' && <ShapePicker />}
@@ -132,8 +135,10 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
           {panel === 'files' && library.files && (
             <FilePicker key={uploads.sent} catalog={library.files} uploads={uploads} />
           )}
-          {panel === 'codes' && <NewCodePanel />}
-          {panel === 'side' && <SidePanel />}
+          <Suspense>
+            {panel === 'codes' && <NewCodePanel />}
+            {panel === 'side' && <SidePanel />}
+          </Suspense>
           {panel === 'objects' && <ObjectsPanel host={host} />}
           {panel === 'checks' && (
             <FindingsPanel

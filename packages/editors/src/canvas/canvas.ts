@@ -155,7 +155,7 @@ export function createCanvas(
       side &&
       changed('product', [
         ...[side, design.width, design.height, contour, margins],
-        ...[look, whiteInk, hasBacking, isSettled],
+        ...[look, whiteInk, hasBacking, isSettled, renderer, resources],
       ])
     ) {
       const spec = { ...dieLineOf(design, side), ...(contour !== null && { contour }) }

@@ -35,7 +35,7 @@ export function followGestures(canvas: Canvas, { context, send, onOpen, onMenu }
     const box = svg.getBoundingClientRect()
     return elementAt(context(), inchesAt(canvas.viewport(), clientX - box.left, clientY - box.top))
   }
-  const ask = (event: MouseEvent) => {
+  const request = (event: MouseEvent) => {
     const id = under(event)
     const { selection } = context()
     if (id !== null && !selection.includes(id)) send({ type: 'selection.changed', ids: [id] })
@@ -54,7 +54,7 @@ export function followGestures(canvas: Canvas, { context, send, onOpen, onMenu }
       pressed = null
       tapped = null
       send({ type: 'pointer.cancelled' })
-      ask(event)
+      request(event)
     }, LONG)
   }
   const move = ({ clientX, clientY }: PointerEvent) => {
@@ -77,7 +77,7 @@ export function followGestures(canvas: Canvas, { context, send, onOpen, onMenu }
     if (!onMenu) return
     event.preventDefault()
     stay()
-    ask(event)
+    request(event)
   }
   const listeners = {
     pointerdown: down,

@@ -17,9 +17,9 @@ export function NumberField({ label, unit, value, isOff, onTyped }: Props) {
   const [typing, setTyping] = useState<string | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
   const done = () => {
-    const answer = typing === null || typing === value || onTyped(typing)
-    setWrong(answer === true ? null : answer === false ? messages.notANumber : answer)
-    if (answer === true) setTyping(null)
+    const result = typing === null || typing === value || onTyped(typing)
+    setWrong(result === true ? null : result === false ? messages.notANumber : result)
+    if (result === true) setTyping(null)
   }
   return (
     <div>

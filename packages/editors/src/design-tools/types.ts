@@ -76,8 +76,8 @@ export interface Catalog<T> {
   readonly load: (ids: readonly string[]) => Promise<readonly T[]>
 }
 
-/** The shop's answer to a file: it has it, or says why not. */
-export type UploadAnswer =
+/** What becomes of a file: it has it, or says why not. */
+export type UploadResult =
   | { readonly ok: true; readonly file: ShopperFile }
   | { readonly ok: false; readonly messages: readonly string[] }
 
@@ -87,7 +87,7 @@ export interface FileCatalog extends Omit<Catalog<ShopperFile>, 'categories'> {
   readonly upload: (
     file: File,
     report: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
-  ) => Promise<UploadAnswer>
+  ) => Promise<UploadResult>
 }
 
 /** Everything of the shop that a design can refer to. Null: this shop, or this template, has none. */

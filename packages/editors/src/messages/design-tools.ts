@@ -138,7 +138,6 @@ export const codeFields = {
 } as const
 export const addCode = 'Add code'
 export const changeCode = 'Change code'
-export const says = (data: string) => `Says: ${data}`
 export const codeStays = (size: string) => `Smallest size that scans: ${size}`
 
 /** Place and order. */

@@ -273,7 +273,7 @@ describe('choosing the part of an artwork that stays (DESIGN-25)', () => {
 describe('typing on the canvas (EDIT-5)', () => {
   const text = elementOf('text', { id: 't', side: 'front', x: 1, y: 1, width: 1, height: 0.5, text: 'a' })
   const design = { ...squares, elements: [...squares.elements, text] }
-  const type = (said: string) => change(text, { text: said }, 'text')
+  const type = (words: string) => change(text, { text: words }, 'text')
 
   it('goes on while commands change the text, and a press elsewhere ends it', () => {
     const { send, now } = canvas(design)

@@ -1,7 +1,5 @@
-import { dieLineOf } from '@kisscut/artwork/design'
-import { bleedOutline, safeArea } from '@kisscut/artwork/die-line'
+import { dieLineOf, elementWith } from '@kisscut/artwork/design'
 import { boundsOf } from '@kisscut/artwork/placement'
-import { elementWith } from '@kisscut/artwork/design'
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef, useState, type DragEvent, type RefObject } from 'react'
 import {
@@ -67,6 +65,7 @@ export function DesignCanvas({ host, editor, onFiles, pointed = null }: Props) {
     onMenu: setMenu,
   })
   useEffect(() => {
+    if (!drawing) return
     let before: unknown = null
     const draw = () => {
       const [design, side] = [designIn(actor), sideIn(actor)]
@@ -74,12 +73,12 @@ export function DesignCanvas({ host, editor, onFiles, pointed = null }: Props) {
       if (shape === before || !side) return
       before = shape
       const spec = dieLineOf(design, side, product.rules)
-      set({ margins: { bleed: bleedOutline(spec), safe: safeArea(spec) } })
+      set({ margins: { bleed: drawing.bleedOutline(spec), safe: drawing.safeArea(spec) } })
     }
     const following = actor.subscribe(draw)
     draw()
     return () => following.unsubscribe()
-  }, [actor, product, set])
+  }, [actor, drawing, product, set])
   useEffect(() => {
     const found = pointed === null ? null : elementWith(designIn(actor), pointed)
     if (found) zoom.reveal(boundsOf(found))

@@ -5,3 +5,5 @@
 export { designRenderer, designScene, drawText, fittedText } from '@kisscut/artwork/design-scene'
 export { findingsOn, smallestCode } from '@kisscut/artwork/measure'
 export { openFace, setLine } from '@kisscut/artwork/text'
+export { bleedOutline, safeArea } from '@kisscut/artwork/die-line'
+export { codeProblem } from './code-problem.ts'

@@ -38,7 +38,7 @@ export interface LibraryStore {
   readonly clipart: (id: string) => ClipartChoice | undefined
   readonly artwork: (id: string) => ArtworkChoice | undefined
   readonly file: (id: string) => ShopperFile | undefined
-  /** Chosen by the shopper: known without asking the shop. */
+  /** Chosen by the shopper: known without requesting the shop. */
   readonly know: (chosen: { readonly artwork?: ArtworkChoice; readonly file?: ShopperFile }) => void
   readonly stop: () => void
 }
@@ -55,7 +55,7 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
   const artworks = new Map<string, ArtworkChoice>()
   const files = new Map<string, ShopperFile>()
   /** What is fetched or was, by kind and id; what has failed, until it is tried again. */
-  const asked = new Map<string, Promise<unknown>>()
+  const requested = new Map<string, Promise<unknown>>()
   const failed = new Set<string>()
   let drawing: Drawing | null = null
   let latest: Design | null = null
@@ -91,29 +91,29 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
     },
   })
   let current = now()
-  let isTold = true
+  let isReported = true
   /** Everything that arrives at once is told once. */
   const changed = () => {
     current = now()
-    if (!isTold) return
-    isTold = false
+    if (!isReported) return
+    isReported = false
     queueMicrotask(() => {
-      isTold = true
+      isReported = true
       for (const listener of listeners) listener()
     })
   }
 
-  /** Asks once; what has failed may be asked for again. */
-  function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
-    const known = asked.get(key)
+  /** Asks once; what has failed may be requested for again. */
+  function once<T>(key: string, request: () => Promise<T>): Promise<T> {
+    const known = requested.get(key)
     if (known) return known as Promise<T>
-    const asking = ask()
-    asked.set(key, asking)
-    asking.catch(() => {
-      asked.delete(key)
+    const requesting = request()
+    requested.set(key, requesting)
+    requesting.catch(() => {
+      requested.delete(key)
       failed.add(key)
     })
-    return asking
+    return requesting
   }
   const openDrawing = () =>
     once('drawing', async () => {
@@ -134,7 +134,7 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
     drawing: await openDrawing(),
   })
   const openClipart: LibraryStore['openClipart'] = (choice) => {
-    asked.set(`choice ${choice.id}`, Promise.resolve())
+    requested.set(`choice ${choice.id}`, Promise.resolve())
     return once(`clipart ${choice.id}`, async () => {
       const loaded = { choice, svg: await (await fetched(choice.drawing)).text() }
       cliparts.set(choice.id, loaded)
@@ -142,13 +142,13 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
       return loaded
     })
   }
-  /** Asks the shop for those of these ids that nobody has asked for. */
-  const ask = <T>(
+  /** Asks the shop for those of these ids that nobody has requested for. */
+  const requestAll = <T>(
     kind: string,
     ids: readonly string[],
     load: (ids: readonly string[]) => Promise<readonly T[]>,
   ) => {
-    const missing = ids.filter((id) => !asked.has(`${kind} ${id}`) && !failed.has(`${kind} ${id}`))
+    const missing = ids.filter((id) => !requested.has(`${kind} ${id}`) && !failed.has(`${kind} ${id}`))
     if (missing.length === 0) return
     const loading = load(missing)
     for (const id of missing) void once(`${kind} ${id}`, () => loading).catch(() => undefined)
@@ -172,7 +172,7 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
     const { clipart, artworks: catalog, files: own } = library
     const cliparts =
       clipart &&
-      ask(
+      requestAll(
         'choice',
         ids('clipart', (each) => each.clipart),
         clipart.load,
@@ -183,7 +183,7 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
     )
     const known =
       catalog &&
-      ask(
+      requestAll(
         'artwork',
         ids('marketplace', ({ artwork }) => artwork),
         catalog.load,
@@ -197,7 +197,7 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
     )
     const uploads =
       own &&
-      ask(
+      requestAll(
         'file',
         ids('upload', ({ file }) => file),
         own.load,
@@ -232,11 +232,11 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
     know: ({ artwork, file }) => {
       if (artwork) {
         artworks.set(artwork.id, artwork)
-        asked.set(`artwork ${artwork.id}`, Promise.resolve())
+        requested.set(`artwork ${artwork.id}`, Promise.resolve())
       }
       if (file) {
         files.set(file.id, file)
-        asked.set(`file ${file.id}`, Promise.resolve())
+        requested.set(`file ${file.id}`, Promise.resolve())
       }
       changed()
     },

@@ -9,8 +9,8 @@ import css from './panel.module.css'
 export function ExportPanel({ host }: { readonly host: ToolHost }) {
   const session = useSession()
   const { sides } = useDesign()
-  const [said, setSaid] = useState<{ readonly isDone: boolean; readonly message: string } | null>(null)
-  const failed = () => setSaid({ isDone: false, message: messages.notFetched })
+  const [report, setReport] = useState<{ readonly isDone: boolean; readonly message: string } | null>(null)
+  const failed = () => setReport({ isDone: false, message: messages.notFetched })
   const name = (part: string) => messages.fileName(part.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-'))
   return (
     <section className={css.section} aria-label={messages.moreHead}>
@@ -49,16 +49,16 @@ export function ExportPanel({ host }: { readonly host: ToolHost }) {
           accept="application/json,.json"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
-            if (file) importDesign(session, file).then(setSaid, failed)
+            if (file) importDesign(session, file).then(setReport, failed)
             currentTarget.value = ''
           }}
         />
       </label>
       <p
-        role={said?.isDone === false ? 'alert' : 'status'}
-        className={said?.isDone === false ? css.error : css.hint}
+        role={report?.isDone === false ? 'alert' : 'status'}
+        className={report?.isDone === false ? css.error : css.hint}
       >
-        {said?.message}
+        {report?.message}
       </p>
       <button type="button" className={css.button} onClick={host.help}>
         {messages.commands.help}

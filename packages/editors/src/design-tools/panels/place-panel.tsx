@@ -1,15 +1,12 @@
 import { change, elementWith, place, type Element } from '@kisscut/artwork/design'
 import { heightenTo, moveBy, rotateTo, widenTo, type Placement } from '@kisscut/artwork/placement'
-import { codeSizeProblems } from '@kisscut/core/codes'
-import { messageOf } from '@kisscut/core/problem'
 import { designShown } from '@kisscut/machines/canvas'
 import { useSelector } from '@xstate/react'
 import { DegreesField, LengthField } from '../../controls/index.ts'
 import fieldCss from '../../controls/number-field.module.css'
 import * as messages from '../../messages/design-tools.ts'
 import { designIn } from '../session/session.ts'
-import { useSession } from '../session/use-session.ts'
-import { useSmallest } from './code-panels.tsx'
+import { useArrived, useSession } from '../session/use-session.ts'
 import css from './panel.module.css'
 
 const LEAST = 0.01
@@ -20,7 +17,7 @@ export function PlacePanel({ element }: { readonly element: Element }) {
   const { actor, perform, changeText, unit, locale } = session
   const { id, kind, locked } = element
   const now = useSelector(actor, ({ context }) => elementWith(designShown(context), id)) ?? element
-  const least = useLeast(element)
+  const { drawing } = useArrived()
   const set = (to: (placement: Placement) => Placement) => {
     const found = elementWith(designIn(actor), id)
     if (found) perform(place(id, to(found)))
@@ -30,15 +27,16 @@ export function PlacePanel({ element }: { readonly element: Element }) {
     const found = elementWith(designIn(actor), id)
     if (!found || !(found[side] > 0)) return
     const by = to / found[side]
-    const tooSmall = least && by < 1 && codeProblem(least, found.width * by, found.height * by)
-    if (tooSmall) return tooSmall
+    const isCode = found.kind === 'code' && by < 1
+    const problem = isCode && drawing?.codeProblem(found, found.width * by, found.height * by)
+    if (problem) return problem
     if (found.kind === 'text') {
       changeText(id, { size: found.size * by }, { label: 'size' }).catch(() => undefined)
       return
     }
     const design = designIn(actor)
-    const isKept = found.maintainProportion || found.kind === 'code'
-    if (isKept) set((placement) => (side === 'width' ? widenTo : heightenTo)(placement, to, design))
+    const isProportional = found.maintainProportion || found.kind === 'code'
+    if (isProportional) set((placement) => (side === 'width' ? widenTo : heightenTo)(placement, to, design))
     else set((placement) => stretched(placement, side, to))
   }
   const shared = { unit, locale, isOff: locked }
@@ -95,20 +93,6 @@ export function PlacePanel({ element }: { readonly element: Element }) {
       {locked && <p className={css.hint}>{messages.lockedHint}</p>}
     </section>
   )
-}
-
-/** Below this a code is not scanned; nothing else has such a size. */
-function useLeast(element: Element) {
-  const smallest = useSmallest(element.kind === 'code' ? element : NO_CODE)
-  return element.kind === 'code' ? smallest : null
-}
-const NO_CODE = { kind: 'code', code: { type: 'qr' }, data: '' } as Extract<Element, { kind: 'code' }>
-
-/** Why a code of this size is not accepted, in the rule's own words. */
-function codeProblem(least: { width: number; height: number }, width: number, height: number): string | null {
-  const smallest = { width: least.width.toFixed(3), height: least.height.toFixed(3) }
-  const [problem] = codeSizeProblems(smallest, width.toFixed(3), height.toFixed(3))
-  return problem ? messageOf(problem) : null
 }
 
 /** Another length of one side, about the middle. */

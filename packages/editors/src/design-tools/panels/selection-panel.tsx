@@ -1,11 +1,12 @@
 import type { Element } from '@kisscut/artwork/design'
+import { Suspense } from 'react'
 import * as messages from '../../messages/design-tools.ts'
 import type { ToolHost } from '../commands/commands.ts'
 import { elementName } from '../elements/names.ts'
 import { useArrived, useSelected, useSession } from '../session/use-session.ts'
 import { ClipartPanel } from './clipart-panel.tsx'
-import { CodePanel } from './code-panels.tsx'
 import { CommandButtons } from './command-buttons.tsx'
+import { CodePanel } from './lazy-panels.ts'
 import { PlacePanel } from './place-panel.tsx'
 import { ShapePanel } from './shape-panel.tsx'
 import { TextPanel } from './text-panel.tsx'
@@ -29,7 +30,11 @@ export function SelectionPanel({ host }: { readonly host: ToolHost }) {
         <h2 className={css.title}>{isOne ? elementName(only, store) : messages.several(selected.length)}</h2>
         <CommandButtons label={messages.arrange} host={host} names={EDIT} />
       </section>
-      {isOne && <ElementPanel key={only.id} element={only} />}
+      {isOne && (
+        <Suspense>
+          <ElementPanel key={only.id} element={only} />
+        </Suspense>
+      )}
       <section className={css.section} aria-label={messages.groups.align}>
         <h2 className={css.title}>{messages.groups.align}</h2>
         <CommandButtons label={messages.groups.align} host={host} names={ALIGN} />

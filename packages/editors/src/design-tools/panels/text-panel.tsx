@@ -97,7 +97,7 @@ export function TextPanel({ text }: { readonly text: TextItem }) {
         label={messages.tracking}
         range={TRACKING}
         value={text.tracking}
-        onChange={(tracking) => change({ tracking }, { label: 'letter spacing', isJoined: true })}
+        onChange={(tracking) => change({ tracking }, { label: 'spacing', isJoined: true })}
       />
     </section>
   )

@@ -45,7 +45,7 @@ function findingsIn(
         const element = elementWith(design, finding.element)
         if (!element) return []
         const name = elementName(element, store)
-        const said = textOf(finding, name, session, element.kind === 'text' ? element.font : '')
+        const message = textOf(finding, name, session, element.kind === 'text' ? element.font : '')
         const { code, level } = finding
         return [
           {
@@ -54,7 +54,7 @@ function findingsIn(
             element: finding.element,
             side: side.id,
             name,
-            text: design.sides.length > 1 ? messages.onSide(said, side.name) : said,
+            text: design.sides.length > 1 ? messages.onSide(message, side.name) : message,
             letters: code === 'missing-letters' ? String(finding.measured) : '',
           },
         ]

@@ -26,11 +26,11 @@ export function useUploads(session: DesignSession): Uploads {
   const sendAll = async (files: readonly File[], { signal }: AbortController) => {
     for (const file of files) {
       setShare(0)
-      const answer = await catalog?.upload(file, { onProgress: setShare, signal })
-      if (signal.aborted || !answer) return
-      if (!answer.ok) setProblems(answer.messages)
+      const result = await catalog?.upload(file, { onProgress: setShare, signal })
+      if (signal.aborted || !result) return
+      if (!result.ok) setProblems(result.messages)
       else {
-        addFile(session, answer.file)
+        addFile(session, result.file)
         setSent((count) => count + 1)
       }
     }
