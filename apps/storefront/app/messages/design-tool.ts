@@ -1,7 +1,7 @@
 /** Texts of the pages of design tools, beside the editor's own. */
 
 export const description = 'Your design on its cut line, saved while you work.'
-export const yourDesign = 'Your design'
+export const yourDesignOf = (product: string) => `Your ${product.toLowerCase()}`
 export const designIt = (product: string) => `Design your ${product.toLowerCase()}`
 export const order = 'Your order'
 export const proceed = 'Continue'
@@ -15,7 +15,7 @@ export const pictureOf = (product: string) => `${product}, as they begin`
 export const showDetails = 'Material, size and quantity'
 export const hideDetails = 'Hide material, size and quantity'
 export const startEmpty = 'Start empty'
-export const startFromTemplate = 'Start from the template'
+export const startFromTemplate = 'Use the template'
 export const bringBack = 'Bring my design back'
 
 export const saving = 'Saving…'

@@ -2,7 +2,6 @@ import type { ProductPage } from '@kisscut/shop'
 import { firstPageOf } from '@kisscut/shop/tool-pages'
 import { urlFor } from '../../../links/url-for.ts'
 import * as messages from '../../../messages/design-tool.ts'
-import { ProductBar } from '../../../parts/configurator/page/product-bar.tsx'
 import { Steps } from '../../../parts/configurator/steps/steps.tsx'
 import type { DesignToolData } from '../../../parts/design-tool/tool-data.ts'
 import { DesignToolFrame } from '../../../parts/design-tool/tool-frame.tsx'
@@ -49,11 +48,9 @@ export function DesignView({ tool, page, start, search }: Props) {
           crumbs={[...breadcrumbs, { name: product.name, url: urlFor(firstPageOf(product.toolType), place) }]}
         />
       )}
-      <ProductBar
-        page={page}
-        title={configuredId ? messages.yourDesign : messages.designIt(product.name)}
-        detailsUrl={detailsUrl}
-      />
+      <h1 className={css.title}>
+        {configuredId ? messages.yourDesignOf(product.name) : messages.designIt(product.name)}
+      </h1>
       <DesignToolFrame data={data}>
         {picture && (
           <img
