@@ -218,3 +218,65 @@ describe('a design of two sides, over REST', () => {
     expect(api.errors).toEqual([])
   })
 })
+
+describe('a design whose text varies, over REST', () => {
+  it('is a label for each record, the same as the design with that record alone prints (VAR-16)', async () => {
+    const api = await serveApi()
+    const ana = createClient(api.origin)
+    const eva = createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })
+    const bare = emptyDesign(3, 2)
+    const designFrom = (from: string): Design => ({
+      ...bare,
+      elements: [
+        elementOf('shape', {
+          id: 'band',
+          side,
+          x: 0.2,
+          y: 0.2,
+          width: 2.6,
+          height: 0.5,
+          fill: inColor('color-butter'),
+        }),
+        elementOf('text', {
+          ...{ id: 'number', side, x: 0.4, y: 0.9, width: 2.2, height: 0.6, z: 1, rotation: 10 },
+          ...{ text: 'Number Range', font: 'font-bebas-neue', size: 0.5, fill: inColor('color-plum') },
+          ...{ symbol: 'number_range', symbolName: 'Tag', symbolRangeStart: from, symbolRangeEnd: 'CT-100' },
+          stroke: { ...inColor('color-ink'), width: 10 },
+        }),
+      ],
+    })
+    const savedFrom = async (from: string) => {
+      const { id } = (await ana.post(CUSTOM, LABEL)).body
+      const saved = await ana.patch(`${CUSTOM}${id}/`, { design: designAsJson(designFrom(from)) })
+      expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+      return id
+    }
+    const custom = await savedFrom('CT-098')
+    const job = await eva.post('/prepress/api/v1/job/', { kind: 'labels', custom })
+    expect(job.status, JSON.stringify(job.body)).toBe(201)
+    await api.shop.production.jobs.work(new AbortController().signal)
+    const done = (await eva.get(`/prepress/api/v1/job/${job.body.id}/`)).body as unknown as {
+      readonly state: string
+      readonly message: string
+      readonly files: readonly { readonly url: string }[]
+    }
+    expect(done.state, done.message).toBe('done')
+    const labels = await api.storage.files.bytes(done.files[0]!.url.replace('/files/', ''))
+    expect((await checkPrintPdf(labels, 3)).problems).toEqual([])
+    const pages = await renderPages(labels, [0, 1, 2])
+    for (const [at, from] of ['CT-098', 'CT-099', 'CT-100'].entries()) {
+      const alone = await fetch(`${api.origin}/prepress/api/v1/custom/${await savedFrom(from)}/print.pdf/`, {
+        headers: { authorization: `Bearer ${OWNER_KEY}` },
+      })
+      const [expected] = await renderPages(new Uint8Array(await alone.arrayBuffer()), [0])
+      const apart = (page: { readonly data: Uint8Array }) =>
+        page.data.reduce((sum, value, n) => sum + Math.abs(value - expected!.data[n]!), 0) /
+        (255 * page.data.length)
+      const [own, ...others] = [pages[at]!, ...pages.filter((_, other) => other !== at)].map(apart)
+      expect(own).toBeLessThan(0.002)
+      for (const other of others) expect(other).toBeGreaterThan(2 * own!)
+    }
+    await api.close()
+    expect(api.errors).toEqual([])
+  })
+})

@@ -13,6 +13,7 @@ import {
   type ProductionDeps,
 } from '../production-file.ts'
 import type { JobRequest } from './requests.ts'
+import { labelsOfDesign, type DesignLabels } from './design-labels.ts'
 import { labelRowsOf } from './label-rows.ts'
 import { fromCatalog, sheetTicketOf, ticketFactsOf, type Listed, type OnSheets } from './ticket.ts'
 import { PermanentJobError } from './permanent-error.ts'
@@ -153,12 +154,22 @@ async function* orPermanentError<T>(files: AsyncIterable<T>): AsyncGenerator<T> 
   }
 }
 
+const labelsOfFields = (
+  request: RequestOf<'labels'>,
+  { row }: LoadedCustom,
+  design: PrintDesign,
+): DesignLabels => {
+  const { rows: records, count } = labelRowsOf(request, row)
+  const fields = request.fields.map(({ range: _, ...field }) => field as LabelField)
+  return { job: { design, fields, records }, count }
+}
+
 async function* labelFiles(deps: ProductionDeps, request: RequestOf<'labels'>): AsyncGenerator<MadeFile> {
   const custom = await loaded(deps, request.custom)
   const design = await onOneSide(deps, custom)
-  const { rows: records, count } = labelRowsOf(request, custom.row)
-  const fields = request.fields.map(({ range: _, ...field }) => field as LabelField)
-  for await (const { pdf, from, to } of orPermanentError(deps.press.labels({ design, fields, records }))) {
+  const { job, count } =
+    request.fields.length === 0 ? await labelsOfDesign(deps, custom) : labelsOfFields(request, custom, design)
+  for await (const { pdf, from, to } of orPermanentError(deps.press.labels(job))) {
     const [first, last] = [from, to].map((number) => String(number).padStart(6, '0'))
     yield { name: `labels-${first}-${last}.pdf`, mime: 'application/pdf', bytes: pdf, share: to / count }
   }
