@@ -30,5 +30,11 @@ export default function LiveDetails({ page, details, onDetails }: Props) {
     }
     onDetails({ configuration, quote, printed, isWaiting })
   }, [product, configuration, quote, isWaiting, details.printed, onDetails])
-  return <Choices setup={setup} />
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    <div ref={place}>
+      <Choices setup={setup} />
+    </div>
+  )
 }

@@ -9,7 +9,7 @@ import { artworkUrl, useColors, type Colors } from '../design/colors.ts'
 import { isTracing } from '../design/is-tracing.ts'
 import { ViewSwitch } from '../design/view-switch.tsx'
 import { hasDesign } from '../design/has-design.ts'
-import { useView, viewsOf, viewUrl } from '../design/views.ts'
+import { useView, viewUrl } from '../design/views.ts'
 import { useDisplayPreferences } from '../../page/locale.tsx'
 import { Sheet } from '../../sheet/sheet.tsx'
 import * as messages from '../../../messages/finalize.ts'
@@ -36,8 +36,7 @@ export function FinalPicture({ page, lines }: Props) {
     [product, configured, lines, colors],
   )
   const isDrawn = configured.userFile === null && hasDesign(configured)
-  const offered = isDrawn ? viewsOf(configured) : configured.scenes
-  const scenes = hasDesign(configured) ? offered : []
+  const scenes = hasDesign(configured) ? configured.scenes : []
   const { view: chosen } = useView(scenes)
   const view = chosen ?? (isDrawn ? 'finished' : null)
   const hasNoLine = isTracing(configured, lines)
@@ -55,7 +54,7 @@ export function FinalPicture({ page, lines }: Props) {
         <div className={css.picture} dangerouslySetInnerHTML={{ __html: picture }} />
       )}
       <div className={css.key}>
-        {scenes.length > (isDrawn ? 1 : 0) && <ViewSwitch offered={scenes} usual={views.finished} />}
+        {scenes.length > 0 && <ViewSwitch offered={scenes} usual={views.finished} />}
         {view === null && hasNoLine && <span>{messages.cutLineLater}</span>}
         {view === null && !hasNoLine && (
           <span className={css.keyed}>

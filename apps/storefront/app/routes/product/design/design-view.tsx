@@ -44,9 +44,14 @@ export function DesignView({ tool, page, start, search }: Props) {
     <Column className={css.page}>
       <Steps current={2} urls={[detailsUrl, null, finalizeUrl]} />
       {!configuredId && (
-        <Breadcrumbs
-          crumbs={[...breadcrumbs, { name: product.name, url: urlFor(firstPageOf(product.toolType), place) }]}
-        />
+        <div className={css.crumbs}>
+          <Breadcrumbs
+            crumbs={[
+              ...breadcrumbs,
+              { name: product.name, url: urlFor(firstPageOf(product.toolType), place) },
+            ]}
+          />
+        </div>
       )}
       <h1 className={css.title}>
         {configuredId ? messages.yourDesignOf(product.name) : messages.designIt(product.name)}
