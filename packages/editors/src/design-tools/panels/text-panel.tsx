@@ -58,7 +58,7 @@ export function TextPanel({ text }: { readonly text: TextItem }) {
             return true
           }}
         />
-        <div role="group" aria-label={messages.alignText} className={css.row}>
+        <div role="group" aria-label={messages.alignText} className={css.segments}>
           {TEXT_ALIGNMENTS.map((alignment) => (
             <button
               key={alignment}
