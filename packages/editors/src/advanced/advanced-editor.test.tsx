@@ -13,6 +13,7 @@ const text = (more: Partial<TextItem> = {}) =>
   })
 const square = (id: string, x: number, z: number, more = {}) =>
   elementOf('shape', { id, side, x, y: 1, width: 0.5, height: 0.5, z, ...more })
+const fill = { colorId: 'honey', customColor: null }
 const squares: Design = {
   ...emptyDesign(4, 3),
   elements: [square('a', 0.5, 0), square('b', 1.4, 1), square('c', 3, 2)],
@@ -36,11 +37,14 @@ describe('what a design refers to (EDIT-1)', () => {
   })
 
   it('leaves its place empty where it can’t be fetched, and the rest can be used', async () => {
-    const missing = { ...withText({ font: 'gone' }), elements: [text({ font: 'gone' }), square('a', 1, 1)] }
+    const missing = {
+      ...withText({ font: 'gone' }),
+      elements: [text({ font: 'gone' }), square('a', 1, 1, { fill })],
+    }
     const { page, ready, press, latest, click } = await open(missing)
     await ready()
-    expect(canvasPaths(page)).toBe(1)
-    await click('Checks')
+    await expect.poll(() => act(async () => canvasPaths(page))).toBe(1)
+    await click('Checks: 1')
     expect(page.textContent).toContain('The font of Text: Honey is no longer available.')
     await press('s')
     await press('s')
@@ -225,7 +229,7 @@ describe('text (EDIT-4, EDIT-5)', () => {
   it('names the letters a font does not have, with a font that has them', async () => {
     const { ready, click, page, button, latest } = await open(withText({ text: 'عسل' }))
     await ready()
-    await click('Checks')
+    await click('Checks: 1')
     await expect.poll(() => act(async () => page.textContent)).toContain('Oswald doesn’t have “ع”, “س”, “ل”.')
     await expect.poll(() => act(async () => button('Use Amiri'))).toBeDefined()
     await click('Use Amiri')
@@ -239,9 +243,9 @@ describe('objects (EDIT-6)', () => {
     const { options, choose, click, latest, press, page } = await open(squares)
     const list = () => page.querySelector('[role=listbox]')!
     expect(options()).toHaveLength(3)
+    await act(async () => (list() as HTMLElement).focus())
     await choose(0)
     expect(page.querySelector('[aria-selected=true]')?.textContent).toBe('Rectangle')
-    await act(async () => (list() as HTMLElement).focus())
     await press('End', {}, list())
     await press('l', {}, list())
     expect(latest().elements[0]).toMatchObject({ id: 'a', locked: true })
@@ -362,7 +366,7 @@ describe('findings (EDIT-11)', () => {
   it('follow the design, and each selects its element', async () => {
     const { ready, click, page, latest, press } = await open(withText({ x: -0.1 }))
     await ready()
-    await click('Checks')
+    await click('Checks: 1')
     await expect.poll(() => act(async () => page.textContent)).toContain('too close to the cut line')
     await click('Show Text: Honey')
     for (let step = 0; step < 3; step += 1) await press('ArrowRight', { shiftKey: true })

@@ -239,6 +239,7 @@ export const borderSize = 'Border size'
 export const borderMargin = 'Distance from the edge'
 
 /** Findings. */
+export const checksWith = (count: number) => `${rail.checks}: ${count}`
 export const checksHead = 'Before printing'
 export const allClear = 'Everything looks ready to print.'
 export const measuring = 'Checking…'
