@@ -320,9 +320,9 @@ describe('a design whose text varies, over REST', () => {
     ])
     const two = designWith(numbered('tag', 'CT-001', 'CT-250'), numbered('seat', '1', '20'))
     expect((await ana.patch(path, { design: two })).status).toBe(200)
-    const refused = await order()
-    expect(refused.status).toBe(400)
-    expect(refused.body.errors['design.elements.1.text']?.[0]).toMatch(/tag.*250.*seat.*20/)
+    const rejected = await order()
+    expect(rejected.status).toBe(400)
+    expect(rejected.body.errors['design.elements.1.text']?.[0]).toMatch(/tag.*250.*seat.*20/)
     const without = await ana.patch(path, { design: designWith(), quantity: 100 })
     expect(without.body, JSON.stringify(without.body)).toMatchObject({
       quantity: 100,

@@ -70,6 +70,7 @@ export const noFiles = 'What you upload appears here.'
 export const words = 'Text'
 export const values = 'Values, separated by commas'
 export const varies = 'On each piece'
+export const variesStep = 'variable data'
 export const symbolNames = {
   none: 'The same text',
   number_range: 'Numbers from, to',

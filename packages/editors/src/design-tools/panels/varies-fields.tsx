@@ -37,7 +37,7 @@ export function VariesFields({ text, onChange }: Props) {
           value={text.symbol}
           disabled={text.locked}
           onChange={({ currentTarget }) =>
-            onChange(switched(text, currentTarget.value as TextSymbol), { label: 'variable data' })
+            onChange(switched(text, currentTarget.value as TextSymbol), { label: messages.variesStep })
           }
         >
           {OFFERED.map((symbol) => (
