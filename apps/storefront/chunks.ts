@@ -36,6 +36,15 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/app\/messages\/configurator\./,
   ],
   ['choices', /\/configurator\/(?!design|finalize).*\.module\.css/],
+  // Lines beside lines, and whole scenes: what a design tool needs once it draws texts and codes, and upload once there is artwork.
+  [
+    'outlines',
+    /\/node_modules\/clipper2-ts\//,
+    /\/artwork\/src\/geometry\/parallel\./,
+    /\/artwork\/src\/die-line\/(margins|cuts|stickers)\./,
+    /\/artwork\/src\/placement\/(fit|inside|edge-findings|first|finished)\./,
+    /\/artwork\/src\/(renderer\/scene|scene\/(frame|sticker|cast-shadow|upload))\./,
+  ],
   ['decimal', /\/node_modules\/decimal\.js\//],
   ['canvas', /\/packages\/editors\/src\/(canvas\/|messages\/canvas\.)/, /\/node_modules\/@svgdotjs\//],
 ]

@@ -240,7 +240,7 @@ describe('a design whose text varies, over REST', () => {
         elementOf('text', {
           ...{ id: 'number', side, x: 0.4, y: 0.9, width: 2.2, height: 0.6, z: 1, rotation: 10 },
           ...{ text: 'Number Range', font: 'font-bebas-neue', size: 0.5, fill: inColor('color-plum') },
-          ...{ symbol: 'number_range', symbolName: 'Tag', symbolRangeStart: from, symbolRangeEnd: 'CT-100' },
+          ...{ symbol: 'number_range', symbolName: 'Tag', symbolRangeStart: from, symbolRangeEnd: 'CT-197' },
           stroke: { ...inColor('color-ink'), width: 10 },
         }),
       ],
@@ -262,7 +262,7 @@ describe('a design whose text varies, over REST', () => {
     }
     expect(done.state, done.message).toBe('done')
     const labels = await api.storage.files.bytes(done.files[0]!.url.replace('/files/', ''))
-    expect((await checkPrintPdf(labels, 3)).problems).toEqual([])
+    expect((await checkPrintPdf(labels, 100)).problems).toEqual([])
     const pages = await renderPages(labels, [0, 1, 2])
     for (const [at, from] of ['CT-098', 'CT-099', 'CT-100'].entries()) {
       const alone = await fetch(`${api.origin}/prepress/api/v1/custom/${await savedFrom(from)}/print.pdf/`, {
@@ -276,6 +276,58 @@ describe('a design whose text varies, over REST', () => {
       expect(own).toBeLessThan(0.002)
       for (const other of others) expect(other).toBeGreaterThan(2 * own!)
     }
+    await api.close()
+    expect(api.errors).toEqual([])
+  })
+
+  it('is as many pieces as its texts have records, at the surcharge, and not ordered while they differ (VAR-10, VAR-17)', async () => {
+    const api = await serveApi()
+    const ana = createClient(api.origin)
+    const numbered = (id: string, from: string, to: string) =>
+      elementOf('text', {
+        ...{
+          id,
+          side,
+          x: 0.4,
+          y: id === 'tag' ? 0.2 : 1.2,
+          width: 2,
+          height: 0.5,
+          font: 'font-bebas-neue',
+          size: 0.4,
+        },
+        ...{
+          text: 'Number Range',
+          symbol: 'number_range',
+          symbolName: id,
+          symbolRangeStart: from,
+          symbolRangeEnd: to,
+        },
+      })
+    const designWith = (...elements: Design['elements']) => designAsJson({ ...emptyDesign(3, 2), elements })
+    const { id } = (await ana.post(CUSTOM, LABEL)).body
+    const path = `${CUSTOM}${id}/`
+    const plain = await ana.get(path)
+    const saved = await ana.patch(path, { design: designWith(numbered('tag', 'CT-001', 'CT-250')) })
+    expect(saved.body, JSON.stringify(saved.body)).toMatchObject({
+      quantity: 250,
+      variable_data: { kind: 'range', from: 'CT-001', to: 'CT-250' },
+    })
+    const order = () => ana.post('/custom/api/v1/add-to-cart/', { product_class: 'custom', product_id: id })
+    const few = await ana.patch(path, { design: designWith(numbered('tag', '1', '3')) })
+    expect(few.body, JSON.stringify(few.body)).toMatchObject({ quantity: 250 })
+    expect((await order()).body.errors['design.elements.0.text']).toEqual([
+      'Your numbers or names are for 3 pieces, and 250 are ordered. Make them the same.',
+    ])
+    const two = designWith(numbered('tag', 'CT-001', 'CT-250'), numbered('seat', '1', '20'))
+    expect((await ana.patch(path, { design: two })).status).toBe(200)
+    const rejected = await order()
+    expect(rejected.status).toBe(400)
+    expect(rejected.body.errors['design.elements.1.text']?.[0]).toMatch(/tag.*250.*seat.*20/)
+    const without = await ana.patch(path, { design: designWith(), quantity: 100 })
+    expect(without.body, JSON.stringify(without.body)).toMatchObject({
+      quantity: 100,
+      variable_data: plain.body['variable_data'],
+    })
     await api.close()
     expect(api.errors).toEqual([])
   })

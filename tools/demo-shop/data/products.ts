@@ -29,6 +29,7 @@ const templateOf = (listed: Listed, order: number): Template => ({
   name: listed.name,
   public: true,
   tool_type: toolOf(listed),
+  multi_side_option: listed.sided ?? false,
   type: 'printed_cutout',
   category: listed.category,
   categories: [topOf(listed)],

@@ -1,12 +1,24 @@
+/// <reference path="./wawoff2.d.ts" />
 /* eslint-disable no-restricted-imports -- for tests, which run in Node */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import wawoff from 'wawoff2'
 import type { Face } from '../text/index.ts'
 import { faceOf } from './faces.ts'
 
-const OSWALD = createRequire(import.meta.url).resolve(
-  '@fontsource/oswald/files/oswald-latin-500-normal.woff2',
-)
+/** Latin letters, and Arabic ones. */
+const FONTS = {
+  oswald: '@fontsource/oswald/files/oswald-latin-500-normal.woff2',
+  amiri: '@fontsource/amiri/files/amiri-arabic-400-normal.woff2',
+} as const
+
+const bytesOf = (font: keyof typeof FONTS): Uint8Array =>
+  Uint8Array.from(readFileSync(createRequire(import.meta.url).resolve(FONTS[font])))
 
 /** A real face, for tests that draw text. */
-export const openTestFace = (): Promise<Face> => faceOf(Uint8Array.from(readFileSync(OSWALD)))
+export const openTestFace = (): Promise<Face> => faceOf(bytesOf('oswald'))
+
+/** A real TrueType file, for tests that fetch one. */
+export const testFontFile = async (font: keyof typeof FONTS): Promise<Uint8Array> =>
+  // What is decompressed next takes the same memory.
+  Uint8Array.from(await wawoff.decompress(bytesOf(font)))

@@ -1,3 +1,3 @@
 /** Generators of designs, for the tests of packages that draw or store them. */
 export { designs, similarities } from './designs.ts'
-export { openTestFace } from './face.ts'
+export { openTestFace, testFontFile } from './face.ts'

@@ -53,6 +53,8 @@ export function setLine(face: Face, text: string, setting: Setting): SetLine {
     })
     x += advance
   }
+  // Glyphs of Arabic and Hebrew stand from right to left, letters in the order they are read.
+  missing.sort((a, b) => a - b)
   return { glyphs, width: Math.max(0, x - extra), missing, face, setting }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstText, recordsOfText, type TextSymbol } from './index.ts'
+import { firstText, recordsOfText, textOnPiece, type TextSymbol } from './index.ts'
 
 const text = (symbol: TextSymbol, more: object = {}) => ({
   ...{ symbol, text: 'Ana, "Smith, Ben", Cora' },
@@ -15,6 +15,15 @@ describe('what a text says piece by piece', () => {
     expect(recordsOfText(text('csv_list'))).toEqual({ length: 3, records: ['Ana', 'Smith, Ben', 'Cora'] })
     expect(recordsOfText(text('none'))).toBeNull()
     expect(recordsOfText(text('variable_data'))).toBeNull()
+  })
+
+  it('is the same piece by piece as all at once, and nothing after the last', () => {
+    for (const varying of [text('number_range'), text('csv_list')]) {
+      const all = [...(recordsOfText(varying)?.records ?? [])]
+      expect(all.map((_, piece) => textOnPiece(varying, piece))).toEqual(all)
+      expect(textOnPiece(varying, all.length)).toBeNull()
+    }
+    expect(textOnPiece(text('none'), 7)).toBe('Ana, "Smith, Ben", Cora')
   })
 
   it('is itself on the first piece where its range or list is none (VAR-15)', () => {

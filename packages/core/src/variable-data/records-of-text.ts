@@ -1,6 +1,6 @@
 import { readList } from './list.ts'
 import { readNumberRange } from './range.ts'
-import { recordsOfRange } from './records-of-range.ts'
+import { recordOfRange, recordsOfRange } from './records-of-range.ts'
 import type { VaryingText } from './symbol.ts'
 
 /** What a text says on one piece after the other. */
@@ -36,4 +36,15 @@ export function firstText(
 ): string {
   const [first] = recordsOfText(text)?.records ?? []
   return first ?? text.text
+}
+
+/** What a text says on a piece, counted from 0; itself where it does not vary, null where it has no such piece. */
+export function textOnPiece(
+  text: Pick<VaryingText, 'symbol' | 'text' | 'symbolRangeStart' | 'symbolRangeEnd'>,
+  piece: number,
+): string | null {
+  if (text.symbol === 'csv_list') return readList(text.text).records[piece] ?? null
+  if (text.symbol !== 'number_range') return text.text
+  const reading = readNumberRange(text.symbolRangeStart, text.symbolRangeEnd)
+  return 'range' in reading && piece < reading.range.length ? recordOfRange(reading.range, piece) : null
 }

@@ -31,9 +31,6 @@ import css from './advanced-editor.module.css'
 
 type Panel = Exclude<keyof typeof messages.rail, 'text'>
 
-/** Lists in which elements are selected: of objects, and of findings. */
-const LISTS = '[role=listbox], [aria-live=polite]'
-
 /** The editor of advanced templates: every kind of element, on every side. */
 export function AdvancedEditor(props: DesignEditorProps) {
   const session = useNewSession(props)
@@ -48,22 +45,28 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
   const session = useSession()
   const { actor, library, flags } = session
   const editor = useRef<HTMLDivElement>(null)
-  const tools = useRef<HTMLDivElement>(null)
   const [panel, setPanel] = useState<Panel>('objects')
   const [isHelpShown, setIsHelpShown] = useState(false)
   const [message, setMessage] = useState('')
   const host = useMemo<ToolHost>(() => ({ help: () => setIsHelpShown(true), say: setMessage }), [])
   const uploads = useUploads(session)
   const findings = useFindings()
+  const count = findings?.length ?? 0
   const { drawing } = useArrived()
   const selected = useSelector(actor, ({ context: { selection, history } }) =>
     selection.filter((id) => elementWith(history.present, id)).join(' '),
   )
+  /** What is selected from a list beside the canvas leaves the list open. */
+  const isListed = useRef(false)
+  const selectListed = (ids: readonly string[]) => {
+    isListed.current = true
+    session.select(ids)
+  }
   useEffect(() => {
-    // What is selected from a list beside the canvas leaves the list open.
-    const isListed = tools.current?.contains(document.activeElement) && tools.current.querySelector(LISTS)
+    const stays = isListed.current
+    isListed.current = false
     setPanel((now) => {
-      if (selected !== '') return isListed ? now : 'selection'
+      if (selected !== '') return stays ? now : 'selection'
       return now === 'selection' ? 'objects' : now
     })
   }, [selected])
@@ -97,6 +100,7 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
             key={item}
             type="button"
             className={css.tool}
+            aria-label={item === 'checks' && count > 0 ? messages.checksWith(count) : undefined}
             aria-pressed={item === 'text' ? undefined : panel === item}
             disabled={item === 'selection' && selected === ''}
             onClick={() => choose(item)}
@@ -105,14 +109,12 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
               <path d={RAIL_ICONS[item]} />
             </svg>
             <span>{messages.rail[item]}</span>
-            {item === 'checks' && findings !== null && findings.length > 0 && (
-              <span className={css.count}>{findings.length}</span>
-            )}
+            {item === 'checks' && count > 0 && <span className={css.count}>{count}</span>}
           </button>
         ))}
       </div>
       <div className={css.panel}>
-        <div ref={tools} className={css.tools}>
+        <div className={css.tools}>
           <p role="status" className={css.said}>
             {drawing === null ? messages.loadingTools : message}
           </p>
@@ -139,13 +141,13 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
             {panel === 'codes' && <NewCodePanel />}
             {panel === 'side' && <SidePanel />}
           </Suspense>
-          {panel === 'objects' && <ObjectsPanel host={host} />}
+          {panel === 'objects' && <ObjectsPanel host={host} onSelect={selectListed} />}
           {panel === 'checks' && (
             <FindingsPanel
               findings={findings}
               onShow={({ element, side }) => {
                 actor.send({ type: 'side.shown', side })
-                session.select([element])
+                selectListed([element])
               }}
             />
           )}

@@ -1,5 +1,6 @@
 import { dieLineOf, emptyDesign, elementOf, type Design } from '@kisscut/artwork/design'
 import fc from 'fast-check'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { openPressProfile, printPdf } from '../print/index.ts'
 import { drawingOrderOf, shapedDesigns } from '../testing/drawn-designs.ts'
@@ -22,10 +23,32 @@ describe('invariants of drawn designs', () => {
         differences.push(difference ?? 1)
         expect(difference).toBeLessThan(0.03)
       }),
-      { numRuns: 40 },
+      { numRuns: 24 },
     )
     expect(differences.reduce((sum, each) => sum + each, 0) / differences.length).toBeLessThan(0.01)
   }, 600_000)
+
+  it('of any number of large pictures stay small enough to be printed', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+    const large = { create: { width: 3000, height: 3000, channels: 3, background: '#888', noise } } as const
+    const bytes = await sharp(large).jpeg().toBuffer()
+    const many = Array.from({ length: 24 }, (_, n) =>
+      elementOf('upload', {
+        id: `u${n}`,
+        side: 'front',
+        x: n / 10,
+        width: 9,
+        height: 9,
+        z: n,
+        file: 'noise',
+      }),
+    )
+    const design = { ...emptyDesign(10, 10), elements: many }
+    const pictures = Object.fromEntries(many.map(({ id }) => [id, { mime: 'image/jpeg', bytes }]))
+    const { svg, raster } = await drawDesign({ ...drawingOrderOf(design), pictures })
+    expect(svg.length).toBeLessThan(80_000_000)
+    expect(raster).not.toBeNull()
+  })
 
   it('of text, shapes, codes and clipart are vectors, without a font in them (DESIGN-30)', async () => {
     const front = { side: 'front', width: 1, height: 0.4 }

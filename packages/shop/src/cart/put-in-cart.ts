@@ -16,7 +16,8 @@ export const orderProblem = (loaded: LoadedCustom): Failure | null => {
   const { quote, known, row, design, file, rules } = loaded
   if (!known.isPublished) return invalid({ product_id: [messageOf({ code: 'cart.product-gone' })] })
   if (hasErrors(quote.problems)) return invalid(wireErrors(quote.problems))
-  const state = { design, file, dpi: row.dpi, choice: row.low_resolution_choice, rules }
+  const { dpi, low_resolution_choice: choice, quantity } = row
+  const state = { design, file, dpi, choice, rules, quantity }
   const errors = hasArtwork(loaded) ? artworkErrors(state) : {}
   return Object.keys(errors).length === 0 ? null : invalid(errors)
 }

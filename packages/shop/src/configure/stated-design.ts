@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { UPLOAD_ELEMENT, uploadOf, type Design } from '@kisscut/artwork/design'
 import { designAsJson, readDesign } from '@kisscut/artwork/design-json'
-import type { ConfigurationChange } from '@kisscut/core/configuration'
+import type { Configuration, ConfigurationChange } from '@kisscut/core/configuration'
 import { formatInches } from '@kisscut/core/units'
 import { isStorable } from '@kisscut/records'
 import { choicesInDesign, designOfCustom, sizeOfDesign } from '../design/custom-design.ts'
+import { variableDataOf } from '../design/varying-texts.ts'
 import { invalid, type Failure } from '../outcome.ts'
 import type { CustomRow } from './custom-rows.ts'
 import * as messages from '../messages/artwork.ts'
@@ -15,6 +16,8 @@ export interface StatedChange {
   readonly ok: true
   readonly change: ConfigurationChange
   readonly design: Design | null
+  /** What the texts of the design vary by; absent: nothing is said of it. */
+  readonly variableData?: Configuration['variableData']
 }
 
 /** A stored design as clients are sent it: of today's version, whichever wrote it. */
@@ -44,8 +47,16 @@ export function withDesign(
   return {
     ok: true,
     change: { ...change, ...choicesInDesign(reading.design), userFileId },
+    ...variableDataIn(reading.design, before),
     design: reading.design,
   }
+}
+
+/** What the texts of a design vary by, which the product is counted and priced by. VAR-17. */
+function variableDataIn(design: Design, before: CustomRow | null): Pick<StatedChange, 'variableData'> {
+  const variableData = variableDataOf(design)
+  const wasInDesign = before !== null && variableDataOf(designOfCustom(before)) !== null
+  return variableData !== null || wasInDesign ? { variableData } : {}
 }
 
 /** Sides of a product: it has two faces, cut along one line. */

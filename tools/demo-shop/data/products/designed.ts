@@ -35,6 +35,7 @@ export const DESIGNED: readonly Listed[] = [
     name: 'Beer bottle labels',
     category: 'labels/jar-and-bottle',
     tool: 'advanced',
+    sided: true,
     short_description: 'Front and back, designed together in one place.',
     description:
       'A front label and a back label for 12 oz and 16 oz bottles. Change the words, the colors and the drawings on both sides; we print them on film that stays put in an ice bucket.',

@@ -1,5 +1,5 @@
 import type { Design } from '@kisscut/artwork/design'
-import { useEffect, useState, type MutableRefObject } from 'react'
+import { useEffect, useState } from 'react'
 import { carriedQuery } from '../../links/carried-query.ts'
 import { urlFor } from '../../links/url-for.ts'
 import { Button } from '../action/button.tsx'
@@ -9,11 +9,18 @@ import { summaryOf } from '../configurator/price/summary.ts'
 import { Notice } from '../notice/notice.tsx'
 import type { Details } from './design-tool.tsx'
 import { PressFindings } from './press-findings.tsx'
-import type { Work } from './saver.ts'
 import type { DesignToolData } from './tool-data.ts'
 import type { useSaving } from './use-saving.ts'
 import * as messages from '../../messages/design-tool.ts'
 import css from './beside.module.css'
+
+/** Beginning anew. */
+export interface Start {
+  /** The design before that; null: none. */
+  readonly before: Design | null
+  readonly with: (fresh: Design) => void
+  readonly bringBack: () => void
+}
 
 interface Props {
   readonly data: DesignToolData
@@ -22,15 +29,14 @@ interface Props {
   /** The details are shown below the editor. */
   readonly isChoosing: boolean
   readonly onChoose: () => void
-  readonly design: MutableRefObject<Work>
-  readonly onOpen: (design: Design) => void
+  readonly start: Start
   readonly saving: ReturnType<typeof useSaving>
   /** Saves what there is at once. */
   readonly save: () => void
 }
 
 /** What the shop has to say beside the canvas. */
-export function Beside({ data, id, details, isChoosing, onChoose, design, onOpen, saving, save }: Props) {
+export function Beside({ data, id, details, isChoosing, onChoose, start, saving, save }: Props) {
   const { product, preferences } = data.page
   return (
     <section className={css.beside} aria-label={messages.order}>
@@ -45,7 +51,7 @@ export function Beside({ data, id, details, isChoosing, onChoose, design, onOpen
           {isChoosing ? messages.hideDetails : messages.showDetails}
         </Button>
         {data.tool === 'easy' && <MoreOptions data={data} id={id} saving={saving} />}
-        {data.tool === 'advanced' && <StartAgain data={data} design={design} onOpen={onOpen} />}
+        {data.tool === 'advanced' && <StartAgain data={data} start={start} />}
       </div>
       {id !== null && <PressFindings id={id} isSaved={saving.isSaved} />}
     </section>
@@ -141,31 +147,19 @@ function LinkOnceSaved({ url, saving, onWaiting, children, ...looks }: LinkProps
 }
 
 /** The template's design once more, or none; what was drawn comes back by one press. */
-function StartAgain({ data, design, onOpen }: Pick<Props, 'data' | 'design' | 'onOpen'>) {
-  const [before, setBefore] = useState<Design | null>(null)
-  const start = (fresh: Design) => {
-    const { design: present } = design.current
-    setBefore(present)
-    onOpen({ ...fresh, width: present.width, height: present.height })
-  }
-  if (before !== null)
+function StartAgain({ data, start }: Pick<Props, 'data' | 'start'>) {
+  if (start.before !== null)
     return (
-      <Button
-        size="small"
-        onClick={() => {
-          onOpen(before)
-          setBefore(null)
-        }}
-      >
+      <Button size="small" onClick={start.bringBack}>
         {messages.bringBack}
       </Button>
     )
   return (
     <>
-      <Button size="small" onClick={() => start(data.starts.empty)}>
+      <Button size="small" onClick={() => start.with(data.starts.empty)}>
         {messages.startEmpty}
       </Button>
-      <Button size="small" onClick={() => start(data.starts.full)}>
+      <Button size="small" onClick={() => start.with(data.starts.full)}>
         {messages.startFromTemplate}
       </Button>
     </>

@@ -6,7 +6,7 @@ import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentT
 import { carriedQuery } from '../../links/carried-query.ts'
 import { urlFor } from '../../links/url-for.ts'
 import { designPageOf } from '@kisscut/shop/tool-pages'
-import { Beside } from './beside.tsx'
+import { Beside, type Start } from './beside.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { draftKey, keptDraft, openedWith } from './draft.ts'
 import { libraryOf } from './library.ts'
@@ -73,6 +73,19 @@ export function DesignTool({ data, Editor }: Props) {
     },
     [onChange],
   )
+  const [before, setBefore] = useState<Design | null>(null)
+  const start: Start = {
+    before,
+    with: (fresh) => {
+      const present = work.current.design
+      setBefore(present)
+      open(resizeCanvas(present.width, present.height).apply(fresh))
+    },
+    bringBack: () => {
+      if (before !== null) open(before)
+      setBefore(null)
+    },
+  }
   const onDetails = useCallback(
     (chosen: Details) => {
       setDetails(chosen)
@@ -117,8 +130,7 @@ export function DesignTool({ data, Editor }: Props) {
           details={details}
           isChoosing={isChoosing}
           onChoose={() => setIsChoosing((each) => !each)}
-          design={work}
-          onOpen={open}
+          start={start}
           saving={saving}
           save={() => {
             if (saver.id() === null) change(work.current)

@@ -20,10 +20,16 @@ const KEYS: Readonly<Record<string, string>> = {
   L: 'lock',
 }
 
+interface Props {
+  readonly host: ToolHost
+  /** Selects what was chosen in the list. */
+  readonly onSelect: (ids: readonly string[]) => void
+}
+
 /** Everything on the side that is shown, from front to back: a list that can be read out, and worked with by keys and taps. EDIT-6. */
-export function ObjectsPanel({ host }: { readonly host: ToolHost }) {
+export function ObjectsPanel({ host, onSelect }: Props) {
   const session = useSession()
-  const { actor, store, select } = session
+  const { actor, store } = session
   useArrived()
   const design = useDesign()
   const shown = useShownSide()
@@ -43,19 +49,19 @@ export function ObjectsPanel({ host }: { readonly host: ToolHost }) {
   }, [current?.id])
 
   const toggle = ({ id }: Element) =>
-    select(selection.includes(id) ? selection.filter((each) => each !== id) : [...selection, id])
+    onSelect(selection.includes(id) ? selection.filter((each) => each !== id) : [...selection, id])
   const choose = (element: Element, isAdded: boolean) => {
     setActive(element.id)
     if (isAdded) toggle(element)
-    else select([element.id])
+    else onSelect([element.id])
   }
   const step = (by: number, isAdded: boolean) => {
     const at = objects.findIndex(({ id }) => id === current?.id)
     const next = objects[Math.min(objects.length - 1, Math.max(0, at + by))]
     if (!next) return
     setActive(next.id)
-    if (!isAdded) select([next.id])
-    else if (!selection.includes(next.id)) select([...selection, next.id])
+    if (!isAdded) onSelect([next.id])
+    else if (!selection.includes(next.id)) onSelect([...selection, next.id])
   }
   const pressed = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return

@@ -54,7 +54,8 @@ const started = designs().map((design) => {
 
 const canvasOf = ({ width, height }: { readonly width: number; readonly height: number }) => ({
   ...{ canvas_width: String(width), canvas_height: String(height) },
-  ...{ default_width: '1', default_height: '1', background_color: null },
+  ...{ default_width: '1', default_height: '1' },
+  ...{ background_color: null, multi_side_option: true },
 })
 
 describe('invariants of the design a template starts with (TOOL-1)', () => {
@@ -138,6 +139,14 @@ describe('a face of a template', () => {
       ...{ clipRadius: 20, fill: { colorId: 'sea', customColor: null } },
       border: { colorId: 'gold', customColor: null, width: 12, margin: 40 },
     })
+  })
+
+  it('is the only one where the template is sold with one (DESIGN-16)', () => {
+    const faces = ['face', 'back'].map((id) => rowOf('template_side', { ...template, id, name: id }))
+    const texts = faces.map(({ id }) => rowOf('template_text', { ...template, id: `on-${id}`, side: id }))
+    const made = startingDesign({ ...canvas, multi_side_option: false }, { ...none, sides: faces, texts })
+    expect(made.sides.map(({ id }) => id)).toEqual(['front'])
+    expect(made.elements.map(({ id, side }) => [id, side])).toEqual([['on-face', 'front']])
   })
 
   it('follows the artwork where the template names no shape (DESIGN-21)', () => {

@@ -19,7 +19,12 @@ export interface TemplateParts {
 
 type Canvas = Pick<
   Row<'template'>,
-  'canvas_width' | 'canvas_height' | 'default_width' | 'default_height' | 'background_color'
+  | 'canvas_width'
+  | 'canvas_height'
+  | 'default_width'
+  | 'default_height'
+  | 'background_color'
+  | 'multi_side_option'
 >
 
 const inColor = (colorId: string | null): Paint => (colorId === null ? NO_PAINT : { ...NO_PAINT, colorId })
@@ -48,9 +53,16 @@ function shapeOf(face: Row<'template_side'> | null, shapes: TemplateParts['shape
   return row ? shapeFrom(row) : { ...SHAPE_DEFAULTS, clipType: 'contour' }
 }
 
-/** The template's faces; the first has the id that artwork is put on. */
-function sidesFrom({ sides, shapes }: TemplateParts, background: string | null): readonly Side[] {
-  const faces = sides.length > 0 ? sides : [null]
+/** The faces of a template that is sold with several, else its first. */
+const facesOf = ({ multi_side_option }: Canvas, { sides }: TemplateParts) =>
+  multi_side_option ? sides : sides.slice(0, 1)
+
+/** The same as sides of a design; the first has the id that artwork is put on. */
+function sidesFrom(template: Canvas, parts: TemplateParts): readonly Side[] {
+  const { shapes } = parts
+  const { background_color: background } = template
+  const named = facesOf(template, parts)
+  const faces = named.length > 0 ? named : [null]
   return faces.map((face, at) => {
     const shape = shapeOf(face, shapes)
     const isBare = shape.fill.colorId === null && background !== null
@@ -67,7 +79,11 @@ type Placed = { readonly id: string; readonly side: string; readonly z: number }
 type Listed = readonly [list: keyof DesignRecords, row: Placed]
 
 /** Its elements from the bottom to the top, each in a list of its kind. */
-function listedIn({ texts, cliparts, regions, artworks, fonts }: TemplateParts): readonly Listed[] {
+function listedIn(
+  template: Canvas,
+  { sides, texts, cliparts, regions, artworks, fonts }: TemplateParts,
+): readonly Listed[] {
+  const notSold = new Set(template.multi_side_option ? [] : sides.slice(1).map(({ id }) => id))
   const fontOf = (font: string | null) => (font !== null && fonts.includes(font) ? font : (fonts[0] ?? null))
   const painted = (id: string) => regions.filter(({ template_clipart }) => template_clipart === id)
   const listed: readonly Listed[] = [
@@ -77,7 +93,7 @@ function listedIn({ texts, cliparts, regions, artworks, fonts }: TemplateParts):
       .map((row) => ['marketplace_elements', row] as const),
     ...texts.map((row) => ['text_elements', { ...row, font: fontOf(row.font) }] as const),
   ]
-  return [...listed].sort(([, a], [, b]) => a.z - b.z)
+  return listed.filter(([, { side }]) => !notSold.has(side)).sort(([, a], [, b]) => a.z - b.z)
 }
 
 /** The same without elements: what "start empty" means. */
@@ -85,7 +101,7 @@ export function emptyStart(template: Canvas, parts: TemplateParts): Design {
   return {
     width: Number(template.canvas_width ?? template.default_width),
     height: Number(template.canvas_height ?? template.default_height),
-    sides: sidesFrom(parts, template.background_color),
+    sides: sidesFrom(template, parts),
     elements: [],
   }
 }
@@ -100,7 +116,7 @@ export function startingDesign(template: Canvas, parts: TemplateParts): Design {
   const faces = new Set(empty.sides.map(({ id }) => id))
   const sideOf = (side: string) => (faces.has(side) && side !== first?.id ? side : UPLOAD_SIDE)
   const given = new Set<string>()
-  const elements = listedIn(parts).flatMap(([list, row], z) => {
+  const elements = listedIn(template, parts).flatMap(([list, row], z) => {
     const id = idNotIn(given, row.id)
     given.add(id)
     const reading = read({ ...empty, elements: [] }, list, { ...row, id, side: sideOf(row.side), z })
