@@ -21,7 +21,10 @@ interface Listener {
 /** A finger that stays so many milliseconds, and within so many pixels, asks for a menu. */
 const LONG = 550
 const STILL = 8
-/** Two taps within so many milliseconds are one double tap. */
+/**
+ * Two clicks or taps on the same element within so many milliseconds are one. The browser itself counts none, since what is dragged
+ * is lifted above the others.
+ */
 const DOUBLE = 400
 
 /** What clicks, taps and long presses ask for beside dragging. Returns a way to stop listening. */
@@ -48,8 +51,9 @@ export function followGestures(canvas: Canvas, { context, send, onOpen, onMenu }
   }
   const down = (event: PointerEvent) => {
     stay()
-    if (event.pointerType !== 'touch' || !event.isPrimary) return
+    if (!event.isPrimary || event.button !== 0) return
     pressed = { x: event.clientX, y: event.clientY }
+    if (event.pointerType !== 'touch') return
     resting = setTimeout(() => {
       pressed = null
       tapped = null
@@ -69,10 +73,6 @@ export function followGestures(canvas: Canvas, { context, send, onOpen, onMenu }
     tapped = id === null || isDouble ? null : { id, at: event.timeStamp }
     if (isDouble) onOpen?.(id)
   }
-  const clicked = (event: MouseEvent) => {
-    const id = under(event)
-    if (id !== null) onOpen?.(id)
-  }
   const menu = (event: MouseEvent) => {
     if (!onMenu) return
     event.preventDefault()
@@ -84,7 +84,6 @@ export function followGestures(canvas: Canvas, { context, send, onOpen, onMenu }
     pointermove: move,
     pointerup: up,
     pointercancel: stay,
-    dblclick: clicked,
     contextmenu: menu,
   } as const
   for (const [name, listener] of Object.entries(listeners))
