@@ -6,6 +6,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   [
     'start',
     /\/configurator\/live\/(first-interaction|live-id)\./,
+    /\/design-tool\/tool-id\./,
     /\/parts\/page\/(close-menus|returned)\./,
     /vite\/preload-helper/,
   ],
@@ -33,6 +34,9 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     'configurator',
     /\/configurator\/(price|page|steps|behavior\/(custom-record|tab-revision|use-saving\.)|options\/charge|choice-group)/,
     /\/machines\/src\/(saving\/|messages\/saving\.)/,
+    /\/shop\/src\/tool-pages\./,
+    /\/core\/src\/tool\//,
+    /\/configurator\/design\/has-design\./,
     /\/app\/messages\/configurator\./,
   ],
   ['choices', /\/configurator\/(?!design|finalize).*\.module\.css/],
