@@ -126,15 +126,17 @@ export function DesignCanvas({ host, editor, onFiles, pointed = null }: Props) {
       <div className={css.sides}>
         <SideTabs />
       </div>
-      <CanvasBar>
-        <UndoBar
-          undoLabel={undoLabel || undefined}
-          redoLabel={redoLabel || undefined}
-          onUndo={undoLabel ? doNamed('undo') : null}
-          onRedo={redoLabel ? doNamed('redo') : null}
-        />
-        <ZoomBar level={level} zoom={zoom} />
-      </CanvasBar>
+      <div className={css.bars}>
+        <CanvasBar>
+          <UndoBar
+            undoLabel={undoLabel || undefined}
+            redoLabel={redoLabel || undefined}
+            onUndo={undoLabel ? doNamed('undo') : null}
+            onRedo={redoLabel ? doNamed('redo') : null}
+          />
+          <ZoomBar level={level} zoom={zoom} />
+        </CanvasBar>
+      </div>
       {menu && <ContextMenu at={menu} host={host} onClose={closeMenu} />}
     </div>
   )
