@@ -8,6 +8,7 @@ const FOLDERS = [
   'packages/core/bench',
   'packages/artwork/bench',
   'packages/prepress/bench',
+  'packages/editors/bench',
   'packages/rest/bench',
   'apps/storefront/bench',
 ]

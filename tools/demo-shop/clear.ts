@@ -1,8 +1,10 @@
-import { category, RECORDS, userFile, type AnyRecord } from '@kisscut/records'
+import { category, font, RECORDS, userFile, type AnyRecord } from '@kisscut/records'
+import { keyOfFileUrl } from '@kisscut/shop/file-url'
 import { StorageConflict } from '@kisscut/shop/ports/records'
 import type { Storage, Transaction } from '@kisscut/shop/ports/storage'
 import { ACCOUNTS } from './data/accounts.ts'
 import { CATEGORIES } from './data/categories.ts'
+import { FONTS } from './data/fonts.ts'
 import { UPLOADS } from './data/upload.ts'
 import { RECORD_SETS } from './record-sets.ts'
 
@@ -42,14 +44,25 @@ async function removeAll(store: Transaction, who: string) {
  * False, and nothing is changed, where a shopper has made something of a product or a row of the owner's own needs one of the demo's.
  */
 export async function clearDemoShop(storage: Storage, who: string): Promise<boolean> {
-  const uploads = await Promise.all(UPLOADS.map(({ id }) => storage.records.get(userFile, id)))
+  const keys = await keysOfFiles(storage)
   try {
     await storage.transaction((store) => removeAll(store, who))
-    for (const key of new Set(uploads.map((upload) => upload?.file))) if (key) await storage.files.remove(key)
+    for (const key of keys) await storage.files.remove(key)
     return true
   } catch (error) {
     if (error instanceof InUse || (error instanceof StorageConflict && error.reason === 'in_use'))
       return false
     throw error
   }
+}
+
+/** The demo shop's own files; one that the owner has put in the place of a demo font stays. */
+async function keysOfFiles({ records }: Storage): Promise<ReadonlySet<string>> {
+  const uploads = await Promise.all(UPLOADS.map(({ id }) => records.get(userFile, id)))
+  const fonts = await Promise.all(FONTS.map(({ id }) => records.get(font, String(id))))
+  const ofFonts = fonts.flatMap((row) => (row?.revision === 0 && row.font ? keyOfFileUrl(row.font) : []))
+  return new Set([
+    ...uploads.flatMap((upload) => upload?.file ?? []),
+    ...ofFonts.filter((key) => key !== null),
+  ])
 }

@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { openFace, setLine, type Face } from '@kisscut/artwork/text'
 import { quoteProduct } from '@kisscut/core/price'
 import { defaultConfiguration } from '@kisscut/core/product'
 import {
   category,
   custom,
+  font,
   RECORDS,
   settings,
   template,
@@ -15,6 +17,7 @@ import {
   type AnyRecord,
   type NewRowOf,
 } from '@kisscut/records'
+import { keyOfFileUrl } from '@kisscut/shop/file-url'
 import { partRowsOf } from '@kisscut/shop/parts'
 import { openStorage } from '@kisscut/storage'
 import { newPostgresDatabase } from '@kisscut/storage/testing'
@@ -69,6 +72,21 @@ describe.each([
         expect(await storage.records.get(record, id), id).toMatchObject(values)
     const [upload] = await storage.records.findMany(userFile, { owner: 'account:ben' })
     expect((await storage.files.bytes(upload!.file)).length).toBe(upload!.size)
+  })
+
+  it('has a TrueType file of every font, and one of them for whatever people here are called (REC-27)', async () => {
+    const fonts = await storage.records.findMany(font)
+    expect(fonts.length).toBeGreaterThanOrEqual(20)
+    const faces = await Promise.all(
+      fonts.map(async ({ font: address }) => openFace(await storage.files.bytes(keyOfFileUrl(address!)!))),
+    )
+    const file = await storage.files.open(keyOfFileUrl(fonts[0]!.font!)!)
+    file!.stream.destroy()
+    expect(file!.mime).toBe('font/ttf')
+    const has = (face: Face, text: string) => setLine(face, text, { size: 1 }).missing.length === 0
+    for (const [at, face] of faces.entries()) expect(has(face, fonts[at]!.name), fonts[at]!.name).toBe(true)
+    for (const text of ['Łukasz Żółć', 'Nguyễn Thị', 'Марія Їжак', 'דוד', 'محمد'])
+      expect([text, faces.some((face) => has(face, text))]).toEqual([text, true])
   })
 
   it('is left as it is when its owner has changed the catalog', async () => {
@@ -126,8 +144,10 @@ describe.each([
 
   it('is cleared of all it came with and of no row of the owner’s own; a change to it stays in its history (SETTINGS-10)', async () => {
     const { records } = storage
+    const [aFont] = await records.findMany(font)
     await records.create(category, { id: 'own', name: 'Own', slug: 'own', path: 'own' })
     expect(await clearDemoShop(storage, 'account:owner')).toBe(true)
+    expect(await storage.files.open(keyOfFileUrl(aFont!.font!)!)).toBeNull()
     const all = Object.values<AnyRecord>(RECORDS)
     const rows = await Promise.all(all.map((each) => records.findMany(each)))
     expect(rows.flat().map(({ id }) => id)).toEqual(['own'])

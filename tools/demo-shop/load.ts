@@ -1,6 +1,7 @@
 import {
   category,
   custom,
+  font,
   settings,
   template,
   templateMaterial,
@@ -13,6 +14,7 @@ import { SETTINGS } from './data/settings.ts'
 import { ACCOUNTS } from './data/accounts.ts'
 import { UPLOAD, uploadRow, UPLOADS } from './data/upload.ts'
 import { RECORD_SETS } from './record-sets.ts'
+import { storeFonts } from './store-fonts.ts'
 import type { Storage, Store } from '@kisscut/shop/ports/storage'
 
 const fill = async <R extends AnyRecord>(store: Store, record: R, rows: readonly NewRowOf<R>[]) => {
@@ -49,7 +51,9 @@ export async function loadDemoShop(storage: Storage): Promise<boolean> {
       userFile,
       UPLOADS.map((named) => uploadRow(named, file)),
     )
-    for (const { record, rows } of RECORD_SETS) await fill(store, record, rows)
+    const fonts = await storeFonts(storage.files)
+    for (const { record, rows } of RECORD_SETS)
+      await fill(store, record, record.name === font.name ? fonts : rows)
     await fillParts(store)
     for (const person of ACCOUNTS) await store.accounts.createAccount(person, null)
     if (!(await store.records.exists(settings))) await store.records.create(settings, SETTINGS)

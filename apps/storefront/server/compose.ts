@@ -12,7 +12,8 @@ import { serveAdmin } from './http/admin.ts'
 import { enrollFirst } from './http/enroll-first.ts'
 import { serveFolder } from './http/folder.ts'
 import { listenerOf } from './http/listener.ts'
-import { fileUrl, serveStoredFiles } from './http/stored-files.ts'
+import { fileUrl } from '@kisscut/shop/file-url'
+import { serveStoredFiles } from './http/stored-files.ts'
 import { indexWhileOpen } from './indexing.ts'
 import { reportError } from './log.ts'
 import { linkTo } from './links.ts'
@@ -20,6 +21,7 @@ import { createMailer } from './mail/mailer.ts'
 import { createPages } from './pages/pages.ts'
 import { readyFirst } from './pages/ready-first.ts'
 import { openPrepress, type OpenPrepress } from './prepress.ts'
+import { createServedFiles } from './served-files.ts'
 import { smallerPicturesIn } from './smaller-pictures.ts'
 import { openShopStorage } from './storage.ts'
 import { sweepDaily } from './sweeping.ts'
@@ -67,7 +69,7 @@ export async function createShopServer(
     outbox: join(config.dataDir, 'outbox'),
   })
   const shop = createShop(
-    { storage, ...prepress.ports },
+    { storage, ...prepress.ports, served: createServedFiles(storage.files, places.demoPictures) },
     {
       links: {
         urlFor: linkTo,

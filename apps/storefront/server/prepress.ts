@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import type { Config } from './config/config.ts'
 
 export interface OpenPrepress {
-  readonly ports: Omit<ShopPorts, 'storage'>
+  readonly ports: Omit<ShopPorts, 'storage' | 'served'>
   /** Where files are while intake judges them. */
   readonly tempDir: string
   /** Removes uploads and retouches that a crash left under way before then. */

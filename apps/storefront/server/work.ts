@@ -1,11 +1,12 @@
 import { createShop, startWorker } from '@kisscut/shop'
 import { pathToFileURL } from 'node:url'
 import { readConfig } from './config/config.ts'
-import { fileUrl } from './http/stored-files.ts'
+import { fileUrl } from '@kisscut/shop/file-url'
 import { linkTo } from './links.ts'
 import { reportError } from './log.ts'
 import { openPrepress } from './prepress.ts'
 import { stopOnSignal } from './stopping.ts'
+import { createServedFiles } from './served-files.ts'
 import { openShopStorage } from './storage.ts'
 
 /**
@@ -18,7 +19,7 @@ export async function openWorker(env: Readonly<Record<string, string | undefined
   const prepress = await openPrepress(config)
   const links = { urlFor: linkTo, fileUrl }
   const shop = createShop(
-    { storage, ...prepress.ports },
+    { storage, ...prepress.ports, served: createServedFiles(storage.files, config.places.demoPictures) },
     { links, incomingDir: prepress.tempDir, onError: reportError },
   )
   const worker = startWorker(shop.production.jobs.work, reportError)

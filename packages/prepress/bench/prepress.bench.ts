@@ -45,17 +45,17 @@ const designed = (shape: 'circle' | 'contour') =>
     { width: 3, height: 3, shape },
     { file: 'drawing', pixels: { width: 2000, height: 2000 }, placement },
   )
-const userFile = { raster, mime: 'image/webp', pixelWidth: 2000, pixelHeight: 2000, hasAlpha: true } as const
+const artwork = { raster, placement }
 await preview.render({
   design: uploadDesign({ width: 3, height: 3, shape: 'circle' }, null),
-  userFile: null,
+  artwork: null,
   look: '',
   whiteInk: false,
 })
 const WARM = 9
 for (const dieLine of ['circle', 'contour'] as const)
   for (const look of LOOKS) {
-    const request = { design: designed(dieLine), userFile, look, pixels: 800 }
+    const request = { design: designed(dieLine), artwork, look, pixels: 800 }
     const before = await ingestedByChildren()
     await preview.render(request)
     const { seconds: worked } = await ingestedByChildren()

@@ -195,7 +195,7 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
       [
         { ...design, sides: [...design.sides, { ...design.sides[0], id: 'back' }] },
         'design.sides.1',
-        'This product is made from one uploaded picture. This design can’t be produced yet.',
+        'This product is printed on one side.',
       ],
       [
         { ...design, elements: [artwork, { ...artwork, id: 'a.b' }] },
@@ -219,7 +219,7 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
     expect((await ana.get(path)).body.design).toEqual(design)
   })
 
-  it('saves more than can be made yet, and orders nothing of it (DESIGN-20)', async () => {
+  it('saves more than an upload, and orders none of it along a contour (DESIGN-20, DESIGN-31)', async () => {
     const path = await withArtwork()
     const before = (await ana.get(path)).body
     const design = before.design as SentDesign
@@ -237,7 +237,9 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
         status: 400,
         body: {
           errors: {
-            design: ['This product is made from one uploaded picture. This design can’t be produced yet.'],
+            clip_type: [
+              'Text, shapes and pictures you put together here are cut along a shape. Please choose a shape for the cut line.',
+            ],
           },
         },
       })

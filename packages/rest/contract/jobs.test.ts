@@ -261,7 +261,6 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
       { kind: 'sheets', customs, stock: { width: -1 } },
       { kind: 'sheets', customs: [{ id: stickers[0], copies: 1e12 }], stock },
       { kind: 'sheets', customs: [{ id: stickers[0], copies: 1.5 }], stock },
-      { kind: 'labels', custom: stickers[0], fields: [] },
       { kind: 'labels', custom: stickers[0], fields: [{ kind: 'text', box: {}, size: 1 }] },
     ]
     for (const body of bad) expect((await eva.post(JOB, body)).status, JSON.stringify(body)).toBe(400)

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import {
   createIntake,
   createPress,
@@ -11,15 +13,36 @@ import {
 import { cutDxf, cutSvg } from '@kisscut/prepress/cut'
 import { READY_WORKER } from '@kisscut/prepress/testing'
 import type { Links } from '@kisscut/shop'
+import type { Files } from '@kisscut/shop/ports/files'
+import type { ServedFiles } from '@kisscut/shop/ports/served-files'
 
 const require = createRequire(import.meta.url)
 
 export const migrationsDir = join(dirname(require.resolve('@kisscut/storage')), '../migrations')
 
+const DEMO_PICTURES = fileURLToPath(new URL('../../../tools/demo-shop/pictures', import.meta.url))
+
 export const links: Links = {
   urlFor: (name, params) => `/${name}/${Object.values(params).join('/')}`,
   fileUrl: (key) => `/files/${key}`,
 }
+
+const FILES = '/files/'
+const DEMO = '/demo/'
+
+/** What is served at an address here: stored files, and the pictures of the demo shop. */
+export const servedFrom = (files: Files): ServedFiles => ({
+  async read(address) {
+    if (address.startsWith(DEMO)) {
+      const bytes = await readFile(join(DEMO_PICTURES, address.slice(DEMO.length)))
+      return { mime: address.endsWith('.svg') ? 'image/svg+xml' : 'image/webp', bytes }
+    }
+    const key = address.startsWith(FILES) ? address.slice(FILES.length) : ''
+    const file = key === '' ? null : await files.open(key)
+    file?.stream.destroy()
+    return file && { mime: file.mime, bytes: await files.bytes(key) }
+  },
+})
 
 /** Real prepress, its processes bundled and confined as in a built shop, working in the folder. */
 export const openPrepress = (tempDir: string) => {

@@ -7,7 +7,7 @@ import { DEMO_SHOP } from '@kisscut/tools/demo-shop'
 import type { Mail, Mailer } from '@kisscut/shop/ports/mail'
 import { createApi, type ApiSettings } from '../src/index.ts'
 import { newDemoShop, type Engine } from './demo-databases.ts'
-import { links, migrationsDir, openPrepress } from './prepress.ts'
+import { links, migrationsDir, openPrepress, servedFrom } from './prepress.ts'
 
 export { ENGINES, OWNER_KEY, type Engine } from './demo-databases.ts'
 
@@ -52,7 +52,7 @@ export const serveApi = async (engine: Engine = 'SQLite', options: ServeOptions 
   const letters: Mail[] = []
   const mailer: Mailer = { send: async (mail) => void letters.push(mail) }
   const shop = createShop(
-    { storage, ...prepress.ports },
+    { storage, ...prepress.ports, served: servedFrom(storage.files) },
     {
       ...{ links, incomingDir: dataDir, mailer, publicUrl: PUBLIC_URL },
       ...{ demoShop: DEMO_SHOP, now, onError },

@@ -3,7 +3,7 @@
 import { writeSync } from 'node:fs'
 import { createShop, startWorker } from '@kisscut/shop'
 import { openStorage } from '@kisscut/storage'
-import { links, migrationsDir, openPrepress } from './prepress.ts'
+import { links, migrationsDir, openPrepress, servedFrom } from './prepress.ts'
 import type { Jobs } from '@kisscut/shop/ports/jobs'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
@@ -28,7 +28,7 @@ const reporting: Storage = { ...storage, jobs: reportingJobs(storage.jobs) }
 const now = () => new Date(Date.now() + Number(ahead))
 const onError = (error: unknown) => process.stderr.write(`${String(error)}\n`)
 const shop = createShop(
-  { storage: reporting, ...prepress.ports },
+  { storage: reporting, ...prepress.ports, served: servedFrom(storage.files) },
   { links, incomingDir: dataDir, now, onError },
 )
 const worker = startWorker(shop.production.jobs.work, onError)

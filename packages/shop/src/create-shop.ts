@@ -11,6 +11,8 @@ import type { Links } from './links.ts'
 import type { Mailer } from './ports/mail.ts'
 import type { Clock } from './ports/clock.ts'
 import type { DemoShop } from './ports/demo-shop.ts'
+import type { ServedFiles } from './ports/served-files.ts'
+import { createDrawings } from './design/drawings.ts'
 import type { Intake } from './ports/intake.ts'
 import type { Preview } from './ports/preview.ts'
 import type { ProductionPorts } from './ports/production.ts'
@@ -27,6 +29,7 @@ export interface ShopPorts extends ProductionPorts {
   readonly storage: Storage
   readonly intake: Intake
   readonly preview: Preview
+  readonly served: ServedFiles
 }
 
 export interface ShopSettings {
@@ -65,7 +68,7 @@ export interface Shop {
 
 /** Composes the shop, once per process; there are no singletons. */
 export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
-  const { storage, intake, preview, press, retoucher } = ports
+  const { storage, intake, preview, press, retoucher, served } = ports
   const { links, incomingDir = tmpdir() } = settings
   const { now = () => new Date(), onError = () => undefined } = settings
   const { mailer, demoShop = null, publicUrl = 'http://localhost:3000' } = settings
@@ -76,7 +79,8 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
     void mailer?.send(mail).catch(onError)
   }
   const post = (letter: Letter) => dispatch(letter).catch(onError)
-  const base = { storage, catalog, links, now, onError }
+  const drawings = createDrawings({ storage, press, served })
+  const base = { storage, catalog, links, now, onError, drawings }
   const [records, ofShop] = [createRecords(base), createSettings(base)]
   return {
     links,

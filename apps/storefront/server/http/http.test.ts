@@ -8,7 +8,8 @@ import { redirectToSlash } from './addresses.ts'
 import { serveFolder } from './folder.ts'
 import { rejectOtherForms } from './forms.ts'
 import { pathOf } from './request.ts'
-import { fileUrl, serveStoredFiles } from './stored-files.ts'
+import { fileUrl } from '@kisscut/shop/file-url'
+import { serveStoredFiles } from './stored-files.ts'
 
 const at = (path: string, init?: RequestInit) => new Request(`http://localhost:3000${path}`, init)
 

@@ -2,12 +2,8 @@ import { Readable } from 'node:stream'
 import type { Handler } from 'hono'
 import { isCached, pathOf } from './request.ts'
 import { FILE_POLICY } from './headers.ts'
+import { keyOfFileUrl } from '@kisscut/shop/file-url'
 import type { Files } from '@kisscut/shop/ports/files'
-
-const UNDER = '/files/'
-
-/** Where a stored file is served, by its key. */
-export const fileUrl = (key: string): string => UNDER + key.split('/').map(encodeURIComponent).join('/')
 
 /** Kinds a browser may show in place; everything else is handed over as a download. */
 const SHOWN = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif', 'image/svg+xml'])
@@ -18,7 +14,7 @@ const SHOWN = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'im
  */
 export function serveStoredFiles(files: Pick<Files, 'open'>): Handler {
   return async ({ req }) => {
-    const key = keyOf(pathOf(req.url))
+    const key = keyOfFileUrl(pathOf(req.url))
     const file = key ? await files.open(key) : null
     if (!file) return new Response(null, { status: 404 })
     const etag = `"${file.etag}"`
@@ -35,15 +31,5 @@ export function serveStoredFiles(files: Pick<Files, 'open'>): Handler {
     const withLength = { ...headers, 'content-length': String(file.bytes) }
     if (req.method === 'HEAD') return new Response(null, { headers: withLength })
     return new Response(Readable.toWeb(file.stream) as ReadableStream<Uint8Array>, { headers: withLength })
-  }
-}
-
-/** `uploads/4f2c.png`; null for anything that could leave the folder. */
-function keyOf(path: string): string | null {
-  try {
-    const key = decodeURIComponent(path.slice(UNDER.length))
-    return /^[\w-]+(\/[\w.-]+)+$/.test(key) && !key.includes('..') ? key : null
-  } catch {
-    return null
   }
 }

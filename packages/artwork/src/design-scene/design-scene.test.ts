@@ -4,11 +4,12 @@ import { CLIP_TYPES } from '@kisscut/core/design'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { elementOf, emptyDesign, reshape } from '../design/index.ts'
-import type { Design, Element } from '../design/index.ts'
+import type { Design, Element, TextItem } from '../design/index.ts'
+import { boxAround, flatten } from '../geometry/index.ts'
 import { USES } from '../scene/index.ts'
 import { faceOf } from '../testing/faces.ts'
 import { resourcesWith } from '../testing/resources.ts'
-import { designScene, drawText } from './index.ts'
+import { designScene, drawText, placedText } from './index.ts'
 
 const woff2 = createRequire(import.meta.url).resolve('@fontsource/oswald/files/oswald-latin-500-normal.woff2')
 const face = await faceOf(readFileSync(woff2))
@@ -99,6 +100,25 @@ describe('a scene of a design', () => {
       designScene(design, 'front', 'white', 'print', { ...resources, textOf: () => text })
     expect(piece('0001')).not.toBe(piece('0002'))
     expect(piece('Number')).toBe(designScene(design, 'front', 'white', 'print', resources))
+  })
+
+  it('shows the first piece of variable data, at the size and place that every other one has (VAR-15)', () => {
+    const range = { symbol: 'number_range', symbolRangeStart: '0001', symbolRangeEnd: '0100' } as const
+    const tag = { ...at, id: 't', font: 'oswald', text: 'Number Range', width: 2, height: 0.5, ...range }
+    const boxOf = (element: TextItem, text?: string) =>
+      boxAround(flatten(placedText(element, face, text), 0.001).flat())
+    const centered = elementOf('text', tag)
+    const scene = (element: TextItem) =>
+      designScene(withElements(element), 'front', 'white', 'print', resources)
+    expect(scene(centered)).toBe(scene({ ...centered, text: 'whatever' }))
+    expect(scene(centered)).not.toBe(scene({ ...centered, symbolRangeStart: '0002' }))
+    const [first, last] = [boxOf(centered, '0001'), boxOf(centered, '0100')]
+    expect(last.height).toBeCloseTo(first.height, 2)
+    expect(first.x + first.width / 2).toBeCloseTo(2, 1)
+    expect(boxOf({ ...centered, alignment: 'left' }, '0001').x).toBeCloseTo(1, 1)
+    const long = boxOf(centered, '0001 of all the tags there will ever be')
+    expect(long.width).toBeLessThanOrEqual(2)
+    expect(long.x).toBeGreaterThanOrEqual(1)
   })
 
   it('is the same to the byte every time, for all clip types and uses, with no text, font or script left in it (DESIGN-11, DESIGN-19)', () => {

@@ -1,7 +1,6 @@
 import type { CodeItem, Element, ShapeItem, TextItem } from '../design/index.ts'
 import type { Paint } from '@kisscut/core/color'
 import type { Stroke } from '@kisscut/core/design'
-import svgpath from 'svgpath'
 import { barSymbol, codeMarkup, qrSymbol } from '../codes/index.ts'
 import { decimal, ellipsePath, rectanglePath } from '../geometry/index.ts'
 import { middleOf } from '../placement/index.ts'
@@ -9,11 +8,14 @@ import { attribute } from '../scene/opened.ts'
 import { inBox } from './masked.ts'
 import { drawPicture, drawPlaced } from '../renderer/index.ts'
 import type { Draw, Resources } from '../renderer/index.ts'
-import { drawText } from './text.ts'
+import { placedText } from './text.ts'
 
 /** One element at its place. Empty where its font or picture is not loaded. */
 export const elementMarkup = (element: Element, resources: Resources): string =>
   drawPlaced(element, resources, drawElement)
+
+/** Of a text that nobody has painted. */
+export const TEXT_COLOR = '#1b1917'
 
 /** Draws an element of any kind; a mask draws nothing by itself. */
 export const drawElement: Draw = (element, resources) => {
@@ -36,16 +38,8 @@ export const drawElement: Draw = (element, resources) => {
 function textMarkup(element: TextItem, resources: Resources): string {
   const face = resources.face(element.font)
   if (!face) return ''
-  const { path, box } = drawText(element, face, resources.textOf?.(element))
-  if (path === '' || box.width === 0 || box.height === 0) return ''
-  const [byX, byY] = [(element.width || box.width) / box.width, (element.height || box.height) / box.height]
-  const placed = svgpath(path)
-    .translate(-box.x, -box.y)
-    .scale(byX, byY)
-    .translate(element.x, element.y)
-    .round(5)
-    .toString()
-  return paintedPath(placed, element, resources, '#1b1917')
+  const placed = placedText(element, face, resources.textOf?.(element))
+  return placed === '' ? '' : paintedPath(placed, element, resources, TEXT_COLOR)
 }
 
 function codeOf(element: CodeItem, resources: Resources): string {

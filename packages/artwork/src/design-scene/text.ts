@@ -1,3 +1,5 @@
+import { firstText } from '@kisscut/core/variable-data'
+import svgpath from 'svgpath'
 import type { TextItem } from '../design/index.ts'
 import { boxAround, flatten } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
@@ -13,9 +15,9 @@ export interface DrawnText {
 
 /**
  * The outlines of a text element in its font, bent as it says, before it is moved to its place: give an element the size
- * of this box and it is drawn undistorted. `text` is what it says on this piece (variable data), else its own.
+ * of this box and it is drawn undistorted. `text` is what it says on this piece (variable data), else on the first.
  */
-export function drawText(element: TextItem, face: Face, text = element.text): DrawnText {
+export function drawText(element: TextItem, face: Face, text = firstText(element)): DrawnText {
   const { size, tracking, alignment, bend } = element
   if (bend.kind === 'straight') {
     const { path, box, missing } = setBlock(face, text, { size, tracking, alignment })
@@ -27,6 +29,32 @@ export function drawText(element: TextItem, face: Face, text = element.text): Dr
   const path = bent(line, bend, element)
   return { path, box: boxAround(flatten(path, size / 400).flat()), missing }
 }
+
+/**
+ * The outlines of a text at its place on the product, in inches: it fills its box. What varies from piece to piece keeps its size
+ * instead, stands as it is aligned, and is drawn smaller where its box is too narrow for it. VAR-15.
+ */
+export function placedText(element: TextItem, face: Face, text?: string): string {
+  const { path, box } = drawText(element, face, text)
+  if (path === '' || box.width === 0 || box.height === 0) return ''
+  const width = element.width || box.width
+  const height = element.height || box.height
+  const [byX, byY] = [width / box.width, height / box.height]
+  const outline = svgpath(path).translate(-box.x, -box.y)
+  if (element.symbol === 'none' && (text === undefined || text === element.text))
+    return outline.scale(byX, byY).translate(element.x, element.y).round(5).toString()
+  const by = Math.min(byX, byY)
+  const spare = width - box.width * by
+  const x = element.x + spare * SHARE_BEFORE[element.alignment]
+  return outline
+    .scale(by, by)
+    .translate(x, element.y + (height - box.height * by) / 2)
+    .round(5)
+    .toString()
+}
+
+/** How much of the room beside a text is before it. */
+const SHARE_BEFORE = { left: 0, center: 0.5, right: 1 } as const
 
 function bent(
   line: ReturnType<typeof setLine>,

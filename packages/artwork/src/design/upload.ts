@@ -47,22 +47,35 @@ export function uploadDesign(product: UploadProduct, artwork: UploadedArtwork | 
 }
 
 /**
- * A design on its product as that is now, with its artwork placed anew. Every other element stays, and so does what else is said
- * of the artwork while it is the same file.
+ * A design on its product as that is now, with its artwork placed anew. Every other element stays, and so do its sides but for how
+ * they are cut, and what else is said of the artwork while it is the same file.
  */
 export function redesigned(design: Design, product: UploadProduct, artwork: UploadedArtwork | null): Design {
-  const made = uploadDesign(product, artwork)
-  const [placed] = made.elements
+  const bare = uploadDesign(product, artwork)
+  const sides = design.sides.map((side) => ({ ...side, shape: { ...side.shape, ...cutOf(bare) } }))
+  const made = { ...bare, sides }
+  const [placed] = bare.elements
   const before = uploadOf(design)
   if (placed?.kind !== 'upload')
     return { ...made, elements: withoutElements(design, new Set(before ? [before.id] : [])).elements }
   const others = design.elements.filter((element) => element !== before)
-  if (before === null) return { ...made, elements: [placed, ...others] }
+  const [first] = sides
+  if (before === null)
+    return { ...made, elements: [{ ...placed, side: first?.id ?? placed.side }, ...others] }
   const after: UploadItem =
     before.file === placed.file
       ? { ...before, ...placementOfElement(placed), pixels: placed.pixels }
       : { ...placed, z: before.z }
   return { ...made, elements: design.elements.map((element) => (element === before ? after : element)) }
+}
+
+/** What a product says of how its sides are cut: every one of them along the same line. */
+function cutOf({ sides }: Design): Partial<SideShape> {
+  const { clipType, clipRadius, clipPath, contourOffset, contourSmoothness, contourHoles } = {
+    ...SHAPE_DEFAULTS,
+    ...sides[0]?.shape,
+  }
+  return { clipType, clipRadius, clipPath, contourOffset, contourSmoothness, contourHoles }
 }
 
 /** What is stated of some fields. */

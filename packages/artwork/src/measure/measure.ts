@@ -1,3 +1,4 @@
+import type { Paint } from '@kisscut/core/color'
 import { smallestBarcodeSize, smallestQrSize } from '@kisscut/core/codes'
 import { qrSymbol, barSymbol } from '../codes/index.ts'
 import type { CodeItem, Design, Element, Side, TextItem, UploadItem } from '../design/index.ts'
@@ -31,17 +32,23 @@ export function thinnestStroke(design: Design): number | null {
 
 /** Every CSS color a design is painted with, each once, in alphabetical order; pictures are not looked into. */
 export function colorsUsed(design: Design, resources: Resources): readonly string[] {
-  const paints = [
-    ...design.sides.flatMap(({ shape }) => [shape.fill, shape.border, shape.contourColor]),
-    ...design.elements.flatMap((element) => {
-      if (element.kind === 'text' || element.kind === 'shape') return [element.fill, element.stroke]
-      if (element.kind === 'code') return [element.color]
-      return element.kind === 'clipart' ? Object.values(element.regions) : []
-    }),
-  ]
-  const colors = paints.map((paint) => colorOf(paint, resources)?.toLowerCase())
+  const colors = paintsOf(design).map((paint) => colorOf(paint, resources)?.toLowerCase())
   return [...new Set(colors.filter((color) => color !== undefined))].sort()
 }
+
+/** Ids of the palette colors a design is painted with, each once. */
+export const colorIdsOf = (design: Design): readonly string[] => [
+  ...new Set(paintsOf(design).flatMap(({ colorId }) => (colorId === null ? [] : [colorId]))),
+]
+
+const paintsOf = (design: Design): readonly Paint[] => [
+  ...design.sides.flatMap(({ shape }) => [shape.fill, shape.border, shape.contourColor]),
+  ...design.elements.flatMap((element) => {
+    if (element.kind === 'text' || element.kind === 'shape') return [element.fill, element.stroke]
+    if (element.kind === 'code') return [element.color]
+    return element.kind === 'clipart' ? Object.values(element.regions) : []
+  }),
+]
 
 /** Everything on a side that a printer would ask about, from the bottom element to the top one, by the print rules in force. */
 export function findingsOn(

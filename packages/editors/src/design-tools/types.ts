@@ -115,6 +115,8 @@ export interface PrintedProduct {
 export interface TemplateFlags {
   readonly disableUpload: boolean
   readonly disableQr: boolean
+  /** A text can be another one on each piece. */
+  readonly showVariableData: boolean
   /** Sides can be added and removed. */
   readonly multiSide: boolean
 }

@@ -68,6 +68,21 @@ export const noFiles = 'What you upload appears here.'
 
 /** Text. */
 export const words = 'Text'
+export const values = 'Values, separated by commas'
+export const varies = 'On each piece'
+export const variesStep = 'variable data'
+export const symbolNames = {
+  none: 'The same text',
+  number_range: 'Numbers from, to',
+  csv_list: 'Values of a list',
+} as const
+export const rangeFrom = 'From'
+export const rangeTo = 'To'
+export const textName = 'Name of this text'
+export const piece = (number: number, count: number, text: string) =>
+  `Piece ${number.toLocaleString('en-US')} of ${count.toLocaleString('en-US')}: ${text}`
+export const earlierPiece = 'Show the piece before'
+export const laterPiece = 'Show the next piece'
 export const font = 'Font'
 export const chooseFont = (name: string) => `Font: ${name}`
 export const findFont = 'Find a font'

@@ -75,13 +75,7 @@ describe('invariants of colors seen and printed', () => {
     const product = { width: 2, height: 2, shape: 'rectangle' as const }
     const request = {
       design: uploadDesign(product, { file: 'neon', pixels: { width: 20, height: 20 }, placement }),
-      userFile: {
-        raster: await pngOf([0, 255, 0]),
-        mime: 'image/png' as const,
-        pixelWidth: 20,
-        pixelHeight: 20,
-        hasAlpha: false,
-      },
+      artwork: { raster: await pngOf([0, 255, 0]), placement },
       look: 'white',
       whiteInk: false,
       pixels: 100,

@@ -8,6 +8,8 @@ import type { DrawingOrder, ElementPicture } from '@kisscut/shop/ports/drawing'
 
 /** Longer side of an embedded picture: what the largest product takes at press resolution. */
 const MAXIMUM_PIXELS = 8000
+/** Pixels of all embedded pictures of a side: a square of ten inches at press resolution. With more, each has fewer. */
+const PIXELS_IN_ALL = 40_000_000
 
 /** Every picture of a side by the id of its element: drawings as markup, all else as pixels of press resolution. */
 export async function picturesOf({
@@ -15,24 +17,39 @@ export async function picturesOf({
   side,
   pictures,
 }: DrawingOrder): Promise<ReadonlyMap<string, Artwork>> {
+  const shown = design.elements.filter((element) => element.side === side && pictures[element.id])
+  const wanted = shown.reduce((sum, element) => sum + longestOf(element) ** 2, 0)
+  const share = Math.min(1, Math.sqrt(PIXELS_IN_ALL / wanted))
   const made = new Map<string, Artwork>()
-  for (const element of design.elements) {
-    const picture = element.side === side ? pictures[element.id] : undefined
-    const artwork = picture && (await artworkOf(element, picture))
+  for (const element of shown) {
+    const picture = pictures[element.id]
+    const longest = Math.max(16, Math.ceil(longestOf(element) * share))
+    const artwork = picture && (await artworkOf(element, picture, longest))
     if (artwork) made.set(element.id, artwork)
   }
   return made
 }
 
-async function artworkOf(element: Element, picture: ElementPicture): Promise<Artwork | null> {
-  const crop = element.kind === 'upload' ? element.crop : null
+const cropOf = (element: Element) => (element.kind === 'upload' ? element.crop : null)
+
+/** Longer side in pixels that the whole picture of an element needs on press. */
+function longestOf(element: Element): number {
+  const crop = cropOf(element)
+  const shown = Math.max(element.width / (crop?.width ?? 1), element.height / (crop?.height ?? 1))
+  return Math.min(MAXIMUM_PIXELS, shown * FINEST)
+}
+
+async function artworkOf(
+  element: Element,
+  picture: ElementPicture,
+  longest: number,
+): Promise<Artwork | null> {
+  const crop = cropOf(element)
   if (picture.mime === 'image/svg+xml') {
     const { clean, size } = await drawingOf(Buffer.from(picture.bytes).toString('utf8'))
     const artwork = paintedClipart(writeSvg(clean, size), picture.regions ?? {}, element.id)
     return artwork && crop ? croppedDrawing(artwork, size.viewBox, crop) : artwork
   }
-  const shown = Math.max(element.width / (crop?.width ?? 1), element.height / (crop?.height ?? 1))
-  const longest = Math.max(16, Math.min(MAXIMUM_PIXELS, Math.ceil(shown * FINEST)))
   const pixels = (await artworkPicture(picture, longest))
     .autoOrient()
     .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })

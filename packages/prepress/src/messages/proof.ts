@@ -42,3 +42,5 @@ export const printWithChanges = 'Print it with these changes:'
 export const signed = ['Name', 'Date', 'Signature'] as const
 export const aboutColors =
   'Colors are shown as our inks print them; every screen shows them a little differently.'
+
+export const sideOf = (product: string, side: string) => `${product}: ${side.toLowerCase()}`

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { contourDieLine, contourOptionsOf, maskOfPixels, type DieLineOptions } from '@kisscut/artwork/contour'
-import { placementOfElement, uploadOf, uploadProductOf, type Design } from '@kisscut/artwork/design'
+import { uploadProductOf, type Design } from '@kisscut/artwork/design'
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import { lookOf, showsThroughInk } from '@kisscut/artwork/look'
 import type { Placement } from '@kisscut/artwork/placement'
@@ -34,14 +34,13 @@ const single = openCache(16 * MEGABYTE)
 export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> {
   const pixels = request.pixels ?? DEFAULT_PIXELS
   const look = lookOf(request.look)
-  const element = uploadOf(request.design)
-  const placement = request.placement ?? (element && placementOfElement(element))
+  const { raster = null, placement = null } = request.artwork ?? {}
   const artwork =
-    request.userFile &&
+    raster &&
     placement &&
     (await inColors(
-      await decodedRaster(request.userFile.raster, shownPixels(request, placement)),
-      (await hasPrintColors(request.userFile.raster)) ? 'screen' : (request.colors ?? 'print'),
+      await decodedRaster(raster, shownPixels(request, placement)),
+      (await hasPrintColors(raster)) ? 'screen' : (request.colors ?? 'print'),
     ))
   const dieLine = await dieLineOf(request.design, placement, artwork)
   const frame = frameOf(dieLine, pixels)
@@ -55,8 +54,8 @@ export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> 
     showsThrough: showsThroughInk(look, request.whiteInk),
   })
   const bare = sharp(rgba, { raw: { width, height, channels: 4 } })
-  const sheet = request.isSheet && request.userFile && placement
-  const layer = sheet && (await drawKissCuts({ ...request.userFile, placement }, dieLine, frame, single))
+  const layer =
+    request.isSheet && request.artwork && (await drawKissCuts(request.artwork, dieLine, frame, single))
   const drawn = layer ? bare.composite([{ input: layer }]) : bare
   return request.format === 'png'
     ? drawn.png({ compressionLevel: 6 }).toBuffer()

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { uploadDesign } from '@kisscut/artwork/design'
+import { placementOfElement, uploadDesign, uploadOf } from '@kisscut/artwork/design'
 import { stickersOn, type DieLineShape } from '@kisscut/artwork/die-line'
 import type { Placement } from '@kisscut/artwork/placement'
 import { INK_STYLES, LOOKS, showsThroughInk } from '@kisscut/artwork/look'
@@ -41,19 +41,15 @@ const designed = (product: Partial<typeof SQUARE>, placement: Placement | null =
     placement && { file: 'disc', pixels: { width: 400, height: 400 }, placement },
   )
 
-const request = async (more: Partial<PreviewRequest> = {}): Promise<PreviewRequest> => ({
-  design: designed({}),
-  userFile: {
-    raster: await blueDisc(),
-    mime: 'image/webp',
-    pixelWidth: 400,
-    pixelHeight: 400,
-    hasAlpha: true,
-  },
-  look: 'white',
-  whiteInk: true,
-  ...more,
-})
+/** A disc where the design has its artwork. */
+const request = async ({
+  design = designed({}),
+  ...more
+}: Partial<PreviewRequest> = {}): Promise<PreviewRequest> => {
+  const placement = uploadOf(design)
+  const artwork = placement && { raster: await blueDisc(), placement: placementOfElement(placement) }
+  return { design, artwork, look: 'white', whiteInk: true, ...more }
+}
 
 /** The color at shares of the picture's width and height. */
 async function colorAt(webp: Uint8Array, x: number, y: number): Promise<number[]> {
@@ -90,16 +86,14 @@ describe('the picture of a sticker', () => {
   })
 
   it('shows the bare material where there is no artwork', async () => {
-    const webp = await preview.render(
-      await request({ userFile: null, design: designed({}, null), pixels: 200 }),
-    )
+    const webp = await preview.render(await request({ design: designed({}, null), pixels: 200 }))
     expect(Math.min(...(await colorAt(webp, 0.5, 0.5)))).toBeGreaterThan(225)
   })
 
   it('is refused, and the next one drawn, where the raster is no picture', async () => {
     const broken = await request()
-    const userFile = { ...broken.userFile!, raster: new Uint8Array([1, 2, 3]) }
-    await expect(preview.render({ ...broken, userFile })).rejects.toThrow('could not be drawn')
+    const artwork = { ...broken.artwork!, raster: new Uint8Array([1, 2, 3]) }
+    await expect(preview.render({ ...broken, artwork })).rejects.toThrow('could not be drawn')
     expect((await preview.render(await request({ pixels: 64 }))).length).toBeGreaterThan(100)
   })
 })
@@ -120,7 +114,7 @@ describe('the picture of a sticker on its material', () => {
       const design = designed({ shape, width: 3, height: 2 }, placement)
       const more = await request({ design, look, whiteInk, pixels: 300, format: 'png', colors: 'screen' })
       const ours = await onWhite(await preview.render(more))
-      const png = await sharp(more.userFile!.raster).png().toBuffer()
+      const png = await sharp(more.artwork!.raster).png().toBuffer()
       const sticker = {
         dieLine: { shape, width: 3, height: 2 },
         look,
@@ -144,15 +138,9 @@ describe('the picture of a sticker on its material', () => {
         .composite([{ input: { create: { ...halves, width: 200, background: '#000' } }, left: 200, top: 0 }])
         .png()
         .toBuffer()
-      const userFile = {
-        raster,
-        mime: 'image/png',
-        pixelWidth: 400,
-        pixelHeight: 400,
-        hasAlpha: false,
-      } as const
-      const drawn = async (whiteInk: boolean, file: PreviewRequest['userFile']) => {
-        const order = { design: designed({}, fill), look, whiteInk, userFile: file, pixels: 124 } as const
+      const halfBlack = { raster, placement: fill }
+      const drawn = async (whiteInk: boolean, artwork: PreviewRequest['artwork']) => {
+        const order = { design: designed({}, fill), look, whiteInk, artwork, pixels: 124 } as const
         const picture = await onWhite(await preview.render(await request({ ...order, format: 'png' })))
         // Of the sticker's 100 pixels the left half, and the right half, without the edge between them.
         return [14, 65].map((left) =>
@@ -163,8 +151,8 @@ describe('the picture of a sticker on its material', () => {
         )
       }
       const [bare = []] = await drawn(false, null)
-      const [white = [], black = []] = await drawn(false, userFile)
-      const [inked = [], blackOnWhite = []] = await drawn(true, userFile)
+      const [white = [], black = []] = await drawn(false, halfBlack)
+      const [inked = [], blackOnWhite = []] = await drawn(true, halfBlack)
       const apart = (some: readonly number[], others: readonly number[]) =>
         some.map((value, at) => Math.abs(value - others[at]!))
       const mean = (values: readonly number[]) =>
@@ -184,8 +172,8 @@ describe('the picture of a sticker on its material', () => {
     const raster = await sharp(Buffer.from(svg)).png().toBuffer()
     const placement = { x: 0, y: 0, width: 4, height: 2, rotation: 0 }
     const sheet = { shape: 'rectangle', width: 4, height: 3 } as const
-    const userFile = { raster, mime: 'image/png', pixelWidth: 200, pixelHeight: 100, hasAlpha: true } as const
-    const order = { design: designed(sheet, placement), userFile, pixels: 400, format: 'png' } as const
+    const artwork = { raster, placement }
+    const order = { design: designed(sheet, placement), artwork, pixels: 400, format: 'png' } as const
     const [plain, ours] = await Promise.all(
       [false, true].map(async (isSheet) =>
         onWhite(await preview.render(await request({ ...order, isSheet }))),
@@ -210,7 +198,7 @@ describe('the picture of a sticker on its material', () => {
   it('has corners as round as the design says', async () => {
     const areaOf = async (clipRadius: number) => {
       const design = uploadDesign({ ...SQUARE, shape: 'rounded_corner', clipRadius }, null)
-      const png = await preview.render(await request({ design, userFile: null, format: 'png' }))
+      const png = await preview.render(await request({ design, format: 'png' }))
       const alpha = await sharp(png).extractChannel('alpha').raw().toBuffer()
       return alpha.filter((value) => value === 255).length
     }
@@ -230,8 +218,8 @@ describe('the picture of a sticker on its material', () => {
     other.close()
     expect(Buffer.compare(once, again)).toBe(0)
     expect(Buffer.compare(once, anew)).toBe(0)
-    const design = designed({ shape: 'contour' }, { ...INSIDE, rotation: 45 })
-    expect(Buffer.compare(once, await preview.render({ ...kraft, design }))).not.toBe(0)
+    const artwork = { ...kraft.artwork!, placement: { ...INSIDE, rotation: 45 } }
+    expect(Buffer.compare(once, await preview.render({ ...kraft, artwork }))).not.toBe(0)
   })
 })
 
@@ -247,7 +235,7 @@ describe('the shadow of a sticker', () => {
     const sticker = { dieLine: spec, look: 'white', artwork: null, placement: null } as const
     const scene = sharp(Buffer.from(uploadScene(sticker, 'preview', { pixels: 300 })), { density: 72 })
     const alphaOf = (of: Sharp): Promise<Buffer> => of.ensureAlpha().extractChannel('alpha').raw().toBuffer()
-    const bare = { design: designed(spec, null), userFile: null, look: 'white' }
+    const bare = { design: designed(spec, null), artwork: null, look: 'white' }
     const webp = await preview.render({ ...(await request()), ...bare, pixels: 300 })
     const [ours, theirs] = [await alphaOf(sharp(webp)), await alphaOf(scene)]
     expect(ours).toHaveLength(theirs.length)

@@ -30,10 +30,19 @@ export async function approvedColors(
     .ensureAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
-  const raw = { width: info.width, height: info.height, channels: 4 } as const
-  const seen = sharp((await pressLook())(data), { raw })
+  return softProofed(data, info, press, blackIsPure)
+}
+
+/** RGBA pixels as they look in print, mixed with white where they are translucent: RGB. */
+export async function softProofed(
+  rgba: Uint8Array,
+  { width, height }: PageSize,
+  press: PressProfile,
+  blackIsPure: boolean,
+): Promise<Buffer> {
+  const seen = sharp((await pressLook())(rgba), { raw: { width, height, channels: 4 } })
   const colors = await seen.flatten({ background: '#fff' }).raw().toBuffer()
-  if (blackIsPure) await setPureBlack(colors, data, press)
+  if (blackIsPure) await setPureBlack(colors, rgba, press)
   return colors
 }
 

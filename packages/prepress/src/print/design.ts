@@ -2,6 +2,7 @@ import type { CutLine, DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Look } from '@kisscut/artwork/look'
 import type { Placement } from '@kisscut/artwork/placement'
 import type { DrawnDesign } from '@kisscut/shop/ports/drawing'
+import type { PrintSide } from '@kisscut/shop/ports/print-design'
 
 /** One product for the press; lengths in inches. */
 export interface PrintDesign {
@@ -32,6 +33,8 @@ export interface PrintDesign {
   readonly whiteBorder?: boolean
   /** The design in the shop's editor that the artwork was drawn from, for the preflight. */
   readonly drawn?: DrawnDesign
+  /** Further sides of the product, each a page of the print file and of the proof. DESIGN-16. */
+  readonly otherSides?: readonly PrintSide[]
 }
 
 /** Spot color names that RIPs recognize as cuts. */

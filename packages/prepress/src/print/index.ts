@@ -3,3 +3,4 @@ export { CUT_NAMES, type CutName, type PrintDesign, type PrintFile } from './des
 export { openPressProfile, type PressProfile } from './cmyk.ts'
 export { inkOnScreen } from './on-screen.ts'
 export { printedWith, printPdf } from './print-pdf.ts'
+export { bySide, joined } from './sides.ts'

@@ -9,6 +9,7 @@ import { dpiOf, drawInk, inkOf, type Ink } from './ink.ts'
 import { PIXEL_REASONS } from './pixel-reasons.ts'
 import { cutLine } from './plates.ts'
 import { differenceFromPreview } from './same-as-preview.ts'
+import { bySide, joined } from './sides.ts'
 
 /** Width of a hairline, which plotters take for a cut, in inches. */
 export const HAIRLINE = 0.25 / POINTS
@@ -22,10 +23,25 @@ const LIMITS = {
 /**
  * Writes the print file of one product: artwork in process inks up to the bleed, white underneath where the
  * material is translucent, and the die line as a plate of its own. The file is read back, checked, and compared with what the
- * preview shows; throws where that fails.
+ * preview shows; throws where that fails. Each side of the product is a page.
  */
 export async function printPdf(design: PrintDesign, press: PressProfile): Promise<PrintFile> {
-  return (await printedWith(design, press)).file
+  const files: PrintFile[] = []
+  for (const side of bySide(design)) files.push((await printedWith(side, press)).file)
+  const [first, ...others] = files as [PrintFile, ...PrintFile[]]
+  if (others.length === 0) return first
+  const pdf = await joined(files.map((file) => file.pdf))
+  const { plates, problems } = await checkPrintPdf(pdf, files.length)
+  if (problems.length > 0) throw new Error(`The print file failed its check: ${problems.join('; ')}`)
+  const resolutions = files.flatMap(({ dpi }) => (dpi === null ? [] : [dpi]))
+  return {
+    pdf,
+    plates,
+    vector: files.every(({ vector }) => vector),
+    dpi: resolutions.length === 0 ? null : Math.min(...resolutions),
+    reason: files.map(({ reason }) => reason).find((reason) => reason !== null) ?? null,
+    difference: Math.max(...files.map(({ difference }) => difference ?? 0)),
+  }
 }
 
 /** The same, with the ink that passed the check, for sheets. */
@@ -59,7 +75,8 @@ async function checked(design: PrintDesign, press: PressProfile, ink: Ink): Prom
     pdf,
     vector: ink.vector !== null,
     dpi: dpiOf(ink, design),
-    reason: ink.reason && PIXEL_REASONS[ink.reason],
+    // Of what was drawn in the shop no designer is to be asked.
+    reason: ink.reason && !design.drawn ? PIXEL_REASONS[ink.reason] : null,
     difference: found && found.mean,
     plates,
     differs: found?.differs ?? false,

@@ -1,16 +1,31 @@
 import { finding, preflight, type PreflightReport } from '../preflight/index.ts'
-import { checkLayout, printPdf, type PressProfile, type PrintDesign, type PrintFile } from '../print/index.ts'
+import * as messages from '../messages/proof.ts'
+import {
+  bySide,
+  checkLayout,
+  joined,
+  printPdf,
+  type PressProfile,
+  type PrintDesign,
+  type PrintFile,
+} from '../print/index.ts'
 import type { ProofFacts } from './facts.ts'
 import { proofPdf, type Judged } from './proof-pdf.ts'
 
-/** Writes a proof from the design's actual print file and preflight. Throws where any of it fails. */
+/** Writes a proof from the design's actual print file and preflight, a page for each side. Throws where any of it fails. */
 export async function writeProof(
   design: PrintDesign,
   facts: ProofFacts,
   press: PressProfile,
 ): Promise<Uint8Array> {
-  const pdf = await proofPdf(design, facts, await judged(design, press))
-  const problems = await checkLayout(pdf)
+  const pages: Uint8Array[] = []
+  for (const [at, side] of bySide(design).entries()) {
+    const name = design.otherSides?.[at - 1]?.name
+    const product = name === undefined ? facts.product : messages.sideOf(facts.product, name)
+    pages.push(await proofPdf(side, { ...facts, product }, await judged(side, press)))
+  }
+  const pdf = await joined(pages)
+  const problems = await checkLayout(pdf, pages.length)
   if (problems.length > 0) throw new Error(`The proof failed its check: ${problems.join('; ')}`)
   return pdf
 }

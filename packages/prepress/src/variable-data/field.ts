@@ -1,3 +1,7 @@
+import type { TextItem } from '@kisscut/artwork/design'
+import { drawText, placedText, STROKE_UNIT } from '@kisscut/artwork/design-scene'
+import type { Face } from '@kisscut/artwork/text'
+import svgpath from 'svgpath'
 import { barSymbol, qrSymbol, type CodeSymbol } from '@kisscut/artwork/codes'
 import { smallestBarcodeSize, smallestQrSize } from '@kisscut/core/codes'
 import type { Cmyk, PressProfile } from '../print/cmyk.ts'
@@ -16,8 +20,18 @@ export interface FieldInk {
 /** Draws a field's value. Throws a RangeError with a message where it cannot be printed readably. */
 export type FieldPrinter = (value: string) => FieldInk
 
-export function printerOf(field: LabelField, letters: ReadonlyMap<string, Glyphs>): FieldPrinter {
+export function printerOf(
+  field: LabelField,
+  letters: ReadonlyMap<string, Glyphs>,
+  press: PressProfile,
+): FieldPrinter {
   switch (field.kind) {
+    case 'drawn': {
+      const face = letters.get(field.element.font)?.face
+      if (!face) throw new RangeError(`There is no font “${field.element.font}”.`)
+      const stroke = field.stroke === undefined ? null : inkOf(field.stroke, press)
+      return (value) => drawnInk(field.element, face, value, stroke)
+    }
     case 'text': {
       const face = letters.get(field.font ?? '')
       if (!face) throw new RangeError(`There is no font “${field.font ?? ''}”.`)
@@ -51,6 +65,32 @@ function textInk(field: LabelField & { kind: 'text' }, letters: Glyphs, value: s
   return { operators: placed, underprint: placed }
 }
 
+/** A text of a design as its drawing has it: set, bent, rotated and mirrored, its stroke below. */
+function drawnInk(element: TextItem, face: Face, value: string, stroke: Cmyk | null): FieldInk {
+  const { missing } = drawText(element, face, value)
+  if (missing.length > 0) throw new RangeError(`The font has no “${missing.join('')}”.`)
+  const path = placedText(element, face, value)
+  if (path === '') return { operators: '', underprint: '' }
+  const outline = operatorsOf(svgpath(path).abs().unshort().unarc().toString())
+  const turned = `q ${matrixOfElement(element).map(figure).join(' ')} cm`
+  const line =
+    stroke === null
+      ? ''
+      : `q /DeviceCMYK CS ${stroke.map((percent) => percent / 100).join(' ')} SCN ` +
+        `${figure(element.stroke.width * STROKE_UNIT)} w 1 j ${outline} S Q `
+  return { operators: `${turned} ${line}${outline} f Q`, underprint: `${turned} ${outline} f Q` }
+}
+
+/** Rotated and mirrored about its middle, as a PDF matrix of the page's inches. */
+function matrixOfElement({ x, y, width, height, rotation, invertX, invertY }: TextItem): readonly number[] {
+  const turn = (rotation * Math.PI) / 180
+  const [cosine, sine] = [Math.cos(turn), Math.sin(turn)]
+  const [mirrorX, mirrorY] = [invertX ? -1 : 1, invertY ? -1 : 1]
+  const [a, b, c, d] = [cosine * mirrorX, sine * mirrorX, -sine * mirrorY, cosine * mirrorY]
+  const [middleX, middleY] = [x + width / 2, y + height / 2]
+  return [a, b, c, d, middleX - a * middleX - c * middleY, middleY - b * middleX - d * middleY]
+}
+
 /** Centers a code in its box, in proportion. */
 function codeInk({ box }: LabelField, symbol: CodeSymbol, smallest: string): FieldInk {
   const scale = Math.min(box.width / symbol.width, box.height / symbol.height)
@@ -72,8 +112,12 @@ const figure = (value: number): number => Math.round(value * 1e6) / 1e6
 
 /** Converts a CSS color to ink; black by default. */
 export function inkOfField({ color }: LabelField, press: PressProfile): Cmyk {
-  const [, digits] = /^#([0-9a-f]{6})$/i.exec(color ?? '#000000') ?? []
-  if (!digits) throw new RangeError(`“${color ?? ''}” is not a color such as #1b1917.`)
+  return inkOf(color ?? '#000000', press)
+}
+
+function inkOf(color: string, press: PressProfile): Cmyk {
+  const [, digits] = /^#([0-9a-f]{6})$/i.exec(color) ?? []
+  if (!digits) throw new RangeError(`“${color}” is not a color such as #1b1917.`)
   const value = Number.parseInt(digits, 16)
   return press.ink(value >> 16, (value >> 8) & 255, value & 255)
 }

@@ -1,4 +1,5 @@
 import type { QrLevel } from '@kisscut/artwork/codes'
+import type { TextItem } from '@kisscut/artwork/design'
 import type { Box } from '@kisscut/artwork/geometry'
 import type { Alignment } from '@kisscut/artwork/text'
 import type { BarcodeType } from '@kisscut/core/codes'
@@ -16,6 +17,13 @@ export type LabelField = {
       /** A key of the job's `fonts`; by default the shop's own font. */
       readonly font?: string
       readonly alignment?: Alignment
+    }
+  | {
+      /** A text of a design, set and bent as it says. */
+      readonly kind: 'drawn'
+      readonly element: TextItem
+      /** CSS color of its outline; none where absent. */
+      readonly stroke?: string
     }
   | { readonly kind: 'qr'; readonly level?: QrLevel }
   | { readonly kind: 'bar'; readonly barcode: BarcodeType }

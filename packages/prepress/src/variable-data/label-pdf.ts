@@ -24,7 +24,7 @@ export async function labelPdf(order: LabelOrder, ink: Ink, press: PressProfile)
   const document = openDocument(design.title, boxes, press)
   const letters = new Map([...fonts].map(([name, face], n) => [name, glyphsIn(document, face, `L${n}-`)]))
   const printers = fields.map((field) => ({
-    print: printerOf(field, letters),
+    print: printerOf(field, letters, press),
     color: `/DeviceCMYK cs ${inkOfField(field, press)
       .map((percent) => percent / 100)
       .join(' ')} scn`,

@@ -46,7 +46,6 @@ const fields = z
       z.strictObject({ kind: z.literal('bar'), barcode: z.enum(BARCODE_TYPES), ...field }),
     ]),
   )
-  .min(1)
   .max(JOB_LIMITS.fields)
 
 /** One value of one label. */
@@ -74,7 +73,8 @@ export const jobRequest = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('labels'),
     custom: id,
-    fields,
+    /** None: the texts of its design that vary. */
+    fields: fields.default([]),
     /** A row a label, a value a field in the order of the fields. */
     records: z.array(z.array(value).max(JOB_LIMITS.fields)).min(1).max(MAXIMUM_RECORDS).optional(),
   }),

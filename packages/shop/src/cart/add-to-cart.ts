@@ -5,6 +5,7 @@ import { entitlementOf } from '../accounts/roles.ts'
 import { loadCustom } from '../configure/configured-product.ts'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { drawPreview, type PreviewDeps } from '../design/draw-preview.ts'
+import { hasArtwork } from '../design/printed-artwork.ts'
 import { done, invalid, type Outcome } from '../outcome.ts'
 import type { Store } from '../ports/storage.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -52,7 +53,7 @@ export const addToCart =
     const wanted = withQuantity(loaded.value, input.quantity, viewer)
     const failure = orderProblem(wanted) ?? (await sheetProblem(deps, wanted))
     if (failure !== null) return failure
-    if (wanted.file !== null) await drawPreview(deps, wanted)
+    if (hasArtwork(wanted)) await drawPreview(deps, wanted)
     const search = (input.search ?? '').slice(0, SEARCH_AT_MOST)
     const redirect = deps.links.urlFor('cart', {}) + (search === '' ? '' : `?q=${encodeURIComponent(search)}`)
     const work = (store: Store) =>

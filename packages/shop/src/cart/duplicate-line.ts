@@ -2,6 +2,7 @@ import type { Viewer } from '../accounts/viewer.ts'
 import { loadCustom } from '../configure/configured-product.ts'
 import { copyCustom } from '../configure/write-custom.ts'
 import { drawPreview, type PreviewDeps } from '../design/draw-preview.ts'
+import { hasArtwork } from '../design/printed-artwork.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
 import type { Transaction } from '../ports/storage.ts'
 import type { Cart } from './cart.ts'
@@ -45,6 +46,6 @@ export const duplicateLine =
     const added = await oncePerKey(deps, loaded.value.row.owner, { key, request }, work)
     if (!added.ok) return added
     const copy = await loadCustom(records, catalog, viewer, added.value.id)
-    if (copy.ok && copy.value.file !== null) await drawPreview(deps, copy.value)
+    if (copy.ok && hasArtwork(copy.value)) await drawPreview(deps, copy.value)
     return done({ itemId: added.value.itemId, cart: await showCart(deps)(viewer) })
   }

@@ -1,4 +1,5 @@
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import { artworkHashOf } from '../design/printed-artwork.ts'
 import type { NewCartLine } from '../ports/carts.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { NewCartLine } from '../ports/carts.ts'
  * price computed by the shop (CART-2).
  */
 export const lineFromCustom = (
-  { row, configuration, file, known, quote }: LoadedCustom,
+  { row, configuration, design, file, known, quote }: LoadedCustom,
   catalogVersion: number,
   search: string,
 ): NewCartLine => {
@@ -23,7 +24,7 @@ export const lineFromCustom = (
     frozen: {
       configuration,
       priceTableVersion: catalogVersion,
-      artworkHash: file?.sha256 ?? null,
+      artworkHash: artworkHashOf({ design, file }),
     },
     search,
   }

@@ -2,7 +2,8 @@ import { wireErrors } from '@kisscut/core/configuration'
 import { hasErrors, messageOf } from '@kisscut/core/problem'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { setQuantity } from '../configure/write-custom.ts'
-import { artworkErrors, productionErrors } from '../design/artwork-errors.ts'
+import { artworkErrors } from '../design/artwork-errors.ts'
+import { hasArtwork } from '../design/printed-artwork.ts'
 import { conflict, done, invalid, type Failure, type Outcome } from '../outcome.ts'
 import type { Store, Transaction } from '../ports/storage.ts'
 import { LINES_AT_MOST, type CartDeps } from './deps.ts'
@@ -15,8 +16,9 @@ export const orderProblem = (loaded: LoadedCustom): Failure | null => {
   const { quote, known, row, design, file, rules } = loaded
   if (!known.isPublished) return invalid({ product_id: [messageOf({ code: 'cart.product-gone' })] })
   if (hasErrors(quote.problems)) return invalid(wireErrors(quote.problems))
-  const state = { design, file, dpi: row.dpi, choice: row.low_resolution_choice, rules }
-  const errors = file === null ? productionErrors(design) : artworkErrors(state)
+  const { dpi, low_resolution_choice: choice, quantity } = row
+  const state = { design, file, dpi, choice, rules, quantity }
+  const errors = hasArtwork(loaded) ? artworkErrors(state) : {}
   return Object.keys(errors).length === 0 ? null : invalid(errors)
 }
 

@@ -13,6 +13,7 @@ import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
 import { designOfCustom } from '../design/custom-design.ts'
 import { finishedSizeOf } from '../design/finished-size.ts'
+import { artworkHashOf } from '../design/printed-artwork.ts'
 import type { Links } from '../links.ts'
 import { productionTimesOf } from '../quote/production-times.ts'
 import { lineDetails } from './line-details.ts'
@@ -57,7 +58,7 @@ const thenAndNow = ({ line, row, file }: LineToShow, quote: Quote) =>
     frozenTotal: line.total,
     currentTotal: quote.total,
     frozenArtwork: line.frozen.artworkHash,
-    currentArtwork: file?.sha256 ?? null,
+    currentArtwork: row === null ? null : artworkHashOf({ design: designOfCustom(row), file }),
     configurationChanged:
       row === null || !isSameConfiguration(configurationOfRecord(row), line.frozen.configuration, 'details'),
   })
@@ -67,7 +68,9 @@ const materialOf = (product: Product | undefined, configuration: Configuration) 
 
 /** What is cut of a line's product, once there is artwork. SIZE-14. */
 const finishedOf = ({ row, file }: LineToShow, known: CatalogProduct): FinishedSize | null =>
-  row === null || file === null ? null : finishedSizeOf({ row, design: designOfCustom(row), file, known })
+  row === null || artworkHashOf({ design: designOfCustom(row), file }) === null
+    ? null
+    : finishedSizeOf({ row, design: designOfCustom(row), file, known })
 
 /** When an order of this moment ships, by standard or rush and after its proof. PROD-1, PROD-16. */
 const shipsOf = async (

@@ -86,9 +86,11 @@ export interface Checked {
 /** Every rule over the configuration as it would be, the artwork's place included; then the columns that are to be stored. */
 export async function checkConfiguration(
   records: Records,
-  { viewer, known, rules, before, stated: { change, design: statedDesign }, others, finalize }: ToCheck,
+  { viewer, known, rules, before, stated: statement, others, finalize }: ToCheck,
 ): Promise<Checked | Failure> {
   const { product } = known
+  const { design: statedDesign } = statement
+  const change = changeWithData(viewer, known, before, statement)
   const designBefore = before && designOfCustom(before)
   const was = before && designBefore && configurationOfCustom(before, designBefore)
   const stated = withoutSamePlacement(statedByClient(change), was)
@@ -104,6 +106,8 @@ export async function checkConfiguration(
   const sides = { width: formatInches(size.width), height: formatInches(size.height) }
   if (statedDesign && !isDeepStrictEqual(sidesOfDesign(statedDesign), sides))
     return invalid({ 'design.width': [messages.otherSize] })
+  if (statedDesign && statedDesign.sides.length > 1 && !known.template.multi_side_option)
+    return invalid({ 'design.sides.1': [messages.oneSide] })
   if (configuration.userFileId != null && file?.owner !== (before?.owner ?? viewer.owner))
     return invalid({ user_file: [fileNotFound] })
   const notSold = dieLineErrors(product, stated, was, size)
@@ -123,7 +127,7 @@ export async function checkConfiguration(
   const dpi = dpiOf(design)
   const finished = finishedBoxOf(design, file)
   const errors = finalize
-    ? artworkErrors({ design, file, dpi, choice: after.lowResolutionChoice ?? null, rules })
+    ? artworkErrors({ design, file, dpi, choice: after.lowResolutionChoice ?? null, rules, quantity })
     : {}
   if (Object.keys(errors).length > 0) return invalid(errors)
   const changed = was ? changedFields(after, was) : []
@@ -158,6 +162,24 @@ export async function checkConfiguration(
       revision: (before?.revision ?? 0) + (before !== null && isRedrawn ? 1 : 0),
     },
   }
+}
+
+/**
+ * The change, counted by what the texts of its design vary by. While these make a quantity that can't be ordered, the one before
+ * stays, so that no save is refused for numbers that are still being typed: the order is. VAR-17.
+ */
+function changeWithData(
+  viewer: Viewer,
+  { product }: CatalogProduct,
+  before: CustomRow | null,
+  { change, variableData }: StatedChange,
+): ConfigurationChange {
+  if (variableData === undefined) return change
+  const counted = statedByClient({ ...change, variableData })
+  const was = before && configurationOfCustom(before)
+  const configuration = was ? changeConfiguration(product, was, counted) : newConfiguration(product, counted)
+  const { problems } = quoteProduct(product, configuration, { entitlement: entitlementOf(viewer, product) })
+  return problems.some(({ level }) => level === 'error') ? change : { ...change, variableData }
 }
 
 /** A placement sent back as it was states nothing: on another size the artwork moves along. */

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { beyondUpload, UPLOAD_ELEMENT, uploadOf, type Design } from '@kisscut/artwork/design'
+import { UPLOAD_ELEMENT, uploadOf, type Design } from '@kisscut/artwork/design'
 import { designAsJson, readDesign } from '@kisscut/artwork/design-json'
-import type { ConfigurationChange } from '@kisscut/core/configuration'
+import type { Configuration, ConfigurationChange } from '@kisscut/core/configuration'
 import { formatInches } from '@kisscut/core/units'
 import { isStorable } from '@kisscut/records'
 import { choicesInDesign, designOfCustom, sizeOfDesign } from '../design/custom-design.ts'
+import { variableDataOf } from '../design/varying-texts.ts'
 import { invalid, type Failure } from '../outcome.ts'
 import type { CustomRow } from './custom-rows.ts'
 import * as messages from '../messages/artwork.ts'
@@ -15,6 +16,8 @@ export interface StatedChange {
   readonly ok: true
   readonly change: ConfigurationChange
   readonly design: Design | null
+  /** What the texts of the design vary by; absent: nothing is said of it. */
+  readonly variableData?: Configuration['variableData']
 }
 
 /** A stored design as clients are sent it: of today's version, whichever wrote it. */
@@ -22,8 +25,7 @@ const sentDesign = (row: CustomRow): unknown => designAsJson(designOfCustom(row)
 
 /**
  * Reads the design a client states beside its fields. A design sent back as it is stored states nothing; otherwise it
- * wins over the fields that are another view of it. A product has one side, with nothing printed below its elements: any other is
- * refused under the place in it.
+ * wins over the fields that are another view of it. What can't be made is refused under its place in it.
  */
 export function withDesign(
   change: ConfigurationChange,
@@ -35,16 +37,47 @@ export function withDesign(
   const reading = readDesign(design)
   if (!reading.ok) return invalid(underDesign(reading.errors))
   if (!isStorable(design)) return invalid({ design: [messages.notText] })
-  const beyond = beyondUpload({ ...reading.design, elements: [] })
-  if (beyond !== null) return invalid({ [`design.${beyond}`]: [messages.notProduced] })
-  const errors = { ...idErrors(reading.design), ...maskErrors(reading.design) }
+  const errors = {
+    ...sideErrors(reading.design),
+    ...idErrors(reading.design),
+    ...maskErrors(reading.design),
+  }
   if (Object.keys(errors).length > 0) return invalid(errors)
   const userFileId = uploadOf(reading.design)?.file ?? null
   return {
     ok: true,
     change: { ...change, ...choicesInDesign(reading.design), userFileId },
+    ...variableDataIn(reading.design, before),
     design: reading.design,
   }
+}
+
+/** What the texts of a design vary by, which the product is counted and priced by. VAR-17. */
+function variableDataIn(design: Design, before: CustomRow | null): Pick<StatedChange, 'variableData'> {
+  const variableData = variableDataOf(design)
+  const wasInDesign = before !== null && variableDataOf(designOfCustom(before)) !== null
+  return variableData !== null || wasInDesign ? { variableData } : {}
+}
+
+/** Sides of a product: it has two faces, cut along one line. */
+export const SIDES_AT_MOST = 2
+
+/** Sides that can't be made, by their place in the design: a third, one cut along another line, a color only a contour shows. DESIGN-31. */
+function sideErrors({ sides }: Design): Record<string, readonly string[]> {
+  const [first] = sides
+  if (first === undefined) return { 'design.sides': [messages.noSide] }
+  const errors: Record<string, readonly string[]> = {}
+  for (const [at, { id, shape }] of sides.entries()) {
+    const place = `design.sides.${at}`
+    if (at >= SIDES_AT_MOST) errors[place] = [messages.tooManySides(SIDES_AT_MOST)]
+    if (!ID.test(id) || sides.findIndex((each) => each.id === id) !== at)
+      errors[`${place}.id`] = [messages.notAnId]
+    if (shape.clipType !== first.shape.clipType) errors[`${place}.shape.clipType`] = [messages.oneCutLine]
+    if (shape.clipPath !== null) errors[`${place}.shape.clipPath`] = [messages.ownCutPath]
+    if (shape.contourColor.colorId !== null || shape.contourColor.customColor !== null)
+      errors[`${place}.shape.contourColor`] = [messages.noContourColor]
+  }
+  return errors
 }
 
 /** Ids of elements are parts of the ids of their records. */

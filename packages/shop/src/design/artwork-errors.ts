@@ -1,4 +1,4 @@
-import { beyondUpload, uploadOf, uploadProductOf, type Design } from '@kisscut/artwork/design'
+import { uploadOf, uploadProductOf, type Design } from '@kisscut/artwork/design'
 import { cutStopOf, isOffTheProduct, type CutStop } from '@kisscut/artwork/placement'
 import type { Size } from '@kisscut/artwork/geometry'
 import { showSize } from '@kisscut/core/units'
@@ -6,6 +6,8 @@ import type { PrintRules } from '@kisscut/core/print-rules'
 import { needsVectorizationChoice } from '@kisscut/core/vectorize'
 import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
 import { finishedBoxOf } from './placing.ts'
+import { isDrawn } from './printed-artwork.ts'
+import { varyingErrors } from './varying-texts.ts'
 import * as messages from '../messages/artwork.ts'
 
 export interface ArtworkState {
@@ -15,6 +17,8 @@ export interface ArtworkState {
   /** What is done about artwork that is too coarse. */
   readonly choice: CustomRow['low_resolution_choice']
   readonly rules: PrintRules
+  /** Pieces that are ordered. */
+  readonly quantity: number
 }
 
 /** `3.917 × 3 in`: with the figures of the finished size. SIZE-14. */
@@ -36,9 +40,11 @@ export function cutProblem(
   }
 }
 
-/** A design of which more would be shown than is made: only the artwork is printed so far. */
-export const productionErrors = (design: Design): Record<string, readonly string[]> =>
-  beyondUpload(design) === null ? {} : { design: [messages.notProduced] }
+/** What is drawn in the shop is cut along a shape: the line around it would be another on every change. DESIGN-31. */
+const drawnErrors = (design: Design, quantity: number): Record<string, readonly string[]> => ({
+  ...(design.sides[0]?.shape.clipType === 'contour' && { clip_type: [messages.drawnContour] }),
+  ...varyingErrors(design, quantity),
+})
 
 /** What still stands in the way of the press, by field: artwork that can be drawn, on the product, and where it is too coarse a choice about it. */
 export const artworkErrors = ({
@@ -47,8 +53,9 @@ export const artworkErrors = ({
   dpi,
   choice,
   rules,
+  quantity,
 }: ArtworkState): Record<string, readonly string[]> => {
-  if (beyondUpload(design) !== null) return productionErrors(design)
+  if (isDrawn(design)) return drawnErrors(design, quantity)
   if (file === null) return { user_file: [messages.missing] }
   if (file.failed_to_raster) return { user_file: [messages.notDrawn] }
   const artwork = uploadOf(design)

@@ -21,7 +21,7 @@ it('the pages, the preview and the press have white ink where it was chosen, and
       row: { ...row, options },
       configuration: { ...configuration, options: chosen },
     }
-    const picture = Buffer.from(await pictureOfCustom({ storage: {} as never, preview }, loaded))
+    const picture = Buffer.from(await pictureOfCustom({ preview } as never, loaded))
     const printed = await printDesignOf({} as never, loaded)
     return [
       configuredView(loaded, { fileUrl: (key: string) => key } as never).whiteInk,

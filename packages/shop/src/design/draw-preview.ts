@@ -4,9 +4,10 @@ import type { CustomRow } from '../configure/custom-rows.ts'
 import { setPreview } from '../configure/write-custom.ts'
 import type { Links } from '../links.ts'
 import type { Storage } from '../ports/storage.ts'
+import { printedArtworkOf, type PrintedArtworkDeps } from './printed-artwork.ts'
 import type { Preview, PreviewRequest } from '../ports/preview.ts'
 
-export interface PreviewDeps {
+export interface PreviewDeps extends PrintedArtworkDeps {
   readonly storage: Pick<Storage, 'records' | 'files'>
   readonly preview: Preview
   readonly links: Links
@@ -22,24 +23,16 @@ export const lookOfCustom = ({
 
 /** The picture of a product as it is; WebP of 640 pixels unless asked otherwise. */
 export const pictureOfCustom = async (
-  { storage, preview }: Pick<PreviewDeps, 'storage' | 'preview'>,
+  deps: PrintedArtworkDeps & Pick<PreviewDeps, 'preview'>,
   loaded: LoadedCustom,
   more: Pick<PreviewRequest, 'pixels' | 'format'> = {},
 ): Promise<Uint8Array> => {
-  const { design, file, known, configuration } = loaded
-  const raster = file?.raster ?? null
-  return preview.render({
+  const { design, known, configuration } = loaded
+  const artwork = await printedArtworkOf(deps, loaded)
+  const raster = (await artwork?.raster()) ?? null
+  return deps.preview.render({
     design,
-    userFile:
-      file === null || raster === null
-        ? null
-        : {
-            raster: await storage.files.bytes(raster),
-            mime: 'image/webp',
-            pixelWidth: file.pixel_width,
-            pixelHeight: file.pixel_height,
-            hasAlpha: file.has_alpha,
-          },
+    artwork: artwork && raster && { raster, placement: artwork.placement },
     look: lookOfCustom(loaded),
     whiteInk: isFinishedBy(known.product, configuration, 'whiteInk'),
     isSheet: isFinishedBy(known.product, configuration, 'stickerSheet'),

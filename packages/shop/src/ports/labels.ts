@@ -1,3 +1,4 @@
+import type { TextItem } from '@kisscut/artwork/design'
 import type { Box } from '@kisscut/artwork/geometry'
 import type { Alignment } from '@kisscut/artwork/text'
 import type { BarcodeType } from '@kisscut/core/codes'
@@ -15,6 +16,13 @@ export type LabelField = {
       readonly size: number
       readonly alignment?: Alignment
     }
+  | {
+      /** A text of a design, set and bent as it says. */
+      readonly kind: 'drawn'
+      readonly element: TextItem
+      /** CSS color of its outline; none where absent. */
+      readonly stroke?: string
+    }
   | { readonly kind: 'qr' }
   | { readonly kind: 'bar'; readonly barcode: BarcodeType }
 )
@@ -24,6 +32,8 @@ export interface LabelJob {
   readonly design: PrintDesign
   readonly fields: readonly LabelField[]
   readonly records: Iterable<readonly string[]>
+  /** Font id → font file, of texts of a design. */
+  readonly fonts?: Readonly<Record<string, Uint8Array>>
 }
 
 /** The labels `from` (counted from 1) up to and including `to`, a page each. */

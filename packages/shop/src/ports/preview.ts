@@ -4,16 +4,8 @@ import type { Placement } from '@kisscut/artwork/placement'
 /** One configured product as its picture shows it. */
 export interface PreviewRequest {
   readonly design: Design
-  /** Where the artwork lies; where absent, where the design has its upload. */
-  readonly placement?: Placement
-  /** The browser-ready raster of the artwork; null draws the bare material. */
-  readonly userFile: {
-    readonly raster: Uint8Array
-    readonly mime: 'image/webp' | 'image/png'
-    readonly pixelWidth: number
-    readonly pixelHeight: number
-    readonly hasAlpha: boolean
-  } | null
+  /** The browser-ready raster of the artwork, and where it lies; null draws the bare material. */
+  readonly artwork: { readonly raster: Uint8Array; readonly placement: Placement } | null
   /** The material's look: `white`, `clear`, `holographic`, … */
   readonly look: string
   /** White ink lies under the artwork; else its white shows a material that is not white. PROD-20. */

@@ -28,6 +28,17 @@ export interface PrintDesign {
   readonly whiteBorder?: boolean
   /** The design that the artwork was drawn of, for the preflight. */
   readonly drawn?: DrawnDesign
+  /** Further sides of the product, each a page of the print file and of the proof. DESIGN-16. */
+  readonly otherSides?: readonly PrintSide[]
+}
+
+/** What else is printed of a product: another side of it. */
+export interface PrintSide {
+  /** As messages name it: `Back`. */
+  readonly name: string
+  readonly artwork: { readonly mime: string; readonly bytes: Uint8Array }
+  readonly placement: PlacedArtwork
+  readonly drawn?: DrawnDesign
 }
 
 /** Something to look at before printing, in the unit its message says. */

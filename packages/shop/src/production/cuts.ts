@@ -9,16 +9,15 @@ import {
   type DieLineSpec,
   type StickersOnSheet,
 } from '@kisscut/artwork/die-line'
-import { placementOfElement, uploadOf, uploadProductOf } from '@kisscut/artwork/design'
+import { uploadProductOf } from '@kisscut/artwork/design'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import type { Press } from '../ports/press.ts'
-import type { Storage } from '../ports/storage.ts'
 import { marginOf } from '../design/placing.ts'
+import { hasArtwork, printedArtworkOf, type PrintedArtworkDeps } from '../design/printed-artwork.ts'
 import { isFinished } from './finishing.ts'
 import * as messages from '../messages/artwork.ts'
 
-export interface CutDeps {
-  readonly storage: Pick<Storage, 'files'>
+export interface CutDeps extends PrintedArtworkDeps {
   readonly press: Pick<Press, 'lineAround'>
 }
 
@@ -36,22 +35,21 @@ export interface Cuts {
 }
 
 const lineAround = async (
-  { storage, press }: CutDeps,
-  { design, file }: LoadedCustom,
+  deps: CutDeps,
+  loaded: LoadedCustom,
   how: { readonly islands: 'keep' } | { readonly dieLine: DieLineSpec },
 ): Promise<string> => {
-  const artwork = uploadOf(design)
-  if (!file?.raster || !artwork) return ''
-  const placement = placementOfElement(artwork)
-  return press.lineAround({ raster: await storage.files.bytes(file.raster), placement, ...how })
+  const artwork = await printedArtworkOf(deps, loaded)
+  const raster = await artwork?.raster()
+  return artwork && raster ? deps.press.lineAround({ raster, placement: artwork.placement, ...how }) : ''
 }
 
 /** The die line of a product, the same as in its preview. */
 export const dieLineOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<DieLineSpec> => {
-  const { design, file, known, configuration, rules } = loaded
+  const { design, known, configuration, rules } = loaded
   const margin = marginOf(known.product, configuration)
   const spec = { ...uploadProductOf(design), rules, ...(margin !== null && { margin }) }
-  if (spec.shape !== 'contour' || !file?.raster || !uploadOf(design)) return spec
+  if (spec.shape !== 'contour' || !hasArtwork(loaded)) return spec
   return { ...spec, contour: (await lineAround(deps, loaded, { dieLine: spec })) || null }
 }
 

@@ -9,7 +9,7 @@ import { noStickerCut, stickersOf, type CutDeps } from './cuts.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { isFinished } from './finishing.ts'
 import { quickFixFor, whiteInkOffered, type QuickFix } from './quick-fix.ts'
-import type { Finding, PrintDesign } from '../ports/print-design.ts'
+import type { Finding, PrintDesign, PrintSide } from '../ports/print-design.ts'
 import type { ProductionPorts } from '../ports/production.ts'
 import * as messages from '../messages/artwork.ts'
 
@@ -98,6 +98,19 @@ const messageOf = (
     : preflightMessage(finding)
 }
 
+/** The preflight of a further side: its messages name it. */
+async function foundOnSide(
+  { press, preflightMessage }: Pick<ProductionPorts, 'press' | 'preflightMessage'>,
+  { otherSides: _, ...design }: PrintDesign,
+  { name, ...side }: PrintSide,
+): Promise<PreflightReport['findings']> {
+  const { findings } = await press.preflight({ ...design, ...side })
+  return findings.map(({ fix: __, ...finding }) => ({
+    ...finding,
+    message: messages.onSide(name, preflightMessage(finding)),
+  }))
+}
+
 /** Runs the preflight on a product; what its owner has approved becomes a warning. */
 export const preflightOf = async (
   deps: CutDeps & Pick<ProductionPorts, 'press' | 'preflightMessage'>,
@@ -107,6 +120,7 @@ export const preflightOf = async (
   viewer?: Viewer,
 ): Promise<PreflightReport> => {
   const { findings } = await deps.press.preflight(design)
+  const others = await Promise.all((design.otherSides ?? []).map((side) => foundOnSide(deps, design, side)))
   const reported = findings
     .filter((found) => !isAboutTheSheet(loaded, found))
     .map(({ fix, ...found }) => {
@@ -121,6 +135,7 @@ export const preflightOf = async (
     })
   const all = [
     ...reported,
+    ...others.flat(),
     ...contourFound(loaded, design),
     ...smallerSizeFound(loaded),
     ...(await atEdgeOf(deps, loaded, design)),

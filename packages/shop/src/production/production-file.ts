@@ -10,7 +10,9 @@ import { loadCustom } from '../configure/configured-product.ts'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { lookOfCustom, pictureOfCustom } from '../design/draw-preview.ts'
 import { finishedSizeOf } from '../design/finished-size.ts'
+import type { Drawings } from '../design/drawings.ts'
 import { dpiOf } from '../design/placing.ts'
+import { hasArtwork, isDrawn } from '../design/printed-artwork.ts'
 import { conflict, done, invalid, notFound, type Outcome } from '../outcome.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { ProofFacts } from '../ports/press.ts'
@@ -33,6 +35,7 @@ export interface ProductionDeps extends ProductionPorts {
   readonly preview: Preview
   readonly catalog: CatalogCache
   readonly now: Clock
+  readonly drawings: Drawings
   /** Receives errors of the press. */
   readonly onError: (error: unknown) => void
 }
@@ -141,7 +144,7 @@ export const factsFor = async (
 ): Promise<ProofFacts> => {
   const { name } = (await deps.catalog.current()).settings
   const facts = proofFactsOf(name, loaded)
-  if (kind !== 'proof.pdf' || loaded.file === null) return facts
+  if (kind !== 'proof.pdf' || !hasArtwork(loaded)) return facts
   const { version: _, date: __, ...content } = facts
   const fingerprint = hashOf([...designOf(loaded), content])
   const proof = await deps.storage.proofs.of(loaded.row.id, fingerprint, deps.now())
@@ -190,9 +193,9 @@ export const madeOf = async (
   facts: ProofFacts,
   options: FileOptions,
 ): Promise<Outcome<Made>> => {
-  const isNaked = loaded.file === null && kind !== 'preview.png' && kind !== 'report'
+  const isNaked = !hasArtwork(loaded) && kind !== 'preview.png' && kind !== 'report'
   if (isNaked) return conflict(messages.missing)
-  if (loaded.file?.failed_to_raster && kind !== 'preview.png' && kind !== 'report')
+  if (!isDrawn(loaded.design) && loaded.file?.failed_to_raster && kind !== 'preview.png' && kind !== 'report')
     return invalid({ user_file: [messages.notDrawn] })
   try {
     return await MAKERS[kind](deps, loaded, facts, options)

@@ -10,6 +10,7 @@ import { stockCategory } from './category.ts'
 import type { Preview } from '../ports/preview.ts'
 import type { ProductionPorts } from '../ports/production.ts'
 import type { Retoucher } from '../ports/retoucher.ts'
+import type { ServedFile, ServedFiles } from '../ports/served-files.ts'
 import type { Scene } from '../ports/scenes.ts'
 
 const links: Links = {
@@ -127,6 +128,9 @@ export const openTestShop = async () => {
     render: async (request) => new TextEncoder().encode(JSON.stringify(request)),
     inPrintColors: async (raster) => new TextEncoder().encode(`in print: ${raster.length} bytes`),
   }
+  /** What the shop serves by address. */
+  const servedFiles = new Map<string, ServedFile>()
+  const served: ServedFiles = { read: async (address) => servedFiles.get(address) ?? null }
   const retoucherDoes = { ...DOES }
   const retoucher: Retoucher = {
     removeBackground: (order) => retoucherDoes.removeBackground(order),
@@ -148,8 +152,8 @@ export const openTestShop = async () => {
     lineAround: (order) => pressDoes.lineAround(order),
   }
   const shop = createShop(
-    { storage: opened.storage, intake, preview, retoucher, ...PRESS, press },
+    { storage: opened.storage, intake, preview, retoucher, served, ...PRESS, press },
     { links, now: () => clock.now, onError: (error) => errors.push(error) },
   )
-  return { ...opened, shop, clock, intakeFinds, intakeRequest, retoucherDoes, pressDoes, errors }
+  return { ...opened, shop, clock, intakeFinds, intakeRequest, retoucherDoes, pressDoes, servedFiles, errors }
 }

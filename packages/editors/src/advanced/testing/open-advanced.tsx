@@ -77,7 +77,7 @@ export async function open(design: Design = emptyDesign(4, 3), { flags, library 
       <AdvancedEditor
         design={design}
         product={{ look: 'white', whiteInk: true, hasBacking: false, rules: DEFAULT_PRINT_RULES }}
-        flags={{ disableUpload: false, disableQr: false, multiSide: true, ...flags }}
+        flags={{ disableUpload: false, disableQr: false, showVariableData: true, multiSide: true, ...flags }}
         unit="in"
         locale="en-US"
         onChange={(changed) => changes.push(changed)}

@@ -3,6 +3,7 @@ import type { ClipartItem, Design, MarketplaceItem, UploadItem } from '@kisscut/
 import { pictureRenderer, type Renderer, type Resources } from '@kisscut/artwork/renderer'
 import { croppedArtwork, type Artwork } from '@kisscut/artwork/scene'
 import type { Paint } from '@kisscut/core/color'
+import { textOnPiece } from '@kisscut/core/variable-data'
 import { loadDrawing, type Drawing } from '../drawing/load-drawing.ts'
 import type { ArtworkChoice, ClipartChoice, DesignLibrary, FontChoice, ShopperFile } from '../types.ts'
 
@@ -38,6 +39,9 @@ export interface LibraryStore {
   readonly clipart: (id: string) => ClipartChoice | undefined
   readonly artwork: (id: string) => ArtworkChoice | undefined
   readonly file: (id: string) => ShopperFile | undefined
+  /** The piece whose texts are drawn, counted from 0. VAR-18. */
+  readonly piece: () => number
+  readonly showPiece: (piece: number) => void
   /** Chosen by the shopper: known without requesting the shop. */
   readonly know: (chosen: { readonly artwork?: ArtworkChoice; readonly file?: ShopperFile }) => void
   readonly stop: () => void
@@ -58,6 +62,7 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
   const requested = new Map<string, Promise<unknown>>()
   const failed = new Set<string>()
   let drawing: Drawing | null = null
+  let piece = 0
   let latest: Design | null = null
 
   const color = (paint: Paint): string | null =>
@@ -88,6 +93,7 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
       face: (font) => faces.get(font) ?? null,
       color: (id) => colors.get(id) ?? null,
       artwork: pictureOf,
+      textOf: (text) => textOnPiece(text, piece) ?? undefined,
     },
   })
   let current = now()
@@ -229,6 +235,11 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
     clipart: (id) => cliparts.get(id)?.choice,
     artwork: (id) => artworks.get(id),
     file: (id) => files.get(id),
+    piece: () => piece,
+    showPiece: (next) => {
+      piece = next
+      changed()
+    },
     know: ({ artwork, file }) => {
       if (artwork) {
         artworks.set(artwork.id, artwork)

@@ -9,6 +9,7 @@ import type { TextFields, TextStep } from '../session/session.ts'
 import { PaintField } from './paint-field.tsx'
 import { fillElement } from './paint-commands.ts'
 import { StrokeFields } from './stroke-fields.tsx'
+import { VariesFields } from './varies-fields.tsx'
 import css from './panel.module.css'
 
 const POINTS = 72
@@ -20,7 +21,7 @@ const STRAIGHT = 5
 /** What a text says and how it looks. EDIT-4, EDIT-5. */
 export function TextPanel({ text }: { readonly text: TextItem }) {
   const session = useSession()
-  const { perform } = session
+  const { perform, flags } = session
   const [hasFailed, setHasFailed] = useState(false)
   const { id } = text
   const change = (fields: TextFields, step: TextStep) => {
@@ -29,10 +30,15 @@ export function TextPanel({ text }: { readonly text: TextItem }) {
   }
   return (
     <section className={css.section} aria-label={messages.kindNames.text}>
-      <WordsField
-        text={text}
-        onType={(words, isJoined) => change({ text: words }, { label: 'text', isJoined })}
-      />
+      {text.symbol !== 'number_range' && (
+        <WordsField
+          text={text}
+          onType={(words, isJoined) => change({ text: words }, { label: 'text', isJoined })}
+        />
+      )}
+      {flags.showVariableData && (
+        <VariesFields text={text} onChange={(fields, step) => change(fields, step)} />
+      )}
       <FontPicker chosen={text.font} onChoose={(font) => change({ font }, { label: 'font' })} />
       {hasFailed && (
         <p role="alert" className={css.error}>
@@ -125,7 +131,7 @@ export function WordsField({
   }, [text.text])
   return (
     <label className={css.label}>
-      {messages.words}
+      {text.symbol === 'csv_list' ? messages.values : messages.words}
       <textarea
         ref={field}
         key={text.id}

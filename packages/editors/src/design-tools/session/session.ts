@@ -34,7 +34,21 @@ export interface DesignSession extends Pick<
 }
 
 export type TextFields = Partial<
-  Pick<TextItem, 'text' | 'font' | 'size' | 'tracking' | 'alignment' | 'bend' | 'fill' | 'stroke'>
+  Pick<
+    TextItem,
+    | 'symbol'
+    | 'symbolName'
+    | 'symbolRangeStart'
+    | 'symbolRangeEnd'
+    | 'text'
+    | 'font'
+    | 'size'
+    | 'tracking'
+    | 'alignment'
+    | 'bend'
+    | 'fill'
+    | 'stroke'
+  >
 >
 
 /** A step of history, in words. */

@@ -103,7 +103,8 @@ const valuesOfProduct = ({ id, variable_data: data }: Pick<CustomRow, 'id' | 'va
   return { values: records, count: records.length }
 }
 
-function* zipped(columns: readonly Iterable<string>[]): Generator<readonly string[]> {
+/** The values of several columns row by row, as long as all of them go on. */
+export function* zipped(columns: readonly Iterable<string>[]): Generator<readonly string[]> {
   const readers = columns.map((values) => values[Symbol.iterator]())
   for (;;) {
     const row = readers.map((reader) => reader.next())

@@ -1,6 +1,7 @@
 import { guest, type Viewer } from '../../accounts/viewer.ts'
 import { loadCustom } from '../../configure/configured-product.ts'
 import type { LoadedCustom } from '../../configure/loaded-custom.ts'
+import { hasArtwork } from '../../design/printed-artwork.ts'
 import type { Job } from '../../ports/jobs.ts'
 import { preflightOf, stopsOf } from '../preflight.ts'
 import { printDesignOf } from '../print-design.ts'
@@ -12,10 +13,12 @@ import {
   type ProductionDeps,
 } from '../production-file.ts'
 import type { JobRequest } from './requests.ts'
+import { labelsOfDesign, type DesignLabels } from './design-labels.ts'
 import { labelRowsOf } from './label-rows.ts'
 import { fromCatalog, sheetTicketOf, ticketFactsOf, type Listed, type OnSheets } from './ticket.ts'
 import { PermanentJobError } from './permanent-error.ts'
 import type { LabelField } from '../../ports/labels.ts'
+import { printedAlone } from '../../messages/artwork.ts'
 import type { PrintDesign } from '../../ports/print-design.ts'
 
 /** A file of a job, and the job's progress with it (0–1). */
@@ -46,17 +49,24 @@ const passed = async (deps: ProductionDeps, custom: LoadedCustom): Promise<Print
   throw new PermanentJobError(`Product ${id}: ${Object.values(stopsOf(report)).flat().join(' ')}`)
 }
 
+/** The same of a product that shares a sheet or a roll with others: they are printed on one side. */
+const onOneSide = async (deps: ProductionDeps, custom: LoadedCustom): Promise<PrintDesign> => {
+  const design = await passed(deps, custom)
+  if ((design.otherSides ?? []).length === 0) return design
+  throw new PermanentJobError(`Product ${custom.row.id}: ${printedAlone}`)
+}
+
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /** One file of a product; failures name the product. */
 const one = async (deps: ProductionDeps, custom: LoadedCustom, kind: ProductionKind): Promise<Listed> => {
-  const { row, known, file } = custom
+  const { row, known } = custom
   const made = await madeOf(deps, custom, kind, await factsFor(deps, custom, kind), {})
   const name = `${known.product.slug}-${row.id.slice(0, 8)}-${kind}`
   if (made.ok) return { kind, name, ...made.value }
   const message = made.reason === 'invalid' ? Object.values(made.errors).flat().join(' ') : made.message
   // A busy press is temporary; a missing artwork is not.
-  throw made.reason === 'conflict' && file !== null
+  throw made.reason === 'conflict' && hasArtwork(custom)
     ? new Error(message)
     : new PermanentJobError(`Product ${row.id}: ${message}`)
 }
@@ -101,7 +111,7 @@ async function* sheetFiles(
   for (const { id, copies } of customs) {
     const custom = await loaded(deps, id)
     on.push({ loaded: custom, copies, catalog: await fromCatalog(snapshot, custom, job) })
-    pieces.push({ design: await passed(deps, custom), copies })
+    pieces.push({ design: await onOneSide(deps, custom), copies })
   }
   const sheets = await deps.press.sheets({ ...options, pieces })
   const { pdf, cutSvg, cutDxf, nesting } = sheets
@@ -144,12 +154,22 @@ async function* orPermanentError<T>(files: AsyncIterable<T>): AsyncGenerator<T> 
   }
 }
 
+const labelsOfFields = (
+  request: RequestOf<'labels'>,
+  { row }: LoadedCustom,
+  design: PrintDesign,
+): DesignLabels => {
+  const { rows: records, count } = labelRowsOf(request, row)
+  const fields = request.fields.map(({ range: _, ...field }) => field as LabelField)
+  return { job: { design, fields, records }, count }
+}
+
 async function* labelFiles(deps: ProductionDeps, request: RequestOf<'labels'>): AsyncGenerator<MadeFile> {
   const custom = await loaded(deps, request.custom)
-  const design = await passed(deps, custom)
-  const { rows: records, count } = labelRowsOf(request, custom.row)
-  const fields = request.fields.map(({ range: _, ...field }) => field as LabelField)
-  for await (const { pdf, from, to } of orPermanentError(deps.press.labels({ design, fields, records }))) {
+  const design = await onOneSide(deps, custom)
+  const { job, count } =
+    request.fields.length === 0 ? await labelsOfDesign(deps, custom) : labelsOfFields(request, custom, design)
+  for await (const { pdf, from, to } of orPermanentError(deps.press.labels(job))) {
     const [first, last] = [from, to].map((number) => String(number).padStart(6, '0'))
     yield { name: `labels-${first}-${last}.pdf`, mime: 'application/pdf', bytes: pdf, share: to / count }
   }

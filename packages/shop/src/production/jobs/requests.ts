@@ -25,8 +25,8 @@ export type JobRequest =
       readonly kind: 'labels'
       /** Supplies the number and text of labels (number range or list) where the job itself does not. */
       readonly custom: string
-      /** `range`: a number range of the field's own. */
-      readonly fields: readonly (LabelField & {
+      /** `range`: a number range of the field's own. None: the texts of its design that vary. */
+      readonly fields: readonly (Exclude<LabelField, { kind: 'drawn' }> & {
         readonly range?: { readonly from: string; readonly to: string }
       })[]
       /** One row per label, one value per field in the order of `fields`. */

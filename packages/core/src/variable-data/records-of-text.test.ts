@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { firstText, recordsOfText, textOnPiece, type TextSymbol } from './index.ts'
+
+const text = (symbol: TextSymbol, more: object = {}) => ({
+  ...{ symbol, text: 'Ana, "Smith, Ben", Cora' },
+  ...{ symbolRangeStart: 'CT-098', symbolRangeEnd: 'CT-101' },
+  ...more,
+})
+
+describe('what a text says piece by piece', () => {
+  it('is a number range, a list, or the same on each (VAR-4, VAR-11)', () => {
+    const range = recordsOfText(text('number_range'))
+    expect(range?.length).toBe(4)
+    expect([...(range?.records ?? [])]).toEqual(['CT-098', 'CT-099', 'CT-100', 'CT-101'])
+    expect(recordsOfText(text('csv_list'))).toEqual({ length: 3, records: ['Ana', 'Smith, Ben', 'Cora'] })
+    expect(recordsOfText(text('none'))).toBeNull()
+    expect(recordsOfText(text('variable_data'))).toBeNull()
+  })
+
+  it('is the same piece by piece as all at once, and nothing after the last', () => {
+    for (const varying of [text('number_range'), text('csv_list')]) {
+      const all = [...(recordsOfText(varying)?.records ?? [])]
+      expect(all.map((_, piece) => textOnPiece(varying, piece))).toEqual(all)
+      expect(textOnPiece(varying, all.length)).toBeNull()
+    }
+    expect(textOnPiece(text('none'), 7)).toBe('Ana, "Smith, Ben", Cora')
+  })
+
+  it('is itself on the first piece where its range or list is none (VAR-15)', () => {
+    expect(firstText(text('number_range'))).toBe('CT-098')
+    expect(firstText(text('number_range', { symbolRangeEnd: 'CT' }))).toBe('Ana, "Smith, Ben", Cora')
+    expect(firstText(text('csv_list'))).toBe('Ana')
+    expect(firstText(text('csv_list', { text: ' , ,' }))).toBe(' , ,')
+    expect(firstText(text('none'))).toBe('Ana, "Smith, Ben", Cora')
+  })
+})

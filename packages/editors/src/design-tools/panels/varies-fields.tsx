@@ -1,0 +1,156 @@
+import type { TextItem } from '@kisscut/artwork/design'
+import { messageOf } from '@kisscut/core/problem'
+import {
+  readVariableData,
+  switchSymbol,
+  textOnPiece,
+  usesStackedLayout,
+  type TextSymbol,
+} from '@kisscut/core/variable-data'
+import { useId, useRef } from 'react'
+import * as messages from '../../messages/design-tools.ts'
+import type { TextFields, TextStep } from '../session/session.ts'
+import { useArrived, useSession } from '../session/use-session.ts'
+import css from './panel.module.css'
+
+interface Props {
+  readonly text: TextItem
+  readonly onChange: (fields: TextFields, step: TextStep) => void
+}
+
+/** What a shopper may choose here: a column needs a table. */
+const OFFERED = ['none', 'number_range', 'csv_list'] as const satisfies readonly TextSymbol[]
+
+/** Whether a text is another one on each piece, and which: a number range or a list. VAR-1, VAR-6, VAR-7, VAR-18. */
+export function VariesFields({ text, onChange }: Props) {
+  const wrong = useId()
+  const { length, messages: problems } = readingOf(text)
+  const hasError = text.symbol !== 'none' && length === null
+  const described = { 'aria-invalid': hasError, 'aria-describedby': wrong }
+  const isStacked = usesStackedLayout(text.symbolRangeStart, text.symbolRangeEnd)
+  return (
+    <div className={css.section}>
+      <label className={css.label}>
+        {messages.varies}
+        <select
+          className={css.input}
+          value={text.symbol}
+          disabled={text.locked}
+          onChange={({ currentTarget }) =>
+            onChange(switched(text, currentTarget.value as TextSymbol), { label: messages.variesStep })
+          }
+        >
+          {OFFERED.map((symbol) => (
+            <option key={symbol} value={symbol}>
+              {messages.symbolNames[symbol]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {text.symbol === 'number_range' && (
+        <div className={isStacked ? css.section : css.pair}>
+          <RangeField
+            label={messages.rangeFrom}
+            value={text.symbolRangeStart}
+            described={described}
+            isOff={text.locked}
+            onType={(symbolRangeStart, isJoined) =>
+              onChange({ symbolRangeStart }, { label: 'range', isJoined })
+            }
+          />
+          <RangeField
+            label={messages.rangeTo}
+            value={text.symbolRangeEnd}
+            described={described}
+            isOff={text.locked}
+            onType={(symbolRangeEnd, isJoined) => onChange({ symbolRangeEnd }, { label: 'range', isJoined })}
+          />
+        </div>
+      )}
+      <p id={wrong} role="status" className={hasError ? css.error : css.hint}>
+        {problems.join(' ')}
+      </p>
+      {length !== null && <Pieces text={text} count={length} />}
+    </div>
+  )
+}
+
+/** The fields that a switch changes. */
+function switched(text: TextItem, symbol: TextSymbol): TextFields {
+  const { text: words, symbolRangeStart, symbolRangeEnd } = switchSymbol(text, symbol)
+  return { symbol, text: words, symbolRangeStart, symbolRangeEnd }
+}
+
+/** How many pieces a text is for, and what is to be said of it. */
+function readingOf(text: TextItem): { readonly length: number | null; readonly messages: readonly string[] } {
+  if (text.symbol !== 'number_range' && text.symbol !== 'csv_list') return { length: null, messages: [] }
+  const data =
+    text.symbol === 'number_range'
+      ? ({ kind: 'range', from: text.symbolRangeStart, to: text.symbolRangeEnd } as const)
+      : ({ kind: 'list', text: text.text } as const)
+  const { length, problems } = readVariableData(data)
+  return { length, messages: problems.map(messageOf) }
+}
+
+interface RangeFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly described: { readonly 'aria-invalid': boolean; readonly 'aria-describedby': string }
+  readonly isOff: boolean
+  readonly onType: (typed: string, isJoined: boolean) => void
+}
+
+/** What is typed without a pause is one step of undo. */
+function RangeField({ label, value, described, isOff, onType }: RangeFieldProps) {
+  const hasTyped = useRef(false)
+  return (
+    <label className={css.label}>
+      {label}
+      <input
+        className={css.input}
+        value={value}
+        disabled={isOff}
+        autoComplete="off"
+        {...described}
+        onFocus={() => {
+          hasTyped.current = false
+        }}
+        onChange={({ currentTarget }) => {
+          onType(currentTarget.value, hasTyped.current)
+          hasTyped.current = true
+        }}
+      />
+    </label>
+  )
+}
+
+/** Which piece the canvas shows. VAR-18. */
+function Pieces({ text, count }: { readonly text: TextItem; readonly count: number }) {
+  const { store } = useSession()
+  useArrived()
+  const shown = Math.min(store.piece(), count - 1)
+  const step = (by: number) => store.showPiece(Math.min(count - 1, Math.max(0, shown + by)))
+  return (
+    <div className={css.row}>
+      <button
+        type="button"
+        className={css.button}
+        aria-label={messages.earlierPiece}
+        disabled={shown === 0}
+        onClick={() => step(-1)}
+      >
+        ‹
+      </button>
+      <output className={css.hint}>{messages.piece(shown + 1, count, textOnPiece(text, shown) ?? '')}</output>
+      <button
+        type="button"
+        className={css.button}
+        aria-label={messages.laterPiece}
+        disabled={shown === count - 1}
+        onClick={() => step(1)}
+      >
+        ›
+      </button>
+    </div>
+  )
+}

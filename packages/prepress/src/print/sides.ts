@@ -1,0 +1,21 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import type { PrintDesign } from './design.ts'
+
+/** A product of several sides as one design for each of them, the first one first. DESIGN-16. */
+export const bySide = ({ otherSides = [], ...first }: PrintDesign): readonly PrintDesign[] => {
+  const { drawn: _, ...common } = first
+  return [first, ...otherSides.map(({ name: __, ...side }) => ({ ...common, ...side }))]
+}
+
+/** Files as one, page after page. What the first says of all of it, such as its output intent, holds for the others. */
+export async function joined(files: readonly Uint8Array[]): Promise<Uint8Array> {
+  const [first, ...others] = files
+  if (first === undefined) throw new Error('There is no file to begin with.')
+  if (others.length === 0) return first
+  const document = await PDFDocument.load(first, { updateMetadata: false })
+  for (const other of others) {
+    const source = await PDFDocument.load(other, { updateMetadata: false })
+    for (const page of await document.copyPages(source, source.getPageIndices())) document.addPage(page)
+  }
+  return document.save({ useObjectStreams: false })
+}

@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto'
+import { elementsOn, type Element } from '@kisscut/artwork/design'
+import { colorIdsOf } from '@kisscut/artwork/measure'
+import type { Paint } from '@kisscut/core/color'
+import {
+  artwork,
+  clipart,
+  clipartRegion,
+  color,
+  font,
+  userFile,
+  type AnyRecord,
+  type RowOf,
+} from '@kisscut/records'
+import { createLru } from '../catalog/lru.ts'
+import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import type { Drawing, DrawnDesign, ElementPicture } from '../ports/drawing.ts'
+import type { Press } from '../ports/press.ts'
+import type { ServedFiles } from '../ports/served-files.ts'
+import type { Storage } from '../ports/storage.ts'
+
+type Drawn = Pick<LoadedCustom, 'row' | 'design' | 'rules'>
+
+/** A side of a design as an artwork, with the design it was drawn of. */
+export interface DrawnArtwork {
+  readonly drawing: Drawing
+  readonly drawn: DrawnDesign
+}
+
+/** Draws what shoppers make of texts, shapes, codes, cliparts and pictures. */
+export interface Drawings {
+  /** A side of a custom's design as one artwork; `side` is its first where absent. Rejects where it can't be drawn. */
+  of(loaded: Drawn, side?: string): Promise<DrawnArtwork>
+  /** Changes with everything that the drawings of a custom are made of; hexadecimal. */
+  fingerprint(loaded: Drawn): Promise<string>
+}
+
+export interface DrawingDeps {
+  readonly storage: Pick<Storage, 'records' | 'files'>
+  readonly press: Pick<Press, 'draw'>
+  readonly served: ServedFiles
+}
+
+/** Drawings that are remembered, and the largest in bytes: pages ask for the same few over and over. */
+const REMEMBERED = 24
+const LARGEST_REMEMBERED = 2 * 1024 * 1024
+
+export const createDrawings = (deps: DrawingDeps): Drawings => {
+  const remembered = createLru<string, Drawing>(REMEMBERED)
+  const underWay = new Map<string, Promise<Drawing>>()
+
+  const draw = async (key: string, order: Parameters<Press['draw']>[0]): Promise<Drawing> => {
+    const drawing = await deps.press.draw(order)
+    const bytes = drawing.svg.length + (drawing.raster?.length ?? 0)
+    if (bytes <= LARGEST_REMEMBERED) remembered.set(key, drawing)
+    return drawing
+  }
+
+  return {
+    async of(loaded, side = loaded.design.sides[0]?.id ?? '') {
+      const { design, rules } = loaded
+      const named = await namedIn(deps.storage, loaded)
+      const drawn = { design, side, ...(await fontsAndColors(deps, named)) }
+      const key = `${fingerprintOf(loaded, named)} ${side}`
+      const known = remembered.get(key)
+      if (known) return { drawing: known, drawn }
+      const waiting = underWay.get(key)
+      if (waiting) return { drawing: await waiting, drawn }
+      const drawing = picturesOf(deps, named, elementsOn(design, side)).then((pictures) =>
+        draw(key, { ...drawn, pictures, rules }),
+      )
+      underWay.set(key, drawing)
+      try {
+        return { drawing: await drawing, drawn }
+      } finally {
+        underWay.delete(key)
+      }
+    },
+    fingerprint: async (loaded) => fingerprintOf(loaded, await namedIn(deps.storage, loaded)),
+  }
+}
+
+/** The rows a design refers to, by their ids. */
+interface Named {
+  readonly fonts: ReadonlyMap<string, RowOf<typeof font>>
+  readonly colors: ReadonlyMap<string, RowOf<typeof color>>
+  readonly cliparts: ReadonlyMap<string, RowOf<typeof clipart>>
+  readonly regions: ReadonlyMap<string, RowOf<typeof clipartRegion>>
+  readonly artworks: ReadonlyMap<string, RowOf<typeof artwork>>
+  /** Of its owner alone. */
+  readonly files: ReadonlyMap<string, RowOf<typeof userFile>>
+}
+
+async function namedIn(
+  { records }: Pick<Storage, 'records'>,
+  { row, design }: Pick<Drawn, 'row' | 'design'>,
+): Promise<Named> {
+  const { elements } = design
+  const rows = async <R extends AnyRecord>(record: R, ids: readonly string[], owner?: string) => {
+    const idIn = [...new Set(ids)].filter((id) => id !== '')
+    const found = idIn.length === 0 ? [] : await records.findMany(record, { idIn, ...(owner && { owner }) })
+    return new Map(found.map((each) => [each.id as string, each]))
+  }
+  const ids = <K extends Element['kind']>(kind: K, of: (element: Extract<Element, { kind: K }>) => string) =>
+    elements.flatMap((each) => (each.kind === kind ? [of(each as Extract<Element, { kind: K }>)] : []))
+  const regionIds = elements.flatMap((each) => (each.kind === 'clipart' ? Object.keys(each.regions) : []))
+  const [fonts, colors, cliparts, regions, artworks, files] = await Promise.all([
+    rows(
+      font,
+      ids('text', (text) => text.font),
+    ),
+    rows(color, colorIdsOf(design)),
+    rows(
+      clipart,
+      ids('clipart', (each) => each.clipart),
+    ),
+    rows(clipartRegion, regionIds),
+    rows(
+      artwork,
+      ids('marketplace', (each) => each.artwork),
+    ),
+    rows(
+      userFile,
+      ids('upload', ({ file }) => file),
+      row.owner,
+    ),
+  ])
+  return { fonts, colors, cliparts, regions, artworks, files }
+}
+
+/** Uploads never change; of the others their files and colors count. */
+const fingerprintOf = (
+  { design, rules }: Drawn,
+  { fonts, colors, cliparts, regions, artworks, files }: Named,
+) =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        [design, rules],
+        [...fonts.values()].map(({ id, font: address }) => [id, address]),
+        [...colors.values()].map(({ id, code }) => [id, code]),
+        [...cliparts.values()].map(({ id, clipart: address }) => [id, address]),
+        [...regions.values()].map(({ id, selector }) => [id, selector]),
+        [...artworks.values()].map(({ id, image, public_raster_remove_bg: bare }) => [id, image, bare]),
+        [...files.values()].map(({ id, sha256 }) => [id, sha256]),
+      ]),
+    )
+    .digest('hex')
+
+async function fontsAndColors({ served }: Pick<DrawingDeps, 'served'>, { fonts, colors }: Named) {
+  const files = await Promise.all(
+    [...fonts.values()].map(async ({ id, font: address }) => {
+      const file = address === null ? null : await served.read(address)
+      return file === null ? [] : [[id, file.bytes] as const]
+    }),
+  )
+  return {
+    fonts: Object.fromEntries(files.flat()),
+    colors: Object.fromEntries([...colors.values()].map(({ id, code }) => [id, code])),
+  }
+}
+
+async function picturesOf(
+  deps: DrawingDeps,
+  named: Named,
+  elements: readonly Element[],
+): Promise<Readonly<Record<string, ElementPicture>>> {
+  const pictures = await Promise.all(
+    elements.map(async (element) => {
+      const picture = await pictureOf(deps, named, element)
+      return picture === null ? [] : [[element.id, picture] as const]
+    }),
+  )
+  return Object.fromEntries(pictures.flat())
+}
+
+async function pictureOf(
+  { storage, served }: DrawingDeps,
+  { cliparts, regions, colors, artworks, files }: Named,
+  element: Element,
+): Promise<ElementPicture | null> {
+  const at = async (address: string | null | undefined) => (address ? served.read(address) : null)
+  switch (element.kind) {
+    case 'upload': {
+      const file = files.get(element.file)
+      return file ? { mime: file.mime, bytes: await storage.files.bytes(file.file) } : null
+    }
+    case 'marketplace': {
+      const found = artworks.get(element.artwork)
+      return at(element.removedBackground ? found?.public_raster_remove_bg : found?.image)
+    }
+    case 'clipart': {
+      const drawing = await at(cliparts.get(element.clipart)?.clipart)
+      const painted = Object.entries(element.regions).flatMap(([id, paint]) => {
+        const [region, css] = [regions.get(id), cssOf(paint, colors)]
+        return region && css ? [[region.selector, css] as const] : []
+      })
+      return drawing && { ...drawing, regions: Object.fromEntries(painted) }
+    }
+    default:
+      return null
+  }
+}
+
+const cssOf = ({ customColor, colorId }: Paint, colors: Named['colors']): string | null =>
+  customColor ?? (colorId === null ? null : (colors.get(colorId)?.code ?? null))

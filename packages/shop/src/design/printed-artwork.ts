@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { designToJson } from '@kisscut/artwork/design-json'
+import { beyondUpload, placementOfElement, uploadOf, type Design } from '@kisscut/artwork/design'
+import type { Placement as PlacedArtwork } from '@kisscut/artwork/placement'
+import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import type { DrawnDesign } from '../ports/drawing.ts'
+import type { Files } from '../ports/files.ts'
+import type { Drawings } from './drawings.ts'
+
+/** What a custom prints where it lies on the product, whether it was uploaded or drawn. */
+export interface PrintedArtwork {
+  readonly mime: string
+  readonly placement: PlacedArtwork
+  /** The file as it is kept, or the drawing. */
+  bytes(): Promise<Uint8Array>
+  /** Browser-ready; null where nothing can be seen of it. */
+  raster(): Promise<Uint8Array | null>
+  /** Of a drawing, the design and what it refers to. */
+  readonly drawn?: DrawnDesign
+}
+
+export interface PrintedArtworkDeps {
+  readonly storage: { readonly files: Pick<Files, 'bytes'> }
+  readonly drawings: Drawings
+}
+
+/** A design that is more than one uploaded picture: the shop draws it as one artwork. DESIGN-30. */
+export const isDrawn = (design: Design): boolean => beyondUpload(design) !== null
+
+/** Whether a custom has anything to print. */
+export const hasArtwork = ({ design, file }: Pick<LoadedCustom, 'design' | 'file'>): boolean =>
+  file !== null || isDrawn(design)
+
+/** Changes with what is printed; hexadecimal, null while there is nothing. CART-2. */
+export const artworkHashOf = ({ design, file }: Pick<LoadedCustom, 'design' | 'file'>): string | null =>
+  isDrawn(design) ? createHash('sha256').update(designToJson(design)).digest('hex') : (file?.sha256 ?? null)
+
+/** The artwork of a custom, on its first side; null where there is none yet. Rejects where a design can't be drawn. */
+export async function printedArtworkOf(
+  { storage, drawings }: PrintedArtworkDeps,
+  loaded: LoadedCustom,
+): Promise<PrintedArtwork | null> {
+  const { design, file } = loaded
+  if (isDrawn(design)) {
+    const { drawing, drawn } = await drawings.of(loaded)
+    const { svg, raster, placement } = drawing
+    return {
+      mime: 'image/svg+xml',
+      placement,
+      bytes: async () => svg,
+      raster: async () => raster,
+      drawn,
+    }
+  }
+  const upload = uploadOf(design)
+  if (file === null || upload === null) return null
+  const bytesOf = async (key: string | null) => (key === null ? null : storage.files.bytes(key))
+  return {
+    mime: file.mime,
+    placement: placementOfElement(upload),
+    bytes: () => storage.files.bytes(file.file),
+    raster: () => bytesOf(file.raster),
+  }
+}

@@ -1,0 +1,15 @@
+const UNDER = '/files/'
+
+/** Where a stored file is served, by its key. */
+export const fileUrl = (key: string): string => UNDER + key.split('/').map(encodeURIComponent).join('/')
+
+/** The key of the file that is served at this path; null for anything that could leave the folder. */
+export function keyOfFileUrl(path: string): string | null {
+  if (!path.startsWith(UNDER)) return null
+  try {
+    const key = decodeURIComponent(path.slice(UNDER.length))
+    return /^[\w-]+(\/[\w.-]+)+$/.test(key) && !key.includes('..') ? key : null
+  } catch {
+    return null
+  }
+}
