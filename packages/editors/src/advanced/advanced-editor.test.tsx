@@ -259,7 +259,7 @@ describe('objects (EDIT-6)', () => {
     expect(latest().elements.map(({ id }) => id)).toEqual(['b', 'c'])
   })
 
-  it('have their place, size and rotation typed, and nothing else than numbers', async () => {
+  it('have their place, size and rotation typed, and nothing else than numbers (EDIT-13)', async () => {
     const { press, type, latest, page } = await open(squares)
     await press('s')
     await type('Left', '-0.25')

@@ -45,7 +45,7 @@ function follow() {
   }
 }
 
-describe('clicks and taps beside dragging (EDIT-5, EDIT-9)', () => {
+describe('clicks and taps beside dragging (EDIT-5, EDIT-9, EDIT-13)', () => {
   it.each(['mouse', 'touch'])(
     'open an element by two of a %s on it, though it is lifted in between',
     (pointerType) => {
