@@ -43,7 +43,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/artwork\/src\/geometry\/parallel\./,
     /\/artwork\/src\/die-line\/(margins|cuts|stickers)\./,
     /\/artwork\/src\/placement\/(fit|inside|edge-findings|first|finished)\./,
-    /\/artwork\/src\/(renderer\/scene|scene\/(frame|sticker|cast-shadow|upload))\./,
+    /\/artwork\/src\/(renderer\/scene|scene\/(frame|upload))\./,
   ],
   ['decimal', /\/node_modules\/decimal\.js\//],
   ['canvas', /\/packages\/editors\/src\/(canvas\/|messages\/canvas\.)/, /\/node_modules\/@svgdotjs\//],
