@@ -3,7 +3,7 @@ import { elementOf, emptyDesign } from '@kisscut/artwork/design'
 import { canvasMachine, type CanvasEvent } from '@kisscut/machines/canvas'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
-import type { Canvas } from './canvas.ts'
+import type { Canvas } from '../../canvas/index.ts'
 import { followGestures } from './gestures.ts'
 
 afterEach(() => vi.useRealTimers())
