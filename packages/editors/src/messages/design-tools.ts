@@ -225,7 +225,6 @@ export const viewKeys = [
 export const close = 'Close'
 export const nothingPasted = 'There is nothing to paste here yet. Copy something first.'
 export const notPasted = 'What was copied can’t be pasted into a design.'
-export const pasteByKeys = 'Press Ctrl+V, or Cmd+V on a Mac, to paste.'
 
 /** Sides. */
 export const sides = 'Sides'

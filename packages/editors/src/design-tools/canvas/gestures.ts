@@ -1,7 +1,4 @@
-import type { CanvasContext, CanvasEvent } from '@kisscut/machines/canvas'
-import type { Canvas } from './canvas.ts'
-import { elementAt } from './pointers.ts'
-import { inchesAt } from './viewport.ts'
+import { elementAt, inchesAt, type Canvas, type CanvasListener } from '../../canvas/index.ts'
 
 /** Where somebody asked for a menu, in pixels of the window. */
 export interface MenuRequest {
@@ -9,9 +6,7 @@ export interface MenuRequest {
   readonly y: number
 }
 
-interface Listener {
-  readonly context: () => CanvasContext
-  readonly send: (event: CanvasEvent) => void
+interface Listener extends CanvasListener {
   /** A double click or tap on an element. */
   readonly onOpen?: (element: string) => void
   /** A right click, or a finger that stays. What is under it has been selected. */

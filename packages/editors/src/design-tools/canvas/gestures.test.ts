@@ -3,7 +3,7 @@ import { elementOf, emptyDesign } from '@kisscut/artwork/design'
 import { canvasMachine, type CanvasEvent } from '@kisscut/machines/canvas'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
-import type { Canvas } from './canvas.ts'
+import type { Canvas } from '../../canvas/index.ts'
 import { followGestures } from './gestures.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -45,7 +45,7 @@ function follow() {
   }
 }
 
-describe('clicks and taps beside dragging (EDIT-5, EDIT-9)', () => {
+describe('clicks and taps beside dragging (EDIT-5, EDIT-9, EDIT-13)', () => {
   it.each(['mouse', 'touch'])(
     'open an element by two of a %s on it, though it is lifted in between',
     (pointerType) => {
