@@ -42,8 +42,8 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
   const { library, flags } = session
   const editor = useRef<HTMLDivElement>(null)
   const [isHelpShown, setIsHelpShown] = useState(false)
-  const [said, setSaid] = useState('')
-  const host = useMemo<ToolHost>(() => ({ help: () => setIsHelpShown(true), say: setSaid }), [])
+  const [reported, setReported] = useState('')
+  const host = useMemo<ToolHost>(() => ({ help: () => setIsHelpShown(true), say: setReported }), [])
   const uploads = useUploads(session)
   const design = useDesign()
   const shown = useShownSide()
@@ -56,7 +56,7 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
       <div className={css.panel}>
         <div className={css.fields}>
           <p role="status" className={css.said}>
-            {drawing === null ? messages.loading : said}
+            {drawing === null ? messages.loading : reported}
           </p>
           {fields.length === 0 && <p>{messages.nothingToFillIn}</p>}
           {fields.map((element, at) => (

@@ -40,6 +40,7 @@ export const findForDesignRoutes = ({ design: { library } }: Shop): readonly Any
     summary:
       'Cliparts with their regions, 48 a page: `?q={words}&category={id}&page={from 1}`, or those named by `?id__in=`.',
     query: QUERY,
+    errors: [400],
     success: { schema: pageOf(clipart) },
     handle: ({ query }) => resultOf(query, { find: library.clipart, byId: library.clipartById }),
   }),
@@ -50,6 +51,7 @@ export const findForDesignRoutes = ({ design: { library } }: Shop): readonly Any
     summary:
       'Artworks of the marketplace, 48 a page: `?q={words}&category={artist}&page={from 1}`, or those named by `?id__in=`.',
     query: QUERY,
+    errors: [400],
     success: { schema: pageOf(z.object(item)) },
     handle: ({ query }) => resultOf(query, { find: library.artworks, byId: library.artworksById }),
   }),

@@ -52,7 +52,10 @@ export const tileOf = (row: TileRow, { catalog, links }: SnapshotDeps): ProductT
   return {
     id: row.productId,
     name: row.name,
-    url: categoryPath === undefined ? '' : links.urlFor(firstPageOf(row.toolType), { categoryPath, slug: row.slug }),
+    url:
+      categoryPath === undefined
+        ? ''
+        : links.urlFor(firstPageOf(row.toolType), { categoryPath, slug: row.slug }),
     shortDescription: row.shortDescription,
     picture: pictureOf(row.imageUrl, row.name, links, row.imageWebpUrl),
     fromPrice: row.fromPrice,

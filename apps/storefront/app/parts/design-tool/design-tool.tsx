@@ -8,7 +8,7 @@ import { urlFor } from '../../links/url-for.ts'
 import { designPageOf } from '@kisscut/shop/tool-pages'
 import { Beside, type Start } from './beside.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
-import { draftKey, keptDraft, openedWith } from './draft.ts'
+import { draftKey, storedDraft, openedWith } from './draft.ts'
 import { libraryOf } from './library.ts'
 import { createSaver, type Work } from './saver.ts'
 import type { DesignToolData } from './tool-data.ts'
@@ -30,7 +30,7 @@ export function DesignTool({ data, Editor }: Props) {
   const { configured, product, preferences } = page
   const place = { categoryPath: page.categoryPath, slug: product.slug }
   const [opened] = useState(() =>
-    openedWith(keptDraft(draftKey(configured?.id ?? null, product.id)), {
+    openedWith(storedDraft(draftKey(configured?.id ?? null, product.id)), {
       design: configured?.design ?? starts.full,
       revision: configured?.revision ?? null,
     }),

@@ -24,7 +24,7 @@ export const keepDraft = (key: string, draft: Draft): void =>
 
 export const dropDraft = (key: string): void => void inBrowser((storage) => storage.removeItem(key))
 
-export const keptDraft = (key: string): Draft | null =>
+export const storedDraft = (key: string): Draft | null =>
   inBrowser((storage) => {
     const draft = JSON.parse(storage.getItem(key) ?? 'null') as Partial<Draft> | null
     return draft?.design && Array.isArray(draft.design.elements) ? (draft as Draft) : null

@@ -4,7 +4,7 @@ import type { AutosaveResult } from '@kisscut/machines/autosave'
 import { detailsOfCustom, saveCustom } from '../configurator/behavior/custom-record.ts'
 import { createOwnRevision, type OwnRevision } from '../configurator/design/own-revision.ts'
 import { messagesOf } from '../configurator/design/messages-of.ts'
-import { draftKey, dropDraft, keepDraft, keptDraft, textOfDesign, type Opened } from './draft.ts'
+import { draftKey, dropDraft, keepDraft, storedDraft, textOfDesign, type Opened } from './draft.ts'
 import type { DesignToolData } from './tool-data.ts'
 
 /** What is saved of a design tool. */
@@ -49,7 +49,7 @@ export function createSaver(
     keepDraft(key(), { design, details, revision: own?.known() ?? null, sent })
   /** What is saved is no draft any more; what has changed since is one of the new revision. */
   const settle = (before: string, design: Design) => {
-    const draft = keptDraft(before)
+    const draft = storedDraft(before)
     dropDraft(before)
     if (draft !== null && textOfDesign(draft.design) !== textOfDesign(design))
       keep({ design: draft.design, details: draft.details })

@@ -16,6 +16,8 @@ export interface TemplateFlags {
   readonly disableQr: boolean
   /** Sides can be added and removed. */
   readonly multiSide: boolean
+  /** Texts and codes can vary from piece to piece. */
+  readonly showVariableData: boolean
 }
 
 /** What a design tool opens with for a product as it is configured. */
@@ -35,6 +37,7 @@ const flagsOf = ({ template }: CatalogProduct): TemplateFlags => ({
   disableUpload: template.disable_upload,
   disableQr: template.disable_qr,
   multiSide: template.multi_side_option,
+  showVariableData: template.show_variable_data,
 })
 
 /** What the design of a product starts with and is held to, for those who may see it. TOOL-1. */
