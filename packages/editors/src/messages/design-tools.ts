@@ -115,6 +115,14 @@ export const roundness = 'Roundness'
 export const percent = (share: number) => `${share}%`
 export const originalColor = 'Original'
 
+/** Pictures. */
+export const crop = 'Crop'
+export const cropPicture = 'Crop the picture'
+export const cropHint = 'Pull the corners on the canvas, or move them by arrow keys.'
+export const cropToPart = 'Crop to this part'
+export const wholePicture = 'Show all of it'
+export const cancel = 'Cancel'
+
 /** Codes. */
 export const codesHead = 'Add a code'
 export const codeHead = 'Code'
