@@ -8,7 +8,6 @@ const FOLDERS = [
   'packages/core/bench',
   'packages/artwork/bench',
   'packages/prepress/bench',
-  'packages/editors/bench',
   'packages/rest/bench',
   'apps/storefront/bench',
 ]

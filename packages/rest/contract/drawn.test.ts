@@ -220,7 +220,7 @@ describe('a design of two sides, over REST', () => {
 })
 
 describe('a design whose text varies, over REST', () => {
-  it('is a label for each record, the same as the design with that record alone prints (VAR-16)', async () => {
+  it('is a label for each record, the same as the design with that record alone prints (DESIGN-33)', async () => {
     const api = await serveApi()
     const ana = createClient(api.origin)
     const eva = createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })
@@ -280,7 +280,7 @@ describe('a design whose text varies, over REST', () => {
     expect(api.errors).toEqual([])
   })
 
-  it('is as many pieces as its texts have records, at the surcharge, and not ordered while they differ (VAR-10, VAR-17)', async () => {
+  it('is as many pieces as its texts have records, at the surcharge, and not ordered while they differ (VAR-10, DESIGN-34)', async () => {
     const api = await serveApi()
     const ana = createClient(api.origin)
     const numbered = (id: string, from: string, to: string) =>

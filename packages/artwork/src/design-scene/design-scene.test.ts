@@ -102,7 +102,7 @@ describe('a scene of a design', () => {
     expect(piece('Number')).toBe(designScene(design, 'front', 'white', 'print', resources))
   })
 
-  it('shows the first piece of variable data, at the size and place that every other one has (VAR-15)', () => {
+  it('shows the first piece of variable data, at the size and place that every other one has (DESIGN-32)', () => {
     const range = { symbol: 'number_range', symbolRangeStart: '0001', symbolRangeEnd: '0100' } as const
     const tag = { ...at, id: 't', font: 'oswald', text: 'Number Range', width: 2, height: 0.5, ...range }
     const boxOf = (element: TextItem, text?: string) =>

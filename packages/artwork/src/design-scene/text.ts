@@ -49,7 +49,7 @@ function outlinesOf(element: TextItem, face: Face, text: string): DrawnText {
 
 /**
  * The outlines of a text at its place on the product, in inches: it fills its box. What varies from piece to piece keeps its size
- * instead, stands as it is aligned, and is drawn smaller where its box is too narrow for it. VAR-15.
+ * instead, stands as it is aligned, and is drawn smaller where its box is too narrow for it. DESIGN-32.
  */
 export function placedText(element: TextItem, face: Face, text?: string): string {
   const { path, box } = drawText(element, face, text)

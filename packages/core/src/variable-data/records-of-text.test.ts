@@ -26,7 +26,7 @@ describe('what a text says piece by piece', () => {
     expect(textOnPiece(text('none'), 7)).toBe('Ana, "Smith, Ben", Cora')
   })
 
-  it('is itself on the first piece where its range or list is none (VAR-15)', () => {
+  it('is itself on the first piece where its range or list is none (DESIGN-32)', () => {
     expect(firstText(text('number_range'))).toBe('CT-098')
     expect(firstText(text('number_range', { symbolRangeEnd: 'CT' }))).toBe('Ana, "Smith, Ben", Cora')
     expect(firstText(text('csv_list'))).toBe('Ana')

@@ -15,7 +15,7 @@ const tag = (more: Partial<TextItem> = {}) => ({
 })
 const drawn = (page: HTMLElement) => page.querySelector('.canvas-artwork')?.innerHTML ?? ''
 
-describe('a text that is another one on each piece (VAR-18)', () => {
+describe('a text that is another one on each piece (DESIGN-35)', () => {
   const opened = async (more: Partial<TextItem> = {}) => {
     const editor = await open(tag(more))
     await editor.ready()

@@ -166,7 +166,7 @@ export async function checkConfiguration(
 
 /**
  * The change, counted by what the texts of its design vary by. While these make a quantity that can't be ordered, the one before
- * stays, so that no save is refused for numbers that are still being typed: the order is. VAR-17.
+ * stays, so that no save is refused for numbers that are still being typed: the order is. DESIGN-34.
  */
 function changeWithData(
   viewer: Viewer,

@@ -52,7 +52,7 @@ export function withDesign(
   }
 }
 
-/** What the texts of a design vary by, which the product is counted and priced by. VAR-17. */
+/** What the texts of a design vary by, which the product is counted and priced by. DESIGN-34. */
 function variableDataIn(design: Design, before: CustomRow | null): Pick<StatedChange, 'variableData'> {
   const variableData = variableDataOf(design)
   const wasInDesign = before !== null && variableDataOf(designOfCustom(before)) !== null

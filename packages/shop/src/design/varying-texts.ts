@@ -15,7 +15,7 @@ const dataOf = ({ symbol, text, symbolRangeStart, symbolRangeEnd }: TextItem): V
 const textsOf = ({ elements }: Design) =>
   elements.flatMap((element, at) => (element.kind === 'text' ? [{ at, text: element }] : []))
 
-/** The variable data of a design: that of its first text that varies and can be read, which sets quantity and surcharge. VAR-5, VAR-17. */
+/** The variable data of a design: that of its first text that varies and can be read, which sets quantity and surcharge. VAR-5, DESIGN-34. */
 export function variableDataOf(design: Design): VariableData | null {
   for (const { text } of textsOf(design)) {
     const data = dataOf(text)
@@ -26,7 +26,7 @@ export function variableDataOf(design: Design): VariableData | null {
 
 /**
  * Texts that vary and can't be made, by their places in the design: no range, no list, different lengths, or another number of
- * records than pieces are ordered. VAR-2, VAR-10, VAR-17.
+ * records than pieces are ordered. VAR-2, VAR-10, DESIGN-34.
  */
 export function varyingErrors(design: Design, quantity: number): Record<string, readonly string[]> {
   const errors: Record<string, readonly string[]> = {}

@@ -39,7 +39,7 @@ export interface LibraryStore {
   readonly clipart: (id: string) => ClipartChoice | undefined
   readonly artwork: (id: string) => ArtworkChoice | undefined
   readonly file: (id: string) => ShopperFile | undefined
-  /** The piece whose texts are drawn, counted from 0. VAR-18. */
+  /** The piece whose texts are drawn, counted from 0. DESIGN-35. */
   readonly piece: () => number
   readonly showPiece: (piece: number) => void
   /** Chosen by the shopper: known without requesting the shop. */

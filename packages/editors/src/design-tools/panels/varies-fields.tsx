@@ -21,7 +21,7 @@ interface Props {
 /** What a shopper may choose here: a column needs a table. */
 const OFFERED = ['none', 'number_range', 'csv_list'] as const satisfies readonly TextSymbol[]
 
-/** Whether a text is another one on each piece, and which: a number range or a list. VAR-1, VAR-6, VAR-7, VAR-18. */
+/** Whether a text is another one on each piece, and which: a number range or a list. VAR-1, VAR-6, VAR-7, DESIGN-35. */
 export function VariesFields({ text, onChange }: Props) {
   const wrong = useId()
   const { length, messages: problems } = readingOf(text)
@@ -47,9 +47,18 @@ export function VariesFields({ text, onChange }: Props) {
           ))}
         </select>
       </label>
+      {text.symbol !== 'none' && (
+        <LineField
+          label={messages.textName}
+          value={text.symbolName}
+          described={{}}
+          isOff={text.locked}
+          onType={(symbolName, isJoined) => onChange({ symbolName }, { label: 'name', isJoined })}
+        />
+      )}
       {text.symbol === 'number_range' && (
         <div className={isStacked ? css.section : css.pair}>
-          <RangeField
+          <LineField
             label={messages.rangeFrom}
             value={text.symbolRangeStart}
             described={described}
@@ -58,7 +67,7 @@ export function VariesFields({ text, onChange }: Props) {
               onChange({ symbolRangeStart }, { label: 'range', isJoined })
             }
           />
-          <RangeField
+          <LineField
             label={messages.rangeTo}
             value={text.symbolRangeEnd}
             described={described}
@@ -92,16 +101,16 @@ function readingOf(text: TextItem): { readonly length: number | null; readonly m
   return { length, messages: problems.map(messageOf) }
 }
 
-interface RangeFieldProps {
+interface LineFieldProps {
   readonly label: string
   readonly value: string
-  readonly described: { readonly 'aria-invalid': boolean; readonly 'aria-describedby': string }
+  readonly described: { readonly 'aria-invalid'?: boolean; readonly 'aria-describedby'?: string }
   readonly isOff: boolean
   readonly onType: (typed: string, isJoined: boolean) => void
 }
 
 /** What is typed without a pause is one step of undo. */
-function RangeField({ label, value, described, isOff, onType }: RangeFieldProps) {
+function LineField({ label, value, described, isOff, onType }: LineFieldProps) {
   const hasTyped = useRef(false)
   return (
     <label className={css.label}>
@@ -124,7 +133,7 @@ function RangeField({ label, value, described, isOff, onType }: RangeFieldProps)
   )
 }
 
-/** Which piece the canvas shows. VAR-18. */
+/** Which piece the canvas shows. DESIGN-35. */
 function Pieces({ text, count }: { readonly text: TextItem; readonly count: number }) {
   const { store } = useSession()
   useArrived()

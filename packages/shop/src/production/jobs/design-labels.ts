@@ -24,7 +24,7 @@ interface Varying {
 
 /**
  * A label for each record of a design's texts: what stays the same is drawn once, what varies on each, at its place and size.
- * Throws {@link PermanentJobError} where nothing varies, or the texts have different numbers of records. VAR-10, VAR-16.
+ * Throws {@link PermanentJobError} where nothing varies, or the texts have different numbers of records. VAR-10, DESIGN-33.
  */
 export async function labelsOfDesign(deps: CutDeps, loaded: LoadedCustom): Promise<DesignLabels> {
   const { row, design } = loaded

@@ -6,7 +6,7 @@ import { openFace } from '@kisscut/artwork/text'
 import { canvasMachine } from '@kisscut/machines/canvas'
 import { SVG } from '@svgdotjs/svg.js'
 import { createActor } from 'xstate'
-import { createCanvas } from '../src/canvas/canvas.ts'
+import { createCanvas } from '../../../packages/editors/src/canvas/canvas.ts'
 
 declare const fabric: {
   Canvas: new (element: HTMLCanvasElement, options: object) => FabricCanvas

@@ -37,7 +37,7 @@ async function pageScripts() {
       target: 'es2022',
       assetsInlineLimit: 10_000_000,
       rollupOptions: {
-        input: fileURLToPath(new URL('page.ts', import.meta.url)),
+        input: fileURLToPath(new URL('editors-page.ts', import.meta.url)),
         output: { format: 'es', inlineDynamicImports: true },
       },
     },
