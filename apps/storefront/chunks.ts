@@ -20,7 +20,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   [
     'parts',
     /\/app\/(links\/|route-table\.)/,
-    /\/core\/src\/category\/path\./,
+    /\/core\/src\/(category\/path|design\/limits)\./,
     /\/parts\/(action\/(?!button-link)|catalog\/rating|form|icon|money|notice|picture|sheet)/,
     /\/parts\/page\/(locale|visually-hidden)/,
     /\/configurator\/(price\/ships|sections\/navigator-id)/,
@@ -36,15 +36,15 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/app\/messages\/configurator\./,
   ],
   ['choices', /\/configurator\/(?!design|finalize).*\.module\.css/],
-  // Lines beside lines, and whole scenes: what a design tool needs once it draws texts and codes, and upload once there is artwork.
+  // Lines beside lines, and whole scenes: what a design tool needs once it draws texts and codes.
   [
     'outlines',
     /\/node_modules\/clipper2-ts\//,
     /\/artwork\/src\/geometry\/parallel\./,
     /\/artwork\/src\/die-line\/(margins|cuts|stickers)\./,
     /\/artwork\/src\/placement\/(fit|inside|edge-findings|first|finished)\./,
-    /\/artwork\/src\/(renderer\/scene|scene\/(frame|sticker|cast-shadow|upload))\./,
   ],
+  ['scenes', /\/artwork\/src\/(renderer\/scene|scene\/(frame|upload))\./],
   ['decimal', /\/node_modules\/decimal\.js\//],
   ['canvas', /\/packages\/editors\/src\/(canvas\/|messages\/canvas\.)/, /\/node_modules\/@svgdotjs\//],
 ]

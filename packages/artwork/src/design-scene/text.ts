@@ -18,6 +18,23 @@ export interface DrawnText {
  * of this box and it is drawn undistorted. `text` is what it says on this piece (variable data), else on the first.
  */
 export function drawText(element: TextItem, face: Face, text = firstText(element)): DrawnText {
+  const { size, tracking, alignment, bend, pathScale } = element
+  const key = JSON.stringify([text, size, tracking, alignment, bend, pathScale])
+  const drawn = remembered.get(face) ?? new Map<string, DrawnText>()
+  remembered.set(face, drawn)
+  const before = drawn.get(key)
+  if (before) return before
+  const outlines = outlinesOf(element, face, text)
+  if (drawn.size >= MOST_REMEMBERED) drawn.delete(drawn.keys().next().value ?? '')
+  drawn.set(key, outlines)
+  return outlines
+}
+
+/** So many texts of a font: a letter that is typed is fitted, drawn and measured, and shaped once. */
+const MOST_REMEMBERED = 100
+const remembered = new WeakMap<Face, Map<string, DrawnText>>()
+
+function outlinesOf(element: TextItem, face: Face, text: string): DrawnText {
   const { size, tracking, alignment, bend } = element
   if (bend.kind === 'straight') {
     const { path, box, missing } = setBlock(face, text, { size, tracking, alignment })

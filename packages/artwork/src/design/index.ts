@@ -63,5 +63,6 @@ export {
 export type { Command, Order } from './command.ts'
 export { EDGES, align, copied, distribute, duplicate, paste, replaceDesign } from './arrange.ts'
 export type { Edge } from './arrange.ts'
+export { WHOLE_PICTURE, cropUpload, wholeOf } from './crop.ts'
 export { DEPTH, perform, redo, redoLabel, startHistory, undo, undoLabel } from './history.ts'
 export type { History } from './history.ts'

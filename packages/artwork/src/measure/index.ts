@@ -1,5 +1,13 @@
 export { FINDINGS, THINNEST_STROKE } from './finding.ts'
 export type { Finding, FindingCode } from './finding.ts'
-export { boundsOfElement, colorIdsOf, colorsUsed, dpiOf, findingsOn, thinnestStroke } from './measure.ts'
+export {
+  boundsOfElement,
+  colorIdsOf,
+  colorsUsed,
+  dpiOf,
+  findingsOf,
+  findingsOn,
+  thinnestStroke,
+} from './measure.ts'
 export { coverageOf } from './coverage.ts'
 export { smallestCode } from './code-size.ts'

@@ -57,14 +57,23 @@ export function findingsOn(
   resources: Resources,
   rules: PrintRules = DEFAULT_PRINT_RULES,
 ): readonly Finding[] {
-  return elementsOn(design, side.id).flatMap((element) => [
-    ...placeFindings(element, dieLineOf(design, side, rules)),
-    ...strokeFindings(element),
-    ...(element.kind === 'upload' ? dpiFindings(element, rules) : []),
-    ...(element.kind === 'text' ? textFindings(element, resources) : []),
-    ...(element.kind === 'code' ? codeFindings(element) : []),
-  ])
+  const spec = dieLineOf(design, side, rules)
+  return elementsOn(design, side.id).flatMap((element) => findingsOf(element, spec, resources, rules))
 }
+
+/** The same of one element, on a side that is cut so. */
+export const findingsOf = (
+  element: Element,
+  spec: DieLineSpec,
+  resources: Resources,
+  rules: PrintRules = DEFAULT_PRINT_RULES,
+): readonly Finding[] => [
+  ...placeFindings(element, spec),
+  ...strokeFindings(element),
+  ...(element.kind === 'upload' ? dpiFindings(element, rules) : []),
+  ...(element.kind === 'text' ? textFindings(element, resources) : []),
+  ...(element.kind === 'code' ? codeFindings(element) : []),
+]
 
 const report = (
   code: FindingCode,

@@ -108,6 +108,28 @@ describe('adding (EDIT-2)', () => {
     expect(page.textContent).toContain('This file type is not accepted.')
   })
 
+  it('takes files that are dropped anywhere, so that the page is not left for them', async () => {
+    const { holds, elements } = await open()
+    const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
+      dataTransfer: { types: ['Files'], files: [new File(['x'], 'logo.png')] },
+    })
+    await act(async () => void document.body.dispatchEvent(drop))
+    expect(drop.defaultPrevented).toBe(true)
+    await holds(1)
+    expect(elements()[0]).toMatchObject({ kind: 'upload', file: 'sent' })
+  })
+
+  it('leaves what was added to be moved by keys at once (EDIT-13)', async () => {
+    const { click, press, elements, canvas, button } = await open()
+    await click('Shapes')
+    button('Add Circle')?.focus()
+    await click('Add Circle')
+    expect(document.activeElement).toBe(canvas())
+    const before = elements()[0]!.x
+    await press('ArrowRight', {}, document.activeElement!)
+    expect(elements()[0]!.x).toBeCloseTo(before + 0.01)
+  })
+
   it('offers neither files nor codes where the template forbids them', async () => {
     const { button } = await open(undefined, { flags: { disableUpload: true, disableQr: true } })
     expect([button('Uploads'), button('Codes')]).toEqual([undefined, undefined])
@@ -259,7 +281,7 @@ describe('objects (EDIT-6)', () => {
     expect(latest().elements.map(({ id }) => id)).toEqual(['b', 'c'])
   })
 
-  it('have their place, size and rotation typed, and nothing else than numbers', async () => {
+  it('have their place, size and rotation typed, and nothing else than numbers (EDIT-13)', async () => {
     const { press, type, latest, page } = await open(squares)
     await press('s')
     await type('Left', '-0.25')
@@ -359,6 +381,27 @@ describe('sides (EDIT-10)', () => {
   it('stay as they are where the template has one', async () => {
     const { button } = await open(undefined, { flags: { multiSide: false } })
     expect(button('Add a side')).toBeUndefined()
+  })
+})
+
+describe('pictures (EDIT-14)', () => {
+  it('are cropped on the canvas, and shown as a whole again', async () => {
+    const upload = elementOf('upload', { id: 'u', side, file: 'photo', x: 1, y: 1, width: 2, height: 1 })
+    const { press, click, canvas, elements, page } = await open({ ...emptyDesign(4, 3), elements: [upload] })
+    await press('s')
+    await click('Crop the picture')
+    const corner = () => canvas().querySelector('[aria-label="Top left corner"]')
+    await expect.poll(() => act(async () => corner())).not.toBeNull()
+    for (let step = 0; step < 5; step += 1) await press('ArrowRight', { shiftKey: true }, corner()!)
+    await click('Crop to this part')
+    expect(elements()[0]).toMatchObject({ x: expect.closeTo(2), y: 1, width: expect.closeTo(1), height: 1 })
+    expect(elements()[0]).toMatchObject({ crop: { x: expect.closeTo(0.5), width: expect.closeTo(0.5) } })
+    expect(page.querySelector('.canvas-artwork svg')?.getAttribute('viewBox')).toBe('0.5 0 0.5 1')
+    await click('Crop the picture')
+    await press('Escape', {}, corner()!)
+    expect(corner()).toBeNull()
+    await click('Show all of it')
+    expect(elements()[0]).toMatchObject({ x: expect.closeTo(1), width: expect.closeTo(2), crop: null })
   })
 })
 

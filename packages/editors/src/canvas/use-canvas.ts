@@ -1,8 +1,7 @@
-import type { canvasMachine } from '@kisscut/machines/canvas'
+import type { CanvasContext, CanvasEvent, canvasMachine } from '@kisscut/machines/canvas'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { createCanvas, type Canvas, type CanvasSettings, type Overlay } from './canvas.ts'
-import { followGestures, type MenuRequest } from './gestures.ts'
 import { followKeys } from './keyboard.ts'
 import { followPointers } from './pointers.ts'
 import type { ZoomLevel } from './zoom-level.ts'
@@ -11,27 +10,33 @@ import { followSpace, followWheel, zoomOf } from './zoom.ts'
 /** A running canvas machine. */
 export type CanvasActor = ActorRefFrom<typeof canvasMachine>
 
+/** A canvas machine as what listens to a canvas uses it. */
+export interface CanvasListener {
+  readonly context: () => CanvasContext
+  readonly send: (event: CanvasEvent) => void
+}
+
+/** Listens to a canvas; returns a way to stop. */
+export type FollowCanvas = (canvas: Canvas, listener: CanvasListener) => () => void
+
 interface Connected {
   readonly host: RefObject<HTMLElement>
   readonly actor: CanvasActor
   readonly settings: CanvasSettings
   /** Keys an editor has of its own; true: it was one. */
   readonly onKey?: (event: KeyboardEvent) => boolean
-  /** A double click or tap on an element. */
-  readonly onOpen?: (element: string) => void
-  /** A right click, or a finger that stays; without it, the browser's own menu. */
-  readonly onMenu?: (at: MenuRequest) => void
+  /** What else an editor listens to on its canvas; the same function for as long as it does. */
+  readonly follow?: FollowCanvas
 }
 
 /**
  * A canvas connected to its machine: it draws whatever the machine has, at once and without React, and sends it what
  * pointers, fingers and keys do. React keeps the zoom level alone.
  */
-export function useCanvas({ host, actor, settings, onKey, onOpen, onMenu }: Connected) {
+export function useCanvas({ host, actor, settings, onKey, follow }: Connected) {
   const canvas = useRef<Canvas | null>(null)
-  const latest = useRef({ settings, onKey, onOpen, onMenu })
-  latest.current = { settings, onKey, onOpen, onMenu }
-  const hasMenu = onMenu !== undefined
+  const latest = useRef({ settings, onKey })
+  latest.current = { settings, onKey }
   const [level, setLevel] = useState<ZoomLevel>({ percent: 100, isFitting: true })
   const zoom = useMemo(() => zoomOf(() => canvas.current), [])
   useEffect(() => {
@@ -47,12 +52,7 @@ export function useCanvas({ host, actor, settings, onKey, onOpen, onMenu }: Conn
       followWheel(element, created),
       followPointers(created, { context, send, pans: space.isDown }),
       followKeys(element, { zoom, send, onKey: (event) => latest.current.onKey?.(event) ?? false }),
-      followGestures(created, {
-        context,
-        send,
-        onOpen: (id) => latest.current.onOpen?.(id),
-        ...(hasMenu && { onMenu: (at) => latest.current.onMenu?.(at) }),
-      }),
+      ...(follow ? [follow(created, { context, send })] : []),
       space.stop,
       created.remove,
     ]
@@ -64,7 +64,7 @@ export function useCanvas({ host, actor, settings, onKey, onOpen, onMenu }: Conn
       for (const stop of stops) stop()
       canvas.current = null
     }
-  }, [host, actor, zoom, hasMenu])
+  }, [host, actor, zoom, follow])
   useEffect(() => canvas.current?.set(settings), [settings])
   /** For what follows a drag without React, as a contour does. */
   const set = useMemo(() => (changed: Partial<Overlay>) => canvas.current?.set(changed), [])

@@ -116,6 +116,14 @@ export const roundness = 'Roundness'
 export const percent = (share: number) => `${share}%`
 export const originalColor = 'Original'
 
+/** Pictures. */
+export const crop = 'Crop'
+export const cropPicture = 'Crop the picture'
+export const cropHint = 'Pull the corners on the canvas, or move them by arrow keys.'
+export const cropToPart = 'Crop to this part'
+export const wholePicture = 'Show all of it'
+export const cancel = 'Cancel'
+
 /** Codes. */
 export const codesHead = 'Add a code'
 export const codeHead = 'Code'
@@ -226,7 +234,6 @@ export const viewKeys = [
 export const close = 'Close'
 export const nothingPasted = 'There is nothing to paste here yet. Copy something first.'
 export const notPasted = 'What was copied can’t be pasted into a design.'
-export const pasteByKeys = 'Press Ctrl+V, or Cmd+V on a Mac, to paste.'
 
 /** Sides. */
 export const sides = 'Sides'

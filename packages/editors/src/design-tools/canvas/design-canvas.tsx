@@ -1,14 +1,14 @@
 import { dieLineOf, elementWith } from '@kisscut/artwork/design'
 import { boundsOf } from '@kisscut/artwork/placement'
 import { useSelector } from '@xstate/react'
-import { useCallback, useEffect, useMemo, useRef, useState, type DragEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import {
   CanvasBar,
   UndoBar,
   ZoomBar,
   useCanvas,
   type CanvasSettings,
-  type MenuRequest,
+  type FollowCanvas,
 } from '../../canvas/index.ts'
 import canvasCss from '../../canvas/canvas.module.css'
 import * as messages from '../../messages/design-tools.ts'
@@ -19,6 +19,9 @@ import { SideTabs } from '../panels/side-tabs.tsx'
 import { designIn, sideIn } from '../session/session.ts'
 import { useArrived, useSession } from '../session/use-session.ts'
 import { TypingArea } from '../typing/typing-area.tsx'
+import { CropArea } from './crop-area.tsx'
+import { useDroppedFiles } from './use-dropped-files.ts'
+import { followGestures, type MenuRequest } from './gestures.ts'
 import css from './design-canvas.module.css'
 
 interface Props {
@@ -37,7 +40,7 @@ export function DesignCanvas({ host, editor, onFiles, pointed = null }: Props) {
   const { actor, product, unit } = session
   const element = useRef<HTMLDivElement>(null)
   const [menu, setMenu] = useState<MenuRequest | null>(null)
-  const [isOver, setIsOver] = useState(false)
+  const isOver = useDroppedFiles(onFiles)
   const { renderer, resources, drawing } = useArrived()
   const settings = useMemo<CanvasSettings>(
     () => ({
@@ -50,6 +53,15 @@ export function DesignCanvas({ host, editor, onFiles, pointed = null }: Props) {
     }),
     [product, unit, renderer, resources],
   )
+  const follow = useCallback<FollowCanvas>(
+    (canvas, listener) =>
+      followGestures(canvas, {
+        ...listener,
+        onOpen: (id) => listener.send({ type: 'typing.began', id }),
+        onMenu: setMenu,
+      }),
+    [],
+  )
   const onKey = useCommands({ session, host, editor, onFiles })
   const { level, zoom, set } = useCanvas({
     host: element,
@@ -61,8 +73,7 @@ export function DesignCanvas({ host, editor, onFiles, pointed = null }: Props) {
       if (box) setMenu({ x: box.x + box.width / 3, y: box.y + box.height / 3 })
       return true
     },
-    onOpen: (id) => actor.send({ type: 'typing.began', id }),
-    onMenu: setMenu,
+    follow,
   })
   useEffect(() => {
     if (!drawing) return
@@ -95,25 +106,8 @@ export function DesignCanvas({ host, editor, onFiles, pointed = null }: Props) {
   })
   const [undoLabel = '', redoLabel = ''] = labels.split('\n')
   const doNamed = (name: string) => () => void apply(commandNamed(name), session, host)
-  const dropped = (event: DragEvent) => {
-    setIsOver(false)
-    const files = [...event.dataTransfer.files]
-    if (files.length === 0) return
-    event.preventDefault()
-    onFiles(files)
-  }
   return (
-    <div
-      className={css.stage}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={dropped}
-    >
+    <div className={css.stage} data-over={isOver || undefined}>
       <div
         ref={element}
         className={canvasCss.canvas}
@@ -123,18 +117,21 @@ export function DesignCanvas({ host, editor, onFiles, pointed = null }: Props) {
         tabIndex={0}
       />
       <TypingArea canvas={element.current} />
+      <CropArea canvas={element.current} />
       <div className={css.sides}>
         <SideTabs />
       </div>
-      <CanvasBar>
-        <UndoBar
-          undoLabel={undoLabel || undefined}
-          redoLabel={redoLabel || undefined}
-          onUndo={undoLabel ? doNamed('undo') : null}
-          onRedo={redoLabel ? doNamed('redo') : null}
-        />
-        <ZoomBar level={level} zoom={zoom} />
-      </CanvasBar>
+      <div className={css.bars}>
+        <CanvasBar>
+          <UndoBar
+            undoLabel={undoLabel || undefined}
+            redoLabel={redoLabel || undefined}
+            onUndo={undoLabel ? doNamed('undo') : null}
+            onRedo={redoLabel ? doNamed('redo') : null}
+          />
+          <ZoomBar level={level} zoom={zoom} />
+        </CanvasBar>
+      </div>
       {menu && <ContextMenu at={menu} host={host} onClose={closeMenu} />}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { MenuRequest } from '../../canvas/index.ts'
+import type { MenuRequest } from '../canvas/gestures.ts'
 import * as messages from '../../messages/design-tools.ts'
 import { useSession } from '../session/use-session.ts'
 import { COMMANDS, toolState, type ToolHost } from './commands.ts'

@@ -3,7 +3,7 @@
  * nothing but `load-drawing.ts` may import it.
  */
 export { designRenderer, designScene, drawText, fittedText } from '@kisscut/artwork/design-scene'
-export { findingsOn, smallestCode } from '@kisscut/artwork/measure'
+export { findingsOf, smallestCode } from '@kisscut/artwork/measure'
 export { openFace, setLine } from '@kisscut/artwork/text'
 export { bleedOutline, safeArea } from '@kisscut/artwork/die-line'
 export { codeProblem } from './code-problem.ts'

@@ -1,7 +1,15 @@
-import { elementWith, type Design } from '@kisscut/artwork/design'
+import {
+  dieLineOf,
+  elementWith,
+  elementsOn,
+  type Design,
+  type Element,
+  type Side,
+} from '@kisscut/artwork/design'
 import type { Finding } from '@kisscut/artwork/measure'
 import { inUnit } from '@kisscut/core/units'
-import { useMemo } from 'react'
+import type { PrintRules } from '@kisscut/core/print-rules'
+import { useMemo, useState } from 'react'
 import * as messages from '../../messages/design-tools.ts'
 import { elementName } from '../elements/names.ts'
 import type { Arrived } from '../library/library-store.ts'
@@ -23,23 +31,47 @@ export function useFindings(): readonly ShownFinding[] | null {
   const session = useSession()
   const design = useDesign()
   const arrived = useArrived()
-  return useMemo(() => findingsIn(session, design, arrived), [session, design, arrived])
+  const [measure] = useState(measuring)
+  return useMemo(() => findingsIn(session, design, arrived, measure), [session, design, arrived, measure])
+}
+
+type Measure = (design: Design, side: Side, arrived: Arrived, rules: PrintRules) => readonly Finding[]
+
+/** Measures an element again only when it, its side or what it refers to is another: typing a letter measures one text. */
+function measuring(): Measure {
+  const known = new Map<
+    string,
+    { readonly key: readonly unknown[]; readonly of: WeakMap<Element, readonly Finding[]> }
+  >()
+  return (design, side, { drawing, resources }, rules) => {
+    if (!drawing) return []
+    const key = [side.shape, design.width, design.height, resources, rules]
+    const before = known.get(side.id)
+    const isSame = before !== undefined && key.every((each, at) => each === before.key[at])
+    const { of } = isSame ? before : { of: new WeakMap<Element, readonly Finding[]>() }
+    if (!isSame) known.set(side.id, { key, of })
+    const spec = dieLineOf(design, side, rules)
+    return elementsOn(design, side.id).flatMap((element) => {
+      const found = of.get(element) ?? drawing.findingsOf(element, spec, resources, rules)
+      of.set(element, found)
+      return found
+    })
+  }
 }
 
 function findingsIn(
   session: DesignSession,
   design: Design,
   arrived: Arrived,
+  measure: Measure,
 ): readonly ShownFinding[] | null {
-  const { drawing, resources } = arrived
-  if (!drawing) return null
+  if (!arrived.drawing) return null
   const { store, product } = session
   // A font on its way is not missing.
   const isComing = ({ code, measured }: Finding) =>
     code === 'font-missing' && store.font(String(measured)) !== undefined
   return design.sides.flatMap((side) =>
-    drawing
-      .findingsOn(design, side, resources, product.rules)
+    measure(design, side, arrived, product.rules)
       .filter((finding) => !isComing(finding))
       .flatMap((finding) => {
         const element = elementWith(design, finding.element)

@@ -1,7 +1,4 @@
-import type { CanvasContext, CanvasEvent } from '@kisscut/machines/canvas'
-import type { Canvas } from './canvas.ts'
-import { elementAt } from './pointers.ts'
-import { inchesAt } from './viewport.ts'
+import { elementAt, inchesAt, type Canvas, type CanvasListener } from '../../canvas/index.ts'
 
 /** Where somebody asked for a menu, in pixels of the window. */
 export interface MenuRequest {
@@ -9,9 +6,7 @@ export interface MenuRequest {
   readonly y: number
 }
 
-interface Listener {
-  readonly context: () => CanvasContext
-  readonly send: (event: CanvasEvent) => void
+interface Listener extends CanvasListener {
   /** A double click or tap on an element. */
   readonly onOpen?: (element: string) => void
   /** A right click, or a finger that stays. What is under it has been selected. */
@@ -21,7 +16,10 @@ interface Listener {
 /** A finger that stays so many milliseconds, and within so many pixels, asks for a menu. */
 const LONG = 550
 const STILL = 8
-/** Two taps within so many milliseconds are one double tap. */
+/**
+ * Two clicks or taps on the same element within so many milliseconds are one. The browser itself counts none, since what is dragged
+ * is lifted above the others.
+ */
 const DOUBLE = 400
 
 /** What clicks, taps and long presses ask for beside dragging. Returns a way to stop listening. */
@@ -48,8 +46,9 @@ export function followGestures(canvas: Canvas, { context, send, onOpen, onMenu }
   }
   const down = (event: PointerEvent) => {
     stay()
-    if (event.pointerType !== 'touch' || !event.isPrimary) return
+    if (!event.isPrimary || event.button !== 0) return
     pressed = { x: event.clientX, y: event.clientY }
+    if (event.pointerType !== 'touch') return
     resting = setTimeout(() => {
       pressed = null
       tapped = null
@@ -69,10 +68,6 @@ export function followGestures(canvas: Canvas, { context, send, onOpen, onMenu }
     tapped = id === null || isDouble ? null : { id, at: event.timeStamp }
     if (isDouble) onOpen?.(id)
   }
-  const clicked = (event: MouseEvent) => {
-    const id = under(event)
-    if (id !== null) onOpen?.(id)
-  }
   const menu = (event: MouseEvent) => {
     if (!onMenu) return
     event.preventDefault()
@@ -84,7 +79,6 @@ export function followGestures(canvas: Canvas, { context, send, onOpen, onMenu }
     pointermove: move,
     pointerup: up,
     pointercancel: stay,
-    dblclick: clicked,
     contextmenu: menu,
   } as const
   for (const [name, listener] of Object.entries(listeners))
