@@ -214,6 +214,15 @@ describe('a design of two sides, over REST', () => {
     const codes = [['https://front.example'], ['https://back.example']]
     expect(await scanPages(await fileOf('print.pdf'), 2)).toEqual(codes)
     expect(await scanPages(await fileOf('proof.pdf'), 2)).toEqual(codes)
+    const preview = (side: string) =>
+      fetch(`${api.origin}/prepress/api/v1/custom/${made.body.id}/preview.png/?side=${side}`, {
+        headers: { authorization: `Bearer ${OWNER_KEY}` },
+      })
+    const [shown, back] = await Promise.all(
+      ['front', 'back'].map(async (side) => (await preview(side)).text()),
+    )
+    expect(back).not.toBe(shown)
+    expect((await preview('inside')).status).toBe(404)
     await api.close()
     expect(api.errors).toEqual([])
   })
