@@ -2,6 +2,7 @@ export { SHAPE_DEFAULTS, elementWith, elementsOn, emptyDesign, withoutElements }
 export type { Design, Side, SideShape } from './design.ts'
 export { DESIGN_VERSION, designAsJson } from './version.ts'
 export { elementOf } from './element.ts'
+export { elementOf, variationOf } from './element.ts'
 export { dieLineOf } from './die-line.ts'
 export {
   IDENTITY,
@@ -41,6 +42,7 @@ export type {
   ShapeItem,
   TextItem,
   UploadItem,
+  VaryingItem,
 } from './element.ts'
 export {
   ORDERS,
@@ -63,5 +65,6 @@ export {
 export type { Command, Order } from './command.ts'
 export { EDGES, align, copied, distribute, duplicate, paste, replaceDesign } from './arrange.ts'
 export type { Edge } from './arrange.ts'
+export { WHOLE_PICTURE, cropUpload, wholeOf } from './crop.ts'
 export { DEPTH, perform, redo, redoLabel, startHistory, undo, undoLabel } from './history.ts'
 export type { History } from './history.ts'

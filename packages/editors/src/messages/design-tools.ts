@@ -76,6 +76,7 @@ export const symbolNames = {
   number_range: 'Numbers from, to',
   csv_list: 'Values of a list',
 } as const
+export const sameCode = 'The same code'
 export const rangeFrom = 'From'
 export const rangeTo = 'To'
 export const textName = 'Name of this text'
@@ -114,6 +115,14 @@ export const regions = 'Colors'
 export const roundness = 'Roundness'
 export const percent = (share: number) => `${share}%`
 export const originalColor = 'Original'
+
+/** Pictures. */
+export const crop = 'Crop'
+export const cropPicture = 'Crop the picture'
+export const cropHint = 'Pull the corners on the canvas, or move them by arrow keys.'
+export const cropToPart = 'Crop to this part'
+export const wholePicture = 'Show all of it'
+export const cancel = 'Cancel'
 
 /** Codes. */
 export const codesHead = 'Add a code'

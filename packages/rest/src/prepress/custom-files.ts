@@ -8,7 +8,7 @@ import * as messages from '../messages/requests.ts'
 
 const SUMMARIES: Readonly<Record<ProductionKind, string>> = {
   'preview.png':
-    'The product in the hand; `?pixels=` is its longest side, 16 to 2000. For its owner and staff.',
+    'The product in the hand; `?pixels=` is its longest side, 16 to 2000, `?side=` a side of its design by its id. For its owner and staff.',
   'mock-up.webp':
     'The product where it will be seen, in true scale; `?scene=` is laptop, bottle, carton or car, `?pixels=` its longest side. For its owner and staff.',
   'proof.pdf': 'The page a customer approves. For its owner and staff.',
@@ -20,7 +20,7 @@ const SUMMARIES: Readonly<Record<ProductionKind, string>> = {
 
 /** The query parameters of each file; any other is rejected, for it would be ignored. */
 const PARAMETERS: Partial<Record<ProductionKind, readonly string[]>> = {
-  'preview.png': ['pixels'],
+  'preview.png': ['pixels', 'side'],
   'mock-up.webp': ['pixels', 'scene'],
 }
 
@@ -44,10 +44,15 @@ const sceneOf = (text: string) => {
 const optionsOf = (kind: ProductionKind, query: URLSearchParams): Options => {
   const unknown = [...query.keys()].find((name) => !PARAMETERS[kind]?.includes(name))
   if (unknown !== undefined) throw wrong(unknown, messages.unknownField)
-  const [pixels, scene] = [query.get('pixels'), query.get('scene')]
+  const [pixels, scene, side] = ['pixels', 'scene', 'side'].map((name) => query.get(name)) as [
+    string | null,
+    string | null,
+    string | null,
+  ]
   return {
     ...(pixels === null ? {} : { pixels: pixelsOf(pixels) }),
     ...(scene === null ? {} : { scene: sceneOf(scene) }),
+    ...(side === null ? {} : { side }),
   }
 }
 

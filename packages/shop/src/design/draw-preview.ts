@@ -21,14 +21,14 @@ export const lookOfCustom = ({
   configuration,
 }: Pick<LoadedCustom, 'known' | 'configuration'>): string => lookOfFace(known.product, configuration)
 
-/** The picture of a product as it is; WebP of 640 pixels unless asked otherwise. */
+/** The picture of a product as it is, of a side of it; of the first in WebP of 640 pixels unless asked otherwise. */
 export const pictureOfCustom = async (
   deps: PrintedArtworkDeps & Pick<PreviewDeps, 'preview'>,
   loaded: LoadedCustom,
-  more: Pick<PreviewRequest, 'pixels' | 'format'> = {},
+  { side, ...more }: Pick<PreviewRequest, 'pixels' | 'format'> & { readonly side?: string } = {},
 ): Promise<Uint8Array> => {
   const { design, known, configuration } = loaded
-  const artwork = await printedArtworkOf(deps, loaded)
+  const artwork = await printedArtworkOf(deps, loaded, side)
   const raster = (await artwork?.raster()) ?? null
   return deps.preview.render({
     design,

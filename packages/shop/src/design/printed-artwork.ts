@@ -35,14 +35,15 @@ export const hasArtwork = ({ design, file }: Pick<LoadedCustom, 'design' | 'file
 export const artworkHashOf = ({ design, file }: Pick<LoadedCustom, 'design' | 'file'>): string | null =>
   isDrawn(design) ? createHash('sha256').update(designToJson(design)).digest('hex') : (file?.sha256 ?? null)
 
-/** The artwork of a custom, on its first side; null where there is none yet. Rejects where a design can't be drawn. */
+/** The artwork of a custom on a side, its first where absent; null where there is none yet. Rejects where a design can't be drawn. */
 export async function printedArtworkOf(
   { storage, drawings }: PrintedArtworkDeps,
   loaded: LoadedCustom,
+  side?: string,
 ): Promise<PrintedArtwork | null> {
   const { design, file } = loaded
   if (isDrawn(design)) {
-    const { drawing, drawn } = await drawings.of(loaded)
+    const { drawing, drawn } = await drawings.of(loaded, side)
     const { svg, raster, placement } = drawing
     return {
       mime: 'image/svg+xml',

@@ -27,7 +27,7 @@ import type { Preview } from '../ports/preview.ts'
 import type { ProductionPorts } from '../ports/production.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import * as messages from '../messages/artwork.ts'
-import { productNotFound } from '../messages/records.ts'
+import { productNotFound, sideNotFound } from '../messages/records.ts'
 import { notMadeNow } from '../messages/jobs.ts'
 
 export interface ProductionDeps extends ProductionPorts {
@@ -74,6 +74,8 @@ export interface FileOptions {
   readonly pixels?: number
   /** Scene of a mock-up; by default the product’s own. */
   readonly scene?: SceneName
+  /** Id of the side that a preview shows; the first by default. */
+  readonly side?: string
   /** Whose prices help is offered at in a report. */
   readonly viewer?: Viewer
 }
@@ -102,6 +104,8 @@ export const productionFile =
     if (!owner && !can(viewer, 'read', 'press_file')) return notFound(productNotFound)
     const loaded = await loadCustom(deps.storage.records, await deps.catalog.current(), viewer, id)
     if (!loaded.ok) return loaded
+    const isSide = ({ id: each }: { readonly id: string }) => each === options.side
+    if (options.side !== undefined && !loaded.value.design.sides.some(isSide)) return notFound(sideNotFound)
     const facts = await factsFor(deps, loaded.value, kind)
     const name = `${loaded.value.known.product.slug}-${id.slice(0, 8)}-${FILE_NAMES[kind]?.(facts) ?? kind}`
     return done({
@@ -225,10 +229,10 @@ const cut =
   }
 
 const MAKERS: Readonly<Record<ProductionKind, Maker>> = {
-  'preview.png': async (deps, loaded, _facts, { pixels }) =>
-    plain(
-      await pictureOfCustom(deps, loaded, { format: 'png', ...(pixels === undefined ? {} : { pixels }) }),
-    ),
+  'preview.png': async (deps, loaded, _facts, { pixels, side }) => {
+    const more = { ...(pixels !== undefined && { pixels }), ...(side !== undefined && { side }) }
+    return plain(await pictureOfCustom(deps, loaded, { format: 'png', ...more }))
+  },
   'mock-up.webp': async (deps, loaded, _facts, { pixels, scene = sceneOf(loaded) }) => {
     const order = { scene: deps.scenes[scene], design: await printDesignOf(deps, loaded) }
     return plain((await deps.press.mockUp({ ...order, ...(pixels === undefined ? {} : { pixels }) })).webp)

@@ -19,6 +19,7 @@ import { SideTabs } from '../panels/side-tabs.tsx'
 import { designIn, sideIn } from '../session/session.ts'
 import { useArrived, useSession } from '../session/use-session.ts'
 import { TypingArea } from '../typing/typing-area.tsx'
+import { CropArea } from './crop-area.tsx'
 import { useDroppedFiles } from './use-dropped-files.ts'
 import { followGestures, type MenuRequest } from './gestures.ts'
 import css from './design-canvas.module.css'
@@ -116,6 +117,7 @@ export function DesignCanvas({ host, editor, onFiles, pointed = null }: Props) {
         tabIndex={0}
       />
       <TypingArea canvas={element.current} />
+      <CropArea canvas={element.current} />
       <div className={css.sides}>
         <SideTabs />
       </div>

@@ -7,6 +7,7 @@ import { useArrived, useSelected, useSession } from '../session/use-session.ts'
 import { ClipartPanel } from './clipart-panel.tsx'
 import { CommandButtons } from './command-buttons.tsx'
 import { CodePanel } from './lazy-panels.ts'
+import { PicturePanel } from './picture-panel.tsx'
 import { PlacePanel } from './place-panel.tsx'
 import { ShapePanel } from './shape-panel.tsx'
 import { TextPanel } from './text-panel.tsx'
@@ -59,6 +60,8 @@ function ElementPanel({ element }: { readonly element: Element }) {
       return <ClipartPanel clipart={element} />
     case 'code':
       return <CodePanel code={element} />
+    case 'upload':
+      return <PicturePanel picture={element} />
     default:
       return null
   }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { CanvasActor } from '../../canvas/index.ts'
-import { withRatio, type Share } from '../retouch/crop-box.ts'
+import { withRatio, type Share } from '../../cropping/crop-box.ts'
 import * as messages from '../../messages/retouch.ts'
 import type { EditorFile } from '../types.ts'
 

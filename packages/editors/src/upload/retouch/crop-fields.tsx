@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { EditorFile } from '../types.ts'
-import { LEAST, typedSide, type Share } from './crop-box.ts'
+import { LEAST, typedSide, type Share } from '../../cropping/crop-box.ts'
 import * as messages from '../../messages/retouch.ts'
 import css from './retouch-panel.module.css'
 

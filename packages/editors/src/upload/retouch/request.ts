@@ -1,4 +1,4 @@
-import type { Share } from './crop-box.ts'
+import type { Share } from '../../cropping/crop-box.ts'
 
 /** What the shop is requested to make of the artwork. */
 export type RetouchRequest =

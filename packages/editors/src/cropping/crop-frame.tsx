@@ -2,7 +2,7 @@ import type { Placement } from '@kisscut/artwork/placement'
 import { turned } from '@kisscut/artwork/geometry'
 import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
 import { CORNERS, moved, pulled, type Corner, type Share } from './crop-box.ts'
-import * as messages from '../../messages/retouch.ts'
+import * as messages from '../messages/retouch.ts'
 import css from './crop-frame.module.css'
 
 interface Props {

@@ -1,0 +1,34 @@
+import { wholeOf } from '@kisscut/artwork/design'
+import { useSelector } from '@xstate/react'
+import { Suspense, lazy } from 'react'
+import { createPortal } from 'react-dom'
+import { selectedIn } from '../session/session.ts'
+import { useSession } from '../session/use-session.ts'
+
+const CropFrame = lazy(async () => ({ default: (await import('../../cropping/index.ts')).CropFrame }))
+
+/** The frame around the part of a picture that is chosen, over all of the picture. EDIT-14. */
+export function CropArea({ canvas }: { readonly canvas: HTMLElement | null }) {
+  const { actor, store } = useSession()
+  const crop = useSelector(actor, ({ context }) => context.crop)
+  const [picture] = selectedIn(actor)
+  const file = picture?.kind === 'upload' ? store.file(picture.file) : undefined
+  if (!crop || !canvas || !file || picture?.kind !== 'upload') return null
+  const end = () => {
+    actor.send({ type: 'crop.ended' })
+    canvas.focus({ preventScroll: true })
+  }
+  return createPortal(
+    <Suspense>
+      <CropFrame
+        url={file.href}
+        placement={wholeOf(picture)}
+        box={crop}
+        ratio={null}
+        onBox={(box) => actor.send({ type: 'crop.changed', crop: box })}
+        onCancel={end}
+      />
+    </Suspense>,
+    canvas,
+  )
+}
