@@ -331,4 +331,44 @@ describe('a design whose text varies, over REST', () => {
     await api.close()
     expect(api.errors).toEqual([])
   })
+
+  it('numbers its codes: every label has one of its own that can be scanned (DESIGN-33)', async () => {
+    const api = await serveApi()
+    const ana = createClient(api.origin)
+    const eva = createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })
+    const { id: custom } = (await ana.post(CUSTOM, LABEL)).body
+    const address = 'https://pier.example/b/'
+    const bottle = elementOf('code', {
+      ...{ id: 'bottle', side, x: 1, y: 0.4, width: 1.2, height: 1.2, rotation: 90, data: 'Number Range' },
+      ...{ symbol: 'number_range', symbolName: 'Bottle' },
+      ...{ symbolRangeStart: `${address}001`, symbolRangeEnd: `${address}100` },
+    })
+    const bare = emptyDesign(3, 2)
+    const shape = { ...bare.sides[0]!.shape, fill: inColor('color-ink') }
+    const design = { ...bare, sides: [{ ...bare.sides[0]!, shape }], elements: [bottle] }
+    const saved = await ana.patch(`${CUSTOM}${custom}/`, { design: designAsJson(design) })
+    expect(saved.body, JSON.stringify(saved.body)).toMatchObject({ quantity: 100 })
+    const [element] = (saved.body['qrcode_elements'] ?? []) as readonly string[]
+    expect((await ana.get(`/custom/api/v1/custom-qrcode/${element}/`)).body).toMatchObject({
+      symbol: 'number_range',
+      symbol_range_end: `${address}100`,
+    })
+    const print = await fetch(`${api.origin}/prepress/api/v1/custom/${custom}/print.pdf/`, {
+      headers: { authorization: `Bearer ${OWNER_KEY}` },
+    })
+    expect(await scanPages(new Uint8Array(await print.arrayBuffer()), 1)).toEqual([[`${address}001`]])
+    const job = await eva.post('/prepress/api/v1/job/', { kind: 'labels', custom })
+    await api.shop.production.jobs.work(new AbortController().signal)
+    const done = (await eva.get(`/prepress/api/v1/job/${job.body.id}/`)).body as unknown as {
+      readonly message: string
+      readonly files: readonly { readonly url: string }[]
+    }
+    expect(done.files, done.message).toHaveLength(1)
+    const labels = await api.storage.files.bytes(done.files[0]!.url.replace('/files/', ''))
+    expect(await scanPages(labels, 12)).toEqual(
+      Array.from({ length: 12 }, (_, at) => [`${address}${String(at + 1).padStart(3, '0')}`]),
+    )
+    await api.close()
+    expect(api.errors).toEqual([])
+  })
 })

@@ -1,4 +1,5 @@
 import { CODE_TYPES } from '@kisscut/core/codes'
+import type { Variation } from '@kisscut/core/variable-data'
 import { elementOf } from '../design/index.ts'
 import type {
   ClipMaskItem,
@@ -114,10 +115,7 @@ function fieldsOf(element: Element): Row {
         path: element.bend.kind === 'path' ? element.bend.path : null,
         arc: element.bend.kind === 'arc' ? written(element.bend.degrees) : null,
         path_scale: written(element.pathScale),
-        symbol: element.symbol,
-        symbol_name: element.symbolName,
-        symbol_range_start: element.symbolRangeStart,
-        symbol_range_end: element.symbolRangeEnd,
+        ...variationRow(element),
       }
     case 'clipart':
       return {
@@ -144,6 +142,7 @@ function fieldsOf(element: Element): Row {
         barcode_type: element.code.type === 'bar' ? element.code.barcode : null,
         data: element.data,
         ...paintRow(element.color, 'color', 'custom_color'),
+        ...variationRow(element),
       }
     case 'marketplace':
       return { artwork: element.artwork, removed_background: element.removedBackground }
@@ -162,6 +161,20 @@ function fieldsOf(element: Element): Row {
 }
 
 /** Each kind from its record. What a list may say is checked by the schema afterwards. */
+const variationRow = ({ symbol, symbolName, symbolRangeStart, symbolRangeEnd }: Variation): Row => ({
+  symbol,
+  symbol_name: symbolName,
+  symbol_range_start: symbolRangeStart,
+  symbol_range_end: symbolRangeEnd,
+})
+
+const variationIn = (row: Row): Variation => ({
+  symbol: readText(row, 'symbol') as Variation['symbol'],
+  symbolName: readText(row, 'symbol_name'),
+  symbolRangeStart: readText(row, 'symbol_range_start'),
+  symbolRangeEnd: readText(row, 'symbol_range_end'),
+})
+
 const READERS: Readonly<Record<ElementKind, (row: Row) => Element>> = {
   text: (row) =>
     elementOf('text', {
@@ -175,10 +188,7 @@ const READERS: Readonly<Record<ElementKind, (row: Row) => Element>> = {
       alignment: readText(row, 'text_alignment') as TextItem['alignment'],
       bend: bendOf(row),
       pathScale: readNumber(row, 'path_scale'),
-      symbol: readText(row, 'symbol') as TextItem['symbol'],
-      symbolName: readText(row, 'symbol_name'),
-      symbolRangeStart: readText(row, 'symbol_range_start'),
-      symbolRangeEnd: readText(row, 'symbol_range_end'),
+      ...variationIn(row),
     }),
   clipart: (row): ClipartItem =>
     elementOf('clipart', {
@@ -217,6 +227,7 @@ const READERS: Readonly<Record<ElementKind, (row: Row) => Element>> = {
         : { type: 'qr' }) as CodeItem['code'],
       data: readText(row, 'data'),
       color: paintOf(row, 'color', 'custom_color'),
+      ...variationIn(row),
     }),
   marketplace: (row): MarketplaceItem =>
     elementOf('marketplace', {

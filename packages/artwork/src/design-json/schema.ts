@@ -105,8 +105,13 @@ const code = z.strictObject({
     z.strictObject({ type: z.literal('qr') }),
     z.strictObject({ type: z.literal('bar'), barcode: z.enum(BARCODE_TYPES) }),
   ]),
-  data: z.string().max(4000),
+  data: z.string().max(LONGEST_TEXT),
   color: paint,
+  // Designs from before a code could vary say nothing of it.
+  symbol: z.enum(TEXT_SYMBOLS).default('none'),
+  symbolName: z.string().max(200).default(''),
+  symbolRangeStart: z.string().max(4000).default(''),
+  symbolRangeEnd: z.string().max(200).default(''),
 })
 
 const shape = z.strictObject({

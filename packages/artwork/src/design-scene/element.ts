@@ -1,7 +1,9 @@
+import { variationOf } from '../design/index.ts'
 import type { CodeItem, Element, ShapeItem, TextItem } from '../design/index.ts'
+import { firstText } from '@kisscut/core/variable-data'
 import type { Paint } from '@kisscut/core/color'
 import type { Stroke } from '@kisscut/core/design'
-import { barSymbol, codeMarkup, qrSymbol } from '../codes/index.ts'
+import { barSymbol, codeMarkup, qrSymbol, type CodeSymbol } from '../codes/index.ts'
 import { decimal, ellipsePath, rectanglePath } from '../geometry/index.ts'
 import { middleOf } from '../placement/index.ts'
 import { attribute } from '../scene/opened.ts'
@@ -44,8 +46,7 @@ function textMarkup(element: TextItem, resources: Resources): string {
 
 function codeOf(element: CodeItem, resources: Resources): string {
   try {
-    const symbol =
-      element.code.type === 'qr' ? qrSymbol(element.data) : barSymbol(element.code.barcode, element.data)
+    const symbol = symbolOf(element, resources.textOf?.(element))
     return codeMarkup(symbol, element, colorOf(element.color, resources) ?? '#000')
   } catch (error) {
     // Data that is no code is reported by the measures; on the scene its place stays empty.
@@ -53,6 +54,10 @@ function codeOf(element: CodeItem, resources: Resources): string {
     throw error
   }
 }
+
+/** A code as ink: with these data, else with those of the first piece. Throws a RangeError where they are none. */
+export const symbolOf = (element: CodeItem, data = firstText(variationOf(element))): CodeSymbol =>
+  element.code.type === 'qr' ? qrSymbol(data) : barSymbol(element.code.barcode, data)
 
 /** A shape's outline in inches. */
 export function shapePath(element: ShapeItem): string {

@@ -1,6 +1,6 @@
 export { designScene } from './design.ts'
 export { dieLineOf } from '../design/die-line.ts'
-export { STROKE_UNIT, TEXT_COLOR, colorOf, elementMarkup, shapePath } from './element.ts'
+export { STROKE_UNIT, TEXT_COLOR, colorOf, elementMarkup, shapePath, symbolOf } from './element.ts'
 export { inBox } from './masked.ts'
 export { sideDrawing } from './side-drawing.ts'
 export type { SideDrawing } from './side-drawing.ts'

@@ -2,6 +2,7 @@ import { ELEMENT_DEFAULTS, NO_STROKE, TEXT_DEFAULTS, normalizeRotation } from '@
 import type { PositionedElement, Stroke, TextElement as TextRules } from '@kisscut/core/design'
 import type { BarcodeType } from '@kisscut/core/codes'
 import { NO_PAINT } from '@kisscut/core/color'
+import { NO_VARIATION, type Variation, type VaryingText } from '@kisscut/core/variable-data'
 import type { Paint } from '@kisscut/core/color'
 
 /** What every element has; lengths in inches from its side's top left corner. DESIGN-1. */
@@ -62,13 +63,20 @@ export interface MarketplaceItem extends Placed {
 }
 
 /** A QR or bar code. CODE-1. */
-export interface CodeItem extends Placed {
+export interface CodeItem extends Placed, Variation {
   readonly kind: 'code'
   readonly code: { readonly type: 'qr' } | { readonly type: 'bar'; readonly barcode: BarcodeType }
-  /** What it says, as the core's `readQr` and `readBarcode` give it. */
+  /** What it says, as the core's `readQr` and `readBarcode` give it; or its list. */
   readonly data: string
   readonly color: Paint
 }
+
+/** What can be another one on each piece. */
+export type VaryingItem = TextItem | CodeItem
+
+/** How an element varies, whatever its kind calls its words. VAR-1. */
+export const variationOf = (element: VaryingItem): VaryingText =>
+  element.kind === 'text' ? element : { ...element, text: element.data }
 
 /** A shape drawn by the shopper. DESIGN-15. */
 export interface ShapeItem extends Placed {
@@ -122,7 +130,7 @@ const DEFAULTS: { readonly [K in ElementKind]: Omit<Extract<Element, { kind: K }
   clipart: { ...PLACED, kind: 'clipart', clipart: '', regions: {} },
   upload: UPLOAD,
   marketplace: { ...PLACED, kind: 'marketplace', artwork: '', removedBackground: false },
-  code: { ...PLACED, kind: 'code', code: { type: 'qr' }, data: '', color: NO_PAINT },
+  code: { ...PLACED, ...NO_VARIATION, kind: 'code', code: { type: 'qr' }, data: '', color: NO_PAINT },
   shape: {
     ...PLACED,
     kind: 'shape',

@@ -1,6 +1,6 @@
 export { SHAPE_DEFAULTS, elementWith, elementsOn, emptyDesign, withoutElements } from './design.ts'
 export type { Design, Side, SideShape } from './design.ts'
-export { elementOf } from './element.ts'
+export { elementOf, variationOf } from './element.ts'
 export { dieLineOf } from './die-line.ts'
 export {
   IDENTITY,
@@ -40,6 +40,7 @@ export type {
   ShapeItem,
   TextItem,
   UploadItem,
+  VaryingItem,
 } from './element.ts'
 export {
   ORDERS,

@@ -1,4 +1,5 @@
 import { smallestBarcodeSize, smallestQrSize } from '@kisscut/core/codes'
+import { NO_VARIATION, firstText, type Variation } from '@kisscut/core/variable-data'
 import { QR_QUIET, barSymbol, qrSymbol } from '../codes/index.ts'
 import type { CodeItem } from '../design/index.ts'
 import type { Size } from '../geometry/index.ts'
@@ -7,7 +8,12 @@ import type { Size } from '../geometry/index.ts'
  * The smallest box of inches in which a code is scanned, in the proportions of its symbol. Throws a RangeError for data that is no
  * code of its kind. CODE-5.
  */
-export function smallestCode({ code, data }: Pick<CodeItem, 'code' | 'data'>): Size {
+export function smallestCode({
+  code,
+  data: own,
+  ...variation
+}: Pick<CodeItem, 'code' | 'data'> & Partial<Variation>): Size {
+  const data = firstText({ ...NO_VARIATION, ...variation, text: own })
   const symbol = code.type === 'qr' ? qrSymbol(data) : barSymbol(code.barcode, data)
   const smallest =
     code.type === 'qr' ? smallestQrSize(symbol.width - 2 * QR_QUIET) : smallestBarcodeSize(code.barcode, data)

@@ -1,9 +1,9 @@
 import type { Paint } from '@kisscut/core/color'
 import { smallestBarcodeSize, smallestQrSize } from '@kisscut/core/codes'
-import { qrSymbol, barSymbol } from '../codes/index.ts'
 import type { CodeItem, Design, Element, Side, TextItem, UploadItem } from '../design/index.ts'
-import { elementsOn } from '../design/index.ts'
-import { STROKE_UNIT, colorOf, dieLineOf, drawText } from '../design-scene/index.ts'
+import { elementsOn, variationOf } from '../design/index.ts'
+import { firstText } from '@kisscut/core/variable-data'
+import { STROKE_UNIT, colorOf, dieLineOf, drawText, symbolOf } from '../design-scene/index.ts'
 import type { Resources } from '../design-scene/index.ts'
 import { safeAreaOn } from '../die-line/index.ts'
 import type { DieLineSpec } from '../die-line/index.ts'
@@ -127,8 +127,9 @@ function textFindings(element: TextItem, resources: Resources): Finding[] {
 
 function codeFindings(element: CodeItem): Finding[] {
   try {
-    const { code, data } = element
-    const symbol = code.type === 'qr' ? qrSymbol(data) : barSymbol(code.barcode, data)
+    const { code } = element
+    const data = firstText(variationOf(element))
+    const symbol = symbolOf(element)
     const smallest =
       code.type === 'qr' ? smallestQrSize(symbol.width - 8) : smallestBarcodeSize(code.barcode, data)
     // Drawn into its box in proportion: the narrower way decides.

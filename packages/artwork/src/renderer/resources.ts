@@ -1,4 +1,4 @@
-import type { ClipartItem, MarketplaceItem, TextItem, UploadItem } from '../design/index.ts'
+import type { ClipartItem, MarketplaceItem, UploadItem, VaryingItem } from '../design/index.ts'
 import type { Face } from '../text/index.ts'
 import type { Artwork } from '../scene/artwork.ts'
 
@@ -10,6 +10,6 @@ export interface Resources {
   color(id: string): string | null
   /** The picture of an element, its regions painted and cropped; null while it is not loaded. */
   artwork(element: ClipartItem | MarketplaceItem | UploadItem): Artwork | null
-  /** What a text says on this piece of variable data; without it, or undefined, its own text. */
-  textOf?(element: TextItem): string | undefined
+  /** What a text or a code says on this piece of variable data; without it, or undefined, what it says on the first. */
+  textOf?(element: VaryingItem): string | undefined
 }

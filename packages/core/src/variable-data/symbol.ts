@@ -4,12 +4,24 @@ import { NUMBER_RANGE_TEXT, STACKED_LAYOUT_LENGTH } from './limits.ts'
 export const TEXT_SYMBOLS = ['none', 'number_range', 'variable_data', 'csv_list'] as const
 export type TextSymbol = (typeof TEXT_SYMBOLS)[number]
 
-/** The part of a text element that says what varies from piece to piece. DESIGN-3, VAR-1. */
-export interface VaryingText {
+/** How a text or a code varies from piece to piece. DESIGN-3, VAR-1. */
+export interface Variation {
   readonly symbol: TextSymbol
   readonly symbolName: string
   readonly symbolRangeStart: string
   readonly symbolRangeEnd: string
+}
+
+/** The same on each piece. */
+export const NO_VARIATION: Variation = {
+  symbol: 'none',
+  symbolName: '',
+  symbolRangeStart: '',
+  symbolRangeEnd: '',
+}
+
+/** What varies, with what it says where it does not, or its list. */
+export interface VaryingText extends Variation {
   readonly text: string
 }
 

@@ -72,6 +72,28 @@ describe('a text that is another one on each piece (DESIGN-35)', () => {
     await expect.poll(() => page.textContent).not.toContain('Piece 1')
   })
 
+  it('is a code as well: numbered, or one of a list (DESIGN-35)', async () => {
+    const code = elementOf('code', {
+      ...{ id: 'q', side: 'front', x: 1, y: 1, width: 1, height: 1, data: 'https://pier.example/001' },
+    })
+    const { type, latest, field, page, ready, press } = await open({ ...emptyDesign(4, 3), elements: [code] })
+    await ready()
+    await press('s')
+    await expect.poll(() => act(async () => field('On each piece'))).toBeDefined()
+    await type('On each piece', 'number_range')
+    expect(latest().elements[0]).toMatchObject({ symbolRangeStart: 'https://pier.example/001' })
+    expect(page.textContent).not.toContain('Kind of code')
+    const before = drawn(page)
+    await type('From', 'https://pier.example/002')
+    await type('To', 'https://pier.example/250')
+    await expect.poll(() => page.textContent).toContain('Piece 1 of 249: https://pier.example/002')
+    await expect.poll(() => act(async () => drawn(page))).not.toBe(before)
+    await type('On each piece', 'csv_list')
+    await type('Values', 'https://a.example, https://b.example')
+    await expect.poll(() => page.textContent).toContain('Piece 1 of 2: https://a.example')
+    expect(latest().elements[0]).toMatchObject({ data: 'https://a.example, https://b.example' })
+  })
+
   it('is not offered where the template does not offer it', async () => {
     const { field, ready, press } = await open(tag(), { flags: { showVariableData: false } })
     await ready()

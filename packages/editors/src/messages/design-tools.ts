@@ -76,6 +76,7 @@ export const symbolNames = {
   number_range: 'Numbers from, to',
   csv_list: 'Values of a list',
 } as const
+export const sameCode = 'The same code'
 export const rangeFrom = 'From'
 export const rangeTo = 'To'
 export const textName = 'Name of this text'

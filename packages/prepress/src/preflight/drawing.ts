@@ -1,4 +1,5 @@
-import type { Design } from '@kisscut/artwork/design'
+import { variationOf, type Design } from '@kisscut/artwork/design'
+import { firstText } from '@kisscut/core/variable-data'
 import { boundsOfElement, findingsOn, type Finding, type FindingCode } from '@kisscut/artwork/measure'
 import type { PrintRules } from '@kisscut/core/print-rules'
 import { fontsAndColors } from '../drawing/resources.ts'
@@ -36,8 +37,9 @@ export function drawingFindings(
   const judged = new Set(measured.map(({ part }) => part))
   const unread = design.elements.flatMap((element) => {
     if (element.kind !== 'code' || element.side !== id || judged.has(element.id)) return []
-    const isRead = scanned.some((text) => text === element.data || text.includes(element.data))
-    const more = { detail: element.data, part: element.id, place: boundsOfElement(element) }
+    const data = firstText(variationOf(element))
+    const isRead = scanned.some((text) => text === data || text.includes(data))
+    const more = { detail: data, part: element.id, place: boundsOfElement(element) }
     return isRead ? [] : [finding('drawing.code-unreadable', 0, 1, more)]
   })
   return [...measured, ...unread]

@@ -1,5 +1,6 @@
-import type { TextItem } from '@kisscut/artwork/design'
-import { drawText, placedText, STROKE_UNIT } from '@kisscut/artwork/design-scene'
+import type { CodeItem, TextItem, VaryingItem } from '@kisscut/artwork/design'
+import { drawText, placedText, STROKE_UNIT, symbolOf } from '@kisscut/artwork/design-scene'
+import { smallestCode } from '@kisscut/artwork/measure'
 import type { Face } from '@kisscut/artwork/text'
 import svgpath from 'svgpath'
 import { barSymbol, qrSymbol, type CodeSymbol } from '@kisscut/artwork/codes'
@@ -27,10 +28,15 @@ export function printerOf(
 ): FieldPrinter {
   switch (field.kind) {
     case 'drawn': {
-      const face = letters.get(field.element.font)?.face
-      if (!face) throw new RangeError(`There is no font “${field.element.font}”.`)
+      const { element } = field
+      if (element.kind === 'code') {
+        const color = inkOfField(field, press)
+        return (value) => drawnCode(element, value, color)
+      }
+      const face = letters.get(element.font)?.face
+      if (!face) throw new RangeError(`There is no font “${element.font}”.`)
       const stroke = field.stroke === undefined ? null : inkOf(field.stroke, press)
-      return (value) => drawnInk(field.element, face, value, stroke)
+      return (value) => drawnInk(element, face, value, stroke)
     }
     case 'text': {
       const face = letters.get(field.font ?? '')
@@ -81,8 +87,38 @@ function drawnInk(element: TextItem, face: Face, value: string, stroke: Cmyk | n
   return { operators: `${turned} ${line}${outline} f Q`, underprint: `${turned} ${outline} f Q` }
 }
 
+/** A code of a design on its white ground, as its drawing has it. Throws a RangeError where it can't be read at this size. */
+function drawnCode(element: CodeItem, value: string, color: Cmyk): FieldInk {
+  const symbol = symbolOf(element, value)
+  const smallest = smallestCode({ code: element.code, data: value })
+  const scale = Math.min(element.width / symbol.width, element.height / symbol.height)
+  if (symbol.width * scale < smallest.width - 1e-6)
+    throw new RangeError(
+      `The code would be ${Number((symbol.width * scale).toFixed(3))} in wide; ${Number(smallest.width.toFixed(3))} in is the least that scans.`,
+    )
+  const x = element.x + (element.width - symbol.width * scale) / 2
+  const y = element.y + (element.height - symbol.height * scale) / 2
+  const at =
+    `q ${matrixOfElement(element).map(figure).join(' ')} cm ` +
+    `${[scale, 0, 0, scale, x, y].map(figure).join(' ')} cm`
+  const ground = `0 0 ${figure(symbol.width)} ${figure(symbol.height)} re f`
+  const ink = color.map((percent) => percent / 100).join(' ')
+  return {
+    operators: `${at} /DeviceCMYK cs 0 0 0 0 scn ${ground} ${ink} scn ${operatorsOf(symbol.path)} f Q`,
+    underprint: `${at} ${ground} Q`,
+  }
+}
+
 /** Rotated and mirrored about its middle, as a PDF matrix of the page's inches. */
-function matrixOfElement({ x, y, width, height, rotation, invertX, invertY }: TextItem): readonly number[] {
+function matrixOfElement({
+  x,
+  y,
+  width,
+  height,
+  rotation,
+  invertX,
+  invertY,
+}: VaryingItem): readonly number[] {
   const turn = (rotation * Math.PI) / 180
   const [cosine, sine] = [Math.cos(turn), Math.sin(turn)]
   const [mirrorX, mirrorY] = [invertX ? -1 : 1, invertY ? -1 : 1]

@@ -13,7 +13,7 @@ import {
   pathData,
   record,
 } from '../record/index.ts'
-import { lettered, paint, positioned, upTo200 } from './fields.ts'
+import { lettered, paint, positioned, upTo200, variation } from './fields.ts'
 
 const share = () => optional(decimal(6, { min: 0, max: 1 }))
 
@@ -75,8 +75,9 @@ export const customQrcode = record({
     ...element(),
     code_type: code(CODE_TYPES).default(0),
     barcode_type: optional(choice(BARCODE_TYPES)),
-    data: help(longText(4000).default(''), 'what it says'),
+    data: help(longText(20_000).default(''), 'what it says'),
     ...paint(),
+    ...variation(),
   },
 })
 

@@ -69,6 +69,11 @@ export const lettered = () => ({
   path: help(optional(pathData()), 'what it stands on, in its own box'),
   arc: help(optional(decimal(6, { min: -360, max: 360 })), 'degrees it bends round a circle'),
   path_scale: decimal(6, { min: 0, max: 100 }).default('1'),
+  ...variation(),
+})
+
+/** How a text or a code varies from piece to piece. VAR-1. */
+export const variation = () => ({
   symbol: choice(TEXT_SYMBOLS).default('none'),
   symbol_name: text().default(''),
   symbol_range_start: longText(20_000).default(''),

@@ -10,7 +10,7 @@ export const notMadeNow = 'The press could not make this file just now. Please t
 export const tooManyRows = (most: number) => `Labels can have at most ${most} rows.`
 export const otherLength = (values: number, fields: number) =>
   `This row has ${values} ${values === 1 ? 'value' : 'values'}; there are ${fields} fields.`
-export const nothingVaries = 'No text of its design varies from piece to piece.'
+export const nothingVaries = 'No text or code of its design varies from piece to piece.'
 export const otherLengths = (name: string, count: number, other: string, otherCount: number) =>
   `“${name}” has ${count} values, “${other}” has ${otherCount}.`
 export const field = (place: number) => `Field ${place}`

@@ -1,4 +1,4 @@
-import type { TextItem } from '@kisscut/artwork/design'
+import type { VaryingItem } from '@kisscut/artwork/design'
 import type { Box } from '@kisscut/artwork/geometry'
 import type { Alignment } from '@kisscut/artwork/text'
 import type { BarcodeType } from '@kisscut/core/codes'
@@ -17,9 +17,9 @@ export type LabelField = {
       readonly alignment?: Alignment
     }
   | {
-      /** A text of a design, set and bent as it says. */
+      /** A text or a code of a design, as it is drawn there. */
       readonly kind: 'drawn'
-      readonly element: TextItem
+      readonly element: VaryingItem
       /** CSS color of its outline; none where absent. */
       readonly stroke?: string
     }

@@ -1,4 +1,5 @@
 import { paintedClipart } from '@kisscut/artwork/clipart'
+import { variationOf } from '@kisscut/artwork/design'
 import type { ClipartItem, Design, MarketplaceItem, UploadItem } from '@kisscut/artwork/design'
 import { pictureRenderer, type Renderer, type Resources } from '@kisscut/artwork/renderer'
 import { croppedArtwork, type Artwork } from '@kisscut/artwork/scene'
@@ -93,7 +94,7 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
       face: (font) => faces.get(font) ?? null,
       color: (id) => colors.get(id) ?? null,
       artwork: pictureOf,
-      textOf: (text) => textOnPiece(text, piece) ?? undefined,
+      textOf: (element) => textOnPiece(variationOf(element), piece) ?? undefined,
     },
   })
   let current = now()

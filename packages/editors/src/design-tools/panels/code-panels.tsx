@@ -1,4 +1,4 @@
-import { elementWith, type CodeItem } from '@kisscut/artwork/design'
+import { change, elementWith, type CodeItem } from '@kisscut/artwork/design'
 import { showSize } from '@kisscut/core/units'
 import { useId } from 'react'
 import * as messages from '../../messages/design-tools.ts'
@@ -9,6 +9,7 @@ import type { DesignSession } from '../session/session.ts'
 import { CodeForm } from './code-form.tsx'
 import { PaintField } from './paint-field.tsx'
 import { fillCode } from './paint-commands.ts'
+import { VariesFields } from './varies-fields.tsx'
 import css from './panel.module.css'
 
 /** What measures a code; rejects where it can't be fetched. */
@@ -36,10 +37,10 @@ export function NewCodePanel() {
 /** What a code says and its color; it grows where it has more to say. EDIT-3. */
 export function CodePanel({ code }: { readonly code: CodeItem }) {
   const session = useSession()
-  const { perform, unit, locale } = session
+  const { perform, unit, locale, flags } = session
   const smallest = useSmallest(code)
   const { id } = code
-  const change = async (content: CodeContent) => {
+  const changeContent = async (content: CodeContent) => {
     const size = await measured(session, content)
     perform({
       name: 'code',
@@ -55,7 +56,22 @@ export function CodePanel({ code }: { readonly code: CodeItem }) {
   }
   return (
     <section className={css.section} aria-label={messages.codeHead}>
-      <CodeForm key={`${id} ${code.data}`} code={code} submitLabel={messages.changeCode} onSubmit={change} />
+      {code.symbol === 'none' && (
+        <CodeForm
+          key={`${id} ${code.data}`}
+          code={code}
+          submitLabel={messages.changeCode}
+          onSubmit={changeContent}
+        />
+      )}
+      {flags.showVariableData && (
+        <VariesFields
+          element={code}
+          onChange={({ text: data, ...fields }, { label, isJoined }) =>
+            perform(change(code, { ...fields, ...(data !== undefined && { data }) }, label), isJoined)
+          }
+        />
+      )}
       {smallest && (
         <p className={css.hint}>
           {messages.codeStays(showSize(smallest.width.toFixed(3), smallest.height.toFixed(3), unit, locale))}

@@ -37,7 +37,7 @@ export function TextPanel({ text }: { readonly text: TextItem }) {
         />
       )}
       {flags.showVariableData && (
-        <VariesFields text={text} onChange={(fields, step) => change(fields, step)} />
+        <VariesFields element={text} onChange={(fields, step) => change(fields, step)} />
       )}
       <FontPicker chosen={text.font} onChoose={(font) => change({ font }, { label: 'font' })} />
       {hasFailed && (

@@ -1,4 +1,4 @@
-import type { TextItem } from '@kisscut/artwork/design'
+import { variationOf, type VaryingItem } from '@kisscut/artwork/design'
 import { messageOf } from '@kisscut/core/problem'
 import {
   readVariableData,
@@ -6,23 +6,28 @@ import {
   textOnPiece,
   usesStackedLayout,
   type TextSymbol,
+  type VaryingText,
 } from '@kisscut/core/variable-data'
 import { useId, useRef } from 'react'
 import * as messages from '../../messages/design-tools.ts'
-import type { TextFields, TextStep } from '../session/session.ts'
+import type { TextStep } from '../session/session.ts'
 import { useArrived, useSession } from '../session/use-session.ts'
 import css from './panel.module.css'
 
+/** How something varies; `text` is its words or its list. */
+type VariationFields = Partial<VaryingText>
+
 interface Props {
-  readonly text: TextItem
-  readonly onChange: (fields: TextFields, step: TextStep) => void
+  readonly element: VaryingItem
+  readonly onChange: (fields: VariationFields, step: TextStep) => void
 }
 
 /** What a shopper may choose here: a column needs a table. */
 const OFFERED = ['none', 'number_range', 'csv_list'] as const satisfies readonly TextSymbol[]
 
-/** Whether a text is another one on each piece, and which: a number range or a list. VAR-1, VAR-6, VAR-7, DESIGN-35. */
-export function VariesFields({ text, onChange }: Props) {
+/** Whether a text or a code is another one on each piece, and which: a number range or a list. VAR-1, VAR-6, VAR-7, DESIGN-35. */
+export function VariesFields({ element, onChange }: Props) {
+  const text = variationOf(element)
   const wrong = useId()
   const { length, messages: problems } = readingOf(text)
   const hasError = text.symbol !== 'none' && length === null
@@ -35,14 +40,16 @@ export function VariesFields({ text, onChange }: Props) {
         <select
           className={css.input}
           value={text.symbol}
-          disabled={text.locked}
+          disabled={element.locked}
           onChange={({ currentTarget }) =>
             onChange(switched(text, currentTarget.value as TextSymbol), { label: messages.variesStep })
           }
         >
           {OFFERED.map((symbol) => (
             <option key={symbol} value={symbol}>
-              {messages.symbolNames[symbol]}
+              {element.kind === 'code' && symbol === 'none'
+                ? messages.sameCode
+                : messages.symbolNames[symbol]}
             </option>
           ))}
         </select>
@@ -52,7 +59,7 @@ export function VariesFields({ text, onChange }: Props) {
           label={messages.textName}
           value={text.symbolName}
           described={{}}
-          isOff={text.locked}
+          isOff={element.locked}
           onType={(symbolName, isJoined) => onChange({ symbolName }, { label: 'name', isJoined })}
         />
       )}
@@ -62,7 +69,7 @@ export function VariesFields({ text, onChange }: Props) {
             label={messages.rangeFrom}
             value={text.symbolRangeStart}
             described={described}
-            isOff={text.locked}
+            isOff={element.locked}
             onType={(symbolRangeStart, isJoined) =>
               onChange({ symbolRangeStart }, { label: 'range', isJoined })
             }
@@ -71,10 +78,19 @@ export function VariesFields({ text, onChange }: Props) {
             label={messages.rangeTo}
             value={text.symbolRangeEnd}
             described={described}
-            isOff={text.locked}
+            isOff={element.locked}
             onType={(symbolRangeEnd, isJoined) => onChange({ symbolRangeEnd }, { label: 'range', isJoined })}
           />
         </div>
+      )}
+      {text.symbol === 'csv_list' && element.kind === 'code' && (
+        <LineField
+          label={messages.values}
+          value={text.text}
+          described={described}
+          isOff={element.locked}
+          onType={(list, isJoined) => onChange({ text: list }, { label: 'values', isJoined })}
+        />
       )}
       <p id={wrong} role="status" className={hasError ? css.error : css.hint}>
         {problems.join(' ')}
@@ -85,13 +101,16 @@ export function VariesFields({ text, onChange }: Props) {
 }
 
 /** The fields that a switch changes. */
-function switched(text: TextItem, symbol: TextSymbol): TextFields {
+function switched(text: VaryingText, symbol: TextSymbol): VariationFields {
   const { text: words, symbolRangeStart, symbolRangeEnd } = switchSymbol(text, symbol)
   return { symbol, text: words, symbolRangeStart, symbolRangeEnd }
 }
 
 /** How many pieces a text is for, and what is to be said of it. */
-function readingOf(text: TextItem): { readonly length: number | null; readonly messages: readonly string[] } {
+function readingOf(text: VaryingText): {
+  readonly length: number | null
+  readonly messages: readonly string[]
+} {
   if (text.symbol !== 'number_range' && text.symbol !== 'csv_list') return { length: null, messages: [] }
   const data =
     text.symbol === 'number_range'
@@ -134,7 +153,7 @@ function LineField({ label, value, described, isOff, onType }: LineFieldProps) {
 }
 
 /** Which piece the canvas shows. DESIGN-35. */
-function Pieces({ text, count }: { readonly text: TextItem; readonly count: number }) {
+function Pieces({ text, count }: { readonly text: VaryingText; readonly count: number }) {
   const { store } = useSession()
   useArrived()
   const shown = Math.min(store.piece(), count - 1)

@@ -1,4 +1,4 @@
-import { elementsOn, withoutElements, type TextItem } from '@kisscut/artwork/design'
+import { elementsOn, variationOf, withoutElements, type VaryingItem } from '@kisscut/artwork/design'
 import { TEXT_COLOR } from '@kisscut/artwork/design-scene'
 import type { Paint } from '@kisscut/core/color'
 import { recordsOfText, type TextRecords } from '@kisscut/core/variable-data'
@@ -18,7 +18,7 @@ export interface DesignLabels {
 }
 
 interface Varying {
-  readonly element: TextItem
+  readonly element: VaryingItem
   readonly of: TextRecords
 }
 
@@ -51,21 +51,25 @@ export async function labelsOfDesign(deps: CutDeps, loaded: LoadedCustom): Promi
 
 const varyingOn = ({ design }: LoadedCustom): readonly Varying[] =>
   elementsOn(design, design.sides[0]?.id ?? '').flatMap((element) => {
-    const of = element.kind === 'text' ? recordsOfText(element) : null
-    return element.kind === 'text' && of ? [{ element, of }] : []
+    if (element.kind !== 'text' && element.kind !== 'code') return []
+    const of = recordsOfText(variationOf(element))
+    return of ? [{ element, of }] : []
   })
 
-const nameOf = ({ element }: Varying): string => element.symbolName || element.text
+const nameOf = ({ element }: Varying): string => element.symbolName || variationOf(element).text
 
-function fieldOf(element: TextItem, { colors }: DrawnDesign): LabelField {
+function fieldOf(element: VaryingItem, { colors }: DrawnDesign): LabelField {
   const cssOf = ({ customColor, colorId }: Paint) =>
     customColor ?? (colorId === null ? undefined : colors[colorId])
   const { x, y, width, height } = element
+  const box = { x, y, width, height }
+  if (element.kind === 'code')
+    return { kind: 'drawn', element, box, color: cssOf(element.color) ?? '#000000' }
   const [color, stroke] = [cssOf(element.fill) ?? TEXT_COLOR, cssOf(element.stroke)]
   return {
     kind: 'drawn',
     element,
-    box: { x, y, width, height },
+    box,
     color,
     ...(stroke && element.stroke.width > 0 && { stroke }),
   }
