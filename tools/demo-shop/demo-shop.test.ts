@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { SCENE_PLACES, scaleIn } from '@kisscut/artwork/scene'
 import { uploadProductOf } from '@kisscut/artwork/design'
 import { drawText } from '@kisscut/artwork/design-scene'
+import { findingsOn } from '@kisscut/artwork/measure'
 import { designFromJson } from '@kisscut/artwork/design-json'
 import { configurationOfRecord, dieLinesOf, ownDieLine } from '@kisscut/core/configuration'
 import { custom, relationsOf } from '@kisscut/records'
@@ -82,7 +83,10 @@ describe('the demo shop', () => {
       'easy',
     ])
     for (const { slug } of designed) {
-      const { sides, elements } = demoStart(slug)
+      const start = demoStart(slug)
+      const { sides, elements } = start
+      for (const side of sides)
+        expect([slug, side.name, findingsOn(start, side, demoResources)]).toEqual([slug, side.name, []])
       const drawn = new Set(['text', 'clipart'].filter((each) => elements.some(({ kind }) => kind === each)))
       expect([slug, drawn.size]).toEqual([slug, 2])
       for (const element of elements) {

@@ -43,6 +43,19 @@ describe('measuring a design', () => {
     expect(found({ ...upload(900), x: 9 })[0]?.[0]).toBe('off-product')
   })
 
+  it('goes by the letters of a text that bends along the cut, not by the empty corners of its box', () => {
+    const round = { ...front.sides[0]!, shape: { ...front.sides[0]!.shape, clipType: 'circle' as const } }
+    const bent = elementOf('text', {
+      ...{ id: 't', side: 'front', text: 'ALONG THE CUT', font: 'oswald', size: 0.3 },
+      ...{ bend: { kind: 'arc', degrees: 160 }, x: 0.4, y: 0.25, width: 2.2, height: 1 },
+    })
+    const codesOf = (element: Element) =>
+      findingsOn({ ...front, sides: [round], elements: [element] }, round, resources).map(({ code }) => code)
+    expect(codesOf(bent)).toEqual([])
+    expect(codesOf({ ...bent, y: 0.01 })).toEqual(['outside-safe-area'])
+    expect(codesOf({ ...bent, bend: { kind: 'straight' }, text: 'A\nA' })).toEqual(['outside-safe-area'])
+  })
+
   it('reports letters the font does not have, and fonts that are not there', () => {
     expect(found(elementOf('text', { ...at, id: 't', font: 'oswald', text: 'Tea 茶' }))).toEqual([
       ['missing-letters', 'error', '茶'],

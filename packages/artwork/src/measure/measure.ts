@@ -8,8 +8,8 @@ import type { Resources } from '../design-scene/index.ts'
 import { safeAreaOn } from '../die-line/index.ts'
 import type { DieLineSpec } from '../die-line/index.ts'
 import { DEFAULT_PRINT_RULES, type PrintRules } from '@kisscut/core/print-rules'
-import { decimal } from '../geometry/index.ts'
-import type { Box } from '../geometry/index.ts'
+import { decimal, flatten } from '../geometry/index.ts'
+import type { Box, Point } from '../geometry/index.ts'
 import { boundsOf, effectiveDpi, isOffTheProduct, isOutsideSafeArea, judgeDpi } from '../placement/index.ts'
 import { THINNEST_STROKE } from './finding.ts'
 import type { Finding, FindingCode } from './finding.ts'
@@ -68,7 +68,7 @@ export const findingsOf = (
   resources: Resources,
   rules: PrintRules = DEFAULT_PRINT_RULES,
 ): readonly Finding[] => [
-  ...placeFindings(element, spec),
+  ...placeFindings(element, spec, resources),
   ...strokeFindings(element),
   ...(element.kind === 'upload' ? dpiFindings(element, rules) : []),
   ...(element.kind === 'text' ? textFindings(element, resources) : []),
@@ -83,16 +83,32 @@ const report = (
   level: Finding['level'] = 'warning',
 ): Finding => ({ code, level, element: id, measured, wanted })
 
-function placeFindings(element: Element, spec: DieLineSpec): Finding[] {
+function placeFindings(element: Element, spec: DieLineSpec, resources: Resources): Finding[] {
   if (element.kind === 'clip_mask' || element.width <= 0 || element.height <= 0) return []
   const { x, y } = boundsOf(element)
   const place = `${decimal(x, 3)}, ${decimal(y, 3)}`
   if (isOffTheProduct(element, spec)) return [report('off-product', element, place, 'on the product')]
   // Shapes and pictures may bleed; what is read must not be cut into.
   const isRead = element.kind === 'text' || element.kind === 'code'
-  return isRead && isOutsideSafeArea(element, spec)
+  // The corners of a bent text's box are empty: only its letters count.
+  return isRead &&
+    isOutsideSafeArea(element, spec) &&
+    isOutsideSafeArea(element, spec, inkOf(element, resources))
     ? [report('outside-safe-area', element, place, safeAreaOn(spec))]
     : []
+}
+
+/** Where a bent text has ink, in fractions of its box; undefined: anywhere in it. */
+function inkOf(element: Element, resources: Resources): readonly Point[] | undefined {
+  const face = element.kind === 'text' ? resources.face(element.font) : null
+  if (element.kind !== 'text' || element.bend.kind === 'straight' || face === null) return undefined
+  const { path, box } = drawText(element, face, resources.textOf?.(element))
+  const points = flatten(path, element.size / 100).flat()
+  if (points.length === 0 || box.width <= 0 || box.height <= 0) return undefined
+  return points.map((point) => {
+    const [x, y] = [(point.x - box.x) / box.width, (point.y - box.y) / box.height]
+    return { x: element.invertX ? 1 - x : x, y: element.invertY ? 1 - y : y }
+  })
 }
 
 const strokeOf = (element: Element): number | null =>
