@@ -1,5 +1,5 @@
 import { elementsOn, type Element } from '@kisscut/artwork/design'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import {
   apply,
   ClipartPanel,
@@ -63,10 +63,9 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
             <Field key={element.id} element={element} host={host} number={numberOf(fields, at)} />
           ))}
           {side && (
-            <details className={css.more}>
-              <summary>{messages.background}</summary>
+            <Opened name={messages.background}>
               <SidePanel />
-            </details>
+            </Opened>
           )}
           {library.files && !flags.disableUpload && (
             <details className={css.more} open={uploads.problems.length > 0 || undefined}>
@@ -79,6 +78,17 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
       </div>
       {isHelpShown && <HelpSheet onClose={() => setIsHelpShown(false)} />}
     </div>
+  )
+}
+
+/** What is fetched once it is opened. */
+function Opened({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const [isOpened, setIsOpened] = useState(false)
+  return (
+    <details className={css.more} onToggle={() => setIsOpened(true)}>
+      <summary>{name}</summary>
+      {isOpened && <Suspense fallback={<p role="status">{messages.loading}</p>}>{children}</Suspense>}
+    </details>
   )
 }
 
@@ -162,7 +172,11 @@ function Field({ element, number, host }: FieldProps) {
               <ClipartPanel clipart={element} />
             </details>
           )}
-          {element.kind === 'code' && <CodePanel code={element} />}
+          {element.kind === 'code' && (
+            <Suspense fallback={<p role="status">{messages.loading}</p>}>
+              <CodePanel code={element} />
+            </Suspense>
+          )}
         </>
       )}
       {element.kind !== 'text' && element.canRemove && (

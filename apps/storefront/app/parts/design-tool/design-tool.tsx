@@ -1,13 +1,13 @@
 import { resizeCanvas, type Design } from '@kisscut/artwork/design'
-import type { Configuration, Quote } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
-import type { DesignEditorProps, PrintedProduct } from '@kisscut/editors/design-tools'
+import type { DesignEditorProps } from '@kisscut/editors/design-tools'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react'
 import { carriedQuery } from '../../links/carried-query.ts'
 import { urlFor } from '../../links/url-for.ts'
 import { designPageOf } from '@kisscut/shop/tool-pages'
 import { Beside, type Start } from './beside.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
+import type { Details } from './details.ts'
 import { draftKey, storedDraft, openedWith } from './draft.ts'
 import { libraryOf } from './library.ts'
 import { createSaver, type Work } from './saver.ts'
@@ -146,13 +146,4 @@ export function DesignTool({ data, Editor }: Props) {
       )}
     </div>
   )
-}
-
-/** What is chosen beside the design, with what it costs and how it is printed. */
-export interface Details {
-  readonly configuration: Configuration
-  readonly quote: Quote
-  readonly printed: PrintedProduct
-  /** The price is that of the choice before. */
-  readonly isWaiting: boolean
 }

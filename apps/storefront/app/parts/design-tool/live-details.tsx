@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSetup } from '../configurator/behavior/use-setup.ts'
 import { Choices } from '../configurator/choices.tsx'
 import type { ConfiguratorData } from '../configurator/live/configurator-data.ts'
-import type { Details } from './design-tool.tsx'
+import type { Details } from './details.ts'
 
 interface Props {
   readonly page: ConfiguratorData

@@ -1,10 +1,16 @@
 import { emptyDesign, type Design } from '@kisscut/artwork/design'
 import { testFontFile } from '@kisscut/artwork/testing'
 import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
-import { act } from 'react'
+import { act, type ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect } from 'vitest'
-import type { ClipartChoice, DesignLibrary, ShopperFile, TemplateFlags } from '../../design-tools/types.ts'
+import type {
+  ClipartChoice,
+  DesignEditorProps,
+  DesignLibrary,
+  ShopperFile,
+  TemplateFlags,
+} from '../../design-tools/types.ts'
 import { AdvancedEditor } from '../advanced-editor.tsx'
 
 Object.assign(globalThis, {
@@ -56,12 +62,17 @@ afterEach(() => {
 })
 
 interface Given {
+  /** The advanced one where none is given. */
+  readonly Editor?: ComponentType<DesignEditorProps>
   readonly flags?: Partial<TemplateFlags>
   readonly library?: Partial<DesignLibrary>
 }
 
 /** The editor on a page of a shop with two fonts, three colors, a clipart and a file. */
-export async function open(design: Design = emptyDesign(4, 3), { flags, library }: Given = {}) {
+export async function open(
+  design: Design = emptyDesign(4, 3),
+  { Editor = AdvancedEditor, flags, library }: Given = {},
+) {
   const files = await shopFiles()
   globalThis.fetch = async (input) => {
     const body = files[String(input)]
@@ -74,7 +85,7 @@ export async function open(design: Design = emptyDesign(4, 3), { flags, library 
   root = createRoot(page)
   await act(async () =>
     root?.render(
-      <AdvancedEditor
+      <Editor
         design={design}
         product={{ look: 'white', whiteInk: true, hasBacking: false, rules: DEFAULT_PRINT_RULES }}
         flags={{ disableUpload: false, disableQr: false, showVariableData: true, multiSide: true, ...flags }}
@@ -111,7 +122,7 @@ export async function open(design: Design = emptyDesign(4, 3), { flags, library 
         }}
       >
         <p>$42.00</p>
-      </AdvancedEditor>,
+      </Editor>,
     ),
   )
   const canvas = () => page.querySelector<HTMLElement>('[role=application]')!

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { elementOf, emptyDesign, type Design } from '@kisscut/artwork/design'
+import { describe, expect, it } from 'vitest'
+import { open as openEditor } from '../advanced/testing/open-advanced.tsx'
+import { EasyEditor } from './easy-editor.tsx'
+
+const side = 'front'
+const text = (id: string, words: string, y: number, more = {}) =>
+  elementOf('text', {
+    ...{ id, side, font: 'oswald', text: words, size: 0.4, x: 1, y, width: 1.2, height: 0.6 },
+    ...{ fill: { colorId: 'ink', customColor: null }, ...more },
+  })
+const bee = elementOf('clipart', { id: 'bee', side, clipart: 'bee', x: 0, y: 0, width: 1, height: 0.5, z: 1 })
+const label: Design = {
+  ...emptyDesign(4, 3),
+  elements: [
+    text('phone', '555-0142', 2),
+    text('name', 'Mia Okafor', 1),
+    text('brand', 'Kisscut', 2.6, { locked: true }),
+    bee,
+  ],
+}
+const open = (more = {}) => openEditor(label, { Editor: EasyEditor, ...more })
+
+describe('the easy editor (TOOL-5)', () => {
+  it('has a field for each text of the template from the top to the bottom, none for what is locked', async () => {
+    const { page, field } = await open()
+    expect([field('Text 1')?.value, field('Text 2')?.value]).toEqual(['Mia Okafor', '555-0142'])
+    expect(page.querySelectorAll('textarea')).toHaveLength(2)
+    expect(page.textContent).toContain('$42.00')
+  })
+
+  it('writes what is filled in into the design, and nothing else', async () => {
+    const { type, ready, latest } = await open()
+    await ready()
+    await type('Text 1', 'Noor Haddad')
+    await expect
+      .poll(() => latest().elements.map((each) => (each.kind === 'text' ? each.text : '')))
+      .toEqual([...['555-0142', 'Noor Haddad', 'Kisscut', '']])
+    const { elements, ...rest } = latest()
+    const { elements: before, ...started } = label
+    expect(rest).toEqual(started)
+    expect(elements.filter(({ id }) => id !== 'name')).toEqual(before.filter(({ id }) => id !== 'name'))
+  })
+
+  it('offers no upload where the template takes none', async () => {
+    expect((await open()).page.textContent).toContain('Add your logo or picture')
+    const without = await open({ flags: { disableUpload: true } })
+    expect(without.page.textContent).not.toContain('Add your logo or picture')
+  })
+})
