@@ -387,13 +387,18 @@ describe('sides (EDIT-10)', () => {
 describe('pictures (EDIT-14)', () => {
   it('are cropped on the canvas, and shown as a whole again', async () => {
     const upload = elementOf('upload', { id: 'u', side, file: 'photo', x: 1, y: 1, width: 2, height: 1 })
-    const { press, click, canvas, elements, page } = await open({ ...emptyDesign(4, 3), elements: [upload] })
+    const { press, click, canvas, elements, page, button } = await open({
+      ...emptyDesign(4, 3),
+      elements: [upload],
+    })
     await press('s')
     await click('Crop the picture')
     const corner = () => canvas().querySelector('[aria-label="Top left corner"]')
     await expect.poll(() => act(async () => corner())).not.toBeNull()
     for (let step = 0; step < 5; step += 1) await press('ArrowRight', { shiftKey: true }, corner()!)
+    button('Crop to this part')?.focus()
     await click('Crop to this part')
+    expect(document.activeElement).toBe(canvas())
     expect(elements()[0]).toMatchObject({ x: expect.closeTo(2), y: 1, width: expect.closeTo(1), height: 1 })
     expect(elements()[0]).toMatchObject({ crop: { x: expect.closeTo(0.5), width: expect.closeTo(0.5) } })
     expect(page.querySelector('.canvas-artwork svg')?.getAttribute('viewBox')).toBe('0.5 0 0.5 1')

@@ -1,5 +1,3 @@
-import { elementWith } from '@kisscut/artwork/design'
-import { useSelector } from '@xstate/react'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import * as messages from '../messages/design-tools.ts'
 import {
@@ -22,6 +20,7 @@ import {
   useArrived,
   useFindings,
   useNewSession,
+  useSelected,
   useSession,
   useUploads,
   type ToolHost,
@@ -53,9 +52,9 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
   const findings = useFindings()
   const count = findings?.length ?? 0
   const { drawing } = useArrived()
-  const selected = useSelector(actor, ({ context: { selection, history } }) =>
-    selection.filter((id) => elementWith(history.present, id)).join(' '),
-  )
+  const selected = useSelected()
+    .map(({ id }) => id)
+    .join(' ')
   /** What is selected from a list beside the canvas leaves the list open. */
   const isListed = useRef(false)
   const selectListed = (ids: readonly string[]) => {

@@ -1,6 +1,6 @@
 import { wholeOf } from '@kisscut/artwork/design'
 import { useSelector } from '@xstate/react'
-import { Suspense, lazy } from 'react'
+import { Suspense, lazy, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { selectedIn } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts'
@@ -11,6 +11,13 @@ const CropFrame = lazy(async () => ({ default: (await import('../../cropping/ind
 export function CropArea({ canvas }: { readonly canvas: HTMLElement | null }) {
   const { actor, store } = useSession()
   const crop = useSelector(actor, ({ context }) => context.crop)
+  const wasCropping = useRef(false)
+  useEffect(() => {
+    // The button that ended it is gone.
+    const isLost = wasCropping.current && crop === null && document.activeElement === document.body
+    if (isLost) canvas?.focus({ preventScroll: true })
+    wasCropping.current = crop !== null
+  }, [crop, canvas])
   const [picture] = selectedIn(actor)
   const file = picture?.kind === 'upload' ? store.file(picture.file) : undefined
   if (!crop || !canvas || !file || picture?.kind !== 'upload') return null

@@ -3,7 +3,7 @@ import type { MenuRequest } from '../canvas/gestures.ts'
 import * as messages from '../../messages/design-tools.ts'
 import { useSession } from '../session/use-session.ts'
 import { COMMANDS, toolState, type ToolHost } from './commands.ts'
-import { shownShortcut } from './shortcut.ts'
+import { isMac, shownShortcut } from './shortcut.ts'
 import { apply } from './use-commands.ts'
 import css from './context-menu.module.css'
 
@@ -81,7 +81,7 @@ export function ContextMenu({ at, host, onClose }: Props) {
           }}
         >
           <span>{command.label(state)}</span>
-          {command.keys[0] && <span className={css.keys}>{shownShortcut(command.keys[0], false)}</span>}
+          {command.keys[0] && <span className={css.keys}>{shownShortcut(command.keys[0], isMac())}</span>}
         </button>
       ))}
     </div>

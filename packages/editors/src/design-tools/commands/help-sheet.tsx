@@ -2,11 +2,9 @@ import { KEY_COMMANDS } from '@kisscut/machines/canvas'
 import { useEffect, useRef } from 'react'
 import * as messages from '../../messages/design-tools.ts'
 import { COMMANDS, toolState, type CommandGroup } from './commands.ts'
-import { shownShortcut } from './shortcut.ts'
+import { isMac, shownShortcut } from './shortcut.ts'
 import { useSession } from '../session/use-session.ts'
 import css from './help-sheet.module.css'
-
-const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** Every command with its keys, made of the list of commands. EDIT-9. */
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {

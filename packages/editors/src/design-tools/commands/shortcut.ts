@@ -31,3 +31,5 @@ export const shownShortcut = (shortcut: Shortcut, isMac: boolean): string =>
 /** `aria-keyshortcuts`: `Control+Shift+Z`. */
 export const ariaShortcut = (shortcut: Shortcut, isMac: boolean): string =>
   shortcut.replace('Mod', isMac ? 'Meta' : 'Control')
+
+export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform)

@@ -1,7 +1,14 @@
-import { change, elementWith, place, type Element } from '@kisscut/artwork/design'
+import {
+  change,
+  elementWith,
+  mapPlacement,
+  place,
+  placementOfElement,
+  type Element,
+} from '@kisscut/artwork/design'
 import { heightenTo, moveBy, rotateTo, widenTo, type Placement } from '@kisscut/artwork/placement'
-import { designShown } from '@kisscut/machines/canvas'
-import { useSelector } from '@xstate/react'
+import type { CanvasContext } from '@kisscut/machines/canvas'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { DegreesField, LengthField } from '../../controls/index.ts'
 import fieldCss from '../../controls/number-field.module.css'
 import * as messages from '../../messages/design-tools.ts'
@@ -16,7 +23,7 @@ export function PlacePanel({ element }: { readonly element: Element }) {
   const session = useSession()
   const { actor, perform, changeText, unit, locale } = session
   const { id, kind, locked } = element
-  const now = useSelector(actor, ({ context }) => elementWith(designShown(context), id)) ?? element
+  const now = useSelector(actor, ({ context }) => placementShown(context, element), shallowEqual)
   const { drawing } = useArrived()
   const set = (to: (placement: Placement) => Placement) => {
     const found = elementWith(designIn(actor), id)
@@ -94,6 +101,12 @@ export function PlacePanel({ element }: { readonly element: Element }) {
     </section>
   )
 }
+
+/** Where an element is seen: as far as it is dragged. */
+const placementShown = ({ drag }: CanvasContext, element: Element): Placement =>
+  drag?.elements.some(({ id }) => id === element.id)
+    ? mapPlacement(placementOfElement(element), drag.similarity)
+    : placementOfElement(element)
 
 /** Another length of one side, about the middle. */
 const stretched = (placement: Placement, side: 'width' | 'height', to: number): Placement => {

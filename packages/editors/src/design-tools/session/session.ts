@@ -2,6 +2,7 @@ import {
   change,
   elementWith,
   type Command,
+  type Design,
   type Element,
   type Side,
   type TextItem,
@@ -123,10 +124,20 @@ export function specIn({ actor, product }: Pick<DesignSession, 'actor' | 'produc
   return side && dieLineOf(designIn(actor), side, product.rules)
 }
 
-/** What is selected, locked elements as well, from the bottom to the top. */
+/** What is selected, locked elements as well, from the bottom to the top. The same array while nothing has changed. */
 export function selectedIn(actor: CanvasActor): readonly Element[] {
   const { history, side, selection } = actor.getSnapshot().context
-  return history.present.elements
+  const before = selected.get(history.present)
+  if (before?.side === side && before.selection === selection) return before.elements
+  const elements = history.present.elements
     .filter((element) => element.side === side && selection.includes(element.id))
     .sort((a, b) => a.z - b.z)
+  selected.set(history.present, { side, selection, elements })
+  return elements
 }
+
+/** What was selected last in a design: many parts look at every movement of a drag. */
+const selected = new WeakMap<
+  Design,
+  { readonly side: string; readonly selection: readonly string[]; readonly elements: readonly Element[] }
+>()
