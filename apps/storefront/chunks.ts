@@ -6,6 +6,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   [
     'start',
     /\/configurator\/live\/(first-interaction|live-id)\./,
+    /\/design-tool\/tool-id\./,
     /\/parts\/page\/(close-menus|returned)\./,
     /vite\/preload-helper/,
   ],
@@ -33,9 +34,31 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     'configurator',
     /\/configurator\/(price|page|steps|behavior\/(custom-record|tab-revision|use-saving\.)|options\/charge|choice-group)/,
     /\/machines\/src\/(saving\/|messages\/saving\.)/,
-    /\/app\/messages\/configurator\./,
+    /\/shop\/src\/tool-pages\./,
+    /\/core\/src\/tool\//,
+    /\/configurator\/design\/has-design\./,
+    /\/configurator\/live\/configurator-data\./,
+    /\/app\/messages\/(configurator|setup)\./,
   ],
   ['choices', /\/configurator\/(?!design|finalize).*\.module\.css/],
+  // What setup, upload, finalize and the design tools ask of the rules, and what they draw materials with.
+  [
+    'rules',
+    /\/core\/src\/(errors|problem|units)\//,
+    /\/core\/src\/[a-z-]+\/messages\./,
+    /\/core\/src\/configuration\/(values|kind|simple-kinds|composite-kinds|fields|record|die-lines|rounded-corners|typed-length)\./,
+    /\/core\/src\/design\/(proof|limits|side|border|finished-size)\./,
+    /\/core\/src\/money\/(whole|decimal-text|exact|rounding)\./,
+    /\/core\/src\/option\/(breaks|eligible|finishing-tags|rush)\./,
+    /\/core\/src\/variable-data\/(csv|list|distance|limits|printable|range|quantity|symbol)\./,
+    /\/core\/src\/(material\/material-of|price\/errors|production\/production-times|size\/(limits|parse-size)|vectorize\/price)\./,
+  ],
+  [
+    'looks',
+    /\/artwork\/src\/look\/(shadow|blank|looks|ink|noise|layers|textures|surface|blank-color)\./,
+    /\/artwork\/src\/(die-line\/(die-line|shape)|geometry\/(number|path-data|point)|scene\/cut-color)\./,
+    /\/core\/src\/(design\/shape|print-rules\/types)\./,
+  ],
   // Lines beside lines, and whole scenes: what a design tool needs once it draws texts and codes.
   [
     'outlines',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { SCENE_PLACES, scaleIn } from '@kisscut/artwork/scene'
 import { uploadProductOf } from '@kisscut/artwork/design'
+import { drawText } from '@kisscut/artwork/design-scene'
 import { designFromJson } from '@kisscut/artwork/design-json'
 import { configurationOfRecord, dieLinesOf, ownDieLine } from '@kisscut/core/configuration'
 import { custom, relationsOf } from '@kisscut/records'
@@ -19,7 +20,8 @@ import { OPTION_SETS, OPTIONS } from './data/options.ts'
 import { CUT_VINYL, ROLL_BOPP, vinylTimes, WHITE_VINYL } from './data/price-tables.ts'
 import { TEMPLATES, TILES, USES } from './data/products.ts'
 import { SHAPES } from './data/shapes.ts'
-import { demoProducts } from './products.ts'
+import { demoResources } from './render/designed.ts'
+import { demoProducts, demoStart } from './products.ts'
 import { RECORD_SETS } from './record-sets.ts'
 import { UPLOADS } from './data/upload.ts'
 
@@ -68,6 +70,32 @@ describe('the demo shop', () => {
       expect(dieLinesOf(product), id).toContain(shapeOf(row.design!))
       expect(quoteProduct(product, configurationOfRecord(row as never)).problems, id).toEqual([])
     }
+  })
+
+  it('has designs to start with that a text fills as its letters are, in colors, fonts and drawings that are there (TOOL-1)', () => {
+    const designed = TEMPLATES.filter(({ tool_type }) => tool_type === 'advanced' || tool_type === 'easy')
+    expect(designed.map(({ tool_type }) => tool_type).sort()).toEqual([
+      'advanced',
+      'advanced',
+      'advanced',
+      'easy',
+      'easy',
+    ])
+    for (const { slug } of designed) {
+      const { sides, elements } = demoStart(slug)
+      const drawn = new Set(['text', 'clipart'].filter((each) => elements.some(({ kind }) => kind === each)))
+      expect([slug, drawn.size]).toEqual([slug, 2])
+      for (const element of elements) {
+        expect(sides.map(({ id }) => id)).toContain(element.side)
+        if (element.kind === 'clipart') expect(demoResources.artwork(element)).not.toBeNull()
+        if (element.kind !== 'text') continue
+        const { box, missing } = drawText(element, demoResources.face(element.font)!)
+        expect([element.id, missing]).toEqual([element.id, []])
+        expect(element.width / element.height).toBeCloseTo(box.width / box.height, 1)
+        expect(demoResources.color(element.fill.colorId!)).not.toBeNull()
+      }
+    }
+    expect(demoStart('beer-labels').sides.map(({ name }) => name)).toEqual(['Front', 'Back'])
   })
 
   it('shows products only in places where they are in true size (DESIGN-27)', () => {
@@ -136,7 +164,7 @@ describe('the demo shop', () => {
     const isShaped = ({ slug }: { slug: string }) =>
       /-signs$|-labels$|^asset-tags$|^sticker-sheets$/.test(slug)
     const shaped = demoProducts().filter(isShaped)
-    expect(shaped).toHaveLength(9)
+    expect(shaped).toHaveLength(13)
     for (const product of shaped) expect(dieLinesOf(product), product.slug).not.toContain('contour')
     for (const { slug, materials, dieLines } of demoProducts())
       if (dieLines && dieLines[0] !== 'contour' && materials.some(({ reversible }) => reversible))

@@ -1,6 +1,8 @@
 import { RECORDS } from '@kisscut/records'
 import type { Product } from '@kisscut/core/product'
-import { categoryTreeOf, compileProduct, type ById } from '@kisscut/shop'
+import type { Design } from '@kisscut/artwork/design'
+import { categoryTreeOf, compileProduct, startingDesign, type ById } from '@kisscut/shop'
+import { FONTS } from './data/fonts.ts'
 import { RECORD_SETS } from './record-sets.ts'
 
 const THEN = new Date(0)
@@ -26,4 +28,21 @@ export const demoProducts = (): readonly Product[] => {
   const all = demoRows()
   const categories = categoryTreeOf([...all.category.values()])
   return [...all.template.values()].map((row) => compileProduct(row, all, categories, []).product)
+}
+
+/** The design that products of a template start with, as the shop makes it. */
+export const demoStart = (slug: string): Design => {
+  const all = demoRows()
+  const row = all.template.get(slug)!
+  const ofTemplate = <R extends { readonly template: string }>(rows: ReadonlyMap<string, R>) =>
+    [...rows.values()].filter(({ template }) => template === row.id)
+  return startingDesign(row, {
+    sides: ofTemplate(all.template_side),
+    shapes: row.template_shapes.map((id) => all.template_shape.get(id)!),
+    texts: ofTemplate(all.template_text),
+    cliparts: ofTemplate(all.template_clipart),
+    regions: [...all.template_clipart_region.values()],
+    artworks: ofTemplate(all.template_marketplace),
+    fonts: FONTS.map(({ id }) => id),
+  })
 }

@@ -1,11 +1,13 @@
 import { onFirstInteraction } from './parts/configurator/live/first-interaction.ts'
 import { LIVE_CONFIGURATOR_ID } from './parts/configurator/live/live-id.ts'
+import { DESIGN_TOOL_ID } from './parts/design-tool/tool-id.ts'
 import { onReturned, renewCartLink } from './parts/page/returned.ts'
 import { closeMenusOnEscape } from './parts/page/close-menus.ts'
 
-/** Client entry. Hydrates the whole page with Remix, or the configurator alone on its own pages; or opens the dialog for passkeys. */
+/** Client entry. Hydrates the whole page with Remix, or the configurator or a design tool alone on pages of their own; or opens the dialog for passkeys. */
 closeMenusOnEscape(document)
 const configurator = document.getElementById(LIVE_CONFIGURATOR_ID)
+const designTool = document.getElementById(DESIGN_TOOL_ID)
 const passkey = document.querySelector<HTMLFormElement>('form[data-passkey]')
 if ('__remixContext' in window) {
   const { hydratePage } = await import('./hydrate-page.tsx')
@@ -15,6 +17,10 @@ if ('__remixContext' in window) {
   await onFirstInteraction()
   const { hydrateConfigurator } = await import('./parts/configurator/live/hydrate-configurator.tsx')
   hydrateConfigurator(configurator)
+} else if (designTool) {
+  onReturned(() => void renewCartLink(document).catch(() => undefined))
+  const { mountDesignTool } = await import('./parts/design-tool/mount.tsx')
+  await mountDesignTool(designTool)
 } else if (passkey) {
   const { requestPasskey } = await import('./parts/passkey/passkey-dialog.ts')
   requestPasskey(passkey)

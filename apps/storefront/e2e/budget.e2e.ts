@@ -116,6 +116,42 @@ describe('the upload page', () => {
   })
 })
 
+/** All the JavaScript of a design tool's page before fonts are asked for and text is set, kB gzip. */
+const TOOL_BUDGET = 220
+
+describe.each([
+  ['the advanced tool', '/custom/products/labels/roll/p/round-logo-labels/personalize/'],
+  ['the easy tool', null],
+])('%s', (name, path) => {
+  const visit = useBrowser()
+
+  it(`loads at most ${TOOL_BUDGET} kB of JavaScript before fonts and shaping, and no router`, async () => {
+    const page = await visit()
+    let address = path
+    if (address === null) {
+      const sides = { width: '2.5', height: '1', quantity: 50 }
+      const data = { template: 'name-labels', material: 'white-vinyl', ...sides }
+      const made = await page.request.post('/custom/api/v1/custom/', { data })
+      const { id } = (await made.json()) as { readonly id: string }
+      address = `/custom/products/labels/sheet/p/name-labels/${id}/edit/easy/`
+    }
+    const scripts = collectScripts(page)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.getByRole('application').waitFor()
+    const bodies = await Promise.all(scripts.values())
+    // HarfBuzz, and what works borders and safe areas out (clipper), come with the first text.
+    const isShaping = (body: Buffer) => /hb_buffer_create|harfbuzz|JoinType|Triangulat/i.test(body.toString())
+    const tool = bodies.filter((body) => !isShaping(body))
+    const weight = weigh(tool)
+    console.info(
+      `JavaScript of ${name}: ${weight.toFixed(1)} kB gzip in ${tool.length} files, ${weigh(bodies).toFixed(1)} kB with shaping`,
+    )
+    expect(weight).toBeGreaterThan(80)
+    expect(weight).toBeLessThan(TOOL_BUDGET)
+    expect(tool.filter((body) => /__remixRouteModules|ZodError/.test(body.toString())).length).toBe(0)
+  })
+})
+
 /** Bytes of pictures the front page may load on a phone with two pixels to a point. */
 const PICTURES = 120_000
 

@@ -20,6 +20,8 @@ const PASSWORD = OWNER.password
 const PLACE = { categoryPath: 'stickers/die-cut', slug: 'die-cut-stickers' }
 const SOMEBODYS = { owner: 'session:somebody' }
 /** What stands on a page for those alone who may see it. */
+/** A product of the easy tool, whose design is opened with the advanced one as well. */
+const DRAWN = { categoryPath: 'labels/sheet', slug: 'name-labels' }
 const FILE = 'secret-moth'
 const QUANTITY = '4321'
 const COMPANY = 'Secret Paper Company'
@@ -70,12 +72,16 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
   const visitors = new Map<Party, Visitor>()
   let service: Visitor
   let productId = ''
+  let drawnId = ''
   let applicationId = ''
   beforeAll(async () => {
     service = visitor(shop, OWNER_API_KEY)
     visitors.set('guest', visitor(shop))
     for (const [party, name] of Object.entries(ACCOUNTS)) visitors.set(party as Party, await signIn(name))
     productId = await configure(visitor(shop))
+    const drawn = { template: DRAWN.slug, material: 'white-vinyl', width: '2.5', height: '1' }
+    drawnId = (await visitor(shop).json('/custom/api/v1/custom/', { ...drawn, quantity: Number(QUANTITY) }))
+      .id
     await service.json('/account/api/v1/api-key/', { label: LABEL, scopes: ['read'] })
     const application = { company: COMPANY, website: '', taxId: '12-3456789', sells: 'Notebooks' }
     await visitors.get('shopper')!.form(urlFor('trade'), application)
@@ -114,11 +120,15 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
   /** Every page of the shop, as a party of these may ask for it. */
   const pages = (): Readonly<Record<Exclude<RouteName, 'notFound'>, Page>> => {
     const product = { ...PLACE, configuredId: productId }
+    const drawn = { ...DRAWN, configuredId: drawnId }
     return {
       home: everyone(urlFor('home')),
       category: everyone(urlFor('category', { categoryPath: PLACE.categoryPath })),
       categoryById: everyone(urlFor('categoryById', { slug: 'stickers' })),
       setup: everyone(urlFor('setup', PLACE)),
+      personalize: everyone(
+        urlFor('personalize', { categoryPath: 'labels/roll', slug: 'round-logo-labels' }),
+      ),
       search: everyone(`${urlFor('search')}?q=sticker`),
       cart: everyone(urlFor('cart')),
       signUp: everyone(urlFor('signUp')),
@@ -135,6 +145,8 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
       twoFactor: { path: urlFor('twoFactor'), secret: '' },
       passkeys: { path: urlFor('passkeys'), secret: '' },
       setupEdit: { path: urlFor('setupEdit', product), secret: QUANTITY, form: { quantity: '500' } },
+      editAdvanced: { path: urlFor('editAdvanced', drawn), secret: QUANTITY },
+      editEasy: { path: urlFor('editEasy', drawn), secret: QUANTITY },
       upload: {
         path: urlFor('upload', product),
         secret: FILE,

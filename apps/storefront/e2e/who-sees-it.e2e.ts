@@ -14,6 +14,7 @@ const OPEN = [
   'category',
   'categoryById',
   'setup',
+  'personalize',
   'search',
   'cart',
   'account',
@@ -34,7 +35,11 @@ const OPEN = [
   'sitemap',
 ] as const
 /** Pages of one configured product: of whoever configured it, and of staff. */
-const OWN = ['setupEdit', 'upload', 'finalize'] as const
+const OWN = ['setupEdit', 'upload', 'finalize', 'editAdvanced', 'editEasy'] as const
+/** A product that is designed here, and its place. */
+const DRAWN = { template: 'name-labels', material: 'white-vinyl', width: '2.5', height: '1', quantity: 100 }
+const placeOf = (page: (typeof OWN)[number]) =>
+  page.startsWith('edit') ? { categoryPath: 'labels/sheet', slug: DRAWN.template } : PLACE
 /** Pages of one configured product, of staff alone. */
 const STAFF = ['adminEdit'] as const
 const MISSING = ['notFound'] as const
@@ -80,6 +85,15 @@ async function configuredBy(guest: Visitor): Promise<string> {
   return (await guest.json('/custom/api/v1/custom/', { ...product, user_file: file.id })).id
 }
 
+/** A product of each kind, by the page it is opened on. */
+async function allConfiguredBy(guest: Visitor) {
+  const ids = {
+    uploaded: await configuredBy(guest),
+    drawn: (await guest.json('/custom/api/v1/custom/', DRAWN)).id,
+  }
+  return (page: (typeof OWN)[number]) => (page.startsWith('edit') ? ids.drawn : ids.uploaded)
+}
+
 /** The same page without what differs from one request to the next. */
 const comparable = (text: string, id: string) =>
   text.replaceAll(id, 'ID').replace(/nonce="[^"]*"|"nonce":"[^"]*"|nonce\\?":\\?"[^"\\]*/g, '')
@@ -93,12 +107,14 @@ describe('every page of the shop (ROLE-4, ROLE-5)', () => {
 
   it('is shown to everyone, to whoever configured the product and to staff, or to nobody', async () => {
     const guest = visitor()
-    const id = await configuredBy(guest)
+    const idOf = await allConfiguredBy(guest)
     const other = visitor()
     await configuredBy(other)
     const strangers = { nobody: visitor(), other, 'a service with a wrong key': visitor('no-key') }
-    const at = (page: (typeof OWN)[number], configuredId: string) => urlFor(page, { ...PLACE, configuredId })
+    const at = (page: (typeof OWN)[number], configuredId: string) =>
+      urlFor(page, { ...placeOf(page), configuredId })
     for (const page of OWN) {
+      const id = idOf(page)
       for (const who of [guest, visitor(inject('apiKey'))])
         expect((await who.send(at(page, id))).status, page).toBe(200)
       for (const [name, who] of Object.entries(strangers)) {
@@ -125,10 +141,11 @@ describe('every page of the shop (ROLE-4, ROLE-5)', () => {
 
   it('is changed by whoever configured the product alone', async () => {
     const guest = visitor()
-    const id = await configuredBy(guest)
+    const idOf = await allConfiguredBy(guest)
     const other = visitor()
     await configuredBy(other)
-    const stored = async () => (await guest.send(`/custom/api/v1/custom/${id}/`)).text
+    const stored = () =>
+      Promise.all(OWN.map(async (page) => (await guest.send(`/custom/api/v1/custom/${idOf(page)}/`)).text))
     const before = await stored()
     const forms: readonly Readonly<Record<string, string>>[] = [
       { quantity: '500', dieLine: 'circle' },
@@ -138,12 +155,15 @@ describe('every page of the shop (ROLE-4, ROLE-5)', () => {
     for (const page of OWN)
       for (const who of [visitor(), other])
         for (const fields of forms) {
-          const { status, text } = await who.form(urlFor(page, { ...PLACE, configuredId: id }), fields)
+          const { status, text } = await who.form(
+            urlFor(page, { ...placeOf(page), configuredId: idOf(page) }),
+            fields,
+          )
           expect(status, `${page} ${JSON.stringify(fields)}`).toBeGreaterThanOrEqual(400)
           expect(status, `${page} ${JSON.stringify(fields)}`).toBeLessThan(500)
           expect(text).not.toContain('secret-moth')
         }
-    expect(await stored()).toBe(before)
+    expect(await stored()).toEqual(before)
   })
 
   it('shows no guest the cart of another, and no wholesale amount', async () => {
@@ -159,6 +179,7 @@ describe('every page of the shop (ROLE-4, ROLE-5)', () => {
       category: urlFor('category', category),
       categoryById: urlFor('categoryById', { slug: 'stickers' }),
       setup: urlFor('setup', PLACE),
+      personalize: urlFor('personalize', { categoryPath: 'labels/roll', slug: 'round-logo-labels' }),
       search: `${urlFor('search')}?q=sticker`,
       cart: urlFor('cart'),
       account: urlFor('account'),

@@ -24,6 +24,7 @@ import { priceQuoteRoute } from './quote/price-quote.ts'
 import { customRoutes } from './resources/custom.ts'
 import { resourceRoutes, viewRoutes, type Exceptions } from './resources/resource.ts'
 import { relatedProductsRoute } from './search/related-products.ts'
+import { findForDesignRoutes } from './search/find-for-design.ts'
 import { searchRoute } from './search/search.ts'
 import { settingsRoutes } from './settings/settings.ts'
 import { setupRoutes } from './setup/setup.ts'
@@ -43,6 +44,7 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     productionTimesRoute(shop),
     searchRoute(shop),
     relatedProductsRoute(shop),
+    ...findForDesignRoutes(shop),
     addToCartRoute(shop),
     ...cartRoutes(shop),
     meRoute(shop),

@@ -5,7 +5,10 @@ export interface PageParams {
   readonly category: { readonly categoryPath: string }
   readonly categoryById: { readonly slug: string }
   readonly setup: ProductParams
+  readonly personalize: ProductParams
   readonly setupEdit: ConfiguredParams
+  readonly editAdvanced: ConfiguredParams
+  readonly editEasy: ConfiguredParams
   readonly upload: ConfiguredParams
   readonly finalize: ConfiguredParams
   readonly cart: Record<string, never>

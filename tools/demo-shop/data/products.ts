@@ -1,7 +1,9 @@
+import { pageOfTool } from '@kisscut/core/tool'
 import type { categoryProduct, NewRowOf, template, usesLink } from '@kisscut/records'
 import SAMPLE_CUTS from './sample-cuts.json' with { type: 'json' }
 import { sectionsOf } from './page-content/index.ts'
 import { DECALS } from './products/decals.ts'
+import { DESIGNED } from './products/designed.ts'
 import { LABELS } from './products/labels.ts'
 import { sizeId, type Listed } from './products/listed.ts'
 import { SIGNS } from './products/signs.ts'
@@ -11,12 +13,14 @@ type Template = NewRowOf<typeof template> & { id: string }
 type Tile = NewRowOf<typeof categoryProduct> & { id: string }
 type UsesLink = NewRowOf<typeof usesLink> & { id: string }
 
-const LISTED: readonly Listed[] = [...STICKERS, ...LABELS, ...DECALS, ...SIGNS]
+const LISTED: readonly Listed[] = [...STICKERS, ...LABELS, ...DECALS, ...SIGNS, ...DESIGNED]
 
 const pictureOf = ({ slug, picture = slug }: Listed) => `/demo/${picture}.webp`
 
 /** The category at the top of the tree shows it too. */
 const topOf = ({ category }: Listed) => category.split('/')[0]!
+
+const toolOf = ({ tool }: Listed) => tool ?? 'upload'
 
 const templateOf = (listed: Listed, order: number): Template => ({
   id: listed.slug,
@@ -24,7 +28,8 @@ const templateOf = (listed: Listed, order: number): Template => ({
   sku: listed.sku,
   name: listed.name,
   public: true,
-  tool_type: 'upload',
+  tool_type: toolOf(listed),
+  multi_side_option: listed.sided ?? false,
   type: 'printed_cutout',
   category: listed.category,
   categories: [topOf(listed)],
@@ -67,7 +72,7 @@ const tileOf = (listed: Listed, order: number): Tile => ({
   short_description: listed.short_description,
   category: listed.category,
   categories: [topOf(listed)],
-  url: `/custom/products/${listed.category}/p/${listed.slug}/setup/`,
+  url: `/custom/products/${listed.category}/p/${listed.slug}/${pageOfTool(toolOf(listed), listed.category)}/`,
   image_url: pictureOf(listed),
   image_webp_url: pictureOf(listed),
   thumbnail_url: pictureOf(listed),

@@ -11,4 +11,34 @@ const SHAPE_ROWS: readonly Shape[] = [
   { id: 'oval', name: 'Oval', clip_type: 'ellipse' },
 ]
 
-export const SHAPES = SHAPE_ROWS.map((shape, order): Shape => ({ ...shape, order }))
+/** Of the products that shoppers design here, with what is printed below their elements. */
+const DESIGNED_ROWS: readonly Shape[] = [
+  {
+    ...{ id: 'logo-label', name: 'Circle', clip_type: 'circle', standard_size_ratio: '1' },
+    ...{ background_shape_fill: 'color-deep-sea', border: true, border_color: 'color-butter' },
+    ...{ border_size: '10', border_margin: '45' },
+  },
+  {
+    ...{ id: 'beer-label-front', name: 'Rounded corners', clip_type: 'rounded_corner' },
+    ...{ side: 'beer-labels-front', background_shape_fill: 'color-cream', border: true },
+    ...{ border_color: 'color-deep-sea', border_size: '16', border_margin: '42' },
+  },
+  {
+    ...{ id: 'beer-label-back', name: 'Rounded corners', clip_type: 'rounded_corner' },
+    ...{ side: 'beer-labels-back', background_shape_fill: 'color-deep-sea' },
+  },
+  {
+    ...{ id: 'door-magnet', name: 'Rounded corners', clip_type: 'rounded_corner' },
+    ...{ background_shape_fill: 'color-butter' },
+  },
+  {
+    ...{ id: 'name-label', name: 'Rounded corners', clip_type: 'rounded_corner', clip_radius: '20' },
+    ...{ background_shape_fill: 'color-plum' },
+  },
+  {
+    ...{ id: 'pantry-label', name: 'Rounded corners', clip_type: 'rounded_corner', border: true },
+    ...{ border_color: 'color-ink', border_size: '12', border_margin: '50' },
+  },
+]
+
+export const SHAPES = [...SHAPE_ROWS, ...DESIGNED_ROWS].map((shape, order): Shape => ({ ...shape, order }))

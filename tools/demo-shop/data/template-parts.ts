@@ -12,6 +12,8 @@ import type {
   textPath,
 } from '@kisscut/records'
 
+import { START_CLIPART, START_REGIONS, START_TEXTS } from './starts.ts'
+
 type With<R> = R & { readonly id: string }
 
 export const TEMPLATE_CATEGORIES: readonly With<NewRowOf<typeof templateCategory>>[] = [
@@ -72,6 +74,8 @@ export const BACKGROUND_IMAGES: readonly With<NewRowOf<typeof backgroundImage>>[
 ]
 
 export const TEMPLATE_SIDES: readonly With<NewRowOf<typeof templateSide>>[] = [
+  { id: 'beer-labels-front', template: 'beer-labels', name: 'Front' },
+  { id: 'beer-labels-back', template: 'beer-labels', name: 'Back', order: 1 },
   { id: 'jar-labels-front', template: 'jar-labels', name: 'Front' },
   { id: 'jar-labels-back', template: 'jar-labels', name: 'Back', order: 1 },
   { id: 'food-labels-front', template: 'food-labels', name: 'Front' },
@@ -112,6 +116,7 @@ export const TEMPLATE_TABS: readonly With<NewRowOf<typeof templateTab>>[] = [
 ]
 
 export const TEMPLATE_TEXTS: readonly With<NewRowOf<typeof templateText>>[] = [
+  ...START_TEXTS,
   {
     id: 'address-labels-name',
     template: 'address-labels',
@@ -173,6 +178,7 @@ export const TEMPLATE_TEXTS: readonly With<NewRowOf<typeof templateText>>[] = [
 ]
 
 export const TEMPLATE_CLIPART: readonly With<NewRowOf<typeof templateClipart>>[] = [
+  ...START_CLIPART,
   {
     id: 'address-labels-paw',
     template: 'address-labels',
@@ -205,6 +211,7 @@ export const TEMPLATE_CLIPART: readonly With<NewRowOf<typeof templateClipart>>[]
 ]
 
 export const TEMPLATE_CLIPART_REGIONS: readonly With<NewRowOf<typeof templateClipartRegion>>[] = [
+  ...START_REGIONS,
   {
     id: 'address-labels-paw-pad',
     template_clipart: 'address-labels-paw',

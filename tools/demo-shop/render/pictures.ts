@@ -1,6 +1,7 @@
 import type { Lettering } from '../artworks/index.ts'
 import { artworkByName } from '../artworks/index.ts'
 import { PANE_LETTERING, categoryPictures } from './categories.ts'
+import { designedPictures } from './designed.ts'
 import { galleryPictures } from './galleries.ts'
 import { inUsePictures } from './in-use.ts'
 import { kit } from './kit.ts'
@@ -17,6 +18,7 @@ export async function allPictures(type: Lettering): Promise<Picture[]> {
     ...galleryPictures(tools),
     ...inUsePictures(tools),
     socialPicture(tools, type),
+    ...designedPictures(),
   ])
   const lettering = `<g transform="translate(200 200) scale(1.4)">${artworkByName('opening-hours').draw(type)}</g>`
   return pictures.map((picture) => ({ ...picture, svg: picture.svg.replace(PANE_LETTERING, lettering) }))

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import { TextInput, useInput, type TextInputProps } from 'react-admin'
 import { Picture } from '../fields/picture.tsx'
 import * as messages from '../messages/inputs.ts'
-import { UploadButton } from './upload-button.tsx'
+import { UploadButton, type Takes } from './upload-button.tsx'
 
 /** An address of a picture or a page, with what stands there; a file from this computer is uploaded and named. */
-export function AddressInput(props: TextInputProps) {
+export function AddressInput({ takes = 'picture', ...props }: TextInputProps & { readonly takes?: Takes }) {
   const { source, label, disabled } = props
   const { field } = useInput({ source })
   const value = typeof field.value === 'string' ? field.value : ''
@@ -14,6 +14,7 @@ export function AddressInput(props: TextInputProps) {
       label={String(label)}
       value={value}
       disabled={disabled === true}
+      takes={takes}
       onUploaded={field.onChange}
     >
       <TextInput {...props} placeholder={messages.uploadOrAddress} slotProps={SHRUNK} />
@@ -28,19 +29,24 @@ interface FrameProps {
   readonly label: string
   readonly value: string
   readonly disabled: boolean
+  readonly takes?: Takes
   readonly children: React.ReactNode
   onUploaded(address: string): void
 }
 
 /** What stands at an address, around the text of it, and the way to put a file there. */
-export const AddressFrame = ({ label, value, disabled, children, onUploaded }: FrameProps) => (
+export const AddressFrame = ({ label, value, disabled, takes, children, onUploaded }: FrameProps) => (
   <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', width: '100%' }}>
     <Box sx={{ pt: '8px' }}>
-      <Picture src={value} alt={value === '' ? '' : messages.preview(label)} size={76} />
+      <Picture
+        src={takes === 'font' ? '' : value}
+        alt={value === '' || takes === 'font' ? '' : messages.preview(label)}
+        size={76}
+      />
     </Box>
     <Box sx={{ flex: 1, minWidth: 0, mb: 1 }}>
       {children}
-      {!disabled && <UploadButton label={label} onUploaded={onUploaded} />}
+      {!disabled && <UploadButton label={label} {...(takes && { takes })} onUploaded={onUploaded} />}
     </Box>
   </Box>
 )

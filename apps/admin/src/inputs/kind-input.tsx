@@ -1,4 +1,11 @@
-import { recordNamed, settings, SETTINGS_ID, type AnyRecord, type DeclaredField } from '@kisscut/records'
+import {
+  font,
+  recordNamed,
+  settings,
+  SETTINGS_ID,
+  type AnyRecord,
+  type DeclaredField,
+} from '@kisscut/records'
 import InputAdornment from '@mui/material/InputAdornment'
 import {
   AutocompleteInput,
@@ -161,7 +168,7 @@ export function KindInput({ record, field, forFilter = false, disabled = false, 
         <JsonInput {...common} field={field} />
       )
     case 'address':
-      return <AddressInput {...text} />
+      return <AddressInput {...text} takes={name === font.name ? 'font' : 'picture'} />
     case 'long_text':
       return <TextInput {...text} multiline minRows={3} maxRows={12} />
     default:

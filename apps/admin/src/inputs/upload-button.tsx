@@ -7,22 +7,35 @@ import * as messages from '../messages/inputs.ts'
 
 interface Uploaded {
   readonly file_url: string
-  readonly raster_url: string
-  readonly mime: string
+  /** Of pictures. */
+  readonly raster_url?: string
+  readonly mime?: string
+}
+
+/** What a field takes, and where it is sent. */
+export type Takes = 'picture' | 'font'
+const PLACES: Readonly<Record<Takes, string>> = {
+  picture: '/custom/api/v1/user-file/',
+  font: '/custom/api/v1/font-file/',
+}
+const ENDINGS: Readonly<Record<Takes, string | undefined>> = {
+  picture: undefined,
+  font: '.ttf,.otf,.woff,font/ttf,font/otf,font/woff',
 }
 
 /** Where a page shows the file: drawings as they are, everything else as the picture made of it. */
 const addressOf = ({ file_url, raster_url, mime }: Uploaded): string =>
-  mime === 'image/svg+xml' ? file_url : raster_url
+  raster_url === undefined || mime === 'image/svg+xml' ? file_url : raster_url
 
 interface Props {
   /** Of what the file is for. */
   readonly label: string
+  readonly takes?: Takes
   onUploaded(address: string): void
 }
 
 /** Uploads a file from this computer, and says where it is then. */
-export function UploadButton({ label, onUploaded }: Props) {
+export function UploadButton({ label, takes = 'picture', onUploaded }: Props) {
   const [busy, setBusy] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
   const notify = useNotify()
@@ -32,7 +45,7 @@ export function UploadButton({ label, onUploaded }: Props) {
     try {
       const body = new FormData()
       body.set('file', file)
-      onUploaded(addressOf(await call<Uploaded>('/custom/api/v1/user-file/', { method: 'POST', body })))
+      onUploaded(addressOf(await call<Uploaded>(PLACES[takes], { method: 'POST', body })))
     } catch (error) {
       notify((error as Error).message, { type: 'error' })
     } finally {
@@ -55,6 +68,7 @@ export function UploadButton({ label, onUploaded }: Props) {
       <input
         ref={chooser}
         type="file"
+        accept={ENDINGS[takes]}
         hidden
         onChange={(event) => {
           void upload(event.target.files?.[0])

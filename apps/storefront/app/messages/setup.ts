@@ -6,6 +6,10 @@ export const uploadArtwork = 'Upload artwork'
 export const showProblems = 'Show what needs your attention'
 export const noPrice = 'We couldn’t get the price.'
 export const tryAgain = 'Try again'
+/** The way on to a design tool. */
+export const designYourOwn = 'Design your own'
+export const design = 'Design'
+
 export const changedElsewhere = 'Changed in another tab. Load it?'
 export const loadIt = 'Load it'
 export const keepThis = 'Keep this one'

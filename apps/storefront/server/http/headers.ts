@@ -8,20 +8,29 @@ export const sentAlways = (secure: boolean): Readonly<Record<string, string>> =>
   ...(secure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
 })
 
+export interface PolicySettings {
+  /** The shop is reached over HTTPS. */
+  readonly secure: boolean
+  /** The page may compile WebAssembly: design tools set type with it. */
+  readonly wasm: boolean
+}
+
 /** What a page may load: its own origin's files, and the scripts and styles that carry this response's nonce. */
-export const pagePolicy = (nonce: string, secure: boolean): string =>
-  policyOf([`'nonce-${nonce}'`], [`'nonce-${nonce}'`], secure)
+export const pagePolicy = (nonce: string, { secure, wasm }: PolicySettings): string =>
+  policyOf([`'nonce-${nonce}'`, ...sourceOf(wasm)], [`'nonce-${nonce}'`], secure)
 
 /** The same for a page that is sent to many, whose inline scripts and styles are named by hash. */
 export const hashPolicy = (
   { scripts, styles }: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
-  secure: boolean,
-): string => policyOf(scripts, styles, secure)
+  { secure, wasm }: PolicySettings,
+): string => policyOf([...scripts, ...sourceOf(wasm)], styles, secure)
+
+const sourceOf = (wasm: boolean) => (wasm ? ["'wasm-unsafe-eval'"] : [])
 
 function policyOf(scripts: readonly string[], styles: readonly string[], secure: boolean): string {
   return [
     `default-src 'self'`,
-    `script-src ${["'self'", ...scripts, "'wasm-unsafe-eval'"].join(' ')}`,
+    `script-src ${["'self'", ...scripts].join(' ')}`,
     `style-src-elem ${["'self'", ...styles].join(' ')}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' blob: data:`,

@@ -19,6 +19,7 @@ const build = {
   },
   routes: {
     gone: { id: 'gone', path: 'gone/', module: failing('ECONNREFUSED') },
+    product: { id: 'product', path: 'custom/*', module: { loader: () => new Response('a product') } },
     wrong: { id: 'wrong', path: 'wrong/', module: failing('ERR_OTHER') },
     cart: {
       id: 'cart',
@@ -109,5 +110,25 @@ describe('a form sent with a key that may only read', () => {
     })
     const send = (method: string) => pages.fetch(new Request('http://localhost/cart/', { method }))
     expect([(await send('POST')).status, (await send('GET')).status]).toEqual([403, 200])
+  })
+})
+
+describe('what a page may run', () => {
+  const policyOf = async (path: string) => {
+    const { headers } = await pagesFor('session:ana').fetch(new Request(`http://localhost${path}`))
+    return headers.get('content-security-policy') ?? ''
+  }
+
+  it('is WebAssembly on the pages of design tools alone, which set type with it', async () => {
+    const place = '/custom/products/labels/roll/p/round-logo-labels'
+    for (const page of ['/personalize/', '/custom-1/edit/advanced/', '/custom-1/edit/easy/'])
+      expect(await policyOf(place + page), page).toContain("'wasm-unsafe-eval'")
+    for (const page of [
+      '/cart/',
+      `${place}/setup/`,
+      `${place}/custom-1/upload/`,
+      `${place}/custom-1/finalize/`,
+    ])
+      expect(await policyOf(page), page).toMatch(/script-src 'self' 'nonce-[^']+';/)
   })
 })

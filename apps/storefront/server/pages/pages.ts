@@ -4,6 +4,7 @@ import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@re
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { BrowserSession } from '../../app/context.ts'
+import { pageAt } from '../../app/links/url-for.ts'
 import { hashPolicy, pagePolicy } from '../http/headers.ts'
 import { isCached, isRead, text } from '../http/request.ts'
 import type { CallerOf } from '../session/caller-of.ts'
@@ -39,6 +40,10 @@ const CACHE_BYTES = 32 * 1024 * 1024
 
 /** In no page by chance, and the same in HTML as it is. */
 const newNonce = () => randomBytes(18).toString('base64url')
+
+/** Pages whose tools set type with WebAssembly. No other page may compile any. */
+const WASM_PAGES: ReadonlySet<string> = new Set(['personalize', 'editAdvanced', 'editEasy'])
+const compilesWasm = (url: string) => WASM_PAGES.has(pageAt(new URL(url).pathname)?.name ?? '')
 
 /** Nothing that could be taken for the beginning of a path. */
 const PLAIN_HOST = /^[\w.:[\]-]+$/
@@ -86,7 +91,10 @@ export function createPages({
     const page = withoutNonce(await response.text(), nonce)
     if (page === null) return null
     const headers = new Headers(response.headers)
-    headers.set('content-security-policy', hashPolicy(page.sources, secure))
+    headers.set(
+      'content-security-policy',
+      hashPolicy(page.sources, { secure, wasm: compilesWasm(request.url) }),
+    )
     headers.set('vary', 'accept-encoding')
     const etag = response.status === 200 ? tag : null
     if (etag !== null) headers.set('etag', etag)
@@ -120,7 +128,11 @@ export function createPages({
     const nonce = newNonce()
     const response = await handle(request, viewer, nonce, address)
     if (caller.setCookie && response.status < 400) response.headers.append('set-cookie', caller.setCookie)
-    if (!developing) response.headers.set('content-security-policy', pagePolicy(nonce, secure))
+    if (!developing)
+      response.headers.set(
+        'content-security-policy',
+        pagePolicy(nonce, { secure, wasm: compilesWasm(request.url) }),
+      )
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache')
     return response
   }

@@ -1,4 +1,5 @@
-export { DESIGN_VERSION, designAsJson, designFrom, designFromJson, designToJson, readDesign } from './json.ts'
+export { DESIGN_VERSION, designAsJson } from '../design/index.ts'
+export { designFrom, designFromJson, designToJson, readDesign } from './json.ts'
 export type { DesignReading } from './json.ts'
 export { MOST_ELEMENTS, MOST_SIDES, designSchema } from './schema.ts'
 export { designOfRecords, elementOfRow, listOfKind, recordsOf, rowOf, withFields } from './records.ts'

@@ -1,8 +1,5 @@
-import type { Design } from '../design/index.ts'
+import { DESIGN_VERSION, type Design } from '../design/index.ts'
 import { designSchema } from './schema.ts'
-
-/** The version written today. */
-export const DESIGN_VERSION = 1
 
 /** What reading gives: the design, or what is wrong with it by place (`elements.3.width`). */
 export type DesignReading =
@@ -11,9 +8,6 @@ export type DesignReading =
 
 /** Each lifts a design of its version to the next. Version 1 is the first. */
 const MIGRATIONS: readonly ((old: Record<string, unknown>) => Record<string, unknown>)[] = []
-
-/** A design as it is stored and sent. */
-export const designAsJson = (design: Design): object => ({ version: DESIGN_VERSION, ...design })
 
 /** A design as text, the same to the byte for the same design. */
 export const designToJson = (design: Design): string =>

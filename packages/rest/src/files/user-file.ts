@@ -1,9 +1,9 @@
-import { userFile } from '@kisscut/records'
+import { font, userFile } from '@kisscut/records'
 import type { Shop } from '@kisscut/shop'
 import { z } from 'zod'
 import { jsonBody } from '../body/json.ts'
 import { withUploadedFile } from '../body/upload.ts'
-import { OWN_CHANGES, OWN_UPLOADS } from '../http/policy.ts'
+import { OWN_CHANGES, OWN_UPLOADS, staffMay } from '../http/policy.ts'
 import { mapped } from '../http/responses.ts'
 import { route, type AnyRoute } from '../http/route.ts'
 import { rowSchema } from '../resources/row-schema.ts'
@@ -35,6 +35,19 @@ export const userFileRoutes = (shop: Shop, tempDir: string): readonly AnyRoute[]
         const { notices } = received.value
         return mapped(row, (value) => ({ ...showRow(shop, viewer, userFile, value), notices }))
       }),
+  }),
+  route({
+    method: 'POST',
+    path: '/custom/api/v1/font-file/',
+    policy: { ...staffMay('create', font.name), cost: 'upload' },
+    summary:
+      'Takes the file of a font, sent by staff as multipart field `file`: TTF, OTF or WOFF; the response is its address.',
+    body: { multipart: 'file' },
+    success: { status: 201, schema: z.object({ file_url: z.string() }) },
+    handle: ({ request, viewer }) =>
+      withUploadedFile(request, { tempDir }, async (file) =>
+        mapped(await shop.design.receiveFont(viewer, file), ({ address }) => ({ file_url: address })),
+      ),
   }),
   route({
     method: 'POST',

@@ -5,6 +5,7 @@ import { done, invalid, type Outcome } from '../outcome.ts'
 import * as mails from '../messages/mails.ts'
 import { unitUnknown } from '../messages/accounts.ts'
 import type { Account, ListedSession } from '../ports/accounts.ts'
+import { editPageOf } from '../tool-pages.ts'
 import { addressKey } from './address-key.ts'
 import { rejectedFor, tooMany, type AttemptOutcome } from './attempt-outcome.ts'
 import { emailErrors, errorsOf, nameErrors, passwordErrors } from './check-fields.ts'
@@ -120,7 +121,7 @@ export const listDesigns =
         const known = await snapshot.product(template)
         const path = known?.categoryNode?.category.path
         const params = { categoryPath: path ?? '', slug: known?.product.slug ?? '', configuredId: id }
-        const page = user_file ? 'finalize' : 'upload'
+        const page = editPageOf(known?.product.toolType ?? null, user_file !== null)
         return { id, name: known?.product.name ?? '', url: path ? links.urlFor(page, params) : '' }
       }),
     )

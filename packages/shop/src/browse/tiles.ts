@@ -5,6 +5,7 @@ import type { CategoryTree, CategoryNode } from '../catalog/category-node.ts'
 import type { Links } from '../links.ts'
 import type { Catalog, TileQuery, TileRow } from '../ports/catalog.ts'
 import { pictureOf } from './pictures.ts'
+import { firstPageOf } from '../tool-pages.ts'
 import type { CategoryLink, ProductTile } from './tile.ts'
 
 /** What pages are made of: the catalog as of a version, and the database behind it. */
@@ -40,7 +41,10 @@ export const categoryLink = (categoryNode: CategoryNode, links: Links): Category
 export const urlOfProduct = ({ product, categoryNode }: CatalogProduct, links: Links): string =>
   categoryNode === null
     ? ''
-    : links.urlFor('setup', { categoryPath: categoryNode.category.path, slug: product.slug })
+    : links.urlFor(firstPageOf(product.toolType), {
+        categoryPath: categoryNode.category.path,
+        slug: product.slug,
+      })
 
 /** A row as a tile; its page stands in the product's own category. */
 export const tileOf = (row: TileRow, { catalog, links }: SnapshotDeps): ProductTile => {
@@ -48,7 +52,10 @@ export const tileOf = (row: TileRow, { catalog, links }: SnapshotDeps): ProductT
   return {
     id: row.productId,
     name: row.name,
-    url: categoryPath === undefined ? '' : links.urlFor('setup', { categoryPath, slug: row.slug }),
+    url:
+      categoryPath === undefined
+        ? ''
+        : links.urlFor(firstPageOf(row.toolType), { categoryPath, slug: row.slug }),
     shortDescription: row.shortDescription,
     picture: pictureOf(row.imageUrl, row.name, links, row.imageWebpUrl),
     fromPrice: row.fromPrice,

@@ -20,6 +20,7 @@ import { lineDetails } from './line-details.ts'
 import type { CartLine } from '../ports/carts.ts'
 import type { CartItem } from './cart.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { editPageOf } from '../tool-pages.ts'
 
 /** A line with what it stands on; null where that is gone. */
 export interface LineToShow {
@@ -43,10 +44,10 @@ const asPricedNow = (line: CartLine, quote: Quote, problems: readonly Problem[])
   problems: [...problems, ...quote.problems],
 })
 
-/** Back into the product with everything as it was: to its artwork while there is none, else to its last step (FLOW-11). */
+/** Back into the product with everything as it was (FLOW-11). */
 const editUrl = (known: CatalogProduct | null, { line, row }: LineToShow, links: Links): string =>
   known?.categoryNode
-    ? links.urlFor(row?.user_file ? 'finalize' : 'upload', {
+    ? links.urlFor(editPageOf(known.product.toolType, row?.user_file != null), {
         categoryPath: known.categoryNode.category.path,
         slug: known.product.slug,
         configuredId: line.configuredId,

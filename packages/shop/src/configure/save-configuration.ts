@@ -4,6 +4,7 @@ import { can } from '../accounts/can.ts'
 import { isStaff } from '../accounts/roles.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { designOfCustom } from '../design/custom-design.ts'
+import { startFor } from '../design/templates/start-for.ts'
 import { smallerSizeOf } from '../design/finished-size.ts'
 import type { Links } from '../links.ts'
 import { changed, conflict, done, invalid, notFound, type Outcome } from '../outcome.ts'
@@ -93,7 +94,9 @@ const savedOnce =
     if ((input.productId ?? productId) !== productId) return invalid({ template: [messages.keepsTemplate] })
     const known = await catalog.product(productId ?? '')
     if (known === null || !(known.isPublished || isStaff(viewer))) return NOT_AVAILABLE
-    const stated = withDesign(input.change, input.design, before)
+    const design =
+      before === null ? (input.design ?? (await startFor(records, known, input.change))) : input.design
+    const stated = withDesign(input.change, design, before)
     if (!stated.ok) return stated
     const { others = {}, finalize = false } = input
     const payer = before === null ? viewer : await payingFor(deps.storage.accounts, viewer, before.owner)
@@ -106,8 +109,8 @@ const savedOnce =
     if (isNews && before !== null && before.revision !== (input.revision ?? before.revision))
       return CHANGED_ELSEWHERE
     if (!checked.ok) return stated.design === null ? checked : atPlaceInDesign(checked)
-    const { columns, isChanged, configuration, design, file, quote } = checked
-    const designs = { before: before && designOfCustom(before), after: design }
+    const { columns, isChanged, configuration, file, quote } = checked
+    const designs = { before: before && designOfCustom(before), after: checked.design }
     const owner = before?.owner ?? viewer.owner
     const errors = {
       ...(await elementErrors(records, viewer, owner, designs)),
@@ -129,7 +132,7 @@ const savedOnce =
           ? await update(deps.storage, before, columns, { ...input, note })
           : done(before)
     if (!saved.ok) return saved
-    const after = { row: saved.value, configuration, design, file, known, rules, quote }
+    const after = { row: saved.value, configuration, design: checked.design, file, known, rules, quote }
     return done({ ...after, smallerSize: smallerSizeOf(payer, after) })
   }
 

@@ -1,10 +1,14 @@
 import type { Viewer } from '../accounts/viewer.ts'
+import type { Configuration } from '@kisscut/core/product'
 import type { FormFields } from '../configure/configuration-from-fields.ts'
 import type { ConfiguredProduct } from '../configure/configured-product.ts'
 import type { Outcome } from '../outcome.ts'
 import type { IncomingFile } from '../ports/intake.ts'
 import type { Share } from '../ports/retoucher.ts'
 import type { PreviewDeps } from './draw-preview.ts'
+import { receiveFont } from './fonts/receive-font.ts'
+import { createLibrary, type LibraryUseCases } from './library/library.ts'
+import { startDesign, type ToolStart } from './templates/start-design.ts'
 import { finalizeCustom, type FinalizeCustom } from './finalize-custom.ts'
 import { fitOrFill } from './fit-or-fill.ts'
 import { printColors } from './print-colors.ts'
@@ -60,6 +64,12 @@ export interface DesignUseCases {
     to: 'fit' | 'fill',
     revision?: number,
   ): Promise<Outcome<ConfiguredProduct>>
+  /** What a design tool opens with for a product as it is configured. */
+  start(viewer: Viewer, productId: string, configuration: Configuration): Promise<Outcome<ToolStart>>
+  /** A font's file, from staff; answers its address. */
+  receiveFont(viewer: Viewer, incoming: IncomingFile): Promise<Outcome<{ readonly address: string }>>
+  /** Fonts, colors, cliparts and artworks to draw with. */
+  readonly library: LibraryUseCases
   finalize(viewer: Viewer, configuredId: string, input: FinalizeCustom): Promise<Outcome<ConfiguredProduct>>
 }
 
@@ -82,6 +92,9 @@ export const createDesign = (deps: DesignUseCaseDeps): DesignUseCases => ({
   fileOfAddress: fileOfAddress(deps),
   place: placeArtwork(deps),
   fitOrFill: fitOrFill(deps),
+  receiveFont: receiveFont(deps),
+  start: startDesign(deps),
+  library: createLibrary(deps),
   finalize: finalizeCustom(deps),
   queuePlace: ({ owner }) => Math.max(deps.intake.place(owner), deps.retoucher.place(owner)),
 })

@@ -81,3 +81,4 @@ export const vectorizeFor = (price: string) => `Vectorize in flat colors, ${pric
 export const noWhiteInk = (percent: number) =>
   `${percent}% of your artwork is white. White isn’t printed on this material, so the material shows there.`
 export const addWhiteInk = (price: string) => `Add white ink, +${price}`
+export const notAFont = 'This file is not a font. Please choose a TTF, OTF or WOFF file.'

@@ -7,7 +7,7 @@ import type {
   template,
   usesLink,
 } from '@kisscut/records'
-import type { Currency, DecimalString } from '@kisscut/core/product'
+import type { Currency, DecimalString, ToolType } from '@kisscut/core/product'
 
 export type CategoryRow = RowOf<typeof category>
 export type CategoryProductRow = RowOf<typeof categoryProduct>
@@ -40,6 +40,8 @@ export interface TileRow {
   readonly slug: string
   /** Id of the product's own category, which its page stands in. */
   readonly categoryId: string
+  /** Which page it opens on. PAGE-2. */
+  readonly toolType: ToolType
   readonly name: string
   readonly shortDescription: string
   readonly imageUrl: string | null
@@ -115,7 +117,7 @@ export interface Catalog {
   productsAfter(
     id: string,
     limit: number,
-  ): Promise<readonly Pick<TileRow, 'productId' | 'slug' | 'categoryId'>[]>
+  ): Promise<readonly Pick<TileRow, 'productId' | 'slug' | 'categoryId' | 'toolType'>[]>
   /** Uses of these products, by order. */
   usesOf(templateIds: readonly string[]): Promise<readonly UsesLinkRow[]>
   facets(categoryId: string, chosen: ChosenFacets): Promise<FacetCounts>

@@ -2,6 +2,7 @@ import type { NewRowOf, template } from '@kisscut/records'
 import pictures from '../../pictures/index.json' with { type: 'json' }
 import type { Content } from './content.ts'
 import { DECALS } from './decals.ts'
+import { DESIGNED } from './designed.ts'
 import { LABELS } from './labels.ts'
 import { SIGNS } from './signs.ts'
 import { STICKERS } from './stickers.ts'
@@ -9,7 +10,13 @@ import { STICKERS } from './stickers.ts'
 type Sections = NonNullable<NewRowOf<typeof template>['sections']>
 type Drawn = Record<string, { readonly width: number; readonly height: number; readonly alt: string }>
 
-const CONTENT: Readonly<Record<string, Content>> = { ...STICKERS, ...LABELS, ...DECALS, ...SIGNS }
+const CONTENT: Readonly<Record<string, Content>> = {
+  ...STICKERS,
+  ...LABELS,
+  ...DECALS,
+  ...SIGNS,
+  ...DESIGNED,
+}
 
 const galleryOf = (slug: string): NonNullable<Sections['gallery']> => {
   const names = CONTENT[slug]?.pictures ?? [1, 2, 3].map((at) => `${slug}-gallery-${at}`)

@@ -23,6 +23,10 @@ export interface Listed {
   readonly scenes?: readonly SceneName[]
   /** What it is good for, each with the picture of its tile. */
   readonly uses: readonly (readonly [use: string, picture?: string])[]
+  /** It is printed on several sides. */
+  readonly sided?: true
+  /** The tool it is designed with; left out: an upload. */
+  readonly tool?: 'advanced' | 'easy'
   /** Name of its picture; its slug where none is given. */
   readonly picture?: string
   readonly artwork: string

@@ -21,6 +21,7 @@ import { Breakdown } from './price/breakdown.tsx'
 import { PriceBar } from './price/price-bar.tsx'
 import { PricePanel } from './price/price-panel.tsx'
 import { summaryOf } from './price/summary.ts'
+import { designPageOf } from '@kisscut/shop/tool-pages'
 import { urlFor } from '../../links/url-for.ts'
 import * as messages from '../../messages/setup.ts'
 import css from './configurator.module.css'
@@ -52,7 +53,9 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
     slug: product.slug,
     configuredId,
   })
-  const designUrl = (configuredId: string) => urlFor('upload', placeOf(configuredId))
+  const designPage = designPageOf(product.toolType)
+  const designUrl = (configuredId: string) => urlFor(designPage, placeOf(configuredId))
+  const isDesigned = designPage !== 'upload'
   const loadUrl = page.configured
     ? urlFor('setupEdit', placeOf(page.configured.id)) + (q ? `?${new URLSearchParams({ q })}` : '')
     : ''
@@ -129,7 +132,7 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
           waiting={setup.isWaiting}
           shipsIn={shipsIn}
           onQuantity={onQuantity}
-          action={way(messages.uploadYourArtwork)}
+          action={way(isDesigned ? messages.designYourOwn : messages.uploadYourArtwork)}
           problems={
             <>
               {isStale && <ChangedElsewhere loadUrl={loadUrl} />}
@@ -147,7 +150,7 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
       <PriceBar
         quote={quote}
         waiting={setup.isWaiting}
-        action={way(messages.uploadArtwork)}
+        action={way(isDesigned ? messages.design : messages.uploadArtwork)}
         thumbnail={<PictureThumbnail width={configuration.width} height={configuration.height} />}
       />
     </form>

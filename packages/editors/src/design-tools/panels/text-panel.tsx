@@ -118,9 +118,11 @@ const ALIGNMENT_ICONS = {
 /** The words in a field beside the canvas. The field keeps what is typed, so that input methods work. */
 export function WordsField({
   text,
+  label,
   onType,
 }: {
   readonly text: TextItem
+  readonly label?: string
   readonly onType: (words: string, isJoined: boolean) => void
 }) {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -131,7 +133,7 @@ export function WordsField({
   }, [text.text])
   return (
     <label className={css.label}>
-      {text.symbol === 'csv_list' ? messages.values : messages.words}
+      {label ?? (text.symbol === 'csv_list' ? messages.values : messages.words)}
       <textarea
         ref={field}
         key={text.id}

@@ -14,6 +14,7 @@ const columnsOf = ({ template, product_listing: listing }: Db['tables']) => ({
   productId: template.id,
   slug: template.slug,
   categoryId: template.category,
+  toolType: template.tool_type,
   name: template.name,
   shortDescription: template.short_description,
   imageUrl: template.image_url,
@@ -72,7 +73,12 @@ export async function featured(db: Db, limit: number): Promise<readonly TileRow[
 export async function productsAfter(db: Db, id: string, limit: number) {
   const { template, product_listing: listing } = db.tables
   return db.query
-    .select({ productId: template.id, slug: template.slug, categoryId: template.category })
+    .select({
+      productId: template.id,
+      slug: template.slug,
+      categoryId: template.category,
+      toolType: template.tool_type,
+    })
     .from(listing)
     .innerJoin(template, eq(template.id, listing.product))
     .where(and(gt(listing.product, id), eq(listing.published, true)))

@@ -20,6 +20,7 @@ const pageOf = (dieLine: string) =>
       dieLine,
       look: 'clear',
       userFile: null,
+      design: { elements: [] },
       placement: null,
       whiteInk: false,
       scenes: [],

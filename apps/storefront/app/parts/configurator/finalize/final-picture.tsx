@@ -8,6 +8,7 @@ import { ColorSwitch } from '../design/color-switch.tsx'
 import { artworkUrl, useColors, type Colors } from '../design/colors.ts'
 import { isTracing } from '../design/is-tracing.ts'
 import { ViewSwitch } from '../design/view-switch.tsx'
+import { hasDesign } from '../design/has-design.ts'
 import { useView, viewUrl } from '../design/views.ts'
 import { useDisplayPreferences } from '../../page/locale.tsx'
 import { Sheet } from '../../sheet/sheet.tsx'
@@ -34,8 +35,10 @@ export function FinalPicture({ page, lines }: Props) {
     () => pictureOf(product, configured, lines, colors),
     [product, configured, lines, colors],
   )
-  const scenes = configured.userFile ? configured.scenes : []
-  const { view } = useView(scenes)
+  const isDrawn = configured.userFile === null && hasDesign(configured)
+  const scenes = hasDesign(configured) ? configured.scenes : []
+  const { view: chosen } = useView(scenes)
+  const view = chosen ?? (isDrawn ? 'finished' : null)
   const hasNoLine = isTracing(configured, lines)
   return (
     <Sheet padding="none" className={css.sheet}>
@@ -61,7 +64,7 @@ export function FinalPicture({ page, lines }: Props) {
         )}
         <span>{showFinishedSize(configured.finished, unit, locale)}</span>
         {configured.userFile && view === null && <ColorSwitch />}
-        {configured.userFile && (
+        {hasDesign(configured) && (
           <a className={css.proof} href={`/prepress/api/v1/custom/${configured.id}/proof.pdf/`} download>
             {messages.proofPdf}
           </a>

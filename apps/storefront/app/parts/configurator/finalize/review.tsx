@@ -2,6 +2,7 @@ import { describeCutLine, describeDetails } from '@kisscut/core/configuration'
 import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
 import type { ProductPage } from '@kisscut/shop'
 import { showCount } from '../../money/format.ts'
+import { hasDesign } from '../design/has-design.ts'
 import { useDisplayPreferences, type DisplayPreferences } from '../../page/locale.tsx'
 import * as messages from '../../../messages/finalize.ts'
 import css from './review.module.css'
@@ -18,14 +19,19 @@ interface Props {
 export function Review({ page, detailsUrl, designUrl }: Props) {
   const preferences = useDisplayPreferences()
   const { userFile, dieLine, dpi, finished } = page.configured
-  const artwork = [
+  const isDrawn = userFile === null && hasDesign(page.configured)
+  const file = [
     [messages.file, userFile?.name ?? messages.none],
     [
       messages.resolution,
       userFile ? (dpi === null ? messages.vector : messages.dotsPerInch(dpi)) : messages.none,
     ],
+  ] as const
+  const sides = [[messages.sides, page.configured.design.sides.map(({ name }) => name).join(', ')]] as const
+  const artwork = [
+    ...(isDrawn ? sides : file),
     [messages.cutLine, describeCutLine({ ...page.configuration, dieLine }, preferences)],
-    ...(userFile
+    ...(hasDesign(page.configured)
       ? [[FINISHED_SIZE, showFinishedSize(finished, preferences.unit, preferences.locale)] as const]
       : []),
   ] as const
@@ -37,7 +43,12 @@ export function Review({ page, detailsUrl, designUrl }: Props) {
         change={messages.changeDetails}
         rows={detailsOf(page, preferences)}
       />
-      <Part title={messages.artwork} url={designUrl} change={messages.changeArtwork} rows={artwork} />
+      <Part
+        title={isDrawn ? messages.design : messages.artwork}
+        url={designUrl}
+        change={isDrawn ? messages.changeDesign : messages.changeArtwork}
+        rows={artwork}
+      />
     </div>
   )
 }

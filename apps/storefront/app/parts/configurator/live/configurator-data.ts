@@ -17,8 +17,11 @@ export interface ConfiguratorData extends Omit<ProductPage, 'sections' | 'breadc
   readonly errors: readonly string[]
 }
 
-/** The block's text: no name or description in it can end the block. */
-export const encodedData = (data: ConfiguratorData): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+/** Data as the text of a block: no name or description in it can end the block. */
+export const asBlock = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+/** The text of the product-data block. */
+export const encodedData = (data: ConfiguratorData): string => asBlock(data)
 
 /** The block's content; null where it is missing or can't be read. */
 export function readData(text: string | null): ConfiguratorData | null {

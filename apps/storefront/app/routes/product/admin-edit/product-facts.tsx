@@ -1,5 +1,6 @@
 import { PROOF_CHOICES } from '@kisscut/core/design'
 import type { ReactNode } from 'react'
+import { designPageOf } from '@kisscut/shop/tool-pages'
 import { urlFor } from '../../../links/url-for.ts'
 import { useLocale } from '../../../parts/page/locale.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
@@ -46,7 +47,9 @@ export function ProductFacts({ correction }: { readonly correction: ShownCorrect
           </div>
         ))}
       </dl>
-      {categoryPath !== '' && <a href={urlFor('upload', place)}>{messages.openDesign}</a>}
+      {categoryPath !== '' && (
+        <a href={urlFor(designPageOf(product.toolType), place)}>{messages.openDesign}</a>
+      )}
     </Sheet>
   )
 }

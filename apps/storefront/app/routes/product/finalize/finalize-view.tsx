@@ -1,5 +1,7 @@
 import type { ArtworkLines, PreflightReport, ProductPage } from '@kisscut/shop'
 import type { ReactNode } from 'react'
+import { designPageOf } from '@kisscut/shop/tool-pages'
+import { hasDesign } from '../../../parts/configurator/design/has-design.ts'
 import { urlFor } from '../../../links/url-for.ts'
 import { inColors, useColors } from '../../../parts/configurator/design/colors.ts'
 import { Findings } from '../../../parts/configurator/design/findings.tsx'
@@ -34,8 +36,9 @@ export function FinalizeView({ page, lines, preflight, idempotencyKey, failure, 
   const { configured } = page
   const place = { categoryPath: page.categoryPath, slug: page.product.slug, configuredId: configured.id }
   const detailsUrl = urlFor('setupEdit', place) + search
+  const isDesigned = hasDesign(configured)
   const { colors } = useColors()
-  const designUrl = inColors(urlFor('upload', place) + search, colors)
+  const designUrl = inColors(urlFor(designPageOf(page.product.toolType), place) + search, colors)
   // Until both are known the page loads them again by itself.
   const isChecked = preflight !== null && lines !== null
   const columns = (form: ReactNode) => (
@@ -44,7 +47,7 @@ export function FinalizeView({ page, lines, preflight, idempotencyKey, failure, 
         <FinalPicture page={page} lines={lines} />
       </div>
       <div className={css.words}>
-        {configured.userFile && (
+        {isDesigned && (
           <Sheet>
             <Findings preflight={isChecked ? preflight : null} designUrl={designUrl} />
           </Sheet>
@@ -60,7 +63,7 @@ export function FinalizeView({ page, lines, preflight, idempotencyKey, failure, 
     <Column className={css.page}>
       <Steps current={3} urls={[detailsUrl, designUrl, null]} />
       <ProductBar page={page} title={messages.reviewOrder} detailsUrl={detailsUrl} />
-      {configured.userFile ? (
+      {isDesigned ? (
         <FinalizeForm
           page={page}
           isChecked={isChecked}

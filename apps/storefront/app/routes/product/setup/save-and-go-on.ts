@@ -2,6 +2,7 @@ import { pickSteps } from '@kisscut/core/configuration'
 import { redirect } from '@remix-run/node'
 import type { ProductPage, Shop, Viewer } from '@kisscut/shop'
 import { STALE } from '../../../parts/configurator/live/live-id.ts'
+import { designPageOf } from '@kisscut/shop/tool-pages'
 import { urlFor } from '../../../links/url-for.ts'
 import { revisionOf } from '../revision-of.server.ts'
 
@@ -27,7 +28,11 @@ export async function saveAndGoOn(
   })
   const q = here.searchParams.get('q')
   if (saved.ok) {
-    const url = urlFor('upload', { categoryPath, slug: product.slug, configuredId: saved.value.id })
+    const url = urlFor(designPageOf(product.toolType), {
+      categoryPath,
+      slug: product.slug,
+      configuredId: saved.value.id,
+    })
     return redirect(q ? `${url}?${new URLSearchParams({ q })}` : url, 303)
   }
   if (saved.reason === 'changed') form.set(STALE, '1')

@@ -1,7 +1,9 @@
 import type { Picture, ProductPage } from '@kisscut/shop'
+import { designPageOf } from '@kisscut/shop/tool-pages'
 import { useSearchParams } from '@remix-run/react'
 import { urlFor } from '../../../links/url-for.ts'
 import * as messages from '../../../messages/configurator.ts'
+import { hasDesign } from '../../../parts/configurator/design/has-design.ts'
 import { LiveConfigurator } from '../../../parts/configurator/live/live-configurator.tsx'
 import { STALE } from '../../../parts/configurator/live/live-id.ts'
 import { Navigator } from '../../../parts/configurator/sections/navigator.tsx'
@@ -36,10 +38,10 @@ export function SetupView({ page, errors }: Props) {
   const q = query.get('q')
   const { sections, breadcrumbs, ...product } = page
   const { configured } = page
-  const designUrlOf = (configuredId: string) => urlFor('upload', { ...place, configuredId })
-  const finalizeUrl = configured?.userFile
-    ? urlFor('finalize', { ...place, configuredId: configured.id })
-    : null
+  const designUrlOf = (configuredId: string) =>
+    urlFor(designPageOf(page.product.toolType), { ...place, configuredId })
+  const finalizeUrl =
+    configured && hasDesign(configured) ? urlFor('finalize', { ...place, configuredId: configured.id }) : null
   const urls = [null, configured && designUrlOf(configured.id), finalizeUrl]
   return (
     <Column>

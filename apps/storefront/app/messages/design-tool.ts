@@ -1,0 +1,25 @@
+/** Texts of the pages of design tools, beside the editor's own. */
+
+export const description = 'Your design on its cut line, saved while you work.'
+export const yourDesignOf = (product: string) => `Your ${product.toLowerCase()}`
+export const designIt = (product: string) => `Design your ${product.toLowerCase()}`
+export const order = 'Your order'
+export const proceed = 'Continue'
+export const loading = 'Loading…'
+export const openingTool = 'Opening the design tool…'
+export const needsScripts =
+  'Designing here needs JavaScript, which is turned off in your browser. Turn it on and load this page again, or send us finished artwork.'
+export const uploadInstead = 'Products for finished artwork'
+export const pictureOf = (product: string) => `${product}, as they begin`
+
+export const showDetails = 'Material, size and quantity'
+export const hideDetails = 'Hide material, size and quantity'
+export const startEmpty = 'Start empty'
+export const startFromTemplate = 'Use the template'
+export const bringBack = 'Bring my design back'
+
+export const saving = 'Saving…'
+export const saved = 'All changes saved.'
+export const savedOnceChanged = 'Saved as soon as you change something.'
+export const notSavedYet = 'Not saved yet: we try again by ourselves. Your work is kept in this browser.'
+export const moreOptions = 'More options'

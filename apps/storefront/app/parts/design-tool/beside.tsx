@@ -1,0 +1,167 @@
+import type { Design } from '@kisscut/artwork/design'
+import { useEffect, useState } from 'react'
+import { carriedQuery } from '../../links/carried-query.ts'
+import { urlFor } from '../../links/url-for.ts'
+import { Button } from '../action/button.tsx'
+import { classOf, type Looks } from '../action/looks.ts'
+import { Total } from '../configurator/price/price-panel.tsx'
+import { summaryOf } from '../configurator/price/summary.ts'
+import { Notice } from '../notice/notice.tsx'
+import type { Details } from './design-tool.tsx'
+import { PressFindings } from './press-findings.tsx'
+import type { DesignToolData } from './tool-data.ts'
+import type { useSaving } from './use-saving.ts'
+import * as messages from '../../messages/design-tool.ts'
+import css from './beside.module.css'
+
+/** Beginning anew. */
+export interface Start {
+  /** The design before that; null: none. */
+  readonly before: Design | null
+  readonly with: (fresh: Design) => void
+  readonly bringBack: () => void
+}
+
+interface Props {
+  readonly data: DesignToolData
+  readonly id: string | null
+  readonly details: Details
+  /** The details are shown below the editor. */
+  readonly isChoosing: boolean
+  readonly onChoose: () => void
+  readonly start: Start
+  readonly saving: ReturnType<typeof useSaving>
+  /** Saves what there is at once. */
+  readonly save: () => void
+}
+
+/** What the shop has to say beside the canvas. */
+export function Beside({ data, id, details, isChoosing, onChoose, start, saving, save }: Props) {
+  const { product, preferences } = data.page
+  return (
+    <section className={css.beside} aria-label={messages.order}>
+      <div className={css.price}>
+        <Total quote={details.quote} waiting={details.isWaiting} />
+        <Continue data={data} id={id} saving={saving} save={save} />
+      </div>
+      <p className={css.about}>{summaryOf(product, details.configuration, details.quote, preferences)}</p>
+      <SaveStatus saving={saving} isNew={id === null} />
+      <div className={css.choices}>
+        <Button size="small" onClick={onChoose} aria-expanded={isChoosing}>
+          {isChoosing ? messages.hideDetails : messages.showDetails}
+        </Button>
+        {data.tool === 'easy' && <MoreOptions data={data} id={id} saving={saving} />}
+        {data.tool === 'advanced' && <StartAgain data={data} start={start} />}
+      </div>
+      {id !== null && <PressFindings id={id} isSaved={saving.isSaved} />}
+    </section>
+  )
+}
+
+function SaveStatus({ saving, isNew }: { readonly saving: Props['saving']; readonly isNew: boolean }) {
+  if (saving.messages.length > 0)
+    return (
+      <Notice kind="error">
+        <span>{saving.messages.join(' ')}</span>
+      </Notice>
+    )
+  const text = saving.hasFailed
+    ? messages.notSavedYet
+    : !saving.isSaved
+      ? messages.saving
+      : isNew
+        ? messages.savedOnceChanged
+        : messages.saved
+  return (
+    <p role="status" className={css.status} data-failed={saving.hasFailed || undefined}>
+      {text}
+    </p>
+  )
+}
+
+/** The same design with everything there is to draw with. */
+function MoreOptions({ data, id, saving }: Pick<Props, 'data' | 'id' | 'saving'>) {
+  const { categoryPath, product } = data.page
+  if (id === null) return null
+  const url = urlFor('editAdvanced', { categoryPath, slug: product.slug, configuredId: id })
+  return (
+    <LinkOnceSaved url={url} saving={saving} size="small">
+      {messages.moreOptions}
+    </LinkOnceSaved>
+  )
+}
+
+/** On to the last step; a design that has not been saved yet is saved by it. */
+function Continue({ data, id, saving, save }: Pick<Props, 'data' | 'id' | 'saving' | 'save'>) {
+  const { categoryPath, product } = data.page
+  const url = id && urlFor('finalize', { categoryPath, slug: product.slug, configuredId: id })
+  return (
+    <LinkOnceSaved url={url} saving={saving} onWaiting={save} kind="primary">
+      {messages.proceed}
+    </LinkOnceSaved>
+  )
+}
+
+interface LinkProps extends Looks {
+  /** Null: it is known once the design has been saved. */
+  readonly url: string | null
+  readonly saving: Props['saving']
+  /** Somebody waits for what is not saved. */
+  readonly onWaiting?: () => void
+  readonly children: string
+}
+
+/** A link to another page of the design, followed as soon as everything is saved; not while the shopper is asked something. */
+function LinkOnceSaved({ url, saving, onWaiting, children, ...looks }: LinkProps) {
+  const [isWaiting, setIsWaiting] = useState(false)
+  const isStopped = saving.isStale || saving.messages.length > 0
+  const address = url && url + carriedQuery(location.href)
+  useEffect(() => {
+    if (isStopped) setIsWaiting(false)
+    else if (isWaiting && saving.isSaved && address !== null) location.assign(address)
+  }, [isWaiting, isStopped, saving.isSaved, address])
+  useEffect(() => {
+    const restored = ({ persisted }: PageTransitionEvent) => persisted && setIsWaiting(false)
+    addEventListener('pageshow', restored)
+    return () => removeEventListener('pageshow', restored)
+  }, [])
+  if (address !== null && saving.isSaved)
+    return (
+      <a href={address} className={classOf(looks)}>
+        {children}
+      </a>
+    )
+  return (
+    <Button
+      {...looks}
+      busy={isWaiting}
+      onClick={() => {
+        setIsWaiting(true)
+        onWaiting?.()
+        saving.hurry()
+      }}
+    >
+      {children}
+    </Button>
+  )
+}
+
+/** The template's design once more, or none; what was drawn comes back by one press. */
+function StartAgain({ data, start }: Pick<Props, 'data' | 'start'>) {
+  if (start.before !== null)
+    return (
+      <Button size="small" onClick={start.bringBack}>
+        {messages.bringBack}
+      </Button>
+    )
+  return (
+    <>
+      <Button size="small" onClick={() => start.with(data.starts.empty)}>
+        {messages.startEmpty}
+      </Button>
+      <Button size="small" onClick={() => start.with(data.starts.full)}>
+        {messages.startFromTemplate}
+      </Button>
+    </>
+  )
+}

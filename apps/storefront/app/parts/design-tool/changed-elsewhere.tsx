@@ -1,0 +1,27 @@
+import { Button } from '../action/button.tsx'
+import { Notice } from '../notice/notice.tsx'
+import * as messages from '../../messages/setup.ts'
+
+interface Props {
+  readonly onLoad: () => void
+  readonly onKeep: () => void
+}
+
+/** The design was saved in another window meanwhile: which of the two is it to be? Nothing is saved before that is said. DESIGN-22. */
+export const ChangedElsewhere = ({ onLoad, onKeep }: Props) => (
+  <Notice
+    kind="error"
+    action={
+      <>
+        <Button size="small" onClick={onLoad}>
+          {messages.loadIt}
+        </Button>
+        <Button size="small" onClick={onKeep}>
+          {messages.keepThis}
+        </Button>
+      </>
+    }
+  >
+    {messages.changedElsewhere}
+  </Notice>
+)

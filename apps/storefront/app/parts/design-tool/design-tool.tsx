@@ -1,0 +1,158 @@
+import { resizeCanvas, type Design } from '@kisscut/artwork/design'
+import type { Configuration, Quote } from '@kisscut/core/product'
+import { parseSides } from '@kisscut/core/size'
+import type { DesignEditorProps, PrintedProduct } from '@kisscut/editors/design-tools'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react'
+import { carriedQuery } from '../../links/carried-query.ts'
+import { urlFor } from '../../links/url-for.ts'
+import { designPageOf } from '@kisscut/shop/tool-pages'
+import { Beside, type Start } from './beside.tsx'
+import { ChangedElsewhere } from './changed-elsewhere.tsx'
+import { draftKey, storedDraft, openedWith } from './draft.ts'
+import { libraryOf } from './library.ts'
+import { createSaver, type Work } from './saver.ts'
+import type { DesignToolData } from './tool-data.ts'
+import { useSaving } from './use-saving.ts'
+import { Sheet } from '../sheet/sheet.tsx'
+import * as messages from '../../messages/design-tool.ts'
+import css from './design-tool.module.css'
+
+const LiveDetails = lazy(() => import('./live-details.tsx'))
+
+interface Props {
+  readonly data: DesignToolData
+  readonly Editor: ComponentType<DesignEditorProps>
+}
+
+/** A design tool at work: the editor, and beside it what the shop has to say: price, whether it is saved, what the press finds. */
+export function DesignTool({ data, Editor }: Props) {
+  const { page, starts, flags } = data
+  const { configured, product, preferences } = page
+  const place = { categoryPath: page.categoryPath, slug: product.slug }
+  const [opened] = useState(() =>
+    openedWith(storedDraft(draftKey(configured?.id ?? null, product.id)), {
+      design: configured?.design ?? starts.full,
+      revision: configured?.revision ?? null,
+    }),
+  )
+  const [id, setId] = useState(configured?.id ?? null)
+  const [saver] = useState(() =>
+    createSaver(data, opened, (made) => {
+      const url = urlFor(designPageOf(data.tool) as 'editAdvanced', { ...place, configuredId: made })
+      history.replaceState(history.state, '', url + carriedQuery(location.href))
+      setId(made)
+    }),
+  )
+  const [unsaved] = useState(() =>
+    opened.isUnsaved ? { design: opened.design, details: opened.details } : null,
+  )
+  const saving = useSaving(saver, unsaved)
+  const work = useRef<Work>({ design: opened.design, details: opened.details })
+  const [shown, setShown] = useState({ key: 0, design: opened.design })
+  const [details, setDetails] = useState<Details>({
+    configuration: opened.details ?? page.configuration,
+    quote: page.quote,
+    printed: data.printed,
+    isWaiting: false,
+  })
+  const [isChoosing, setIsChoosing] = useState(false)
+  const library = useMemo(() => libraryOf(data), [data])
+  const { change } = saving
+  const onChange = useCallback(
+    (design: Design) => {
+      work.current = { ...work.current, design }
+      change(work.current)
+    },
+    [change],
+  )
+  /** Another design in the place of the one that is drawn: the editor begins anew. */
+  const open = useCallback(
+    (design: Design) => {
+      setShown(({ key }) => ({ key: key + 1, design }))
+      onChange(design)
+    },
+    [onChange],
+  )
+  const [before, setBefore] = useState<Design | null>(null)
+  const start: Start = {
+    before,
+    with: (fresh) => {
+      const present = work.current.design
+      setBefore(present)
+      open(resizeCanvas(present.width, present.height).apply(fresh))
+    },
+    bringBack: () => {
+      if (before !== null) open(before)
+      setBefore(null)
+    },
+  }
+  const onDetails = useCallback(
+    (chosen: Details) => {
+      setDetails(chosen)
+      const isValid = chosen.quote.problems.every(({ level }) => level !== 'error')
+      if (!isValid) return
+      work.current = { ...work.current, details: chosen.configuration }
+      const { size } = parseSides(chosen.configuration.width, chosen.configuration.height)
+      const { design } = work.current
+      if (size && (size.width !== design.width || size.height !== design.height))
+        open(resizeCanvas(size.width, size.height).apply(design))
+      else change(work.current)
+    },
+    [change, open],
+  )
+  return (
+    <div className={css.tool}>
+      {saving.isStale && (
+        <ChangedElsewhere
+          onLoad={() => {
+            saver.forget()
+            location.reload()
+          }}
+          onKeep={() => {
+            saver.overwrite()
+            saving.settle(work.current)
+          }}
+        />
+      )}
+      <Editor
+        key={shown.key}
+        design={shown.design}
+        product={details.printed}
+        flags={flags}
+        unit={preferences.unit}
+        locale={preferences.locale}
+        library={library}
+        onChange={onChange}
+      >
+        <Beside
+          data={data}
+          id={id}
+          details={details}
+          isChoosing={isChoosing}
+          onChoose={() => setIsChoosing((each) => !each)}
+          start={start}
+          saving={saving}
+          save={() => {
+            if (saver.id() === null) change(work.current)
+          }}
+        />
+      </Editor>
+      {isChoosing && (
+        <Sheet as="section" aria-label={messages.showDetails} className={css.details}>
+          <Suspense fallback={<p role="status">{messages.loading}</p>}>
+            <LiveDetails page={page} details={details} onDetails={onDetails} />
+          </Suspense>
+        </Sheet>
+      )}
+    </div>
+  )
+}
+
+/** What is chosen beside the design, with what it costs and how it is printed. */
+export interface Details {
+  readonly configuration: Configuration
+  readonly quote: Quote
+  readonly printed: PrintedProduct
+  /** The price is that of the choice before. */
+  readonly isWaiting: boolean
+}

@@ -1,0 +1,103 @@
+import type {
+  ArtworkChoice,
+  Catalog,
+  ClipartChoice,
+  DesignLibrary,
+  FileCatalog,
+  Found,
+  Search,
+  ShopperFile,
+} from '@kisscut/editors/design-tools'
+import { messagesOf } from '../configurator/design/messages-of.ts'
+import type { FileWire } from '../configurator/design/editor-file.ts'
+import type { DesignToolData } from './tool-data.ts'
+
+interface Page<T> {
+  readonly results: readonly T[]
+  readonly has_more?: boolean
+  readonly next?: string | null
+}
+
+async function get<T>(
+  path: string,
+  query: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
+): Promise<Page<T>> {
+  const response = await fetch(`${path}?${new URLSearchParams(query)}`, {
+    headers: { accept: 'application/json' },
+    ...(signal && { signal }),
+  })
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}.`)
+  return (await response.json()) as Page<T>
+}
+
+const queryOf = ({ category, words, page }: Search) => ({
+  ...(category !== null && { category }),
+  ...(words.trim() !== '' && { q: words.trim() }),
+  page: String(page + 1),
+})
+
+/** Cliparts or artworks, found by the shop. TOOL-2. */
+function catalogAt<T>(path: string, categories: Catalog<T>['categories']): Catalog<T> {
+  return {
+    categories,
+    find: async (search, signal): Promise<Found<T>> => {
+      const { results, has_more } = await get<T>(path, queryOf(search), signal)
+      return { items: results, hasMore: has_more ?? false }
+    },
+    load: async (ids) => (ids.length === 0 ? [] : (await get<T>(path, { id__in: ids.join(',') })).results),
+  }
+}
+
+const FILES = '/custom/api/v1/user-file/'
+
+const shopperFile = (file: FileWire): ShopperFile => ({
+  id: file.id,
+  name: file.name,
+  href: file.raster_url,
+  width: file.pixel_width,
+  height: file.pixel_height,
+  isVector: file.is_vector,
+})
+
+/** The shopper's own files, the newest of before first, and those that are sent. */
+const ownFiles: FileCatalog = {
+  find: async ({ words, page }, signal) => {
+    const { results, next } = await get<FileWire>(FILES, { page: String(page + 1), page_size: '24' }, signal)
+    const wanted = words.trim().toLowerCase()
+    const items = results.map(shopperFile).filter(({ name }) => name.toLowerCase().includes(wanted))
+    return { items, hasMore: next != null }
+  },
+  load: async (ids) =>
+    ids.length === 0 ? [] : (await get<FileWire>(FILES, { id__in: ids.join(',') })).results.map(shopperFile),
+  upload: (file, { onProgress, signal }) =>
+    new Promise((resolve, reject) => {
+      const call = new XMLHttpRequest()
+      const failed = () => reject(new Error('The file could not be sent.'))
+      call.open('POST', FILES)
+      call.responseType = 'json'
+      call.setRequestHeader('accept', 'application/json')
+      call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+      call.onerror = failed
+      call.ontimeout = failed
+      call.onabort = failed
+      call.onload = () => {
+        if (call.status >= 500 || call.status === 429) return failed()
+        if (call.status >= 400) return resolve({ ok: false, messages: messagesOf(call.response) })
+        resolve({ ok: true, file: shopperFile(call.response as FileWire) })
+      }
+      signal.addEventListener('abort', () => call.abort())
+      const form = new FormData()
+      form.append('file', file)
+      call.send(form)
+    }),
+}
+
+/** Everything of the shop that a design can refer to. */
+export const libraryOf = ({ library, flags }: DesignToolData): DesignLibrary => ({
+  fonts: library.fonts,
+  colors: library.colors,
+  clipart: catalogAt<ClipartChoice>('/custom/api/v1/find-clipart/', library.clipartCategories),
+  artworks: catalogAt<ArtworkChoice>('/marketplace/api/v1/find-artwork/', library.artists),
+  files: flags.disableUpload ? null : ownFiles,
+})

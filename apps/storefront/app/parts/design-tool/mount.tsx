@@ -1,0 +1,31 @@
+import type { DesignEditorProps } from '@kisscut/editors/design-tools'
+import { StrictMode, type ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { revisionOfTab } from '../configurator/behavior/tab-revision.ts'
+import { DisplayPreferencesProvider } from '../page/locale.tsx'
+import { DesignTool } from './design-tool.tsx'
+import { readToolData, TOOL_DATA_ID, type DesignToolData } from './tool-data.ts'
+import { MISSING_PRODUCT_DATA } from '@kisscut/core/errors'
+
+/** The editor of each tool, in a file of its own. */
+const EDITORS: Readonly<Record<DesignToolData['tool'], () => Promise<ComponentType<DesignEditorProps>>>> = {
+  advanced: async () => (await import('@kisscut/editors/advanced')).AdvancedEditor,
+  easy: async () => (await import('@kisscut/editors/easy')).EasyEditor,
+}
+
+/** Puts the design tool into its place on the page. Without its data the reason goes to the developer's console (ERR-6). */
+export async function mountDesignTool(place: HTMLElement): Promise<void> {
+  const data = readToolData(document.getElementById(TOOL_DATA_ID)?.textContent)
+  if (data === null) return globalThis.reportError(new Error(MISSING_PRODUCT_DATA))
+  // A page from the browser's cache shows the design as it was before this tab changed it.
+  const { configured } = data.page
+  if (configured !== null && configured.revision < revisionOfTab(configured.id)) return location.reload()
+  const Editor = await EDITORS[data.tool]()
+  createRoot(place).render(
+    <StrictMode>
+      <DisplayPreferencesProvider preferences={data.page.preferences}>
+        <DesignTool data={data} Editor={Editor} />
+      </DisplayPreferencesProvider>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,17 @@
+import type { ProductPage, Shop, Viewer } from '@kisscut/shop'
+import type { DesignToolData } from '../../../parts/design-tool/tool-data.ts'
+import { valueOr404 } from '../../browse/value-or-404.ts'
+
+/** What a design tool opens with for the product of a page; null where that is no product of a design tool. */
+export async function toolOf(
+  shop: Shop,
+  viewer: Viewer,
+  { product, configuration }: ProductPage,
+): Promise<Omit<DesignToolData, 'tool' | 'page'> | null> {
+  const [start, library] = await Promise.all([
+    shop.design.start(viewer, product.id, configuration),
+    shop.design.library.open(),
+  ])
+  const { starts, ...rest } = valueOr404(start)
+  return starts && { ...rest, starts, library }
+}

@@ -1,0 +1,239 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { drag } from './fingers.ts'
+import { toFinalize, visible } from './journey.ts'
+
+const LABEL = '/custom/products/labels/roll/p/round-logo-labels/personalize/'
+const BEER = '/custom/products/labels/jar-and-bottle/p/beer-labels/personalize/'
+const NAMES = '/custom/products/labels/sheet/p/name-labels/setup/'
+
+/** The design tool is there, and can set type. */
+async function openTool(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.getByRole('application').waitFor()
+  await expect.poll(() => page.locator('[role=application] path').count()).toBeGreaterThan(3)
+}
+
+const saved = (page: Page) => page.getByText('All changes saved.').waitFor()
+const object = (page: Page, name: RegExp) => page.getByRole('option', { name })
+const words = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
+
+/** The design as the shop has it. */
+async function stored(page: Page) {
+  const [, id = ''] = /\/([\w-]{36})\/edit\//.exec(page.url()) ?? []
+  const response = await page.request.get(`/custom/api/v1/custom/${id}/`)
+  expect(response.status()).toBe(200)
+  const { design } = (await response.json()) as {
+    design: { elements: { kind: string; text?: string; x: number }[] }
+  }
+  return design
+}
+
+async function intoTheCart(page: Page, name: string) {
+  await toFinalize(page)
+  await expectAccessible(page)
+  await visible(page, 'Add to cart').click()
+  await page.waitForURL('**/cart/**')
+  await page.getByRole('heading', { name }).or(page.getByRole('link', { name })).first().waitFor()
+}
+
+describe('a product of the advanced tool', () => {
+  const visit = useBrowser()
+
+  it('is designed with the mouse: changed, left, found again by its cart line, changed again and ordered (TOOL-1, TOOL-4, FLOW-11)', async () => {
+    const page = await visit()
+    await page.goto('/custom/products/category/labels/roll/', { waitUntil: 'networkidle' })
+    await page
+      .getByRole('link', { name: /Round logo labels/ })
+      .first()
+      .click()
+    await page.waitForURL('**/personalize/')
+    await page.getByRole('application').waitFor()
+    await expect.poll(() => page.locator('[role=application] path').count()).toBeGreaterThan(3)
+    await expectAccessible(page)
+    await object(page, /Coffee roasters/).click()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await words(page).fill('Tea & cakes')
+    await saved(page)
+    await page.waitForURL('**/edit/advanced/')
+    expect((await stored(page)).elements.map(({ text }) => text)).toContain('Tea & cakes')
+    await intoTheCart(page, 'Round logo labels')
+    await page.getByRole('link', { name: 'Edit Round logo labels' }).click()
+    await page.waitForURL('**/edit/advanced/')
+    await object(page, /Tea & cakes/).waitFor()
+    await expectAccessible(page)
+  })
+
+  it('keeps what is done to it offline, and sends it when the network is back (TOOL-4)', async () => {
+    const page = await visit()
+    await openTool(page, BEER)
+    await object(page, /North Pier/).click()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await words(page).fill('South Pier')
+    await saved(page)
+    await page.context().setOffline(true)
+    await words(page).fill('West Pier')
+    await page.getByText(/Not saved yet/).waitFor()
+    await page.context().setOffline(false)
+    await saved(page)
+    expect((await stored(page)).elements.map(({ text }) => text)).toContain('West Pier')
+  })
+
+  it('is there as it was left when its tab ended before anything was saved (TOOL-4)', async () => {
+    const page = await visit()
+    await openTool(page, BEER)
+    await page.route('**/custom/api/v1/custom/**', (route) => route.abort())
+    await object(page, /North Pier/).click()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await words(page).fill('Lost Pier')
+    await page.getByText(/Not saved yet|Saving/).waitFor()
+    const other = await page.context().newPage()
+    await page.close({ runBeforeUnload: false })
+    await openTool(other, BEER)
+    await object(other, /Lost Pier/).waitFor()
+    await saved(other)
+    expect((await stored(other)).elements.map(({ text }) => text)).toContain('Lost Pier')
+  })
+
+  it('asks which design it is to be where another window has changed it, and loses neither (DESIGN-22)', async () => {
+    const page = await visit()
+    await openTool(page, BEER)
+    await object(page, /North Pier/).click()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await words(page).fill('First window')
+    await saved(page)
+    const other = await page.context().newPage()
+    await openTool(other, new URL(page.url()).pathname)
+    await object(other, /First window/).click()
+    await other.getByRole('button', { name: 'Edit', exact: true }).click()
+    await words(other).fill('Second window')
+    await saved(other)
+    await page.getByText('Changed in another tab. Load it?').waitFor()
+    await words(page).fill('First again')
+    await page.getByRole('button', { name: 'Keep this one' }).click()
+    await saved(page)
+    expect((await stored(page)).elements.map(({ text }) => text)).toContain('First again')
+    await other.getByRole('button', { name: 'Load it' }).click()
+    await object(other, /First again/).waitFor()
+  })
+
+  it('starts empty, and brings the design back by one press', async () => {
+    const page = await visit()
+    await openTool(page, LABEL)
+    await page.getByRole('button', { name: 'Start empty' }).click()
+    await expect.poll(() => object(page, /Coffee/).count()).toBe(0)
+    await page.getByRole('button', { name: 'Bring my design back' }).click()
+    await object(page, /Coffee roasters/).waitFor()
+  })
+
+  it('is priced beside the canvas as its details change, and drawn on its new size (PRICE-12)', async () => {
+    const page = await visit()
+    await openTool(page, LABEL)
+    await page.getByRole('button', { name: 'Material, size and quantity' }).click()
+    await page.getByLabel('Quantity', { exact: true }).fill('500')
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Your order' }).locator('output').innerText())
+      .toContain('$144.00')
+    await page.getByRole('radio', { name: '2 × 2' }).check({ force: true })
+    const rightmost = async () => Math.max(...(await stored(page)).elements.map(({ x }) => x))
+    await expect.poll(rightmost).toBeLessThan(1)
+    await expectAccessible(page)
+  })
+
+  it('is designed by touch on a phone, the canvas in view (WCAG 2.5.7)', async () => {
+    const page = await visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true })
+    await openTool(page, LABEL)
+    await expectAccessible(page)
+    const canvas = page.getByRole('application')
+    await canvas.scrollIntoViewIfNeeded()
+    const box = (await canvas.boundingBox())!
+    expect(box.height).toBeGreaterThan(200)
+    await object(page, /Coffee roasters/).tap()
+    await page.getByRole('button', { name: 'Edit', exact: true }).tap()
+    await words(page).fill('Tea')
+    await saved(page)
+    const before = (await stored(page)).elements.find(({ text }) => text === 'Tea')!.x
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    await canvas.scrollIntoViewIfNeeded()
+    await drag(page, { from: at, to: { x: at.x + 24, y: at.y } })
+    await expect
+      .poll(async () => (await stored(page)).elements.find(({ text }) => text === 'Tea')!.x)
+      .not.toBe(before)
+    await intoTheCart(page, 'Round logo labels')
+  })
+
+  it('is designed by the keyboard alone, and ordered', async () => {
+    const page = await visit()
+    await openTool(page, LABEL)
+    const canvas = page.getByRole('application')
+    await canvas.focus()
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('s')
+      if (
+        await object(page, /Coffee roasters/)
+          .and(page.locator('[aria-selected=true]'))
+          .count()
+      )
+        break
+    }
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('By keys')
+    await page.keyboard.press('Escape')
+    await saved(page)
+    expect((await stored(page)).elements.map(({ text }) => text)).toContain('By keys')
+    await page.getByRole('link', { name: 'Continue' }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/finalize/**')
+    const add = page.getByRole('button', { name: 'Add to cart' }).filter({ visible: true }).first()
+    await add.waitFor()
+    await page.waitForLoadState('networkidle')
+    await add.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/cart/**')
+  })
+
+  it('says without scripts that it needs them, and where products for finished artwork are', async () => {
+    const page = await visit({ javaScriptEnabled: false })
+    await page.goto(LABEL)
+    await page.getByText(/Designing here needs JavaScript/).waitFor()
+    expect(await page.getByRole('link', { name: 'Products for finished artwork' }).getAttribute('href')).toBe(
+      '/custom/products/category/labels/roll/',
+    )
+  })
+})
+
+describe('a product of the easy tool', () => {
+  const visit = useBrowser()
+
+  it('is set up first, then filled in beside its picture, opened with more options without loss, and ordered (TOOL-5)', async () => {
+    const page = await visit()
+    await page.goto(NAMES, { waitUntil: 'networkidle' })
+    await visible(page, /^Design/).click()
+    await page.waitForURL('**/edit/easy/')
+    await page.getByRole('application').waitFor()
+    await page.getByRole('textbox', { name: 'Text 1' }).fill('Noor Haddad')
+    await saved(page)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'More options' }).click()
+    await page.waitForURL('**/edit/advanced/')
+    await object(page, /Noor Haddad/).waitFor()
+    const { elements } = await stored(page)
+    expect(elements.map(({ kind }) => kind).sort()).toEqual(['clipart', 'text', 'text'])
+    await intoTheCart(page, 'Name labels')
+  })
+
+  it('is filled in on a phone, its picture in view', async () => {
+    const page = await visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true })
+    await page.goto(NAMES, { waitUntil: 'networkidle' })
+    await visible(page, /^Design/).tap()
+    await page.waitForURL('**/edit/easy/')
+    await page.getByRole('textbox', { name: 'Text 1' }).fill('Kenji')
+    await saved(page)
+    await expectAccessible(page)
+    const box = (await page.getByRole('application').boundingBox())!
+    expect(box.height).toBeGreaterThan(180)
+  })
+})

@@ -1,0 +1,1 @@
+export { EasyEditor } from './easy-editor.tsx'

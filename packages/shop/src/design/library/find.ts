@@ -1,0 +1,48 @@
+/** What a shopper looks for: words, each of them somewhere, in a category or in all; pages count from 0. */
+export interface LibrarySearch {
+  readonly category: string | null
+  readonly words: string
+  readonly page: number
+}
+
+export interface LibraryPage<T> {
+  readonly items: readonly T[]
+  readonly hasMore: boolean
+}
+
+/** Items on a page. */
+export const LIBRARY_PAGE = 48
+
+/** What is looked through: an item, the words it is found by, and the categories it is in. */
+export interface Indexed<T> {
+  readonly item: T
+  readonly words: string
+  readonly categories: ReadonlySet<string>
+}
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Text as it is looked through: words parted by one space, the first after one too. */
+export const searchText = (...texts: readonly string[]): string =>
+  ` ${plain(texts.join(' '))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')}`
+
+/** The page of what has every word (or words that begin with it), in the order it is listed. TOOL-2. */
+export function find<T>(
+  all: readonly Indexed<T>[],
+  { category, words, page }: LibrarySearch,
+): LibraryPage<T> {
+  const wanted = searchText(words).split(' ').filter(Boolean)
+  const found = all.filter(
+    (each) =>
+      (category === null || each.categories.has(category)) &&
+      wanted.every((word) => each.words.includes(` ${word}`)),
+  )
+  const from = page * LIBRARY_PAGE
+  return {
+    items: found.slice(from, from + LIBRARY_PAGE).map(({ item }) => item),
+    hasMore: found.length > from + LIBRARY_PAGE,
+  }
+}

@@ -1,0 +1,189 @@
+import {
+  artwork,
+  clipart,
+  clipartCategory,
+  clipartRegion,
+  color,
+  company,
+  artist,
+  font,
+} from '@kisscut/records'
+import type { CatalogCache } from '../../catalog/catalog-cache.ts'
+import type { Row } from '../../catalog/rows.ts'
+import type { Records } from '../../ports/records.ts'
+import type { Storage } from '../../ports/storage.ts'
+import { find, searchText, type Indexed, type LibraryPage, type LibrarySearch } from './find.ts'
+
+export interface LibraryDeps {
+  readonly storage: Pick<Storage, 'records'>
+  readonly catalog: Pick<CatalogCache, 'recent'>
+}
+
+/** A font a text can be set in: one with a file. */
+export interface LibraryFont {
+  readonly id: string
+  readonly name: string
+  readonly family: string
+  readonly tag: string
+  /** Its file, TrueType or OpenType. */
+  readonly href: string
+}
+
+export interface LibraryColor {
+  readonly id: string
+  readonly name: string
+  readonly code: string
+}
+
+export interface LibraryClipart {
+  readonly id: string
+  readonly name: string
+  readonly preview: string
+  /** The drawing itself, as SVG. */
+  readonly drawing: string
+  readonly regions: readonly { readonly id: string; readonly name: string; readonly selector: string }[]
+}
+
+export interface LibraryArtwork {
+  readonly id: string
+  readonly name: string
+  readonly preview: string
+}
+
+export interface LibraryCategory {
+  readonly id: string
+  readonly name: string
+}
+
+/** What a design tool opens with; the rest is found as it is looked for. */
+export interface Library {
+  readonly fonts: readonly LibraryFont[]
+  readonly colors: readonly LibraryColor[]
+  readonly clipartCategories: readonly LibraryCategory[]
+  readonly artists: readonly LibraryCategory[]
+}
+
+export type LibraryKind = 'clipart' | 'artwork'
+
+/** Everything designs may refer to, found and listed. TOOL-2. */
+export interface LibraryUseCases {
+  open(): Promise<Library>
+  clipart(search: LibrarySearch): Promise<LibraryPage<LibraryClipart>>
+  artworks(search: LibrarySearch): Promise<LibraryPage<LibraryArtwork>>
+  /** Those of these that are there, hidden ones too: what a design has already. */
+  clipartById(ids: readonly string[]): Promise<readonly LibraryClipart[]>
+  artworksById(ids: readonly string[]): Promise<readonly LibraryArtwork[]>
+}
+
+export const createLibrary = ({ storage: { records }, catalog }: LibraryDeps): LibraryUseCases => {
+  const clipartIndex = byVersion(catalog, () => indexClipart(records))
+  const artworkIndex = byVersion(catalog, () => indexArtworks(records))
+  const opened = byVersion(catalog, () => openLibrary(records))
+  return {
+    open: opened,
+    clipart: async (search) => find(await clipartIndex(), search),
+    artworks: async (search) => find(await artworkIndex(), search),
+    clipartById: async (ids) => {
+      const rows = await records.findMany(clipart, { idIn: ids })
+      const regionsOf = (id: string) => records.findMany(clipartRegion, { where: { clipart: id } })
+      return Promise.all(rows.map(async (row) => clipartOf(row, await regionsOf(row.id))))
+    },
+    artworksById: async (ids) => (await records.findMany(artwork, { idIn: ids })).map(artworkOf),
+  }
+}
+
+/** Made anew when the catalog changes, once however many ask. */
+function byVersion<T>(catalog: LibraryDeps['catalog'], make: () => Promise<T>): () => Promise<T> {
+  let made: { readonly version: number; readonly value: Promise<T> } | null = null
+  return async () => {
+    const { version } = await catalog.recent()
+    if (made?.version !== version) {
+      const value = make()
+      made = { version, value }
+      value.catch(() => {
+        if (made?.value === value) made = null
+      })
+    }
+    return made.value
+  }
+}
+
+async function openLibrary(records: Records): Promise<Library> {
+  const [fonts, colors, categories, artists] = await Promise.all([
+    records.findMany(font),
+    records.findMany(color),
+    records.findMany(clipartCategory),
+    records.findMany(artist),
+  ])
+  return {
+    fonts: fonts.flatMap(({ id, name, family, tag, font: href }) =>
+      href === null ? [] : [{ id, name, family, tag, href }],
+    ),
+    colors: colors
+      .filter(({ material }) => material === null)
+      .map(({ id, name, code }) => ({ id, name, code })),
+    clipartCategories: categories.map(({ id, name }) => ({ id, name })),
+    artists: artists.map(({ id, name }) => ({ id, name })),
+  }
+}
+
+/** The category of a row and those above it. */
+function trailOf(id: string, byId: ReadonlyMap<string, Row<'clipart_category'>>): ReadonlySet<string> {
+  const trail = new Set<string>()
+  for (let at: string | null = id; at !== null && !trail.has(at); at = byId.get(at)?.parent ?? null)
+    trail.add(at)
+  return trail
+}
+
+async function indexClipart(records: Records): Promise<readonly Indexed<LibraryClipart>[]> {
+  const [rows, regions, categories] = await Promise.all([
+    records.findMany(clipart, { publishedOnly: true }),
+    records.findMany(clipartRegion),
+    records.findMany(clipartCategory),
+  ])
+  const byId = new Map(categories.map((row) => [row.id, row]))
+  const regionsOf = new Map<string, Row<'clipart_region'>[]>()
+  for (const region of regions)
+    regionsOf.set(region.clipart, [...(regionsOf.get(region.clipart) ?? []), region])
+  return [...rows]
+    .sort((a, b) => b.popularity - a.popularity)
+    .map((row) => ({
+      item: clipartOf(row, regionsOf.get(row.id) ?? []),
+      words: searchText(row.name, row.keywords, byId.get(row.category)?.name ?? ''),
+      categories: trailOf(row.category, byId),
+    }))
+}
+
+function clipartOf(
+  { id, name, preview, clipart: drawing }: Row<'clipart'>,
+  regions: readonly Row<'clipart_region'>[],
+): LibraryClipart {
+  return {
+    ...{ id, name, drawing, preview: preview ?? drawing },
+    regions: regions.map((region) => ({ id: region.id, name: region.name, selector: region.selector })),
+  }
+}
+
+const artworkOf = ({ id, name, image, public_raster_url }: Row<'artwork'>): LibraryArtwork => ({
+  ...{ id, name, preview: public_raster_url ?? image },
+})
+
+async function indexArtworks(records: Records): Promise<readonly Indexed<LibraryArtwork>[]> {
+  const [rows, artists, companies] = await Promise.all([
+    records.findMany(artwork),
+    records.findMany(artist),
+    records.findMany(company),
+  ])
+  const nameOf = (
+    all: readonly { readonly id: string; readonly name: string }[],
+    id: string | null | undefined,
+  ) => all.find((each) => each.id === id)?.name ?? ''
+  return rows.map((row) => {
+    const by = artists.find(({ id }) => id === row.artist)
+    return {
+      item: artworkOf(row),
+      words: searchText(row.name, by?.name ?? '', nameOf(companies, by?.company)),
+      categories: new Set(row.artist === null ? [] : [row.artist]),
+    }
+  })
+}

@@ -1,0 +1,61 @@
+import { isFinishedBy, lookOfFace } from '@kisscut/core/option'
+import type { PrintRules } from '@kisscut/core/print-rules'
+import type { Configuration } from '@kisscut/core/product'
+import { parseSides } from '@kisscut/core/size'
+import { isStaff } from '../../accounts/roles.ts'
+import type { Viewer } from '../../accounts/viewer.ts'
+import type { CatalogProduct } from '../../catalog/compile-product.ts'
+import { productNotFound } from '../../messages/records.ts'
+import { done, notFound, type Outcome } from '../../outcome.ts'
+import type { DesignDeps } from '../use-user-file.ts'
+import { startsOf, type Starts } from './template-parts.ts'
+
+/** What a template lets a shopper do with its design. */
+export interface TemplateFlags {
+  readonly disableUpload: boolean
+  readonly disableQr: boolean
+  /** Sides can be added and removed. */
+  readonly multiSide: boolean
+  /** Texts and codes can vary from piece to piece. */
+  readonly showVariableData: boolean
+}
+
+/** What a design tool opens with for a product as it is configured. */
+export interface ToolStart {
+  /** Null for tools that begin with an upload, and for a size that is none. */
+  readonly starts: Starts | null
+  readonly flags: TemplateFlags
+  readonly printed: {
+    readonly look: string
+    readonly whiteInk: boolean
+    readonly hasBacking: boolean
+    readonly rules: PrintRules
+  }
+}
+
+const flagsOf = ({ template }: CatalogProduct): TemplateFlags => ({
+  disableUpload: template.disable_upload,
+  disableQr: template.disable_qr,
+  multiSide: template.multi_side_option,
+  showVariableData: template.show_variable_data,
+})
+
+/** What the design of a product starts with and is held to, for those who may see it. TOOL-1. */
+export const startDesign =
+  ({ storage, catalog }: Pick<DesignDeps, 'storage' | 'catalog'>) =>
+  async (viewer: Viewer, productId: string, configuration: Configuration): Promise<Outcome<ToolStart>> => {
+    const snapshot = await catalog.recent()
+    const known = await snapshot.product(productId)
+    if (known === null || !(known.isPublished || isStaff(viewer))) return notFound(productNotFound)
+    const { size } = parseSides(configuration.width, configuration.height)
+    return done({
+      starts: size && (await startsOf(storage.records, known, size)),
+      flags: flagsOf(known),
+      printed: {
+        look: lookOfFace(known.product, configuration),
+        whiteInk: isFinishedBy(known.product, configuration, 'whiteInk'),
+        hasBacking: isFinishedBy(known.product, configuration, 'squareBacking'),
+        rules: snapshot.printRules,
+      },
+    })
+  }

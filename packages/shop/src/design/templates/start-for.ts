@@ -1,0 +1,30 @@
+import type { Design } from '@kisscut/artwork/design'
+import { designAsJson } from '@kisscut/artwork/design-json'
+import { newConfiguration, type ConfigurationChange } from '@kisscut/core/configuration'
+import { parseSides } from '@kisscut/core/size'
+import type { CatalogProduct } from '../../catalog/compile-product.ts'
+import type { Records } from '../../ports/records.ts'
+import { startsOf } from './template-parts.ts'
+
+/** What is stated of a design itself: with any of it a product does not begin with its template's. */
+const OF_DESIGN = [
+  'userFileId',
+  'placement',
+  'dieLine',
+] as const satisfies readonly (keyof ConfigurationChange)[]
+
+/**
+ * The design, as JSON, that a new custom begins with where none is stated: its template's, on the size that is ordered.
+ * Undefined: none, or the size is wrong, which the rules will say. TOOL-1.
+ */
+export async function startFor(
+  records: Pick<Records, 'findMany'>,
+  known: CatalogProduct,
+  change: ConfigurationChange,
+): Promise<unknown> {
+  if (OF_DESIGN.some((name) => change[name] != null)) return undefined
+  const { width, height } = newConfiguration(known.product, change)
+  const { size } = parseSides(width, height)
+  const starts = size && (await startsOf(records, known, size))
+  return starts ? designAsJson(starts.full satisfies Design) : undefined
+}

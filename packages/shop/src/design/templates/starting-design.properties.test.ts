@@ -1,0 +1,155 @@
+import { designFrom, recordsOf } from '@kisscut/artwork/design-json'
+import { designs } from '@kisscut/artwork/testing'
+import { RECORDS } from '@kisscut/records'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Row } from '../../catalog/rows.ts'
+import { emptyStart, startingDesign, type TemplateParts } from './starting-design.ts'
+
+type Name = 'template_side' | 'template_shape' | 'template_text' | 'template_clipart' | 'template_marketplace'
+
+/** A row of a record as storage gives it, its defaults filled in. */
+const rowOf = <N extends Name>(
+  name: N,
+  { id, ...fields }: { readonly id: string; readonly [field: string]: unknown },
+): Row<N> => {
+  const { shape } = RECORDS[name].schema
+  const known = Object.entries(fields).filter(([field]) => field in shape)
+  return { id, ...RECORDS[name].schema.parse(Object.fromEntries(known)) } as unknown as Row<N>
+}
+
+const template = { template: 'round-labels' }
+const FONTS = ['oswald', 'lobster']
+
+/** The records of a design, as a template would start with it; its first face has an id of its own there. */
+const started = designs().map((design) => {
+  const { text_elements, clipart_elements, marketplace_elements } = recordsOf(design)
+  const parts: TemplateParts = {
+    sides: design.sides.map(({ id, name }, order) =>
+      rowOf('template_side', { ...template, id: order === 0 ? 'face' : id, name, order }),
+    ),
+    shapes: [rowOf('template_shape', { id: 'round', name: 'Circle', clip_type: 'circle' })],
+    texts: text_elements.map((row) =>
+      rowOf('template_text', { ...template, ...(row as { id: string } & typeof row) }),
+    ),
+    cliparts: clipart_elements.map((row) =>
+      rowOf('template_clipart', { ...template, ...(row as { id: string } & typeof row) }),
+    ),
+    regions: clipart_elements.flatMap((row) =>
+      (row['regions'] as readonly object[]).map(
+        (region) =>
+          ({
+            ...{ color: null, custom_color: null, ...region },
+            template_clipart: row['id'],
+          }) as unknown as Row<'template_clipart_region'>,
+      ),
+    ),
+    artworks: marketplace_elements.map((row) =>
+      rowOf('template_marketplace', { ...template, ...(row as { id: string } & typeof row) }),
+    ),
+    fonts: FONTS,
+  }
+  return { design, parts }
+})
+
+const canvasOf = ({ width, height }: { readonly width: number; readonly height: number }) => ({
+  ...{ canvas_width: String(width), canvas_height: String(height) },
+  ...{ default_width: '1', default_height: '1' },
+  ...{ background_color: null, multi_side_option: true },
+})
+
+describe('invariants of the design a template starts with (TOOL-1)', () => {
+  it('always has every text, clipart and artwork of the template as its records say, on the face they name', () =>
+    fc.assert(
+      fc.property(started, ({ design, parts }) => {
+        const made = startingDesign(canvasOf(design), parts)
+        const isRecorded = ({ kind }: { readonly kind: string }) =>
+          ['text', 'clipart', 'marketplace'].includes(kind)
+        const byId = (elements: readonly { readonly id: string }[]) =>
+          elements.map((each) => ({ ...each, z: 0 })).sort((a, b) => (a.id < b.id ? -1 : 1))
+        const expected = design.elements.filter(isRecorded).map((element) => ({
+          ...element,
+          side: element.side === design.sides[0]!.id ? 'front' : element.side,
+        }))
+        expect(byId(made.elements)).toEqual(byId(expected))
+        expect(made.sides.map(({ name }) => name)).toEqual(design.sides.map(({ name }) => name))
+      }),
+    ))
+
+  it('always can be stored, whatever the records say, and lies in their order from the bottom to the top', () => {
+    const wild = fc.record({
+      side: fc.constantFrom('front', 'face', 'roof'),
+      font: fc.constantFrom('oswald', 'gone', null),
+      z: fc.integer({ min: 0, max: 9 }),
+      id: fc.constantFrom('a', 'a-1', 'c', 'not an id ' + 'x'.repeat(200)),
+    })
+    fc.assert(
+      fc.property(started, fc.array(wild, { maxLength: 6 }), ({ design, parts }, texts) => {
+        const rows = texts.map((row) => rowOf('template_text', { ...template, ...row }))
+        const made = startingDesign(canvasOf(design), { ...parts, texts: rows })
+        expect(designFrom(JSON.parse(JSON.stringify(made)))).toMatchObject({ ok: true })
+        for (const element of made.elements)
+          if (element.kind === 'text') expect(FONTS).toContain(element.font)
+        expect(made.elements.map(({ z }) => z)).toEqual(made.elements.map(({ z }) => z).sort((a, b) => a - b))
+      }),
+    )
+  })
+
+  it('is never more than its faces when the shopper starts empty', () =>
+    fc.assert(
+      fc.property(started, ({ design, parts }) => {
+        const { elements, ...rest } = startingDesign(canvasOf(design), parts)
+        expect(emptyStart(canvasOf(design), parts)).toEqual({ ...rest, elements: [] })
+        expect(elements.length).toBeGreaterThanOrEqual(0)
+      }),
+    ))
+})
+
+describe('a face of a template', () => {
+  const shape = (id: string, more: object) => rowOf('template_shape', { id, name: id, ...more })
+  const none: TemplateParts = {
+    ...{ sides: [], shapes: [], texts: [], cliparts: [], regions: [], artworks: [], fonts: [] },
+  }
+  const canvas = { ...canvasOf({ width: 2, height: 2 }), background_color: '#f7efe2' }
+
+  it('is cut to the shape made for it, with its fill and border, else to the template’s own (DESIGN-16)', () => {
+    const { sides } = emptyStart(canvas, {
+      ...none,
+      sides: [
+        rowOf('template_side', { ...template, id: 'face', name: 'Front' }),
+        rowOf('template_side', { ...template, id: 'back', name: 'Back', disable_offset_path: true }),
+      ],
+      shapes: [
+        shape('square', { clip_type: 'rectangle' }),
+        shape('round', { clip_type: 'circle', default: true }),
+        shape('label', {
+          ...{ clip_type: 'rounded_corner', clip_radius: '20', side: 'back', border: true },
+          ...{ background_shape_fill: 'sea', border_color: 'gold', border_size: '12', border_margin: '40' },
+        }),
+      ],
+    })
+    expect(
+      sides.map(({ id, shape: { clipType }, disableOffsetPath }) => [id, clipType, disableOffsetPath]),
+    ).toEqual([
+      ['front', 'circle', false],
+      ['back', 'rounded_corner', true],
+    ])
+    expect(sides[0]!.shape.fill).toEqual({ colorId: null, customColor: '#f7efe2' })
+    expect(sides[1]!.shape).toMatchObject({
+      ...{ clipRadius: 20, fill: { colorId: 'sea', customColor: null } },
+      border: { colorId: 'gold', customColor: null, width: 12, margin: 40 },
+    })
+  })
+
+  it('is the only one where the template is sold with one (DESIGN-16)', () => {
+    const faces = ['face', 'back'].map((id) => rowOf('template_side', { ...template, id, name: id }))
+    const texts = faces.map(({ id }) => rowOf('template_text', { ...template, id: `on-${id}`, side: id }))
+    const made = startingDesign({ ...canvas, multi_side_option: false }, { ...none, sides: faces, texts })
+    expect(made.sides.map(({ id }) => id)).toEqual(['front'])
+    expect(made.elements.map(({ id, side }) => [id, side])).toEqual([['on-face', 'front']])
+  })
+
+  it('follows the artwork where the template names no shape (DESIGN-21)', () => {
+    expect(emptyStart(canvas, none).sides).toMatchObject([{ id: 'front', shape: { clipType: 'contour' } }])
+  })
+})

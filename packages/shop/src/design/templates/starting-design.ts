@@ -1,0 +1,143 @@
+import { SHAPE_DEFAULTS, UPLOAD_SIDE, type Design, type Side, type SideShape } from '@kisscut/artwork/design'
+import { designFrom, elementOfRow, type DesignRecords } from '@kisscut/artwork/design-json'
+import { DEFAULT_CLIP_RADIUS, NO_STROKE } from '@kisscut/core/design'
+import { NO_PAINT, type Paint } from '@kisscut/core/color'
+import type { Row } from '../../catalog/rows.ts'
+
+/** What designs of a template start with, as the records have it. */
+export interface TemplateParts {
+  readonly sides: readonly Row<'template_side'>[]
+  /** In the template's order: its own first. */
+  readonly shapes: readonly Row<'template_shape'>[]
+  readonly texts: readonly Row<'template_text'>[]
+  readonly cliparts: readonly Row<'template_clipart'>[]
+  readonly regions: readonly Row<'template_clipart_region'>[]
+  readonly artworks: readonly Row<'template_marketplace'>[]
+  /** The fonts there are; the default one first. */
+  readonly fonts: readonly string[]
+}
+
+type Canvas = Pick<
+  Row<'template'>,
+  | 'canvas_width'
+  | 'canvas_height'
+  | 'default_width'
+  | 'default_height'
+  | 'background_color'
+  | 'multi_side_option'
+>
+
+const inColor = (colorId: string | null): Paint => (colorId === null ? NO_PAINT : { ...NO_PAINT, colorId })
+
+/** A shape of the template as a side is cut to it, with its fill and border. REC-15. */
+const shapeFrom = (row: Row<'template_shape'>): SideShape => ({
+  ...SHAPE_DEFAULTS,
+  clipType: row.clip_type,
+  clipRadius: Number(row.clip_radius ?? DEFAULT_CLIP_RADIUS),
+  clipPath: row.clip_type === 'custom_path' ? row.clip_path : null,
+  fill: inColor(row.background_shape_fill),
+  border: {
+    ...(row.border && row.border_color !== null
+      ? { ...inColor(row.border_color), width: Number(row.border_size) }
+      : NO_STROKE),
+    margin: Number(row.border_margin),
+  },
+  contourColor: inColor(row.contour_color),
+})
+
+/** The shape of a face: the one made for it, else the default of those for any face, else the first of them. */
+function shapeOf(face: Row<'template_side'> | null, shapes: TemplateParts['shapes']): SideShape {
+  const own = shapes.find(({ side }) => side !== null && side === face?.id)
+  const forAny = shapes.filter(({ side }) => side === null)
+  const row = own ?? forAny.find((each) => each.default) ?? forAny[0]
+  return row ? shapeFrom(row) : { ...SHAPE_DEFAULTS, clipType: 'contour' }
+}
+
+/** The faces of a template that is sold with several, else its first. */
+const facesOf = ({ multi_side_option }: Canvas, { sides }: TemplateParts) =>
+  multi_side_option ? sides : sides.slice(0, 1)
+
+/** The same as sides of a design; the first has the id that artwork is put on. */
+function sidesFrom(template: Canvas, parts: TemplateParts): readonly Side[] {
+  const { shapes } = parts
+  const { background_color: background } = template
+  const named = facesOf(template, parts)
+  const faces = named.length > 0 ? named : [null]
+  return faces.map((face, at) => {
+    const shape = shapeOf(face, shapes)
+    const isBare = shape.fill.colorId === null && background !== null
+    return {
+      id: at === 0 || face === null ? UPLOAD_SIDE : face.id,
+      name: face?.name ?? 'Front',
+      shape: isBare ? { ...shape, fill: { colorId: null, customColor: background } } : shape,
+      disableOffsetPath: face?.disable_offset_path ?? false,
+    }
+  })
+}
+
+type Placed = { readonly id: string; readonly side: string; readonly z: number }
+type Listed = readonly [list: keyof DesignRecords, row: Placed]
+
+/** Its elements from the bottom to the top, each in a list of its kind. */
+function listedIn(
+  template: Canvas,
+  { sides, texts, cliparts, regions, artworks, fonts }: TemplateParts,
+): readonly Listed[] {
+  const notSold = new Set(template.multi_side_option ? [] : sides.slice(1).map(({ id }) => id))
+  const fontOf = (font: string | null) => (font !== null && fonts.includes(font) ? font : (fonts[0] ?? null))
+  const painted = (id: string) => regions.filter(({ template_clipart }) => template_clipart === id)
+  const listed: readonly Listed[] = [
+    ...cliparts.map((row) => ['clipart_elements', { ...row, regions: painted(row.id) }] as const),
+    ...artworks
+      .filter(({ artwork }) => artwork !== null)
+      .map((row) => ['marketplace_elements', row] as const),
+    ...texts.map((row) => ['text_elements', { ...row, font: fontOf(row.font) }] as const),
+  ]
+  return listed.filter(([, { side }]) => !notSold.has(side)).sort(([, a], [, b]) => a.z - b.z)
+}
+
+/** The same without elements: what "start empty" means. */
+export function emptyStart(template: Canvas, parts: TemplateParts): Design {
+  return {
+    width: Number(template.canvas_width ?? template.default_width),
+    height: Number(template.canvas_height ?? template.default_height),
+    sides: sidesFrom(template, parts),
+    elements: [],
+  }
+}
+
+/**
+ * The design a template starts with, on its canvas. What its records say that no design can say is left out: an element of a face
+ * that is gone stands on the first, a text in a font that is gone in the default one. TOOL-1.
+ */
+export function startingDesign(template: Canvas, parts: TemplateParts): Design {
+  const empty = emptyStart(template, parts)
+  const [first] = parts.sides
+  const faces = new Set(empty.sides.map(({ id }) => id))
+  const sideOf = (side: string) => (faces.has(side) && side !== first?.id ? side : UPLOAD_SIDE)
+  const given = new Set<string>()
+  const elements = listedIn(template, parts).flatMap(([list, row], z) => {
+    const id = idNotIn(given, row.id)
+    given.add(id)
+    const reading = read({ ...empty, elements: [] }, list, { ...row, id, side: sideOf(row.side), z })
+    return reading ? [reading] : []
+  })
+  return { ...empty, elements }
+}
+
+function idNotIn(given: ReadonlySet<string>, id: string): string {
+  let free = id
+  for (let number = 1; given.has(free); number += 1) free = `${id}-${number}`
+  return free
+}
+
+/** An element of a record; null where no design can hold it. */
+function read(design: Design, list: keyof DesignRecords, row: object) {
+  try {
+    const reading = designFrom({ ...design, elements: [elementOfRow(list, { ...row })] })
+    return reading.ok ? reading.design.elements[0] : null
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}

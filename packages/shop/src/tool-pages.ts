@@ -1,0 +1,23 @@
+import { editPageOfTool, pageOfTool, type ToolType } from '@kisscut/core/tool'
+
+/** The pages of tools that the shop has. */
+const FIRST = { setup: 'setup', personalize: 'personalize' } as const
+const EDIT = { advanced: 'editAdvanced', easy: 'editEasy' } as const
+
+/** The page a product opens on, by its name; a tool without a page of its own opens on setup. PAGE-2. */
+export const firstPageOf = (tool: ToolType | null): 'setup' | 'personalize' => {
+  const page = pageOfTool(tool, '/')
+  return page !== null && page in FIRST ? FIRST[page as keyof typeof FIRST] : 'setup'
+}
+
+/** The page of the step DESIGN, by its name. PAGE-3. */
+export const designPageOf = (tool: ToolType | null): 'upload' | 'editAdvanced' | 'editEasy' => {
+  const page = tool && editPageOfTool(tool)
+  return page !== null && page in EDIT ? EDIT[page as keyof typeof EDIT] : 'upload'
+}
+
+/** The page a configured product is opened on again: its design, or of an upload with artwork its last step. PAGE-3, FLOW-11. */
+export function editPageOf(tool: ToolType | null, hasArtwork: boolean) {
+  const page = designPageOf(tool)
+  return page === 'upload' && hasArtwork ? 'finalize' : page
+}

@@ -1,0 +1,123 @@
+import type { Listed } from './listed.ts'
+
+const ROLL = ['unwind', 'core', 'white-backing', 'designs', 'printed-proof', 'speed', 'roll-cutting']
+const SHEET = ['designs', 'printed-proof', 'speed', 'label-cutting']
+
+/** What shoppers design here: each begins with a design people would want, in `starts.ts`. */
+export const DESIGNED: readonly Listed[] = [
+  {
+    slug: 'round-logo-labels',
+    sku: 'KC-RLOGO',
+    name: 'Round logo labels',
+    category: 'labels/roll',
+    tool: 'advanced',
+    short_description: 'Design a round label right here, from a logo of your own.',
+    description:
+      'Start from a finished label and make it yours: your name around the edge, your colors, a drawing from our library or your own. For bags, boxes, jars and cups.',
+    keywords: 'circle coffee bag bakery candle brand design online template logo',
+    materials: ['white-bopp', 'clear-bopp', 'freezer-bopp'],
+    options: ROLL,
+    sizes: [
+      ['3', '3'],
+      ['2', '2'],
+      ['2.5', '2.5'],
+    ],
+    shapes: ['logo-label'],
+    scenes: ['carton'],
+    uses: [['Packages', 'roll-labels-gallery-2']],
+    artwork: 'slow-drip',
+    pieces: [250, 100],
+    from: '114.75',
+  },
+  {
+    slug: 'beer-labels',
+    sku: 'KC-BEER',
+    name: 'Beer bottle labels',
+    category: 'labels/jar-and-bottle',
+    tool: 'advanced',
+    sided: true,
+    short_description: 'Front and back, designed together in one place.',
+    description:
+      'A front label and a back label for 12 oz and 16 oz bottles. Change the words, the colors and the drawings on both sides; we print them on film that stays put in an ice bucket.',
+    keywords: 'brewery craft beer cider kombucha bottle two-sided back label design online template',
+    materials: ['white-bopp', 'clear-bopp'],
+    options: ROLL,
+    sizes: [
+      ['4', '3'],
+      ['3', '2'],
+    ],
+    shapes: ['beer-label-front', 'beer-label-back'],
+    uses: [['Jars and bottles', 'category-jar-and-bottle']],
+    artwork: 'field-honey',
+    pieces: [250, 100],
+    from: '153.00',
+  },
+  {
+    slug: 'door-magnets',
+    sku: 'KC-DOOR',
+    name: 'Car door magnets',
+    category: 'signs/car-magnets',
+    tool: 'advanced',
+    short_description: 'Your trade, your name and your number, to read across the road.',
+    description:
+      'Type your company’s name and phone number, choose a drawing and your colors, and see it in true size. A magnetic sheet that holds at highway speed and lifts off without a mark.',
+    keywords: 'vehicle truck van door magnetic sign plumber electrician contractor design online template',
+    materials: ['magnet'],
+    options: ['designs', 'printed-proof', 'speed'],
+    sizes: [
+      ['24', '12'],
+      ['18', '12'],
+    ],
+    shapes: ['door-magnet'],
+    scenes: ['car'],
+    uses: [['Cars', 'car-magnets-gallery-1']],
+    artwork: 'rowing-club',
+    pieces: [2, 1],
+    from: '80.64',
+  },
+  {
+    slug: 'name-labels',
+    sku: 'KC-NAME',
+    name: 'Name labels',
+    category: 'labels/sheet',
+    tool: 'easy',
+    short_description: 'For lunch boxes, bottles and everything that gets lost.',
+    description:
+      'Type a name and a phone number, choose colors and a picture, and it’s done. Dishwasher-safe vinyl on sheets.',
+    keywords: 'kids school daycare lunch box bottle name phone template',
+    materials: ['white-vinyl', 'matte-vinyl'],
+    options: SHEET,
+    sizes: [
+      ['2.5', '1'],
+      ['3', '1.2'],
+    ],
+    shapes: ['name-label'],
+    uses: [['Giveaways', 'kiss-cut-stickers-gallery-2']],
+    artwork: 'return-address',
+    pieces: [50, 10],
+    from: '38.00',
+  },
+  {
+    slug: 'pantry-labels',
+    sku: 'KC-PANTRY',
+    name: 'Pantry labels',
+    category: 'labels/sheet',
+    tool: 'easy',
+    short_description: 'What’s inside, and when you made it, on kraft paper.',
+    description:
+      'Fill in a few words and choose a color. For granola, jam and everything else you give away in a jar.',
+    keywords: 'kitchen jar spice jam granola kraft homemade template',
+    materials: ['kraft-paper', 'white-vinyl'],
+    options: SHEET,
+    sizes: [
+      ['3', '2'],
+      ['2.25', '1.5'],
+    ],
+    shapes: ['pantry-label'],
+    scenes: ['carton'],
+    uses: [['Jars and bottles', 'category-sheet-labels']],
+    artwork: 'slow-drip',
+    pieces: [50, 1],
+    from: '48.45',
+  },
+]
