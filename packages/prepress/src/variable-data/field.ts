@@ -87,7 +87,7 @@ function drawnInk(element: TextItem, face: Face, value: string, stroke: Cmyk | n
   return { operators: `${turned} ${line}${outline} f Q`, underprint: `${turned} ${outline} f Q` }
 }
 
-/** A code of a design on its white ground, as its drawing has it. Throws a RangeError where it can't be read at this size. */
+/** A code of a design on its white background, as its drawing has it. Throws a RangeError where it can't be read at this size. */
 function drawnCode(element: CodeItem, value: string, color: Cmyk): FieldInk {
   const symbol = symbolOf(element, value)
   const smallest = smallestCode({ code: element.code, data: value })
@@ -101,11 +101,11 @@ function drawnCode(element: CodeItem, value: string, color: Cmyk): FieldInk {
   const at =
     `q ${matrixOfElement(element).map(figure).join(' ')} cm ` +
     `${[scale, 0, 0, scale, x, y].map(figure).join(' ')} cm`
-  const ground = `0 0 ${figure(symbol.width)} ${figure(symbol.height)} re f`
+  const background = `0 0 ${figure(symbol.width)} ${figure(symbol.height)} re f`
   const ink = color.map((percent) => percent / 100).join(' ')
   return {
-    operators: `${at} /DeviceCMYK cs 0 0 0 0 scn ${ground} ${ink} scn ${operatorsOf(symbol.path)} f Q`,
-    underprint: `${at} ${ground} Q`,
+    operators: `${at} /DeviceCMYK cs 0 0 0 0 scn ${background} ${ink} scn ${operatorsOf(symbol.path)} f Q`,
+    underprint: `${at} ${background} Q`,
   }
 }
 
