@@ -183,6 +183,53 @@ describe('a design drawn in the shop, over REST', () => {
   })
 })
 
+describe('a design that can’t be printed, over REST', () => {
+  it('is saved and not ordered: letters without a font, files that are coarser than stated (DESIGN-36)', async () => {
+    const api = await serveApi()
+    const ana = createClient(api.origin)
+    const { id } = (await ana.post(CUSTOM, LABEL)).body
+    const path = `${CUSTOM}${id}/`
+    const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#2b6cb0' } })
+      .png()
+      .toBuffer()
+    const file = (await ana.upload(png, 'tiny.png')).body.id
+    const at = { side, x: 0.3, y: 0.3, width: 2, height: 1.4 }
+    const order = () => ana.post('/custom/api/v1/add-to-cart/', { product_class: 'custom', product_id: id })
+    const savedWith = async (...elements: Design['elements']) => {
+      const saved = await ana.patch(path, { design: designAsJson({ ...emptyDesign(3, 2), elements }) })
+      expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+      return saved.body as unknown as { readonly design: Design }
+    }
+    const text = { ...at, id: 't', font: 'font-bebas-neue', size: 0.4 }
+    for (const element of [
+      elementOf('upload', { ...at, id: 'u', file, pixels: { width: 90_000, height: 90_000 } }),
+      elementOf('upload', { ...at, id: 'u', file, pixels: null }),
+      elementOf('text', { ...text, text: 'Tea 茶' }),
+    ]) {
+      const { design } = await savedWith(element)
+      if (element.kind === 'upload')
+        expect(design.elements[0]).toMatchObject({ pixels: { width: 40, height: 40 } })
+      const rejected = await order()
+      expect(rejected.status, element.kind).toBe(400)
+      expect(JSON.stringify(rejected.body.errors)).toMatch(/dpi|茶/)
+    }
+    // Text on a path of no length stays straight.
+    await savedWith(elementOf('text', { ...text, text: 'Tea', bend: { kind: 'path', path: 'M0 0' } }))
+    expect((await order()).status).toBe(200)
+    const masks = Array.from({ length: 21 }, (_, n) =>
+      elementOf('clip_mask', { ...at, id: `m${n}`, element: 't' }),
+    )
+    const masked = [elementOf('text', { ...text, text: 'Tea' }), ...masks]
+    const twenty = await ana.patch(path, { design: designAsJson({ ...emptyDesign(3, 2), elements: masked }) })
+    expect(twenty.body.errors['design.elements.21.element']).toEqual(['An element has at most 20 masks.'])
+    const huge = elementOf('shape', { ...at, id: 's', shape: 'custom_path', path: 'M0 0L1e308 1Z' })
+    const far = await ana.patch(path, { design: designAsJson({ ...emptyDesign(3, 2), elements: [huge] }) })
+    expect(far.body.errors['design.elements.0.path']).toEqual(['This path is too large.'])
+    await api.close()
+    expect(api.errors).toEqual([])
+  })
+})
+
 describe('a design of two sides, over REST', () => {
   it('is a page for each side in print file and proof (DESIGN-16, DESIGN-30)', async () => {
     const api = await serveApi()
@@ -327,6 +374,11 @@ describe('a design whose text varies, over REST', () => {
     expect((await order()).body.errors['design.elements.0.text']).toEqual([
       'Your numbers or names are for 3 pieces, and 250 are ordered. Make them the same.',
     ])
+    const again = await ana.patch(path, { variable_data: null })
+    expect(again.body, JSON.stringify(again.body)).toMatchObject({
+      quantity: 250,
+      variable_data: { kind: 'range', from: 'CT-001', to: 'CT-250' },
+    })
     const two = designWith(numbered('tag', 'CT-001', 'CT-250'), numbered('seat', '1', '20'))
     expect((await ana.patch(path, { design: two })).status).toBe(200)
     const rejected = await order()

@@ -86,7 +86,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
     links,
     accounts: createAccounts({ ...base, post, publicUrl, secret }),
     browse: createBrowse(base),
-    cart: createCarts({ ...base, preview, press }),
+    cart: createCarts({ ...base, preview, press, preflightMessage: ports.preflightMessage }),
     configure: createConfigure(base),
     design: createDesign({ ...base, intake, preview, retoucher, incomingDir }),
     production: createProduction({ ...ports, ...base }),

@@ -22,10 +22,15 @@ const inches = z.number().min(-FURTHEST).max(FURTHEST)
 const length = z.number().min(0).max(FURTHEST)
 const share = z.number().min(0).max(1)
 /** Path data and nothing else: no room for markup. */
+const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/g
 const path = z
   .string()
   .max(LONGEST_PATH)
   .regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s.,eE+-]*$/)
+  .refine(
+    (data) => (data.match(NUMBER) ?? []).every((number) => Math.abs(Number(number)) <= FURTHEST),
+    'This path is too large.',
+  )
 const paint = z.strictObject({
   colorId: id.nullable(),
   customColor: z

@@ -3,7 +3,7 @@ import svgpath from 'svgpath'
 import type { TextItem } from '../design/index.ts'
 import { boxAround, flatten } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
-import { arcOutline, pathOutline, setBlock, setLine } from '../text/index.ts'
+import { arcOutline, isTrack, pathOutline, setBlock, setLine } from '../text/index.ts'
 import type { Face } from '../text/index.ts'
 
 /** A text as it is drawn: outlines in inches with the box they fill. */
@@ -36,7 +36,8 @@ const remembered = new WeakMap<Face, Map<string, DrawnText>>()
 
 function outlinesOf(element: TextItem, face: Face, text: string): DrawnText {
   const { size, tracking, alignment, bend } = element
-  if (bend.kind === 'straight') {
+  // A path of no length holds no text: it stays straight.
+  if (bend.kind === 'straight' || (bend.kind === 'path' && !isTrack(bend.path))) {
     const { path, box, missing } = setBlock(face, text, { size, tracking, alignment })
     return { path, box, missing }
   }

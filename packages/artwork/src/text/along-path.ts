@@ -33,6 +33,12 @@ export function pathOutline(line: SetLine, path: string, setting: PathSetting = 
     .join('')
 }
 
+/** Whether text can stand on a path: it has some length. */
+export function isTrack(path: string): boolean {
+  const points = openPoints(path)
+  return points.some(({ x, y }) => Math.hypot(x - points[0]!.x, y - points[0]!.y) > 0)
+}
+
 interface Track {
   readonly length: number
   /** Place and direction (degrees) at a distance from the start. */

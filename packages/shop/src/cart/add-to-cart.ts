@@ -12,7 +12,8 @@ import type { Viewer } from '../accounts/viewer.ts'
 import * as messages from '../messages/cart.ts'
 import type { CartDeps } from './deps.ts'
 import { oncePerKey, orderProblem, putInCart } from './put-in-cart.ts'
-import { sheetProblem, type SheetDeps } from './sheet-problem.ts'
+import { pressProblem, type PressDeps } from './press-problem.ts'
+import { sheetProblem } from './sheet-problem.ts'
 
 /** API-8. */
 export interface AddToCart {
@@ -41,7 +42,7 @@ const SEARCH_AT_MOST = 500
 
 /** Puts a configured product in the cart at the price the shop computes now. A product stands in the cart once: adding it again renews its line. */
 export const addToCart =
-  (deps: CartDeps & PreviewDeps & SheetDeps) =>
+  (deps: CartDeps & PreviewDeps & PressDeps) =>
   async (viewer: Viewer, input: AddToCart): Promise<Outcome<AddedToCart>> => {
     if (!input.productId) return invalid({ product_id: [messageOf({ code: 'cart.no-id' })] })
     if (!(PRODUCT_CLASSES as readonly string[]).includes(input.productClass))
@@ -51,7 +52,8 @@ export const addToCart =
     const loaded = await loadCustom(deps.storage.records, catalog, viewer, input.productId)
     if (!loaded.ok) return loaded
     const wanted = withQuantity(loaded.value, input.quantity, viewer)
-    const failure = orderProblem(wanted) ?? (await sheetProblem(deps, wanted))
+    const failure =
+      orderProblem(wanted) ?? (await sheetProblem(deps, wanted)) ?? (await pressProblem(deps, wanted))
     if (failure !== null) return failure
     if (hasArtwork(wanted)) await drawPreview(deps, wanted)
     const search = (input.search ?? '').slice(0, SEARCH_AT_MOST)

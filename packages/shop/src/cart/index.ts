@@ -8,7 +8,7 @@ import type { CartDeps } from './deps.ts'
 import { duplicateLine, type Duplicated } from './duplicate-line.ts'
 import { removeItem } from './remove-item.ts'
 import { saveForLater } from './save-for-later.ts'
-import type { SheetDeps } from './sheet-problem.ts'
+import type { PressDeps } from './press-problem.ts'
 import { showCart } from './show-cart.ts'
 
 export interface Carts {
@@ -25,7 +25,7 @@ export interface Carts {
   remove(viewer: Viewer, itemId: string): Promise<Outcome<Cart>>
 }
 
-export const createCarts = (deps: CartDeps & PreviewDeps & SheetDeps): Carts => ({
+export const createCarts = (deps: CartDeps & PreviewDeps & PressDeps): Carts => ({
   add: addToCart(deps),
   show: showCart(deps),
   count: async ({ owner }) => (owner === NOBODY_OWNER ? 0 : deps.storage.carts.countOfOwner(owner)),

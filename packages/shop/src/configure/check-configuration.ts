@@ -23,9 +23,11 @@ import {
   configurationOfCustom,
   designOfConfiguration,
   designOfCustom,
+  pixelsOf,
   sizeOfDesign,
 } from '../design/custom-design.ts'
 import { onSize } from '../design/on-size.ts'
+import { variableDataOf, type VariableData } from '../design/varying-texts.ts'
 import {
   clipRadiusProblem,
   contourErrors,
@@ -89,7 +91,7 @@ export async function checkConfiguration(
   { viewer, known, rules, before, stated: statement, others, finalize }: ToCheck,
 ): Promise<Checked | Failure> {
   const { product } = known
-  const { design: statedDesign } = statement
+  const statedDesign = await withOwnPixels(records, statement.design)
   const change = changeWithData(viewer, known, before, statement)
   const designBefore = before && designOfCustom(before)
   const was = before && designBefore && configurationOfCustom(before, designBefore)
@@ -165,21 +167,45 @@ export async function checkConfiguration(
 }
 
 /**
- * The change, counted by what the texts of its design vary by. While these make a quantity that can't be ordered, the one before
- * stays, so that no save is refused for numbers that are still being typed: the order is. DESIGN-34.
+ * The change, counted and charged by what the texts of its design vary by, whatever a client says of it. While these make a quantity
+ * that can't be ordered, the one before stays, so that no save is rejected for numbers that are still being typed: the order is.
+ * DESIGN-34.
  */
 function changeWithData(
   viewer: Viewer,
   { product }: CatalogProduct,
   before: CustomRow | null,
-  { change, variableData }: StatedChange,
+  { change, design }: StatedChange,
 ): ConfigurationChange {
-  if (variableData === undefined) return change
-  const counted = statedByClient({ ...change, variableData })
+  const designBefore = before && designOfCustom(before)
+  const [wasInDesign, isInDesign] = [designBefore, design ?? designBefore].map(
+    (each) => each && variableDataOf(each),
+  ) as [VariableData | null, VariableData | null]
+  if (isInDesign === null) return wasInDesign === null ? change : { ...change, variableData: null }
+  const { variableData: _, ...rest } = change
+  const counted = { ...rest, variableData: isInDesign }
   const was = before && configurationOfCustom(before)
-  const configuration = was ? changeConfiguration(product, was, counted) : newConfiguration(product, counted)
+  const configuration = was
+    ? changeConfiguration(product, was, statedByClient(counted))
+    : newConfiguration(product, statedByClient(counted))
   const { problems } = quoteProduct(product, configuration, { entitlement: entitlementOf(viewer, product) })
-  return problems.some(({ level }) => level === 'error') ? change : { ...change, variableData }
+  return problems.some(({ level }) => level === 'error') ? rest : counted
+}
+
+/** A design with the pixels its uploads have on record, whatever a client says of them. */
+async function withOwnPixels(records: Records, design: Design | null): Promise<Design | null> {
+  const ids = design?.elements.flatMap((each) => (each.kind === 'upload' ? [each.file] : [])) ?? []
+  if (design === null || ids.length === 0) return design
+  const rows = await records.findMany(userFile, { idIn: [...new Set(ids)] })
+  const pixels = new Map(rows.map((row) => [row.id, pixelsOf(row)]))
+  return {
+    ...design,
+    elements: design.elements.map((each) =>
+      each.kind === 'upload' && pixels.has(each.file)
+        ? { ...each, pixels: pixels.get(each.file) ?? null }
+        : each,
+    ),
+  }
 }
 
 /** A placement sent back as it was states nothing: on another size the artwork moves along. */

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { UPLOAD_ELEMENT, uploadOf, type Design } from '@kisscut/artwork/design'
 import { designAsJson, readDesign } from '@kisscut/artwork/design-json'
-import type { Configuration, ConfigurationChange } from '@kisscut/core/configuration'
+import type { ConfigurationChange } from '@kisscut/core/configuration'
 import { formatInches } from '@kisscut/core/units'
 import { isStorable } from '@kisscut/records'
 import { choicesInDesign, designOfCustom, sizeOfDesign } from '../design/custom-design.ts'
-import { variableDataOf } from '../design/varying-texts.ts'
 import { invalid, type Failure } from '../outcome.ts'
 import type { CustomRow } from './custom-rows.ts'
 import * as messages from '../messages/artwork.ts'
@@ -16,8 +15,6 @@ export interface StatedChange {
   readonly ok: true
   readonly change: ConfigurationChange
   readonly design: Design | null
-  /** What the texts of the design vary by; absent: nothing is said of it. */
-  readonly variableData?: Configuration['variableData']
 }
 
 /** A stored design as clients are sent it: of today's version, whichever wrote it. */
@@ -47,16 +44,8 @@ export function withDesign(
   return {
     ok: true,
     change: { ...change, ...choicesInDesign(reading.design), userFileId },
-    ...variableDataIn(reading.design, before),
     design: reading.design,
   }
-}
-
-/** What the texts of a design vary by, which the product is counted and priced by. DESIGN-34. */
-function variableDataIn(design: Design, before: CustomRow | null): Pick<StatedChange, 'variableData'> {
-  const variableData = variableDataOf(design)
-  const wasInDesign = before !== null && variableDataOf(designOfCustom(before)) !== null
-  return variableData !== null || wasInDesign ? { variableData } : {}
 }
 
 /** Sides of a product: it has two faces, cut along one line. */
@@ -97,16 +86,23 @@ function idErrors({ elements }: Design): Record<string, readonly string[]> {
   )
 }
 
-/** Masks that cut nothing: they name no element of the design, or another mask (REC-82). */
+/** Masks of one element, each within the other. */
+const MASKS_AT_MOST = 20
+
+/** Masks that cut nothing: they name no element of the design, or another mask (REC-82); and too many of one element. */
 function maskErrors({ elements }: Design): Record<string, readonly string[]> {
   const drawn = new Set(elements.flatMap(({ id, kind }) => (kind === 'clip_mask' ? [] : [id])))
-  return Object.fromEntries(
-    elements.flatMap((element, at) =>
-      element.kind === 'clip_mask' && ID.test(element.element) && !drawn.has(element.element)
-        ? [[`design.elements.${at}.element`, [recordNotFound]]]
-        : [],
-    ),
-  )
+  const masks = new Map<string, number>()
+  const errors: Record<string, readonly string[]> = {}
+  for (const [at, element] of elements.entries()) {
+    if (element.kind !== 'clip_mask' || !ID.test(element.element)) continue
+    const place = `design.elements.${at}.element`
+    const count = (masks.get(element.element) ?? 0) + 1
+    masks.set(element.element, count)
+    if (!drawn.has(element.element)) errors[place] = [recordNotFound]
+    else if (count > MASKS_AT_MOST) errors[place] = [messages.tooManyMasks(MASKS_AT_MOST)]
+  }
+  return errors
 }
 
 /** The size a design has, as the fields of a custom say it. */

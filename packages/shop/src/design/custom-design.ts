@@ -67,7 +67,8 @@ export function designOfConfiguration(
   return before === null ? uploadDesign(product, artwork) : redesigned(before, product, artwork)
 }
 
-const pixelsOf = ({ is_vector, pixel_width, pixel_height }: DesignFile) =>
+/** Pixels of a file as a design has them; null for vectors. */
+export const pixelsOf = ({ is_vector, pixel_width, pixel_height }: DesignFile) =>
   is_vector ? null : { width: pixel_width, height: pixel_height }
 
 type ChoiceInDesign =

@@ -5,7 +5,7 @@ import { readBarcode } from '@kisscut/core/codes'
 import { equalLengthProblems, readVariableData, recordsOfText } from '@kisscut/core/variable-data'
 import * as messages from '../messages/artwork.ts'
 
-type VariableData = NonNullable<Configuration['variableData']>
+export type VariableData = NonNullable<Configuration['variableData']>
 
 /** What a text or a code of a design varies by; null: it is the same on every piece, or varies by a column, whose table is elsewhere. */
 const dataOf = (element: VaryingItem): VariableData | null => {

@@ -44,6 +44,7 @@ export const printedAlone = 'It is printed on both sides. Print it by itself.'
 export const noColumns = 'A column of a table can’t be printed from here. Choose a number range or a list.'
 export const otherCount = (records: number, quantity: number) =>
   `Your numbers or names are for ${records} pieces, and ${quantity} are ordered. Make them the same.`
+export const tooManyMasks = (most: number) => `An element has at most ${most} masks.`
 export const noSide = 'A design needs a side.'
 export const tooManySides = (most: number) => `A product has at most ${most} sides.`
 export const oneSide = 'This product is printed on one side.'

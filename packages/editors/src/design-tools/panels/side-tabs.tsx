@@ -3,8 +3,8 @@ import * as messages from '../../messages/design-tools.ts'
 import { useDesign, useSession, useShownSide } from '../session/use-session.ts'
 import css from './side-tabs.module.css'
 
-/** As many sides as can be printed. */
-const MOST_SIDES = 20
+/** A product has two faces. */
+const MOST_SIDES = 2
 
 /** The sides, one shown at a time; added and removed where the template has several. EDIT-10. */
 export function SideTabs() {

@@ -11,10 +11,12 @@ import { zipped } from './label-rows.ts'
 import { PermanentJobError } from './permanent-error.ts'
 import * as messages from '../../messages/jobs.ts'
 
-/** The labels of a design whose texts vary, and how many they are. */
-export interface DesignLabels {
+/** The labels of one side of a product, and how many they are. */
+export interface SideLabels {
   readonly job: LabelJob
   readonly count: number
+  /** Begins the names of its files; empty for a product of one side. */
+  readonly side: string
 }
 
 interface Varying {
@@ -23,12 +25,13 @@ interface Varying {
 }
 
 /**
- * A label for each record of a design's texts: what stays the same is drawn once, what varies on each, at its place and size.
- * Throws {@link PermanentJobError} where nothing varies, or the texts have different numbers of records. VAR-10, DESIGN-33.
+ * A label for each record of a design, side by side: what stays the same is drawn once, what varies on each, at its place and size.
+ * Every side has as many pages, in the same order. Throws {@link PermanentJobError} where nothing varies, or what varies has
+ * different numbers of records. VAR-10, DESIGN-33.
  */
-export async function labelsOfDesign(deps: CutDeps, loaded: LoadedCustom): Promise<DesignLabels> {
+export async function labelsOfDesign(deps: CutDeps, loaded: LoadedCustom): Promise<readonly SideLabels[]> {
   const { row, design } = loaded
-  const varying = varyingOn(loaded)
+  const varying = design.sides.flatMap(({ id }) => varyingOn(loaded, id))
   const [first] = varying
   if (first === undefined) throw new PermanentJobError(`Product ${row.id}: ${messages.nothingVaries}`)
   const other = varying.find(({ of }) => of.length !== first.of.length)
@@ -36,21 +39,42 @@ export async function labelsOfDesign(deps: CutDeps, loaded: LoadedCustom): Promi
     throw new PermanentJobError(
       `Product ${row.id}: ${messages.otherLengths(nameOf(first), first.of.length, nameOf(other), other.of.length)}`,
     )
-  const { drawn } = await deps.drawings.of(loaded)
+  const count = first.of.length
   const same = withoutElements(design, new Set(varying.map(({ element }) => element.id)))
-  return {
-    job: {
-      design: await printDesignOf(deps, { ...loaded, design: same }),
-      fields: varying.map(({ element }) => fieldOf(element, drawn)),
-      records: zipped(varying.map(({ of }) => of.records)),
-      fonts: drawn.fonts,
-    },
-    count: first.of.length,
+  const shared = await printDesignOf(deps, { ...loaded, design: same })
+  const labels: SideLabels[] = []
+  for (const [at, { id, name }] of design.sides.entries()) {
+    const { drawn } = await deps.drawings.of(loaded, id)
+    const onSide = varyingOn(loaded, id)
+    const { otherSides = [], ...front } = shared
+    const back = otherSides[at - 1]
+    labels.push({
+      side: design.sides.length === 1 ? '' : `${slugOf(name) || `side-${at + 1}`}-`,
+      count,
+      job: {
+        design: back ? { ...front, artwork: back.artwork, placement: back.placement } : front,
+        fields: onSide.map(({ element }) => fieldOf(element, drawn)),
+        records: onSide.length === 0 ? blank(count) : zipped(onSide.map(({ of }) => of.records)),
+        fonts: drawn.fonts,
+      },
+    })
   }
+  return labels
 }
 
-const varyingOn = ({ design }: LoadedCustom): readonly Varying[] =>
-  elementsOn(design, design.sides[0]?.id ?? '').flatMap((element) => {
+/** So many rows of nothing: a side that is the same on every piece. */
+function* blank(count: number): Generator<readonly string[]> {
+  for (let row = 0; row < count; row += 1) yield []
+}
+
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+const varyingOn = ({ design }: LoadedCustom, side: string): readonly Varying[] =>
+  elementsOn(design, side).flatMap((element) => {
     if (element.kind !== 'text' && element.kind !== 'code') return []
     const of = recordsOfText(variationOf(element))
     return of ? [{ element, of }] : []

@@ -13,7 +13,7 @@ import {
   type ProductionDeps,
 } from '../production-file.ts'
 import type { JobRequest } from './requests.ts'
-import { labelsOfDesign, type DesignLabels } from './design-labels.ts'
+import { labelsOfDesign, type SideLabels } from './design-labels.ts'
 import { labelRowsOf } from './label-rows.ts'
 import { fromCatalog, sheetTicketOf, ticketFactsOf, type Listed, type OnSheets } from './ticket.ts'
 import { PermanentJobError } from './permanent-error.ts'
@@ -158,21 +158,25 @@ const labelsOfFields = (
   request: RequestOf<'labels'>,
   { row }: LoadedCustom,
   design: PrintDesign,
-): DesignLabels => {
+): SideLabels => {
   const { rows: records, count } = labelRowsOf(request, row)
   const fields = request.fields.map(({ range: _, ...field }) => field as LabelField)
-  return { job: { design, fields, records }, count }
+  return { job: { design, fields, records }, count, side: '' }
 }
 
 async function* labelFiles(deps: ProductionDeps, request: RequestOf<'labels'>): AsyncGenerator<MadeFile> {
   const custom = await loaded(deps, request.custom)
-  const design = await onOneSide(deps, custom)
-  const { job, count } =
-    request.fields.length === 0 ? await labelsOfDesign(deps, custom) : labelsOfFields(request, custom, design)
-  for await (const { pdf, from, to } of orPermanentError(deps.press.labels(job))) {
-    const [first, last] = [from, to].map((number) => String(number).padStart(6, '0'))
-    yield { name: `labels-${first}-${last}.pdf`, mime: 'application/pdf', bytes: pdf, share: to / count }
-  }
+  const design = request.fields.length === 0 ? await passed(deps, custom) : await onOneSide(deps, custom)
+  const sides =
+    request.fields.length === 0
+      ? await labelsOfDesign(deps, custom)
+      : [labelsOfFields(request, custom, design)]
+  for (const [at, { job, count, side }] of sides.entries())
+    for await (const { pdf, from, to } of orPermanentError(deps.press.labels(job))) {
+      const [first, last] = [from, to].map((number) => String(number).padStart(6, '0'))
+      const share = (at + to / count) / sides.length
+      yield { name: `labels-${side}${first}-${last}.pdf`, mime: 'application/pdf', bytes: pdf, share }
+    }
 }
 
 /** The files of a job, one after the other. Throws {@link PermanentJobError} where a retry would not help. */
