@@ -23,3 +23,7 @@ export const saved = 'All changes saved.'
 export const savedOnceChanged = 'Saved as soon as you change something.'
 export const notSavedYet = 'Not saved yet: we try again by ourselves. Your work is kept in this browser.'
 export const moreOptions = 'More options'
+
+export const toolFailed = 'The design tool couldn’t go on. Everything that was saved is safe.'
+export const loadAgain = 'Load again'
+export const startOver = 'Go back to what is saved'

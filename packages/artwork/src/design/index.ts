@@ -1,6 +1,7 @@
 export { SHAPE_DEFAULTS, elementWith, elementsOn, emptyDesign, withoutElements } from './design.ts'
 export type { Design, Side, SideShape } from './design.ts'
 export { DESIGN_VERSION, designAsJson } from './version.ts'
+export { dataOfItem, variableDataOf, varyingIn } from './variable-data.ts'
 export { elementOf, variationOf } from './element.ts'
 export { dieLineOf } from './die-line.ts'
 export {

@@ -9,6 +9,7 @@ import {
   HelpSheet,
   NewCodePanel,
   ObjectsPanel,
+  PanelBoundary,
   RAIL_ICONS,
   SelectionPanel,
   SessionProvider,
@@ -142,10 +143,12 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
           {panel === 'files' && library.files && (
             <FilePicker key={uploads.sent} catalog={library.files} uploads={uploads} />
           )}
-          <Suspense>
-            {panel === 'codes' && <NewCodePanel />}
-            {panel === 'side' && <SidePanel />}
-          </Suspense>
+          <PanelBoundary key={panel}>
+            <Suspense>
+              {panel === 'codes' && <NewCodePanel />}
+              {panel === 'side' && <SidePanel />}
+            </Suspense>
+          </PanelBoundary>
           {panel === 'objects' && <ObjectsPanel host={host} onSelect={selectListed} />}
           {panel === 'checks' && (
             <FindingsPanel

@@ -1,3 +1,4 @@
+export { PanelBoundary } from './boundary.tsx'
 export { DesignCanvas } from './canvas/design-canvas.tsx'
 export { COMMANDS, commandNamed, toolState } from './commands/commands.ts'
 export type { ToolCommand, ToolHost } from './commands/commands.ts'

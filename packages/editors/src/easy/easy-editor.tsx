@@ -10,6 +10,7 @@ import {
   FilePicker,
   HelpSheet,
   PaintField,
+  PanelBoundary,
   SessionProvider,
   SidePanel,
   useArrived,
@@ -25,6 +26,7 @@ import {
 import { fillElement } from '../design-tools/panels/paint-commands.ts'
 import type { DesignEditorProps } from '../design-tools/types.ts'
 import * as messages from '../messages/easy.ts'
+import { roomFor } from './room-for.ts'
 import css from './easy-editor.module.css'
 
 /** The editor of easy templates: a short form of the template's own words, colors and pictures beside the picture of them. */
@@ -87,7 +89,11 @@ function Opened({ name, children }: { readonly name: string; readonly children: 
   return (
     <details className={css.more} onToggle={() => setIsOpened(true)}>
       <summary>{name}</summary>
-      {isOpened && <Suspense fallback={<p role="status">{messages.loading}</p>}>{children}</Suspense>}
+      {isOpened && (
+        <PanelBoundary>
+          <Suspense fallback={<p role="status">{messages.loading}</p>}>{children}</Suspense>
+        </PanelBoundary>
+      )}
     </details>
   )
 }
@@ -118,8 +124,10 @@ function Field({ element, number, host }: FieldProps) {
   const session = useSession()
   const { perform, select, store } = session
   useArrived()
-  const field = useRef<HTMLElement>(null)
+  const field = useRef<HTMLDivElement>(null)
   const [hasFailed, setHasFailed] = useState(false)
+  /** As the template has it: longer words are set smaller, shorter ones as large as before. */
+  const ownSize = useRef(element.kind === 'text' ? element.size : 0)
   const selected = useSelected()
   const isSelected = selected.length === 1 && selected[0]!.id === element.id
   useEffect(() => {
@@ -127,7 +135,15 @@ function Field({ element, number, host }: FieldProps) {
   }, [isSelected])
   const change = (text: string, isJoined: boolean) => {
     setHasFailed(false)
-    session.changeText(element.id, { text }, { label: 'text', isJoined }).catch(() => setHasFailed(true))
+    const { present } = session.actor.getSnapshot().context.history
+    const within = element.kind === 'text' ? roomFor(element, present, session.product.rules) : undefined
+    session
+      .changeText(
+        element.id,
+        { text, size: ownSize.current },
+        { label: 'text', isJoined, ...(within && { within }) },
+      )
+      .catch(() => setHasFailed(true))
   }
   const remove = () => {
     select([element.id])
@@ -135,8 +151,9 @@ function Field({ element, number, host }: FieldProps) {
   }
   const name = element.kind === 'text' ? messages.textNumber(number) : elementName(element, store)
   return (
-    <section
+    <div
       ref={field}
+      role="group"
       className={css.field}
       data-selected={isSelected || undefined}
       aria-label={name}
@@ -173,9 +190,11 @@ function Field({ element, number, host }: FieldProps) {
             </details>
           )}
           {element.kind === 'code' && (
-            <Suspense fallback={<p role="status">{messages.loading}</p>}>
-              <CodePanel code={element} />
-            </Suspense>
+            <PanelBoundary>
+              <Suspense fallback={<p role="status">{messages.loading}</p>}>
+                <CodePanel code={element} />
+              </Suspense>
+            </PanelBoundary>
           )}
         </>
       )}
@@ -184,6 +203,6 @@ function Field({ element, number, host }: FieldProps) {
           {messages.remove(name)}
         </button>
       )}
-    </section>
+    </div>
   )
 }

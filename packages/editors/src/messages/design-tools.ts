@@ -282,3 +282,6 @@ export const notADesign = 'It isn’t a design.'
 export const tooLarge = 'It is too large to be a design.'
 export const otherSize = (size: string) => `It was made for another size and has been fitted to ${size}.`
 export const fileName = (name: string) => `kisscut-${name}`
+
+export const panelNotFetched =
+  'This couldn’t be loaded. Your design is safe: load the page again when you are online.'

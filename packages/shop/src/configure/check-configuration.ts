@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { uploadOf, type Design } from '@kisscut/artwork/design'
+import { uploadOf, variableDataOf, type Design } from '@kisscut/artwork/design'
+import type { VariableData } from '@kisscut/core/variable-data'
 import { designToJson } from '@kisscut/artwork/design-json'
 import {
   changeConfiguration,
@@ -27,7 +28,6 @@ import {
   sizeOfDesign,
 } from '../design/custom-design.ts'
 import { onSize } from '../design/on-size.ts'
-import { variableDataOf, type VariableData } from '../design/varying-texts.ts'
 import {
   clipRadiusProblem,
   contourErrors,

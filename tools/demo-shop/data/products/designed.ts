@@ -36,9 +36,10 @@ export const DESIGNED: readonly Listed[] = [
     category: 'labels/jar-and-bottle',
     tool: 'advanced',
     sided: true,
+    numbered: true,
     short_description: 'Front and back, designed together in one place.',
     description:
-      'A front label and a back label for 12 oz and 16 oz bottles. Change the words, the colors and the drawings on both sides; we print them on film that stays put in an ice bucket.',
+      'A front label and a back label for 12 oz and 16 oz bottles. Change the words, the colors and the drawings on both sides, and number every bottle if you like; we print them on film that stays put in an ice bucket.',
     keywords: 'brewery craft beer cider kombucha bottle two-sided back label design online template',
     materials: ['white-bopp', 'clear-bopp'],
     options: ROLL,

@@ -6,6 +6,7 @@ import { Button } from '../action/button.tsx'
 import { classOf, type Looks } from '../action/looks.ts'
 import { Total } from '../configurator/price/price-panel.tsx'
 import { summaryOf } from '../configurator/price/summary.ts'
+import { messageOf } from '@kisscut/core/problem'
 import { Notice } from '../notice/notice.tsx'
 import type { Details } from './details.ts'
 import { PressFindings } from './press-findings.tsx'
@@ -38,14 +39,27 @@ interface Props {
 /** What the shop has to say beside the canvas. */
 export function Beside({ data, id, details, isChoosing, onChoose, start, saving, save }: Props) {
   const { product, preferences } = data.page
+  const wrong = details.quote.problems.filter(({ level }) => level === 'error').map(messageOf)
   return (
     <section className={css.beside} aria-label={messages.order}>
       <div className={css.price}>
         <Total quote={details.quote} waiting={details.isWaiting} />
-        <Continue data={data} id={id} saving={saving} save={save} />
+        {wrong.length === 0 ? (
+          <Continue data={data} id={id} saving={saving} save={save} />
+        ) : (
+          <Button kind="primary" blocked onClick={isChoosing ? undefined : onChoose}>
+            {messages.proceed}
+          </Button>
+        )}
       </div>
       <p className={css.about}>{summaryOf(product, details.configuration, details.quote, preferences)}</p>
-      <SaveStatus saving={saving} isNew={id === null} />
+      {wrong.length === 0 ? (
+        <SaveStatus saving={saving} isNew={id === null} />
+      ) : (
+        <Notice kind="error">
+          <span>{wrong.join(' ')}</span>
+        </Notice>
+      )}
       <div className={css.choices}>
         <Button size="small" onClick={onChoose} aria-expanded={isChoosing}>
           {isChoosing ? messages.hideDetails : messages.showDetails}

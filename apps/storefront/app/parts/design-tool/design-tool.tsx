@@ -1,4 +1,4 @@
-import { resizeCanvas, type Design } from '@kisscut/artwork/design'
+import { resizeCanvas, variableDataOf, type Design } from '@kisscut/artwork/design'
 import { parseSides } from '@kisscut/core/size'
 import type { DesignEditorProps } from '@kisscut/editors/design-tools'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react'
@@ -58,12 +58,33 @@ export function DesignTool({ data, Editor }: Props) {
   const [isChoosing, setIsChoosing] = useState(false)
   const library = useMemo(() => libraryOf(data), [data])
   const { change } = saving
+  const isVarying = useRef(variableDataOf(opened.design) !== null)
+  /** What varies from piece to piece sets quantity and surcharge, here as in the shop. DESIGN-34. */
+  const priceBy = useCallback(
+    async (design: Design) => {
+      const variableData = variableDataOf(design)
+      const { priceSchedule: schedule, configuration: priced } = page
+      if ((variableData === null && !isVarying.current) || schedule === null) return
+      isVarying.current = variableData !== null
+      const { quoteProduct } = await import('@kisscut/core/price')
+      setDetails((before) => {
+        const { materialId, width, height } = before.configuration
+        // Another material or size has other prices: they come with the details.
+        if (materialId !== priced.materialId || width !== priced.width || height !== priced.height)
+          return before
+        const configuration = { ...before.configuration, variableData }
+        return { ...before, configuration, quote: quoteProduct(product, configuration, { schedule }) }
+      })
+    },
+    [product, page],
+  )
   const onChange = useCallback(
     (design: Design) => {
       work.current = { ...work.current, design }
+      void priceBy(design)
       change(work.current)
     },
-    [change],
+    [change, priceBy],
   )
   /** Another design in the place of the one that is drawn: the editor begins anew. */
   const open = useCallback(

@@ -13,7 +13,13 @@ interface Props {
 
 /** Material, size, quantity and the rest, as on the setup page: priced by the same rules as they are chosen. */
 export default function LiveDetails({ page, details, onDetails }: Props) {
-  const [opened] = useState(() => ({ ...page, configuration: details.configuration, quote: details.quote }))
+  const [opened] = useState(() => ({
+    ...page,
+    // What varies from piece to piece is said in the design. DESIGN-34.
+    product: { ...page.product, showVariableData: false },
+    configuration: details.configuration,
+    quote: details.quote,
+  }))
   const setup = useSetup(opened)
   const { product, configuration, quote, isWaiting } = setup
   const reported = useRef(configuration)

@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { revisionOfTab } from '../configurator/behavior/tab-revision.ts'
 import { DisplayPreferencesProvider } from '../page/locale.tsx'
 import { DesignTool } from './design-tool.tsx'
+import { draftKey } from './draft.ts'
+import { ToolBoundary } from './tool-boundary.tsx'
 import { readToolData, TOOL_DATA_ID, type DesignToolData } from './tool-data.ts'
 import { MISSING_PRODUCT_DATA } from '@kisscut/core/errors'
 
@@ -24,7 +26,9 @@ export async function mountDesignTool(place: HTMLElement): Promise<void> {
   createRoot(place).render(
     <StrictMode>
       <DisplayPreferencesProvider preferences={data.page.preferences}>
-        <DesignTool data={data} Editor={Editor} />
+        <ToolBoundary draft={draftKey(configured?.id ?? null, data.page.product.id)}>
+          <DesignTool data={data} Editor={Editor} />
+        </ToolBoundary>
       </DisplayPreferencesProvider>
     </StrictMode>,
   )

@@ -4,6 +4,7 @@ import * as messages from '../../messages/design-tools.ts'
 import type { ToolHost } from '../commands/commands.ts'
 import { elementName } from '../elements/names.ts'
 import { useArrived, useSelected, useSession } from '../session/use-session.ts'
+import { PanelBoundary } from '../boundary.tsx'
 import { ClipartPanel } from './clipart-panel.tsx'
 import { CommandButtons } from './command-buttons.tsx'
 import { CodePanel } from './lazy-panels.ts'
@@ -32,9 +33,11 @@ export function SelectionPanel({ host }: { readonly host: ToolHost }) {
         <CommandButtons label={messages.arrange} host={host} names={EDIT} />
       </section>
       {isOne && (
-        <Suspense>
-          <ElementPanel key={only.id} element={only} />
-        </Suspense>
+        <PanelBoundary key={only.id}>
+          <Suspense>
+            <ElementPanel element={only} />
+          </Suspense>
+        </PanelBoundary>
       )}
       <section className={css.section} aria-label={messages.groups.align}>
         <h2 className={css.title}>{messages.groups.align}</h2>

@@ -56,6 +56,8 @@ export type TextFields = Partial<
 export interface TextStep {
   readonly label: string
   readonly isJoined?: boolean
+  /** Inches it may be wide: where it is wider, it is set smaller. */
+  readonly within?: number
 }
 
 export function createSession(
@@ -66,7 +68,11 @@ export function createSession(
   const perform: DesignSession['perform'] = (command, isJoined = false) =>
     actor.send({ type: 'command.given', command, isJoined })
   const select: DesignSession['select'] = (ids) => actor.send({ type: 'selection.changed', ids })
-  const changeText: DesignSession['changeText'] = async (id, fields, { label, isJoined = false }) => {
+  const changeText: DesignSession['changeText'] = async (
+    id,
+    fields,
+    { label, isJoined = false, within = Infinity },
+  ) => {
     const text = textIn(actor, id)
     if (!text) return
     const name = `text ${Object.keys(fields).join(' ')}`
@@ -82,7 +88,10 @@ export function createSession(
         apply: (design) => {
           const found = elementWith(design, id)
           if (found?.kind !== 'text') return design
-          return change(found, parts.fittedText(found, fields, face), label).apply(design)
+          const fitted = parts.fittedText(found, fields, face)
+          const size = (fitted.size * within) / fitted.width
+          const narrow = fitted.width > within ? parts.fittedText(found, { ...fields, size }, face) : fitted
+          return change(found, narrow, label).apply(design)
         },
       },
       isJoined,

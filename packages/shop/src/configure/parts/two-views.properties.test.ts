@@ -66,7 +66,7 @@ const open = async () => {
   await add(clipart, 'deer')
   await add(clipartRegion, 'body')
   await add(artwork, 'moth')
-  await add(userFile, 'f1', { owner: ANA.owner })
+  await add(userFile, 'f1', { owner: ANA.owner, pixel_width: 900, pixel_height: 600, is_vector: false })
   const change = { materialId: 'white-vinyl', width: '2', height: '2', quantity: '100', options: [] }
   const saved = await shop.configure.save(ANA, { id: null, productId: 'die-cut-stickers', change })
   if (!saved.ok) throw new Error(JSON.stringify(saved))

@@ -1,0 +1,25 @@
+import { readVariableData, type VariableData } from '@kisscut/core/variable-data'
+import type { Design } from './design.ts'
+import { variationOf, type VaryingItem } from './element.ts'
+
+/** What a text or a code of a design varies by; null: it is the same on every piece, or varies by a column, whose table is elsewhere. */
+export function dataOfItem(element: VaryingItem): VariableData | null {
+  const { symbol, text, symbolRangeStart, symbolRangeEnd } = variationOf(element)
+  if (symbol === 'number_range') return { kind: 'range', from: symbolRangeStart, to: symbolRangeEnd }
+  return symbol === 'csv_list' ? { kind: 'list', text } : null
+}
+
+/** Texts and codes of a design with their places in it. */
+export const varyingIn = ({ elements }: Design) =>
+  elements.flatMap((element, at) =>
+    element.kind === 'text' || element.kind === 'code' ? [{ at, element }] : [],
+  )
+
+/** The variable data of a design: that of its first text or code that varies and can be read, which sets quantity and surcharge. VAR-5, DESIGN-34. */
+export function variableDataOf(design: Design): VariableData | null {
+  for (const { element } of varyingIn(design)) {
+    const data = dataOfItem(element)
+    if (data !== null && readVariableData(data).length !== null) return data
+  }
+  return null
+}
