@@ -141,6 +141,64 @@ describe('a product of the advanced tool', () => {
     await expectAccessible(page)
   })
 
+  it('says beside the price what can’t be ordered, and goes on only when it can (QTY-1, PRICE-12)', async () => {
+    const page = await visit()
+    await openTool(page, LABEL)
+    const order = page.getByRole('region', { name: 'Your order' })
+    await page.getByRole('button', { name: 'Material, size and quantity' }).click()
+    await page.getByLabel('Quantity', { exact: true }).fill('7')
+    await order.getByText('The minimum quantity for this product is 100.').waitFor()
+    expect(await order.getByRole('link', { name: 'Continue' }).count()).toBe(0)
+    await expectAccessible(page)
+    await page.getByLabel('Quantity', { exact: true }).fill('300')
+    await order
+      .getByRole('link', { name: 'Continue' })
+      .or(order.getByText('All changes saved.'))
+      .first()
+      .waitFor()
+  })
+
+  it('numbers the codes of its bottles: priced and ordered as many times as there are numbers (DESIGN-34)', async () => {
+    const page = await visit()
+    await openTool(page, BEER)
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await page.getByRole('button', { name: 'Codes', exact: true }).click()
+    await page.getByLabel('Web address').fill('https://pier.example/b/001')
+    await page.getByRole('button', { name: 'Add code' }).click()
+    await page.getByLabel('On each piece').selectOption('number_range')
+    await page.getByLabel('To', { exact: true }).fill('https://pier.example/b/500')
+    const order = page.getByRole('region', { name: 'Your order' })
+    await order.getByText(/^500 pieces/).waitFor()
+    const price = await order.locator('output').innerText()
+    await saved(page)
+    await expectAccessible(page)
+    await toFinalize(page)
+    await page.getByText('https://pier.example/b/001 to https://pier.example/b/500').waitFor()
+    expect(await page.getByRole('main').innerText()).toContain(/\$[\d.,]+/.exec(price)![0])
+  })
+
+  it('goes back to what is saved where what the browser keeps can’t be drawn (TOOL-4)', async () => {
+    const page = await visit()
+    await openTool(page, LABEL)
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'kisscut.new-design.round-logo-labels',
+        JSON.stringify({
+          design: { elements: [{ kind: 'text' }] },
+          details: null,
+          revision: null,
+          sent: null,
+        }),
+      ),
+    )
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.getByText('The design tool couldn’t go on.').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Go back to what is saved' }).click()
+    await page.getByRole('application').waitFor()
+    await expect.poll(() => page.locator('[role=application] path').count()).toBeGreaterThan(3)
+  })
+
   it('is designed by touch on a phone, the canvas in view (WCAG 2.5.7)', async () => {
     const page = await visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true })
     await openTool(page, LABEL)

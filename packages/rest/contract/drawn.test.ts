@@ -261,6 +261,39 @@ describe('a design of two sides, over REST', () => {
     const codes = [['https://front.example'], ['https://back.example']]
     expect(await scanPages(await fileOf('print.pdf'), 2)).toEqual(codes)
     expect(await scanPages(await fileOf('proof.pdf'), 2)).toEqual(codes)
+    const numbered = elementOf('code', {
+      ...{ id: 'code-back', side: 'back', x: 1, y: 0.5, width: 1, height: 1, data: 'Number Range' },
+      ...{
+        symbol: 'number_range',
+        symbolRangeStart: 'https://back.example/001',
+        symbolRangeEnd: 'https://back.example/100',
+      },
+    })
+    const path = `${CUSTOM}${made.body.id}/`
+    const changed = await ana.patch(path, {
+      design: designAsJson({ ...design, elements: [design.elements[0]!, numbered] }),
+    })
+    expect(changed.body, JSON.stringify(changed.body)).toMatchObject({ quantity: 100 })
+    const eva = createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })
+    const job = await eva.post('/prepress/api/v1/job/', { kind: 'labels', custom: made.body.id })
+    await api.shop.production.jobs.work(new AbortController().signal)
+    const done = (await eva.get(`/prepress/api/v1/job/${job.body.id}/`)).body as unknown as {
+      readonly message: string
+      readonly files: readonly { readonly name: string; readonly url: string }[]
+    }
+    expect(
+      done.files.map(({ name }) => name),
+      done.message,
+    ).toEqual(['labels-front-000001-000100.pdf', 'labels-back-000001-000100.pdf'])
+    const scanned = await Promise.all(
+      done.files.map(async ({ url }) =>
+        scanPages(await api.storage.files.bytes(url.replace('/files/', '')), 2),
+      ),
+    )
+    expect(scanned).toEqual([
+      [['https://front.example'], ['https://front.example']],
+      [['https://back.example/001'], ['https://back.example/002']],
+    ])
     const preview = (side: string) =>
       fetch(`${api.origin}/prepress/api/v1/custom/${made.body.id}/preview.png/?side=${side}`, {
         headers: { authorization: `Bearer ${OWNER_KEY}` },

@@ -79,7 +79,7 @@ export const symbolNames = {
 export const sameCode = 'The same code'
 export const rangeFrom = 'From'
 export const rangeTo = 'To'
-export const textName = 'Name of this text'
+export const textName = 'Name, for messages'
 export const piece = (number: number, count: number, text: string) =>
   `Piece ${number.toLocaleString('en-US')} of ${count.toLocaleString('en-US')}: ${text}`
 export const earlierPiece = 'Show the piece before'
