@@ -20,27 +20,27 @@ describe.each([
     const page = await visit({ javaScriptEnabled })
     const errors = collectErrors(page)
     await page.goto(LABELS, { waitUntil: 'networkidle' })
-    expect((await names(page)).length).toBe(6)
+    expect((await names(page)).length).toBe(10)
 
     await facet(page, 'Material').click()
     await page.getByRole('checkbox', { name: /^Kraft paper label/ }).click()
     if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show products' }).first().click()
-    await status(page, '2 of 6 products')
+    await status(page, '3 of 10 products')
     expect([search(page), (await names(page)).sort()]).toEqual([
       '?material=kraft-paper',
-      ['Address labels', 'Sheet labels'],
+      ['Address labels', 'Pantry labels', 'Sheet labels'],
     ])
 
     await page.getByRole('link', { name: 'Lowest price' }).click()
     await page.waitForURL('**/?material=kraft-paper&sort=price')
-    expect(await names(page)).toEqual(['Sheet labels', 'Address labels'])
+    expect(await names(page)).toEqual(['Sheet labels', 'Address labels', 'Pantry labels'])
 
     await page.getByRole('link', { name: 'Remove Kraft paper label' }).click()
-    await status(page, '6 products')
+    await status(page, '10 products')
     await page.goBack()
-    await status(page, '2 of 6 products')
+    await status(page, '3 of 10 products')
     await page.getByRole('link', { name: 'Clear all' }).click()
-    await status(page, '6 products')
+    await status(page, '10 products')
     expect(errors).toEqual([])
   })
 
@@ -48,8 +48,8 @@ describe.each([
     const page = await visit({ javaScriptEnabled })
     await page.goto(`${LABELS}?material=kraft-paper&use=food&shape=heart&page=99&sort=fame`)
     expect(await names(page)).toEqual([])
-    await page.getByRole('link', { name: 'Show all 6 products' }).click()
-    await status(page, '6 products')
+    await page.getByRole('link', { name: 'Show all 10 products' }).click()
+    await status(page, '10 products')
     expect(search(page)).toBe('')
   })
 })
@@ -64,7 +64,7 @@ describe('filters by keyboard and finger', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
-    await status(page, '3 of 6 products')
+    await status(page, '1 of 10 products')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('shape')
     await page.keyboard.press('Escape')
     expect(await page.getByRole('checkbox').count()).toBe(0)
