@@ -2,7 +2,7 @@ import { elementOf, emptyDesign, type Design } from '@kisscut/artwork/design'
 import { designAsJson } from '@kisscut/artwork/design-json'
 import { checkPrintPdf } from '@kisscut/prepress/print'
 import { renderPages, scanPages } from '@kisscut/prepress/testing'
-import { template as templateRecord } from '@kisscut/records'
+import { color as colorRecord, template as templateRecord } from '@kisscut/records'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient, type Client } from './client.ts'
@@ -106,6 +106,24 @@ describe('a design drawn in the shop, over REST', () => {
   it('passes the preflight (DESIGN-30)', async () => {
     const report = JSON.parse(Buffer.from(await fileOf('report')).toString())
     expect(report).toEqual({ passed: true, findings: [] })
+  })
+
+  it('is another file, and another proof, once a color it names is another (DESIGN-30)', async () => {
+    const etagOf = async (kind: string) => {
+      const response = await fetch(`${api.origin}/prepress/api/v1/custom/${id}/${kind}/`, {
+        headers: { authorization: `Bearer ${OWNER_KEY}` },
+      })
+      return response.headers.get('etag')
+    }
+    const { records } = api.storage
+    const [plum] = await records.findMany(colorRecord, { idIn: ['color-plum'] })
+    const before = [await etagOf('print.pdf'), await etagOf('proof.pdf')]
+    await records.update(colorRecord, 'color-plum', { code: '#123456' })
+    const [print, proof] = [await etagOf('print.pdf'), await etagOf('proof.pdf')]
+    await records.update(colorRecord, 'color-plum', { code: plum!.code })
+    expect(before).not.toContain(print)
+    expect(before).not.toContain(proof)
+    expect(await etagOf('print.pdf')).toBe(before[0])
   })
 
   it('is in its preview what it is in its print file (DESIGN-30)', async () => {

@@ -111,7 +111,7 @@ export const productionFile =
     return done({
       name,
       mime,
-      etag: fingerprintOf(kind, loaded.value, facts, options),
+      etag: await fingerprintOf(deps, kind, loaded.value, facts, options),
       make: async () => {
         const made = await madeOf(deps, loaded.value, kind, facts, { ...options, viewer })
         return made.ok ? done(made.value.bytes) : made
@@ -142,7 +142,7 @@ export const proofFactsOf = (
  * same day; a changed one has a new version (PROD-4).
  */
 export const factsFor = async (
-  deps: Pick<ProductionDeps, 'catalog' | 'storage' | 'now'>,
+  deps: Pick<ProductionDeps, 'catalog' | 'drawings' | 'storage' | 'now'>,
   loaded: LoadedCustom,
   kind: ProductionKind,
 ): Promise<ProofFacts> => {
@@ -150,7 +150,7 @@ export const factsFor = async (
   const facts = proofFactsOf(name, loaded)
   if (kind !== 'proof.pdf' || !hasArtwork(loaded)) return facts
   const { version: _, date: __, ...content } = facts
-  const fingerprint = hashOf([...designOf(loaded), content])
+  const fingerprint = hashOf([...(await designOf(deps, loaded)), content])
   const proof = await deps.storage.proofs.of(loaded.row.id, fingerprint, deps.now())
   return proofFactsOf(name, loaded, proof)
 }
@@ -158,8 +158,14 @@ export const factsFor = async (
 const hashOf = (inputs: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(inputs)).digest('hex')
 
-/** Everything that affects a product's look or production; print rules where the owner has set others, so that proofs keep their numbers. */
-const designOf = (loaded: LoadedCustom): readonly unknown[] => {
+/**
+ * Everything that affects a product's look or production; print rules where the owner has set others, so that proofs keep their numbers;
+ * of a drawn design also the colors, fonts and cliparts it names, which the owner may change.
+ */
+const designOf = async (
+  { drawings }: Pick<ProductionDeps, 'drawings'>,
+  loaded: LoadedCustom,
+): Promise<readonly unknown[]> => {
   const { row, design, file, rules } = loaded
   const tags = (Object.keys(FINISHING_TAGS) as FinishingTag[]).filter((tag) => isFinished(loaded, tag))
   return [
@@ -167,20 +173,22 @@ const designOf = (loaded: LoadedCustom): readonly unknown[] => {
     [isReverseCut(loaded), tags, row.low_resolution_choice, lookOfCustom(loaded)],
     [file?.sha256, file?.mime],
     isDeepStrictEqual(rules, DEFAULT_PRINT_RULES) ? [] : [rules],
+    ...(isDrawn(design) ? [await drawings.fingerprint(loaded)] : []),
   ]
 }
 
 const IS_PICTURE: ReadonlySet<ProductionKind> = new Set(['preview.png', 'mock-up.webp'])
 
 /** SHA-256 of everything a file is made of. */
-const fingerprintOf = (
+const fingerprintOf = async (
+  deps: Pick<ProductionDeps, 'drawings'>,
   kind: ProductionKind,
   loaded: LoadedCustom,
   facts: ProofFacts,
   options: FileOptions,
-): string => {
+): Promise<string> => {
   const more = kind === 'proof.pdf' ? facts : IS_PICTURE.has(kind) ? [options, sceneOf(loaded)] : null
-  return hashOf([EDITION, kind, ...designOf(loaded), more])
+  return hashOf([EDITION, kind, ...(await designOf(deps, loaded)), more])
 }
 
 /** A file's content, and a print file's separations other than process inks. */
