@@ -78,7 +78,7 @@ export function shapePath(element: ShapeItem): string {
 }
 
 /** The color of a paint as CSS; null: nothing is painted. */
-export const colorOf = (paint: Paint, resources: Resources): string | null =>
+export const colorOf = (paint: Paint, resources: Pick<Resources, 'color'>): string | null =>
   paint.customColor ?? (paint.colorId === null ? null : resources.color(paint.colorId))
 
 /** Strokes are counted in thousandths of an inch. */

@@ -25,6 +25,5 @@ export async function drawDesign(order: DrawingOrder): Promise<Drawing> {
     svg,
     raster: raster && (await raster.webp.toBuffer()),
     placement: drawn.placement,
-    ink: raster?.raster.ink ?? [],
   }
 }

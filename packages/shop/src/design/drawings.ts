@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { elementsOn, type Element } from '@kisscut/artwork/design'
+import { colorOf } from '@kisscut/artwork/design-scene'
 import { colorIdsOf } from '@kisscut/artwork/measure'
-import type { Paint } from '@kisscut/core/color'
 import {
   artwork,
   clipart,
@@ -21,16 +21,12 @@ import type { Storage } from '../ports/storage.ts'
 
 type Drawn = Pick<LoadedCustom, 'row' | 'design' | 'rules'>
 
-/** A side of a design as an artwork, with the design it was drawn of. */
-export interface DrawnArtwork {
-  readonly drawing: Drawing
-  readonly drawn: DrawnDesign
-}
-
 /** Draws what shoppers make of texts, shapes, codes, cliparts and pictures. */
 export interface Drawings {
   /** A side of a custom's design as one artwork; `side` is its first where absent. Rejects where it can't be drawn. */
-  of(loaded: Drawn, side?: string): Promise<DrawnArtwork>
+  of(loaded: Drawn, side?: string): Promise<Drawing>
+  /** The same side with the fonts and colors it names, as preflight and labels read it. */
+  drawn(loaded: Drawn, side?: string): Promise<DrawnDesign>
   /** Changes with everything that the drawings of a custom are made of; hexadecimal. */
   fingerprint(loaded: Drawn): Promise<string>
 }
@@ -56,29 +52,38 @@ export const createDrawings = (deps: DrawingDeps): Drawings => {
     return drawing
   }
 
+  const orderOf = async ({ design, rules }: Drawn, side: string, named: Named) => {
+    const [resources, pictures] = await Promise.all([
+      fontsAndColors(deps, named),
+      picturesOf(deps, named, elementsOn(design, side)),
+    ])
+    return { design, side, ...resources, pictures, rules }
+  }
+
   return {
-    async of(loaded, side = loaded.design.sides[0]?.id ?? '') {
-      const { design, rules } = loaded
+    async of(loaded, side = firstSideOf(loaded)) {
       const named = await namedIn(deps.storage, loaded)
-      const drawn = { design, side, ...(await fontsAndColors(deps, named)) }
       const key = `${fingerprintOf(loaded, named)} ${side}`
-      const known = remembered.get(key)
-      if (known) return { drawing: known, drawn }
-      const waiting = underWay.get(key)
-      if (waiting) return { drawing: await waiting, drawn }
-      const drawing = picturesOf(deps, named, elementsOn(design, side)).then((pictures) =>
-        draw(key, { ...drawn, pictures, rules }),
-      )
+      const known = remembered.get(key) ?? underWay.get(key)
+      if (known) return known
+      const drawing = orderOf(loaded, side, named).then((order) => draw(key, order))
       underWay.set(key, drawing)
       try {
-        return { drawing: await drawing, drawn }
+        return await drawing
       } finally {
         underWay.delete(key)
       }
     },
+    drawn: async (loaded, side = firstSideOf(loaded)) => ({
+      design: loaded.design,
+      side,
+      ...(await fontsAndColors(deps, await namedIn(deps.storage, loaded))),
+    }),
     fingerprint: async (loaded) => fingerprintOf(loaded, await namedIn(deps.storage, loaded)),
   }
 }
+
+const firstSideOf = ({ design }: Drawn): string => design.sides[0]?.id ?? ''
 
 /** The rows a design refers to, by their ids. */
 interface Named {
@@ -192,7 +197,10 @@ async function pictureOf(
     case 'clipart': {
       const drawing = await at(cliparts.get(element.clipart)?.clipart)
       const painted = Object.entries(element.regions).flatMap(([id, paint]) => {
-        const [region, css] = [regions.get(id), cssOf(paint, colors)]
+        const [region, css] = [
+          regions.get(id),
+          colorOf(paint, { color: (of) => colors.get(of)?.code ?? null }),
+        ]
         return region && css ? [[region.selector, css] as const] : []
       })
       return drawing && { ...drawing, regions: Object.fromEntries(painted) }
@@ -201,6 +209,3 @@ async function pictureOf(
       return null
   }
 }
-
-const cssOf = ({ customColor, colorId }: Paint, colors: Named['colors']): string | null =>
-  customColor ?? (colorId === null ? null : (colors.get(colorId)?.code ?? null))

@@ -3,7 +3,6 @@ import { designToJson } from '@kisscut/artwork/design-json'
 import { beyondUpload, placementOfElement, uploadOf, type Design } from '@kisscut/artwork/design'
 import type { Placement as PlacedArtwork } from '@kisscut/artwork/placement'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
-import type { DrawnDesign } from '../ports/drawing.ts'
 import type { Files } from '../ports/files.ts'
 import type { Drawings } from './drawings.ts'
 
@@ -15,8 +14,6 @@ export interface PrintedArtwork {
   bytes(): Promise<Uint8Array>
   /** Browser-ready; null where nothing can be seen of it. */
   raster(): Promise<Uint8Array | null>
-  /** Of a drawing, the design and what it refers to. */
-  readonly drawn?: DrawnDesign
 }
 
 export interface PrintedArtworkDeps {
@@ -43,15 +40,8 @@ export async function printedArtworkOf(
 ): Promise<PrintedArtwork | null> {
   const { design, file } = loaded
   if (isDrawn(design)) {
-    const { drawing, drawn } = await drawings.of(loaded, side)
-    const { svg, raster, placement } = drawing
-    return {
-      mime: 'image/svg+xml',
-      placement,
-      bytes: async () => svg,
-      raster: async () => raster,
-      drawn,
-    }
+    const { svg, raster, placement } = await drawings.of(loaded, side)
+    return { mime: 'image/svg+xml', placement, bytes: async () => svg, raster: async () => raster }
   }
   const upload = uploadOf(design)
   if (file === null || upload === null) return null

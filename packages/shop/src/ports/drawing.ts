@@ -1,5 +1,4 @@
 import type { Design } from '@kisscut/artwork/design'
-import type { Point } from '@kisscut/artwork/geometry'
 import type { Placement as PlacedArtwork } from '@kisscut/artwork/placement'
 import type { PrintRules } from '@kisscut/core/print-rules'
 
@@ -37,6 +36,4 @@ export interface Drawing {
   readonly raster: Uint8Array | null
   /** The product and its bleed, which the drawing fills; inches. */
   readonly placement: PlacedArtwork
-  /** Convex outline of what is solid, in fractions of the drawing. */
-  readonly ink: readonly Point[]
 }

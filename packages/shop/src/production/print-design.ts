@@ -3,19 +3,26 @@ import { isBorderWhite } from '@kisscut/core/option'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { lookOfCustom } from '../design/draw-preview.ts'
 import { cutsOf, type CutDeps } from './cuts.ts'
-import { printedArtworkOf } from '../design/printed-artwork.ts'
+import { isDrawn, printedArtworkOf } from '../design/printed-artwork.ts'
 import { isFinished, isReverseCut } from './finishing.ts'
 import type { PrintDesign, PrintSide } from '../ports/print-design.ts'
 
-/** The sides after the first, each drawn as one artwork. DESIGN-16. */
-const otherSidesOf = (deps: CutDeps, loaded: LoadedCustom): Promise<readonly PrintSide[]> =>
-  Promise.all(
-    loaded.design.sides.slice(1).map(async ({ id, name }) => {
-      const { drawing, drawn } = await deps.drawings.of(loaded, id)
-      const { svg, placement } = drawing
+/** What preflight and press are told of a drawn design beside its first side: its elements, and its further sides. DESIGN-16. */
+const drawnPartsOf = async (
+  { drawings }: CutDeps,
+  loaded: LoadedCustom,
+): Promise<Pick<PrintDesign, 'drawn' | 'otherSides'>> => ({
+  drawn: await drawings.drawn(loaded),
+  otherSides: await Promise.all(
+    loaded.design.sides.slice(1).map(async ({ id, name }): Promise<PrintSide> => {
+      const [{ svg, placement }, drawn] = await Promise.all([
+        drawings.of(loaded, id),
+        drawings.drawn(loaded, id),
+      ])
       return { name, artwork: { mime: 'image/svg+xml', bytes: svg }, placement, drawn }
     }),
-  )
+  ),
+})
 
 /** The print design of a configured product: its record, file, options and material. */
 export const printDesignOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<PrintDesign> => {
@@ -33,7 +40,7 @@ export const printDesignOf = async (deps: CutDeps, loaded: LoadedCustom): Promis
     otherCuts: [...within, ...around],
     ...(tearLine === null ? {} : { perforation: tearLine }),
     whiteInk: isFinished(loaded, 'whiteInk'),
-    ...(artwork?.drawn && { drawn: artwork.drawn, otherSides: await otherSidesOf(deps, loaded) }),
+    ...(isDrawn(loaded.design) && (await drawnPartsOf(deps, loaded))),
     whiteBorder: isBorderWhite(known.product, configuration),
   }
 }

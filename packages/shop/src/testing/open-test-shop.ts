@@ -71,7 +71,6 @@ const PRESS: Omit<ProductionPorts, 'retoucher'> = {
         ...{ x: -bleed, y: -bleed, rotation: 0 },
         ...{ width: design.width + 2 * bleed, height: design.height + 2 * bleed },
       },
-      ink: [],
     }),
     print: async ({ title }) => ({ pdf: written('print', title), plates: ['CutContour'] }),
     preflight: async () => ({ findings: [] }),

@@ -1,5 +1,5 @@
 import { elementsOn, variationOf, withoutElements, type VaryingItem } from '@kisscut/artwork/design'
-import { TEXT_COLOR } from '@kisscut/artwork/design-scene'
+import { TEXT_COLOR, colorOf } from '@kisscut/artwork/design-scene'
 import type { Paint } from '@kisscut/core/color'
 import { recordsOfText, type TextRecords } from '@kisscut/core/variable-data'
 import type { LoadedCustom } from '../../configure/loaded-custom.ts'
@@ -44,7 +44,7 @@ export async function labelsOfDesign(deps: CutDeps, loaded: LoadedCustom): Promi
   const shared = await printDesignOf(deps, { ...loaded, design: same })
   const labels: SideLabels[] = []
   for (const [at, { id, name }] of design.sides.entries()) {
-    const { drawn } = await deps.drawings.of(loaded, id)
+    const drawn = await deps.drawings.drawn(loaded, id)
     const onSide = varyingOn(loaded, id)
     const { otherSides = [], ...front } = shared
     const back = otherSides[at - 1]
@@ -83,8 +83,7 @@ const varyingOn = ({ design }: LoadedCustom, side: string): readonly Varying[] =
 const nameOf = ({ element }: Varying): string => element.symbolName || variationOf(element).text
 
 function fieldOf(element: VaryingItem, { colors }: DrawnDesign): LabelField {
-  const cssOf = ({ customColor, colorId }: Paint) =>
-    customColor ?? (colorId === null ? undefined : colors[colorId])
+  const cssOf = (paint: Paint) => colorOf(paint, { color: (id) => colors[id] ?? null })
   const { x, y, width, height } = element
   const box = { x, y, width, height }
   if (element.kind === 'code')
