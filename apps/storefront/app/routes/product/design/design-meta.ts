@@ -1,0 +1,16 @@
+import type { MetaFunction } from '@remix-run/node'
+import { pageMeta, titleOf } from '../../../parts/page/meta.ts'
+import type { loadDesign } from './load-design.server.ts'
+import { designTitle, yourProduct } from '../../../messages/configurator.ts'
+import * as messages from '../../../messages/design-tool.ts'
+
+/** The head of a page where a saved product is designed: its owner's alone, so search engines leave it out. */
+export const designMeta: MetaFunction<ReturnType<typeof loadDesign>> = ({ data, location, matches }) =>
+  pageMeta({
+    matches,
+    title: titleOf(designTitle(data?.page.product.name ?? yourProduct), matches),
+    description: messages.description,
+    publicUrl: undefined,
+    path: location.pathname,
+    hidden: true,
+  })
