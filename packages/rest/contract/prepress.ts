@@ -13,6 +13,7 @@ import {
 import { cutDxf, cutSvg } from '@kisscut/prepress/cut'
 import { READY_WORKER } from '@kisscut/prepress/testing'
 import type { Links } from '@kisscut/shop'
+import { keyOfFileUrl } from '@kisscut/shop/file-url'
 import type { Files } from '@kisscut/shop/ports/files'
 import type { ServedFiles } from '@kisscut/shop/ports/served-files'
 
@@ -27,7 +28,6 @@ export const links: Links = {
   fileUrl: (key) => `/files/${key}`,
 }
 
-const FILES = '/files/'
 const DEMO = '/demo/'
 
 /** What is served at an address here: stored files, and the pictures of the demo shop. */
@@ -37,8 +37,9 @@ export const servedFrom = (files: Files): ServedFiles => ({
       const bytes = await readFile(join(DEMO_PICTURES, address.slice(DEMO.length)))
       return { mime: address.endsWith('.svg') ? 'image/svg+xml' : 'image/webp', bytes }
     }
-    const key = address.startsWith(FILES) ? address.slice(FILES.length) : ''
-    const file = key === '' ? null : await files.open(key)
+    const key = keyOfFileUrl(address)
+    if (key === null) return null
+    const file = await files.open(key)
     file?.stream.destroy()
     return file && { mime: file.mime, bytes: await files.bytes(key) }
   },
