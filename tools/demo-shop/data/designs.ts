@@ -20,7 +20,7 @@ export const PAW_DESIGN: Design = uploadDesign(PRODUCT, {
   placement: placementOfElement(paw),
 })
 
-/** What he draws around it next, with an element of every kind; it can't be ordered yet. */
+/** What he draws around it next, with an element of every kind; cut along a contour, so it can't be ordered. */
 export const CAMP_DESIGN: Design = {
   ...PAW_DESIGN,
   elements: [

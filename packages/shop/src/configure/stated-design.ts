@@ -22,7 +22,7 @@ const sentDesign = (row: CustomRow): unknown => designAsJson(designOfCustom(row)
 
 /**
  * Reads the design a client states beside its fields. A design sent back as it is stored states nothing; otherwise it
- * wins over the fields that are another view of it. What can't be made is refused under its place in it.
+ * wins over the fields that are another view of it. What can't be made is rejected under its place in it.
  */
 export function withDesign(
   change: ConfigurationChange,
