@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { openPdfium } from '../decode/pdfium.ts'
 import { plateCopy } from './plate-copies.ts'
 
@@ -6,6 +7,13 @@ export interface PageSize {
   readonly width: number
   readonly height: number
 }
+
+/** Pixels along the longer side that a page is rendered at, at most; then it is made smaller. */
+const RENDERED = 1600
+
+/** Times as many pixels as wanted that are rendered: pdfium puts turned pictures up to a pixel beside their place. */
+const finerBy = ({ width, height }: PageSize): number =>
+  Math.min(4, Math.max(1, Math.floor(RENDERED / Math.max(width, height))))
 
 /** The process inks of a print file's first page: four bytes a pixel, 0 for paper. Rendered by pdfium, which did not write it. */
 export async function inkOnPage(pdf: Uint8Array, size: PageSize): Promise<Buffer> {
@@ -25,8 +33,13 @@ async function rendered(pdf: Uint8Array, size: PageSize): Promise<Uint8Array> {
   const library = await openPdfium()
   try {
     const document = await library.loadDocument(pdf)
-    const { data } = await document.getPage(0).render({ ...size, render: 'bitmap' })
-    return Uint8Array.from(data)
+    const by = finerBy(size)
+    const finer = { width: size.width * by, height: size.height * by }
+    const { data } = await document.getPage(0).render({ ...finer, render: 'bitmap' })
+    return await sharp(data, { raw: { ...finer, channels: 4 } })
+      .resize({ ...size, fit: 'fill', kernel: 'linear' })
+      .raw()
+      .toBuffer()
   } finally {
     library.destroy()
   }
