@@ -1,6 +1,7 @@
 import type { CodeItem, TextItem, VaryingItem } from '@kisscut/artwork/design'
 import { drawText, placedText, STROKE_UNIT, symbolOf } from '@kisscut/artwork/design-scene'
 import { smallestCode } from '@kisscut/artwork/measure'
+import type { Box } from '@kisscut/artwork/geometry'
 import type { Face } from '@kisscut/artwork/text'
 import svgpath from 'svgpath'
 import { barSymbol, qrSymbol, type CodeSymbol } from '@kisscut/artwork/codes'
@@ -46,12 +47,12 @@ export function printerOf(
     case 'qr':
       return (value) => {
         const symbol = qrSymbol(value, field.level)
-        return codeInk(field, symbol, smallestQrSize(symbol.width - 8).width)
+        return codeInk(field.box, symbol, Number(smallestQrSize(symbol.width - 8).width))
       }
     case 'bar':
       return (value) => {
         const symbol = barSymbol(field.barcode, value)
-        return codeInk(field, symbol, smallestBarcodeSize(field.barcode, value).width)
+        return codeInk(field.box, symbol, Number(smallestBarcodeSize(field.barcode, value).width))
       }
   }
 }
@@ -87,25 +88,16 @@ function drawnInk(element: TextItem, face: Face, value: string, stroke: Cmyk | n
   return { operators: `${turned} ${line}${outline} f Q`, underprint: `${turned} ${outline} f Q` }
 }
 
-/** A code of a design on its white background, as its drawing has it. Throws a RangeError where it can't be read at this size. */
+/** A code of a design on its white background, as its drawing has it: rotated and mirrored with it. */
 function drawnCode(element: CodeItem, value: string, color: Cmyk): FieldInk {
   const symbol = symbolOf(element, value)
-  const smallest = smallestCode({ code: element.code, data: value })
-  const scale = Math.min(element.width / symbol.width, element.height / symbol.height)
-  if (symbol.width * scale < smallest.width - 1e-6)
-    throw new RangeError(
-      `The code would be ${Number((symbol.width * scale).toFixed(3))} in wide; ${Number(smallest.width.toFixed(3))} in is the least that scans.`,
-    )
-  const x = element.x + (element.width - symbol.width * scale) / 2
-  const y = element.y + (element.height - symbol.height * scale) / 2
-  const at =
-    `q ${matrixOfElement(element).map(figure).join(' ')} cm ` +
-    `${[scale, 0, 0, scale, x, y].map(figure).join(' ')} cm`
-  const background = `0 0 ${figure(symbol.width)} ${figure(symbol.height)} re f`
+  const { width } = smallestCode({ code: element.code, data: value })
+  const { operators, underprint } = codeInk(element, symbol, width)
+  const at = `q ${matrixOfElement(element).map(figure).join(' ')} cm`
   const ink = color.map((percent) => percent / 100).join(' ')
   return {
-    operators: `${at} /DeviceCMYK cs 0 0 0 0 scn ${background} ${ink} scn ${operatorsOf(symbol.path)} f Q`,
-    underprint: `${at} ${background} Q`,
+    operators: `${at} /DeviceCMYK cs 0 0 0 0 scn ${underprint} ${ink} scn ${operators} Q`,
+    underprint: `${at} ${underprint} Q`,
   }
 }
 
@@ -127,13 +119,13 @@ function matrixOfElement({
   return [a, b, c, d, middleX - a * middleX - c * middleY, middleY - b * middleX - d * middleY]
 }
 
-/** Centers a code in its box, in proportion. */
-function codeInk({ box }: LabelField, symbol: CodeSymbol, smallest: string): FieldInk {
+/** Centers a code in its box, in proportion. Throws a RangeError where it would be smaller than `smallest`, inches: it can't be scanned. */
+function codeInk(box: Box, symbol: CodeSymbol, smallest: number): FieldInk {
   const scale = Math.min(box.width / symbol.width, box.height / symbol.height)
   const width = symbol.width * scale
-  if (width < Number(smallest) - 1e-6)
+  if (width < smallest - 1e-6)
     throw new RangeError(
-      `The code would be ${Number(width.toFixed(3))} in wide; ${smallest} in is the least that scans.`,
+      `The code would be ${Number(width.toFixed(3))} in wide; ${Math.ceil(smallest * 1000 - 1e-6) / 1000} in is the least that scans.`,
     )
   const x = box.x + (box.width - width) / 2
   const y = box.y + (box.height - symbol.height * scale) / 2
