@@ -184,6 +184,11 @@ describe('a design drawn in the shop, over REST', () => {
     for (const [sides, place, message] of [
       [[first!, withShape({}, 'back')], 'design.sides.1', 'This product is printed on one side.'],
       [
+        [first!, withShape({}, 'back'), withShape({}, 'edge')],
+        'design.sides',
+        'A product has at most 2 sides.',
+      ],
+      [
         [withShape({ contourColor: inColor('color-plum') })],
         'design.sides.0.shape.contourColor',
         'A color around the artwork can’t be printed. Use the background instead.',

@@ -1,7 +1,7 @@
 export { DESIGN_VERSION, designAsJson } from '../design/index.ts'
 export { designFrom, designFromJson, designToJson, readDesign } from './json.ts'
 export type { DesignReading } from './json.ts'
-export { MOST_ELEMENTS, MOST_SIDES, designSchema } from './schema.ts'
+export { MOST_ELEMENTS, designSchema } from './schema.ts'
 export { designOfRecords, elementOfRow, listOfKind, recordsOf, rowOf, withFields } from './records.ts'
 export type { DesignRecords } from './records.ts'
 export type { Row } from './fields.ts'

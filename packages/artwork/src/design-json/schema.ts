@@ -4,6 +4,7 @@ import {
   CONTOUR_HOLES,
   CONTOUR_MAXIMUM,
   DEFAULT_CONTOUR,
+  MOST_SIDES,
   TEXT_ALIGNMENTS,
 } from '@kisscut/core/design'
 import { TEXT_SYMBOLS } from '@kisscut/core/variable-data'
@@ -11,7 +12,6 @@ import { z } from 'zod'
 
 /** Limits of a design that comes from outside. */
 export const MOST_ELEMENTS = 500
-export const MOST_SIDES = 20
 const LONGEST_TEXT = 20_000
 const LONGEST_PATH = 200_000
 /** Inches: as long as a side of a product may be. */
@@ -159,7 +159,11 @@ export const designSchema = z
   .strictObject({
     width: z.number().gt(0).max(FURTHEST),
     height: z.number().gt(0).max(FURTHEST),
-    sides: z.array(side).min(1).max(MOST_SIDES).refine(unique, 'Two sides have the same id.'),
+    sides: z
+      .array(side)
+      .min(1)
+      .max(MOST_SIDES, `A product has at most ${MOST_SIDES} sides.`)
+      .refine(unique, 'Two sides have the same id.'),
     elements: z
       .array(z.discriminatedUnion('kind', [text, clipart, upload, marketplace, code, shape, clipMask]))
       .max(MOST_ELEMENTS)

@@ -23,3 +23,6 @@ export const BORDER_WIDTH = '0.25'
 /** What laminate and flex-cut add to the price. OPT-12. */
 export const LAMINATE_CHARGE = '0'
 export const FLEX_CUT_CHARGE = '0'
+
+/** Sides a product is printed on, at most: its two faces. DESIGN-31. */
+export const MOST_SIDES = 2

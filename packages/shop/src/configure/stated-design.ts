@@ -48,20 +48,13 @@ export function withDesign(
   }
 }
 
-/** Sides of a product: it has two faces, cut along one line. */
-export const SIDES_AT_MOST = 2
-
-/** Sides that can't be made, by their place in the design: a third, one cut along another line, a color only a contour shows. DESIGN-31. */
+/** Sides that can't be made, by their place in the design: one cut along another line, a color only a contour shows. DESIGN-31. */
 function sideErrors({ sides }: Design): Record<string, readonly string[]> {
-  const [first] = sides
-  if (first === undefined) return { 'design.sides': [messages.noSide] }
   const errors: Record<string, readonly string[]> = {}
   for (const [at, { id, shape }] of sides.entries()) {
     const place = `design.sides.${at}`
-    if (at >= SIDES_AT_MOST) errors[place] = [messages.tooManySides(SIDES_AT_MOST)]
-    if (!ID.test(id) || sides.findIndex((each) => each.id === id) !== at)
-      errors[`${place}.id`] = [messages.notAnId]
-    if (shape.clipType !== first.shape.clipType) errors[`${place}.shape.clipType`] = [messages.oneCutLine]
+    if (!ID.test(id)) errors[`${place}.id`] = [messages.notAnId]
+    if (shape.clipType !== sides[0]!.shape.clipType) errors[`${place}.shape.clipType`] = [messages.oneCutLine]
     if (shape.clipPath !== null) errors[`${place}.shape.clipPath`] = [messages.ownCutPath]
     if (shape.contourColor.colorId !== null || shape.contourColor.customColor !== null)
       errors[`${place}.shape.contourColor`] = [messages.noContourColor]

@@ -45,8 +45,6 @@ export const noColumns = 'A column of a table can’t be printed from here. Choo
 export const otherCount = (records: number, quantity: number) =>
   `Your numbers or names are for ${records} pieces, and ${quantity} are ordered. Make them the same.`
 export const tooManyMasks = (most: number) => `An element has at most ${most} masks.`
-export const noSide = 'A design needs a side.'
-export const tooManySides = (most: number) => `A product has at most ${most} sides.`
 export const oneSide = 'This product is printed on one side.'
 export const oneCutLine = 'Both sides of a product are cut along the same line.'
 export const ownCutPath = 'The cut line is one of the product’s shapes or follows your artwork.'

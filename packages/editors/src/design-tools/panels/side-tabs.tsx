@@ -1,10 +1,8 @@
 import { SHAPE_DEFAULTS, addSide, removeSide, type Design } from '@kisscut/artwork/design'
+import { MOST_SIDES } from '@kisscut/core/design'
 import * as messages from '../../messages/design-tools.ts'
 import { useDesign, useSession, useShownSide } from '../session/use-session.ts'
 import css from './side-tabs.module.css'
-
-/** A product has two faces. */
-const MOST_SIDES = 2
 
 /** The sides, one shown at a time; added and removed where the template has several. EDIT-10. */
 export function SideTabs() {

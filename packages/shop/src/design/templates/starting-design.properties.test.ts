@@ -1,9 +1,11 @@
-import { designFrom, recordsOf } from '@kisscut/artwork/design-json'
+import { CLIP_TYPES } from '@kisscut/core/design'
+import { designAsJson, designFrom, recordsOf } from '@kisscut/artwork/design-json'
 import { designs } from '@kisscut/artwork/testing'
 import { RECORDS } from '@kisscut/records'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Row } from '../../catalog/rows.ts'
+import { withDesign } from '../../configure/stated-design.ts'
 import { emptyStart, startingDesign, type TemplateParts } from './starting-design.ts'
 
 type Name = 'template_side' | 'template_shape' | 'template_text' | 'template_clipart' | 'template_marketplace'
@@ -19,6 +21,7 @@ const rowOf = <N extends Name>(
 }
 
 const template = { template: 'round-labels' }
+const NO_CHANGE = {}
 const FONTS = ['oswald', 'lobster']
 
 /** The records of a design, as a template would start with it; its first face has an id of its own there. */
@@ -95,6 +98,29 @@ describe('invariants of the design a template starts with (TOOL-1)', () => {
     )
   })
 
+  it('can always be saved as it is, whatever shapes the template has (DESIGN-31)', () => {
+    const shapes = fc.array(
+      fc.record({
+        clip_type: fc.constantFrom(...CLIP_TYPES),
+        side: fc.constantFrom(null, 's1'),
+        contour_color: fc.constantFrom(null, 'gold'),
+        default: fc.boolean(),
+      }),
+      { maxLength: 4 },
+    )
+    fc.assert(
+      fc.property(started, shapes, ({ design, parts }, rows) => {
+        const made = startingDesign(canvasOf(design), {
+          ...parts,
+          shapes: rows.map((row, at) =>
+            rowOf('template_shape', { id: `shape-${at}`, name: 'Shape', clip_path: 'M0 0H1V1Z', ...row }),
+          ),
+        })
+        expect(withDesign(NO_CHANGE, designAsJson(made), null)).toMatchObject({ ok: true, design: made })
+      }),
+    )
+  })
+
   it('is never more than its faces when the shopper starts empty', () =>
     fc.assert(
       fc.property(started, ({ design, parts }) => {
@@ -112,7 +138,7 @@ describe('a face of a template', () => {
   }
   const canvas = { ...canvasOf({ width: 2, height: 2 }), background_color: '#f7efe2' }
 
-  it('is cut to the shape made for it, with its fill and border, else to the template’s own (DESIGN-16)', () => {
+  it('has the fill and border of the shape made for it; both are cut along the line of the first (DESIGN-16, DESIGN-31)', () => {
     const { sides } = emptyStart(canvas, {
       ...none,
       sides: [
@@ -132,11 +158,11 @@ describe('a face of a template', () => {
       sides.map(({ id, shape: { clipType }, disableOffsetPath }) => [id, clipType, disableOffsetPath]),
     ).toEqual([
       ['front', 'circle', false],
-      ['back', 'rounded_corner', true],
+      ['back', 'circle', true],
     ])
     expect(sides[0]!.shape.fill).toEqual({ colorId: null, customColor: '#f7efe2' })
     expect(sides[1]!.shape).toMatchObject({
-      ...{ clipRadius: 20, fill: { colorId: 'sea', customColor: null } },
+      fill: { colorId: 'sea', customColor: null },
       border: { colorId: 'gold', customColor: null, width: 12, margin: 40 },
     })
   })

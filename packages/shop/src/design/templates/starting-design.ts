@@ -1,6 +1,6 @@
 import { SHAPE_DEFAULTS, UPLOAD_SIDE, type Design, type Side, type SideShape } from '@kisscut/artwork/design'
 import { designFrom, elementOfRow, type DesignRecords } from '@kisscut/artwork/design-json'
-import { DEFAULT_CLIP_RADIUS, NO_STROKE } from '@kisscut/core/design'
+import { DEFAULT_CLIP_RADIUS, MOST_SIDES, NO_STROKE } from '@kisscut/core/design'
 import { NO_PAINT, type Paint } from '@kisscut/core/color'
 import type { Row } from '../../catalog/rows.ts'
 
@@ -34,7 +34,6 @@ const shapeFrom = (row: Row<'template_shape'>): SideShape => ({
   ...SHAPE_DEFAULTS,
   clipType: row.clip_type,
   clipRadius: Number(row.clip_radius ?? DEFAULT_CLIP_RADIUS),
-  clipPath: row.clip_type === 'custom_path' ? row.clip_path : null,
   fill: inColor(row.background_shape_fill),
   border: {
     ...(row.border && row.border_color !== null
@@ -42,29 +41,30 @@ const shapeFrom = (row: Row<'template_shape'>): SideShape => ({
       : NO_STROKE),
     margin: Number(row.border_margin),
   },
-  contourColor: inColor(row.contour_color),
 })
 
 /** The shape of a face: the one made for it, else the default of those for any face, else the first of them. */
 function shapeOf(face: Row<'template_side'> | null, shapes: TemplateParts['shapes']): SideShape {
-  const own = shapes.find(({ side }) => side !== null && side === face?.id)
-  const forAny = shapes.filter(({ side }) => side === null)
+  const sold = shapes.filter(({ clip_type }) => clip_type !== 'custom_path')
+  const own = sold.find(({ side }) => side !== null && side === face?.id)
+  const forAny = sold.filter(({ side }) => side === null)
   const row = own ?? forAny.find((each) => each.default) ?? forAny[0]
   return row ? shapeFrom(row) : { ...SHAPE_DEFAULTS, clipType: 'contour' }
 }
 
-/** The faces of a template that is sold with several, else its first. */
+/** The faces of a template that is sold with two, else its first. */
 const facesOf = ({ multi_side_option }: Canvas, { sides }: TemplateParts) =>
-  multi_side_option ? sides : sides.slice(0, 1)
+  sides.slice(0, multi_side_option ? MOST_SIDES : 1)
 
-/** The same as sides of a design; the first has the id that artwork is put on. */
+/** The same as sides of a design, cut along the line of the first (DESIGN-31), which has the id that artwork is put on. */
 function sidesFrom(template: Canvas, parts: TemplateParts): readonly Side[] {
   const { shapes } = parts
   const { background_color: background } = template
   const named = facesOf(template, parts)
   const faces = named.length > 0 ? named : [null]
+  const { clipType, clipRadius } = shapeOf(faces[0]!, shapes)
   return faces.map((face, at) => {
-    const shape = shapeOf(face, shapes)
+    const shape = { ...shapeOf(face, shapes), clipType, clipRadius }
     const isBare = shape.fill.colorId === null && background !== null
     return {
       id: at === 0 || face === null ? UPLOAD_SIDE : face.id,
@@ -83,7 +83,7 @@ function listedIn(
   template: Canvas,
   { sides, texts, cliparts, regions, artworks, fonts }: TemplateParts,
 ): readonly Listed[] {
-  const notSold = new Set(template.multi_side_option ? [] : sides.slice(1).map(({ id }) => id))
+  const notSold = new Set(sides.slice(template.multi_side_option ? MOST_SIDES : 1).map(({ id }) => id))
   const fontOf = (font: string | null) => (font !== null && fonts.includes(font) ? font : (fonts[0] ?? null))
   const painted = (id: string) => regions.filter(({ template_clipart }) => template_clipart === id)
   const listed: readonly Listed[] = [
