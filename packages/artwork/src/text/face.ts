@@ -1,4 +1,5 @@
 import * as hb from 'harfbuzzjs'
+import { capHeightIn } from './cap-height.ts'
 
 /** A font file opened for shaping. Made once per font; figures are in the font's own units. */
 export interface Face {
@@ -6,6 +7,8 @@ export interface Face {
   readonly ascender: number
   readonly descender: number
   readonly lineGap: number
+  /** How high capitals stand above the baseline. */
+  readonly capHeight: number
   readonly shaper: hb.Font
 }
 
@@ -15,7 +18,8 @@ export function openFace(font: Uint8Array): Face {
   const shaper = new hb.Font(face)
   const { ascender, descender, lineGap } = shaper.hExtents()
   if (!face.upem || (ascender === 0 && descender === 0)) throw new Error('These bytes are not a font.')
-  return { unitsPerEm: face.upem, ascender, descender, lineGap, shaper }
+  const capHeight = capHeightIn(face, shaper)
+  return { unitsPerEm: face.upem, ascender, descender, lineGap, capHeight, shaper }
 }
 
 /** HarfBuzz takes whole buffers only: a view into a larger one is copied out. */

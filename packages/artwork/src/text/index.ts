@@ -1,5 +1,6 @@
 export { openFace } from './face.ts'
 export type { Face } from './face.ts'
+export { capHeightOf, sizeForCapHeight } from './cap-height.ts'
 export { glyphOutline, lineOutline, setLine } from './line.ts'
 export type { SetGlyph, SetLine, Setting } from './line.ts'
 export { ALIGNMENTS, setBlock } from './block.ts'

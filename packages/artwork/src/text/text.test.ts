@@ -2,8 +2,19 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { boxAround, flatten, signedArea } from '../geometry/index.ts'
+import { testFontFile } from '../testing/face.ts'
 import { faceOf } from '../testing/faces.ts'
-import { arcOutline, lineOutline, openFace, pathOutline, setBlock, setLine, weld } from './index.ts'
+import {
+  arcOutline,
+  capHeightOf,
+  lineOutline,
+  openFace,
+  pathOutline,
+  setBlock,
+  setLine,
+  sizeForCapHeight,
+  weld,
+} from './index.ts'
 
 const font = (name: string) =>
   faceOf(readFileSync(createRequire(import.meta.url).resolve(`@fontsource/${name}-normal.woff2`)))
@@ -78,6 +89,35 @@ describe('a block of text', () => {
 
   it('is empty for blanks', () => {
     expect(setBlock(oswald, ' ', { size: 10 })).toMatchObject({ path: '', ink: { width: 0 }, missing: [] })
+  })
+})
+
+describe('cap height', () => {
+  it.each([
+    ['oswald', oswald],
+    ['lobster', lobster],
+  ])('is the height of capitals as they are drawn in %s', (_, face) => {
+    const size = sizeForCapHeight(face, 3)
+    expect(capHeightOf(face, size)).toBeCloseTo(3, 9)
+    const { y, height } = boxOf(lineOutline(setLine(face, 'H', { size }), 0, 0, 4))
+    expect(-y).toBeCloseTo(3, 0)
+    expect(height).toBeGreaterThan(2.85)
+  })
+
+  it('is measured on the H of a font that states none', async () => {
+    const bytes = Buffer.from(await testFontFile('oswald'))
+    // Another name, in the order of the directory: the table is not found.
+    bytes.write('OS.2', bytes.indexOf('OS/2'), 'latin1')
+    const face = openFace(bytes)
+    const { y } = boxOf(lineOutline(setLine(face, 'H', { size: face.unitsPerEm })))
+    expect(face.capHeight).toBeCloseTo(-y, 0)
+  })
+
+  it('is the ascender where a font has no capitals either', async () => {
+    const bytes = Buffer.from(await testFontFile('amiri'))
+    bytes.write('OS.2', bytes.indexOf('OS/2'), 'latin1')
+    const face = openFace(bytes)
+    expect(face.capHeight).toBe(face.ascender)
   })
 })
 

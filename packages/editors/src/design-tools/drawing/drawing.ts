@@ -4,6 +4,6 @@
  */
 export { designRenderer, designScene, drawText, fittedText } from '@kisscut/artwork/design-scene'
 export { findingsOf, smallestCode } from '@kisscut/artwork/measure'
-export { openFace, setLine } from '@kisscut/artwork/text'
+export { capHeightOf, openFace, setLine, sizeForCapHeight } from '@kisscut/artwork/text'
 export { bleedOutline, safeArea } from '@kisscut/artwork/die-line'
 export { codeProblem } from './code-problem.ts'
