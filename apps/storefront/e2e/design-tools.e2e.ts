@@ -1,23 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { BEER, LABEL, NAMES, object, openTool, saved, words } from './design-tool.ts'
 import { drag } from './fingers.ts'
 import { toFinalize, visible } from './journey.ts'
-
-const LABEL = '/custom/products/labels/roll/p/round-logo-labels/personalize/'
-const BEER = '/custom/products/labels/jar-and-bottle/p/beer-labels/personalize/'
-const NAMES = '/custom/products/labels/sheet/p/name-labels/setup/'
-
-/** The design tool is there, and can set type. */
-async function openTool(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await page.getByRole('application').waitFor()
-  await expect.poll(() => page.locator('[role=application] path').count()).toBeGreaterThan(3)
-}
-
-const saved = (page: Page) => page.getByText('All changes saved.').waitFor()
-const object = (page: Page, name: RegExp) => page.getByRole('option', { name })
-const words = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
 
 /** The design as the shop has it. */
 async function stored(page: Page) {

@@ -26,3 +26,6 @@ export const FLEX_CUT_CHARGE = '0'
 
 /** Sides a product is printed on, at most: its two faces. DESIGN-31. */
 export const MOST_SIDES = 2
+
+/** What a version of a design is called that nobody has named. TOOL-6. */
+export const UNNAMED_VERSION = 'Untitled'

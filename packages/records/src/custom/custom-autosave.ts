@@ -1,3 +1,4 @@
+import { UNNAMED_VERSION } from '@kisscut/core/design'
 import { z } from 'zod'
 import { help, json, longText, mention, name, optional, record } from '../record/index.ts'
 
@@ -9,14 +10,14 @@ const data = z
   .refine((value) => value !== undefined && value !== null, 'This field is required.')
   .refine((value) => (JSON.stringify(value) ?? '').length <= AUTOSAVE_CHARACTERS, 'Too large.')
 
-/** REC-7: what an editor keeps while the shopper draws. */
+/** REC-7, TOOL-6: a version of a design, kept under a name, that can be restored. */
 export const customAutosave = record({
   name: 'custom_autosave',
   path: '/custom/api/v1/custom-autosave/',
-  about: 'What an editor keeps while the shopper draws.',
+  about: 'A version of a design, kept under a name, that can be restored.',
   save: 'owner',
   fields: {
-    name: name().default('Untitled'),
+    name: name().default(UNNAMED_VERSION),
     preview: help(longText(400_000).default(''), 'a picture as data URL'),
     data: json(data),
     custom: optional(mention('custom')),

@@ -16,6 +16,8 @@ export const versionNotFound = notFound('This version')
 export const notYourRole = 'Your role does not allow this.'
 export const staffOnly = 'Only the shop’s staff may change the catalog.'
 export const atMost = (rows: number) => `You can have up to ${rows} of these. Please remove some first.`
+export const tooManyVersions = (most: number) =>
+  `A design can have up to ${most} versions with names. Please delete one first.`
 export const duplicate = 'Another record already has this value.'
 export const brokenReference = 'This refers to a record that does not exist.'
 export const changedMeanwhile = 'This record has been changed meanwhile.'

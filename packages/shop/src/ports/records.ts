@@ -30,6 +30,8 @@ export interface ListQuery<R extends AnyRecord> extends Conditions<R> {
   readonly after?: string
   /** Kept below the record's `maxPageSize`. */
   readonly pageSize?: number
+  /** The order of the list from its end: what was made last comes first. */
+  readonly newestFirst?: boolean
 }
 
 /** How a list is looked through by staff: words, any column, any order. It reads the whole table, so shoppers have no such query. */

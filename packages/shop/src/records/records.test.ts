@@ -76,6 +76,15 @@ describe('records of shoppers', () => {
     expect(await shop.records.remove(ANA, customAutosave, id)).toMatchObject({ ok: true })
   })
 
+  it('are listed with what was made last first, where that is wanted (API-12)', async () => {
+    const { shop } = await openTestShop()
+    for (const name of ['First', 'Second'])
+      await shop.records.save(ANA, customAutosave, null, { ...draft, name })
+    const { rows } = await shop.records.list(ANA, customAutosave, { newestFirst: true, pageSize: 1 })
+    const all = await shop.records.list(ANA, customAutosave, {})
+    expect(rows).toEqual(all.rows.slice(-1))
+  })
+
   it('are not kept without end (API-20)', async () => {
     const { shop } = await openTestShop()
     for (let row = 0; row < ROWS_PER_OWNER; row += 1)

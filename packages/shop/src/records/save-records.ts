@@ -20,6 +20,7 @@ import { inShopCurrency } from './shop-currency.ts'
 import { stale, type Stale } from './stale.ts'
 import { byPaintRules } from './paint-rules.ts'
 import { referenceErrors, type SeenRows } from './references.ts'
+import { isVersion, roomForVersion } from './versions.ts'
 import { hasRowsBelow, treeFailure } from './trees.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import * as messages from '../messages/records.ts'
@@ -49,6 +50,10 @@ const QUOTA_OF_PARTS = {
   most: PARTS_PER_OWNER,
   message: messages.atMost(PARTS_PER_OWNER),
 }
+
+/** A product configured has many parts, and many versions. */
+const quotaOf = (record: AnyRecord, values: Readonly<Record<string, unknown>>) =>
+  wholeOf(record) !== null || isVersion(record, values) ? QUOTA_OF_PARTS : QUOTA
 
 const REJECTIONS = {
   taken: messages.duplicate,
@@ -150,10 +155,12 @@ export async function saveWithin<R extends AnyRecord>(
   const derived = await withDerived(store.records, record, painted, before)
   if (!derived.ok) return derived
   const values = (await inShopCurrency(store, record, derived.value, id === null)) as ChangesOf<R>
-  if (id === null && isOwned)
-    return createWithin(store, record, { ...values, owner } as unknown as NewRowOf<R> & { owner: string }, [
-      wholeOf(record) === null ? QUOTA : QUOTA_OF_PARTS,
-    ])
+  if (id === null && isOwned) {
+    const full = await roomForVersion(store, record, values, owner!)
+    if (full !== null) return full
+    const row = { ...values, owner } as unknown as NewRowOf<R> & { owner: string }
+    return createWithin(store, record, row, [quotaOf(record, values)])
+  }
   const after =
     id === null
       ? await store.records.create(record, values as unknown as NewRowOf<R>)

@@ -41,32 +41,41 @@ describe.each(ENGINES)('invariants of storage on $name', ({ open }) => {
       RUNS,
     ))
 
-  it('always turns through a list so that each row comes once', () =>
+  it('always turns through a list so that each row comes once, from either end', () =>
     fc.assert(
-      fc.asyncProperty(fc.nat(9), fc.integer({ min: 1, max: 5 }), async (rows, pageSize) => {
-        const owner = ownersOfThisRun()(0)
-        const made = []
-        for (let row = 0; row < rows; row++)
-          made.push(await storage.records.create(custom, aCustom({ owner })))
-        const all = await storage.records.findMany(custom, { owner })
-        expect(all.map((row) => row.id).sort()).toEqual(made.map((row) => row.id).sort())
-        const byNumber = []
-        for (let page = 1; page <= Math.ceil(rows / pageSize); page++)
-          byNumber.push(...(await storage.records.page(custom, { owner, page, pageSize })).rows)
-        expect(byNumber).toEqual(all)
-        const byCursor = []
-        let next: string | null | undefined
-        for (; next !== null;) {
-          const page = await storage.records.page(custom, {
-            owner,
-            pageSize,
-            ...(next === undefined ? {} : { after: next }),
-          })
-          byCursor.push(...page.rows)
-          next = page.next
-        }
-        expect(byCursor).toEqual(all)
-      }),
+      fc.asyncProperty(
+        fc.nat(9),
+        fc.integer({ min: 1, max: 5 }),
+        fc.boolean(),
+        async (rows, pageSize, newestFirst) => {
+          const owner = ownersOfThisRun()(0)
+          const made = []
+          for (let row = 0; row < rows; row++)
+            made.push(await storage.records.create(custom, aCustom({ owner })))
+          const all = await storage.records.findMany(custom, { owner })
+          expect(all.map((row) => row.id).sort()).toEqual(made.map((row) => row.id).sort())
+          const inOrder = newestFirst ? all.toReversed() : all
+          const byNumber = []
+          for (let page = 1; page <= Math.ceil(rows / pageSize); page++)
+            byNumber.push(
+              ...(await storage.records.page(custom, { owner, page, pageSize, newestFirst })).rows,
+            )
+          expect(byNumber).toEqual(inOrder)
+          const byCursor = []
+          let next: string | null | undefined
+          for (; next !== null;) {
+            const page = await storage.records.page(custom, {
+              owner,
+              pageSize,
+              newestFirst,
+              ...(next === undefined ? {} : { after: next }),
+            })
+            byCursor.push(...page.rows)
+            next = page.next
+          }
+          expect(byCursor).toEqual(inOrder)
+        },
+      ),
       RUNS,
     ))
 

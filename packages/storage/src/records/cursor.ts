@@ -50,7 +50,7 @@ function parsed(cursor: string): unknown {
 }
 
 /** The rows behind the cursor. One comparison of rows, so that the index is entered at the right place. */
-export function behindCursor(record: AnyRecord, table: StoredTable): SQL {
+export function behindCursor(record: AnyRecord, table: StoredTable, newestFirst: boolean): SQL {
   const names = sortColumns(record)
   const columns = sql.join(
     names.map((name) => sql`${columnOf(table, name)}`),
@@ -60,5 +60,5 @@ export function behindCursor(record: AnyRecord, table: StoredTable): SQL {
     names.map((name) => later(`after_${name}`)),
     sql`, `,
   )
-  return sql`(${columns}) > (${values})`
+  return newestFirst ? sql`(${columns}) < (${values})` : sql`(${columns}) > (${values})`
 }

@@ -1,5 +1,5 @@
 import { type AnyRecord, isStorable, type RowOf } from '@kisscut/records'
-import { and, asc, count as countRows, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count as countRows, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { later, run } from '../database/prepared.ts'
 import { keyOf } from '../ids/ids.ts'
@@ -10,8 +10,8 @@ import { behindCursor, cursorAfter, readCursor } from './cursor.ts'
 import { columnOf, type StoredTable, storedTableOf } from './stored-table.ts'
 import type { Conditions, ListQuery, Page, Published } from '@kisscut/shop/ports/records'
 
-const sorted = (record: AnyRecord, table: StoredTable) =>
-  sortColumns(record).map((name) => asc(columnOf(table, name)))
+const sorted = (record: AnyRecord, table: StoredTable, newestFirst = false) =>
+  sortColumns(record).map((name) => (newestFirst ? desc : asc)(columnOf(table, name)))
 
 /** No database holds such a text, so no row has it. */
 const isImpossible = ({ where, owner, idIn }: Conditions<AnyRecord>) => !isStorable({ ...where, owner, idIn })
@@ -101,15 +101,18 @@ export async function page<R extends AnyRecord>(
   // One extra row shows whether there is a next page, without counting.
   const limit = pageSize + 1
   const isFirst = number === 1
+  const { newestFirst = false } = query
   const build = () => {
+    const list = { db, record, table, newestFirst }
     if (after !== undefined)
-      return rowsOf(db, record, table, and(where.sql(), behindCursor(record, table))).limit(
+      return rowsOf(list, and(where.sql(), behindCursor(record, table, newestFirst))).limit(
         sql.placeholder('limit'),
       )
-    if (isFirst) return rowsOf(db, record, table, where.sql()).limit(sql.placeholder('limit'))
-    return rowsOfPage(db, record, table, where.sql())
+    if (isFirst) return rowsOf(list, where.sql()).limit(sql.placeholder('limit'))
+    return rowsOfPage(list, where.sql())
   }
-  const way = after !== undefined ? 'after' : isFirst ? 'first' : 'numbered'
+  const from = after !== undefined ? 'after' : isFirst ? 'first' : 'numbered'
+  const way = newestFirst ? `${from} newest` : from
   const values = { ...where.values, ...after, limit, offset: (number - 1) * pageSize }
   const rows = (await run(db, `${record.name} page ${way} ${where.name}`, build, values)) as RowOf<R>[]
   const shown = rows.slice(0, pageSize)
@@ -117,32 +120,41 @@ export async function page<R extends AnyRecord>(
   return { page: number, pageSize, rows: shown, next }
 }
 
-const rowsOf = (db: Db, record: AnyRecord, table: StoredTable, where: SQL | undefined) =>
+/** A table in the order of its list. */
+interface Sorted {
+  readonly db: Db
+  readonly record: AnyRecord
+  readonly table: StoredTable
+  readonly newestFirst: boolean
+}
+
+const rowsOf = ({ db, record, table, newestFirst }: Sorted, where: SQL | undefined) =>
   db.query
     .select()
     .from(table)
     .where(where)
-    .orderBy(...sorted(record, table))
+    .orderBy(...sorted(record, table, newestFirst))
 
 /**
  * The rows of a page further on. Joined to its ids, not found among them: that plan is the same however old the database's
  * statistics are, where `in` may read the whole table.
  */
-const rowsOfPage = (db: Db, record: AnyRecord, table: StoredTable, where: SQL | undefined) => {
-  const ids = idsOfPage(db, record, table, where).as('ids_of_page')
+const rowsOfPage = (list: Sorted, where: SQL | undefined) => {
+  const { db, record, table, newestFirst } = list
+  const ids = idsOfPage(list, where).as('ids_of_page')
   return db.query
     .select(getTableColumns(table))
     .from(ids)
     .leftJoin(table, eq(columnOf(table, 'id'), ids['id']!))
-    .orderBy(...sorted(record, table))
+    .orderBy(...sorted(record, table, newestFirst))
 }
 
 /** The ids of a page further on: what is passed over is counted in the index alone. */
-const idsOfPage = (db: Db, record: AnyRecord, table: StoredTable, where: SQL | undefined) =>
+const idsOfPage = ({ db, record, table, newestFirst }: Sorted, where: SQL | undefined) =>
   db.query
     .select({ id: columnOf(table, 'id') })
     .from(table)
     .where(where)
-    .orderBy(...sorted(record, table))
+    .orderBy(...sorted(record, table, newestFirst))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))

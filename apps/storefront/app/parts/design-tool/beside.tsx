@@ -1,5 +1,5 @@
 import type { Design } from '@kisscut/artwork/design'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { carriedQuery } from '../../links/carried-query.ts'
 import { urlFor } from '../../links/url-for.ts'
 import { Button } from '../action/button.tsx'
@@ -14,6 +14,8 @@ import type { DesignToolData } from './tool-data.ts'
 import type { useSaving } from './use-saving.ts'
 import * as messages from '../../messages/design-tool.ts'
 import css from './beside.module.css'
+
+const VersionsSheet = lazy(() => import('./versions/versions-sheet.tsx'))
 
 /** Beginning anew. */
 export interface Start {
@@ -66,6 +68,7 @@ export function Beside({ data, id, details, isChoosing, onChoose, start, saving,
         </Button>
         {data.tool === 'easy' && <MoreOptions data={data} id={id} saving={saving} />}
         {data.tool === 'advanced' && <StartAgain data={data} start={start} />}
+        {id !== null && <VersionsButton customId={id} productId={product.id} />}
       </div>
       {id !== null && <PressFindings id={id} isSaved={saving.isSaved} />}
     </section>
@@ -113,6 +116,23 @@ function Continue({ data, id, saving, save }: Pick<Props, 'data' | 'id' | 'savin
     <LinkOnceSaved url={url} saving={saving} onWaiting={save} kind="primary">
       {messages.proceed}
     </LinkOnceSaved>
+  )
+}
+
+/** Versions of the design, kept and restored. TOOL-6. */
+function VersionsButton(design: { readonly customId: string; readonly productId: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {messages.versions}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <VersionsSheet {...design} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

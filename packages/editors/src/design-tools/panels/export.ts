@@ -86,10 +86,20 @@ export async function importDesign(
   session: DesignSession,
   file: File,
 ): Promise<{ readonly isDone: boolean; readonly message: string }> {
-  const rejected = (reason: string) => ({ isDone: false, message: messages.notImported(reason) })
   if (file.size > LARGEST) return rejected(messages.tooLarge)
+  return restoreDesign(session, await file.text())
+}
+
+const rejected = (reason: string) => ({ isDone: false, message: messages.notImported(reason) })
+
+/** Takes a design as it is stored as one step of undo, on the size that is ordered; returns what to say about it. TOOL-6. */
+export async function restoreDesign(
+  session: DesignSession,
+  text: string,
+  label?: string,
+): Promise<{ readonly isDone: boolean; readonly message: string }> {
   const { designFromJson } = await import('@kisscut/artwork/design-json')
-  const reading = designFromJson(await file.text())
+  const reading = designFromJson(text)
   if (!reading.ok) {
     const [[place = '', [fault = ''] = []] = []] = Object.entries(reading.errors)
     return rejected(place === '' ? fault || messages.notADesign : messages.faultAt(place, fault))
@@ -99,7 +109,7 @@ export async function importDesign(
     Math.abs(reading.design.width - width) > SAME || Math.abs(reading.design.height - height) > SAME
   const design = isOtherSize ? resizeCanvas(width, height).apply(reading.design) : reading.design
   session.select([])
-  session.perform(replaceDesign(design))
+  session.perform(replaceDesign(design, label))
   const size = showSize(width.toFixed(3), height.toFixed(3), session.unit, session.locale)
   return {
     isDone: true,

@@ -1,0 +1,75 @@
+import type { Design } from '@kisscut/artwork/design'
+import { designAsJson } from '@kisscut/artwork/design'
+import { messagesOf } from '../../configurator/design/messages-of.ts'
+
+/** A version of a design as the shop keeps it. */
+export interface Version {
+  readonly id: string
+  /** `Untitled`: nobody has named it. */
+  readonly name: string
+  /** A picture as data; empty: none. */
+  readonly preview: string
+  /** ISO 8601. */
+  readonly created: string
+  readonly data: { readonly design?: unknown }
+}
+
+/** What a new version is made of; without a name it is called so by the shop. */
+export interface NewVersion {
+  readonly name: string
+  readonly preview: string
+  readonly design: Design
+}
+
+type Saved =
+  | { readonly ok: true; readonly version: Version }
+  | { readonly ok: false; readonly messages: readonly string[] }
+
+const VERSIONS = '/custom/api/v1/custom-autosave/'
+const PAGE_SIZE = 10
+
+/** The versions of one design, as the shop keeps them. Each call rejects where the shop can't be reached. TOOL-6. */
+export const versionsOf = (custom: string, template: string) => ({
+  /** A page of them, counted from 1, the newest first. */
+  list: async (page: number, signal: AbortSignal) => {
+    const query = { custom, ordering: '-created', page: String(page), page_size: String(PAGE_SIZE) }
+    const { results, next } = await responded<{ results: readonly Version[]; next: string | null }>(
+      fetch(`${VERSIONS}?${new URLSearchParams(query)}`, { headers: JSON_WANTED, signal }),
+    )
+    return { versions: results, hasMore: next !== null }
+  },
+  keep: async ({ name, preview, design }: NewVersion): Promise<Saved> => {
+    const fields = {
+      ...(name && { name }),
+      preview,
+      data: { design: designAsJson(design) },
+      custom,
+      template,
+    }
+    const response = await fetch(VERSIONS, {
+      method: 'POST',
+      headers: { ...JSON_WANTED, 'content-type': 'application/json' },
+      body: JSON.stringify(fields),
+    })
+    if (response.status >= 500 || response.status === 429)
+      throw new Error(`${VERSIONS} responded with ${response.status}.`)
+    const body: unknown = await response.json()
+    return response.ok ? { ok: true, version: body as Version } : { ok: false, messages: messagesOf(body) }
+  },
+  remove: async (id: string): Promise<void> => {
+    const response = await fetch(`${VERSIONS}${id}/`, { method: 'DELETE', headers: JSON_WANTED })
+    // Whoever deleted it meanwhile, it is gone.
+    if (!response.ok && response.status !== 404)
+      throw new Error(`${VERSIONS} responded with ${response.status}.`)
+  },
+})
+
+export type Versions = ReturnType<typeof versionsOf>
+
+const JSON_WANTED = { accept: 'application/json' } as const
+
+async function responded<T>(requesting: Promise<Response>): Promise<T> {
+  const response = await requesting
+  if (!response.ok) throw new Error(`${response.url} responded with ${response.status}.`)
+  return (await response.json()) as T
+}

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Products of the design tools the journeys draw on. */
+export const LABEL = '/custom/products/labels/roll/p/round-logo-labels/personalize/'
+export const BEER = '/custom/products/labels/jar-and-bottle/p/beer-labels/personalize/'
+export const NAMES = '/custom/products/labels/sheet/p/name-labels/setup/'
+
+/** The design tool is there, and can set type. */
+export async function openTool(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.getByRole('application').waitFor()
+  await expect.poll(() => page.locator('[role=application] path').count()).toBeGreaterThan(3)
+}
+
+export const saved = (page: Page) => page.getByText('All changes saved.').waitFor()
+export const object = (page: Page, name: RegExp) => page.getByRole('option', { name })
+export const words = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
