@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { elementOf, emptyDesign, type TextItem } from '@kisscut/artwork/design'
+import { act } from 'react'
+import { describe, expect, it } from 'vitest'
+import { side, withText } from './testing/designs.ts'
+import { open } from './testing/open-advanced.tsx'
+
+describe('codes (EDIT-3)', () => {
+  it('say at the field, in the rule’s words, what is wrong, and are made of what is right', async () => {
+    const { click, page, type, typeInto, field, holds, elements } = await open()
+    await click('Codes')
+    await expect.poll(() => act(async () => page.textContent)).toContain('Kind of code')
+    await type('Web address', 'no address')
+    await click('Add code')
+    expect(page.textContent).toContain('Please enter a web address such as www.example.com.')
+    expect(field('Web address')?.getAttribute('aria-invalid')).toBe('true')
+    await typeInto(field('Kind of code'), 'ean13')
+    await type('Number or text', '5901234123451')
+    await click('Add code')
+    expect(page.textContent).toContain('The check digit should be 7, not 1.')
+    await type('Number or text', '590123412345')
+    await click('Add code')
+    await holds(1)
+    expect(elements()[0]).toMatchObject({ kind: 'code', data: '5901234123457' })
+  })
+
+  it('never become smaller than they scan: by key, by field, and with more to say', async () => {
+    const code = elementOf('code', { id: 'c', side, data: 'hi', x: 1, y: 1, width: 0.5, height: 0.5 })
+    const { press, elements, ready, type, field, page, click } = await open({
+      ...emptyDesign(4, 3),
+      elements: [code],
+    })
+    await ready()
+    await press('s')
+    for (let step = 0; step < 12; step += 1) await press('-', { shiftKey: true })
+    expect(elements()[0]?.width).toBeCloseTo(0.377, 3)
+    await type('Width', '0.2')
+    expect(page.textContent).toContain('The code is smaller than the minimum of 0.377x0.377 inches')
+    expect(elements()[0]?.width).toBeCloseTo(0.377, 3)
+    const long = 'https://kisscut.example/' + 'a'.repeat(120)
+    await expect.poll(() => act(async () => field('Text'))).toBeDefined()
+    await type('Text', long)
+    await click('Change code')
+    await expect.poll(() => act(async () => elements()[0])).toMatchObject({ data: long })
+    expect(elements()[0]!.width).toBeGreaterThan(0.7)
+  })
+})
+
+describe('text (EDIT-4, EDIT-5)', () => {
+  it('is typed beside the canvas as one step, in the box it is drawn in, kept by its middle', async () => {
+    const { press, typeInto, latest, field, ready, click, button } = await open(withText())
+    await ready()
+    await press('s')
+    const words = () => (latest().elements[0] as TextItem).text
+    const area = () => [...document.querySelectorAll('textarea')].find((each) => each.rows === 2)
+    await typeInto(area(), 'Honey!')
+    await typeInto(area(), 'Honey!!')
+    await expect.poll(() => act(async () => words())).toBe('Honey!!')
+    const [changed] = latest().elements as TextItem[]
+    expect(changed!.x + changed!.width / 2).toBeCloseTo(1.6, 3)
+    expect(field('Size')?.value).toBe('36')
+    await click('Undo text')
+    expect(words()).toBe('Honey')
+    expect(button('Redo text')).toBeDefined()
+  })
+
+  it('is typed on the canvas by Enter, Escape ends it, and an empty text is gone', async () => {
+    const { press, typeInto, latest, ready, canvas } = await open(withText())
+    await ready()
+    await press('s')
+    const area = () => canvas().querySelector('textarea') ?? undefined
+    expect(area()).toBeUndefined()
+    await press('Enter')
+    expect(document.activeElement).toBe(area())
+    await typeInto(area(), 'Bee')
+    await expect.poll(() => act(async () => latest().elements[0])).toMatchObject({ text: 'Bee' })
+    await press('Escape', {}, area())
+    expect(area()).toBeUndefined()
+    await press('Enter')
+    await typeInto(area(), ' ')
+    await expect.poll(() => act(async () => latest().elements[0])).toMatchObject({ text: ' ' })
+    await press('Escape', {}, area())
+    expect(latest().elements).toEqual([])
+  })
+
+  it('never ends by Enter while an input method composes', async () => {
+    const { press, ready, canvas } = await open(withText())
+    await ready()
+    await press('s')
+    await press('Enter')
+    const area = canvas().querySelector('textarea')!
+    await press('Enter', { isComposing: true, ctrlKey: true }, area)
+    expect(canvas().querySelector('textarea')).toBe(area)
+  })
+
+  it('gets another font, a bend and a stroke; a stroke has 5 at first, and none when removed (DESIGN-5, DESIGN-6)', async () => {
+    const { press, latest, ready, click, check, field, typeInto } = await open(withText())
+    await ready()
+    await press('s')
+    const now = () => latest().elements[0] as TextItem
+    await click('Font: Oswald')
+    const amiri = [...document.querySelectorAll('label')].find((each) =>
+      each.textContent?.startsWith('Amiri'),
+    )
+    await act(async () => (amiri?.control as HTMLInputElement).click())
+    await expect.poll(() => act(async () => now().font)).toBe('amiri')
+    await typeInto(field('Curve'), '120')
+    await expect.poll(() => act(async () => now().bend)).toEqual({ kind: 'arc', degrees: 120 })
+    const outline = [...document.querySelectorAll('fieldset')].find(
+      (each) => each.querySelector('legend')?.textContent === 'Outline',
+    )!
+    await act(async () => outline.querySelector<HTMLInputElement>('[aria-label=Honey]')?.click())
+    expect(now().stroke).toEqual({ colorId: 'honey', customColor: null, width: 5 })
+    await typeInto(outline.querySelector('[type=color]')!, '#00ff00')
+    expect(now().stroke).toEqual({ colorId: null, customColor: '#00ff00', width: 5 })
+    await check('None')
+    expect(now().stroke).toEqual({ colorId: null, customColor: null, width: 0 })
+  })
+
+  it('names the letters a font does not have, with a font that has them', async () => {
+    const { ready, click, page, button, latest } = await open(withText({ text: 'عسل' }))
+    await ready()
+    await click('Checks: 1')
+    await expect.poll(() => act(async () => page.textContent)).toContain('Oswald doesn’t have “ع”, “س”, “ل”.')
+    await expect.poll(() => act(async () => button('Use Amiri'))).toBeDefined()
+    await click('Use Amiri')
+    await expect.poll(() => act(async () => latest().elements[0])).toMatchObject({ font: 'amiri' })
+    await expect.poll(() => act(async () => page.textContent)).toContain('Everything looks ready to print.')
+  })
+})
+
+describe('pictures (EDIT-14)', () => {
+  it('are cropped on the canvas, and shown as a whole again', async () => {
+    const upload = elementOf('upload', { id: 'u', side, file: 'photo', x: 1, y: 1, width: 2, height: 1 })
+    const { press, click, canvas, elements, page, button } = await open({
+      ...emptyDesign(4, 3),
+      elements: [upload],
+    })
+    await press('s')
+    await click('Crop the picture')
+    const corner = () => canvas().querySelector('[aria-label="Top left corner"]')
+    await expect.poll(() => act(async () => corner())).not.toBeNull()
+    for (let step = 0; step < 5; step += 1) await press('ArrowRight', { shiftKey: true }, corner()!)
+    button('Crop to this part')?.focus()
+    await click('Crop to this part')
+    expect(document.activeElement).toBe(canvas())
+    expect(elements()[0]).toMatchObject({ x: expect.closeTo(2), y: 1, width: expect.closeTo(1), height: 1 })
+    expect(elements()[0]).toMatchObject({ crop: { x: expect.closeTo(0.5), width: expect.closeTo(0.5) } })
+    expect(page.querySelector('.canvas-artwork svg')?.getAttribute('viewBox')).toBe('0.5 0 0.5 1')
+    await click('Crop the picture')
+    await press('Escape', {}, corner()!)
+    expect(corner()).toBeNull()
+    await click('Show all of it')
+    expect(elements()[0]).toMatchObject({ x: expect.closeTo(1), width: expect.closeTo(2), crop: null })
+  })
+})
