@@ -111,7 +111,7 @@ const bench = {
     for (let step = 1; step <= STEPS; step += 1)
       frames.push(
         await timed(() =>
-          actor.send({ type: 'pointer.moved', at: { x: 1 + step / 50, y: 1 + step / 80 }, isHeld: true }),
+          actor.send({ type: 'pointer.moved', at: { x: 1 + step / 50, y: 1 + step / 80 }, reach: 0.06 }),
         ),
       )
     actor.send({ type: 'pointer.released' })

@@ -98,7 +98,7 @@ describe('the parts of the canvas, composed for a design of an image, a shape an
   it('snap what is dragged to the middle of the product, and show the guide', () => {
     editor.send({ type: 'selection.changed', ids: ['badge'] })
     editor.send({ type: 'drag.began', at: { x: 2.5, y: 1 } })
-    editor.send({ type: 'pointer.moved', at: { x: 2.98, y: 1.3 }, isHeld: false })
+    editor.send({ type: 'pointer.moved', at: { x: 2.98, y: 1.3 }, reach: 0.03 })
     expect(editor.context().drag?.guides.x).toBe(3)
     editor.send({ type: 'pointer.released' })
     expect(editor.place('badge').x).toBeCloseTo(2.5)

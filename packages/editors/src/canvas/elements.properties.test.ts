@@ -65,7 +65,7 @@ describe('invariants of drawn elements', () => {
         const ids = selectable(design, 's0').map(({ id }) => id)
         actor.send({ type: 'selection.changed', ids: ids.slice(0, 2) })
         actor.send({ type: 'drag.began', at: { x: 0, y: 0 } })
-        actor.send({ type: 'pointer.moved', at: { x: dx, y: 0 }, isHeld: true })
+        actor.send({ type: 'pointer.moved', at: { x: dx, y: 0 } })
         actor.send({ type: 'pointer.released' })
         expect(markup()).toEqual(draw(actor.getSnapshot().context.history.present).markup())
       }),

@@ -1,5 +1,10 @@
+// @vitest-environment jsdom
+import { elementOf, emptyDesign } from '@kisscut/artwork/design'
+import { canvasMachine, type CanvasEvent } from '@kisscut/machines/canvas'
 import { describe, expect, it } from 'vitest'
-import { selectionAfter } from './pointers.ts'
+import { createActor } from 'xstate'
+import type { Canvas } from './canvas.ts'
+import { followPointers, selectionAfter } from './pointers.ts'
 
 const on = (element: string | null) => ({ handle: 'move', element })
 
@@ -18,5 +23,45 @@ describe('what is selected after a press', () => {
   it('is the same list where nothing changes', () => {
     const none: readonly string[] = []
     expect(selectionAfter(none, null, false)).toBe(none)
+  })
+})
+
+describe('a pointer that drags', () => {
+  const square = elementOf('shape', { id: 'a', side: 'front', x: 1, y: 1, width: 1, height: 1 })
+  const design = { ...emptyDesign(6, 3), elements: [square] }
+
+  /** Drags the square at so many pixels per inch; what the machine is told. */
+  function dragged(scale: number, ...moves: readonly PointerEventInit[]): readonly CanvasEvent[] {
+    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+    svg.setPointerCapture = () => undefined
+    svg.innerHTML = '<rect data-grab="move" data-element="a"/>'
+    const actor = createActor(canvasMachine, { input: { design, side: 'front' } }).start()
+    const sent: CanvasEvent[] = []
+    const viewport = () => ({ scale, left: 0, top: 0, width: 600, height: 300 })
+    followPointers({ svg, viewport } as unknown as Canvas, {
+      context: () => actor.getSnapshot().context,
+      send: (event) => {
+        sent.push(event)
+        actor.send(event)
+      },
+      pans: () => false,
+    })
+    const send = (type: string, init: PointerEventInit) => {
+      const event = new MouseEvent(type, { bubbles: true, button: 0, ...init })
+      svg.firstChild?.dispatchEvent(Object.assign(event, { pointerId: 1, pointerType: 'mouse' }))
+    }
+    send('pointerdown', { clientX: 150, clientY: 150 })
+    for (const init of moves) send('pointermove', { clientX: 160, clientY: 160, ...init })
+    return sent.filter(({ type }) => type === 'pointer.moved')
+  }
+
+  it('snaps within as many pixels at any zoom, and not at all with Alt or Ctrl (EDIT-15)', () => {
+    expect(dragged(100, {})).toMatchObject([{ reach: 0.06 }])
+    expect(dragged(600, {}, { altKey: true }, { ctrlKey: true }, { metaKey: true })).toMatchObject([
+      { reach: 0.01 },
+      { reach: 0 },
+      { reach: 0 },
+      { reach: 0 },
+    ])
   })
 })

@@ -10,6 +10,12 @@ import {
 import type { Canvas } from './canvas.ts'
 import { inchesAt } from './viewport.ts'
 
+/** Nearer than this many pixels to a line, what is dragged is pulled onto it. EDIT-15. */
+const SNAP_DISTANCE = 6
+
+/** What is dragged with one of these keys snaps to nothing. */
+const isFree = ({ altKey, ctrlKey, metaKey }: PointerEvent): boolean => altKey || ctrlKey || metaKey
+
 interface Listener {
   readonly context: () => CanvasContext
   readonly send: (event: CanvasEvent) => void
@@ -85,7 +91,12 @@ export function followPointers(canvas: Canvas, { context, send, pans }: Listener
       send(
         pair
           ? { type: 'fingers.moved', at: [inInches(pair[0]), inInches(pair[1])] }
-          : { type: 'pointer.moved', at: inInches(now), isHeld: event.shiftKey },
+          : {
+              type: 'pointer.moved',
+              at: inInches(now),
+              reach: isFree(event) ? 0 : SNAP_DISTANCE / canvas.viewport().scale,
+              isHeld: event.shiftKey,
+            },
       )
     else if (pair && pinch) {
       const from = middleOf(pair.map((each) => (each === now ? before : each)) as unknown as Pair)

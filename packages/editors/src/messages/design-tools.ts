@@ -229,7 +229,8 @@ export const viewKeys = [
   ['0 or 1', 'Zoom to fit; actual size'],
   ['S', 'Select the next object; with Shift, the one before'],
   ['Space', 'Hold and drag to pan'],
-  ['Shift', 'Larger steps; while dragging, no snapping'],
+  ['Shift', 'Larger steps; while rotating, steps of 15°'],
+  ['Alt or Ctrl', 'Hold while dragging: nothing snaps'],
 ] as const
 export const close = 'Close'
 export const nothingPasted = 'There is nothing to paste here yet. Copy something first.'

@@ -21,7 +21,12 @@ const event: fc.Arbitrary<CanvasEvent> = fc.oneof(
   }),
   fc.record({ type: fc.constant('rotate.began' as const), at: point }),
   fc.record({ type: fc.constant('pinch.began' as const), at: fingers }),
-  fc.record({ type: fc.constant('pointer.moved' as const), at: point, isHeld: fc.boolean() }),
+  fc.record({
+    type: fc.constant('pointer.moved' as const),
+    at: point,
+    reach: fc.constantFrom(0, 0.05),
+    isHeld: fc.boolean(),
+  }),
   fc.record({ type: fc.constant('fingers.moved' as const), at: fingers }),
   fc.record({ type: fc.constant('key.pressed' as const), key, isBig: fc.boolean() }),
   fc.constantFrom<CanvasEvent>(

@@ -56,24 +56,35 @@ describe('dragging by pointer', () => {
     expect(seen().x).toBeCloseTo(0.7)
   })
 
-  it('snaps to the middle of the product when near, shows where, and stays free with Shift', () => {
+  it('snaps to the middle of the product when near, shows where, and is free without a reach (EDIT-15)', () => {
     const { send, seen, now } = canvas()
     send({ type: 'drag.began', at: { x: 0, y: 0 } })
-    send({ type: 'pointer.moved', at: { x: 0.52, y: 0.27 } })
+    send({ type: 'pointer.moved', at: { x: 0.52, y: 0.27 }, reach: 0.03 })
     expect(middleOf(seen()).x).toBeCloseTo(2)
     expect(middleOf(seen()).y).toBeCloseTo(1)
-    expect(now().drag?.guides).toEqual({ x: 2, y: 1 })
-    send({ type: 'pointer.moved', at: { x: 0.52, y: 0.27 }, isHeld: true })
+    expect(now().drag?.guides).toEqual({ x: 2, y: 1, gaps: [] })
+    send({ type: 'pointer.moved', at: { x: 0.52, y: 0.27 } })
     expect(seen().x).toBeCloseTo(1.02)
-    expect(now().drag?.guides).toEqual({ x: null, y: null })
+    expect(now().drag?.guides).toEqual({ x: null, y: null, gaps: [] })
   })
 
-  it('snaps to the edges of other elements', () => {
+  it('snaps to the edges of other elements, and is saved where it snapped (EDIT-15)', () => {
     const { send, seen, now } = canvas(squares, ['a'])
     send({ type: 'drag.began', at: { x: 1.5, y: 1.5 } })
-    send({ type: 'pointer.moved', at: { x: 3.68, y: 2 } })
-    expect(seen().x).toBeCloseTo(3.2)
+    send({ type: 'pointer.moved', at: { x: 3.68, y: 2.2 }, reach: 0.03 })
     expect(now().drag?.guides.x).toBe(4.2)
+    send({ type: 'pointer.released' })
+    expect(seen().x).toBeCloseTo(3.2, 9)
+  })
+
+  it('snaps an edge to the safe area while it is scaled (EDIT-15)', () => {
+    const { send, seen, now } = canvas(squares, ['a'])
+    send({ type: 'scale.began', at: { x: 2, y: 2 }, corner: 2 })
+    send({ type: 'pointer.moved', at: { x: 2.92, y: 2.92 }, reach: 0.03 })
+    expect(now().drag?.guides.y).toBeCloseTo(2.9375, 9)
+    expect(seen().height).toBeCloseTo(1.9375, 9)
+    send({ type: 'pointer.moved', at: { x: 2.92, y: 2.92 } })
+    expect(seen().height).toBeCloseTo(1.92, 9)
   })
 
   it('changes nothing when the pointer is cancelled', () => {

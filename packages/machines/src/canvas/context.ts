@@ -1,5 +1,6 @@
 import {
   IDENTITY,
+  boundsOfAll,
   elementsOn,
   mapPlacement,
   perform,
@@ -11,9 +12,11 @@ import {
   type History,
   type Similarity,
 } from '@kisscut/artwork/design'
-import { cornersOf, type Placement } from '@kisscut/artwork/placement'
+import type { Box } from '@kisscut/artwork/geometry'
+import { boundsOf, cornersOf, type Placement } from '@kisscut/artwork/placement'
+import { NO_GUIDES, framesOf, snapIndex, type Guides, type SnapIndex } from '@kisscut/artwork/snapping'
+import type { PrintRules } from '@kisscut/core/print-rules'
 import { frameOf, targetsOf } from './selection.ts'
-import { NO_GUIDES, snapLines, type Guides, type SnapLines } from './snap.ts'
 import type { Pair, Point } from './transforms.ts'
 
 /** Everything a canvas shows. */
@@ -30,6 +33,8 @@ export interface CanvasContext {
   readonly typing: string | null
   /** Inches below which an element is not scaled by hand: a code that is still scanned. Default: none. */
   readonly leastWidth: (element: Element) => number
+  /** What the shop holds designs to: where the lines are that a drag snaps to. */
+  readonly rules?: PrintRules
   /** The key of the last step, while nothing else has happened. */
   readonly lastKey: string | null
 }
@@ -42,7 +47,9 @@ export interface Drag {
   readonly from: Point | Pair
   /** The corner of the frame that stays, while it is scaled by a handle. */
   readonly anchor: Point
-  readonly lines: SnapLines
+  /** The upright box around the elements as the drag began, and what it is lined up with. */
+  readonly box: Box
+  readonly index: SnapIndex
   /** How far it has come. */
   readonly similarity: Similarity
   readonly guides: Guides
@@ -61,10 +68,15 @@ export function dragOf(context: CanvasContext, from: Point | Pair, corner: Corne
   const frame = frameOf(elements)
   if (!frame) return null
   const design = context.history.present
-  const resting = elementsOn(design, context.side).filter((element) => !elements.includes(element))
+  const side = design.sides.find(({ id }) => id === context.side)
+  const dragged = new Set(elements)
+  const resting = elementsOn(design, context.side)
+    .filter((element) => element.kind !== 'clip_mask' && !dragged.has(element))
+    .map((element) => boundsOf(element))
   const anchor = cornersOf(frame)[((corner + 2) % 4) as Corner]
-  const lines = snapLines(design, resting)
-  return { elements, frame, from, anchor, lines, similarity: IDENTITY, guides: NO_GUIDES }
+  const index = snapIndex(side ? framesOf(design, side, context.rules) : [], resting)
+  const box = boundsOfAll(elements)
+  return { elements, frame, from, anchor, box, index, similarity: IDENTITY, guides: NO_GUIDES }
 }
 
 /** What is dragged as a command, for the design as it will be and is shown meanwhile. */

@@ -1,11 +1,12 @@
+import { NO_GUIDES } from '@kisscut/artwork/snapping'
 import { redo, startHistory, undo, type Command, type Crop, type Design } from '@kisscut/artwork/design'
 import { assign, setup } from 'xstate'
 import { commandOfDrag, dragOf, performed, targetsIn } from './context.ts'
 import type { CanvasContext, Corner, Drag } from './context.ts'
 import { commandOfKey } from './keys.ts'
 import { steppedSelection } from './selection.ts'
-import { NO_GUIDES, draggedBy } from './snap.ts'
-import { pinchedBy, rotatedBy, scaledBy, type Limits, type Pair, type Point } from './transforms.ts'
+import { draggedBy, resizedBy } from './snap.ts'
+import { pinchedBy, rotatedBy, type Limits, type Pair, type Point } from './transforms.ts'
 
 export type CanvasEvent =
   | { type: 'selection.changed'; ids: readonly string[] }
@@ -16,8 +17,8 @@ export type CanvasEvent =
   | { type: 'scale.began'; at: Point; corner: Corner }
   | { type: 'rotate.began'; at: Point }
   | { type: 'pinch.began'; at: Pair }
-  /** `isHeld`: Shift; frees a drag from snapping, holds a rotation to 15° steps. */
-  | { type: 'pointer.moved'; at: Point; isHeld?: boolean }
+  /** `reach`: inches within which it is pulled onto lines; none: it is free. `isHeld`: Shift, which holds a rotation to 15° steps. */
+  | { type: 'pointer.moved'; at: Point; reach?: number; isHeld?: boolean }
   | { type: 'fingers.moved'; at: Pair }
   | { type: 'pointer.released' }
   | { type: 'pointer.cancelled' }
@@ -42,6 +43,7 @@ interface CanvasInput {
   readonly side: string
   readonly selection?: readonly string[]
   readonly leastWidth?: CanvasContext['leastWidth']
+  readonly rules?: CanvasContext['rules']
 }
 
 type PointerMoved = Extract<CanvasEvent, { type: 'pointer.moved' }>
@@ -150,6 +152,7 @@ export const canvasMachine = setup({
     crop: null,
     typing: null,
     leastWidth: input.leastWidth ?? (() => 0),
+    rules: input.rules,
     lastKey: null,
   }),
   initial: 'resting',
@@ -260,12 +263,12 @@ function moved(further: (drag: Drag, from: Point, event: PointerMoved, limits: L
   })
 }
 
-function drag({ elements, lines }: Drag, from: Point, { at, isHeld = false }: PointerMoved) {
-  return draggedBy(elements, lines, { from, to: at, isFree: isHeld })
+function drag(held: Drag, from: Point, { at, reach = 0 }: PointerMoved) {
+  return draggedBy(held, { from, to: at, reach })
 }
 
-function scale({ elements, anchor }: Drag, from: Point, { at }: PointerMoved, limits: Limits) {
-  return { similarity: scaledBy(elements, anchor, { from, to: at }, limits), guides: NO_GUIDES }
+function scale(held: Drag, from: Point, { at, reach = 0 }: PointerMoved, limits: Limits) {
+  return resizedBy(held, held.anchor, { from, to: at, reach }, limits)
 }
 
 function rotate({ frame }: Drag, from: Point, { at, isHeld = false }: PointerMoved) {

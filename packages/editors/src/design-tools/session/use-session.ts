@@ -19,7 +19,7 @@ export function useNewSession({
   const [store] = useState(() => createLibraryStore(library))
   const [leastWidth] = useState(() => leastWidthBy(() => store.arrived()))
   const actor = useActorRef(canvasMachine, {
-    input: { design, side: design.sides[0]?.id ?? '', leastWidth },
+    input: { design, side: design.sides[0]?.id ?? '', leastWidth, rules: product.rules },
   })
   const report = useRef(onChange)
   report.current = onChange

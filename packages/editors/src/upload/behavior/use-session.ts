@@ -26,9 +26,9 @@ export const uploadedArtwork = ({
 })
 
 /** The design of this page, in its canvas machine, with the artwork it has now. */
-export function useSession({ design, file }: Pick<UploadEditorProps, 'design' | 'file'>) {
+export function useSession({ design, file, rules }: Pick<UploadEditorProps, 'design' | 'file' | 'rules'>) {
   const actor = useActorRef(canvasMachine, {
-    input: { design, side: UPLOAD_SIDE, selection: [UPLOAD_ELEMENT] },
+    input: { design, side: UPLOAD_SIDE, selection: [UPLOAD_ELEMENT], rules },
   })
   const [files] = useState(() => new Map<string, EditorFile>(file ? [[file.id, file]] : []))
   const session = useMemo<UploadSession>(

@@ -1,0 +1,5 @@
+export { framesOf } from './frames.ts'
+export { snapIndex } from './snap-index.ts'
+export type { SnapIndex } from './snap-index.ts'
+export { NO_GUIDES, snapBox, snapFactor, snapLine } from './snap.ts'
+export type { Gap, Guides } from './snap.ts'
