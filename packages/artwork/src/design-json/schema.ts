@@ -151,6 +151,8 @@ const side = z.strictObject({
   }),
 })
 
+const shownOn = z.strictObject({ background: id, x: inches, y: inches })
+
 const unique = (items: readonly { readonly id: string }[]) =>
   new Set(items.map((item) => item.id)).size === items.length
 
@@ -168,6 +170,7 @@ export const designSchema = z
       .array(z.discriminatedUnion('kind', [text, clipart, upload, marketplace, code, shape, clipMask]))
       .max(MOST_ELEMENTS)
       .refine(unique, 'Two elements have the same id.'),
+    shownOn: shownOn.optional(),
   })
   .refine(
     ({ sides, elements }) => elements.every((element) => sides.some((found) => found.id === element.side)),

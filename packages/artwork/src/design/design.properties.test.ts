@@ -18,8 +18,10 @@ import {
   reorder,
   reshape,
   resize,
+  printedOf,
   resizeCanvas,
   rotate,
+  showOn,
   startHistory,
   transform,
   undo,
@@ -50,6 +52,9 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
   fc.constant(add(elementOf('shape', { id: 'new', side: 's0', width: 1, height: 1 }))),
   fc.constant(reshape('s0', { clipType: 'circle' })),
   fc.tuple(step, step).map(([w, h]) => resizeCanvas(w, h)),
+  fc
+    .tuple(step, step, step)
+    .map(([x, w, h]) => showOn({ background: 'jar', x, y: 1 }, { width: w, height: h }, 'size')),
 )
 
 describe('invariants of commands', () => {
@@ -66,7 +71,7 @@ describe('invariants of commands', () => {
   it('never touch a locked element, but to unlock it, to change the size of the product or its place among the others', () => {
     fc.assert(
       fc.property(designs(), commands, (design, command) => {
-        fc.pre(!['lock', 'resize-canvas', 'reorder'].includes(command.name))
+        fc.pre(!['lock', 'resize-canvas', 'reorder', 'show-on size'].includes(command.name))
         const after = command.apply(design)
         for (const element of design.elements.filter(({ locked }) => locked)) {
           expect(after.elements).toContain(element)
@@ -149,6 +154,24 @@ describe('invariants of undo', () => {
         expect(undo(drag).present).toBe(one.present)
       }),
       { numRuns: 20 },
+    )
+  })
+})
+
+describe('the photograph a product is shown on (SCENE-1, SCENE-2)', () => {
+  it('never changes what is printed by a place on it, and always the size by another size', () => {
+    fc.assert(
+      fc.property(designs(), step, step, (design, x, y) => {
+        const shownOn = { background: 'jar', x, y }
+        const moved = showOn(shownOn, design, 'move').apply(design)
+        expect(moved.shownOn).toEqual(shownOn)
+        expect(printedOf(moved)).toEqual(printedOf(design))
+        expect(showOn(shownOn, design, 'move').apply(moved)).toBe(moved)
+        const half = { width: design.width / 2, height: design.height }
+        expect(printedOf(showOn(shownOn, half, 'size').apply(design))).toEqual(
+          printedOf(resizeCanvas(half.width, half.height).apply(design)),
+        )
+      }),
     )
   })
 })

@@ -33,6 +33,14 @@ export interface Side {
   readonly disableOffsetPath: boolean
 }
 
+/** The photograph a product is shown on, and where: its middle, in inches from the top left corner of the photograph's box. SCENE-1. */
+export interface ShownOn {
+  /** Id of the background image. */
+  readonly background: string
+  readonly x: number
+  readonly y: number
+}
+
 /** Everything a shopper has drawn, as data. Sides in order; elements in no order but their z. */
 export interface Design {
   /** Inches. */
@@ -40,7 +48,12 @@ export interface Design {
   readonly height: number
   readonly sides: readonly Side[]
   readonly elements: readonly Element[]
+  /** Nothing of it is printed; absent: not chosen. */
+  readonly shownOn?: ShownOn
 }
+
+/** What of a design is printed: not the photograph it is shown on. SCENE-1. */
+export const printedOf = ({ shownOn: _, ...printed }: Design): Design => printed
 
 export const SHAPE_DEFAULTS: SideShape = {
   clipType: 'rectangle',

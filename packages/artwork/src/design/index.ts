@@ -1,5 +1,6 @@
-export { SHAPE_DEFAULTS, elementWith, elementsOn, emptyDesign, withoutElements } from './design.ts'
-export type { Design, Side, SideShape } from './design.ts'
+export { SHAPE_DEFAULTS, elementWith, elementsOn, emptyDesign, printedOf, withoutElements } from './design.ts'
+export type { Design, ShownOn, Side, SideShape } from './design.ts'
+export { showOn } from './show-on.ts'
 export { DESIGN_VERSION, designAsJson } from './version.ts'
 export { dataOfItem, variableDataOf, varyingIn } from './variable-data.ts'
 export { elementOf, variationOf } from './element.ts'

@@ -53,7 +53,7 @@ export function uploadDesign(product: UploadProduct, artwork: UploadedArtwork | 
 export function redesigned(design: Design, product: UploadProduct, artwork: UploadedArtwork | null): Design {
   const bare = uploadDesign(product, artwork)
   const sides = design.sides.map((side) => ({ ...side, shape: { ...side.shape, ...cutOf(bare) } }))
-  const made = { ...bare, sides }
+  const made = { ...bare, sides, ...(design.shownOn && { shownOn: design.shownOn }) }
   const [placed] = bare.elements
   const before = uploadOf(design)
   if (placed?.kind !== 'upload')

@@ -5,6 +5,18 @@ export type { ShadowLayer } from './cast-shadow.ts'
 export { CUT_COLOR } from './cut-color.ts'
 export { SCENE_PLACES, scaleIn } from './place.ts'
 export type { ScenePlace } from './place.ts'
+export {
+  SCENE_HANDLES,
+  inchesOf,
+  confined,
+  pinchedIn,
+  pixelsOf,
+  placeIn,
+  resizedIn,
+  roomIn,
+  shownIn,
+} from './on-photo.ts'
+export type { SceneHandle } from './on-photo.ts'
 export { scored, stickerMarkup, stickerPicture, stickerView } from './sticker.ts'
 export type { Sticker, StickerPicture } from './sticker.ts'
 export { USES } from './frame.ts'

@@ -64,8 +64,9 @@ export const designs = (): fc.Arbitrary<Design> =>
       sides: fc.integer({ min: 1, max: 2 }),
       clipType: fc.constantFrom(...CLIP_TYPES),
       count: fc.integer({ min: 0, max: 6 }),
+      shownOn: fc.option(fc.record({ background: fc.constant('door'), x: inches(0, 40), y: inches(0, 20) })),
     })
-    .chain(({ width, height, sides, clipType, count }) =>
+    .chain(({ width, height, sides, clipType, count, shownOn }) =>
       fc
         .tuple(...Array.from({ length: count }, (_, i) => element(`e${i}`, `s${i % sides}`)))
         .map((elements) => ({
@@ -78,6 +79,7 @@ export const designs = (): fc.Arbitrary<Design> =>
             disableOffsetPath: false,
           })),
           elements: elements.map((found, i) => ({ ...found, z: Math.floor(i / sides) })),
+          ...(shownOn && { shownOn }),
         })),
     )
 

@@ -97,6 +97,8 @@ export const backgroundImage = record({
   fields: {
     name: name(),
     image: address(),
+    image_width: help(optional(integer(1, 20_000)), 'pixels; empty: measured once it is fetched'),
+    image_height: optional(integer(1, 20_000)),
     foreground_image: help(optional(address()), 'what lies before the product'),
     box_x: help(position().default('0'), 'pixels of the image'),
     box_y: position().default('0'),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { uploadOf, variableDataOf, type Design } from '@kisscut/artwork/design'
+import { printedOf, uploadOf, variableDataOf, type Design } from '@kisscut/artwork/design'
 import type { VariableData } from '@kisscut/core/variable-data'
 import { designToJson } from '@kisscut/artwork/design-json'
 import {
@@ -124,8 +124,9 @@ export async function checkConfiguration(
   const design = designOfConfiguration(after, size, file, statedDesign ?? stays)
   const json = designToJson(design)
   if (json.length > DESIGN_CHARACTERS) return invalid({ design: [messages.tooLarge] })
-  const isRedesigned =
-    statedDesign !== null && json !== designToJson(designOfConfiguration(after, size, file, stays))
+  const asBefore = designOfConfiguration(after, size, file, stays)
+  const isRedesigned = statedDesign !== null && json !== designToJson(asBefore)
+  const isReprinted = isRedesigned && !isDeepStrictEqual(printedOf(design), printedOf(asBefore))
   const dpi = dpiOf(design)
   const finished = finishedBoxOf(design, file)
   const errors = finalize
@@ -138,6 +139,8 @@ export async function checkConfiguration(
     Object.keys(others).length > 0 ||
     changedFields(after, was ?? {}, 'details', 'design').length > 0
   const isChanged = isRedesigned || changed.length > 0 || Object.keys(others).length > 0
+  /** Something that the customer has approved. */
+  const isOther = isReprinted || changed.length > 0 || Object.keys(others).length > 0
   return {
     ok: true,
     isChanged: isChanged || (finalize && before?.finalized === false),
@@ -158,8 +161,8 @@ export async function checkConfiguration(
         changed.includes('width') ||
         changed.includes('height') ||
         (others.size_change ?? before?.size_change ?? false),
-      is_changed: isRedesigned || changed.length > 0 || (others.is_changed ?? before?.is_changed ?? false),
-      finalized: finalize || (before !== null && before.finalized && !isChanged),
+      is_changed: isReprinted || changed.length > 0 || (others.is_changed ?? before?.is_changed ?? false),
+      finalized: finalize || (before !== null && before.finalized && !isOther),
       preview_url: isRedrawn ? null : (before?.preview_url ?? null),
       revision: (before?.revision ?? 0) + (before !== null && isRedrawn ? 1 : 0),
     },

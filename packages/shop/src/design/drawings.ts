@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { elementsOn, type Element } from '@kisscut/artwork/design'
+import { elementsOn, printedOf, type Element } from '@kisscut/artwork/design'
 import { colorOf } from '@kisscut/artwork/design-scene'
 import { colorIdsOf } from '@kisscut/artwork/measure'
 import {
@@ -141,7 +141,7 @@ const fingerprintOf = (
   createHash('sha256')
     .update(
       JSON.stringify([
-        [design, rules],
+        [printedOf(design), rules],
         [...fonts.values()].map(({ id, font: address }) => [id, address]),
         [...colors.values()].map(({ id, code }) => [id, code]),
         [...cliparts.values()].map(({ id, clipart: address }) => [id, address]),

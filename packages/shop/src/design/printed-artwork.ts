@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { designToJson } from '@kisscut/artwork/design-json'
-import { beyondUpload, placementOfElement, uploadOf, type Design } from '@kisscut/artwork/design'
+import { beyondUpload, placementOfElement, printedOf, uploadOf, type Design } from '@kisscut/artwork/design'
 import type { Placement as PlacedArtwork } from '@kisscut/artwork/placement'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import type { Files } from '../ports/files.ts'
@@ -30,7 +30,11 @@ export const hasArtwork = ({ design, file }: Pick<LoadedCustom, 'design' | 'file
 
 /** Changes with what is printed; hexadecimal, null while there is nothing. CART-2. */
 export const artworkHashOf = ({ design, file }: Pick<LoadedCustom, 'design' | 'file'>): string | null =>
-  isDrawn(design) ? createHash('sha256').update(designToJson(design)).digest('hex') : (file?.sha256 ?? null)
+  isDrawn(design)
+    ? createHash('sha256')
+        .update(designToJson(printedOf(design)))
+        .digest('hex')
+    : (file?.sha256 ?? null)
 
 /** The artwork of a custom on a side, its first where absent; null where there is none yet. Rejects where a design can't be drawn. */
 export async function printedArtworkOf(

@@ -1,3 +1,4 @@
+import { printedOf } from '@kisscut/artwork/design'
 import { designToJson } from '@kisscut/artwork/design-json'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { loadCustom } from '../configure/configured-product.ts'
@@ -38,7 +39,7 @@ export const artworkLines = (deps: ArtworkLinesDeps) => {
   }
   const linesOf = (loaded: LoadedCustom): Promise<ArtworkLines> => {
     const isSheet = isFinished(loaded, 'stickerSheet')
-    const key = JSON.stringify([loaded.file?.sha256, designToJson(loaded.design), isSheet])
+    const key = JSON.stringify([loaded.file?.sha256, designToJson(printedOf(loaded.design)), isSheet])
     const lines = cache.get(key) ?? linesIn(loaded)
     cache.delete(key)
     cache.set(key, lines)

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SceneName } from '@kisscut/core/design'
 import { FINISHING_TAGS, type FinishingTag } from '@kisscut/core/option'
 import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
+import { printedOf } from '@kisscut/artwork/design'
 import { designToJson } from '@kisscut/artwork/design-json'
 import { can } from '../accounts/can.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
@@ -169,7 +170,7 @@ const designOf = async (
   const { row, design, file, rules } = loaded
   const tags = (Object.keys(FINISHING_TAGS) as FinishingTag[]).filter((tag) => isFinished(loaded, tag))
   return [
-    [row.id, designToJson(design)],
+    [row.id, designToJson(printedOf(design))],
     [isReverseCut(loaded), tags, row.low_resolution_choice, lookOfCustom(loaded)],
     [file?.sha256, file?.mime],
     isDeepStrictEqual(rules, DEFAULT_PRINT_RULES) ? [] : [rules],

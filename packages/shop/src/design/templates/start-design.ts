@@ -8,6 +8,8 @@ import type { CatalogProduct } from '../../catalog/compile-product.ts'
 import { productNotFound } from '../../messages/records.ts'
 import { done, notFound, type Outcome } from '../../outcome.ts'
 import type { DesignDeps } from '../use-user-file.ts'
+import type { Links } from '../../links.ts'
+import { backgroundsOf, type Background } from './backgrounds.ts'
 import { startsOf, type Starts } from './template-parts.ts'
 
 /** What a template lets a shopper do with its design. */
@@ -25,6 +27,8 @@ export interface ToolStart {
   /** Null for tools that begin with an upload, and for a size that is none. */
   readonly starts: Starts | null
   readonly flags: TemplateFlags
+  /** Photographs it is shown on; of the preview tool alone. */
+  readonly backgrounds: readonly Background[]
   readonly printed: {
     readonly look: string
     readonly whiteInk: boolean
@@ -42,7 +46,7 @@ const flagsOf = ({ template }: CatalogProduct): TemplateFlags => ({
 
 /** What the design of a product starts with and is held to, for those who may see it. TOOL-1. */
 export const startDesign =
-  ({ storage, catalog }: Pick<DesignDeps, 'storage' | 'catalog'>) =>
+  ({ storage, catalog, links }: Pick<DesignDeps, 'storage' | 'catalog'> & { readonly links: Links }) =>
   async (viewer: Viewer, productId: string, configuration: Configuration): Promise<Outcome<ToolStart>> => {
     const snapshot = await catalog.recent()
     const known = await snapshot.product(productId)
@@ -51,6 +55,7 @@ export const startDesign =
     return done({
       starts: size && (await startsOf(storage.records, known, size)),
       flags: flagsOf(known),
+      backgrounds: await backgroundsOf({ records: storage.records, links }, known),
       printed: {
         look: lookOfFace(known.product, configuration),
         whiteInk: isFinishedBy(known.product, configuration, 'whiteInk'),

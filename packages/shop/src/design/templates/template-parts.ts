@@ -50,7 +50,8 @@ export async function startsOf(
   known: CatalogProduct,
   size: Size,
 ): Promise<Starts | null> {
-  if (!makesVectorDesign(known.product.toolType)) return null
+  const { toolType } = known.product
+  if (!makesVectorDesign(toolType) && toolType !== 'preview') return null
   const parts = await partsOfTemplate(records, known)
   return {
     full: onSize(startingDesign(known.template, parts), size),

@@ -1,0 +1,21 @@
+import type { Size } from '../geometry/index.ts'
+import { resizeCanvas, type Command } from './command.ts'
+import type { ShownOn } from './design.ts'
+
+/**
+ * The product on a photograph, at a place and as large as it is drawn there: its size is the product's own. `label` as the undo
+ * button says it. SCENE-2.
+ */
+export const showOn = (shownOn: ShownOn, { width, height }: Size, label: string): Command => ({
+  name: `show-on ${label}`,
+  label,
+  on: [],
+  apply: (design) => {
+    const isThere = isSame(design.shownOn, shownOn)
+    if (design.width === width && design.height === height) return isThere ? design : { ...design, shownOn }
+    return { ...resizeCanvas(width, height).apply(design), shownOn }
+  },
+})
+
+const isSame = (a: ShownOn | undefined, b: ShownOn): boolean =>
+  a !== undefined && a.background === b.background && a.x === b.x && a.y === b.y

@@ -1,0 +1,158 @@
+import type { Box, Point, Size } from '../geometry/index.ts'
+import { scaleIn, type ScenePlace } from './place.ts'
+
+/** Inches by which sizes are the same. */
+const SAME = 1e-6
+/** Pixels below which a box is none. */
+const LEAST = 1
+
+/** How large the box of a place is in the world, in inches: what a product is shown in. */
+export const roomIn = ({ box, boxHeightInches }: ScenePlace): Size => ({
+  width: (box.width * boxHeightInches) / box.height,
+  height: boxHeightInches,
+})
+
+/**
+ * The place as a picture of this size has it: its box cut off at the picture's edges, in the same scale. Null where nothing could be
+ * shown true to scale: no box to speak of, one beside the picture, no height, numbers that are none. SCENE-6.
+ */
+export function placeIn({ box, boxHeightInches }: ScenePlace, picture: Size): ScenePlace | null {
+  const numbers = [box.x, box.y, box.width, box.height, boxHeightInches, picture.width, picture.height]
+  if (!numbers.every(Number.isFinite) || !(boxHeightInches > 0)) return null
+  const [left, top] = [Math.max(0, box.x), Math.max(0, box.y)]
+  const width = Math.min(picture.width, box.x + box.width) - left
+  const height = Math.min(picture.height, box.y + box.height) - top
+  if (!(width >= LEAST && height >= LEAST)) return null
+  return { box: { x: left, y: top, width, height }, boxHeightInches: (boxHeightInches * height) / box.height }
+}
+
+/** A box of inches in the room of a place, in pixels of its picture. */
+export function pixelsOf(place: ScenePlace, { x, y, width, height }: Box): Box {
+  const { pixelsPerInch: by } = scaleIn(place, { width, height })
+  return { x: place.box.x + x * by, y: place.box.y + y * by, width: width * by, height: height * by }
+}
+
+/** The same the other way round. */
+export function inchesOf(place: ScenePlace, { x, y, width, height }: Box): Box {
+  const by = roomIn(place).height / place.box.height
+  return { x: (x - place.box.x) * by, y: (y - place.box.y) * by, width: width * by, height: height * by }
+}
+
+/**
+ * A product where it is shown: its middle as near as may be to a point of the room (null: in its middle), all of it inside. One that
+ * has no room is shown as much smaller as it takes: `share` is below 1 then. SCENE-2, SCENE-6.
+ */
+export function shownIn(
+  place: ScenePlace,
+  size: Size,
+  middle: Point | null,
+): { readonly box: Box; readonly share: number } {
+  const room = roomIn(place)
+  const { share } = scaleIn(place, size)
+  const [width, height] = [
+    Math.min(room.width, size.width * share),
+    Math.min(room.height, size.height * share),
+  ]
+  const about = middle ?? { x: room.width / 2, y: room.height / 2 }
+  return { box: inside(room, { x: about.x - width / 2, y: about.y - height / 2, width, height }), share }
+}
+
+/**
+ * How far a box comes in a room from `before`, which is inside it: of the same size it slides along the edges, another size grows
+ * until it touches one. SCENE-2.
+ */
+export function confined(room: Size, before: Box, after: Box): Box {
+  const isMoved = Math.abs(after.width - before.width) < SAME && Math.abs(after.height - before.height) < SAME
+  if (isMoved) return inside(room, { ...after, width: before.width, height: before.height })
+  const way = (from: number, to: number, least: number) => (to < least ? (from - least) / (from - to) : 1)
+  const by = Math.max(
+    0,
+    Math.min(
+      way(before.x, after.x, 0),
+      way(before.y, after.y, 0),
+      way(room.width - before.x - before.width, room.width - after.x - after.width, 0),
+      way(room.height - before.y - before.height, room.height - after.y - after.height, 0),
+    ),
+  )
+  const between = (from: number, to: number) => from + (to - from) * by
+  return inside(room, {
+    x: between(before.x, after.x),
+    y: between(before.y, after.y),
+    width: between(before.width, after.width),
+    height: between(before.height, after.height),
+  })
+}
+
+/** Moved into a room as little as it takes; what is larger begins at its edge. */
+const inside = (room: Size, box: Box): Box => ({
+  ...box,
+  x: Math.max(0, Math.min(room.width - box.width, box.x)),
+  y: Math.max(0, Math.min(room.height - box.height, box.y)),
+})
+
+/** Where a product is taken hold of, by the points of the compass. */
+export const SCENE_HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const
+export type SceneHandle = (typeof SCENE_HANDLES)[number]
+
+/** Inches: no product is made smaller by hand. */
+const SMALLEST = 0.25
+
+/**
+ * A product resized by a handle that went so far: what lies opposite stays. A corner keeps its proportions, a side changes one of them
+ * unless all of them are to be kept (then it grows about the middle of the side opposite). Never beyond the room. SCENE-2.
+ */
+export function resizedIn(
+  room: Size,
+  before: Box,
+  handle: SceneHandle,
+  by: Point,
+  isProportional: boolean,
+): Box {
+  const across = handle.includes('e') ? 1 : handle.includes('w') ? -1 : 0
+  const down = handle.includes('s') ? 1 : handle.includes('n') ? -1 : 0
+  const wanted = { width: before.width + across * by.x, height: before.height + down * by.y }
+  const isCorner = across !== 0 && down !== 0
+  const size =
+    isCorner || isProportional
+      ? scaled(before, factorOf(before, wanted, across, down))
+      : atLeast(wanted, before)
+  const start = (from: number, was: number, is: number, way: number) =>
+    way > 0 ? from : way < 0 ? from + was - is : from + (was - is) / 2
+  const after = {
+    ...size,
+    x: start(before.x, before.width, size.width, across),
+    y: start(before.y, before.height, size.height, down),
+  }
+  return confined(room, before, after)
+}
+
+/** By how much a size is as large as wanted: of a corner along its diagonal. */
+function factorOf(before: Size, wanted: Size, across: number, down: number): number {
+  const { width, height } = before
+  if (down === 0) return wanted.width / width
+  if (across === 0) return wanted.height / height
+  return (wanted.width * width + wanted.height * height) / (width * width + height * height)
+}
+
+const leastFactor = ({ width, height }: Size) => Math.min(1, SMALLEST / Math.min(width, height))
+
+/** A size by a factor, never too small to be made. */
+const scaled = (size: Size, factor: number): Size => {
+  const by = Math.max(factor, leastFactor(size))
+  return { width: size.width * by, height: size.height * by }
+}
+
+/** A size never too small to be made; what is smaller already may stay. */
+const atLeast = ({ width, height }: Size, before: Size): Size => ({
+  width: Math.max(Math.min(SMALLEST, before.width), width),
+  height: Math.max(Math.min(SMALLEST, before.height), height),
+})
+
+/** A product scaled about its middle, which moves along. Never beyond the room. SCENE-2. */
+export function pinchedIn(room: Size, before: Box, factor: number, by: Point): Box {
+  const moved = confined(room, before, { ...before, x: before.x + by.x, y: before.y + by.y })
+  const { width, height } = scaled(before, factor)
+  const x = moved.x + (before.width - width) / 2
+  const y = moved.y + (before.height - height) / 2
+  return confined(room, moved, { x, y, width, height })
+}
