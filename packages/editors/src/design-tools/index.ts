@@ -38,4 +38,5 @@ export {
   useSession,
   useShownSide,
 } from './session/use-session.ts'
+export { TemplateForm } from './template-form/template-form.tsx'
 export type * from './types.ts'

@@ -1,33 +1,18 @@
-import { elementsOn, type Element } from '@kisscut/artwork/design'
-import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import {
-  apply,
-  ClipartPanel,
-  CodePanel,
-  commandNamed,
   DesignCanvas,
-  elementName,
-  FilePicker,
   HelpSheet,
-  PaintField,
-  PanelBoundary,
   SessionProvider,
-  SidePanel,
+  TemplateForm,
   useArrived,
-  useDesign,
   useNewSession,
-  useSelected,
   useSession,
-  useShownSide,
   useUploads,
-  WordsField,
   type ToolHost,
 } from '../design-tools/index.ts'
-import { fillElement } from '../design-tools/panels/paint-commands.ts'
 import type { DesignEditorProps } from '../design-tools/types.ts'
 import * as messages from '../messages/easy.ts'
-import { roomFor } from './room-for.ts'
-import css from './easy-editor.module.css'
+import css from '../design-tools/template-form/form-editor.module.css'
 
 /** The editor of easy templates: a short form of the template's own words, colors and pictures beside the picture of them. */
 export function EasyEditor(props: DesignEditorProps) {
@@ -41,16 +26,11 @@ export function EasyEditor(props: DesignEditorProps) {
 
 function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
   const session = useSession()
-  const { library, flags } = session
   const editor = useRef<HTMLDivElement>(null)
   const [isHelpShown, setIsHelpShown] = useState(false)
   const [reported, setReported] = useState('')
   const host = useMemo<ToolHost>(() => ({ help: () => setIsHelpShown(true), say: setReported }), [])
   const uploads = useUploads(session)
-  const design = useDesign()
-  const shown = useShownSide()
-  const side = design.sides.find(({ id }) => id === shown)
-  const fields = elementsOn(design, shown).filter(isField).sort(byPlace)
   const { drawing } = useArrived()
   return (
     <div ref={editor} className={css.editor}>
@@ -60,149 +40,11 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
           <p role="status" className={css.said}>
             {drawing === null ? messages.loading : reported}
           </p>
-          {fields.length === 0 && <p>{messages.nothingToFillIn}</p>}
-          {fields.map((element, at) => (
-            <Field key={element.id} element={element} host={host} number={numberOf(fields, at)} />
-          ))}
-          {side && (
-            <Opened name={messages.background}>
-              <SidePanel />
-            </Opened>
-          )}
-          {library.files && !flags.disableUpload && (
-            <details className={css.more} open={uploads.problems.length > 0 || undefined}>
-              <summary>{messages.addLogo}</summary>
-              <FilePicker key={uploads.sent} catalog={library.files} uploads={uploads} />
-            </details>
-          )}
+          <TemplateForm host={host} uploads={uploads} />
         </div>
         {children && <div className={css.page}>{children}</div>}
       </div>
       {isHelpShown && <HelpSheet onClose={() => setIsHelpShown(false)} />}
-    </div>
-  )
-}
-
-/** What is fetched once it is opened. */
-function Opened({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  const [isOpened, setIsOpened] = useState(false)
-  return (
-    <details className={css.more} onToggle={() => setIsOpened(true)}>
-      <summary>{name}</summary>
-      {isOpened && (
-        <PanelBoundary>
-          <Suspense fallback={<p role="status">{messages.loading}</p>}>{children}</Suspense>
-        </PanelBoundary>
-      )}
-    </details>
-  )
-}
-
-const FIELD_KINDS = ['text', 'clipart', 'code', 'upload', 'marketplace'] as const
-type FieldElement = Extract<Element, { kind: (typeof FIELD_KINDS)[number] }>
-
-/** What a shopper fills in: not what is locked, nor what only decorates. */
-const isField = (element: Element): element is FieldElement =>
-  !element.locked && (FIELD_KINDS as readonly string[]).includes(element.kind)
-
-/** From the top to the bottom, texts first. */
-const byPlace = (a: Element, b: Element) =>
-  Number(b.kind === 'text') - Number(a.kind === 'text') || a.y - b.y || a.x - b.x
-
-const numberOf = (fields: readonly Element[], at: number) =>
-  fields.slice(0, at + 1).filter(({ kind }) => kind === fields[at]!.kind).length
-
-interface FieldProps {
-  readonly element: FieldElement
-  /** Among those of its kind. */
-  readonly number: number
-  readonly host: ToolHost
-}
-
-/** One thing of the design; tapped in the picture, it is brought into view here. */
-function Field({ element, number, host }: FieldProps) {
-  const session = useSession()
-  const { perform, select, store } = session
-  useArrived()
-  const field = useRef<HTMLDivElement>(null)
-  const [hasFailed, setHasFailed] = useState(false)
-  /** As the template has it: longer words are set smaller, shorter ones as large as before. */
-  const ownSize = useRef(element.kind === 'text' ? element.size : 0)
-  const selected = useSelected()
-  const isSelected = selected.length === 1 && selected[0]!.id === element.id
-  useEffect(() => {
-    if (isSelected) field.current?.scrollIntoView({ block: 'nearest' })
-  }, [isSelected])
-  const change = (text: string, isJoined: boolean) => {
-    setHasFailed(false)
-    const { present } = session.actor.getSnapshot().context.history
-    const within = element.kind === 'text' ? roomFor(element, present, session.product.rules) : undefined
-    session
-      .changeText(
-        element.id,
-        { text, size: ownSize.current },
-        { label: 'text', isJoined, ...(within && { within }) },
-      )
-      .catch(() => setHasFailed(true))
-  }
-  const remove = () => {
-    select([element.id])
-    apply(commandNamed('remove'), session, host)
-  }
-  const name = element.kind === 'text' ? messages.textNumber(number) : elementName(element, store)
-  return (
-    <div
-      ref={field}
-      role="group"
-      className={css.field}
-      data-selected={isSelected || undefined}
-      aria-label={name}
-      onFocus={() => select([element.id])}
-    >
-      {element.kind === 'text' ? (
-        <>
-          <WordsField label={name} text={element} onType={change} />
-          {hasFailed && (
-            <p role="alert" className={css.wrong}>
-              {messages.fontNotLoaded}
-            </p>
-          )}
-          <details>
-            <summary>{messages.colorOf(name)}</summary>
-            <PaintField
-              legend={messages.color}
-              paint={element.fill}
-              none={null}
-              onColor={(colorId) => perform(fillElement(element, { colorId }))}
-              onCustomColor={(customColor, isJoined) =>
-                perform(fillElement(element, { customColor }), isJoined)
-              }
-            />
-          </details>
-        </>
-      ) : (
-        <>
-          <h2 className={css.name}>{name}</h2>
-          {element.kind === 'clipart' && (
-            <details>
-              <summary>{messages.colorsOf(name)}</summary>
-              <ClipartPanel clipart={element} />
-            </details>
-          )}
-          {element.kind === 'code' && (
-            <PanelBoundary>
-              <Suspense fallback={<p role="status">{messages.loading}</p>}>
-                <CodePanel code={element} />
-              </Suspense>
-            </PanelBoundary>
-          )}
-        </>
-      )}
-      {element.kind !== 'text' && element.canRemove && (
-        <button type="button" className={css.remove} onClick={remove}>
-          {messages.remove(name)}
-        </button>
-      )}
     </div>
   )
 }

@@ -1,0 +1,174 @@
+import { elementsOn, type Element } from '@kisscut/artwork/design'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import * as messages from '../../messages/easy.ts'
+import { PanelBoundary } from '../boundary.tsx'
+import { commandNamed, type ToolHost } from '../commands/commands.ts'
+import { apply } from '../commands/use-commands.ts'
+import { elementName } from '../elements/names.ts'
+import { ClipartPanel } from '../panels/clipart-panel.tsx'
+import { CodePanel, SidePanel } from '../panels/lazy-panels.ts'
+import { fillElement } from '../panels/paint-commands.ts'
+import { PaintField } from '../panels/paint-field.tsx'
+import { WordsField } from '../panels/text-panel.tsx'
+import { FilePicker } from '../pickers/file-picker.tsx'
+import type { useUploads } from '../pickers/use-uploads.ts'
+import { useArrived, useDesign, useSelected, useSession, useShownSide } from '../session/use-session.ts'
+import { roomFor } from './room-for.ts'
+import css from './template-form.module.css'
+
+interface Props {
+  readonly host: ToolHost
+  readonly uploads: ReturnType<typeof useUploads>
+}
+
+/** What a template leaves to fill in on the side that is shown: its words, colors, codes and pictures, its background, and files. TOOL-5. */
+export function TemplateForm({ host, uploads }: Props) {
+  const { library, flags } = useSession()
+  const design = useDesign()
+  const shown = useShownSide()
+  const side = design.sides.find(({ id }) => id === shown)
+  const fields = elementsOn(design, shown).filter(isField).sort(byPlace)
+  return (
+    <>
+      {fields.length === 0 && <p>{messages.nothingToFillIn}</p>}
+      {fields.map((element, at) => (
+        <Field key={element.id} element={element} host={host} number={numberOf(fields, at)} />
+      ))}
+      {side && (
+        <Opened name={messages.background}>
+          <SidePanel />
+        </Opened>
+      )}
+      {library.files && !flags.disableUpload && (
+        <details className={css.more} open={uploads.problems.length > 0 || undefined}>
+          <summary>{messages.addLogo}</summary>
+          <FilePicker key={uploads.sent} catalog={library.files} uploads={uploads} />
+        </details>
+      )}
+    </>
+  )
+}
+
+/** What is fetched once it is opened. */
+function Opened({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const [isOpened, setIsOpened] = useState(false)
+  return (
+    <details className={css.more} onToggle={() => setIsOpened(true)}>
+      <summary>{name}</summary>
+      {isOpened && (
+        <PanelBoundary>
+          <Suspense fallback={<p role="status">{messages.loading}</p>}>{children}</Suspense>
+        </PanelBoundary>
+      )}
+    </details>
+  )
+}
+
+const FIELD_KINDS = ['text', 'clipart', 'code', 'upload', 'marketplace'] as const
+type FieldElement = Extract<Element, { kind: (typeof FIELD_KINDS)[number] }>
+
+/** What a shopper fills in: not what is locked, nor what only decorates. */
+const isField = (element: Element): element is FieldElement =>
+  !element.locked && (FIELD_KINDS as readonly string[]).includes(element.kind)
+
+/** From the top to the bottom, texts first. */
+const byPlace = (a: Element, b: Element) =>
+  Number(b.kind === 'text') - Number(a.kind === 'text') || a.y - b.y || a.x - b.x
+
+const numberOf = (fields: readonly Element[], at: number) =>
+  fields.slice(0, at + 1).filter(({ kind }) => kind === fields[at]!.kind).length
+
+interface FieldProps {
+  readonly element: FieldElement
+  /** Among those of its kind. */
+  readonly number: number
+  readonly host: ToolHost
+}
+
+/** One thing of the design; tapped in the picture, it is brought into view here. */
+function Field({ element, number, host }: FieldProps) {
+  const session = useSession()
+  const { perform, select, store } = session
+  useArrived()
+  const field = useRef<HTMLDivElement>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  /** As the template has it: longer words are set smaller, shorter ones as large as before. */
+  const ownSize = useRef(element.kind === 'text' ? element.size : 0)
+  const selected = useSelected()
+  const isSelected = selected.length === 1 && selected[0]!.id === element.id
+  useEffect(() => {
+    if (isSelected) field.current?.scrollIntoView({ block: 'nearest' })
+  }, [isSelected])
+  const change = (text: string, isJoined: boolean) => {
+    setHasFailed(false)
+    const { present } = session.actor.getSnapshot().context.history
+    const within = element.kind === 'text' ? roomFor(element, present, session.product.rules) : undefined
+    session
+      .changeText(
+        element.id,
+        { text, size: ownSize.current },
+        { label: 'text', isJoined, ...(within && { within }) },
+      )
+      .catch(() => setHasFailed(true))
+  }
+  const remove = () => {
+    select([element.id])
+    apply(commandNamed('remove'), session, host)
+  }
+  const name = element.kind === 'text' ? messages.textNumber(number) : elementName(element, store)
+  return (
+    <div
+      ref={field}
+      role="group"
+      className={css.field}
+      data-selected={isSelected || undefined}
+      aria-label={name}
+      onFocus={() => select([element.id])}
+    >
+      {element.kind === 'text' ? (
+        <>
+          <WordsField label={name} text={element} onType={change} />
+          {hasFailed && (
+            <p role="alert" className={css.wrong}>
+              {messages.fontNotLoaded}
+            </p>
+          )}
+          <details>
+            <summary>{messages.colorOf(name)}</summary>
+            <PaintField
+              legend={messages.color}
+              paint={element.fill}
+              none={null}
+              onColor={(colorId) => perform(fillElement(element, { colorId }))}
+              onCustomColor={(customColor, isJoined) =>
+                perform(fillElement(element, { customColor }), isJoined)
+              }
+            />
+          </details>
+        </>
+      ) : (
+        <>
+          <h2 className={css.name}>{name}</h2>
+          {element.kind === 'clipart' && (
+            <details>
+              <summary>{messages.colorsOf(name)}</summary>
+              <ClipartPanel clipart={element} />
+            </details>
+          )}
+          {element.kind === 'code' && (
+            <PanelBoundary>
+              <Suspense fallback={<p role="status">{messages.loading}</p>}>
+                <CodePanel code={element} />
+              </Suspense>
+            </PanelBoundary>
+          )}
+        </>
+      )}
+      {element.kind !== 'text' && element.canRemove && (
+        <button type="button" className={css.remove} onClick={remove}>
+          {messages.remove(name)}
+        </button>
+      )}
+    </div>
+  )
+}
