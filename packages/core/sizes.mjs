@@ -8,12 +8,12 @@ import { build } from 'esbuild'
 const WITH_DECIMALS = 22_000
 const PLAIN = 8_000
 const BOUNDS = {
-  '.': 31_000,
-  '. quoteProduct': 27_800,
+  '.': 31_500,
+  '. quoteProduct': 28_200,
   '. formatMoney': 15_000,
   '. tiersToShow': 1_000,
   '. messageOf': 3_000,
-  price: 28_000,
+  price: 28_400,
   configuration: 26_600,
   schema: 50_000,
   category: PLAIN,

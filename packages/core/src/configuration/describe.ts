@@ -1,5 +1,6 @@
 import { CONTOUR_HOLES_CHOICES } from '../design/contour.ts'
 import { cornerRadius } from '../design/shape.ts'
+import { clipartCounts, clipartLabel } from '../drag-drop-buy/counts.ts'
 import { LAMINATION_CHOICES } from '../design/lamination.ts'
 import { adhesiveInWords } from '../material/adhesive.ts'
 import { defaultLaminationOf, laminationOf } from '../material/lamination.ts'
@@ -67,6 +68,7 @@ export function describeDetails(
   const material = product.materials.find(({ id }) => id === materialId)
   const color = material?.colors.find(({ id }) => id === materialColorId)
   const lamination = material ? laminationOf(material, configuration.lamination) : 'none'
+  const cliparts = clipartCounts(product, configuration)
   return stated([
     material && {
       label: 'Material',
@@ -74,6 +76,7 @@ export function describeDetails(
     },
     color && { label: 'Color', value: color.name },
     { label: 'Size', value: showSize(width, height, unit, locale) },
+    cliparts.length > 0 && { label: 'Figures', value: cliparts.map(clipartLabel).join(', ') },
     lamination !== 'none' && { label: 'Lamination', value: LAMINATION_CHOICES[lamination] },
     lamination === 'none' &&
       material &&

@@ -11,6 +11,7 @@ import {
   length,
   optionalChoice,
   reference,
+  references,
   text,
 } from './simple-kinds.ts'
 import { DEFAULT_DIE_LINE, DIE_LINES, LAMINATIONS, LOW_RESOLUTION_CHOICES } from './values.ts'
@@ -180,6 +181,8 @@ export const CONFIGURATION_FIELDS = {
     step: 'finalize',
     default: '',
   },
+  /** Of a drag-drop-buy product, from left to right: its own records say which. DDB-2. */
+  cliparts: { kind: references, column: null, form: null, step: 'shop', default: [] as readonly string[] },
   /** What the material was called when it was chosen, so that its going can be reported. */
   materialName: { kind: reference, column: null, form: null, step: 'shop', default: null },
   /** Wins over the template's vectorize prices. PRICE-9. */

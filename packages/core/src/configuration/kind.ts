@@ -18,6 +18,7 @@ export type FormEntry = readonly [name: string, value: string]
 
 export const KIND_NAMES = [
   'reference',
+  'references',
   'amount',
   'length',
   'count',

@@ -19,6 +19,16 @@ export const reference: Kind<string | null, string | null, 'reference'> = {
   equals: isSameJson,
 }
 
+/** The ids of several things in their order, the same one as often as it is there. No form states them. */
+export const references: Kind<readonly string[], readonly string[], 'references'> = {
+  name: 'references',
+  toColumn: same,
+  fromColumn: same,
+  toForm: () => [],
+  fromForm: () => undefined,
+  equals: isSameJson,
+}
+
 /** A price the shop has set, as decimal text; null: none of its own. */
 export const amount: Kind<string | null, string | null, 'amount'> = { ...reference, name: 'amount' }
 

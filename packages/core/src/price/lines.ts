@@ -1,4 +1,5 @@
 import { textOf } from '../money/decimal-text.ts'
+import { clipartLabel } from '../drag-drop-buy/counts.ts'
 import { minus, plus, scaledHalfUp, type Whole } from '../money/whole.ts'
 import { chargeAt } from '../option/charge.ts'
 import type { PriceLine } from '../product/types.ts'
@@ -12,7 +13,7 @@ import { priceFor } from './unit-price.ts'
  * unit, so that the lines always sum to the total that is charged. PRICE-4, PRICE-6.
  */
 export function priceLines(plan: PricePlan, quantity: number, minorPlaces: number): PriceLine[] {
-  const { scale, packaging, vectorize, size } = plan
+  const { scale, cliparts, packaging, vectorize, size } = plan
   const added = runningTotal(quantity, minorUnit(plan, minorPlaces), minorPlaces)
   const lines: PriceLine[] = []
   const addPieces = (kind: PriceLine['kind'], label: string, amount: Whole, ref?: string) => {
@@ -36,6 +37,7 @@ export function priceLines(plan: PricePlan, quantity: number, minorPlaces: numbe
     const add = rule.mode === 'total' ? addOnce : addPieces
     add('option', `${of.set.name}: ${of.option.name}`, chargeAt(rule, quantity, unit), of.set.id)
   }
+  for (const { of, price } of cliparts) addPieces('clipart', clipartLabel(of), price, of.clipart.id)
   if (packaging) {
     const { pack, price } = packaging
     addPieces('packaging', pack.name, priceFor(price, quantity), pack.id)

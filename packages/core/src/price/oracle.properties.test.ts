@@ -35,6 +35,10 @@ function totalByHand(product: Product, configuration: Configuration, quantity: n
       sum = sum.plus(unit.times(value).div(100).toDecimalPlaces(2, Decimal.ROUND_HALF_UP).times(quantity))
     }
   }
+  for (const id of configuration.cliparts ?? []) {
+    const price = product.cliparts?.find((each) => each.id === id)?.price
+    sum = sum.plus(new Plain(price ?? 0).times(quantity))
+  }
   if (configuration.vectorize) sum = sum.plus(product.defaultVectorizationPrice ?? 0)
   return sum.toFixed(minorUnitPlaces(product.currency), Decimal.ROUND_HALF_UP)
 }

@@ -1,5 +1,6 @@
 import { type Amount, amountIn, rescaled, type Scale } from '../money/amount.ts'
 import { plus, powerOfTen, times, type Whole } from '../money/whole.ts'
+import { type ClipartCount, clipartCounts } from '../drag-drop-buy/counts.ts'
 import { type ChargeRule, chargeRuleOf, type ScaledRule, scaledRule, scaleOf } from '../option/charge.ts'
 import type { AppliedOption } from '../option/index.ts'
 import { chosenPackage } from '../packaging/problems.ts'
@@ -41,6 +42,8 @@ export interface PricePlan {
   /** The base unit price × (1 + the material's charge); the base itself where no variable data is charged. */
   readonly unit: PriceByQuantity
   readonly options: readonly PlannedOption[]
+  /** On one piece. */
+  readonly cliparts: readonly PlannedClipart[]
   readonly packaging: { readonly pack: Package; readonly price: PriceByQuantity } | null
   /** In units of the scale. */
   readonly vectorize: Whole | null
@@ -52,6 +55,13 @@ export interface PricePlan {
 export interface PlannedOption {
   readonly of: AppliedOption
   readonly rule: ScaledRule
+}
+
+/** What the cliparts of a kind add to the price of a piece. */
+export interface PlannedClipart {
+  readonly of: ClipartCount
+  /** Of all of them, in units of the scale. */
+  readonly price: Whole
 }
 
 /** What a plan is made of, all of it known to be valid. */
@@ -78,17 +88,26 @@ export function planCharges(parts: PlanParts): PricePlan | null {
   if (!base || packaging === 'unknown') return null
   const surcharge = configuration.variableData ? storedAmount(material?.variableDataCharge) : null
   const unit = surcharge ? surcharged(base, surcharge) : base
+  const cliparts = clipartCounts(product, configuration).flatMap((of) => {
+    const price = storedAmount(of.clipart.price)
+    return price ? [{ of, price }] : []
+  })
   const rules = applied.map((of) => chargeRuleOf(of.set, of.option, wholesale))
   const vectorize = configuration.vectorize ? vectorizeAmount(product, configuration) : null
   const preset = presetSizeOf(product, size)
   const sizePrice = storedAmount(preset?.price)
-  const scale = finest([unit, packaging?.price, vectorize, sizePrice], rules)
+  const prices = cliparts.map(({ price }) => price)
+  const scale = finest([unit, ...prices, packaging?.price, vectorize, sizePrice], rules)
   return {
     scale,
     baseLabel: material?.name ?? product.name,
     base: inScale(base, scale),
     unit: inScale(unit, scale),
     options: applied.map((of, i) => ({ of, rule: scaledRule(rules[i] as ChargeRule, scale) })),
+    cliparts: cliparts.map(({ of, price }) => ({
+      of,
+      price: times(rescaled(price.units, price, scale), of.count),
+    })),
     packaging: packaging && { pack: packaging.pack, price: inScale(packaging.price, scale) },
     vectorize: vectorize && rescaled(vectorize.units, vectorize, scale),
     size: preset && sizePrice && { preset, price: rescaled(sizePrice.units, sizePrice, scale) },

@@ -12,7 +12,7 @@ export interface ExactPrice {
 
 /**
  * The exact price of a quantity by the order of charges: base unit price, × (1 + variable data charge), options on that
- * unit price, packaging, and what is charged once. PRICE-6.
+ * unit price, cliparts, packaging, and what is charged once. PRICE-6.
  */
 export function priceAt(plan: PricePlan, quantity: number): ExactPrice {
   const unit = priceFor(plan.unit, quantity)
@@ -23,6 +23,7 @@ export function priceAt(plan: PricePlan, quantity: number): ExactPrice {
     if (rule.mode === 'total') once = plus(once, charge)
     else perPiece = plus(perPiece, charge)
   }
+  for (const { price } of plan.cliparts) perPiece = plus(perPiece, price)
   if (plan.packaging) perPiece = plus(perPiece, priceFor(plan.packaging.price, quantity))
   if (plan.vectorize !== null) once = plus(once, plan.vectorize)
   if (plan.size) once = plus(once, plan.size.price)

@@ -1,4 +1,5 @@
 import { colorProblems, laminationProblems, materialOf } from '../material/index.ts'
+import { clipartProblems } from '../drag-drop-buy/problems.ts'
 import { type AppliedOption, designsProblems, finishProblems, resolveOptions } from '../option/index.ts'
 import { packagingProblems } from '../packaging/problems.ts'
 import type { Problem } from '../problem/index.ts'
@@ -32,6 +33,7 @@ export function resolveConfiguration(product: Product, configuration: Configurat
   problems.push(
     ...finishProblems(product, material, configuration),
     ...sizing,
+    ...clipartProblems(product, configuration),
     ...count.problems,
     ...options.problems,
     ...designsProblems(options.applied, count.quantity),

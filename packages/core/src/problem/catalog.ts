@@ -8,6 +8,7 @@ import { cartMessages } from '../cart/messages.ts'
 import { clipartMessages } from '../clipart/messages.ts'
 import { codeMessages } from '../codes/messages.ts'
 import { designMessages } from '../design/messages.ts'
+import { dragDropBuyMessages } from '../drag-drop-buy/messages.ts'
 import { errorMessages } from '../errors/messages.ts'
 import { marketplaceMessages } from '../marketplace/messages.ts'
 import { packagingMessages } from '../packaging/messages.ts'
@@ -26,6 +27,7 @@ export const CATALOG = {
   ...clipartMessages,
   ...codeMessages,
   ...designMessages,
+  ...dragDropBuyMessages,
   ...errorMessages,
   ...marketplaceMessages,
   ...packagingMessages,

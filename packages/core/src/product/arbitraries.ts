@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type {
   ChosenOption,
   Material,
+  OfferedClipart,
   Option,
   OptionSet,
   PriceTable,
@@ -102,6 +103,21 @@ export const optionSet = (): fc.Arbitrary<OptionSet> =>
     tags: fc.constant([]),
   })
 
+const MOST_CLIPARTS = 12
+
+/** What a drag-drop-buy product is put together of; some of it for nothing. */
+const offeredCliparts = (): fc.Arbitrary<OfferedClipart[]> =>
+  fc.uniqueArray(
+    fc.record({ id: fc.uuid(), name: fc.constantFrom('Dog', 'Cat'), price: fc.option(amount()) }),
+    { minLength: 1, maxLength: 5, selector: ({ id }) => id },
+  )
+
+/** Some of a product's cliparts in any order, some of them often. */
+export const chosenCliparts = ({ cliparts = [] }: Pick<Product, 'cliparts'>): fc.Arbitrary<string[]> =>
+  cliparts.length === 0
+    ? fc.constant([])
+    : fc.array(fc.constantFrom(...cliparts.map(({ id }) => id)), { maxLength: MOST_CLIPARTS })
+
 /** A custom product in one of several currencies, with one material and up to 5 option sets. */
 export const product = (table?: fc.Arbitrary<PriceTable>): fc.Arbitrary<Product> =>
   fc
@@ -111,6 +127,7 @@ export const product = (table?: fc.Arbitrary<PriceTable>): fc.Arbitrary<Product>
       optionSets: fc.array(optionSet(), { maxLength: 5 }),
       minimumQuantity: fc.option(fc.integer({ min: 1, max: 300 })),
       defaultQuantity: fc.option(fc.integer({ min: 1, max: 500 })),
+      cliparts: fc.option(offeredCliparts(), { nil: undefined }),
     })
     .map((some) => ({
       ...some,
@@ -130,6 +147,7 @@ export const product = (table?: fc.Arbitrary<PriceTable>): fc.Arbitrary<Product>
       defaultHeight: '2',
       defaultVectorizationPrice: '20',
       showVariableData: true,
+      mostCliparts: MOST_CLIPARTS,
     }))
 
 /** One option of each of some of a product's sets. */
@@ -153,6 +171,7 @@ export const validConfiguration = (of: Product): fc.Arbitrary<Configuration> =>
     quantity: quantity().map((each) => String(Math.max(each, of.minimumQuantity ?? 1))),
     options: choices(of),
     vectorize: fc.boolean(),
+    cliparts: chosenCliparts(of),
   })
 
 /** A product with configuration for it that have no fault. */
@@ -215,6 +234,7 @@ export const hostileConfiguration = (of: Product): fc.Arbitrary<Configuration> =
     ),
     packaging: fc.option(fc.record({ packageId: hostileText(), packageSizeId: hostileText() })),
     vectorize: fc.boolean(),
+    cliparts: fc.array(hostileText(), { maxLength: 3 }),
     vectorizePrice: fc.option(hostileText()),
     specialOfferUnitPrice: fc.option(hostileText()),
   })

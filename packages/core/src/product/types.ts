@@ -123,6 +123,15 @@ export interface PresetSize {
   readonly price: DecimalString | null
 }
 
+/** A clipart that a drag-drop-buy product is put together of. */
+export interface OfferedClipart {
+  /** Of the clipart. */
+  readonly id: string
+  readonly name: string
+  /** Added to the price of a piece for each that is on it; null: nothing. DDB-2. */
+  readonly price: DecimalString | null
+}
+
 export interface OptionTag {
   readonly slug: string
   readonly name: string
@@ -221,6 +230,10 @@ export interface Product {
   readonly showVariableData: boolean
   /** Cut-out products need a color that fits the size. */
   readonly needsColor?: boolean
+  /** What a drag-drop-buy product may carry; absent: nothing. DDB-2. */
+  readonly cliparts?: readonly OfferedClipart[]
+  /** On one piece. */
+  readonly mostCliparts?: number
   /** Clipart and marketplace limits. */
   readonly minSquareInches?: DecimalString | null
   readonly maxWidth?: DecimalString | null
@@ -234,9 +247,9 @@ export interface Entitlement {
 
 /** One line of the price breakdown. */
 export interface PriceLine {
-  readonly kind: 'base' | 'variable_data' | 'option' | 'packaging' | 'vectorize' | 'size' | 'cap'
+  readonly kind: 'base' | 'variable_data' | 'option' | 'clipart' | 'packaging' | 'vectorize' | 'size' | 'cap'
   readonly label: string
-  /** Id of the option set, package or size it stands for. */
+  /** Id of the option set, clipart, package or size it stands for. */
   readonly ref?: string
   /** Per piece, four places or more; null for a charge made once. */
   readonly unitPrice: DecimalString | null

@@ -24,6 +24,7 @@ const placementSchema = z.strictObject({
 /** The shape of each kind of field. Only the shape: whether a size or a quantity is any good is reported by the rules. */
 const SHAPES: Readonly<Record<KindName, (field: Field) => z.ZodType>> = {
   reference: () => idSchema.nullable(),
+  references: () => listOf(idSchema, 500),
   amount: () => amountSchema.nullable(),
   length: () => typedSchema,
   count: () => typedSchema,

@@ -24,6 +24,13 @@ export const presetSizeSchema = z.strictObject({
   price: amountSchema.nullable(),
 })
 
+/** A clipart that a product is put together of. REC-62. */
+export const offeredClipartSchema = z.strictObject({
+  id: idSchema,
+  name: nameSchema,
+  price: amountSchema.nullable(),
+})
+
 /** A product as the rules see it. REC-9. */
 export const productSchema = z.strictObject({
   id: idSchema,
@@ -54,6 +61,8 @@ export const productSchema = z.strictObject({
   defaultVectorizationPrice: amountSchema.nullish(),
   showVariableData: z.boolean(),
   needsColor: z.boolean().optional(),
+  cliparts: listOf(offeredClipartSchema, 500).optional(),
+  mostCliparts: quantitySchema.optional(),
   minSquareInches: amountSchema.nullish(),
   maxWidth: amountSchema.nullish(),
   maxHeight: amountSchema.nullish(),

@@ -18,7 +18,7 @@ export const problemSchema = z.strictObject({
 
 /** One line of the price breakdown. */
 export const priceLineSchema = z.strictObject({
-  kind: z.enum(['base', 'variable_data', 'option', 'packaging', 'vectorize', 'size', 'cap']),
+  kind: z.enum(['base', 'variable_data', 'option', 'clipart', 'packaging', 'vectorize', 'size', 'cap']),
   label: nameSchema,
   ref: idSchema.optional(),
   unitPrice: decimalSchema.nullable(),

@@ -19,6 +19,7 @@ import {
   json,
   longText,
   mention,
+  mentions,
   quantity,
   typed,
 } from '../record/index.ts'
@@ -44,6 +45,7 @@ const COLUMNS: Readonly<Record<KindName, (field: Field) => z.ZodType>> = {
     mention(to ?? '')
       .nullable()
       .default(null),
+  references: ({ to }) => mentions(to ?? '').default([]),
   amount: () => byShop(decimal(2).nullable().default(null)),
   length: () => inches(),
   count: () => quantity(),

@@ -1,0 +1,100 @@
+import { Decimal } from 'decimal.js'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { describeDetails } from '../configuration/describe.ts'
+import { messageOf } from '../problem/index.ts'
+import { quoteProduct, priceScheduleFor, quoteTotal } from '../price/index.ts'
+import { chosenCliparts, productAndConfiguration } from '../product/arbitraries.ts'
+import { createProduct } from '../product/create-product.ts'
+import { vinyl } from '../product/example.ts'
+import { clipartProblems } from './index.ts'
+
+const family = createProduct({
+  name: 'Family car stickers',
+  productClass: 'ddb',
+  currency: 'USD',
+  materials: [vinyl],
+  cliparts: [
+    { id: 'dad', name: 'Dad', price: '1.00' },
+    { id: 'dog', name: 'Dog', price: '0.50' },
+    { id: 'leaf', name: 'Leaf', price: null },
+  ],
+  mostCliparts: 4,
+})
+const strip = { materialId: 'white-vinyl', width: '8', height: '3', quantity: '10', options: [] }
+const priced = (cliparts: readonly string[]) => quoteProduct(family, { ...strip, cliparts })
+
+describe('the price of a product that is put together', () => {
+  it('is that of its size, and of each figure on every piece (DDB-2)', () => {
+    const { total, unitPrice, lines } = priced(['dog', 'dad', 'leaf', 'dog'])
+    // 24 in² × .38 = 9.12, and 2.00 of figures.
+    expect([unitPrice, total]).toEqual(['11.1200', '111.20'])
+    expect(lines.map(({ kind, label, total: of }) => [kind, label, of])).toEqual([
+      ['base', 'White vinyl', '91.20'],
+      ['clipart', 'Dad', '10.00'],
+      ['clipart', 'Dog × 2', '10.00'],
+    ])
+  })
+
+  it('is described figure by figure (CART-8)', () => {
+    const configuration = { ...strip, cliparts: ['dog', 'dad', 'dog'] }
+    const details = describeDetails(family, configuration, [], { unit: 'in', locale: 'en-US' })
+    expect(details).toContainEqual({ label: 'Figures', value: 'Dad, Dog × 2' })
+  })
+})
+
+describe('what is put together', () => {
+  const textsOf = (cliparts: readonly string[]) => priced(cliparts).problems.map(messageOf)
+
+  it('is at most as many figures as fit, of those the product offers (DDB-3)', () => {
+    expect(textsOf(['dad', 'dad', 'dog', 'leaf'])).toEqual([])
+    expect(textsOf(['dad', 'dad', 'dog', 'leaf', 'leaf'])).toEqual(['At most 4 figures fit on this product.'])
+    expect(textsOf(['dad', 'shark'])).toEqual([
+      'One of the figures is no longer available for this product. Please take it off.',
+    ])
+  })
+
+  it('is nothing on a product that offers no figures', () => {
+    const [first] = clipartProblems({}, { cliparts: ['dad'] })
+    expect(first?.code).toBe('cliparts.not-offered')
+    expect(clipartProblems({}, {})).toEqual([])
+  })
+})
+
+describe('invariants of the price of what is put together', () => {
+  const configured = productAndConfiguration().chain((of) =>
+    fc.record({ of: fc.constant(of), cliparts: chosenCliparts(of.product) }),
+  )
+
+  it('is always the price without figures, and theirs on every piece, whatever their order (DDB-2)', () => {
+    fc.assert(
+      fc.property(configured, ({ of: { product, configuration }, cliparts }) => {
+        const { total, quantity } = quoteProduct(product, { ...configuration, cliparts })
+        const turned = quoteProduct(product, { ...configuration, cliparts: cliparts.toReversed() })
+        expect(turned.total).toBe(total)
+        const free = (product.cliparts ?? []).map((each) => ({ ...each, price: null }))
+        const without = quoteProduct({ ...product, cliparts: free }, { ...configuration, cliparts })
+        const priceOf = (id: string) => product.cliparts?.find((each) => each.id === id)?.price ?? '0'
+        const added = Decimal.sum('0', ...cliparts.map(priceOf)).times(quantity ?? 0)
+        // Each total is rounded once, by itself.
+        const place = new Decimal(10).pow(-(total?.split('.')[1]?.length ?? 0))
+        expect(new Decimal(total!).minus(without.total!).minus(added).abs().lte(place)).toBe(true)
+      }),
+    )
+  })
+
+  it('is always the same in the browser, on the server and in the cart (DDB-2, PRICE-12)', () => {
+    fc.assert(
+      fc.property(configured, ({ of: { product, configuration }, cliparts }) => {
+        const chosen = { ...configuration, cliparts }
+        const { total, lines, currency } = quoteProduct(product, chosen)
+        const materials = product.materials.map(({ priceTable: _, ...material }) => material)
+        const schedule = priceScheduleFor(product, chosen)
+        expect(quoteProduct({ ...product, materials }, chosen, { schedule }).total).toBe(total)
+        expect(quoteTotal(product, chosen).total).toBe(total)
+        const sum = Decimal.sum('0', ...lines.map((line) => line.total))
+        expect([sum.eq(total!), currency]).toEqual([true, product.currency])
+      }),
+    )
+  })
+})

@@ -1,0 +1,3 @@
+export * from './counts.ts'
+export * from './messages.ts'
+export * from './problems.ts'

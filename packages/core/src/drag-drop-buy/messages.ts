@@ -1,0 +1,14 @@
+import type { Messages } from '../problem/problem.ts'
+
+export const dragDropBuyMessages = {
+  'cliparts.too-many': {
+    text: 'At most {n} figures fit on this product.',
+    level: 'error',
+    source: 'DDB-3',
+  },
+  'cliparts.not-offered': {
+    text: 'One of the figures is no longer available for this product. Please take it off.',
+    level: 'error',
+    source: 'DDB-3',
+  },
+} as const satisfies Messages

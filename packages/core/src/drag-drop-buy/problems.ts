@@ -1,0 +1,15 @@
+import { type Problem, problem } from '../problem/index.ts'
+import type { Configuration, Product } from '../product/types.ts'
+
+/** The problems of what is on a piece: more than fit, or what the product does not offer. DDB-3. */
+export function clipartProblems(
+  { cliparts: offered = [], mostCliparts: most = 0 }: Pick<Product, 'cliparts' | 'mostCliparts'>,
+  { cliparts = [] }: Pick<Configuration, 'cliparts'>,
+): readonly Problem[] {
+  if (cliparts.length === 0) return []
+  const ids = new Set(offered.map(({ id }) => id))
+  return [
+    ...(cliparts.every((id) => ids.has(id)) ? [] : [problem('cliparts.not-offered', 'cliparts')]),
+    ...(cliparts.length > most ? [problem('cliparts.too-many', 'cliparts', { n: most })] : []),
+  ]
+}
