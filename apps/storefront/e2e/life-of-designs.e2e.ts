@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible, useBrowser } from './browser.ts'
+import { expectAccessible, SIZES, useBrowser } from './browser.ts'
 import { BEER, object, openTool, saved, words } from './design-tool.ts'
+import { overflowOf, smallTargets } from './devices.ts'
 
 /** Writes into the first text of the beer label. */
 async function write(page: Page, before: RegExp, text: string) {
@@ -48,5 +49,63 @@ describe('versions of a design', () => {
     await sheet.getByRole('button', { name: /^Delete for good/ }).click()
     await sheet.getByText('“For Friday” is deleted.').waitFor()
     expect(await sheet.getByRole('listitem').count()).toBe(1)
+  })
+})
+
+describe('one’s own designs', () => {
+  const visit = useBrowser()
+  const card = (page: Page, name: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  const open = (page: Page, name: string) =>
+    card(page, name).getByText('More', { exact: false }).first().click()
+
+  it('are listed without scripts, named, copied, opened on another device, and deleted (TOOL-8, TOOL-9)', async () => {
+    const page = await visit({ javaScriptEnabled: false })
+    await page.goto('/designs/')
+    await page.getByRole('heading', { name: 'No designs yet' }).waitFor()
+    const data = {
+      template: 'name-labels',
+      material: 'white-vinyl',
+      width: '2.5',
+      height: '1',
+      quantity: 100,
+    }
+    expect((await page.request.post('/custom/api/v1/custom/', { data })).status()).toBe(201)
+    await page.goto('/designs/')
+    await page.getByText(/An account keeps them/).waitFor()
+    await open(page, 'Name labels')
+    await page.getByLabel('Name', { exact: true }).fill('For the school')
+    await page.getByRole('button', { name: 'Rename' }).click()
+    await page.getByText('It is called “For the school” now.').waitFor()
+    await open(page, 'For the school')
+    await page.getByRole('button', { name: 'Duplicate' }).click()
+    await page.getByText('“For the school (copy)” is yours to change.').waitFor()
+    await open(page, 'For the school')
+    await card(page, 'For the school').getByRole('button', { name: 'Make a link' }).click()
+    const link = new URL(await page.getByLabel('Private link').inputValue())
+
+    const phone = await visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true })
+    await phone.goto(link.pathname + link.search)
+    await expectAccessible(phone)
+    await phone.getByRole('button', { name: 'Open a copy here' }).tap()
+    await phone.waitForURL('**/edit/easy/')
+    await phone.getByRole('textbox', { name: 'Text 1' }).fill('On the phone')
+    await saved(phone)
+    await phone.goto('/designs/')
+    await card(phone, 'For the school').waitFor()
+    expect(await overflowOf(phone)).toBe(0)
+    expect(await smallTargets(phone)).toEqual([])
+    await expectAccessible(phone)
+
+    await open(page, 'For the school')
+    await page.getByRole('button', { name: 'End the link' }).click()
+    await page.getByText('The link doesn’t work any more.').waitFor()
+    await phone.goto(link.pathname + link.search)
+    await phone.getByText(/This link doesn’t work any more/).waitFor()
+    await open(page, 'For the school (copy)')
+    await card(page, 'For the school (copy)').getByText('Delete', { exact: true }).click()
+    await page.getByRole('button', { name: /^Delete for good.*\(copy\)/ }).click()
+    await page.getByText('“For the school (copy)” is deleted.').waitFor()
+    expect(await page.getByRole('article').count()).toBe(1)
   })
 })

@@ -131,6 +131,8 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
       ),
       search: everyone(`${urlFor('search')}?q=sticker`),
       cart: everyone(urlFor('cart')),
+      designs: everyone(urlFor('designs')),
+      openDesign: everyone(urlFor('openDesign')),
       signUp: everyone(urlFor('signUp')),
       signIn: everyone(urlFor('signIn')),
       signOut: everyone(urlFor('signOut')),

@@ -61,7 +61,8 @@ describe.each(ENGINES)('accounts by letter on %s', (engine) => {
     expect(await api.shop.accounts.isConfirmable(token)).toBe(false)
     const account = (await api.storage.accounts.account({ email }))!
     expect(account).toMatchObject({ name: 'Ana', roles: ['shopper'], tradeApproved: false, unit: 'mm' })
-    expect(await api.shop.accounts.own.designs(account)).toHaveLength(1)
+    const viewer = { ...guest.viewer, owner: `account:${account.id}` }
+    expect(await api.shop.designs.list(viewer)).toMatchObject({ count: 1 })
     expect(await signIn(email, PASSWORD)).not.toBeNull()
   })
 

@@ -6,6 +6,7 @@ import { createCarts, type Carts } from './cart/index.ts'
 import { createCatalogCache } from './catalog/catalog-cache.ts'
 import { createConfigure, type Configure } from './configure/index.ts'
 import { createDesign, type DesignUseCases } from './design/index.ts'
+import { createDesigns, type Designs } from './designs/index.ts'
 import { createHistory, type History } from './history/index.ts'
 import type { Links } from './links.ts'
 import type { Mailer } from './ports/mail.ts'
@@ -58,6 +59,7 @@ export interface Shop {
   readonly cart: Carts
   readonly configure: Configure
   readonly design: DesignUseCases
+  readonly designs: Designs
   readonly production: Production
   readonly quote: Quotes
   readonly records: RecordUseCases
@@ -89,6 +91,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
     cart: createCarts({ ...base, preview, press, preflightMessage: ports.preflightMessage }),
     configure: createConfigure(base),
     design: createDesign({ ...base, intake, preview, retoucher, incomingDir }),
+    designs: createDesigns({ ...base, preview }),
     production: createProduction({ ...ports, ...base }),
     quote: createQuotes(base),
     records,

@@ -41,9 +41,7 @@ export const resetTitle = 'Your new password'
 export const resetText = 'All browsers that are signed in to your account will be signed out.'
 export const passwordChosen = 'Your new password is saved. Please sign in with it.'
 
-export const myDesigns = 'My designs'
-export const noDesigns = 'Nothing designed yet. What you configure while you are signed in is listed here.'
-export const goneProduct = 'A product that is no longer sold'
+export const toMyDesigns = 'See what you have designed'
 export const details = 'Details'
 export const unit = 'Unit of length'
 export const units = { in: 'Inches', mm: 'Millimeters', cm: 'Centimeters' } as const

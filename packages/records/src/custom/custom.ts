@@ -39,6 +39,8 @@ export const custom = record({
       optional(longText(DESIGN_CHARACTERS)),
       'what is printed and where it is cut, as versioned JSON; empty: nothing yet',
     ),
+    name: byShop(help(text(100).default(''), 'as its owner calls it; empty: as its product')),
+    link: byShop(help(text(36).default(''), 'which link opens a copy of it elsewhere; empty: none does')),
     canvas_preview: byShop(help(optional(text(255)), 'key in file storage')),
     canvas_preview_small: byShop(optional(text(255))),
     source_file: byShop(optional(text(255))),

@@ -1,4 +1,5 @@
 import type { Account } from '../ports/accounts.ts'
+import type { AccountDeps } from './deps.ts'
 import { createKeys, type Keys } from './api-keys.ts'
 import { endTrade } from './end-trade.ts'
 import { invite } from './invite.ts'
@@ -15,7 +16,7 @@ import * as trade from './trade.ts'
 import * as twoFactor from './two-factor/two-factor.ts'
 import type { Viewer } from './viewer.ts'
 
-type Made<UseCase extends (deps: own.OwnAccountDeps) => unknown> = ReturnType<UseCase>
+type Made<UseCase extends (deps: AccountDeps) => unknown> = ReturnType<UseCase>
 
 export interface Accounts {
   /** The viewer of a session cookie. An unknown or expired session is nobody's. */
@@ -93,10 +94,9 @@ export interface OwnAccount {
   readonly changeEmail: Made<typeof own.changeEmail>
   readonly sessions: Made<typeof own.listSessions>
   readonly endSessions: Made<typeof own.endSessions>
-  readonly designs: Made<typeof own.listDesigns>
 }
 
-export const createAccounts = (deps: own.OwnAccountDeps): Accounts => ({
+export const createAccounts = (deps: AccountDeps): Accounts => ({
   viewerOfSession: viewerOfSession(deps),
   viewerOfKey: viewerOfKey(deps.storage),
   openSession: openSession(deps),
@@ -149,7 +149,6 @@ export const createAccounts = (deps: own.OwnAccountDeps): Accounts => ({
     changeEmail: own.changeEmail(deps),
     sessions: own.listSessions(deps),
     endSessions: own.endSessions(deps),
-    designs: own.listDesigns(deps),
   },
   removeExpired: removeExpiredSessions(deps.storage),
 })

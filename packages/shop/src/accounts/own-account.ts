@@ -1,32 +1,16 @@
 import { unitNamed } from '@kisscut/core/configuration'
-import { custom } from '@kisscut/records'
-import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { done, invalid, type Outcome } from '../outcome.ts'
 import * as mails from '../messages/mails.ts'
 import { unitUnknown } from '../messages/accounts.ts'
 import type { Account, ListedSession } from '../ports/accounts.ts'
-import { editPageOf } from '../tool-pages.ts'
 import { addressKey } from './address-key.ts'
 import { rejectedFor, tooMany, type AttemptOutcome } from './attempt-outcome.ts'
 import { emailErrors, errorsOf, nameErrors, passwordErrors } from './check-fields.ts'
 import { checkPassword } from './check-password.ts'
 import { letterLink, LINK_SECONDS, type AccountDeps } from './deps.ts'
 import { changePasswordIn } from './reset-password.ts'
-import { ownerOfAccount } from './sessions.ts'
 import type { Browser } from './sign-in.ts'
 import { countMail } from './sign-up.ts'
-
-export interface OwnAccountDeps extends AccountDeps {
-  readonly catalog: CatalogCache
-}
-
-/** A design in the list of an account. */
-export interface ListedDesign {
-  readonly id: string
-  readonly name: string
-  /** Where it is worked on; empty: its product is no longer sold. */
-  readonly url: string
-}
 
 /** Name and unit of length of an account. ACC-11. */
 export const changeDetails =
@@ -106,23 +90,3 @@ export const endSessions =
   ({ storage: { accounts } }: AccountDeps) =>
   (account: Account, which: { readonly id: string } | { readonly allBut: string | null }): Promise<number> =>
     accounts.endSessions(account.id, which)
-
-/** Designs an account's page lists at most. */
-const DESIGNS = 50
-
-/** What the account has configured, the newest first. ACC-14. */
-export const listDesigns =
-  ({ storage, catalog, links }: OwnAccountDeps) =>
-  async (account: Account): Promise<readonly ListedDesign[]> => {
-    const rows = await storage.records.findMany(custom, { owner: ownerOfAccount(account.id) }, DESIGNS)
-    const snapshot = await catalog.current()
-    return Promise.all(
-      rows.map(async ({ id, template, user_file }) => {
-        const known = await snapshot.product(template)
-        const path = known?.categoryNode?.category.path
-        const params = { categoryPath: path ?? '', slug: known?.product.slug ?? '', configuredId: id }
-        const page = editPageOf(known?.product.toolType ?? null, user_file !== null)
-        return { id, name: known?.product.name ?? '', url: path ? links.urlFor(page, params) : '' }
-      }),
-    )
-  }

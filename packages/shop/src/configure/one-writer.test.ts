@@ -25,6 +25,9 @@ it('customs are written by one module, for the one use case that asks the rules 
     'configure/save-configuration.ts',
     'design/draw-preview.ts',
     'design/remove-user-file.ts',
+    'designs/change-designs.ts',
+    'designs/copy-for-owner.ts',
+    'designs/share-design.ts',
   ])
   const saving = sources.filter((path) =>
     /\b(?:createCustom|updateCustom)\b/.test(readFileSync(SRC + path, 'utf8')),

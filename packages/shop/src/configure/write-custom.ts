@@ -50,9 +50,11 @@ const createWithParts = async (
 /** Another custom of the same owner, with everything that was chosen of this one; its picture is drawn anew. CART-9. */
 export const copyCustom = (store: Transaction, row: CustomRow): Promise<Outcome<CustomRow>> => {
   const { id: _id, created: _created, updated: _updated, ...columns } = row
-  return createWithParts(store, { ...columns, ...NOT_DRAWN, revision: 0 })
+  return createWithParts(store, { ...columns, ...NOT_DRAWN, ...NOT_SHARED, revision: 0 })
 }
 
+/** A copy has no links of its own. */
+const NOT_SHARED = { link: '' } as const
 const NOT_DRAWN = { canvas_preview: null, canvas_preview_small: null, preview_url: null } as const
 
 /**
@@ -85,6 +87,14 @@ export const setPreview = (
 /** The quantity the cart has, which the rules have passed. */
 export const setQuantity = (records: Records, id: string, owner: string, quantity: number) =>
   records.update(custom, id, { quantity }, owner)
+
+/** What its owner calls a custom. */
+export const renameCustom = (records: Records, { id, owner }: CustomRow, name: string) =>
+  records.update(custom, id, { name }, owner)
+
+/** The link that opens a copy of a custom; empty: none does. */
+export const linkCustom = (records: Records, { id, owner }: CustomRow, link: string) =>
+  records.update(custom, id, { link }, owner)
 
 /** Takes a file from every custom of its owner it lies on. */
 export const removeFromCustoms = async (records: Records, fileId: string, owner: string): Promise<void> => {

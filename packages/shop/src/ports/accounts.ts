@@ -69,7 +69,8 @@ export interface NewToken {
 export type StoredToken = Pick<NewToken, 'accountId' | 'data'>
 
 /** What a token stands for. */
-export type TokenKind = 'sign_up' | 'reset' | 'email' | 'second_factor' | 'passkey_add' | 'passkey_sign_in'
+export type TokenKind =
+  'sign_up' | 'reset' | 'email' | 'second_factor' | 'passkey_add' | 'passkey_sign_in' | 'design'
 
 /** What a token brings along. */
 export type TokenData = Readonly<Record<string, unknown>>

@@ -20,7 +20,7 @@ import { inShopCurrency } from './shop-currency.ts'
 import { stale, type Stale } from './stale.ts'
 import { byPaintRules } from './paint-rules.ts'
 import { referenceErrors, type SeenRows } from './references.ts'
-import { isVersion, roomForVersion } from './versions.ts'
+import { isVersion, removeVersionsOf, roomForVersion } from './versions.ts'
 import { hasRowsBelow, treeFailure } from './trees.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import * as messages from '../messages/records.ts'
@@ -196,6 +196,7 @@ export const removeRecord =
         if (before === null || !can(viewer, 'remove', record, before))
           return notFound(messages.recordNotFound)
         if (await hasRowsBelow(store, record, id)) return conflict(REJECTIONS.in_use)
+        if (record.name === custom.name) await removeVersionsOf(store.records, id)
         await store.records.remove(record, id)
         if (record.isCatalog)
           await store.audit.note({ who: viewer.owner, did: 'removed', what: `${record.name} ${id}`, before })

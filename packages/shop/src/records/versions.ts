@@ -34,3 +34,9 @@ export async function roomForVersion(
   await records.remove(customAutosave, oldest.id, owner)
   return null
 }
+
+/** Versions go with the design they are of. */
+export async function removeVersionsOf(records: Transaction['records'], custom: string): Promise<void> {
+  for (const { id } of await records.findMany(customAutosave, { where: { custom } }))
+    await records.remove(customAutosave, id)
+}

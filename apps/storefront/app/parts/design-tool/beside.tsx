@@ -69,6 +69,11 @@ export function Beside({ data, id, details, isChoosing, onChoose, start, saving,
         {data.tool === 'easy' && <MoreOptions data={data} id={id} saving={saving} />}
         {data.tool === 'advanced' && <StartAgain data={data} start={start} />}
         {id !== null && <VersionsButton customId={id} productId={product.id} />}
+        {id !== null && (
+          <LinkOnceSaved url={urlFor('designs')} saving={saving} size="small">
+            {messages.myDesigns}
+          </LinkOnceSaved>
+        )}
       </div>
       {id !== null && <PressFindings id={id} isSaved={saving.isSaved} />}
     </section>

@@ -43,6 +43,11 @@ export function PhoneMenu({ categories, accountName }: PhoneMenuProps) {
             </li>
           ))}
           <li>
+            <Link to={urlFor('designs')} reloadDocument className={css.link}>
+              {messages.myDesigns}
+            </Link>
+          </li>
+          <li>
             <Link
               to={urlFor(accountName === null ? 'signIn' : 'account')}
               reloadDocument

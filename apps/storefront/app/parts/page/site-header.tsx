@@ -54,6 +54,10 @@ export function SiteHeader({ name, logo, categories, cartCount, accountName }: P
           <Icon name="search" />
           <VisuallyHidden>{messages.search}</VisuallyHidden>
         </Link>
+        <Link to={urlFor('designs')} reloadDocument className={css.account}>
+          <Icon name="pen" />
+          <span className={css.accountName}>{messages.myDesigns}</span>
+        </Link>
         <Link to={urlFor(accountName === null ? 'signIn' : 'account')} reloadDocument className={css.account}>
           <Icon name="account" />
           <span className={css.accountName}>{accountName ?? messages.signIn}</span>

@@ -15,7 +15,7 @@ export async function loader({ context: { shop, session, viewer } }: LoaderFunct
   const { own } = shop.accounts
   const account = await own.ofBrowser(session)
   if (account === null) throw TO_SIGN_IN()
-  const [sessions, designs] = await Promise.all([own.sessions(account), own.designs(account)])
+  const sessions = await own.sessions(account)
   const { name, email, unit, tradeApproved: isTrade } = account
   const hasKeys = can(viewer, 'read', 'api_key')
   const invites = can(viewer, 'create', 'account')
@@ -31,7 +31,6 @@ export async function loader({ context: { shop, session, viewer } }: LoaderFunct
         invites,
         isStaff: isStaff(account),
       },
-      designs,
       sessions: sessions.map(({ id, device, created }) => ({
         id,
         device: messages.deviceName(device ?? ''),

@@ -1,4 +1,3 @@
-import type { ListedDesign } from '@kisscut/shop'
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { urlFor } from '../../../links/url-for.ts'
@@ -16,6 +15,7 @@ import type { Shown } from './intents.ts'
 import type { Rejected } from '../form/responses.ts'
 import { EmailField, NameField, NewPasswordField, PasswordField } from '../form/text-field.tsx'
 import * as messages from '../../../messages/account.ts'
+import { myDesigns } from '../../../messages/designs.ts'
 import { apiKeys, toKeys } from '../../../messages/api-keys.ts'
 import { staff, toStaff } from '../../../messages/staff.ts'
 import * as trade from '../../../messages/trade.ts'
@@ -49,13 +49,12 @@ interface AccountViewProps {
     readonly isStaff: boolean
   }
   readonly sessions: readonly ShownSession[]
-  readonly designs: readonly ListedDesign[]
   /** The form just sent. */
   readonly result: Result | null
 }
 
 /** An account's own page: who it is, its password, where it is signed in, and its designs. */
-export function AccountView({ account, sessions, designs, result }: AccountViewProps) {
+export function AccountView({ account, sessions, result }: AccountViewProps) {
   const of = (intent: string) => (result?.intent === intent ? result : null)
   return (
     <Column className={css.page}>
@@ -71,7 +70,9 @@ export function AccountView({ account, sessions, designs, result }: AccountViewP
           <a href="/admin/">{messages.openAdmin}</a>
         </Section>
       )}
-      <Designs designs={designs} />
+      <Section title={myDesigns}>
+        <Link to={urlFor('designs')}>{messages.toMyDesigns}</Link>
+      </Section>
       <Trade isTrade={account.isTrade} decides={account.decides} />
       {account.hasKeys && (
         <Section title={apiKeys}>
@@ -115,22 +116,6 @@ function Section({ title, result, children }: SectionProps) {
 }
 
 const Intent = ({ name }: { readonly name: string }) => <input type="hidden" name="intent" value={name} />
-
-function Designs({ designs }: Pick<AccountViewProps, 'designs'>) {
-  return (
-    <Section title={messages.myDesigns}>
-      {designs.length === 0 ? (
-        <p>{messages.noDesigns}</p>
-      ) : (
-        <ul className={css.list}>
-          {designs.map(({ id, name, url }) => (
-            <li key={id}>{url === '' ? name || messages.goneProduct : <Link to={url}>{name}</Link>}</li>
-          ))}
-        </ul>
-      )}
-    </Section>
-  )
-}
 
 /** Ways to an account's own application for wholesale prices, and to those of others. */
 function Trade({ isTrade, decides }: Pick<AccountViewProps['account'], 'isTrade' | 'decides'>) {

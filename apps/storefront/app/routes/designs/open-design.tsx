@@ -1,0 +1,51 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { urlFor } from '../../links/url-for.ts'
+import { Button } from '../../parts/action/button.tsx'
+import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
+import { FormPage, PlainForm } from '../account/form/form-page.tsx'
+import { metaOf } from '../account/form/page-of.ts'
+import { documentHeaders, goOn, PRIVATE, rejected } from '../account/form/responses.ts'
+import { tokenOf } from '../account/form/text-of.ts'
+import * as messages from '../../messages/designs.ts'
+
+/** Opening the link makes nothing yet: programs that look into messages open it too. */
+export async function loader({ request, context: { shop } }: LoaderFunctionArgs) {
+  return data({ design: await shop.designs.peek(tokenOf(request)) }, { headers: PRIVATE })
+}
+
+export async function action({ request, context: { shop, viewer, session } }: ActionFunctionArgs) {
+  const outcome = await shop.designs.open(viewer, tokenOf(request), session)
+  if (!outcome.ok) return rejected(outcome, {})
+  const { designs } = await shop.designs.list(viewer)
+  return goOn(designs.find(({ id }) => id === outcome.value.id)?.url || urlFor('designs'))
+}
+
+export const headers = documentHeaders
+export const handle = OWN_SCRIPTS
+export const clientLoader = openAsDocument
+export const meta = metaOf(messages.openTitle)
+
+/** One button: a design of another device, as a copy. TOOL-9. */
+export default function OpenDesign() {
+  const { design } = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>() ?? null
+  const error = result?.error ?? (design === null ? messages.linkOver : null)
+  if (error !== null || design === null)
+    return (
+      <FormPage
+        title={messages.openTitle}
+        error={error}
+        more={<Link to={urlFor('designs')}>{messages.toMyDesigns}</Link>}
+      />
+    )
+  return (
+    <FormPage title={messages.openTitle} text={messages.openText(design.name || design.product)}>
+      <PlainForm>
+        <Button type="submit" kind="primary" size="large" wide>
+          {messages.openIt}
+        </Button>
+      </PlainForm>
+    </FormPage>
+  )
+}

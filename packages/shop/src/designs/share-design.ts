@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { custom } from '@kisscut/records'
+import { tooMany, type AttemptOutcome } from '../accounts/attempt-outcome.ts'
+import type { Browser } from '../accounts/sign-in.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { CustomRow } from '../configure/custom-rows.ts'
+import { linkCustom } from '../configure/write-custom.ts'
+import { linkOver } from '../messages/designs.ts'
+import { conflict, done, type Outcome } from '../outcome.ts'
+import { copyForOwner } from './copy-for-owner.ts'
+import { drawCopy } from './change-designs.ts'
+import type { DesignsDeps } from './deps.ts'
+import { ownDesign } from './own-design.ts'
+
+/** How long a link to a design works, in seconds. TOOL-9. */
+export const DESIGN_LINK_SECONDS = 24 * 60 * 60
+
+const LINK_OVER = conflict(linkOver)
+
+/** A link that opens a copy of the design on another device; the one before opens nothing any more. TOOL-9. */
+export const shareDesign =
+  ({ storage, now }: DesignsDeps) =>
+  async (viewer: Viewer, id: string): Promise<Outcome<{ readonly token: string; readonly until: Date }>> => {
+    const own = await ownDesign(storage.records, viewer, id)
+    if (!own.ok) return own
+    const link = randomUUID()
+    await linkCustom(storage.records, own.value, link)
+    const lifeSeconds = DESIGN_LINK_SECONDS
+    const token = await storage.accounts.addToken({
+      ...{ kind: 'design', accountId: null, lifeSeconds },
+      data: { custom: id, link },
+    })
+    return done({ token, until: new Date(now().getTime() + lifeSeconds * 1000) })
+  }
+
+/** Ends the link of a design. TOOL-9. */
+export const unshareDesign =
+  ({ storage }: DesignsDeps) =>
+  async (viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>> => {
+    const own = await ownDesign(storage.records, viewer, id)
+    if (!own.ok) return own
+    await linkCustom(storage.records, own.value, '')
+    return done({ id })
+  }
+
+/** The design a link leads to; null: it has run out, was ended, or is none. */
+async function designOfLink({ storage }: DesignsDeps, token: string): Promise<CustomRow | null> {
+  const { custom: id, link } = (await storage.accounts.token('design', token))?.data ?? {}
+  if (typeof id !== 'string' || typeof link !== 'string' || link === '') return null
+  const row = await storage.records.get(custom, id)
+  return row?.link === link ? row : null
+}
+
+/** What a link is about, for the page that offers to open it; null: it leads nowhere. Nothing is opened yet. */
+export const peekAtDesign =
+  (deps: DesignsDeps) =>
+  async (token: string): Promise<{ readonly name: string; readonly product: string } | null> => {
+    const row = await designOfLink(deps, token)
+    const known = row && (await (await deps.catalog.current()).product(row.template))
+    return row && known ? { name: row.name, product: known.product.name } : null
+  }
+
+/** Opens a link: the design itself for its owner, for anybody else a copy that is theirs, once per person. TOOL-9. */
+export const openSharedDesign =
+  (deps: DesignsDeps) =>
+  async (
+    viewer: Viewer,
+    token: string,
+    browser: Browser,
+  ): Promise<AttemptOutcome<{ readonly id: string }>> => {
+    const { storage } = deps
+    const seconds = await storage.attempts.count('from_address', browser.address)
+    if (seconds > 0) return tooMany(seconds)
+    const row = await designOfLink(deps, token)
+    if (row === null) return LINK_OVER
+    if (row.owner === viewer.owner) return done({ id: row.id })
+    const copied = await copyForOwner(deps, row, viewer.owner)
+    if (copied.ok) await drawCopy(deps, viewer, copied.value.id)
+    return copied
+  }
