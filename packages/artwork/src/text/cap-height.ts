@@ -1,6 +1,5 @@
 import type * as hb from 'harfbuzzjs'
 import { boxAround, flatten } from '../geometry/index.ts'
-import type { Face } from './face.ts'
 
 const CAPITAL = 'H'.codePointAt(0) ?? 0
 /** In the table OS/2, since its second version. */
@@ -25,10 +24,16 @@ function statedIn(font: hb.Face): number {
   return table.getUint16(0) < CAP_HEIGHT.since ? 0 : table.getInt16(CAP_HEIGHT.at)
 }
 
+/** A font's measures, in its own units. */
+interface Measures {
+  readonly capHeight: number
+  readonly unitsPerEm: number
+}
+
 /** The height of capitals in a size (the em), in its unit. */
-export const capHeightOf = ({ capHeight, unitsPerEm }: Face, size: number): number =>
+export const capHeightOf = ({ capHeight, unitsPerEm }: Measures, size: number): number =>
   (capHeight / unitsPerEm) * size
 
 /** The size (the em) whose capitals are so high. */
-export const sizeForCapHeight = ({ capHeight, unitsPerEm }: Face, height: number): number =>
+export const sizeForCapHeight = ({ capHeight, unitsPerEm }: Measures, height: number): number =>
   (height * unitsPerEm) / capHeight
