@@ -10,7 +10,7 @@ import { SETUP } from './paths.ts'
 const BUDGET = { opened: 5, configured: 130 }
 
 /** Files a page's scripts and styles may come in: each costs a phone a request. */
-const FILES = { toRead: 10, configured: 19, styles: 6 }
+const FILES = { toRead: 11, configured: 19, styles: 6 }
 
 /** Every script the page has fetched, by address. */
 function collectScripts(page: Page): Map<string, Promise<Buffer>> {
@@ -86,7 +86,7 @@ describe.each([
 })
 
 /** All the upload page's JavaScript, kB gzip: before there is artwork, and once it is placed. */
-const EDITOR_BUDGET = { empty: 220, withArtwork: 308 }
+const EDITOR_BUDGET = { empty: 222, withArtwork: 311 }
 
 describe('the upload page', () => {
   const visit = useBrowser()

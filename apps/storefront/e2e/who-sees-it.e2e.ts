@@ -16,6 +16,8 @@ const OPEN = [
   'setup',
   'personalize',
   'search',
+  'designs',
+  'openDesign',
   'cart',
   'account',
   'trade',
