@@ -1,5 +1,6 @@
 import { inject, describe, expect, it } from 'vitest'
 import { emptyCart } from '../app/messages/cart.ts'
+import { none as noDesigns } from '../app/messages/designs.ts'
 import { urlFor } from '../app/links/url-for.ts'
 import { ROUTES, type RouteName } from '../app/route-table.ts'
 import { discPng } from './artworks.ts'
@@ -183,6 +184,8 @@ describe('every page of the shop (ROLE-4, ROLE-5)', () => {
       setup: urlFor('setup', PLACE),
       personalize: urlFor('personalize', { categoryPath: 'labels/roll', slug: 'round-logo-labels' }),
       search: `${urlFor('search')}?q=sticker`,
+      designs: urlFor('designs'),
+      openDesign: urlFor('openDesign'),
       cart: urlFor('cart'),
       account: urlFor('account'),
       trade: urlFor('trade'),
@@ -207,6 +210,7 @@ describe('every page of the shop (ROLE-4, ROLE-5)', () => {
       expect([200, 301, 302, 303, 404], page).toContain(status)
       expect(text, page).not.toMatch(/wholesale_/)
       if (page === 'cart') expect(text).toContain(emptyCart)
+      if (page === 'designs') expect(text).toContain(noDesigns)
     }
   })
 })

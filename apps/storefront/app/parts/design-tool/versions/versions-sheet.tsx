@@ -24,23 +24,23 @@ export default function VersionsSheet({ customId, productId, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
   const [list, setList] = useState<readonly Version[]>([])
-  /** The page to be fetched next; null: all are here. */
-  const [next, setNext] = useState<number | null>(1)
+  /** Where those before the ones listed are; null: all are here. */
+  const [next, setNext] = useState<string | null>(versions.first)
   const [isBusy, setIsBusy] = useState(false)
   const [wrong, setWrong] = useState<readonly string[]>([])
   const [reported, setReported] = useState('')
   const [name, setName] = useState('')
   const failed = () => setWrong([messages.notReached])
 
-  const fetchPage = async (page: number, signal: AbortSignal) => {
-    const found = await versions.list(page, signal)
-    setList((before) => (page === 1 ? found.versions : [...before, ...found.versions]))
-    setNext(found.hasMore ? page + 1 : null)
+  const fetchPage = async (path: string, signal?: AbortSignal) => {
+    const found = await versions.list(path, signal)
+    setList((before) => (path === versions.first ? found.versions : [...before, ...found.versions]))
+    setNext(found.next)
   }
   useEffect(() => {
     dialog.current?.showModal()
     const abort = new AbortController()
-    fetchPage(1, abort.signal).catch(() => abort.signal.aborted || failed())
+    fetchPage(versions.first, abort.signal).catch(() => abort.signal.aborted || failed())
     return () => abort.abort()
     // Once: afterwards the sheet knows what has changed.
   }, [versions])
@@ -137,8 +137,8 @@ export default function VersionsSheet({ customId, productId, onClose }: Props) {
           />
         ))}
       </ul>
-      {next !== null && next > 1 && (
-        <Button busy={isBusy} onClick={() => void run(() => fetchPage(next, new AbortController().signal))}>
+      {next !== null && next !== versions.first && (
+        <Button busy={isBusy} onClick={() => void run(() => fetchPage(next))}>
           {messages.older}
         </Button>
       )}

@@ -30,13 +30,14 @@ const PAGE_SIZE = 10
 
 /** The versions of one design, as the shop keeps them. Each call rejects where the shop can't be reached. TOOL-6. */
 export const versionsOf = (custom: string, template: string) => ({
-  /** A page of them, counted from 1, the newest first. */
-  list: async (page: number, signal: AbortSignal) => {
-    const query = { custom, ordering: '-created', page: String(page), page_size: String(PAGE_SIZE) }
+  /** Where the newest of them are listed. */
+  first: `${VERSIONS}?${new URLSearchParams({ custom, ordering: '-created', page_size: String(PAGE_SIZE) })}`,
+  /** A page of them, the newest first, and where the next one is: behind these, whatever has come or gone since. */
+  list: async (path: string, signal?: AbortSignal) => {
     const { results, next } = await responded<{ results: readonly Version[]; next: string | null }>(
-      fetch(`${VERSIONS}?${new URLSearchParams(query)}`, { headers: JSON_WANTED, signal }),
+      fetch(path, { headers: JSON_WANTED, ...(signal && { signal }) }),
     )
-    return { versions: results, hasMore: next !== null }
+    return { versions: results, next }
   },
   keep: async ({ name, preview, design }: NewVersion): Promise<Saved> => {
     const fields = {
