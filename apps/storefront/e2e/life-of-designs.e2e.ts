@@ -50,6 +50,26 @@ describe('versions of a design', () => {
     await sheet.getByText('“For Friday” is deleted.').waitFor()
     expect(await sheet.getByRole('listitem').count()).toBe(1)
   })
+
+  it('are each listed once, though some come while the older ones are not shown yet (TOOL-6)', async () => {
+    const page = await visit()
+    await openTool(page, BEER)
+    await write(page, /North Pier/, 'South Pier')
+    const custom = /\/([0-9a-f-]{36})\//.exec(page.url())![1]!
+    for (let number = 1; number <= 12; number += 1)
+      await page.request.post('/custom/api/v1/custom-autosave/', {
+        data: { name: `Draft ${number}`, data: { design: {} }, custom },
+      })
+    await page.getByRole('button', { name: 'Versions' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Versions' })
+    await sheet.getByText('Draft 12', { exact: true }).waitFor()
+    await sheet.getByLabel('Name of this version').fill('Draft 13')
+    await sheet.getByLabel('Name of this version').press('Enter')
+    await sheet.getByText('Saved as “Draft 13”.').waitFor()
+    await sheet.getByRole('button', { name: 'Show older versions' }).click()
+    await sheet.getByText('Draft 1', { exact: true }).waitFor()
+    expect(await sheet.getByRole('listitem').count()).toBe(13)
+  })
 })
 
 describe('one’s own designs', () => {
