@@ -3,7 +3,7 @@
 export const myDesigns = 'My designs'
 export const count = (designs: number) => (designs === 1 ? '1 design' : `${designs} designs`)
 export const staysHere =
-  'These designs stay with this browser for 30 days. An account keeps them, on every device of yours.'
+  'These designs stay with this browser for 30 days. An account keeps them, on all your devices.'
 export const signIn = 'Sign in'
 export const signUp = 'Open an account'
 export const none = 'No designs yet'
@@ -20,12 +20,11 @@ export const more = 'More'
 export const moreOf = (name: string) => `of ${name}`
 export const name = 'Name'
 export const rename = 'Rename'
-export const renamed = (name: string) =>
-  name === '' ? 'The name is removed.' : `It is called “${name}” now.`
+export const renamed = (name: string) => (name === '' ? 'The name is removed.' : `Renamed to “${name}”.`)
 export const duplicate = 'Duplicate'
-export const duplicated = (name: string) => `“${name}” is yours to change.`
+export const duplicated = (name: string) => `Copied to “${name}”.`
 export const remove = 'Delete'
-export const removeText = 'It is gone for good, with its versions.'
+export const removeText = 'The design and its versions are deleted for good.'
 export const removeForGood = 'Delete for good'
 export const removed = (name: string) => (name === '' ? 'The design is deleted.' : `“${name}” is deleted.`)
 
@@ -36,9 +35,9 @@ export const link = 'Private link'
 export const linkText = (until: string) =>
   `Open this link on the other device, or scan the code there. It works until ${until}; whoever has it can open a copy.`
 export const code = 'The link as a QR code'
-export const shared = 'A link to it works.'
+export const shared = 'A private link opens this design.'
 export const unshare = 'End the link'
-export const unshared = 'The link doesn’t work any more.'
+export const unshared = 'The link no longer works.'
 
 export const pages = 'Pages of designs'
 export const earlier = 'Newer designs'
@@ -47,7 +46,7 @@ export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}
 
 export const openTitle = 'Open a design'
 export const openText = (name: string) =>
-  `“${name}” opens as a copy that is yours. The design it was made of stays as it is.`
+  `“${name}” opens as a copy that is yours. The original stays as it is.`
 export const openIt = 'Open a copy here'
-export const linkOver = 'This link doesn’t work any more. Ask for a new one where the design was made.'
+export const linkOver = 'This link no longer works. Please make a new one where you designed it.'
 export const toMyDesigns = 'My designs'
