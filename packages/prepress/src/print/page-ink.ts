@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { openPdfium } from '../decode/pdfium.ts'
 import { plateCopy } from './plate-copies.ts'
 
@@ -36,11 +35,24 @@ async function rendered(pdf: Uint8Array, size: PageSize): Promise<Uint8Array> {
     const by = finerBy(size)
     const finer = { width: size.width * by, height: size.height * by }
     const { data } = await document.getPage(0).render({ ...finer, render: 'bitmap' })
-    return await sharp(data, { raw: { ...finer, channels: 4 } })
-      .resize({ ...size, fit: 'fill', kernel: 'linear' })
-      .raw()
-      .toBuffer()
+    return averaged(data, size, by)
   } finally {
     library.destroy()
   }
+}
+
+/** Each pixel the mean of the square of `by` × `by` pixels it stands for; four channels. */
+function averaged(finer: Uint8Array, { width, height }: PageSize, by: number): Uint8Array {
+  if (by === 1) return Uint8Array.from(finer)
+  const sums = new Uint16Array(width * height * 4)
+  const stride = width * by * 4
+  for (let y = 0; y < height * by; y++) {
+    const row = Math.floor(y / by) * width * 4
+    for (let x = 0; x < width * by; x++) {
+      const to = row + Math.floor(x / by) * 4
+      const from = y * stride + x * 4
+      for (let channel = 0; channel < 4; channel++) sums[to + channel]! += finer[from + channel]!
+    }
+  }
+  return Uint8Array.from(sums, (sum) => Math.round(sum / by ** 2))
 }
