@@ -11,6 +11,7 @@ import type { Details } from './details.ts'
 import { draftKey, storedDraft, openedWith } from './draft.ts'
 import { libraryOf } from './library.ts'
 import { createSaver, type Work } from './saver.ts'
+import { isPricedAlike, sidesOf, sizeDrawn, type Sides } from './size-of-design.ts'
 import type { DesignToolData } from './tool-data.ts'
 import { useSaving } from './use-saving.ts'
 import { Sheet } from '../sheet/sheet.tsx'
@@ -49,13 +50,18 @@ export function DesignTool({ data, Editor }: Props) {
   const saving = useSaving(saver, unsaved)
   const work = useRef<Work>({ design: opened.design, details: opened.details })
   const [shown, setShown] = useState({ key: 0, design: opened.design })
+  const [isDraftPriced] = useState(() =>
+    isPricedAlike(opened.details ?? page.configuration, page.configuration),
+  )
   const [details, setDetails] = useState<Details>({
     configuration: opened.details ?? page.configuration,
     quote: page.quote,
     printed: data.printed,
-    isWaiting: false,
+    isWaiting: !isDraftPriced,
   })
   const [isChoosing, setIsChoosing] = useState(false)
+  const [hasChosen, setHasChosen] = useState(false)
+  const [drawn, setDrawn] = useState<Sides | null>(isDraftPriced ? null : sidesOf(opened.design))
   const library = useMemo(() => libraryOf(data), [data])
   const { change } = saving
   const isVarying = useRef(variableDataOf(opened.design) !== null)
@@ -80,11 +86,14 @@ export function DesignTool({ data, Editor }: Props) {
   )
   const onChange = useCallback(
     (design: Design) => {
-      work.current = { ...work.current, design }
+      const chosen = work.current.details ?? page.configuration
+      const size = sizeDrawn(design, chosen)
+      work.current = size ? { design, details: { ...chosen, ...size } } : { ...work.current, design }
+      if (size) setDrawn(size)
       void priceBy(design)
       change(work.current)
     },
-    [change, priceBy],
+    [change, priceBy, page.configuration],
   )
   /** Another design in the place of the one that is drawn: the editor begins anew. */
   const open = useCallback(
@@ -108,14 +117,17 @@ export function DesignTool({ data, Editor }: Props) {
     },
   }
   const onDetails = useCallback(
-    (chosen: Details) => {
+    (chosen: Details, isDrawn: boolean) => {
       setDetails(chosen)
       const isValid = chosen.quote.problems.every(({ level }) => level !== 'error')
       if (!isValid) return
-      work.current = { ...work.current, details: chosen.configuration }
-      const { size } = parseSides(chosen.configuration.width, chosen.configuration.height)
-      const { design } = work.current
-      if (size && (size.width !== design.width || size.height !== design.height))
+      const { design, details: before } = work.current
+      const configuration = isDrawn ? { ...chosen.configuration, ...sidesOf(design) } : chosen.configuration
+      // The design has said so itself, and is on its way.
+      if (isDrawn && JSON.stringify(configuration) === JSON.stringify(before)) return
+      work.current = { design, details: configuration }
+      const { size } = parseSides(configuration.width, configuration.height)
+      if (size && sizeDrawn(design, configuration) !== null)
         open(resizeCanvas(size.width, size.height).apply(design))
       else change(work.current)
     },
@@ -150,7 +162,10 @@ export function DesignTool({ data, Editor }: Props) {
           id={id}
           details={details}
           isChoosing={isChoosing}
-          onChoose={() => setIsChoosing((each) => !each)}
+          onChoose={() => {
+            setHasChosen(true)
+            setIsChoosing((each) => !each)
+          }}
           start={start}
           saving={saving}
           save={() => {
@@ -158,10 +173,16 @@ export function DesignTool({ data, Editor }: Props) {
           }}
         />
       </Editor>
-      {isChoosing && (
-        <Sheet as="section" aria-label={messages.showDetails} className={css.details}>
+      {(hasChosen || drawn !== null) && (
+        <Sheet as="section" aria-label={messages.showDetails} className={css.details} hidden={!isChoosing}>
           <Suspense fallback={<p role="status">{messages.loading}</p>}>
-            <LiveDetails page={page} details={details} onDetails={onDetails} />
+            <LiveDetails
+              page={page}
+              details={details}
+              isShown={isChoosing}
+              drawn={drawn}
+              onDetails={onDetails}
+            />
           </Suspense>
         </Sheet>
       )}

@@ -4,24 +4,36 @@ import { useSetup } from '../configurator/behavior/use-setup.ts'
 import { Choices } from '../configurator/choices.tsx'
 import type { ConfiguratorData } from '../configurator/live/configurator-data.ts'
 import type { Details } from './details.ts'
+import { isPricedAlike, type Sides } from './size-of-design.ts'
 
 interface Props {
   readonly page: ConfiguratorData
   readonly details: Details
-  readonly onDetails: (chosen: Details) => void
+  /** False: the price is followed, and nothing is shown. */
+  readonly isShown: boolean
+  /** The size the design has been drawn to last; null: it is as it was opened. */
+  readonly drawn: Sides | null
+  /** `isDrawn`: its size is the design's own, and none that was chosen here. */
+  readonly onDetails: (chosen: Details, isDrawn: boolean) => void
 }
 
-/** Material, size, quantity and the rest, as on the setup page: priced by the same rules as they are chosen. */
-export default function LiveDetails({ page, details, onDetails }: Props) {
+/**
+ * Material, size, quantity and the rest, as on the setup page: priced by the same rules as they are chosen. A size that is drawn is
+ * priced like one that is typed. TOOL-10.
+ */
+export default function LiveDetails({ page, details, isShown, drawn, onDetails }: Props) {
   const [opened] = useState(() => ({
     ...page,
+    // Of another size or material than the page was opened with, nothing is known of the price yet.
+    priceSchedule: isPricedAlike(page.configuration, details.configuration) ? page.priceSchedule : null,
     // What varies from piece to piece is said in the design. DESIGN-34.
     product: { ...page.product, showVariableData: false },
     configuration: details.configuration,
     quote: details.quote,
   }))
   const setup = useSetup(opened)
-  const { product, configuration, quote, isWaiting } = setup
+  const { product, configuration, quote, isWaiting, change } = setup
+  const priced = useRef<Sides | null>(null)
   const reported = useRef(configuration)
   const reportedQuote = useRef(quote)
   useEffect(() => {
@@ -34,13 +46,18 @@ export default function LiveDetails({ page, details, onDetails }: Props) {
       whiteInk: isFinishedBy(product, configuration, 'whiteInk'),
       hasBacking: isFinishedBy(product, configuration, 'squareBacking'),
     }
-    onDetails({ configuration, quote, printed, isWaiting })
+    const { width, height } = priced.current ?? {}
+    const isDrawn = configuration.width === width && configuration.height === height
+    onDetails({ configuration, quote, printed, isWaiting }, isDrawn)
   }, [product, configuration, quote, isWaiting, details.printed, onDetails])
+  // After what was reported: that is of the size before.
+  useEffect(() => {
+    priced.current = drawn
+    if (drawn !== null) change(drawn)
+  }, [drawn, change])
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
-  return (
-    <div ref={place}>
-      <Choices setup={setup} />
-    </div>
-  )
+  useEffect(() => {
+    if (isShown) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
+  return <div ref={place}>{isShown && <Choices setup={setup} />}</div>
 }

@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { emptyDesign, type Design } from '@kisscut/artwork/design'
+import { priceSchedule, quoteProduct } from '@kisscut/core/price'
+import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
+import type { PriceTable, Product } from '@kisscut/core/product'
+import { parseSides } from '@kisscut/core/size'
+import type { DesignEditorProps } from '@kisscut/editors/design-tools'
+import fc from 'fast-check'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, describe, expect, it } from 'vitest'
+import { DisplayPreferencesProvider } from '../page/locale.tsx'
+import { DesignTool } from './design-tool.tsx'
+import { sidesOf, sizeDrawn } from './size-of-design.ts'
+import type { DesignToolData } from './tool-data.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+Element.prototype.scrollIntoView = () => undefined
+
+const side = fc.double({ min: 0.01, max: 120, noNaN: true })
+
+describe('the size a design has been drawn to (TOOL-10)', () => {
+  it('is always the size that is ordered once the order has followed it', () => {
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const drawn = sidesOf({ width, height })
+        expect(sizeDrawn(emptyDesign(width, height), drawn)).toBeNull()
+        expect(Number(drawn.width)).toBeCloseTo(width, 2)
+      }),
+    )
+  })
+
+  it('is the same however it is written', () => {
+    expect(sizeDrawn(emptyDesign(2.5, 3), { width: '2.50', height: ' 3 ' })).toBeNull()
+    expect(sizeDrawn(emptyDesign(2.5, 3), { width: '2.51', height: '3' })).toEqual({
+      width: '2.5',
+      height: '3',
+    })
+    expect(sizeDrawn(emptyDesign(2.5, 3), { width: 'wide', height: '3' })).not.toBeNull()
+  })
+})
+
+const TABLE: PriceTable = {
+  basis: 'sqin',
+  quantities: [10],
+  rows: [{ from: '4', minimum: '4', rates: ['.50', '.40'] }],
+}
+const PRODUCT: Product = {
+  ...{ id: 'door', name: 'Door', slug: 'door', sku: 'D', productClass: 'custom', toolType: 'advanced' },
+  ...{ currency: 'USD', minimumQuantity: null, defaultQuantity: null, lockRatio: null, sizes: [] },
+  ...{ remainingStock: null, allowBackorders: false, allowCustomSize: true, optionSets: [] },
+  ...{ defaultWidth: '2', defaultHeight: '2', showVariableData: false, defaultMaterialId: 'film' },
+  materials: [
+    {
+      ...{ id: 'film', name: 'Film', adhesive: 'permanent', look: 'white', canLaminate: false },
+      ...{ defaultLamination: null, reversible: false, backordered: false, variableDataCharge: null },
+      ...{ allowedQuantities: [], minWidth: '1', minHeight: '1', maxWidth: '24', maxHeight: '24' },
+      ...{ maxIsInterchangeable: false, hasOwnColors: false, colors: [] },
+    },
+  ],
+}
+const CONFIGURATION = { materialId: 'film', width: '2', height: '2', quantity: '10', options: [] }
+
+let root: Root | null = null
+const fetchBefore = globalThis.fetch
+afterEach(() => {
+  act(() => root?.unmount())
+  root = null
+  globalThis.fetch = fetchBefore
+  localStorage.clear()
+})
+
+/** The tool on a page of a shop that prices and saves, with an editor in which the size is drawn. */
+async function openTool() {
+  const saved: Record<string, unknown>[] = []
+  const scheduleOf = (width: string, height: string) => priceSchedule(TABLE, parseSides(width, height).size!)
+  const schedule = scheduleOf('2', '2')
+  globalThis.fetch = async (input, init) => {
+    const body = JSON.parse(String(init?.body ?? '{}')) as Record<string, string>
+    if (String(input).includes('price-quote'))
+      return Response.json({ uuid: body['uuid'], ...scheduleOf(body['width']!, body['height']!) })
+    if (String(input).includes('/custom/api/v1/custom/') && init?.body) {
+      saved.push(body)
+      return Response.json({ id: 'custom-1', revision: saved.length })
+    }
+    return new Response(null, { status: 404 })
+  }
+  let draw: (design: Design) => void = () => undefined
+  const opened: Design[] = []
+  const Editor = ({ design, onChange, children }: DesignEditorProps) => {
+    draw = onChange
+    if (opened.at(-1) !== design) opened.push(design)
+    return <>{children}</>
+  }
+  const data = {
+    tool: 'advanced',
+    page: {
+      ...{ product: PRODUCT, configured: null, currency: 'USD', categoryPath: 'signs' },
+      ...{ configuration: CONFIGURATION, quote: quoteProduct(PRODUCT, CONFIGURATION, { schedule }) },
+      ...{ priceSchedule: schedule, preferences: { unit: 'in', locale: 'en-US' }, production: {} },
+    },
+    starts: { full: emptyDesign(2, 2), empty: emptyDesign(2, 2) },
+    flags: { disableUpload: false, disableQr: false, multiSide: false, showVariableData: false },
+    printed: { look: 'white', whiteInk: false, hasBacking: false, rules: DEFAULT_PRINT_RULES },
+    library: { fonts: [], colors: [], clipartCategories: [], artists: [] },
+  } as unknown as DesignToolData
+  const page = document.createElement('div')
+  document.body.replaceChildren(page)
+  root = createRoot(page)
+  await act(async () =>
+    root?.render(
+      <DisplayPreferencesProvider preferences={data.page.preferences}>
+        <DesignTool data={data} Editor={Editor} />
+      </DisplayPreferencesProvider>,
+    ),
+  )
+  return {
+    page,
+    saved,
+    opened,
+    draw: (width: number, height: number) => act(async () => draw(emptyDesign(width, height))),
+    says: (text: string) => expect.poll(() => act(async () => page.textContent)).toContain(text),
+  }
+}
+
+describe('a tool whose size is drawn (TOOL-10)', () => {
+  it('is priced at the size that is drawn, and saved with it, design and details as one', async () => {
+    const { draw, says, saved, opened } = await openTool()
+    await says('$16.00')
+    await draw(3.0004, 4)
+    await says('$48.00')
+    await says('3 × 4 in')
+    await expect.poll(() => act(async () => saved.length)).toBeGreaterThan(0)
+    for (const { width, height, design } of saved) {
+      expect([width, height]).toEqual(['3', '4'])
+      expect(design).toMatchObject({ width: 3.0004, height: 4 })
+    }
+    // The editor goes on with what it has.
+    expect(opened).toHaveLength(1)
+  })
+
+  it('shows the price of the last of many sizes, and says which can’t be ordered', async () => {
+    const { draw, says, page, opened } = await openTool()
+    for (const width of [3, 4, 5, 6, 7]) await draw(width, 2)
+    await says('$56.00')
+    await draw(30, 2)
+    await says('24')
+    expect(page.querySelector('a[href*=finalize]')).toBeNull()
+    await draw(5, 2)
+    await says('$40.00')
+    expect(opened).toHaveLength(1)
+  })
+})
+
+describe('a tool beside which a size is chosen (TOOL-4)', () => {
+  it('opens its design on that size', async () => {
+    const { page, opened, says } = await openTool()
+    const button = [...page.querySelectorAll('button')].find(({ textContent }) =>
+      /Material, size/.test(textContent ?? ''),
+    )
+    await act(async () => button?.click())
+    await says('Width')
+    const field = page.querySelector<HTMLInputElement>('input[name=width], input[id*=width]')!
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, '4')
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await expect.poll(() => act(async () => opened.at(-1))).toMatchObject({ width: 4, height: 2 })
+    await says('$32.00')
+  })
+})
