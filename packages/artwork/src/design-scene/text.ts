@@ -3,12 +3,14 @@ import svgpath from 'svgpath'
 import type { TextItem } from '../design/index.ts'
 import { boxAround, flatten } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
-import { arcOutline, isTrack, pathOutline, setBlock, setLine } from '../text/index.ts'
-import type { Face } from '../text/index.ts'
+import { arcPaths, isTrack, lettersOf, pathsAlong, setBlock, setLine } from '../text/index.ts'
+import type { Face, Letter } from '../text/index.ts'
 
 /** A text as it is drawn: outlines in inches with the box they fill. */
 export interface DrawnText {
   readonly path: string
+  /** The same, letter by letter. */
+  readonly letters: readonly Letter[]
   readonly box: Box
   readonly missing: readonly string[]
 }
@@ -38,14 +40,15 @@ function outlinesOf(element: TextItem, face: Face, text: string): DrawnText {
   const { size, tracking, alignment, bend } = element
   // A path of no length holds no text: it stays straight.
   if (bend.kind === 'straight' || (bend.kind === 'path' && !isTrack(bend.path))) {
-    const { path, box, missing } = setBlock(face, text, { size, tracking, alignment })
-    return { path, box, missing }
+    const { path, letters, box, missing } = setBlock(face, text, { size, tracking, alignment })
+    return { path, letters, box, missing }
   }
   const flat = text.replace(/\s+/g, ' ')
   const line = setLine(face, flat, { size, tracking })
   const { missing } = setBlock(face, flat, { size })
-  const path = bent(line, bend, element)
-  return { path, box: boxAround(flatten(path, size / 400).flat()), missing }
+  const letters = lettersOf(line, flat, bent(line, bend, element))
+  const path = letters.map((letter) => letter.path).join('')
+  return { path, letters, box: boxAround(flatten(path, size / 400).flat()), missing }
 }
 
 /**
@@ -53,22 +56,33 @@ function outlinesOf(element: TextItem, face: Face, text: string): DrawnText {
  * instead, stands as it is aligned, and is drawn smaller where its box is too narrow for it. DESIGN-32.
  */
 export function placedText(element: TextItem, face: Face, text?: string): string {
-  const { path, box } = drawText(element, face, text)
-  if (path === '' || box.width === 0 || box.height === 0) return ''
+  const drawn = drawText(element, face, text)
+  return isDrawn(drawn) ? placing(element, drawn, text)(drawn.path) : ''
+}
+
+/** The same, letter by letter. */
+export function placedLetters(element: TextItem, face: Face): readonly Letter[] {
+  const drawn = drawText(element, face)
+  if (!isDrawn(drawn)) return []
+  const placed = placing(element, drawn)
+  return drawn.letters.map((letter) => ({ ...letter, path: letter.path === '' ? '' : placed(letter.path) }))
+}
+
+const isDrawn = ({ path, box }: DrawnText): boolean => path !== '' && box.width !== 0 && box.height !== 0
+
+/** What brings a drawn text, or part of it, to its place. */
+function placing(element: TextItem, { box }: DrawnText, text?: string): (path: string) => string {
   const width = element.width || box.width
   const height = element.height || box.height
   const [byX, byY] = [width / box.width, height / box.height]
-  const outline = svgpath(path).translate(-box.x, -box.y)
+  const moved = (path: string, scaleX: number, scaleY: number, x: number, y: number) =>
+    svgpath(path).translate(-box.x, -box.y).scale(scaleX, scaleY).translate(x, y).round(5).toString()
   if (element.symbol === 'none' && (text === undefined || text === element.text))
-    return outline.scale(byX, byY).translate(element.x, element.y).round(5).toString()
+    return (path) => moved(path, byX, byY, element.x, element.y)
   const by = Math.min(byX, byY)
   const spare = width - box.width * by
   const x = element.x + spare * SHARE_BEFORE[element.alignment]
-  return outline
-    .scale(by, by)
-    .translate(x, element.y + (height - box.height * by) / 2)
-    .round(5)
-    .toString()
+  return (path) => moved(path, by, by, x, element.y + (height - box.height * by) / 2)
 }
 
 /** How much of the room beside a text is before it. */
@@ -78,10 +92,10 @@ function bent(
   line: ReturnType<typeof setLine>,
   bend: Exclude<TextItem['bend'], { kind: 'straight' }>,
   { alignment, pathScale }: TextItem,
-): string {
-  if (bend.kind === 'path') return pathOutline(line, bend.path, { alignment, scale: pathScale }, 4)
+): readonly string[] {
+  if (bend.kind === 'path') return pathsAlong(line, bend.path, { alignment, scale: pathScale }, 4)
   const turn = (Math.abs(bend.degrees) * Math.PI) / 180
-  if (turn < 0.01) return arcOutline(line, { x: 0, y: 0, radius: line.width / 0.01 || 1 }, 4)
+  if (turn < 0.01) return arcPaths(line, { x: 0, y: 0, radius: line.width / 0.01 || 1 }, 4)
   const side = bend.degrees < 0 ? ('under' as const) : ('over' as const)
-  return arcOutline(line, { x: 0, y: 0, radius: line.width / turn || 1, side }, 4)
+  return arcPaths(line, { x: 0, y: 0, radius: line.width / turn || 1, side }, 4)
 }

@@ -7,6 +7,7 @@ export {
   dpiOf,
   findingsOf,
   findingsOn,
+  textFindings,
   thinnestStroke,
 } from './measure.ts'
 export { coverageOf } from './coverage.ts'

@@ -132,7 +132,7 @@ function dpiFindings(element: UploadItem, rules: PrintRules): Finding[] {
     : [report('unprintable-resolution', element, dpi, rules.coarse, 'error')]
 }
 
-function textFindings(element: TextItem, resources: Resources): Finding[] {
+export function textFindings(element: TextItem, resources: Pick<Resources, 'face' | 'textOf'>): Finding[] {
   const face = resources.face(element.font)
   if (!face) return [report('font-missing', element, element.font, 'a font that is there', 'error')]
   const { missing } = drawText(element, face, resources.textOf?.(element))

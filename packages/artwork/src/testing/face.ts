@@ -6,9 +6,10 @@ import wawoff from 'wawoff2'
 import type { Face } from '../text/index.ts'
 import { faceOf } from './faces.ts'
 
-/** Latin letters, and Arabic ones. */
+/** Latin letters, joined ones, and Arabic ones. */
 const FONTS = {
   oswald: '@fontsource/oswald/files/oswald-latin-500-normal.woff2',
+  lobster: '@fontsource/lobster/files/lobster-latin-400-normal.woff2',
   amiri: '@fontsource/amiri/files/amiri-arabic-400-normal.woff2',
 } as const
 
@@ -16,7 +17,7 @@ const bytesOf = (font: keyof typeof FONTS): Uint8Array =>
   Uint8Array.from(readFileSync(createRequire(import.meta.url).resolve(FONTS[font])))
 
 /** A real face, for tests that draw text. */
-export const openTestFace = (): Promise<Face> => faceOf(bytesOf('oswald'))
+export const openTestFace = (font: keyof typeof FONTS = 'oswald'): Promise<Face> => faceOf(bytesOf(font))
 
 /** A real TrueType file, for tests that fetch one. */
 export const testFontFile = async (font: keyof typeof FONTS): Promise<Uint8Array> =>

@@ -14,23 +14,30 @@ export interface PathSetting {
 }
 
 /** A line's outlines along an open path: every letter's middle on the path, turned with it. Letters past its ends are kept straight. */
-export function pathOutline(line: SetLine, path: string, setting: PathSetting = {}, places = 2): string {
+export const pathOutline = (line: SetLine, path: string, setting: PathSetting = {}, places = 2): string =>
+  pathsAlong(line, path, setting, places).join('')
+
+/** The same, glyph by glyph. */
+export function pathsAlong(
+  line: SetLine,
+  path: string,
+  setting: PathSetting = {},
+  places = 2,
+): readonly string[] {
   const { alignment = 'center', lift = 0, scale = 1 } = setting
   const track = measured(svgpath(path).scale(scale).toString())
   const room = track.length - line.width
   const start = alignment === 'left' ? 0 : alignment === 'right' ? room : room / 2
-  return line.glyphs
-    .map((glyph) => {
-      const half = glyph.advance / 2
-      const { x, y, angle } = track.at(start + glyph.x + half)
-      return glyphOutline(line.face, glyph.id, line.setting.size)
-        .translate(-half, glyph.y - lift)
-        .rotate(angle)
-        .translate(x, y)
-        .round(places)
-        .toString()
-    })
-    .join('')
+  return line.glyphs.map((glyph) => {
+    const half = glyph.advance / 2
+    const { x, y, angle } = track.at(start + glyph.x + half)
+    return glyphOutline(line.face, glyph.id, line.setting.size)
+      .translate(-half, glyph.y - lift)
+      .rotate(angle)
+      .translate(x, y)
+      .round(places)
+      .toString()
+  })
 }
 
 /** Whether text can stand on a path: it has some length. */

@@ -13,21 +13,23 @@ export interface Arc {
 }
 
 /** The line's outlines with every letter turned upright on the circle; the baseline lies on the circle. */
-export function arcOutline(line: SetLine, arc: Arc, places = 2): string {
+export const arcOutline = (line: SetLine, arc: Arc, places = 2): string =>
+  arcPaths(line, arc, places).join('')
+
+/** The same, glyph by glyph. */
+export function arcPaths(line: SetLine, arc: Arc, places = 2): readonly string[] {
   const under = arc.side === 'under'
   const middle = ((arc.at ?? (under ? 180 : 0)) * Math.PI) / 180
-  return line.glyphs
-    .map((glyph) => {
-      const half = glyph.advance / 2
-      const along = (glyph.x + half - line.width / 2) / arc.radius
-      const angle = under ? middle - along : middle + along
-      const tilt = under ? angle - Math.PI : angle
-      return glyphOutline(line.face, glyph.id, line.setting.size)
-        .translate(-half, glyph.y)
-        .rotate((tilt * 180) / Math.PI)
-        .translate(arc.x + arc.radius * Math.sin(angle), arc.y - arc.radius * Math.cos(angle))
-        .round(places)
-        .toString()
-    })
-    .join('')
+  return line.glyphs.map((glyph) => {
+    const half = glyph.advance / 2
+    const along = (glyph.x + half - line.width / 2) / arc.radius
+    const angle = under ? middle - along : middle + along
+    const tilt = under ? angle - Math.PI : angle
+    return glyphOutline(line.face, glyph.id, line.setting.size)
+      .translate(-half, glyph.y)
+      .rotate((tilt * 180) / Math.PI)
+      .translate(arc.x + arc.radius * Math.sin(angle), arc.y - arc.radius * Math.cos(angle))
+      .round(places)
+      .toString()
+  })
 }

@@ -1,8 +1,8 @@
 import { boxAround, flatten } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
 import type { Face } from './face.ts'
-import { lineOutline, setLine } from './line.ts'
-import type { SetLine, Setting } from './line.ts'
+import { glyphPaths, lettersOf, setLine } from './line.ts'
+import type { Letter, SetLine, Setting } from './line.ts'
 
 /** DESIGN-10. */
 export const ALIGNMENTS = ['left', 'center', 'right'] as const
@@ -20,6 +20,8 @@ export interface BlockSetting extends Setting {
 /** Text as outlines, its first baseline at y = 0 and its left edge at x = 0. */
 export interface TextOutline {
   readonly path: string
+  /** The same, letter by letter, in the order they are drawn. */
+  readonly letters: readonly Letter[]
   /** Of the ink; empty for blanks. */
   readonly ink: Box
   /** Of the lines as set: as wide as the widest line. */
@@ -36,15 +38,16 @@ export function setBlock(face: Face, text: string, setting: BlockSetting): TextO
     .flatMap((line) => (wrap ? wrapped(face, line, setting, wrap) : [line]))
   const lines = texts.map((line) => setLine(face, line, setting))
   const width = Math.max(...lines.map((line) => line.width))
-  const path = lines
-    .map((line, i) =>
-      lineOutline(line, indent(line, width, alignment), i * lineHeight * size, placesFor(size)),
-    )
-    .join('')
+  const letters = lines.flatMap((line, i) => {
+    const at = { x: indent(line, width, alignment), y: i * lineHeight * size }
+    return lettersOf(line, texts[i] ?? '', glyphPaths(line, at.x, at.y, placesFor(size)))
+  })
+  const path = letters.map((letter) => letter.path).join('')
   const scale = size / face.unitsPerEm
   const height = (face.ascender - face.descender) * scale + (lines.length - 1) * lineHeight * size
   return {
     path,
+    letters,
     ink: boxAround(flatten(path, size / 400).flat()),
     box: { x: 0, y: -face.ascender * scale, width, height },
     missing: [...new Set(lines.flatMap((line, i) => missingOf(line, texts[i] ?? '')))],

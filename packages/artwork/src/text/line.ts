@@ -64,14 +64,34 @@ export function glyphOutline(face: Face, id: number, size: number): ReturnType<t
   return svgpath(face.shaper.glyphToPath(id)).scale(scale, -scale)
 }
 
-/** The line's outlines as path data, its baseline starting at x, y; `places` decimals. */
-export function lineOutline(line: SetLine, x = 0, y = 0, places = 2): string {
-  return line.glyphs
-    .map((glyph) =>
-      glyphOutline(line.face, glyph.id, line.setting.size)
-        .translate(x + glyph.x, y + glyph.y)
-        .round(places)
-        .toString(),
-    )
-    .join('')
+/** The outlines of a line's glyphs, in their order, its baseline starting at x, y; `places` decimals. */
+export const glyphPaths = (line: SetLine, x = 0, y = 0, places = 2): readonly string[] =>
+  line.glyphs.map((glyph) =>
+    glyphOutline(line.face, glyph.id, line.setting.size)
+      .translate(x + glyph.x, y + glyph.y)
+      .round(places)
+      .toString(),
+  )
+
+/** The same as one path. */
+export const lineOutline = (line: SetLine, x = 0, y = 0, places = 2): string =>
+  glyphPaths(line, x, y, places).join('')
+
+/** What a glyph stands for, with its outline. */
+export interface Letter {
+  /** One letter; several of a ligature; empty for a mark on the letter before it. */
+  readonly text: string
+  readonly path: string
+}
+
+/** Outlines of a line's glyphs with the letters of its text they stand for. */
+export function lettersOf({ glyphs }: SetLine, text: string, paths: readonly string[]): readonly Letter[] {
+  const starts = [...new Set(glyphs.map(({ cluster }) => cluster))].sort((a, b) => a - b)
+  // Each cluster's letters go to its first glyph.
+  const texts = new Map(starts.map((start, at) => [start, text.slice(start, starts[at + 1])]))
+  return glyphs.map(({ cluster }, at) => {
+    const letters = texts.get(cluster) ?? ''
+    texts.delete(cluster)
+    return { text: letters, path: paths[at] ?? '' }
+  })
 }

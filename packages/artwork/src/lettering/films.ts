@@ -1,0 +1,72 @@
+import { area } from 'clipper2-ts'
+import type { Design } from '../design/index.ts'
+import type { Resources } from '../design-scene/index.ts'
+import { boxAround, fromClipper, polygonPath } from '../geometry/index.ts'
+import type { Box } from '../geometry/index.ts'
+import { cutLettersOf, type CutLetter } from './letters.ts'
+import { withinLimits } from './limits.ts'
+import { inOrder, weldedGroups, type Welded } from './welded.ts'
+import { NARROWEST_GAP } from './knife.ts'
+
+/** What lettering refers to: fonts by their ids; null while one is not loaded. */
+export type LetteringResources = Pick<Resources, 'face'>
+
+/** What is cut of one color of film. Inches from the design's top left corner. */
+export interface Film {
+  /** Id of the color; null: none is chosen yet. */
+  readonly colorId: string | null
+  /** Ids of its texts, from the bottom to the top. */
+  readonly elements: readonly string[]
+  /** All of its letters as one path of straight pieces: what overlaps is one outline, counters are rings of their own. */
+  readonly path: string
+  readonly box: Box
+  /** Square inches of film that stay. */
+  readonly area: number
+}
+
+/** The ids of the colors a design is cut of, the lowest film first; a text without a color has none. LET-1. */
+export const filmColorIdsOf = (design: Design): readonly string[] => [
+  ...new Set(withinLimits(design).lines.flatMap((line) => colorIdOf(line) ?? [])),
+]
+
+/**
+ * The films of a lettering, the lowest first: the letters of one color, whatever line they stand on, welded into one path. Texts
+ * that draw nothing, for want of words or of their font, are on none. LET-1.
+ */
+export const filmsOf = (design: Design, resources: LetteringResources): readonly Film[] =>
+  lettersByFilm(design, resources).map(({ colorId, letters }) => {
+    const rings = inOrder(weldedOf(letters).flatMap((group) => group.rings))
+    const drawn = fromClipper(rings)
+    return {
+      colorId,
+      elements: [...new Set(letters.map(({ element }) => element))],
+      path: polygonPath(drawn),
+      box: boxAround(drawn.flat()),
+      area: rings.reduce((sum, ring) => sum + area(ring), 0) / SQUARE_INCH,
+    }
+  })
+
+const SQUARE_INCH = 10_000 ** 2
+
+/** A color of film; what is painted with a color of one's own is cut of none. */
+const colorIdOf = ({ fill }: { readonly fill: { readonly colorId: string | null } }) => fill.colorId
+
+/** Groups of letters so near to each other that the film between them matters. */
+export const weldedOf = (letters: readonly CutLetter[]): readonly Welded[] =>
+  weldedGroups(letters, NARROWEST_GAP)
+
+/** The letters of each film that draws any. */
+export function lettersByFilm(
+  design: Design,
+  { face }: LetteringResources,
+): readonly { readonly colorId: string | null; readonly letters: readonly CutLetter[] }[] {
+  const films = new Map<string | null, CutLetter[]>()
+  for (const line of withinLimits(design).lines) {
+    const font = face(line.font)
+    const letters = font ? cutLettersOf(line, font) : []
+    if (letters.length === 0) continue
+    const colorId = colorIdOf(line)
+    films.set(colorId, [...(films.get(colorId) ?? []), ...letters])
+  }
+  return [...films].map(([colorId, letters]) => ({ colorId, letters }))
+}

@@ -1,0 +1,216 @@
+import {
+  EndType,
+  FillRule,
+  JoinType,
+  area,
+  difference,
+  inflatePaths,
+  intersect,
+  ramerDouglasPeuckerPaths,
+  union,
+} from 'clipper2-ts'
+import type { Path64, Paths64 } from 'clipper2-ts'
+import type { Level } from '@kisscut/core/problem'
+import type { Design } from '../design/index.ts'
+import { boxAround, fromClipper } from '../geometry/index.ts'
+import type { Box } from '../geometry/index.ts'
+import { textFindings } from '../measure/index.ts'
+import { lettersByFilm, weldedOf, type LetteringResources } from './films.ts'
+import { NARROWEST_GAP, SMALLEST_COUNTER, SMALLEST_PIECE, THINNEST_PART } from './knife.ts'
+import type { CutLetter } from './letters.ts'
+import { withinLimits } from './limits.ts'
+import type { Welded } from './welded.ts'
+
+/** What is looked for in lettering. LET-3, LET-4. */
+export const LETTERING_FINDINGS = [
+  'thin-part',
+  'small-counter',
+  'narrow-gap',
+  'small-piece',
+  'missing-letters',
+  'font-missing',
+  'too-much',
+] as const
+export type LetteringFindingCode = (typeof LETTERING_FINDINGS)[number]
+
+/** Something to look at before lettering is cut: one of a kind for each text. Lengths in inches. */
+export interface LetteringFinding {
+  readonly code: LetteringFindingCode
+  readonly level: Level
+  /** Id of the text. */
+  readonly element: string
+  /** The letters, each once, in the order of the text; empty: all of it. */
+  readonly letters: readonly string[]
+  /** The narrowest found and what it should be at least; 0 where nothing is measured. */
+  readonly measured: number
+  readonly wanted: number
+  /** Where the worst is. */
+  readonly place: Box | null
+}
+
+/** Everything a sign maker would ask about, from the lowest text to the top one. LET-3, LET-4, LET-5. */
+export function letteringFindings(
+  design: Design,
+  resources: LetteringResources,
+): readonly LetteringFinding[] {
+  const { lines, beyond } = withinLimits(design)
+  const cut = lettersByFilm(design, resources).flatMap(({ letters }) =>
+    weldedOf(letters).flatMap(knifeFindings),
+  )
+  return [
+    ...lines.flatMap((line) => [
+      ...textFindings(line, resources).map((finding) => ({
+        code: finding.code as 'missing-letters' | 'font-missing',
+        level: finding.level,
+        element: line.id,
+        letters: finding.code === 'missing-letters' ? [...String(finding.measured)] : [],
+        ...{ measured: 0, wanted: 0, place: null },
+      })),
+      ...LETTERING_FINDINGS.flatMap((code) => {
+        const found = cut.filter((each) => each.code === code && each.element === line.id)
+        return found.length === 0 ? [] : [together(found)]
+      }),
+    ]),
+    ...beyond.map((line): LetteringFinding => ({
+      code: 'too-much',
+      level: 'error',
+      element: line.id,
+      ...{ letters: [], measured: 0, wanted: 0, place: null },
+    })),
+  ]
+}
+
+/** Findings of one kind on one text as one: the worst, with all their letters. */
+function together(found: readonly LetteringFinding[]): LetteringFinding {
+  const worst = found.reduce((a, b) => (b.measured < a.measured ? b : a))
+  return { ...worst, letters: [...new Set(found.flatMap(({ letters }) => letters))] }
+}
+
+const remembered = new WeakMap<Welded, readonly LetteringFinding[]>()
+
+function knifeFindings(welded: Welded): readonly LetteringFinding[] {
+  const before = remembered.get(welded)
+  if (before) return before
+  const rings = ramerDouglasPeuckerPaths(welded.rings, COARSE)
+  const found = [
+    ...reported('thin-part', welded, thinParts(rings), THINNEST_PART),
+    ...reported('small-counter', welded, smallCounters(rings), SMALLEST_COUNTER),
+    ...reported('narrow-gap', welded, narrowGaps(rings), NARROWEST_GAP),
+    ...reported('small-piece', welded, smallPieces(rings), SMALLEST_PIECE),
+  ]
+  remembered.set(welded, found)
+  return found
+}
+
+/** Clipper counts so many to the inch. */
+const UNITS = 10_000
+/** How far facets of a rounded corner may lie from the circle, in its units. */
+const FACET = 20
+/** Outlines are looked at as coarsely as that: what is found is hundredths of an inch. */
+const COARSE = 8
+/** What is shorter than so many times its width is the point of a corner, which every blade rounds: 17 degrees and more. */
+const STRIP = 3
+/** Allowed on every side when outlines are compared, so that facets are nobody's concern. */
+const HAIR = 25
+
+const moved = (rings: Paths64, by: number): Paths64 =>
+  inflatePaths(rings, by, JoinType.Round, EndType.Polygon, 2, FACET)
+
+/** Parts of the film that a circle of the thinnest part's width does not reach. */
+function thinParts(rings: Paths64): Paths64 {
+  const half = (THINNEST_PART * UNITS) / 2
+  return strips(difference(rings, moved(moved(rings, -half), half + HAIR), FillRule.NonZero), THINNEST_PART)
+}
+
+/** Gaps between two pieces of film that such a circle does not reach. Waste in a notch is held by what is around it. */
+function narrowGaps(rings: Paths64): Paths64 {
+  const half = (NARROWEST_GAP * UNITS) / 2
+  const pieces = union(
+    rings.filter((ring) => area(ring) > 0),
+    FillRule.NonZero,
+  )
+  if (pieces.length < 2) return []
+  const closed = moved(moved(pieces, half), -half - HAIR)
+  return strips(difference(closed, pieces, FillRule.NonZero), NARROWEST_GAP).filter((gap) => {
+    const reach = moved([gap], HAIR)
+    return pieces.filter((piece) => intersect([piece], reach, FillRule.NonZero).length > 0).length > 1
+  })
+}
+
+/** Holes in the film that no circle of the smallest counter's size fits into. */
+const smallCounters = (rings: Paths64): Paths64 =>
+  rings
+    .filter((ring) => area(ring) < 0)
+    .map(turnedOver)
+    .filter((hole) => widthOf([hole], SMALLEST_COUNTER) < SMALLEST_COUNTER)
+
+/** Pieces of film smaller than that both ways. */
+const smallPieces = (rings: Paths64): Paths64 =>
+  rings.filter((ring) => {
+    const { width, height } = boxOf(ring)
+    return area(ring) > 0 && Math.max(width, height) < SMALLEST_PIECE
+  })
+
+const turnedOver = (ring: Path64): Path64 => [...ring].reverse()
+const boxOf = (ring: Path64): Box => boxAround(fromClipper([ring])[0] ?? [])
+
+/** Long narrow pieces; the points of corners are not. */
+const strips = (rings: Paths64, width: number): Paths64 =>
+  rings.filter((ring) => area(ring) > 0 && lengthOf(ring) / 2 >= STRIP * width * UNITS)
+
+const lengthOf = (ring: Path64): number =>
+  ring.reduce((sum, { x, y }, at) => {
+    const next = ring[(at + 1) % ring.length]!
+    return sum + Math.hypot(next.x - x, next.y - y)
+  }, 0)
+
+/** The widest circle that fits into an outline, in inches, to a five-hundredth of an inch; not more than `most`. */
+function widthOf(rings: Paths64, most: number): number {
+  const fits = (width: number) => moved(rings, (-width * UNITS) / 2).length > 0
+  if (fits(most)) return most
+  let [least, beyond] = [0, most]
+  while (beyond - least > 0.002) {
+    const middle = (least + beyond) / 2
+    if (fits(middle)) least = middle
+    else beyond = middle
+  }
+  return least
+}
+
+/** What was found, by the texts it is on. */
+function reported(
+  code: LetteringFindingCode,
+  { letters }: Welded,
+  regions: Paths64,
+  wanted: number,
+): readonly LetteringFinding[] {
+  return regions.flatMap((region) => {
+    const place = boxOf(region)
+    const measured = code === 'small-piece' ? Math.max(place.width, place.height) : widthOf([region], wanted)
+    const near = lettersAt(letters, region, place)
+    return [...new Set(near.map(({ element }) => element))].map((element) => ({
+      code,
+      level: 'warning' as const,
+      element,
+      letters: near
+        .filter((letter) => letter.element === element && letter.text !== '')
+        .map(({ text }) => text),
+      measured: Number(measured.toFixed(3)),
+      wanted,
+      place,
+    }))
+  })
+}
+
+/** Letters that touch a region. */
+function lettersAt(letters: readonly CutLetter[], region: Path64, place: Box): readonly CutLetter[] {
+  const [reach] = [moved([region], HAIR)]
+  return letters.filter(
+    ({ box, rings }) =>
+      box.x < place.x + place.width + 0.01 &&
+      place.x < box.x + box.width + 0.01 &&
+      box.y < place.y + place.height + 0.01 &&
+      place.y < box.y + box.height + 0.01 &&
+      intersect(rings, reach, FillRule.NonZero).length > 0,
+  )
+}

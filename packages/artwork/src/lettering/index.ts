@@ -1,0 +1,8 @@
+export { filmColorIdsOf, filmsOf } from './films.ts'
+export type { Film, LetteringResources } from './films.ts'
+export { fittedLettering, letteringBox } from './box.ts'
+export { LETTERING_FINDINGS, letteringFindings } from './findings.ts'
+export type { LetteringFinding, LetteringFindingCode } from './findings.ts'
+export { NARROWEST_GAP, SMALLEST_COUNTER, SMALLEST_PIECE, THINNEST_PART } from './knife.ts'
+export { LETTERING_LIMITS, linesOf, withinLimits } from './limits.ts'
+export type { WithinLimits } from './limits.ts'

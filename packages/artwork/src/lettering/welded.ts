@@ -1,0 +1,75 @@
+import { FillRule, union } from 'clipper2-ts'
+import type { Path64, Paths64 } from 'clipper2-ts'
+import { solid, type CutLetter } from './letters.ts'
+
+/** Letters that are near each other, as they are cut: what overlaps is one outline, counters stay open. */
+export interface Welded {
+  readonly letters: readonly CutLetter[]
+  /** In Clipper's whole numbers; outlines run one way, holes the other. */
+  readonly rings: Paths64
+}
+
+/** So many groups are remembered: a letter that is typed welds what is near it, not every other line. */
+const MOST_REMEMBERED = 500
+const remembered = new Map<string, Welded>()
+
+/** Letters of one film, welded group by group: the result is the same in whatever order they come. LET-1. */
+export function weldedGroups(letters: readonly CutLetter[], near: number): readonly Welded[] {
+  return groupsOf([...letters].sort(byPlace), near).map((group) => {
+    const key = group.map(({ id }) => id).join(' ')
+    const before = remembered.get(key)
+    if (before) return before
+    const welded = { letters: group, rings: inOrder(solid(weld(group.map(({ rings }) => rings)))) }
+    if (remembered.size >= MOST_REMEMBERED) remembered.delete(remembered.keys().next().value ?? '')
+    remembered.set(key, welded)
+    return welded
+  })
+}
+
+/** Halves first, so that a hundred letters on one spot are never cut against each other all at once. */
+function weld(shapes: readonly Paths64[]): Paths64 {
+  if (shapes.length < 2) return shapes[0] ?? []
+  const half = Math.ceil(shapes.length / 2)
+  return union([...weld(shapes.slice(0, half)), ...weld(shapes.slice(half))], FillRule.NonZero)
+}
+
+/** Letters whose boxes are nearer than so many inches, directly or by others between them, are in one group. */
+function groupsOf(letters: readonly CutLetter[], near: number): readonly (readonly CutLetter[])[] {
+  const leader = letters.map((_, at) => at)
+  const leaderOf = (at: number): number => {
+    let found = at
+    while (leader[found] !== found) found = leader[found] = leader[leader[found]!]!
+    return found
+  }
+  for (const [at, { box: a }] of letters.entries())
+    for (let other = at + 1; other < letters.length; other++) {
+      const b = letters[other]!.box
+      const isNear =
+        a.x - near <= b.x + b.width &&
+        b.x - near <= a.x + a.width &&
+        a.y - near <= b.y + b.height &&
+        b.y - near <= a.y + a.height
+      if (isNear) leader[leaderOf(other)] = leaderOf(at)
+    }
+  const groups = new Map<number, CutLetter[]>()
+  for (const [at, letter] of letters.entries()) {
+    const group = groups.get(leaderOf(at))
+    if (group) group.push(letter)
+    else groups.set(leaderOf(at), [letter])
+  }
+  return [...groups.values()]
+}
+
+const byPlace = (a: CutLetter, b: CutLetter): number =>
+  a.box.y - b.box.y || a.box.x - b.box.x || a.box.width - b.box.width || a.box.height - b.box.height
+
+/** Each ring from its first point, rings by their first points. */
+export const inOrder = (rings: Paths64): Paths64 => rings.map(fromFirst).sort((a, b) => byPoint(a[0]!, b[0]!))
+
+const byPoint = (a: Path64[number], b: Path64[number]): number => a.y - b.y || a.x - b.x
+
+function fromFirst(ring: Path64): Path64 {
+  let first = 0
+  for (const [at, point] of ring.entries()) if (byPoint(point, ring[first]!) < 0) first = at
+  return [...ring.slice(first), ...ring.slice(0, first)]
+}
