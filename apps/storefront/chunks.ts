@@ -27,7 +27,9 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/configurator\/(price\/ships|sections\/navigator-id)/,
     /\/app\/messages\/parts\./,
   ],
-  ['shell', /\/app\/parts\/(action|catalog|page|search)\//, /\/app\/messages\/shell\./],
+  // Tiles of products and categories: what lists show, and no page of one product.
+  ['tiles', /\/app\/parts\/catalog\//],
+  ['shell', /\/app\/parts\/(action|page|search)\//, /\/app\/messages\/shell\./],
   ['category', /\/app\/routes\/browse\/category\//, /\/app\/messages\/category\./],
   // What setup, upload and finalize share.
   [

@@ -16,7 +16,7 @@ export const showDetails = 'Material, size and quantity'
 export const hideDetails = 'Hide material, size and quantity'
 export const startEmpty = 'Start empty'
 export const startFromTemplate = 'Use the template'
-export { myDesigns } from './designs.ts'
+export { myDesigns } from './parts.tsx'
 export const versions = 'Versions'
 export const bringBack = 'Bring my design back'
 

@@ -1,6 +1,6 @@
 /** Texts of the page of one's own designs, and of the page that opens one on another device. */
 
-export const myDesigns = 'My designs'
+export { myDesigns } from './parts.tsx'
 export const count = (designs: number) => (designs === 1 ? '1 design' : `${designs} designs`)
 export const staysHere =
   'These designs stay with this browser for 30 days. An account keeps them, on all your devices.'

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 /** Texts of the parts every page may have: ratings, fields, prices. */
 
+export const myDesigns = 'My designs'
+
 export const outOfFive = ' out of 5'
 export const fromReviews = (count: number, shown: string) =>
   `from ${shown} ${count === 1 ? 'review' : 'reviews'}`

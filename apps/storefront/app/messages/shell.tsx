@@ -13,7 +13,7 @@ export const menu = 'Menu'
 export const shopMenu = 'Shop, menu'
 export const breadcrumb = 'Breadcrumb'
 export const signIn = 'Sign in'
-export { myDesigns } from './designs.ts'
+export { myDesigns } from './parts.tsx'
 export const cart = 'Cart'
 export const productsInCart = (count: number) => (count === 1 ? ' product' : ' products')
 

@@ -1,17 +1,15 @@
-import type { ProductTile } from '@kisscut/shop'
 import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { urlFor } from '../../links/url-for.ts'
 import { ButtonLink } from '../action/button-link.tsx'
-import { ProductTiles } from '../catalog/product-tiles.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import { Column } from './column.tsx'
 import * as messages from '../../messages/shell.tsx'
 import css from './missing.module.css'
 import { useRootData } from './root-data.ts'
-import { SectionHead } from './section-head.tsx'
 
-/** The 404 page: a sheet with one sticker peeled off, and four links. */
-export function NotFound({ popular = [] }: { readonly popular?: readonly ProductTile[] }) {
+/** The 404 page: a sheet with one sticker peeled off, where to go on, and what else the page has to offer. */
+export function NotFound({ children }: { readonly children?: ReactNode }) {
   const categories = useRootData()?.navigation.categories ?? []
   return (
     <>
@@ -37,12 +35,7 @@ export function NotFound({ popular = [] }: { readonly popular?: readonly Product
           </ButtonLink>
         </div>
       </Column>
-      {popular.length > 0 && (
-        <Column as="section" aria-labelledby="popular">
-          <SectionHead id="popular" title={messages.popularProducts} />
-          <ProductTiles tiles={popular} />
-        </Column>
-      )}
+      {children}
     </>
   )
 }
