@@ -14,5 +14,26 @@ export async function openTool(page: Page, path: string) {
 }
 
 export const saved = (page: Page) => page.getByText('All changes saved.').waitFor()
-export const object = (page: Page, name: RegExp) => page.getByRole('option', { name })
+export const object = (page: Page, name: RegExp) => page.getByRole('treeitem', { name })
 export const words = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
+
+/** The design as the shop has it. */
+export async function storedDesign(page: Page) {
+  const [, id = ''] = /\/([\w-]{36})\/edit\//.exec(page.url()) ?? []
+  const response = await page.request.get(`/custom/api/v1/custom/${id}/`)
+  expect(response.status()).toBe(200)
+  const { design } = (await response.json()) as {
+    design: {
+      elements: {
+        kind: string
+        text?: string
+        x: number
+        y: number
+        width: number
+        height: number
+        groups?: readonly string[]
+      }[]
+    }
+  }
+  return design
+}

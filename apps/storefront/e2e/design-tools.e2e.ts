@@ -1,20 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, SIZES, useBrowser } from './browser.ts'
-import { BEER, LABEL, NAMES, object, openTool, saved, words } from './design-tool.ts'
+import { BEER, LABEL, NAMES, object, openTool, saved, storedDesign, words } from './design-tool.ts'
 import { drag } from './fingers.ts'
 import { toFinalize, visible } from './journey.ts'
-
-/** The design as the shop has it. */
-async function stored(page: Page) {
-  const [, id = ''] = /\/([\w-]{36})\/edit\//.exec(page.url()) ?? []
-  const response = await page.request.get(`/custom/api/v1/custom/${id}/`)
-  expect(response.status()).toBe(200)
-  const { design } = (await response.json()) as {
-    design: { elements: { kind: string; text?: string; x: number }[] }
-  }
-  return design
-}
 
 async function intoTheCart(page: Page, name: string) {
   await toFinalize(page)
@@ -43,7 +32,7 @@ describe('a product of the advanced tool', () => {
     await words(page).fill('Tea & cakes')
     await saved(page)
     await page.waitForURL('**/edit/advanced/')
-    expect((await stored(page)).elements.map(({ text }) => text)).toContain('Tea & cakes')
+    expect((await storedDesign(page)).elements.map(({ text }) => text)).toContain('Tea & cakes')
     await intoTheCart(page, 'Round logo labels')
     await page.getByRole('link', { name: 'Edit Round logo labels' }).click()
     await page.waitForURL('**/edit/advanced/')
@@ -63,7 +52,7 @@ describe('a product of the advanced tool', () => {
     await page.getByText(/Not saved yet/).waitFor()
     await page.context().setOffline(false)
     await saved(page)
-    expect((await stored(page)).elements.map(({ text }) => text)).toContain('West Pier')
+    expect((await storedDesign(page)).elements.map(({ text }) => text)).toContain('West Pier')
   })
 
   it('is there as it was left when its tab ended before anything was saved (TOOL-4)', async () => {
@@ -79,7 +68,7 @@ describe('a product of the advanced tool', () => {
     await openTool(other, BEER)
     await object(other, /Lost Pier/).waitFor()
     await saved(other)
-    expect((await stored(other)).elements.map(({ text }) => text)).toContain('Lost Pier')
+    expect((await storedDesign(other)).elements.map(({ text }) => text)).toContain('Lost Pier')
   })
 
   it('asks which design it is to be where another window has changed it, and loses neither (DESIGN-22)', async () => {
@@ -99,7 +88,7 @@ describe('a product of the advanced tool', () => {
     await words(page).fill('First again')
     await page.getByRole('button', { name: 'Keep this one' }).click()
     await saved(page)
-    expect((await stored(page)).elements.map(({ text }) => text)).toContain('First again')
+    expect((await storedDesign(page)).elements.map(({ text }) => text)).toContain('First again')
     await other.getByRole('button', { name: 'Load it' }).click()
     await object(other, /First again/).waitFor()
   })
@@ -122,7 +111,7 @@ describe('a product of the advanced tool', () => {
       .poll(() => page.getByRole('region', { name: 'Your order' }).locator('output').innerText())
       .toContain('$144.00')
     await page.getByRole('radio', { name: '2 × 2' }).check({ force: true })
-    const rightmost = async () => Math.max(...(await stored(page)).elements.map(({ x }) => x))
+    const rightmost = async () => Math.max(...(await storedDesign(page)).elements.map(({ x }) => x))
     await expect.poll(rightmost).toBeLessThan(1)
     await expectAccessible(page)
   })
@@ -197,12 +186,12 @@ describe('a product of the advanced tool', () => {
     await page.getByRole('button', { name: 'Edit', exact: true }).tap()
     await words(page).fill('Tea')
     await saved(page)
-    const before = (await stored(page)).elements.find(({ text }) => text === 'Tea')!.x
+    const before = (await storedDesign(page)).elements.find(({ text }) => text === 'Tea')!.x
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     await canvas.scrollIntoViewIfNeeded()
     await drag(page, { from: at, to: { x: at.x + 24, y: at.y } })
     await expect
-      .poll(async () => (await stored(page)).elements.find(({ text }) => text === 'Tea')!.x)
+      .poll(async () => (await storedDesign(page)).elements.find(({ text }) => text === 'Tea')!.x)
       .not.toBe(before)
     await intoTheCart(page, 'Round logo labels')
   })
@@ -227,7 +216,7 @@ describe('a product of the advanced tool', () => {
     await page.keyboard.type('By keys')
     await page.keyboard.press('Escape')
     await saved(page)
-    expect((await stored(page)).elements.map(({ text }) => text)).toContain('By keys')
+    expect((await storedDesign(page)).elements.map(({ text }) => text)).toContain('By keys')
     await page.getByRole('link', { name: 'Continue' }).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/finalize/**')
@@ -264,7 +253,7 @@ describe('a product of the easy tool', () => {
     await page.getByRole('link', { name: 'More options' }).click()
     await page.waitForURL('**/edit/advanced/')
     await object(page, /Noor Haddad/).waitFor()
-    const { elements } = await stored(page)
+    const { elements } = await storedDesign(page)
     expect(elements.map(({ kind }) => kind).sort()).toEqual(['clipart', 'text', 'text'])
     await intoTheCart(page, 'Name labels')
   })

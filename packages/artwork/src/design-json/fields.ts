@@ -44,6 +44,7 @@ export const placeRow = (element: Element): Row => ({
   invert_y: element.invertY,
   offset_width: written(element.offsetWidth),
   locked: element.locked,
+  groups: element.groups ?? null,
 })
 
 export const placeOf = (row: Row): Placed => ({
@@ -63,6 +64,7 @@ export const placeOf = (row: Row): Placed => ({
   invertY: row['invert_y'] === true,
   offsetWidth: readNumber(row, 'offset_width'),
   locked: row['locked'] === true,
+  ...(Array.isArray(row['groups']) && { groups: row['groups'] as readonly string[] }),
 })
 
 /** A palette color and a custom one under two names. */

@@ -12,6 +12,7 @@ import { z } from 'zod'
 
 /** Limits of a design that comes from outside. */
 export const MOST_ELEMENTS = 500
+const DEEPEST_GROUP = 20
 const LONGEST_TEXT = 20_000
 const LONGEST_PATH = 200_000
 /** Inches: as long as a side of a product may be. */
@@ -57,6 +58,7 @@ const placed = {
   invertY: z.boolean(),
   offsetWidth: length,
   locked: z.boolean(),
+  groups: z.array(id).min(1).max(DEEPEST_GROUP).optional(),
 }
 
 const text = z.strictObject({

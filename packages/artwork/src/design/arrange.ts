@@ -1,10 +1,12 @@
-import { boundsOf, center } from '../placement/placement.ts'
+import { center } from '../placement/placement.ts'
 import type { Box } from '../geometry/index.ts'
 import { add, transform } from './command.ts'
 import type { Command } from './command.ts'
 import { elementsOn } from './design.ts'
 import type { Design } from './design.ts'
 import type { Element } from './element.ts'
+import { grouped, isGroup, membersOf, unitsOf } from './group.ts'
+import type { StackNode } from './group.ts'
 import { boundsOfAll, translation } from './similarity.ts'
 
 /** What of an element lies on a line: an edge of the upright box around it, or its middle. */
@@ -32,58 +34,85 @@ const lineOf = (box: Box, [axis, share]: (typeof SHARES)[Edge]): number =>
 const movable = (design: Design, ids: readonly string[]): readonly Element[] =>
   design.elements.filter(({ id, kind, locked }) => ids.includes(id) && kind !== 'clip_mask' && !locked)
 
-const shifted = (design: Design, { id }: Element, axis: 'x' | 'y', by: number): Design =>
+/** The same as they are aligned: a group as one, with the box around it. */
+const unitsIn = (design: Design, ids: readonly string[]) => {
+  const free = new Set(movable(design, ids).map(({ id }) => id))
+  return design.sides
+    .flatMap((side) => unitsOf(design, side.id, free))
+    .map((node) => {
+      const members = membersOf(node).filter(({ id }) => free.has(id))
+      return { on: members.map(({ id }) => id), box: boundsOfAll(members) }
+    })
+}
+
+const shifted = (design: Design, on: readonly string[], axis: 'x' | 'y', by: number): Design =>
   Math.abs(by) < NOTHING
     ? design
-    : transform([id], translation(axis === 'x' ? by : 0, axis === 'y' ? by : 0)).apply(design)
+    : transform(on, translation(axis === 'x' ? by : 0, axis === 'y' ? by : 0)).apply(design)
 
-/** Edges, or middles, of elements on one line: of several within the box around them, of one within the product. EDIT-7. */
+/** Edges, or middles, on one line: of several elements or groups within the box around them, of one within the product. EDIT-7. */
 export const align = (ids: readonly string[], to: Edge): Command => ({
   name: `align-${to}`,
   label: 'align',
   on: ids,
   apply: (design) => {
-    const elements = movable(design, ids)
-    const within = elements.length > 1 ? boundsOfAll(elements) : { x: 0, y: 0, ...sizeOf(design) }
+    const units = unitsIn(design, ids)
+    const within = units.length > 1 ? boxOfBoxes(units) : { x: 0, y: 0, ...sizeOf(design) }
     const edge = SHARES[to]
-    return elements.reduce(
-      (current, element) =>
-        shifted(current, element, edge[0], lineOf(within, edge) - lineOf(boundsOf(element), edge)),
+    return units.reduce(
+      (current, { on, box }) => shifted(current, on, edge[0], lineOf(within, edge) - lineOf(box, edge)),
       design,
     )
   },
 })
 
+const boxOfBoxes = (units: readonly { readonly box: Box }[]): Box =>
+  boundsOfAll(units.map(({ box }) => ({ ...box, rotation: 0 })))
+
 const sizeOf = ({ width, height }: Design) => ({ width, height })
 
-/** Three elements or more with equal gaps between them; the outer two stay. EDIT-7. */
+/** Three elements or groups or more with equal gaps between them; the outer two stay. EDIT-7. */
 export const distribute = (ids: readonly string[], axis: 'x' | 'y'): Command => ({
   name: `distribute-${axis}`,
   label: 'distribute',
   on: ids,
   apply: (design) => {
     const side = sideOf(axis)
-    const boxes = movable(design, ids)
-      .map((element) => ({ element, box: boundsOf(element) }))
-      .sort((a, b) => a.box[axis] + a.box[side] / 2 - b.box[axis] - b.box[side] / 2)
+    const boxes = unitsIn(design, ids).sort(
+      (a, b) => a.box[axis] + a.box[side] / 2 - b.box[axis] - b.box[side] / 2,
+    )
     const [first, last] = [boxes[0], boxes.at(-1)]
     if (!first || !last || boxes.length < 3) return design
     const filled = boxes.reduce((sum, { box }) => sum + box[side], 0)
     const gap = (last.box[axis] + last.box[side] - first.box[axis] - filled) / (boxes.length - 1)
     let at = first.box[axis]
-    return boxes.reduce((current, { element, box }) => {
-      const moved = shifted(current, element, axis, at - box[axis])
+    return boxes.reduce((current, { on, box }) => {
+      const moved = shifted(current, on, axis, at - box[axis])
       at += box[side] + gap
       return moved
     }, design)
   },
 })
 
-/** Elements as they are copied: with the masks that cut them, from the bottom to the top of their sides. */
+/**
+ * Elements as they are copied: with the masks that cut them, from the bottom to the top of their sides, and in those groups alone
+ * that are copied as a whole.
+ */
 export const copied = (design: Design, ids: readonly string[]): readonly Element[] =>
-  design.sides
-    .flatMap(({ id }) => elementsOn(design, id))
-    .filter((each) => ids.includes(each.kind === 'clip_mask' ? each.element : each.id))
+  design.sides.flatMap(({ id }) => {
+    const groups = new Map<string, readonly string[]>()
+    const visit = (node: StackNode, around: readonly string[]) => {
+      if (isGroup(node)) for (const child of node.children) visit(child, [...around, node.group])
+      else groups.set(node.element.id, around)
+    }
+    for (const node of unitsOf(design, id, ids)) visit(node, [])
+    const here = elementsOn(design, id)
+    return [...groups].flatMap(([copy, around]) =>
+      here
+        .filter((each) => each.id === copy || (each.kind === 'clip_mask' && each.element === copy))
+        .map((each) => grouped(each, each.id === copy ? around : [])),
+    )
+  })
 
 /** How far apart copies lie, as a share of the product's shorter side. */
 const NUDGE = 1 / 20
@@ -99,8 +128,15 @@ export const paste = (
   name = 'paste',
 ): Command => {
   const ids = new Map(elements.map(({ id }) => [id, newId(id)]))
+  const groups = new Map(
+    [...new Set(elements.flatMap((each) => each.groups ?? []))].map((id) => [id, newId(id)]),
+  )
   const named = elements.flatMap((element): Element[] => {
-    const copy = { ...element, id: ids.get(element.id) ?? element.id, side, locked: false, canRemove: true }
+    const free = { id: ids.get(element.id) ?? element.id, side, locked: false, canRemove: true }
+    const copy = grouped(
+      { ...element, ...free },
+      (element.groups ?? []).map((id) => groups.get(id) ?? id),
+    )
     if (copy.kind !== 'clip_mask') return [copy]
     const cut = ids.get(copy.element)
     return cut === undefined ? [] : [{ ...copy, element: cut }]

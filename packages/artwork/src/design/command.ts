@@ -139,37 +139,6 @@ export const lock = (ids: readonly string[], locked: boolean): Command => ({
   }),
 })
 
-/** Where an element goes among those of its side. */
-export const ORDERS = ['front', 'forward', 'backward', 'back'] as const
-export type Order = (typeof ORDERS)[number]
-
-/** Raises or lowers one element among those of its side; z is numbered anew from 0. */
-export const reorder = (id: string, to: Order): Command => ({
-  name: 'reorder',
-  label: 'reorder',
-  on: [id],
-  apply: (design) => {
-    const element = design.elements.find((found) => found.id === id)
-    if (!element || element.locked) return design
-    const stack = elementsOn(design, element.side).map((found) => found.id)
-    const at = stack.indexOf(id)
-    stack.splice(at, 1)
-    const place = {
-      front: stack.length,
-      forward: Math.min(stack.length, at + 1),
-      backward: Math.max(0, at - 1),
-      back: 0,
-    }
-    stack.splice(place[to], 0, id)
-    return {
-      ...design,
-      elements: design.elements.map((found) =>
-        found.side === element.side ? { ...found, z: stack.indexOf(found.id) } : found,
-      ),
-    }
-  },
-})
-
 /** Another shape for a side. */
 export const reshape = (side: string, shape: Partial<SideShape>): Command => ({
   name: 'reshape',

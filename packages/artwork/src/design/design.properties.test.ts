@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { designs, similarities } from '../testing/designs.ts'
+import { designs, groupedDesigns, similarities } from '../testing/designs.ts'
 import {
   DEPTH,
   add,
@@ -8,6 +8,7 @@ import {
   elementOf,
   elementsOn,
   emptyDesign,
+  group,
   lock,
   mirror,
   move,
@@ -25,6 +26,7 @@ import {
   startHistory,
   transform,
   undo,
+  ungroup,
 } from './index.ts'
 import type { Command } from './index.ts'
 
@@ -48,6 +50,8 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
     .tuple(ids, fc.constantFrom('front', 'forward', 'backward', 'back'))
     .map(([on, to]) => reorder(on[0]!, to as 'front')),
   fc.tuple(ids, fc.boolean()).map(([on, locked]) => lock(on, locked)),
+  ids.map((on) => group(on, 'new')),
+  ids.map((on) => ungroup(on)),
   ids.map((on) => duplicate(on, (id) => `${id}'`)),
   fc.constant(add(elementOf('shape', { id: 'new', side: 's0', width: 1, height: 1 }))),
   fc.constant(reshape('s0', { clipType: 'circle' })),
@@ -57,10 +61,20 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
     .map(([x, w, h]) => showOn({ background: 'jar', x, y: 1 }, { width: w, height: h }, 'size')),
 )
 
+/** What changes the size of the product, unlocks, or moves something past what is locked. */
+const ABOVE_LOCKS: ReadonlySet<string> = new Set([
+  'lock',
+  'resize-canvas',
+  'reorder',
+  'group',
+  'ungroup',
+  'show-on size',
+])
+
 describe('invariants of commands', () => {
   it('never change the design they are given', () => {
     fc.assert(
-      fc.property(designs(), commands, (design, command) => {
+      fc.property(groupedDesigns(), commands, (design, command) => {
         const before = structuredClone(design)
         command.apply(design)
         expect(design).toEqual(before)
@@ -70,8 +84,8 @@ describe('invariants of commands', () => {
 
   it('never touch a locked element, but to unlock it, to change the size of the product or its place among the others', () => {
     fc.assert(
-      fc.property(designs(), commands, (design, command) => {
-        fc.pre(!['lock', 'resize-canvas', 'reorder', 'show-on size'].includes(command.name))
+      fc.property(groupedDesigns(), commands, (design, command) => {
+        fc.pre(!ABOVE_LOCKS.has(command.name))
         const after = command.apply(design)
         for (const element of design.elements.filter(({ locked }) => locked)) {
           expect(after.elements).toContain(element)
@@ -82,7 +96,7 @@ describe('invariants of commands', () => {
 
   it('never remove what cannot be removed', () => {
     fc.assert(
-      fc.property(designs(), ids, (design, on) => {
+      fc.property(groupedDesigns(), ids, (design, on) => {
         const after = remove(on).apply(design)
         for (const element of design.elements) {
           const stays = !on.some((id) => id === element.id) || !element.canRemove || element.locked
@@ -94,7 +108,7 @@ describe('invariants of commands', () => {
 
   it('always keep ids unique and rotations between 0 and 360', () => {
     fc.assert(
-      fc.property(designs(), fc.array(commands, { maxLength: 12 }), (design, deeds) => {
+      fc.property(groupedDesigns(), fc.array(commands, { maxLength: 12 }), (design, deeds) => {
         const { elements } = deeds.reduce((current, deed) => deed.apply(current), design)
         expect(new Set(elements.map(({ id }) => id)).size).toBe(elements.length)
         for (const { rotation } of elements) {
@@ -123,7 +137,7 @@ describe('invariants of commands', () => {
 describe('invariants of undo', () => {
   it('always takes back every step to the first design, and does them again to the last', () => {
     fc.assert(
-      fc.property(designs(), fc.array(commands, { maxLength: 20 }), (design, deeds) => {
+      fc.property(groupedDesigns(), fc.array(commands, { maxLength: 20 }), (design, deeds) => {
         const done = deeds.reduce((history, deed) => perform(history, deed), startHistory(design))
         const steps = done.past.length
         const back = Array.from({ length: steps }).reduce<typeof done>((history) => undo(history), done)
@@ -161,7 +175,7 @@ describe('invariants of undo', () => {
 describe('the photograph a product is shown on (SCENE-1, SCENE-2)', () => {
   it('never changes what is printed by a place on it, and always the size by another size', () => {
     fc.assert(
-      fc.property(designs(), step, step, (design, x, y) => {
+      fc.property(groupedDesigns(), step, step, (design, x, y) => {
         const shownOn = { background: 'jar', x, y }
         const moved = showOn(shownOn, design, 'move').apply(design)
         expect(moved.shownOn).toEqual(shownOn)

@@ -46,7 +46,6 @@ export type {
   VaryingItem,
 } from './element.ts'
 export {
-  ORDERS,
   add,
   addSide,
   change,
@@ -56,14 +55,28 @@ export {
   place,
   remove,
   removeSide,
-  reorder,
   reshape,
   resize,
   resizeCanvas,
   rotate,
   transform,
 } from './command.ts'
-export type { Command, Order } from './command.ts'
+export type { Command } from './command.ts'
+export {
+  ORDERS,
+  group,
+  groupAround,
+  isGroup,
+  isWhole,
+  membersOf,
+  pathTo,
+  reorder,
+  restack,
+  stackOf,
+  ungroup,
+  unitsOf,
+} from './group.ts'
+export type { GroupNode, Order, StackNode } from './group.ts'
 export { EDGES, align, copied, distribute, duplicate, paste, replaceDesign } from './arrange.ts'
 export type { Edge } from './arrange.ts'
 export { WHOLE_PICTURE, cropUpload, wholeOf } from './crop.ts'

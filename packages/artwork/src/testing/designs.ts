@@ -83,6 +83,15 @@ export const designs = (): fc.Arbitrary<Design> =>
         })),
     )
 
+const groups = fc.constantFrom(undefined, ['g'], ['g', 'h'], ['k'])
+
+/** The same, some of the elements in groups, and some of those in a group within. */
+export const groupedDesigns = (): fc.Arbitrary<Design> =>
+  fc.tuple(designs(), fc.array(groups, { minLength: 6, maxLength: 6 })).map(([design, paths]) => ({
+    ...design,
+    elements: design.elements.map((each, at) => ({ ...each, ...(paths[at] && { groups: paths[at] }) })),
+  }))
+
 /** A change of place, size and angle such as a drag makes. */
 export const similarities = (): fc.Arbitrary<Similarity> =>
   fc.record({

@@ -58,7 +58,7 @@ describe('what a design refers to (EDIT-1)', () => {
 
 describe('adding (EDIT-2)', () => {
   it('puts text, shape, clipart and own file in the middle, on top and selected', async () => {
-    const { click, holds, elements, options, ready } = await open()
+    const { click, holds, elements, objects, ready } = await open()
     await ready()
     await click('Shapes')
     await click('Add Circle')
@@ -84,7 +84,7 @@ describe('adding (EDIT-2)', () => {
     ])
     expect(elements()[3]).toMatchObject({ file: 'photo', pixels: { width: 600, height: 400 } })
     await click('Objects')
-    expect(options()).toEqual(['Picture: photo.png', 'Clipart: Honey bee', 'Text: Your text', 'Circle'])
+    expect(objects()).toEqual(['Picture: photo.png', 'Clipart: Honey bee', 'Text: Your text', 'Circle'])
   })
 
   it('sends what is pasted, and says why a file is not taken', async () => {

@@ -6,16 +6,16 @@ import { clipboardOf, open, paste } from './testing/open-advanced.tsx'
 
 describe('objects (EDIT-6)', () => {
   it('are listed from front to back, and chosen, raised, locked and removed there', async () => {
-    const { options, choose, click, latest, press, page } = await open(squares)
-    const list = () => page.querySelector('[role=listbox]')!
-    expect(options()).toHaveLength(3)
+    const { objects, choose, click, latest, press, page } = await open(squares)
+    const list = () => page.querySelector('[role=tree]')!
+    expect(objects()).toHaveLength(3)
     await act(async () => (list() as HTMLElement).focus())
     await choose(0)
     expect(page.querySelector('[aria-selected=true]')?.textContent).toBe('Rectangle')
     await press('End', {}, list())
     await press('l', {}, list())
     expect(latest().elements[0]).toMatchObject({ id: 'a', locked: true })
-    expect(options()[2]).toBe('Rectangle, locked')
+    expect(objects()[2]).toBe('Rectangle, locked')
     await press('Delete', {}, list())
     expect(latest().elements).toHaveLength(3)
     await press('l', {}, list())

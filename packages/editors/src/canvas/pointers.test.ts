@@ -6,6 +6,7 @@ import { createActor } from 'xstate'
 import type { Canvas } from './canvas.ts'
 import { followPointers, selectionAfter } from './pointers.ts'
 
+const unitOf = (id: string) => (id.startsWith('g') ? ['g1', 'g2'] : [id])
 const on = (element: string | null) => ({ handle: 'move', element })
 
 describe('what is selected after a press', () => {
@@ -16,13 +17,17 @@ describe('what is selected after a press', () => {
     [['a', 'b'], on('b'), true, ['a']],
     [['a'], on(null), false, ['a']],
     [['a'], null, false, []],
+    [['a'], on('g1'), false, ['g1', 'g2']],
+    [['g1', 'g2'], on('g2'), false, ['g1', 'g2']],
+    [['a'], on('g1'), true, ['a', 'g1', 'g2']],
+    [['a', 'g1', 'g2'], on('g2'), true, ['a']],
   ])('%j, pressed on %j (Shift %s) → %j', (before, grab, isAdded, after) =>
-    expect(selectionAfter(before, grab, isAdded)).toEqual(after),
+    expect(selectionAfter(before, grab, isAdded, unitOf)).toEqual(after),
   )
 
   it('is the same list where nothing changes', () => {
     const none: readonly string[] = []
-    expect(selectionAfter(none, null, false)).toBe(none)
+    expect(selectionAfter(none, null, false, unitOf)).toBe(none)
   })
 })
 

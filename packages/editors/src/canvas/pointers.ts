@@ -1,6 +1,8 @@
 import { boundsOf } from '@kisscut/artwork/placement'
 import {
   selectable,
+  selectingIn,
+  unitAt,
   type CanvasContext,
   type CanvasEvent,
   type Corner,
@@ -50,8 +52,9 @@ export function followPointers(canvas: Canvas, { context, send, pans }: Listener
     return a && b ? [a, b] : null
   }
   const select = (grab: Grab | null, isAdded = false) => {
-    const { selection } = context()
-    const ids = selectionAfter(selection, grab, isAdded)
+    const selecting = selectingIn(context())
+    const { selection } = selecting
+    const ids = selectionAfter(selection, grab, isAdded, (id) => unitAt(selecting, id))
     if (ids !== selection) send({ type: 'selection.changed', ids })
   }
   const two = (pair: Pair, grab: Grab | null) => {
@@ -142,17 +145,24 @@ function grabOf(target: EventTarget | null): Grab | null {
   return handle === null ? null : { handle, element: target.getAttribute('data-element') }
 }
 
-/** What is selected after a press: what is grabbed, added or taken away with Shift; nothing after a press beside. */
+/**
+ * What is selected after a press: what is grabbed with its group, added or taken away with Shift; nothing after a press beside.
+ * `unitOf`: all of what an element is selected with.
+ */
 export function selectionAfter(
   selection: readonly string[],
   grab: Grab | null,
   isAdded: boolean,
+  unitOf: (id: string) => readonly string[],
 ): readonly string[] {
   if (!grab) return selection.length === 0 ? selection : []
   const { element } = grab
   if (element === null) return selection
-  if (!isAdded) return selection.includes(element) ? selection : [element]
-  return selection.includes(element) ? selection.filter((id) => id !== element) : [...selection, element]
+  const isSelected = selection.includes(element)
+  if (!isAdded) return isSelected ? selection : unitOf(element)
+  const unit = unitOf(element)
+  const others = selection.filter((id) => !unit.includes(id))
+  return isSelected ? others : [...others, ...unit]
 }
 
 /** The id of the uppermost element whose upright box holds a point of inches; null: none. */

@@ -174,10 +174,13 @@ export const rotation = 'Rotation'
 export const keepProportion = 'Keep proportions'
 export const arrange = 'Arrange'
 export const several = (count: number) => `${count} objects`
+export const groupOf = (count: number) => `Group of ${count}`
 export const lockedHint = 'Locked. Unlock it to change it.'
 
 export const objectsOn = (side: string) => `Objects on ${side}, front to back`
 export const noObjects = 'Nothing here yet. Add text, shapes, clipart or your own pictures.'
+export const openGroup = 'Show what is in the group'
+export const closeGroup = 'Hide what is in the group'
 export const selectSeveral = 'Select several'
 
 /** Commands, as menus and the help sheet say them. */
@@ -192,6 +195,9 @@ export const commands = {
   selectAll: 'Select all',
   deselect: 'Select nothing',
   editText: 'Edit text',
+  editGroup: 'Select within the group',
+  group: 'Group',
+  ungroup: 'Ungroup',
   lock: 'Lock',
   unlock: 'Unlock',
   lockOrUnlock: 'Lock or unlock',

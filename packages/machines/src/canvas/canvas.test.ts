@@ -3,6 +3,7 @@ import {
   change,
   elementOf,
   emptyDesign,
+  group,
   place,
   remove,
   removeSide,
@@ -12,7 +13,7 @@ import {
 import { middleOf, type Placement } from '@kisscut/artwork/placement'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { canvasMachine, designShown, frameShown } from './index.ts'
+import { canvasMachine, designShown, frameShown, groupOfSelection, selectingIn, unitAt } from './index.ts'
 
 const start: Placement = { x: 0.5, y: 0.25, width: 2, height: 1, rotation: 0 }
 const logo = { file: 'f1', pixels: null, placement: start }
@@ -167,6 +168,27 @@ describe('a selection', () => {
       return now().selection[0]
     })
     expect(visited).toEqual(['a', 'b', 'a', 'b'])
+  })
+
+  it('is a whole group, moved and copied as one, or the part of it that is entered (EDIT-16)', () => {
+    const design = group(['a', 'b'], 'g').apply({
+      ...squares,
+      elements: squares.elements.map((each) => ({ ...each, locked: false })),
+    })
+    const { send, now } = canvas(design)
+    const unit = (id: string, deeper = 0) => unitAt(selectingIn(now()), id, deeper)
+    expect([unit('b'), unit('c'), unit('b', 1)]).toEqual([['a', 'b'], ['c'], ['b']])
+    send({ type: 'selection.stepped', by: -1 })
+    expect(now().selection).toEqual(['c'])
+    send({ type: 'selection.stepped', by: 1 })
+    expect(now().selection).toEqual(['a', 'b'])
+    send({ type: 'key.pressed', key: 'ArrowDown', isBig: true })
+    expect(now().history.present.elements.map(({ y }) => y)).toEqual([1.1, 1.1, 0])
+    send({ type: 'selection.changed', ids: ['b'] })
+    expect([unit('a'), unit('c')]).toEqual([['a'], ['c']])
+    send({ type: 'selection.stepped', by: 1 })
+    expect(now().selection).toEqual(['a'])
+    expect(groupOfSelection(selectingIn(now()))).toEqual(['a', 'b'])
   })
 
   it('is the only element where there is no other, and nothing where there are several', () => {

@@ -58,9 +58,15 @@ export interface Drag {
 /** Corners of a frame: top left, top right, bottom right, bottom left of what is in it. */
 export type Corner = 0 | 1 | 2 | 3
 
+/** What is selected, and where. */
+export const selectingIn = ({ history, side, selection }: CanvasContext) => ({
+  design: history.present,
+  side,
+  selection,
+})
+
 /** The elements a key, a button or a drag is about. */
-export const targetsIn = ({ history, side, selection }: CanvasContext): readonly Element[] =>
-  targetsOf({ design: history.present, side, selection })
+export const targetsIn = (context: CanvasContext): readonly Element[] => targetsOf(selectingIn(context))
 
 /** What a drag begins with; null where there is nothing to drag. */
 export function dragOf(context: CanvasContext, from: Point | Pair, corner: Corner = 0): Drag | null {

@@ -1,7 +1,7 @@
 import { NO_GUIDES } from '@kisscut/artwork/snapping'
 import { redo, startHistory, undo, type Command, type Crop, type Design } from '@kisscut/artwork/design'
 import { assign, setup } from 'xstate'
-import { commandOfDrag, dragOf, performed, targetsIn } from './context.ts'
+import { commandOfDrag, dragOf, performed, selectingIn, targetsIn } from './context.ts'
 import type { CanvasContext, Corner, Drag } from './context.ts'
 import { commandOfKey } from './keys.ts'
 import { steppedSelection } from './selection.ts'
@@ -125,9 +125,7 @@ export const canvasMachine = setup({
     select: assign(({ context, event }) => {
       if (event.type === 'selection.changed') return { selection: event.ids, lastKey: null }
       if (event.type !== 'selection.stepped') return {}
-      const { history, side, selection } = context
-      const selecting = { design: history.present, side, selection }
-      return { selection: steppedSelection(selecting, event.by), lastKey: null }
+      return { selection: steppedSelection(selectingIn(context), event.by), lastKey: null }
     }),
     open: assign(({ event }) =>
       event.type === 'design.opened'

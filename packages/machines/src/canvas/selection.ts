@@ -1,9 +1,15 @@
 import {
   boundsOfAll,
   elementsOn,
+  groupAround,
+  isGroup,
+  membersOf,
+  pathTo,
   placementOfElement,
+  stackOf,
   type Design,
   type Element,
+  type StackNode,
 } from '@kisscut/artwork/design'
 import type { Placement } from '@kisscut/artwork/placement'
 
@@ -13,9 +19,11 @@ interface Selecting {
   readonly selection: readonly string[]
 }
 
+const isHoldable = ({ kind, locked }: Element): boolean => kind !== 'clip_mask' && !locked
+
 /** The elements of a side a shopper may take hold of, from the bottom to the top: no masks, nothing locked. */
 export const selectable = (design: Design, side: string): readonly Element[] =>
-  elementsOn(design, side).filter(({ kind, locked }) => kind !== 'clip_mask' && !locked)
+  elementsOn(design, side).filter(isHoldable)
 
 /** What a key, a button or a drag is about: what is selected, else the only element there is. Never what is locked. */
 export function targetsOf({ design, side, selection }: Selecting): readonly Element[] {
@@ -32,11 +40,37 @@ export function frameOf(elements: readonly Element[]): Placement | null {
   return elements.length === 1 ? placementOfElement(first) : { ...boundsOfAll(elements), rotation: 0 }
 }
 
-/** The selection moved on to the next element above, or below; round at the ends. */
+/** The ids of a node that a shopper may take hold of. */
+const holdable = (node: StackNode): readonly string[] =>
+  membersOf(node).flatMap((element) => (isHoldable(element) ? [element.id] : []))
+
+/**
+ * What a press on an element selects: all of the outermost group it is in; within a group of which a part is selected already, the
+ * part of that group it is in. `deeper`: one level further in, as a double press asks for. EDIT-16.
+ */
+export function unitAt({ design, side, selection }: Selecting, id: string, deeper = 0): readonly string[] {
+  const nodes = stackOf(design, side)
+  const path = pathTo(nodes, id)
+  const around = groupAround(nodes, new Set(selection))
+  const inside = path.findIndex((node) => isGroup(node) && node.group === around?.group) + 1
+  const node = path[Math.min(inside + deeper, path.length - 1)]
+  return node ? holdable(node) : []
+}
+
+/** All of the group around what is selected; nothing where there is none. EDIT-16. */
+export function groupOfSelection({ design, side, selection }: Selecting): readonly string[] {
+  const around = groupAround(stackOf(design, side), new Set(selection))
+  return around ? holdable(around) : []
+}
+
+/** The selection moved on to the next element or group above, or below; round at the ends, and within a group if it is in one. */
 export function steppedSelection({ design, side, selection }: Selecting, by: 1 | -1): readonly string[] {
-  const ids = selectable(design, side).map(({ id }) => id)
-  if (ids.length === 0) return []
-  const at = ids.findIndex((id) => id === selection.at(by === 1 ? -1 : 0))
-  const next = at < 0 ? (by === 1 ? 0 : ids.length - 1) : (at + by + ids.length) % ids.length
-  return ids.slice(next, next + 1)
+  const nodes = stackOf(design, side)
+  const beside = groupAround(nodes, new Set(selection))?.children ?? nodes
+  const units = beside.map(holdable).filter((unit) => unit.length > 0)
+  if (units.length === 0) return []
+  const last = selection.at(by === 1 ? -1 : 0)
+  const at = units.findIndex((unit) => unit.some((id) => id === last))
+  const next = at < 0 ? (by === 1 ? 0 : units.length - 1) : (at + by + units.length) % units.length
+  return units[next] ?? []
 }

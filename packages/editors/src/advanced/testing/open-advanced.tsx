@@ -179,12 +179,12 @@ export async function open(
       if (element?.inputMode === 'decimal') await press('Enter', {}, element)
     },
     typeInto: set,
-    options: () => [...page.querySelectorAll('[role=option]')].map(({ textContent }) => textContent),
+    objects: () => [...page.querySelectorAll('[role=treeitem]')].map(({ textContent }) => textContent),
     choose: (at: number, init: MouseEventInit = {}) =>
       act(
         async () =>
           void page
-            .querySelectorAll('[role=option]')
+            .querySelectorAll('[role=treeitem]')
             [at]?.dispatchEvent(new MouseEvent('click', { bubbles: true, ...init })),
       ),
     /** What draws texts and codes has arrived. */

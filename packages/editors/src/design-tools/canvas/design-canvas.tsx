@@ -1,5 +1,6 @@
 import { dieLineOf, elementWith } from '@kisscut/artwork/design'
 import { boundsOf } from '@kisscut/artwork/placement'
+import { selectingIn, unitAt } from '@kisscut/machines/canvas'
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import {
@@ -57,7 +58,14 @@ export function DesignCanvas({ host, editor, onFiles, pointed = null }: Props) {
     (canvas, listener) =>
       followGestures(canvas, {
         ...listener,
-        onOpen: (id) => listener.send({ type: 'typing.began', id }),
+        onOpen: (id) => {
+          if (elementWith(listener.context().history.present, id)?.kind === 'text')
+            listener.send({ type: 'typing.began', id })
+          else {
+            const ids = unitAt(selectingIn(listener.context()), id, 1)
+            listener.send({ type: 'selection.changed', ids })
+          }
+        },
         onMenu: setMenu,
       }),
     [],

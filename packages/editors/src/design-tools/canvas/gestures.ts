@@ -1,3 +1,4 @@
+import { selectingIn, unitAt } from '@kisscut/machines/canvas'
 import { elementAt, inchesAt, type Canvas, type CanvasListener } from '../../canvas/index.ts'
 
 /** Where somebody asked for a menu, in pixels of the window. */
@@ -35,8 +36,10 @@ export function followGestures(canvas: Canvas, { context, send, onOpen, onMenu }
   }
   const request = (event: MouseEvent) => {
     const id = under(event)
-    const { selection } = context()
-    if (id !== null && !selection.includes(id)) send({ type: 'selection.changed', ids: [id] })
+    const selecting = selectingIn(context())
+    const { selection } = selecting
+    if (id !== null && !selection.includes(id))
+      send({ type: 'selection.changed', ids: unitAt(selecting, id) })
     if (id === null && selection.length > 0) send({ type: 'selection.changed', ids: [] })
     onMenu?.({ x: event.clientX, y: event.clientY })
   }

@@ -4,24 +4,35 @@ import {
   align,
   distribute,
   duplicate,
+  group,
+  isGroup,
   lock,
   mirror,
   redoLabel,
   remove,
-  reorder,
+  restack,
   rotation,
   transform,
   undoLabel,
+  ungroup,
   type Command,
   type Edge,
   type Element,
   type Order,
+  type StackNode,
 } from '@kisscut/artwork/design'
 import { middleOf } from '@kisscut/artwork/placement'
-import { frameOf, selectable, type CanvasContext } from '@kisscut/machines/canvas'
+import {
+  frameOf,
+  groupOfSelection,
+  selectable,
+  selectingIn,
+  unitAt,
+  type CanvasContext,
+} from '@kisscut/machines/canvas'
 import * as messages from '../../messages/design-tools.ts'
 import { copyByButton, cutSelection, pasteText, textToPaste } from '../elements/clipboard.ts'
-import { selectedIn, type DesignSession } from '../session/session.ts'
+import { selectedIn, unitsIn, type DesignSession } from '../session/session.ts'
 import type { Shortcut } from './shortcut.ts'
 
 /** What commands beyond the design do: the editor around them gives it. */
@@ -53,11 +64,14 @@ export interface ToolState {
   readonly context: CanvasContext
   /** What is selected, locked elements as well. */
   readonly selected: readonly Element[]
+  /** The same, whole groups as one. */
+  readonly units: readonly StackNode[]
 }
 
-export const toolState = (session: DesignSession): ToolState => ({
-  context: session.actor.getSnapshot().context,
-  selected: selectedIn(session.actor),
+export const toolState = ({ actor }: DesignSession): ToolState => ({
+  context: actor.getSnapshot().context,
+  selected: selectedIn(actor),
+  units: unitsIn(actor),
 })
 
 const open = ({ selected }: ToolState) => selected.filter(({ locked }) => !locked)
@@ -70,18 +84,6 @@ const onSelected =
     const elements = selectedIn(session.actor)
     session.perform(make(ids(elements), elements))
   }
-
-/** Several elements raised or lowered, their own order kept. */
-export function restack(elements: readonly Element[], to: Order): Command {
-  // What goes first ends up furthest.
-  const order = to === 'forward' || to === 'back' ? [...elements].reverse() : elements
-  return {
-    name: `order-${to}`,
-    label: 'order',
-    on: ids(elements),
-    apply: (design) => order.reduce((current, { id }) => reorder(id, to).apply(current), design),
-  }
-}
 
 const ORDER_KEYS: Readonly<Record<Order, Shortcut>> = {
   front: 'Mod+Shift+]',
@@ -132,6 +134,19 @@ const editing: readonly ToolCommand[] = [
     apply: ({ actor }) => {
       const [text] = selectedIn(actor)
       if (text) actor.send({ type: 'typing.began', id: text.id })
+    },
+  },
+  {
+    name: 'edit-group',
+    group: 'edit',
+    label: named(messages.commands.editGroup),
+    keys: ['Enter'],
+    isInMenu: true,
+    isOn: ({ units }) => units.length === 1 && units.some(isGroup),
+    apply: (session) => {
+      const selecting = selectingIn(session.actor.getSnapshot().context)
+      const [first] = selecting.selection
+      if (first !== undefined) session.select(unitAt(selecting, first, 1))
     },
   },
   {
@@ -221,7 +236,7 @@ const editing: readonly ToolCommand[] = [
     keys: ['Escape'],
     isInMenu: false,
     isOn: ({ selected }) => selected.length > 0,
-    apply: (session) => session.select([]),
+    apply: (session) => session.select(groupOfSelection(selectingIn(session.actor.getSnapshot().context))),
   },
 ]
 
@@ -233,8 +248,26 @@ const arranging: readonly ToolCommand[] = [
     keys: [ORDER_KEYS[to]],
     isInMenu: true,
     isOn: isAnyOpen,
-    apply: onSelected((_, elements) => restack(elements, to)),
+    apply: onSelected((on) => restack(on, to)),
   })),
+  {
+    name: 'group',
+    group: 'arrange',
+    label: named(messages.commands.group),
+    keys: ['Mod+G'],
+    isInMenu: true,
+    isOn: ({ units }) => units.length > 1,
+    apply: (session) => session.perform(group(ids(selectedIn(session.actor)), session.newId())),
+  },
+  {
+    name: 'ungroup',
+    group: 'arrange',
+    label: named(messages.commands.ungroup),
+    keys: ['Mod+Shift+G'],
+    isInMenu: true,
+    isOn: ({ units }) => units.some(isGroup),
+    apply: onSelected((on) => ungroup(on)),
+  },
   {
     name: 'lock',
     group: 'arrange',
@@ -286,7 +319,7 @@ const aligning: readonly ToolCommand[] = [
     label: named(messages.distribute[axis]),
     keys: [],
     isInMenu: false,
-    isOn: (state) => open(state).length > 2,
+    isOn: ({ units }) => units.length > 2,
     apply: onSelected((on) => distribute(on, axis)),
   })),
 ]

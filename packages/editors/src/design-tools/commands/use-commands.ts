@@ -12,9 +12,14 @@ export function apply(command: ToolCommand, session: DesignSession, host: ToolHo
   return true
 }
 
-/** The command of a key, but for those the browser gives itself. */
-const commandOf = (event: KeyboardEvent): ToolCommand | undefined =>
-  COMMANDS.find(({ keys, isNative }) => !isNative && keys.some((key) => isShortcut(event, key)))
+/** The command of a key, but for those the browser gives itself: of several with one key, the one that can be done now. */
+function commandOf(event: KeyboardEvent, session: DesignSession): ToolCommand | undefined {
+  const found = COMMANDS.filter(
+    ({ keys, isNative }) => !isNative && keys.some((key) => isShortcut(event, key)),
+  )
+  const state = toolState(session)
+  return found.find(({ isOn }) => isOn(state)) ?? found[0]
+}
 
 /** A field where keys are typed, or undo what was. */
 const isTyped = (target: EventTarget | null): boolean =>
@@ -51,7 +56,7 @@ export function useCommands(connected: Connected) {
       const { session, host, editor } = latest.current
       if (!(event.ctrlKey || event.metaKey) || event.isComposing) return
       if (!isOurs(event.target, editor.current)) return
-      const command = commandOf(event)
+      const command = commandOf(event, session)
       // Elsewhere on the page only what can't mean anything else is the design's.
       if (!command || (event.target === document.body && !EVERYWHERE.has(command.name))) return
       event.preventDefault()
@@ -92,7 +97,7 @@ export function useCommands(connected: Connected) {
   return (event: KeyboardEvent): boolean => {
     const { session, host } = latest.current
     if (!session.actor.getSnapshot().matches('resting')) return false
-    const command = commandOf(event)
+    const command = commandOf(event, session)
     if (!command || !apply(command, session, host)) return false
     event.preventDefault()
     return true

@@ -1,12 +1,12 @@
-import { elementsOn, type Element } from '@kisscut/artwork/design'
+import { isGroup, isWhole, membersOf, stackOf, type Element, type StackNode } from '@kisscut/artwork/design'
 import { useSelector } from '@xstate/react'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import * as messages from '../../messages/design-tools.ts'
 import { apply } from '../commands/use-commands.ts'
 import { commandNamed, type ToolHost } from '../commands/commands.ts'
 import { elementName } from '../elements/names.ts'
 import { CommandButtons } from '../panels/command-buttons.tsx'
-import { RAIL_ICONS } from '../panels/icons.ts'
+import { COMMAND_ICONS, RAIL_ICONS } from '../panels/icons.ts'
 import { useArrived, useDesign, useSession, useShownSide } from '../session/use-session.ts'
 import panelCss from '../panels/panel.module.css'
 import css from './objects-panel.module.css'
@@ -26,7 +26,10 @@ interface Props {
   readonly onSelect: (ids: readonly string[]) => void
 }
 
-/** Everything on the side that is shown, from front to back: a list that can be read out, and worked with by keys and taps. EDIT-6. */
+/**
+ * Everything on the side that is shown, from front to back, groups with what is in them: a tree that can be read out, and worked with
+ * by keys and taps. EDIT-6, EDIT-16.
+ */
 export function ObjectsPanel({ host, onSelect }: Props) {
   const session = useSession()
   const { actor, store } = session
@@ -35,54 +38,70 @@ export function ObjectsPanel({ host, onSelect }: Props) {
   const shown = useShownSide()
   const selection = useSelector(actor, ({ context }) => context.selection)
   const [active, setActive] = useState<string | null>(null)
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [isSeveral, setIsSeveral] = useState(false)
-  const list = useRef<HTMLUListElement>(null)
+  const tree = useRef<HTMLUListElement>(null)
   const name = useId()
-  const objects = elementsOn(design, shown)
-    .filter(({ kind }) => kind !== 'clip_mask')
-    .reverse()
+  const rows = useMemo(() => rowsOf(stackOf(design, shown), closed), [design, shown, closed])
+  const selected = useMemo(() => new Set(selection), [selection])
   const side = design.sides.find(({ id }) => id === shown)
-  const current =
-    objects.find(({ id }) => id === active) ?? objects.find(({ id }) => selection.includes(id)) ?? objects[0]
+  const isSelected = ({ node }: ObjectRow) => isWhole(node, selected)
+  const current = rows.find(({ id }) => id === active) ?? rows.find(isSelected) ?? rows[0]
   useEffect(() => {
-    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
+    tree.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [current?.id])
 
-  const toggle = ({ id }: Element) =>
-    onSelect(selection.includes(id) ? selection.filter((each) => each !== id) : [...selection, id])
-  const choose = (element: Element, isAdded: boolean) => {
-    setActive(element.id)
-    if (isAdded) toggle(element)
-    else onSelect([element.id])
+  const toggle = (row: ObjectRow) => {
+    const ids = idsOf(row)
+    const others = selection.filter((each) => !ids.includes(each))
+    onSelect(isSelected(row) ? others : [...others, ...ids])
+  }
+  const choose = (row: ObjectRow, isAdded: boolean) => {
+    setActive(row.id)
+    if (isAdded) toggle(row)
+    else onSelect(idsOf(row))
   }
   const step = (by: number, isAdded: boolean) => {
-    const at = objects.findIndex(({ id }) => id === current?.id)
-    const next = objects[Math.min(objects.length - 1, Math.max(0, at + by))]
+    const at = rows.findIndex(({ id }) => id === current?.id)
+    const next = rows[Math.min(rows.length - 1, Math.max(0, at + by))]
     if (!next) return
     setActive(next.id)
-    if (!isAdded) onSelect([next.id])
-    else if (!selection.includes(next.id)) onSelect([...selection, next.id])
+    if (!isAdded) onSelect(idsOf(next))
+    else if (!isSelected(next)) toggle(next)
+  }
+  const open = ({ id }: ObjectRow, isOpen: boolean) => {
+    setActive(id)
+    setClosed((now) => new Set(isOpen ? [...now].filter((each) => each !== id) : [...now, id]))
+  }
+  /** Right opens a group, or goes into it; left closes it, or goes to the group around. */
+  const sidestep = (row: ObjectRow, isRight: boolean) => {
+    if (isGroup(row.node) && row.isOpen !== isRight) return open(row, isRight)
+    const around = rows.findLast(({ level }, at) => level < row.level && at < rows.indexOf(row))
+    if (isRight && isGroup(row.node)) step(1, false)
+    else if (!isRight && around) choose(around, false)
   }
   const pressed = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const command = KEYS[event.key]
     if (event.key === 'ArrowDown') step(1, event.shiftKey)
     else if (event.key === 'ArrowUp') step(-1, event.shiftKey)
-    else if (event.key === 'Home') step(-objects.length, false)
-    else if (event.key === 'End') step(objects.length, false)
+    else if (event.key === 'ArrowRight' && current) sidestep(current, true)
+    else if (event.key === 'ArrowLeft' && current) sidestep(current, false)
+    else if (event.key === 'Home') step(-rows.length, false)
+    else if (event.key === 'End') step(rows.length, false)
     else if (event.key === ' ' && current) toggle(current)
     else if (command) apply(commandNamed(command), session, host)
     else return
     event.preventDefault()
   }
-  const label = (element: Element) => {
-    const text = elementName(element, store)
-    return element.locked ? messages.lockedName(text) : text
+  const label = ({ node }: ObjectRow) => {
+    const text = isGroup(node) ? messages.groupOf(membersOf(node).length) : elementName(node.element, store)
+    return isLocked(node) ? messages.lockedName(text) : text
   }
   return (
     <section className={panelCss.section} aria-label={messages.rail.objects}>
       <h2 className={panelCss.title}>{messages.objectsOn(side?.name ?? '')}</h2>
-      {objects.length === 0 ? (
+      {rows.length === 0 ? (
         <p className={panelCss.hint}>{messages.noObjects}</p>
       ) : (
         <>
@@ -94,47 +113,62 @@ export function ObjectsPanel({ host, onSelect }: Props) {
               'order-forward',
               'order-backward',
               'order-back',
+              'group',
+              'ungroup',
               'lock',
               'duplicate',
               'remove',
             ]}
           />
           <ul
-            ref={list}
+            ref={tree}
             className={css.list}
-            role="listbox"
+            role="tree"
             aria-multiselectable="true"
             aria-label={messages.objectsOn(side?.name ?? '')}
             aria-activedescendant={current && `${name}-${current.id}`}
             tabIndex={0}
             onKeyDown={pressed}
           >
-            {objects.map((element) => (
+            {rows.map((row) => (
               <li
-                key={element.id}
-                id={`${name}-${element.id}`}
-                role="option"
+                key={row.id}
+                id={`${name}-${row.id}`}
+                role="treeitem"
                 className={css.object}
-                aria-selected={selection.includes(element.id)}
-                data-active={element.id === current?.id || undefined}
+                style={{ '--level': row.level } as CSSProperties}
+                aria-level={row.level}
+                aria-setsize={row.count}
+                aria-posinset={row.position}
+                aria-expanded={isGroup(row.node) ? row.isOpen : undefined}
+                aria-selected={isSelected(row)}
+                data-active={row.id === current?.id || undefined}
                 onClick={({ shiftKey, ctrlKey, metaKey }) =>
-                  choose(element, isSeveral || shiftKey || ctrlKey || metaKey)
+                  choose(row, isSeveral || shiftKey || ctrlKey || metaKey)
                 }
                 onDoubleClick={() => apply(commandNamed('edit-text'), session, host)}
               >
-                <svg viewBox="0 0 24 24" aria-hidden="true" className={css.icon}>
-                  <path d={KIND_ICONS[element.kind]} />
-                </svg>
-                <span className={css.name}>{label(element)}</span>
-                {element.locked && (
-                  <svg viewBox="0 0 20 20" aria-hidden="true" className={css.icon}>
-                    <path d="M5 9h10v8H5ZM7 9V6.500a3 3 0 0 1 6 0V9" />
-                  </svg>
+                {isGroup(row.node) && (
+                  // By keys: the arrows to the left and to the right.
+                  <span
+                    className={css.opener}
+                    aria-hidden="true"
+                    title={row.isOpen ? messages.closeGroup : messages.openGroup}
+                    onClick={(event) => {
+                      event.stopPropagation()
+                      open(row, !row.isOpen)
+                    }}
+                  >
+                    <Icon size={20} path={row.isOpen ? 'M5 8l5 5 5-5' : 'M8 5l5 5-5 5'} />
+                  </span>
                 )}
+                <Icon size={24} path={isGroup(row.node) ? GROUP_ICON : KIND_ICONS[row.node.element.kind]} />
+                <span className={css.name}>{label(row)}</span>
+                {isLocked(row.node) && <Icon size={20} path={COMMAND_ICONS['lock'] ?? ''} />}
               </li>
             ))}
           </ul>
-          {objects.length > 1 && (
+          {rows.length > 1 && (
             <label className={panelCss.check}>
               <input
                 type="checkbox"
@@ -149,6 +183,39 @@ export function ObjectsPanel({ host, onSelect }: Props) {
     </section>
   )
 }
+
+const idsOf = ({ node }: ObjectRow): readonly string[] => membersOf(node).map(({ id }) => id)
+const isLocked = (node: StackNode): boolean => membersOf(node).every(({ locked }) => locked)
+
+/** A row of the tree. */
+interface ObjectRow {
+  /** Of the element, or of the group. */
+  readonly id: string
+  readonly node: StackNode
+  /** Counted from 1. */
+  readonly level: number
+  readonly position: number
+  /** So many stand beside it. */
+  readonly count: number
+  readonly isOpen: boolean
+}
+
+/** What is shown of a tree, from front to back. */
+const rowsOf = (nodes: readonly StackNode[], closed: ReadonlySet<string>, level = 1): readonly ObjectRow[] =>
+  [...nodes].reverse().flatMap((node, at) => {
+    const id = isGroup(node) ? node.group : node.element.id
+    const isOpen = !closed.has(id)
+    const row = { id, node, level, position: at + 1, count: nodes.length, isOpen }
+    return isGroup(node) && isOpen ? [row, ...rowsOf(node.children, closed, level + 1)] : [row]
+  })
+
+const Icon = ({ path, size }: { readonly path: string; readonly size: number }) => (
+  <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" className={css.icon}>
+    <path d={path} />
+  </svg>
+)
+
+const GROUP_ICON = 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M8 8h5v5H8ZM11 16h5v-5'
 
 const KIND_ICONS: Readonly<Record<Element['kind'], string>> = {
   text: RAIL_ICONS.text,

@@ -1,8 +1,9 @@
-import type { Element } from '@kisscut/artwork/design'
+import { isGroup, type Element } from '@kisscut/artwork/design'
 import { Suspense } from 'react'
 import * as messages from '../../messages/design-tools.ts'
 import type { ToolHost } from '../commands/commands.ts'
 import { elementName } from '../elements/names.ts'
+import { unitsIn } from '../session/session.ts'
 import { useArrived, useSelected, useSession } from '../session/use-session.ts'
 import { PanelBoundary } from '../boundary.tsx'
 import { ClipartPanel } from './clipart-panel.tsx'
@@ -20,17 +21,24 @@ const TURN = ['mirror-x', 'mirror-y', 'rotate-quarter']
 
 /** What can be changed of what is selected. */
 export function SelectionPanel({ host }: { readonly host: ToolHost }) {
-  const { store } = useSession()
+  const { actor, store } = useSession()
   useArrived()
   const selected = useSelected()
   const [only] = selected
   if (!only) return null
   const isOne = selected.length === 1
+  const units = unitsIn(actor)
+  const isGrouped = units.length === 1 && units.some(isGroup)
+  const title = isGrouped ? messages.groupOf(selected.length) : messages.several(selected.length)
   return (
     <div className={css.panel}>
       <section className={css.section} aria-label={messages.arrange}>
-        <h2 className={css.title}>{isOne ? elementName(only, store) : messages.several(selected.length)}</h2>
-        <CommandButtons label={messages.arrange} host={host} names={EDIT} />
+        <h2 className={css.title}>{isOne ? elementName(only, store) : title}</h2>
+        <CommandButtons
+          label={messages.arrange}
+          host={host}
+          names={isOne ? EDIT : [...EDIT, 'group', 'ungroup']}
+        />
       </section>
       {isOne && (
         <PanelBoundary key={only.id}>
@@ -48,7 +56,7 @@ export function SelectionPanel({ host }: { readonly host: ToolHost }) {
           names={isOne ? TURN : [...TURN, 'distribute-x', 'distribute-y']}
         />
       </section>
-      {isOne && <PlacePanel key={only.id} element={only} />}
+      {isOne && <PlacePanel key={`place ${only.id}`} element={only} />}
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import {
   change,
   elementWith,
+  unitsOf,
   type Command,
   type Design,
   type Element,
   type Side,
+  type StackNode,
   type TextItem,
 } from '@kisscut/artwork/design'
 import { dieLineOf } from '@kisscut/artwork/design'
@@ -144,6 +146,22 @@ export function selectedIn(actor: CanvasActor): readonly Element[] {
   selected.set(history.present, { side, selection, elements })
   return elements
 }
+
+/** The same as it is taken hold of: a whole group as one. EDIT-16. */
+export function unitsIn(actor: CanvasActor): readonly StackNode[] {
+  const elements = selectedIn(actor)
+  const before = units.get(elements)
+  if (before) return before
+  const { history, side } = actor.getSnapshot().context
+  const found = unitsOf(
+    history.present,
+    side,
+    elements.map(({ id }) => id),
+  )
+  units.set(elements, found)
+  return found
+}
+const units = new WeakMap<readonly Element[], readonly StackNode[]>()
 
 /** What was selected last in a design: many parts look at every movement of a drag. */
 const selected = new WeakMap<

@@ -1,0 +1,240 @@
+import type { Command } from './command.ts'
+import { elementsOn } from './design.ts'
+import type { Design } from './design.ts'
+import type { Element } from './element.ts'
+
+/** A group, with what is in it from the bottom to the top: two or more elements or groups. EDIT-16. */
+export interface GroupNode {
+  readonly group: string
+  readonly children: readonly StackNode[]
+}
+
+/** Something that is taken hold of as one: an element, or a group. */
+export type StackNode = GroupNode | { readonly element: Element }
+
+export const isGroup = (node: StackNode): node is GroupNode => 'group' in node
+
+/** The elements of a node, from the bottom to the top. */
+export const membersOf = (node: StackNode): readonly Element[] =>
+  isGroup(node) ? node.children.flatMap(membersOf) : [node.element]
+
+/**
+ * A side as a tree, from the bottom to the top. A group lies where its uppermost element lies; one that has a single element left is
+ * none. Masks belong to what they cut, and are left out.
+ */
+export const stackOf = (design: Design, side: string): readonly StackNode[] =>
+  stacked(
+    elementsOn(design, side).filter(({ kind }) => kind !== 'clip_mask'),
+    0,
+  )
+
+function stacked(elements: readonly Element[], depth: number): readonly StackNode[] {
+  const groups = new Map<string, Element[]>()
+  for (const element of elements) {
+    const group = element.groups?.[depth]
+    if (group === undefined) continue
+    const members = groups.get(group)
+    if (members) members.push(element)
+    else groups.set(group, [element])
+  }
+  return elements.flatMap((element): readonly StackNode[] => {
+    const group = element.groups?.[depth]
+    if (group === undefined) return [{ element }]
+    const members = groups.get(group) ?? []
+    if (members.at(-1) !== element) return []
+    const children = stacked(members, depth + 1)
+    return children.length === 1 ? children : [{ group, children }]
+  })
+}
+
+/** Whether all of a node is among these; what is locked stays out of it. */
+export function isWhole(node: StackNode, ids: ReadonlySet<string>): boolean {
+  const members = membersOf(node)
+  return members.some(({ id }) => ids.has(id)) && members.every(({ id, locked }) => locked || ids.has(id))
+}
+
+/** What of a side is meant by ids: groups that are whole as one, everything else by itself. From the bottom to the top. */
+export function unitsOf(design: Design, side: string, ids: Iterable<string>): readonly StackNode[] {
+  const all = new Set(ids)
+  const within = (node: StackNode): readonly StackNode[] => {
+    if (isWhole(node, all)) return [node]
+    return isGroup(node) ? node.children.flatMap(within) : []
+  }
+  return stackOf(design, side).flatMap(within)
+}
+
+/** The nodes an element is in, from the outermost group to itself. Empty: it is not there. */
+export function pathTo(nodes: readonly StackNode[], id: string): readonly StackNode[] {
+  for (const node of nodes) {
+    if (!isGroup(node)) {
+      if (node.element.id === id) return [node]
+      continue
+    }
+    const inside = pathTo(node.children, id)
+    if (inside.length > 0) return [node, ...inside]
+  }
+  return []
+}
+
+/** The innermost group that holds all of these and more; null: none does. */
+export function groupAround(nodes: readonly StackNode[], ids: ReadonlySet<string>): GroupNode | null {
+  for (const node of nodes) {
+    if (!isGroup(node)) continue
+    const members = new Set(membersOf(node).map(({ id }) => id))
+    if (ids.size === 0 || ![...ids].every((id) => members.has(id)) || isWhole(node, ids)) continue
+    return groupAround(node.children, ids) ?? node
+  }
+  return null
+}
+
+/** A side in another order, or other groups: z is numbered anew from 0. What stays as it is stays the same object. */
+function restacked(design: Design, nodes: readonly StackNode[]): Design {
+  const places = new Map<string, { readonly z: number; readonly groups: readonly string[] }>()
+  const visit = (node: StackNode, groups: readonly string[]) => {
+    if (isGroup(node)) for (const child of node.children) visit(child, [...groups, node.group])
+    else places.set(node.element.id, { z: places.size, groups })
+  }
+  for (const node of nodes) visit(node, [])
+  const elements = design.elements.map((element) => {
+    const place = places.get(element.id)
+    if (!place) return element
+    return grouped(element.z === place.z ? element : { ...element, z: place.z }, place.groups)
+  })
+  return elements.every((element, at) => element === design.elements[at]) ? design : { ...design, elements }
+}
+
+/** An element in these groups and no others. */
+export function grouped(element: Element, groups: readonly string[]): Element {
+  const { groups: before = [], ...rest } = element
+  if (before.length === groups.length && before.every((group, at) => group === groups[at])) return element
+  return groups.length === 0 ? rest : { ...rest, groups }
+}
+
+/** Nodes with the children of one group, or of none, made anew. */
+function rebuilt(
+  nodes: readonly StackNode[],
+  parent: GroupNode | null,
+  make: (children: readonly StackNode[]) => readonly StackNode[],
+): readonly StackNode[] {
+  if (parent === null) return make(nodes)
+  return nodes.map((node) => {
+    if (!isGroup(node)) return node
+    return { ...node, children: node === parent ? make(node.children) : rebuilt(node.children, parent, make) }
+  })
+}
+
+const openIn = ({ elements }: Design, ids: readonly string[]): ReadonlySet<string> => {
+  const given = new Set(ids)
+  return new Set(elements.flatMap(({ id, locked }) => (given.has(id) && !locked ? [id] : [])))
+}
+
+/** The tree of each side that has one of these elements made anew. */
+const onSidesOf = (
+  design: Design,
+  ids: ReadonlySet<string>,
+  remake: (nodes: readonly StackNode[], side: string) => readonly StackNode[],
+) => {
+  const sides = new Set(design.elements.flatMap(({ id, side }) => (ids.has(id) ? [side] : [])))
+  return [...sides].reduce((current, side) => {
+    const nodes = stackOf(current, side)
+    const after = remake(nodes, side)
+    return after === nodes ? current : restacked(current, after)
+  }, design)
+}
+
+/** Two or more become one group, where the uppermost of them lies: with all of a group where only a part is given beside others. EDIT-16. */
+export const group = (ids: readonly string[], newGroup: string): Command => ({
+  name: 'group',
+  label: 'group',
+  on: ids,
+  apply: (design) => {
+    const open = openIn(design, ids)
+    return onSidesOf(design, open, (nodes, side) => {
+      const here = new Set(
+        unitsOf(design, side, open)
+          .flatMap(membersOf)
+          .map(({ id }) => id),
+      )
+      const parent = groupAround(nodes, here)
+      const siblings = parent?.children ?? nodes
+      const chosen = siblings.filter((node) => membersOf(node).some(({ id }) => here.has(id) && open.has(id)))
+      if (chosen.length < 2 || (parent !== null && chosen.length === siblings.length)) return nodes
+      const top = chosen.at(-1)
+      return rebuilt(nodes, parent, (children) =>
+        children.flatMap((node): readonly StackNode[] => {
+          if (node === top) return [{ group: newGroup, children: chosen }]
+          return chosen.includes(node) ? [] : [node]
+        }),
+      )
+    })
+  },
+})
+
+/** The groups that are whole among these are taken apart; groups within them stay. EDIT-16. */
+export const ungroup = (ids: readonly string[]): Command => ({
+  name: 'ungroup',
+  label: 'ungroup',
+  on: ids,
+  apply: (design) => {
+    const open = openIn(design, ids)
+    return onSidesOf(design, open, (nodes, side) => {
+      const gone = new Set(unitsOf(design, side, open).flatMap((node) => (isGroup(node) ? [node.group] : [])))
+      if (gone.size === 0) return nodes
+      const apart = (node: StackNode): readonly StackNode[] => {
+        if (!isGroup(node)) return [node]
+        return gone.has(node.group) ? node.children : [{ ...node, children: node.children.flatMap(apart) }]
+      }
+      return nodes.flatMap(apart)
+    })
+  },
+})
+
+/** Where an element goes among those of its side, or of its group. */
+export const ORDERS = ['front', 'forward', 'backward', 'back'] as const
+export type Order = (typeof ORDERS)[number]
+
+/** Elements and groups raised or lowered among those beside them, their own order kept. What is locked stays. */
+export const restack = (ids: readonly string[], to: Order): Command => ({
+  name: `order-${to}`,
+  label: 'order',
+  on: ids,
+  apply: (design) => {
+    const open = openIn(design, ids)
+    const isChosen = (node: StackNode) => isWhole(node, open)
+    const remake = (nodes: readonly StackNode[]): readonly StackNode[] => {
+      const deep = nodes.map((node) =>
+        isGroup(node) && !isChosen(node) ? { ...node, children: remake(node.children) } : node,
+      )
+      return ordered(deep, isChosen, to)
+    }
+    return onSidesOf(design, open, remake)
+  },
+})
+
+/** One element raised or lowered. */
+export const reorder = (id: string, to: Order): Command => ({
+  ...restack([id], to),
+  name: 'reorder',
+  label: 'reorder',
+})
+
+function ordered(
+  nodes: readonly StackNode[],
+  isChosen: (node: StackNode) => boolean,
+  to: Order,
+): readonly StackNode[] {
+  const [chosen, others] = [nodes.filter(isChosen), nodes.filter((node) => !isChosen(node))]
+  if (to === 'front') return [...others, ...chosen]
+  if (to === 'back') return [...chosen, ...others]
+  // Each changes places with the next one that is not chosen itself, beginning at the end it moves to.
+  const after = [...nodes]
+  const steps = after.map((_, at) => (to === 'forward' ? after.length - 2 - at : at + 1))
+  for (const at of steps) {
+    const beside = to === 'forward' ? at + 1 : at - 1
+    const [node, other] = [after[at], after[beside]]
+    if (!node || !other || !isChosen(node) || isChosen(other)) continue
+    after[at] = other
+    after[beside] = node
+  }
+  return after
+}

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { group } from '@kisscut/artwork/design'
+import { act } from 'react'
+import { describe, expect, it } from 'vitest'
+import { squares } from './testing/designs.ts'
+import { clipboardOf, open, paste } from './testing/open-advanced.tsx'
+
+describe('groups (EDIT-16)', () => {
+  it('are made of several, moved, aligned and copied as one, and taken apart, each in words', async () => {
+    const { press, click, latest, canvas, page, holds, objects } = await open(squares)
+    await press('s')
+    await press('a', { ctrlKey: true })
+    await press('g', { ctrlKey: true })
+    expect(latest().elements.map(({ groups }) => groups?.length)).toEqual([1, 1, 1])
+    expect(page.textContent).toContain('Group of 3')
+    await click('Align left')
+    expect(latest().elements.map(({ x }) => x)).toEqual([0, expect.closeTo(0.9), 2.5])
+    await paste(clipboardOf('copy', canvas()), canvas())
+    await holds(6)
+    await click('Objects')
+    expect(objects()).toEqual(['Group of 3', ...rectangles, 'Group of 3', ...rectangles])
+    const [first, , , copy] = latest().elements
+    expect(copy!.groups).not.toEqual(first!.groups)
+    await press('G', { ctrlKey: true, shiftKey: true })
+    expect(latest().elements.map(({ groups }) => groups?.length)).toEqual([
+      1,
+      1,
+      1,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    await click('Undo ungroup')
+    await click('Undo paste')
+    await click('Undo align')
+    await click('Undo group')
+    expect(latest()).toEqual(squares)
+  })
+
+  it('are entered by Enter or a double press, and left by Escape', async () => {
+    const { press, page } = await open(group(['a', 'b'], 'g').apply(squares))
+    const title = () => page.querySelector('section[aria-label=Arrange] h2')?.textContent
+    await press('s')
+    expect(title()).toBe('Group of 2')
+    await press('Enter')
+    expect(title()).toBe('Rectangle')
+    await press('Escape')
+    expect(title()).toBe('Group of 2')
+    await press('Escape')
+    expect(title()).toBeUndefined()
+  })
+
+  it('are a tree in the list of objects, opened and closed by arrow keys, selected as one or in part', async () => {
+    const { press, page, objects, choose, latest } = await open(group(['a', 'b'], 'g').apply(squares))
+    const tree = page.querySelector('[role=tree]')!
+    const item = (at: number) => page.querySelectorAll('[role=treeitem]')[at]!
+    const selected = () => page.querySelectorAll('[role=treeitem][aria-selected=true]').length
+    expect(objects()).toEqual(['Rectangle', 'Group of 2', 'Rectangle', 'Rectangle'])
+    await act(async () => (tree as HTMLElement).focus())
+    await press('ArrowDown', {}, tree)
+    expect([item(1).getAttribute('aria-level'), item(1).getAttribute('aria-expanded'), selected()]).toEqual([
+      '1',
+      'true',
+      3,
+    ])
+    await press('ArrowLeft', {}, tree)
+    expect([objects(), item(1).getAttribute('aria-expanded')]).toEqual([['Rectangle', 'Group of 2'], 'false'])
+    await press('ArrowRight', {}, tree)
+    await press('ArrowRight', {}, tree)
+    expect([item(2).getAttribute('aria-level'), selected()]).toEqual(['2', 1])
+    await press('ArrowLeft', {}, tree)
+    expect(selected()).toBe(3)
+    await choose(3)
+    await press('Delete', {}, tree)
+    expect(latest().elements.map(({ id }) => id)).toEqual(['b', 'c'])
+    expect(objects()).toEqual(['Rectangle', 'Rectangle'])
+  })
+})
+
+const rectangles = ['Rectangle', 'Rectangle', 'Rectangle']
