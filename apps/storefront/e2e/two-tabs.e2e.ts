@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
-import { useBrowser } from './browser.ts'
+import { expectAccessible, useBrowser } from './browser.ts'
+import { BEER, object, openTool, saved, words } from './design-tool.ts'
 import { bring, openDesign, toDesign, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
 
@@ -90,6 +91,63 @@ describe('one design in two tabs', () => {
     await first.getByText('Rectangle', { exact: true }).waitFor()
     await visible(first, 'Add to cart').click()
     await first.waitForURL('**/cart/**')
+  })
+})
+
+describe('one drawn design in several windows', () => {
+  const visit = useBrowser()
+  const isOpenElsewhere = (page: Page) => page.getByText('This design is also open in another window.')
+  const say = async (page: Page, before: RegExp, text: string) => {
+    await object(page, before).click()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await words(page).fill(text)
+  }
+
+  it('is each one’s own until it is saved, and taken over from the one that ended: nothing is lost (TOOL-11, DESIGN-22)', async () => {
+    const first = await visit()
+    await openTool(first, BEER)
+    await say(first, /North Pier/, 'Pier')
+    await saved(first)
+    const path = new URL(first.url()).pathname
+    const second = await first.context().newPage()
+    await openTool(second, path)
+    await isOpenElsewhere(first).waitFor()
+    await isOpenElsewhere(second).waitFor()
+    await expectAccessible(second)
+
+    const changes = '**/custom/api/v1/custom/**'
+    await first.context().route(changes, (route) => route.abort())
+    await words(first).fill('First')
+    await say(second, /Pier/, 'Second')
+    await second.getByText(/Not saved yet/).waitFor()
+    await second.close({ runBeforeUnload: false })
+    await isOpenElsewhere(first).waitFor({ state: 'detached' })
+
+    const third = await first.context().newPage()
+    await openTool(third, path)
+    await object(third, /Second/).waitFor()
+    await isOpenElsewhere(first).waitFor()
+    await first.reload({ waitUntil: 'networkidle' })
+    await object(first, /First/).waitFor()
+
+    await first.context().unroute(changes)
+    await saved(third)
+    await question(first).waitFor()
+    await first.getByRole('button', { name: 'Keep this one' }).click()
+    await saved(first)
+    await third.getByRole('button', { name: 'Load it' }).click()
+    await object(third, /First/).waitFor()
+  })
+
+  it('is two designs where a new one is begun in each (TOOL-11)', async () => {
+    const first = await visit()
+    await first.context().route('**/custom/api/v1/custom/**', (route) => route.abort())
+    await openTool(first, BEER)
+    await say(first, /North Pier/, 'First')
+    const second = await first.context().newPage()
+    await openTool(second, BEER)
+    await object(second, /North Pier/).waitFor()
+    expect(await isOpenElsewhere(second).count()).toBe(0)
   })
 })
 

@@ -24,6 +24,8 @@ export const saving = 'Saving…'
 export const saved = 'All changes saved.'
 export const savedOnceChanged = 'Saved as soon as you change something.'
 export const notSavedYet = 'Not saved yet: we try again by ourselves. Your work is kept in this browser.'
+export const openElsewhere =
+  'This design is also open in another window. If you change it in both, we ask you which one to keep.'
 export const moreOptions = 'More options'
 
 export const toolFailed = 'The design tool couldn’t go on. Everything that was saved is safe.'

@@ -1,7 +1,7 @@
 import { resizeCanvas, variableDataOf, type Design } from '@kisscut/artwork/design'
 import { parseSides } from '@kisscut/core/size'
 import type { DesignEditorProps } from '@kisscut/editors/design-tools'
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 import { carriedQuery } from '../../links/carried-query.ts'
 import { urlFor } from '../../links/url-for.ts'
 import { designPageOf } from '@kisscut/shop/tool-pages'
@@ -13,6 +13,8 @@ import { libraryOf } from './library.ts'
 import { createSaver, type Work } from './saver.ts'
 import { isPricedAlike, sidesOf, sizeDrawn, type Sides } from './size-of-design.ts'
 import type { DesignToolData } from './tool-data.ts'
+import type { DesignWindow } from './window.ts'
+import { Notice } from '../notice/notice.tsx'
 import { useSaving } from './use-saving.ts'
 import { Sheet } from '../sheet/sheet.tsx'
 import * as messages from '../../messages/design-tool.ts'
@@ -23,27 +25,31 @@ const LiveDetails = lazy(() => import('./live-details.tsx'))
 interface Props {
   readonly data: DesignToolData
   readonly Editor: ComponentType<DesignEditorProps>
+  readonly window: DesignWindow
 }
 
 /** A design tool at work: the editor, and beside it what the shop has to say: price, whether it is saved, what the press finds. */
-export function DesignTool({ data, Editor }: Props) {
+export function DesignTool({ data, Editor, window }: Props) {
   const { page, starts, flags } = data
   const { configured, product, preferences } = page
   const place = { categoryPath: page.categoryPath, slug: product.slug }
   const [opened] = useState(() =>
-    openedWith(storedDraft(draftKey(configured?.id ?? null, product.id)), {
+    openedWith(storedDraft(draftKey(configured?.id ?? null, product.id, window.id)), {
       design: configured?.design ?? starts.full,
       revision: configured?.revision ?? null,
     }),
   )
   const [id, setId] = useState(configured?.id ?? null)
   const [saver] = useState(() =>
-    createSaver(data, opened, (made) => {
+    createSaver(data, opened, window.id, (made) => {
       const url = urlFor(designPageOf(data.tool) as 'editAdvanced', { ...place, configuredId: made })
       history.replaceState(history.state, '', url + carriedQuery(location.href))
+      window.show(made)
       setId(made)
     }),
   )
+  const [isOpenElsewhere, setIsOpenElsewhere] = useState(false)
+  useEffect(() => window.onOthers(setIsOpenElsewhere), [window])
   const [unsaved] = useState(() =>
     opened.isUnsaved ? { design: opened.design, details: opened.details } : null,
   )
@@ -135,6 +141,11 @@ export function DesignTool({ data, Editor }: Props) {
   )
   return (
     <div className={css.tool}>
+      {isOpenElsewhere && !saving.isStale && (
+        <Notice kind="info">
+          <span>{messages.openElsewhere}</span>
+        </Notice>
+      )}
       {saving.isStale && (
         <ChangedElsewhere
           onLoad={() => {

@@ -15,19 +15,56 @@ export interface Draft {
   readonly sent: string | null
 }
 
-/** A custom's own, or that of a product of which none has been saved. */
-export const draftKey = (configuredId: string | null, productId: string): string =>
+/** All drafts of a custom, or of a product of which none has been saved. */
+const designKey = (configuredId: string | null, productId: string): string =>
   configuredId === null ? `kisscut.new-design.${productId}` : `kisscut.design-draft.${configuredId}`
 
+/** The draft of one window. TOOL-11. */
+export function draftKey(configuredId: string | null, productId: string, windowId: string): string {
+  const key = designKey(configuredId, productId)
+  return windowId === '' ? key : `${key}#${windowId}`
+}
+
 export const keepDraft = (key: string, draft: Draft): void =>
-  void inBrowser((storage) => storage.setItem(key, JSON.stringify(draft)))
+  void inBrowser((storage) => storage.setItem(key, JSON.stringify({ ...draft, at: Date.now() })))
+
+/**
+ * Moves the newest draft that a window has left behind to this key. Drafts of windows that are open stay theirs; others that were left
+ * behind wait for the next window. TOOL-11.
+ */
+export function takeOverDraft(key: string, isOpen: (windowId: string) => boolean): void {
+  inBrowser((storage) => {
+    const [design] = key.split('#')
+    const isLeft = (name: string) => {
+      const [of, windowId] = name.split('#')
+      return of === design && name !== key && (windowId === undefined || !isOpen(windowId))
+    }
+    const left = Object.keys(storage)
+      .filter(isLeft)
+      .sort((a, b) => timeOf(storage, b) - timeOf(storage, a))[0]
+    const text = left === undefined ? null : storage.getItem(left)
+    if (left === undefined || text === null) return
+    storage.removeItem(left)
+    storage.setItem(key, text)
+  })
+}
+
+function timeOf(storage: Storage, key: string): number {
+  try {
+    return (JSON.parse(storage.getItem(key) ?? '') as { readonly at?: number }).at ?? 0
+  } catch {
+    return 0
+  }
+}
 
 export const dropDraft = (key: string): void => void inBrowser((storage) => storage.removeItem(key))
 
 export const storedDraft = (key: string): Draft | null =>
   inBrowser((storage) => {
     const draft = JSON.parse(storage.getItem(key) ?? 'null') as Partial<Draft> | null
-    return draft?.design && Array.isArray(draft.design.elements) ? (draft as Draft) : null
+    if (!draft?.design || !Array.isArray(draft.design.elements)) return null
+    const { design, details = null, revision = null, sent = null } = draft
+    return { design, details, revision, sent }
   })
 
 /** The same text for the same design, in whichever order its fields come. */

@@ -4,9 +4,10 @@ import { createRoot } from 'react-dom/client'
 import { revisionOfTab } from '../configurator/behavior/tab-revision.ts'
 import { DisplayPreferencesProvider } from '../page/locale.tsx'
 import { DesignTool } from './design-tool.tsx'
-import { draftKey } from './draft.ts'
+import { draftKey, takeOverDraft } from './draft.ts'
 import { ToolBoundary } from './tool-boundary.tsx'
 import { readToolData, TOOL_DATA_ID, type DesignToolData } from './tool-data.ts'
+import { openWindow } from './window.ts'
 import { MISSING_PRODUCT_DATA } from '@kisscut/core/errors'
 
 /** The editor of each tool, in a file of its own. */
@@ -22,12 +23,20 @@ export async function mountDesignTool(place: HTMLElement): Promise<void> {
   // A page from the browser's cache shows the design as it was before this tab changed it.
   const { configured } = data.page
   if (configured !== null && configured.revision < revisionOfTab(configured.id)) return location.reload()
-  const Editor = await EDITORS[data.tool]()
+  const customId = configured?.id ?? null
+  const [Editor, [window, draft]] = await Promise.all([
+    EDITORS[data.tool](),
+    openWindow(customId, (id, isOpen) => {
+      const key = draftKey(customId, data.page.product.id, id)
+      takeOverDraft(key, isOpen)
+      return key
+    }),
+  ])
   createRoot(place).render(
     <StrictMode>
       <DisplayPreferencesProvider preferences={data.page.preferences}>
-        <ToolBoundary draft={draftKey(configured?.id ?? null, data.page.product.id)}>
-          <DesignTool data={data} Editor={Editor} />
+        <ToolBoundary draft={draft}>
+          <DesignTool data={data} Editor={Editor} window={window} />
         </ToolBoundary>
       </DisplayPreferencesProvider>
     </StrictMode>,

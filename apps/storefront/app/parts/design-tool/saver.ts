@@ -33,6 +33,7 @@ export interface Saver {
 export function createSaver(
   { page }: Pick<DesignToolData, 'page'>,
   opened: Opened,
+  windowId: string,
   onMade: (id: string) => void,
 ): Saver {
   const { product, configured, configuration } = page
@@ -41,7 +42,7 @@ export function createSaver(
   let sent: string | null = null
   let reportNewer = () => {}
   let stop = () => {}
-  const key = () => draftKey(id, product.id)
+  const key = () => draftKey(id, product.id, windowId)
   const follow = () => {
     stop = own?.onNewer(() => reportNewer()) ?? stop
   }

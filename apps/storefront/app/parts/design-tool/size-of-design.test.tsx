@@ -13,6 +13,7 @@ import { DisplayPreferencesProvider } from '../page/locale.tsx'
 import { DesignTool } from './design-tool.tsx'
 import { sidesOf, sizeDrawn } from './size-of-design.ts'
 import type { DesignToolData } from './tool-data.ts'
+import { ONLY_WINDOW } from './window.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 Element.prototype.scrollIntoView = () => undefined
@@ -110,7 +111,7 @@ async function openTool() {
   await act(async () =>
     root?.render(
       <DisplayPreferencesProvider preferences={data.page.preferences}>
-        <DesignTool data={data} Editor={Editor} />
+        <DesignTool data={data} Editor={Editor} window={ONLY_WINDOW} />
       </DisplayPreferencesProvider>,
     ),
   )
