@@ -20,6 +20,7 @@ const showing = FOLDERS.flatMap((folder) =>
 /** What is loaded wherever a file of scripts is. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   shell: ['parts'],
+  tiles: ['parts', 'shell'],
   category: ['parts', 'shell'],
   configurator: ['parts'],
 }
