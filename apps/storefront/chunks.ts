@@ -27,7 +27,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/configurator\/(price\/ships|sections\/navigator-id)/,
     /\/app\/messages\/parts\./,
   ],
-  // Tiles of products and categories: what lists show, and no page of one product.
+  // Tiles of products and categories, for pages that list some: upload, finalize and the cart do without.
   ['tiles', /\/app\/parts\/catalog\//],
   ['shell', /\/app\/parts\/(action|page|search)\//, /\/app\/messages\/shell\./],
   ['category', /\/app\/routes\/browse\/category\//, /\/app\/messages\/category\./],
