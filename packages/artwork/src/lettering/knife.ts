@@ -1,6 +1,6 @@
 /**
- * What a plotter cuts and hands weed, in inches. The figures are those sign makers work by: a drag blade drags its tip a hundredth of
- * an inch behind its axis, and a weeding hook is about a thirty-second thick.
+ * What a plotter cuts and hands weed, in inches. The figures are our own choice, on the safe side, and have not been tried on a
+ * plotter.
  */
 
 /** Strips narrower than this lift under the blade, and tear when the film around them is pulled off. */
