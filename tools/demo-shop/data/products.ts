@@ -59,6 +59,7 @@ const templateOf = (listed: Listed, order: number): Template => ({
   sample_artwork_url: `/demo/artwork-${listed.artwork}.svg`,
   sample_artwork_cut: SAMPLE_CUTS[listed.artwork as keyof typeof SAMPLE_CUTS],
   scenes: [...(listed.scenes ?? [])],
+  background_images: [...(listed.photos ?? [])],
   sections: sectionsOf(listed.slug),
   featured: listed.featured ?? false,
   order,

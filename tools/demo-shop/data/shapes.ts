@@ -32,6 +32,16 @@ const DESIGNED_ROWS: readonly Shape[] = [
     ...{ background_shape_fill: 'color-butter' },
   },
   {
+    ...{ id: 'magnetic-car-sign', name: 'Rounded corners', clip_type: 'rounded_corner' },
+    ...{ background_shape_fill: 'color-cream', border: true, border_color: 'color-ember' },
+    ...{ border_size: '22', border_margin: '40' },
+  },
+  {
+    ...{ id: 'honey-label', name: 'Rounded corners', clip_type: 'rounded_corner' },
+    ...{ background_shape_fill: 'color-cream', border: true, border_color: 'color-sunrise' },
+    ...{ border_size: '14', border_margin: '48' },
+  },
+  {
     ...{ id: 'name-label', name: 'Rounded corners', clip_type: 'rounded_corner', clip_radius: '20' },
     ...{ background_shape_fill: 'color-plum' },
   },

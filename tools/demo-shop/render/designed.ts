@@ -95,6 +95,21 @@ export const designedPictures = (): Picture[] => [
     { slug: 'door-magnets', x: 520, y: 320, size: 720, turn: 6 },
     { slug: 'door-magnets', x: 450, y: 620, size: 760, turn: -4 },
   ]),
+  picture('magnetic-car-signs', 'A magnetic sign of a dog walker, with a paw print', 'sage', [
+    { slug: 'magnetic-car-signs', x: 480, y: 480, size: 820, turn: -3 },
+  ]),
+  picture('magnetic-car-signs-gallery-1', 'Two signs of a dog walker, one on the other', 'sky', [
+    { slug: 'magnetic-car-signs', x: 530, y: 320, size: 640, turn: 6 },
+    { slug: 'magnetic-car-signs', x: 440, y: 610, size: 720, turn: -4 },
+  ]),
+  picture('honey-labels', 'Three honey labels with a flower', 'lemon', [
+    { slug: 'honey-labels', x: 610, y: 250, size: 480, turn: 8 },
+    { slug: 'honey-labels', x: 330, y: 440, size: 480, turn: -9 },
+    { slug: 'honey-labels', x: 560, y: 690, size: 560, turn: 3 },
+  ]),
+  picture('honey-labels-gallery-1', 'A honey label, seen from close', 'sand', [
+    { slug: 'honey-labels', x: 480, y: 480, size: 800 },
+  ]),
   picture('name-labels', 'Name labels with a butterfly, in plum', 'lemon', [
     { slug: 'name-labels', x: 500, y: 230, size: 560, turn: 5 },
     { slug: 'name-labels', x: 440, y: 490, size: 700, turn: -4 },

@@ -7,6 +7,7 @@ import { inUsePictures } from './in-use.ts'
 import { kit } from './kit.ts'
 import type { Picture } from './kit.ts'
 import { productPictures } from './products.ts'
+import { photoPictures } from './photos.ts'
 import { socialPicture } from './social.ts'
 
 /** Draws every picture of the demo shop. */
@@ -19,6 +20,7 @@ export async function allPictures(type: Lettering): Promise<Picture[]> {
     ...inUsePictures(tools),
     socialPicture(tools, type),
     ...designedPictures(),
+    ...photoPictures(),
   ])
   const lettering = `<g transform="translate(200 200) scale(1.4)">${artworkByName('opening-hours').draw(type)}</g>`
   return pictures.map((picture) => ({ ...picture, svg: picture.svg.replace(PANE_LETTERING, lettering) }))

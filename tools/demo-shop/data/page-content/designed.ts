@@ -59,6 +59,38 @@ export const DESIGNED: Readonly<Record<string, Content>> = {
       own,
     ],
   },
+  'magnetic-car-signs': {
+    pictures: ['magnetic-car-signs-gallery-1', 'car-magnets-gallery-1'],
+    features: [
+      { title: 'On your door first', text: 'Drag it where it will be, on a car or a van, true to scale.' },
+      { title: 'The price follows', text: 'Make it larger or smaller, and see at once what it costs.' },
+      { title: 'On and off', text: 'Holds at highway speed and lifts off without a mark.' },
+    ],
+    questions: [
+      {
+        question: 'How large should it be?',
+        answer:
+          'Letters of 2 inches are read from across the street. On most doors 18 × 12 in leaves room around it.',
+      },
+      own,
+    ],
+  },
+  'honey-labels': {
+    pictures: ['honey-labels-gallery-1', 'category-jar-and-bottle'],
+    features: [
+      { title: 'Seen on the jar', text: 'At its true size, behind the shine of the glass.' },
+      { title: 'Three lines to fill in', text: 'Your apiary, your honey and its weight.' },
+      { title: 'Wipes clean', text: 'Film that honey, oil and wet hands don’t soak.' },
+    ],
+    questions: [
+      {
+        question: 'What size fits my jar?',
+        answer:
+          'What you see from the front of a 12 oz jar is about 2.75 in wide. Measure the straight part of yours to be sure.',
+      },
+      saved,
+    ],
+  },
   'name-labels': {
     pictures: ['name-labels-gallery-1', 'kiss-cut-stickers-gallery-2'],
     features: [

@@ -26,7 +26,9 @@ export interface Listed {
   /** It is printed on several sides. */
   readonly sided?: true
   /** The tool it is designed with; left out: an upload. */
-  readonly tool?: 'advanced' | 'easy'
+  readonly tool?: 'advanced' | 'easy' | 'preview'
+  /** Ids of the photos the preview tool shows it on, the first one first. */
+  readonly photos?: readonly string[]
   /** Name of its picture; its slug where none is given. */
   readonly picture?: string
   readonly artwork: string
