@@ -12,6 +12,8 @@ export const ROUTES = {
   personalize: page('/custom/products/{categoryPath}/p/{slug}/personalize/', 'product/personalize.tsx', 'A product that is designed here: its design, its details and its price in one place (PAGE-2)'),
   editAdvanced: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/edit/advanced/', 'product/edit-advanced.tsx', 'DESIGN with everything there is to draw with (PAGE-3)'),
   editEasy: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/edit/easy/', 'product/edit-easy.tsx', 'DESIGN as a short form of the template’s own words, colors and pictures (PAGE-3)'),
+  preview: page('/custom/products/{categoryPath}/p/{slug}/preview/', 'product/preview.tsx', 'A product on a photo of where it will be: its design, its size and its price in one place (PAGE-2)'),
+  editPreview: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/edit/preview/', 'product/edit-preview.tsx', 'DESIGN on a photo, true to scale (PAGE-3)'),
   upload: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/upload/', 'product/upload.tsx', 'DESIGN: the artwork on its die line'),
   finalize: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/finalize/', 'product/finalize.tsx', 'FINALIZE PRODUCT: proof, instructions, add to cart'),
   adminEdit: page('/products/admin-edit/custom/{configuredId}/', 'product/admin-edit.tsx', 'A customer’s product for staff, who correct it (PAGE-18)'),

@@ -121,6 +121,7 @@ const TOOL_BUDGET = 220
 
 describe.each([
   ['the advanced tool', '/custom/products/labels/roll/p/round-logo-labels/personalize/'],
+  ['the preview tool', '/custom/products/signs/car-magnets/p/magnetic-car-signs/preview/'],
   ['the easy tool', null],
 ])('%s', (name, path) => {
   const visit = useBrowser()

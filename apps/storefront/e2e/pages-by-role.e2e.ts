@@ -129,6 +129,7 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
       personalize: everyone(
         urlFor('personalize', { categoryPath: 'labels/roll', slug: 'round-logo-labels' }),
       ),
+      preview: everyone(urlFor('preview', { categoryPath: 'signs/car-magnets', slug: 'magnetic-car-signs' })),
       search: everyone(`${urlFor('search')}?q=sticker`),
       cart: everyone(urlFor('cart')),
       designs: everyone(urlFor('designs')),
@@ -149,6 +150,7 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
       setupEdit: { path: urlFor('setupEdit', product), secret: QUANTITY, form: { quantity: '500' } },
       editAdvanced: { path: urlFor('editAdvanced', drawn), secret: QUANTITY },
       editEasy: { path: urlFor('editEasy', drawn), secret: QUANTITY },
+      editPreview: { path: urlFor('editPreview', drawn), secret: QUANTITY },
       upload: {
         path: urlFor('upload', product),
         secret: FILE,

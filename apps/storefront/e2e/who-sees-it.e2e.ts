@@ -16,6 +16,7 @@ const OPEN = [
   'categoryById',
   'setup',
   'personalize',
+  'preview',
   'search',
   'designs',
   'openDesign',
@@ -38,7 +39,7 @@ const OPEN = [
   'sitemap',
 ] as const
 /** Pages of one configured product: of whoever configured it, and of staff. */
-const OWN = ['setupEdit', 'upload', 'finalize', 'editAdvanced', 'editEasy'] as const
+const OWN = ['setupEdit', 'upload', 'finalize', 'editAdvanced', 'editEasy', 'editPreview'] as const
 /** A product that is designed here, and its place. */
 const DRAWN = { template: 'name-labels', material: 'white-vinyl', width: '2.5', height: '1', quantity: 100 }
 const placeOf = (page: (typeof OWN)[number]) =>
@@ -183,6 +184,7 @@ describe('every page of the shop (ROLE-4, ROLE-5)', () => {
       categoryById: urlFor('categoryById', { slug: 'stickers' }),
       setup: urlFor('setup', PLACE),
       personalize: urlFor('personalize', { categoryPath: 'labels/roll', slug: 'round-logo-labels' }),
+      preview: urlFor('preview', { categoryPath: 'signs/car-magnets', slug: 'magnetic-car-signs' }),
       search: `${urlFor('search')}?q=sticker`,
       designs: urlFor('designs'),
       openDesign: urlFor('openDesign'),

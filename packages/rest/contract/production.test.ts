@@ -35,7 +35,7 @@ const picture = (width: number, height: number) =>
 
 /** How light the darkest pixel of a preview is about a point of the product, in inches. */
 async function lightOn(preview: Uint8Array, width: number, height: number) {
-  const view = stickerView({ shape: 'rectangle', width, height })
+  const view = stickerView({ width, height })
   const { data, info } = await sharp(preview)
     .flatten({ background: '#fff' })
     .grayscale()

@@ -6,9 +6,11 @@ export interface PageParams {
   readonly categoryById: { readonly slug: string }
   readonly setup: ProductParams
   readonly personalize: ProductParams
+  readonly preview: ProductParams
   readonly setupEdit: ConfiguredParams
   readonly editAdvanced: ConfiguredParams
   readonly editEasy: ConfiguredParams
+  readonly editPreview: ConfiguredParams
   readonly upload: ConfiguredParams
   readonly finalize: ConfiguredParams
   readonly cart: Record<string, never>

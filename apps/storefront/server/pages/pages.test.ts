@@ -121,7 +121,10 @@ describe('what a page may run', () => {
 
   it('is WebAssembly on the pages of design tools alone, which set type with it', async () => {
     const place = '/custom/products/labels/roll/p/round-logo-labels'
-    for (const page of ['/personalize/', '/custom-1/edit/advanced/', '/custom-1/edit/easy/'])
+    for (const page of [
+      ...['/personalize/', '/custom-1/edit/advanced/', '/custom-1/edit/easy/'],
+      ...['/preview/', '/custom-1/edit/preview/'],
+    ])
       expect(await policyOf(place + page), page).toContain("'wasm-unsafe-eval'")
     for (const page of [
       '/cart/',

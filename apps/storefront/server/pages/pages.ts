@@ -42,7 +42,13 @@ const CACHE_BYTES = 32 * 1024 * 1024
 const newNonce = () => randomBytes(18).toString('base64url')
 
 /** Pages whose tools set type with WebAssembly. No other page may compile any. */
-const WASM_PAGES: ReadonlySet<string> = new Set(['personalize', 'editAdvanced', 'editEasy'])
+const WASM_PAGES: ReadonlySet<string> = new Set([
+  'personalize',
+  'editAdvanced',
+  'editEasy',
+  'preview',
+  'editPreview',
+])
 const compilesWasm = (url: string) => WASM_PAGES.has(pageAt(new URL(url).pathname)?.name ?? '')
 
 /** Nothing that could be taken for the beginning of a path. */

@@ -9,6 +9,8 @@ import {
   pinchedIn,
   pixelsOf,
   placeIn,
+  pictureIn,
+  plainBackground,
   resizedIn,
   roomIn,
   scaleIn,
@@ -195,6 +197,31 @@ describe('the box of a photograph (SCENE-6)', () => {
           expect(place.boxHeightInches / box.height / (inches / h)).toBeCloseTo(1, 3)
         },
       ),
+    )
+  })
+
+  it('is a plain background without a photograph, on which a product always has room to grow', () => {
+    fc.assert(
+      fc.property(size, (product) => {
+        const { picture, place: plain } = plainBackground(product)
+        expect(placeIn(plain, picture)).toEqual(plain)
+        const { box, share } = shownIn(plain, product, null)
+        expect(share).toBe(1)
+        const room = roomIn(plain)
+        expect(Math.max(box.width / room.width, box.height / room.height)).toBeCloseTo(0.6)
+      }),
+    )
+  })
+
+  it('is where the picture of a product lies around it, the same scale on both sides', () => {
+    fc.assert(
+      fc.property(place, size, (at, product) => {
+        const { box } = shownIn(at, product, null)
+        const [around, within] = [pictureIn(at, box), pixelsOf(at, box)]
+        const margin = (Math.max(box.width, box.height) * 0.12 * at.box.height) / at.boxHeightInches
+        expect(within.x - around.x).toBeCloseTo(margin, 4)
+        expect(around.height - within.height).toBeCloseTo(2 * margin, 4)
+      }),
     )
   })
 })

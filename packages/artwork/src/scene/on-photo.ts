@@ -1,5 +1,6 @@
 import type { Box, Point, Size } from '../geometry/index.ts'
 import { scaleIn, type ScenePlace } from './place.ts'
+import { stickerView } from './sticker.ts'
 
 /** Inches by which sizes are the same. */
 const SAME = 1e-6
@@ -23,7 +24,28 @@ export function placeIn({ box, boxHeightInches }: ScenePlace, picture: Size): Sc
   const width = Math.min(picture.width, box.x + box.width) - left
   const height = Math.min(picture.height, box.y + box.height) - top
   if (!(width >= LEAST && height >= LEAST)) return null
-  return { box: { x: left, y: top, width, height }, boxHeightInches: (boxHeightInches * height) / box.height }
+  return { box: { x: left, y: top, width, height }, boxHeightInches: boxHeightInches * (height / box.height) }
+}
+
+/** Pixels of the plain background a product is shown on where there is no photograph, and of the margin around its box. */
+const BACKGROUND = { width: 1600, height: 1200, margin: 60 }
+/** Share of the background's box that a product takes at most when it opens. */
+const OPENED = 0.6
+
+/** A plain background with room for a product to grow: what it is shown on without a photograph. SCENE-6. */
+export function plainBackground({ width, height }: Size): {
+  readonly picture: Size
+  readonly place: ScenePlace
+} {
+  const { margin, ...picture } = BACKGROUND
+  const box = {
+    x: margin,
+    y: margin,
+    width: picture.width - 2 * margin,
+    height: picture.height - 2 * margin,
+  }
+  const inchesPerPixel = Math.max(width / box.width, height / box.height) / OPENED
+  return { picture, place: { box, boxHeightInches: box.height * inchesPerPixel } }
 }
 
 /** A box of inches in the room of a place, in pixels of its picture. */
@@ -32,7 +54,13 @@ export function pixelsOf(place: ScenePlace, { x, y, width, height }: Box): Box {
   return { x: place.box.x + x * by, y: place.box.y + y * by, width: width * by, height: height * by }
 }
 
-/** The same the other way round. */
+/** The same of all that the picture of a product shows, the room around it included. */
+export function pictureIn(place: ScenePlace, { x, y, width, height }: Box): Box {
+  const view = stickerView({ width, height })
+  return pixelsOf(place, { ...view, x: x + view.x, y: y + view.y })
+}
+
+/** The same the other way round: pixels of the picture in inches of the room. */
 export function inchesOf(place: ScenePlace, { x, y, width, height }: Box): Box {
   const by = roomIn(place).height / place.box.height
   return { x: (x - place.box.x) * by, y: (y - place.box.y) * by, width: width * by, height: height * by }

@@ -1,7 +1,7 @@
 import { BACKING, dieLine } from '../die-line/index.ts'
 import type { DieLineSpec } from '../die-line/index.ts'
 import { boxAround, decimal, grown, rectanglePath } from '../geometry/index.ts'
-import type { Box } from '../geometry/index.ts'
+import type { Box, Size } from '../geometry/index.ts'
 import { flatten } from '../geometry/flatten.ts'
 import { blankPiece, contactShadow, inked, surface } from '../look/index.ts'
 import type { Look } from '../look/index.ts'
@@ -65,7 +65,7 @@ export function stickerPictureOf(
 }
 
 /** What the picture of a sticker shows: its box and the room around it. */
-export const stickerView = ({ width, height }: DieLineSpec, margin = 0.12): Box =>
+export const stickerView = ({ width, height }: Size, margin = 0.12): Box =>
   grown({ x: 0, y: 0, width, height }, Math.max(width, height) * margin)
 
 function markupOf(spec: DieLineSpec, look: Look, content: Content, picture: StickerPicture): string {

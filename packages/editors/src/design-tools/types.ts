@@ -1,4 +1,6 @@
 import type { Design } from '@kisscut/artwork/design'
+import type { Size } from '@kisscut/artwork/geometry'
+import type { ScenePlace } from '@kisscut/artwork/scene'
 import type { PrintRules } from '@kisscut/core/print-rules'
 import type { Unit } from '@kisscut/core/units'
 import type { ReactNode } from 'react'
@@ -121,6 +123,32 @@ export interface TemplateFlags {
   readonly multiSide: boolean
 }
 
+/** A picture as a page can fetch it in the size it is shown. */
+interface Layer {
+  readonly url: string
+  /** The same in fewer pixels, narrowest first. */
+  readonly smaller: readonly { readonly url: string; readonly width: number }[]
+}
+
+/** A photograph that a product is shown on, with the box it goes into. SCENE-3. */
+export interface Background extends ScenePlace {
+  readonly id: string
+  readonly name: string
+  readonly image: Layer
+  /** What lies before the product; null: nothing. */
+  readonly foreground: Layer | null
+  /** Pixels of the image, as the box is measured; null: not known before it is fetched. */
+  readonly size: Size | null
+}
+
+/** How a product's size may be changed by drawing. */
+export interface Sizing {
+  /** It comes in other sizes than those that are listed. */
+  readonly isFree: boolean
+  /** Its sides are locked to each other. */
+  readonly isProportional: boolean
+}
+
 /**
  * What every design tool is given. The design is read once: to open another one (loaded from elsewhere, another size), give the
  * editor another `key`.
@@ -132,6 +160,10 @@ export interface DesignEditorProps {
   readonly unit: Unit
   readonly locale: string
   readonly library: DesignLibrary
+  /** Of the preview tool: what the product is shown on, the first one first. */
+  readonly backgrounds?: readonly Background[]
+  /** Absent: it may not. */
+  readonly sizing?: Sizing
   /** Called with the newest design after each step of history, undo and redo; never while something is dragged. */
   readonly onChange: (design: Design) => void
   /** What the page has to say beside the canvas: price, save state, what the press finds. */

@@ -69,6 +69,7 @@ export function DesignTool({ data, Editor, window }: Props) {
   const [hasChosen, setHasChosen] = useState(false)
   const [drawn, setDrawn] = useState<Sides | null>(isDraftPriced ? null : sidesOf(opened.design))
   const library = useMemo(() => libraryOf(data), [data])
+  const sizing = { isFree: product.allowCustomSize, isProportional: product.lockRatio !== null }
   const { change } = saving
   const isVarying = useRef(variableDataOf(opened.design) !== null)
   /** What varies from piece to piece sets quantity and surcharge, here as in the shop. DESIGN-34. */
@@ -166,6 +167,8 @@ export function DesignTool({ data, Editor, window }: Props) {
         unit={preferences.unit}
         locale={preferences.locale}
         library={library}
+        backgrounds={data.backgrounds}
+        sizing={sizing}
         onChange={onChange}
       >
         <Beside

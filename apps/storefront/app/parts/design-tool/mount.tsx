@@ -14,6 +14,7 @@ import { MISSING_PRODUCT_DATA } from '@kisscut/core/errors'
 const EDITORS: Readonly<Record<DesignToolData['tool'], () => Promise<ComponentType<DesignEditorProps>>>> = {
   advanced: async () => (await import('@kisscut/editors/advanced')).AdvancedEditor,
   easy: async () => (await import('@kisscut/editors/easy')).EasyEditor,
+  preview: async () => (await import('@kisscut/editors/preview')).PreviewEditor,
 }
 
 /** Puts the design tool into its place on the page. Without its data the reason goes to the developer's console (ERR-6). */

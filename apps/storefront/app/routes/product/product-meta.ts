@@ -10,7 +10,7 @@ type Matches = Parameters<MetaFunction>[0]['matches']
 /** The head of a product's public page, as search engines and shared links show it. */
 export function productMeta(
   data: { readonly page: ProductPage; readonly publicUrl: string } | undefined,
-  name: 'setup' | 'personalize',
+  name: 'setup' | 'personalize' | 'preview',
   matches: Matches,
 ): MetaDescriptor[] {
   if (!data) return [{ title: titleOf(notFoundTitle, matches) }]

@@ -8,7 +8,7 @@ const NO_FIELDS = new URLSearchParams()
 
 /** The loader of a design tool's page for a configured product; artwork that was uploaded is placed on a page of its own. */
 export const loadDesign =
-  (name: 'editAdvanced' | 'editEasy') =>
+  (name: 'editAdvanced' | 'editEasy' | 'editPreview') =>
   async ({ request, params, context: { shop, viewer } }: LoaderFunctionArgs) => {
     const { categoryPath, slug, configuredId } = paramsOf(name, params)
     const page = valueOr404(await shop.configure.page(viewer, categoryPath, slug, configuredId, NO_FIELDS))

@@ -1,0 +1,1 @@
+export { PreviewEditor } from './preview-editor.tsx'

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import type { Background } from '../../design-tools/index.ts'
+import * as messages from '../../messages/preview.ts'
+import css from './photo-picker.module.css'
+
+interface Props {
+  readonly backgrounds: readonly Background[]
+  /** Id of the one that is shown. */
+  readonly chosen: string | null
+  readonly onChoose: (background: Background) => void
+}
+
+/** The photographs of a template, one of which is shown. SCENE-3. */
+export function PhotoPicker({ backgrounds, chosen, onChoose }: Props) {
+  const name = useId()
+  if (backgrounds.length < 2) return null
+  return (
+    <fieldset className={css.photos}>
+      <legend className={css.title}>{messages.photos}</legend>
+      {backgrounds.map((background) => (
+        <label key={background.id} className={css.photo}>
+          <input
+            type="radio"
+            name={name}
+            className={css.radio}
+            checked={background.id === chosen}
+            onChange={() => onChoose(background)}
+          />
+          <img
+            className={css.picture}
+            alt=""
+            loading="lazy"
+            src={background.image.smaller[0]?.url ?? background.image.url}
+          />
+          <span>{background.name}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
