@@ -12,6 +12,9 @@ export const STICKER = {
   quantity: 100,
 }
 
+/** The same of a drag-drop-buy product: nothing is on it yet. */
+export const FAMILY = { ddb_product: 'family-car-stickers', width: '20', height: '6', quantity: 1 }
+
 const png = () =>
   sharp({ create: { width: 60, height: 60, channels: 4, background: '#c2410c' } })
     .png()
@@ -30,6 +33,7 @@ export const rowMaker = (staff: Client, shopper: Client) => {
 
   const sample = async (record: AnyRecord): Promise<Record<string, unknown>> => {
     if (record.name === 'custom') return STICKER
+    if (record.name === 'configured_ddb_product') return FAMILY
     if (record.name === 'qrcode') return { data: 'KISSCUT' }
     if (record.name === 'configured_package') return { package: 'backing-card', size: 'backing-card-4x6' }
     const whole = wholeOf(record)?.to

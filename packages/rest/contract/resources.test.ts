@@ -7,8 +7,12 @@ import { ENGINES, OWNER_KEY, serveApi, type ServedApi } from './serve-api.ts'
 const records = Object.values<AnyRecord>(RECORDS)
 const named = records.map((record) => [record.name, record] as const)
 /** Those that are made by one POST of their own fields. */
-const saved = named.filter(([, record]) => record.name !== 'user_file' && !isPartOf(record, 'custom'))
-const generic = saved.filter(([name]) => name !== 'custom')
+const saved = named.filter(
+  ([, record]) =>
+    record.name !== 'user_file' && !isPartOf(record, 'custom') && !isPartOf(record, 'configured_ddb_product'),
+)
+/** Those that count their changes as every record does. */
+const generic = saved.filter(([name]) => name !== 'custom' && name !== 'configured_ddb_product')
 const resources = [
   ...named,
   ...VIEWS.map(({ of, shown }) => [shown.name, { ...of, path: shown.path }] as const),

@@ -1,4 +1,12 @@
-import { custom, customAutosave, RECORDS, userFile, VIEWS, type AnyRecord } from '@kisscut/records'
+import {
+  configuredDdbProduct,
+  custom,
+  customAutosave,
+  RECORDS,
+  userFile,
+  VIEWS,
+  type AnyRecord,
+} from '@kisscut/records'
 import type { Shop } from '@kisscut/shop'
 import { importRoute } from './admin/import.ts'
 import { rightsRoute } from './admin/rights.ts'
@@ -21,6 +29,7 @@ import { retouchRoutes } from './prepress/retouch.ts'
 import { productionTimesRoute } from './production/production-times.ts'
 import { packageQuoteRoute } from './quote/package-quote.ts'
 import { priceQuoteRoute } from './quote/price-quote.ts'
+import { configuredDdbProductRoutes } from './resources/configured-ddb-product.ts'
 import { customRoutes } from './resources/custom.ts'
 import { resourceRoutes, viewRoutes, type Exceptions } from './resources/resource.ts'
 import { relatedProductsRoute } from './search/related-products.ts'
@@ -32,6 +41,7 @@ import { setupRoutes } from './setup/setup.ts'
 /** Records whose routes need more than their declaration. */
 const EXCEPTIONS: Readonly<Record<string, Exceptions>> = {
   [custom.name]: { elsewhere: ['create', 'change'] },
+  [configuredDdbProduct.name]: { elsewhere: ['create', 'change'] },
   [customAutosave.name]: { limits: DESIGN },
   [userFile.name]: { elsewhere: ['create', 'remove'] },
 }
@@ -63,6 +73,7 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     ...setupRoutes(shop),
     ...historyRoutes(shop),
     ...customRoutes(shop),
+    ...configuredDdbProductRoutes(shop),
     ...Object.values(RECORDS).flatMap((record: AnyRecord) =>
       resourceRoutes(shop, record, EXCEPTIONS[record.name]),
     ),

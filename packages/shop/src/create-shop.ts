@@ -7,6 +7,8 @@ import { createCatalogCache } from './catalog/catalog-cache.ts'
 import { createConfigure, type Configure } from './configure/index.ts'
 import { createDesign, type DesignUseCases } from './design/index.ts'
 import { createDesigns, type Designs } from './designs/index.ts'
+import { createDragDropBuy, type DragDropBuy } from './drag-drop-buy/index.ts'
+import { createWordMeasure } from './drag-drop-buy/strip-words.ts'
 import { createHistory, type History } from './history/index.ts'
 import type { Links } from './links.ts'
 import type { Mailer } from './ports/mail.ts'
@@ -60,6 +62,7 @@ export interface Shop {
   readonly configure: Configure
   readonly design: DesignUseCases
   readonly designs: Designs
+  readonly dragDropBuy: DragDropBuy
   readonly production: Production
   readonly quote: Quotes
   readonly records: RecordUseCases
@@ -82,7 +85,8 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
   }
   const post = (letter: Letter) => dispatch(letter).catch(onError)
   const drawings = createDrawings({ storage, press, served })
-  const base = { storage, catalog, links, now, onError, drawings }
+  const measure = createWordMeasure(storage.records, served)
+  const base = { storage, catalog, links, now, onError, drawings, measure }
   const [records, ofShop] = [createRecords(base), createSettings(base)]
   return {
     links,
@@ -92,6 +96,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
     configure: createConfigure(base),
     design: createDesign({ ...base, intake, preview, retoucher, incomingDir }),
     designs: createDesigns({ ...base, preview }),
+    dragDropBuy: createDragDropBuy(base),
     production: createProduction({ ...ports, ...base }),
     quote: createQuotes(base),
     records,

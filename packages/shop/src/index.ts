@@ -50,7 +50,8 @@ export {
   type Listing,
   type SearchWords,
 } from './catalog/listing.ts'
-export { withMentioned } from './catalog/mentioned-rows.ts'
+export { withProductRows } from './catalog/mentioned-rows.ts'
+export { templatesIn } from './catalog/ddb-product.ts'
 export type { ById } from './catalog/rows.ts'
 export { gramsOf } from './catalog/search/grams.ts'
 
@@ -58,6 +59,7 @@ export { mayCorrect } from './configure/correction-page.ts'
 export type { CorrectionEntry, CorrectionPage } from './configure/correction-page.ts'
 export type { FormFields } from './configure/configuration-from-fields.ts'
 export type { ConfiguredProduct } from './configure/configured-product.ts'
+export type { PlacedClipart, SaveDdb, StatedFields } from './drag-drop-buy/index.ts'
 export type { SaveConfiguration } from './configure/save-configuration.ts'
 
 export type { Library, LibraryArtwork, LibraryClipart } from './design/library/library.ts'

@@ -45,8 +45,11 @@ export const storedColumnsOf = (change: ConfigurationChange): Partial<StoredColu
 
 const COLUMNS = new Map<string, string | null>(FIELD_ENTRIES.map(([name, { column }]) => [name, column]))
 
+/** The lists of parts of a record that a field stands for. */
+const PARTS = new Map([['cliparts', 'clipart_elements']])
+
 /** What a field of a configuration is called on the wire: `materialColorId` → `material_color`; any other name is its own. */
-export const wireField = (field: string): string => COLUMNS.get(field) ?? field
+export const wireField = (field: string): string => COLUMNS.get(field) ?? PARTS.get(field) ?? field
 
 /** Error texts by field as the REST API gives them: `{ material_color: ['…'] }`. Warnings are left out. API-14. */
 export const wireErrors = (problems: readonly Problem[]): Readonly<Record<string, readonly string[]>> =>

@@ -7,7 +7,7 @@ import { quoteProduct, priceScheduleFor, quoteTotal } from '../price/index.ts'
 import { chosenCliparts, productAndConfiguration } from '../product/arbitraries.ts'
 import { createProduct } from '../product/create-product.ts'
 import { vinyl } from '../product/example.ts'
-import { clipartProblems } from './index.ts'
+import { clipartProblems, emptyProblems } from './index.ts'
 
 const family = createProduct({
   name: 'Family car stickers',
@@ -52,6 +52,12 @@ describe('what is put together', () => {
     expect(textsOf(['dad', 'shark'])).toEqual([
       'One of the figures is no longer available for this product. Please take it off.',
     ])
+  })
+
+  it('is at least one figure when it is ordered, of a product that is put together (DDB-5)', () => {
+    expect(emptyProblems(family, { cliparts: [] }).map(messageOf)).toEqual(['Put at least one figure on it.'])
+    expect(emptyProblems(family, { cliparts: ['dog'] })).toEqual([])
+    expect(emptyProblems({ productClass: 'custom' }, {})).toEqual([])
   })
 
   it('is nothing on a product that offers no figures', () => {

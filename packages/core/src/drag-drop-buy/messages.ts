@@ -1,6 +1,11 @@
 import type { Messages } from '../problem/problem.ts'
 
 export const dragDropBuyMessages = {
+  'cliparts.none': {
+    text: 'Put at least one figure on it.',
+    level: 'error',
+    source: 'DDB-5',
+  },
   'cliparts.too-many': {
     text: 'At most {n} figures fit on this product.',
     level: 'error',

@@ -13,3 +13,10 @@ export function clipartProblems(
     ...(cliparts.length > most ? [problem('cliparts.too-many', 'cliparts', { n: most })] : []),
   ]
 }
+
+/** Why a piece can't be ordered yet: a product that is put together has nothing on it. DDB-5. */
+export const emptyProblems = (
+  { productClass }: Pick<Product, 'productClass'>,
+  { cliparts = [] }: Pick<Configuration, 'cliparts'>,
+): readonly Problem[] =>
+  productClass === 'ddb' && cliparts.length === 0 ? [problem('cliparts.none', 'cliparts')] : []

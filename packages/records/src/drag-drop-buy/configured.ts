@@ -1,7 +1,26 @@
 import { paint, positioned } from '../element/index.ts'
 import { configuredProduct } from '../product/index.ts'
-import { address, belongsTo, byShop, help, optional, partOf, record, text } from '../record/index.ts'
+import {
+  address,
+  belongsTo,
+  byShop,
+  flag,
+  help,
+  integer,
+  longText,
+  optional,
+  partOf,
+  record,
+  text,
+} from '../record/index.ts'
+import { DESIGN_CHARACTERS } from '../custom/custom.ts'
 import { carriedText } from './ddb-product.ts'
+
+/** Where the shop has put a clipart: its place in the row decides, not the client. DDB-1. */
+const placedByShop = (): ReturnType<typeof positioned> =>
+  Object.fromEntries(
+    Object.entries(positioned()).map(([name, field]) => [name, byShop(field)]),
+  ) as ReturnType<typeof positioned>
 
 /** REC-28: what a shopper put together. */
 export const configuredDdbProduct = record({
@@ -13,9 +32,20 @@ export const configuredDdbProduct = record({
     ddb_product: belongsTo('ddb_product'),
     size: optional(belongsTo('configured_ddb_product_size')),
     ...carriedText(),
+    single_color: help(flag(), 'everything in the one color, letters too; else each clipart has its own'),
+    ...paint(),
     ...configuredProduct(),
-    source: byShop(help(optional(address()), 'what is printed')),
+    design: byShop(
+      help(optional(longText(DESIGN_CHARACTERS)), 'what is printed and where it is cut, as versioned JSON'),
+    ),
+    source: byShop(help(optional(address()), 'picture of what is printed')),
     canvas_preview: byShop(help(optional(text(255)), 'key in file storage')),
+    revision: byShop(
+      help(
+        integer().default(0),
+        'counts the changes of what is put together; `If-Match` states the one expected',
+      ),
+    ),
   },
   parts: { clipart_elements: { of: 'configured_ddb_product_clipart', by: 'configured_ddb_product' } },
   filters: ['ddb_product'],
@@ -29,7 +59,7 @@ export const configuredDdbProductClipart = record({
   fields: {
     configured_ddb_product: partOf('configured_ddb_product'),
     clipart: belongsTo('clipart'),
-    ...positioned(),
+    ...placedByShop(),
   },
   parts: { regions: { of: 'configured_ddb_product_clipart_region', by: 'configured_ddb_product_clipart' } },
   filters: ['configured_ddb_product'],

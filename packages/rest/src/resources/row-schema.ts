@@ -1,4 +1,5 @@
 import {
+  configuredDdbProduct,
   custom,
   customDesignView,
   fieldsOf,
@@ -26,6 +27,7 @@ export const designSchema = z
 
 const EXTRAS: Readonly<Record<string, z.core.$ZodLooseShape>> = {
   [userFile.name]: { file_url: z.string(), raster_url: z.string() },
+  [configuredDdbProduct.name]: { design: designSchema.nullable() },
   [custom.name]: { ...customDesignView.shape, design: designSchema, user_id: z.string().nullable() },
 }
 

@@ -58,11 +58,19 @@ describe('roles differ', () => {
   )
 })
 
+/** A part of what is saved by the rules of its product: changed with it, and tested there. */
+const isPartByRules = (record: AnyRecord) =>
+  isPartOf(record, 'custom') || isPartOf(record, 'configured_ddb_product')
+
 describe.each(PARTIES)('the shop does for %s what the table says, and no more', (party) => {
   const viewer = viewerAs(party)
   let opened: Awaited<ReturnType<typeof openTestShop>>
   beforeAll(async () => {
     opened = await openTestShop()
+    await opened.storage.records.create(RECORDS.ddb_product, {
+      ...{ id: 'family', name: 'Family', slug: 'family', sku: 'FA' },
+      ...{ category: 'cat-die-cut', materials: ['white-vinyl'] },
+    })
   })
 
   let count = 0
@@ -93,8 +101,10 @@ describe.each(PARTIES)('the shop does for %s what the table says, and no more', 
     return sample
   }
   const rowFor = async (record: AnyRecord, owner: string, more: object = {}) => {
-    // The product that configurations are checked against is a real one.
-    if (record.name === 'template' && Object.keys(more).length === 0) return { id: 'die-cut-stickers' }
+    // The products that configurations are checked against are real ones.
+    const isPlain = Object.keys(more).length === 0
+    if (record.name === 'template' && isPlain) return { id: 'die-cut-stickers' }
+    if (record.name === 'ddb_product' && isPlain) return { id: 'family' }
     const values = await sampleFor(record, owner)
     const owned = record.save === 'owner' ? { owner } : {}
     return opened.storage.records.create(record, { ...values, ...owned, ...more } as never)
@@ -105,28 +115,32 @@ describe.each(PARTIES)('the shop does for %s what the table says, and no more', 
     const hidden = Object.fromEntries(
       Object.entries(record.published).map(([field, value]) => [field, !value]),
     )
-    const more = kind === 'all' ? hidden : record.name === 'template' ? { public: true } : {}
+    const isProduct = record.name === 'template' || record.name === 'ddb_product'
+    const more = kind === 'all' ? hidden : isProduct ? { public: true } : {}
     return (await rowFor(record, kind === 'own' ? viewer.owner : BEN.owner, more)).id
   }
 
   const product = { materialId: 'white-vinyl', width: '1', height: '1', quantity: '1', options: [] }
+  const put = { productId: 'family', change: product, fields: {} }
+  /** Records that are saved by the rules of a product, by how they are saved. */
+  const byRules: Readonly<Record<string, (id: string | null) => Promise<{ ok: boolean }>>> = {
+    custom: (id) =>
+      opened.shop.configure.save(viewer, { id, productId: 'die-cut-stickers', change: product }),
+    configured_ddb_product: (id) => opened.shop.dragDropBuy.save(viewer, { ...put, id }),
+  }
   const act: Record<Action, (record: AnyRecord, id: string) => Promise<{ ok: boolean }>> = {
     read: (record, id) => opened.shop.records.read(viewer, record, id),
     create: (record) =>
-      record.name === 'custom'
-        ? opened.shop.configure.save(viewer, { id: null, productId: 'die-cut-stickers', change: product })
-        : sampleFor(record, viewer.owner).then((values) =>
-            opened.shop.records.save(viewer, record, null, values as never),
-          ),
-    change: (record, id) =>
-      record.name === 'custom'
-        ? opened.shop.configure.save(viewer, { id, change: product })
-        : opened.shop.records.save(viewer, record, id, {}),
+      byRules[record.name]?.(null) ??
+      sampleFor(record, viewer.owner).then((values) =>
+        opened.shop.records.save(viewer, record, null, values as never),
+      ),
+    change: (record, id) => byRules[record.name]?.(id) ?? opened.shop.records.save(viewer, record, id, {}),
     remove: (record, id) => opened.shop.records.remove(viewer, record, id),
   }
 
   const cases = records.flatMap((record) =>
-    (isPartOf(record, 'custom') ? (['read'] as const) : ACTIONS).map((action) => ({
+    (isPartByRules(record) ? (['read'] as const) : ACTIONS).map((action) => ({
       name: `${action} ${record.name}`,
       record,
       action,

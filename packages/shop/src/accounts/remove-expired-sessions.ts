@@ -1,4 +1,4 @@
-import { type AnyRecord, custom, RECORDS, userFile, wholeOf } from '@kisscut/records'
+import { type AnyRecord, configuredDdbProduct, custom, RECORDS, userFile, wholeOf } from '@kisscut/records'
 import type { Storage } from '../ports/storage.ts'
 import { ownerOfSession } from './sessions.ts'
 
@@ -40,6 +40,7 @@ async function removeSession({ transaction, files }: Storage, id: string): Promi
   const owner = ownerOfSession(id)
   const keys = await transaction(async ({ records, carts, accounts }) => {
     const customs = await records.findMany(custom, { owner })
+    const putTogether = await records.findMany(configuredDdbProduct, { owner })
     const uploads = await records.findMany(userFile, { owner })
     await carts.remove(owner)
     for (const record of OWNED)
@@ -47,7 +48,7 @@ async function removeSession({ transaction, files }: Storage, id: string): Promi
         await records.remove(record, each.id, owner)
     await accounts.removeSession(id)
     return [
-      ...customs.map((each) => each.canvas_preview),
+      ...[...customs, ...putTogether].map((each) => each.canvas_preview),
       ...uploads.flatMap((each) => [each.file, each.raster]),
     ]
   })

@@ -2,8 +2,8 @@ import { messageOf } from '@kisscut/core/problem'
 import { PRODUCT_CLASSES } from '@kisscut/core/product'
 import { quoteProduct } from '@kisscut/core/price'
 import { entitlementOf } from '../accounts/roles.ts'
-import { loadCustom } from '../configure/configured-product.ts'
-import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import { isSold, SUPPLIERS } from '../configure/suppliers.ts'
+import type { SoldProduct } from '../configure/sold-product.ts'
 import { drawPreview, type PreviewDeps } from '../design/draw-preview.ts'
 import { hasArtwork } from '../design/printed-artwork.ts'
 import { done, invalid, type Outcome } from '../outcome.ts'
@@ -47,9 +47,14 @@ export const addToCart =
     if (!input.productId) return invalid({ product_id: [messageOf({ code: 'cart.no-id' })] })
     if (!(PRODUCT_CLASSES as readonly string[]).includes(input.productClass))
       return invalid({ product_class: [messages.unknownClass] })
-    if (input.productClass !== 'custom') return invalid({ product_class: [messages.notSoldYet] })
+    if (!isSold(input.productClass)) return invalid({ product_class: [messages.notSoldYet] })
     const catalog = await deps.catalog.current()
-    const loaded = await loadCustom(deps.storage.records, catalog, viewer, input.productId)
+    const loaded = await SUPPLIERS[input.productClass].load(
+      deps.storage.records,
+      catalog,
+      viewer,
+      input.productId,
+    )
     if (!loaded.ok) return loaded
     const wanted = withQuantity(loaded.value, input.quantity, viewer)
     const failure =
@@ -66,7 +71,7 @@ export const addToCart =
     return added.ok ? done({ ...added.value, redirect }) : added
   }
 
-const withQuantity = (loaded: LoadedCustom, quantity: string | undefined, viewer: Viewer): LoadedCustom => {
+const withQuantity = (loaded: SoldProduct, quantity: string | undefined, viewer: Viewer): SoldProduct => {
   if (quantity === undefined) return loaded
   const configuration = { ...loaded.configuration, quantity }
   const quote = quoteProduct(loaded.known.product, configuration, {

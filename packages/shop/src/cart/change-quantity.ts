@@ -1,6 +1,6 @@
 import { quoteProduct } from '@kisscut/core/price'
 import { entitlementOf } from '../accounts/roles.ts'
-import { setQuantity } from '../configure/write-custom.ts'
+import { supplierOf } from '../configure/suppliers.ts'
 import { notFound, failureOf, type Outcome } from '../outcome.ts'
 import type { Cart } from './cart.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -39,6 +39,7 @@ export const changeQuantity =
     const done = await storage.transaction(async (store) => {
       const updated = await store.carts.changeLine(viewer.owner, itemId, changed)
       if (updated === null) return false
+      const { setQuantity } = supplierOf(line.productClass)
       await setQuantity(store.records, line.configuredId, viewer.owner, changed.quantity)
       return true
     })

@@ -1,6 +1,5 @@
 import type { Viewer } from '../accounts/viewer.ts'
-import { loadCustom } from '../configure/configured-product.ts'
-import { copyCustom } from '../configure/write-custom.ts'
+import { supplierOf } from '../configure/suppliers.ts'
 import { drawPreview, type PreviewDeps } from '../design/draw-preview.ts'
 import { hasArtwork } from '../design/printed-artwork.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
@@ -30,12 +29,13 @@ export const duplicateLine =
     const line = cart?.lines.find(({ id }) => id === itemId)
     if (line === undefined) return notFound(itemNotFound)
     const catalog = await deps.catalog.current()
-    const loaded = await loadCustom(records, catalog, viewer, line.configuredId)
+    const supplier = supplierOf(line.productClass)
+    const loaded = await supplier.load(records, catalog, viewer, line.configuredId)
     if (!loaded.ok) return loaded
     const failure = orderProblem(loaded.value) ?? (await sheetProblem(deps, loaded.value))
     if (failure !== null) return failure
     const work = async (store: Transaction) => {
-      const copied = await copyCustom(store, loaded.value.row)
+      const copied = await supplier.copy(store, loaded.value.row)
       if (!copied.ok) throw new Rollback(copied)
       const { id, quantity } = copied.value
       const copy = { ...loaded.value, row: copied.value }
@@ -45,7 +45,7 @@ export const duplicateLine =
     const request = ['duplicate', itemId]
     const added = await oncePerKey(deps, loaded.value.row.owner, { key, request }, work)
     if (!added.ok) return added
-    const copy = await loadCustom(records, catalog, viewer, added.value.id)
+    const copy = await supplier.load(records, catalog, viewer, added.value.id)
     if (copy.ok && hasArtwork(copy.value)) await drawPreview(deps, copy.value)
     return done({ itemId: added.value.itemId, cart: await showCart(deps)(viewer) })
   }

@@ -1,21 +1,23 @@
 import { wireErrors } from '@kisscut/core/configuration'
+import { emptyProblems } from '@kisscut/core/drag-drop-buy'
 import { hasErrors, messageOf } from '@kisscut/core/problem'
-import type { LoadedCustom } from '../configure/loaded-custom.ts'
-import { setQuantity } from '../configure/write-custom.ts'
+import type { SoldProduct } from '../configure/sold-product.ts'
+import { supplierOf } from '../configure/suppliers.ts'
 import { artworkErrors } from '../design/artwork-errors.ts'
 import { hasArtwork } from '../design/printed-artwork.ts'
 import { conflict, done, invalid, type Failure, type Outcome } from '../outcome.ts'
 import type { Store, Transaction } from '../ports/storage.ts'
 import { LINES_AT_MOST, type CartDeps } from './deps.ts'
-import { lineFromCustom } from './line-from-custom.ts'
+import { lineOfSold } from './line-of-sold.ts'
 import { usedKey } from '../messages/records.ts'
 import * as messages from '../messages/cart.ts'
 
 /** Why a configured product can't be ordered as it is; null: it can. */
-export const orderProblem = (loaded: LoadedCustom): Failure | null => {
+export const orderProblem = (loaded: SoldProduct): Failure | null => {
   const { quote, known, row, design, file, rules } = loaded
   if (!known.isPublished) return invalid({ product_id: [messageOf({ code: 'cart.product-gone' })] })
-  if (hasErrors(quote.problems)) return invalid(wireErrors(quote.problems))
+  const problems = [...quote.problems, ...emptyProblems(known.product, loaded.configuration)]
+  if (hasErrors(problems)) return invalid(wireErrors(problems))
   const { dpi, low_resolution_choice: choice, quantity } = row
   const state = { design, file, dpi, choice, rules, quantity }
   const errors = hasArtwork(loaded) ? artworkErrors(state) : {}
@@ -63,16 +65,17 @@ export const oncePerKey = async <T>(
 /** Puts the line of a configured product in its owner's cart, and its quantity on record. */
 export const putInCart = async (
   store: Store,
-  loaded: LoadedCustom,
+  loaded: SoldProduct,
   savedQuantity: number,
   version: number,
   search: string,
 ): Promise<PutInCart> => {
   const { row, known } = loaded
-  const line = lineFromCustom(loaded, version, search)
+  const line = lineOfSold(loaded, version, search)
   const put = await store.carts.putLine(row.owner, known.product.currency, line, LINES_AT_MOST)
   if (!put.ok) throw new Rollback(conflict(NOT_PUT[put.reason]))
-  if (savedQuantity !== line.quantity) await setQuantity(store.records, row.id, row.owner, line.quantity)
+  if (savedQuantity !== line.quantity)
+    await supplierOf(line.productClass).setQuantity(store.records, row.id, row.owner, line.quantity)
   return { cartId: put.cartId, itemId: put.lineId, count: put.count }
 }
 

@@ -1,35 +1,40 @@
-import { custom, userFile, type AnyRecord, type RowOf } from '@kisscut/records'
+import { userFile } from '@kisscut/records'
 import { money, roundToMinorUnit, sumMoney } from '@kisscut/core/money'
 import { NOBODY_OWNER, type Viewer } from '../accounts/viewer.ts'
+import type { SoldRow } from '../configure/sold-product.ts'
+import { supplierOf } from '../configure/suppliers.ts'
 import type { CartDeps } from './deps.ts'
 import { showLine, type LineToShow } from './show-line.ts'
 import type { StoredCart } from '../ports/carts.ts'
 import type { Records } from '../ports/records.ts'
 import type { Cart } from './cart.ts'
 
-const byIds = async <R extends AnyRecord>(
+const byId = <T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(rows.map((row) => [row.id, row]))
+
+/** What the lines of a cart were configured as, class by class. */
+async function configuredRows(
   records: Records,
-  record: R,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, RowOf<R>>> => {
-  if (ids.length === 0) return new Map()
-  const rows = await records.findMany(record, { idIn: ids })
-  return new Map(rows.map((row) => [row.id, row]))
+  { lines }: StoredCart,
+): Promise<ReadonlyMap<string, SoldRow>> {
+  const classes = [...new Set(lines.map(({ productClass }) => productClass))]
+  const rows = await Promise.all(
+    classes.map((each) => {
+      const ids = lines.flatMap(({ productClass, configuredId }) =>
+        productClass === each ? [configuredId] : [],
+      )
+      return supplierOf(each).rows(records, ids)
+    }),
+  )
+  return byId(rows.flat())
 }
 
 const withRecords = async (records: Records, cart: StoredCart): Promise<readonly LineToShow[]> => {
-  const customs = await byIds(
-    records,
-    custom,
-    cart.lines.map((line) => line.configuredId),
-  )
-  const files = await byIds(
-    records,
-    userFile,
-    [...customs.values()].flatMap((row) => row.user_file ?? []),
-  )
+  const configured = await configuredRows(records, cart)
+  const idIn = [...configured.values()].flatMap((row) => row.user_file ?? [])
+  const files = byId(idIn.length === 0 ? [] : await records.findMany(userFile, { idIn }))
   return cart.lines.map((line) => {
-    const row = customs.get(line.configuredId) ?? null
+    const row = configured.get(line.configuredId) ?? null
     return { line, row, file: files.get(row?.user_file ?? '') ?? null }
   })
 }

@@ -10,7 +10,8 @@ import { canTypeQuantity, minimumOf } from '@kisscut/core/quantity'
 import { entitlementOf } from '../accounts/roles.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
-import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
+import type { UserFileRow } from '../configure/custom-rows.ts'
+import type { SoldRow } from '../configure/sold-product.ts'
 import { designOfCustom } from '../design/custom-design.ts'
 import { finishedSizeOf } from '../design/finished-size.ts'
 import { artworkHashOf } from '../design/printed-artwork.ts'
@@ -25,7 +26,7 @@ import { editPageOf } from '../tool-pages.ts'
 /** A line with what it stands on; null where that is gone. */
 export interface LineToShow {
   readonly line: CartLine
-  readonly row: CustomRow | null
+  readonly row: SoldRow | null
   readonly file: UserFileRow | null
 }
 
@@ -46,7 +47,7 @@ const asPricedNow = (line: CartLine, quote: Quote, problems: readonly Problem[])
 
 /** Back into the product with everything as it was (FLOW-11). */
 const editUrl = (known: CatalogProduct | null, { line, row }: LineToShow, links: Links): string =>
-  known?.categoryNode
+  known?.categoryNode && known.product.productClass === 'custom'
     ? links.urlFor(editPageOf(known.product.toolType, row?.user_file != null), {
         categoryPath: known.categoryNode.category.path,
         slug: known.product.slug,

@@ -1,14 +1,23 @@
-import { recordNamed, settings, template, RECORDS, type RecordName, type SettingsRow } from '@kisscut/records'
+import {
+  ddbProduct,
+  recordNamed,
+  settings,
+  template,
+  RECORDS,
+  type RecordName,
+  type SettingsRow,
+} from '@kisscut/records'
 import type { PrintRules } from '@kisscut/core/print-rules'
 import type { Calendar } from '@kisscut/core/production'
 import type { Clock } from '../ports/clock.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import { printRulesOf } from '../settings/print-rules.ts'
-import type { Catalog as CatalogStore, CatalogChange } from '../ports/catalog.ts'
+import type { Catalog as CatalogStore, CatalogChange, ListedClass } from '../ports/catalog.ts'
 import { compileProduct, type CatalogMaterial, type CatalogProduct } from './compile-product.ts'
 import { createLru } from './lru.ts'
 import { materialFromRecord } from './material-from-record.ts'
-import { withMentioned, type LoadRows, type RowKey } from './mentioned-rows.ts'
+import { withMentioned, withProductRows, type LoadRows, type RowKey } from './mentioned-rows.ts'
+import { templatesIn } from './ddb-product.ts'
 import { categoryTreeOf, type CategoryTree } from './category-node.ts'
 
 /** How long a version is believed without asking storage, milliseconds. */
@@ -28,7 +37,7 @@ export interface CatalogSnapshot {
   readonly categories: CategoryTree
   /** Null: there is no such product, or its records contradict each other. Stock is as of now. */
   product(id: string): Promise<CatalogProduct | null>
-  productBySlug(slug: string): Promise<CatalogProduct | null>
+  productBySlug(slug: string, productClass?: ListedClass): Promise<CatalogProduct | null>
   material(id: string): CatalogMaterial | null | Promise<CatalogMaterial | null>
 }
 
@@ -82,10 +91,10 @@ export const createCatalogCache = (
   const compile = async (id: string, categories: CategoryTree): Promise<Compiled> => {
     const asOf = epoch
     const [{ all, keys }, uses] = await Promise.all([
-      withMentioned('template', [id], loadRows),
+      withProductRows([id], loadRows, (ids) => store.clipartsOfDdb(ids)),
       store.usesOf([id]),
     ])
-    const row = all.template.get(id)
+    const row = templatesIn(all).find((each) => each.id === id)
     const known = row === undefined ? null : tried(row, all, held?.categories ?? categories, uses)
     const compiled: Compiled = { known, madeOf: keys }
     if (asOf === epoch) products.set(id, compiled)
@@ -120,12 +129,13 @@ export const createCatalogCache = (
     return known === null || known.product.remainingStock === null ? known : withStock(known)
   }
 
-  const idOfSlug = async (slug: string): Promise<string | null> => {
-    const cached = idsOfSlugs.get(slug)
+  const idOfSlug = async (slug: string, productClass: ListedClass): Promise<string | null> => {
+    const key = `${productClass} ${slug}`
+    const cached = idsOfSlugs.get(key)
     if (cached !== undefined) return cached
     const asOf = epoch
-    const id = await store.templateIdOfSlug(slug)
-    if (asOf === epoch) idsOfSlugs.set(slug, id)
+    const id = await store.productIdOfSlug(slug, productClass)
+    if (asOf === epoch) idsOfSlugs.set(key, id)
     return id
   }
 
@@ -147,8 +157,8 @@ export const createCatalogCache = (
     printRules: printRulesOf(row),
     categories,
     product: (id: string) => product(id, categories),
-    productBySlug: async (slug: string) => {
-      const id = await idOfSlug(slug)
+    productBySlug: async (slug: string, productClass: ListedClass = 'custom') => {
+      const id = await idOfSlug(slug, productClass)
       return id === null ? null : product(id, categories)
     },
     material: (id: string) => materials.get(id) ?? readMaterial(id),
@@ -164,7 +174,8 @@ export const createCatalogCache = (
       products.clear()
       if (changes === null) rows.clear()
     }
-    if (changes === null || changes.some(({ record }) => record === template.name)) idsOfSlugs.clear()
+    const isProduct = ({ record }: CatalogChange) => record === template.name || record === ddbProduct.name
+    if (changes === null || changes.some(isProduct)) idsOfSlugs.clear()
     for (const key of changed) rows.delete(key)
     for (const [id, { madeOf }] of [...products.entries()])
       if ([...changed].some((key) => madeOf.has(key))) products.delete(id)

@@ -2,6 +2,7 @@ import { quoteProduct } from '@kisscut/core/price'
 import type { ProductionBand } from '@kisscut/core/production'
 import { defaultConfiguration, type Material, type Product } from '@kisscut/core/product'
 import type { TemplateRow, UsesLinkRow } from '../ports/catalog.ts'
+import { ddbFields, ddbPartsOf, type DdbParts } from './ddb-product.ts'
 import { productFromRecords } from './product-from-records.ts'
 import { pick, type ById, type Row } from './rows.ts'
 import type { CategoryTree, CategoryNode } from './category-node.ts'
@@ -9,6 +10,8 @@ import type { CategoryTree, CategoryNode } from './category-node.ts'
 /** A product of the catalog as the use cases need it. */
 export interface CatalogProduct {
   readonly template: TemplateRow
+  /** Of a drag-drop-buy product; null: shoppers design it. */
+  readonly ddb: DdbParts | null
   /** With price tables: what the server prices with. */
   readonly product: Product
   readonly categoryNode: CategoryNode | null
@@ -38,13 +41,15 @@ export const compileProduct = (
   categories: Pick<CategoryTree, 'byId'>,
   uses: readonly UsesLinkRow[],
 ): CatalogProduct => {
-  const product = productFromRecords(template, all)
+  const ddb = ddbPartsOf(template.id, all)
+  const product = { ...productFromRecords(template, all), ...(ddb && ddbFields(ddb, all)) }
   // A malformed price table throws here, rather than on every page that shows the product.
   for (const material of product.materials)
     quoteProduct(product, defaultConfiguration({ ...product, defaultMaterialId: material.id }))
   const categoryNode = categories.byId.get(template.category) ?? null
   return {
     template,
+    ddb,
     product,
     categoryNode,
     shapes: pick(template.template_shapes, all.template_shape),

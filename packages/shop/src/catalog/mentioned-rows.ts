@@ -33,14 +33,22 @@ const MENTIONS = new Map(
 const idsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? (value as readonly string[]) : typeof value === 'string' ? [value] : []
 
-/** The rows and everything they mention, directly or not, with one question per record and round; and their keys, found or not. */
+/** Rows at hand, and the keys of those that were asked for, found or not. */
+export interface Mentioned {
+  readonly all: ById
+  readonly keys: ReadonlySet<RowKey>
+}
+
+/** The rows and everything they mention, directly or not, with one question per record and round, beside what is at hand. */
 export const withMentioned = async (
   record: RecordName,
   ids: readonly string[],
   load: LoadRows,
-): Promise<{ readonly all: ById; readonly keys: ReadonlySet<RowKey> }> => {
-  const all = Object.fromEntries(Object.keys(RECORDS).map((name) => [name, new Map<string, unknown>()]))
-  const keys = new Set<RowKey>()
+  atHand?: Mentioned,
+): Promise<Mentioned> => {
+  const rowsOf = (name: string) => [...(atHand?.all[name as RecordName] ?? [])] as [string, unknown][]
+  const all = Object.fromEntries(Object.keys(RECORDS).map((name) => [name, new Map(rowsOf(name))]))
+  const keys = new Set<RowKey>(atHand?.keys)
   let wanted = new Map<RecordName, ReadonlySet<string>>([[record, new Set(ids)]])
   while (wanted.size > 0) {
     const next = new Map<RecordName, Set<string>>()
@@ -57,4 +65,28 @@ export const withMentioned = async (
     wanted = next
   }
   return { all: all as unknown as ById, keys }
+}
+
+/**
+ * Products of every class by their ids, with everything they are made of: what a drag-drop-buy product is put together of names the
+ * product, and is asked for by it.
+ */
+export const withProductRows = async (
+  ids: readonly string[],
+  load: LoadRows,
+  clipartsOf: (ddbProducts: readonly string[]) => Promise<readonly { readonly id: string }[]>,
+): Promise<Mentioned> => {
+  const templates = await withMentioned('template', ids, load)
+  const others = ids.filter((id) => !templates.all.template.has(id))
+  if (others.length === 0) return templates
+  const products = await withMentioned('ddb_product', others, load, templates)
+  const ddb = [...products.all.ddb_product.keys()]
+  if (ddb.length === 0) return products
+  const cliparts = await clipartsOf(ddb)
+  return withMentioned(
+    'ddb_product_clipart',
+    cliparts.map(({ id }) => id),
+    load,
+    products,
+  )
 }

@@ -1,19 +1,11 @@
 import { DIE_LINES } from '@kisscut/core/configuration'
 import { FINISHING_TAGS } from '@kisscut/core/option'
-import type { OptionSet, PresetSize, Product } from '@kisscut/core/product'
+import type { OptionSet, Product } from '@kisscut/core/product'
 import { materialFromRecord } from './material-from-record.ts'
 import { optionSetFromRecord } from './option-set-from-record.ts'
 import { packageFromRecord } from './package-from-record.ts'
+import { sizeFromRecord } from './size-from-record.ts'
 import { pick, type ById, type Row } from './rows.ts'
-
-const sizeFromRecord = (row: Row<'template_size'>): PresetSize => ({
-  id: row.id,
-  name: row.name,
-  width: row.width,
-  height: row.height,
-  isDefault: row.default,
-  price: row.price,
-})
 
 const sellsRoundedCorners = ({ options }: OptionSet): boolean =>
   options.some(({ tags }) => tags.some(({ slug }) => slug === FINISHING_TAGS.roundedCorners))

@@ -18,12 +18,9 @@ it('customs are written by one module, for the one use case that asks the rules 
   expect(writers).toEqual([WRITER])
   const users = sources.filter((path) => readFileSync(SRC + path, 'utf8').includes('/write-custom.ts'))
   expect(users.sort()).toEqual([
-    'cart/change-quantity.ts',
-    'cart/duplicate-line.ts',
-    'cart/put-in-cart.ts',
     'configure/check-configuration.ts',
     'configure/save-configuration.ts',
-    'design/draw-preview.ts',
+    'configure/suppliers.ts',
     'design/remove-user-file.ts',
     'designs/change-designs.ts',
     'designs/copy-for-owner.ts',

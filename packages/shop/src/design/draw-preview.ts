@@ -1,7 +1,6 @@
 import { isFinishedBy, lookOfFace } from '@kisscut/core/option'
-import type { LoadedCustom } from '../configure/loaded-custom.ts'
-import type { CustomRow } from '../configure/custom-rows.ts'
-import { setPreview } from '../configure/write-custom.ts'
+import type { SoldProduct, SoldRow } from '../configure/sold-product.ts'
+import { supplierOf } from '../configure/suppliers.ts'
 import type { Links } from '../links.ts'
 import type { Storage } from '../ports/storage.ts'
 import { printedArtworkOf, type PrintedArtworkDeps } from './printed-artwork.ts'
@@ -19,12 +18,12 @@ export interface PreviewDeps extends PrintedArtworkDeps {
 export const lookOfCustom = ({
   known,
   configuration,
-}: Pick<LoadedCustom, 'known' | 'configuration'>): string => lookOfFace(known.product, configuration)
+}: Pick<SoldProduct, 'known' | 'configuration'>): string => lookOfFace(known.product, configuration)
 
 /** The picture of a product as it is, of a side of it; of the first in WebP of 640 pixels unless asked otherwise. */
 export const pictureOfCustom = async (
   deps: PrintedArtworkDeps & Pick<PreviewDeps, 'preview'>,
-  loaded: LoadedCustom,
+  loaded: SoldProduct,
   { side, ...more }: Pick<PreviewRequest, 'pixels' | 'format'> & { readonly side?: string } = {},
 ): Promise<Uint8Array> => {
   const { design, known, configuration } = loaded
@@ -41,14 +40,19 @@ export const pictureOfCustom = async (
 }
 
 /** Draws the product's picture and puts it on record; the one before is removed, or this one where the product has changed since. */
-export const drawPreview = async (deps: PreviewDeps, loaded: LoadedCustom): Promise<CustomRow> => {
-  const { row } = loaded
+export const drawPreview = async (deps: PreviewDeps, loaded: SoldProduct): Promise<SoldRow> => {
+  const { row, known } = loaded
   if (row.preview_url !== null) return row
   const { storage, links } = deps
   try {
     const picture = await pictureOfCustom(deps, loaded)
     const { key } = await storage.files.put('previews', picture, { extension: 'webp', mime: 'image/webp' })
-    const updated = await setPreview(storage.records, row, key, links.fileUrl(key))
+    const updated = await supplierOf(known.product.productClass).setPreview(
+      storage.records,
+      row,
+      key,
+      links.fileUrl(key),
+    )
     const gone = updated === null ? key : row.canvas_preview
     if (gone !== null) await storage.files.remove(gone)
     return updated ?? row

@@ -13,13 +13,13 @@ import {
   type RowOf,
 } from '@kisscut/records'
 import { createLru } from '../catalog/lru.ts'
-import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import type { SoldProduct } from '../configure/sold-product.ts'
 import type { Drawing, DrawnDesign, ElementPicture } from '../ports/drawing.ts'
 import type { Press } from '../ports/press.ts'
 import type { ServedFiles } from '../ports/served-files.ts'
 import type { Storage } from '../ports/storage.ts'
 
-type Drawn = Pick<LoadedCustom, 'row' | 'design' | 'rules'>
+type Drawn = Pick<SoldProduct, 'row' | 'design' | 'rules'>
 
 /** Draws what shoppers make of texts, shapes, codes, cliparts and pictures. */
 export interface Drawings {

@@ -24,6 +24,7 @@ export const finalizeCustom =
   ): Promise<Outcome<ConfiguredProduct>> => {
     const saved = await saveCustom(deps)(viewer, { id: configuredId, change, revision, finalize: true })
     if (!saved.ok) return saved
-    const row = await drawPreview(deps, saved.value)
+    const { preview_url } = await drawPreview(deps, saved.value)
+    const row = { ...saved.value.row, preview_url }
     return done(configuredView({ ...saved.value, row }, deps.links))
   }

@@ -11,17 +11,13 @@ import { inches, showSize } from '@kisscut/core/units'
 import { entitlementOf } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
-import type { LoadedCustom, SmallerSize } from '../configure/loaded-custom.ts'
+import type { SoldProduct, SmallerSize } from '../configure/sold-product.ts'
 import { isFinished } from '../production/finishing.ts'
 import { finishedBoxOf } from './placing.ts'
 import * as messages from '../messages/artwork.ts'
 
 /** The finished size in inches, as it was stored; of a custom that was not saved since, as it would be. SIZE-14. */
-export const finishedInches = ({
-  row,
-  design,
-  file,
-}: Pick<LoadedCustom, 'row' | 'design' | 'file'>): Size => {
+export const finishedInches = ({ row, design, file }: Pick<SoldProduct, 'row' | 'design' | 'file'>): Size => {
   const { finished_width: width, finished_height: height } = row
   if (width !== null && height !== null) return { width: Number(width), height: Number(height) }
   const box = finishedBoxOf(design, file)
@@ -35,7 +31,7 @@ const text = ({ width, height }: Size, by = 0) => ({
 
 /** The finished size as every page, proof and ticket states it. SIZE-14, SIZE-15. */
 export const finishedSizeOf = (
-  loaded: Pick<LoadedCustom, 'row' | 'design' | 'file' | 'known'>,
+  loaded: Pick<SoldProduct, 'row' | 'design' | 'file' | 'known'>,
 ): FinishedSize => {
   const size = finishedInches(loaded)
   return { ...text(size), backing: isFinished(loaded, 'squareBacking') ? text(size, 2 * BACKING) : null }
@@ -61,7 +57,7 @@ function smallestAround(piece: Size, { product }: CatalogProduct, { materialId }
  */
 export const smallerSizeOf = (
   viewer: Viewer,
-  loaded: Omit<LoadedCustom, 'smallerSize'>,
+  loaded: Omit<SoldProduct, 'smallerSize'>,
 ): SmallerSize | null => {
   const { configuration, design, known, quote } = loaded
   const finished = finishedInches(loaded)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { designToJson } from '@kisscut/artwork/design-json'
 import { beyondUpload, placementOfElement, printedOf, uploadOf, type Design } from '@kisscut/artwork/design'
 import type { Placement as PlacedArtwork } from '@kisscut/artwork/placement'
-import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import type { SoldProduct } from '../configure/sold-product.ts'
 import type { Files } from '../ports/files.ts'
 import type { Drawings } from './drawings.ts'
 
@@ -25,11 +25,11 @@ export interface PrintedArtworkDeps {
 export const isDrawn = (design: Design): boolean => beyondUpload(design) !== null
 
 /** Whether a custom has anything to print. */
-export const hasArtwork = ({ design, file }: Pick<LoadedCustom, 'design' | 'file'>): boolean =>
+export const hasArtwork = ({ design, file }: Pick<SoldProduct, 'design' | 'file'>): boolean =>
   file !== null || isDrawn(design)
 
 /** Changes with what is printed; hexadecimal, null while there is nothing. CART-2. */
-export const artworkHashOf = ({ design, file }: Pick<LoadedCustom, 'design' | 'file'>): string | null =>
+export const artworkHashOf = ({ design, file }: Pick<SoldProduct, 'design' | 'file'>): string | null =>
   isDrawn(design)
     ? createHash('sha256')
         .update(designToJson(printedOf(design)))
@@ -39,7 +39,7 @@ export const artworkHashOf = ({ design, file }: Pick<LoadedCustom, 'design' | 'f
 /** The artwork of a custom on a side, its first where absent; null where there is none yet. Rejects where a design can't be drawn. */
 export async function printedArtworkOf(
   { storage, drawings }: PrintedArtworkDeps,
-  loaded: LoadedCustom,
+  loaded: SoldProduct,
   side?: string,
 ): Promise<PrintedArtwork | null> {
   const { design, file } = loaded

@@ -2,17 +2,22 @@ import type {
   AnyRecord,
   category,
   categoryProduct,
+  ddbProductClipart,
   RowOf,
   SettingsRow,
   template,
   usesLink,
 } from '@kisscut/records'
-import type { Currency, DecimalString, ToolType } from '@kisscut/core/product'
+import type { Currency, DecimalString, ProductClass, ToolType } from '@kisscut/core/product'
 
 export type CategoryRow = RowOf<typeof category>
 export type CategoryProductRow = RowOf<typeof categoryProduct>
 export type TemplateRow = RowOf<typeof template>
 export type UsesLinkRow = RowOf<typeof usesLink>
+export type DdbClipartRow = RowOf<typeof ddbProductClipart>
+
+/** The classes of products that lists, search and pages show. */
+export type ListedClass = Extract<ProductClass, 'custom' | 'ddb'>
 
 /** A row that changed: the name of its record, and its id. */
 export interface CatalogChange {
@@ -37,11 +42,12 @@ export interface FromPrice {
 /** A published product as lists show it: columns of its template, its listing and, in a category, its category product. */
 export interface TileRow {
   readonly productId: string
+  readonly productClass: ListedClass
   readonly slug: string
   /** Id of the product's own category, which its page stands in. */
   readonly categoryId: string
-  /** Which page it opens on. PAGE-2. */
-  readonly toolType: ToolType
+  /** Which page it opens on; null: that of its class. PAGE-2, DDB-8. */
+  readonly toolType: ToolType | null
   readonly name: string
   readonly shortDescription: string
   readonly imageUrl: string | null
@@ -104,7 +110,9 @@ export interface Catalog {
   categories(): Promise<readonly CategoryRow[]>
   /** The rows of a record with these ids, in any order; what is gone is left out. */
   rows<R extends AnyRecord>(record: R, ids: readonly string[]): Promise<readonly RowOf<R>[]>
-  templateIdOfSlug(slug: string): Promise<string | null>
+  productIdOfSlug(slug: string, productClass: ListedClass): Promise<string | null>
+  /** What drag-drop-buy products may be put together of. */
+  clipartsOfDdb(productIds: readonly string[]): Promise<readonly DdbClipartRow[]>
   /** A published product is made of it. */
   isMaterialPublished(materialId: string): Promise<boolean>
   /** Pieces left of a stocked product; null: made to order, or no such product. */
@@ -117,7 +125,7 @@ export interface Catalog {
   productsAfter(
     id: string,
     limit: number,
-  ): Promise<readonly Pick<TileRow, 'productId' | 'slug' | 'categoryId' | 'toolType'>[]>
+  ): Promise<readonly Pick<TileRow, 'productId' | 'productClass' | 'slug' | 'categoryId' | 'toolType'>[]>
   /** Uses of these products, by order. */
   usesOf(templateIds: readonly string[]): Promise<readonly UsesLinkRow[]>
   facets(categoryId: string, chosen: ChosenFacets): Promise<FacetCounts>

@@ -1,8 +1,8 @@
 import { printedOf } from '@kisscut/artwork/design'
 import { designToJson } from '@kisscut/artwork/design-json'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
-import { loadCustom } from '../configure/configured-product.ts'
-import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import { loadSold } from '../configure/suppliers.ts'
+import type { SoldProduct } from '../configure/sold-product.ts'
 import { done, type Outcome } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
 import { dieLineOf, stickersOf, type CutDeps } from './cuts.ts'
@@ -32,12 +32,12 @@ const CACHE_SIZE = 200
 /** The lines that follow a product's artwork; none without artwork, and where it could not be traced. */
 export const artworkLines = (deps: ArtworkLinesDeps) => {
   const cache = new Map<string, Promise<ArtworkLines>>()
-  const linesIn = async (loaded: LoadedCustom): Promise<ArtworkLines> => {
+  const linesIn = async (loaded: SoldProduct): Promise<ArtworkLines> => {
     const spec = await dieLineOf(deps, loaded)
     const stickers = await stickersOf(deps, loaded, spec)
     return { contour: spec.contour ?? null, kissCuts: stickers?.kissCuts || null }
   }
-  const linesOf = (loaded: LoadedCustom): Promise<ArtworkLines> => {
+  const linesOf = (loaded: SoldProduct): Promise<ArtworkLines> => {
     const isSheet = isFinished(loaded, 'stickerSheet')
     const key = JSON.stringify([loaded.file?.sha256, designToJson(printedOf(loaded.design)), isSheet])
     const lines = cache.get(key) ?? linesIn(loaded)
@@ -51,7 +51,7 @@ export const artworkLines = (deps: ArtworkLinesDeps) => {
     return lines
   }
   return async (viewer: Viewer, id: string): Promise<Outcome<ArtworkLines>> => {
-    const loaded = await loadCustom(deps.storage.records, await deps.catalog.current(), viewer, id)
+    const loaded = await loadSold(deps.storage.records, await deps.catalog.current(), viewer, id)
     if (!loaded.ok) return loaded
     try {
       return done(await linesOf(loaded.value))

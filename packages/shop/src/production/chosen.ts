@@ -1,7 +1,7 @@
 import { describeFinish, type Detail } from '@kisscut/core/configuration'
 import { PROOF_CHOICES } from '@kisscut/core/design'
 import { VECTORIZATION_CHOICES } from '@kisscut/core/vectorize'
-import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import type { SoldProduct } from '../configure/sold-product.ts'
 import { appliedOptions } from './finishing.ts'
 import * as messages from '../messages/product.ts'
 
@@ -9,7 +9,7 @@ import * as messages from '../messages/product.ts'
 const PRESS_STYLE = { unit: 'in', locale: 'en-US' } as const
 
 /** Everything chosen for a product beside its material, size and lamination, in the words of its pages: `Core: 3 in core`. PROD-14. */
-export const chosenOf = (loaded: LoadedCustom): readonly string[] => {
+export const chosenOf = (loaded: SoldProduct): readonly string[] => {
   const { configuration, known } = loaded
   const { product } = known
   const { materialId, materialColorId, lowResolutionChoice, proofApproval } = configuration

@@ -4,7 +4,7 @@ import { showFinishedSize } from '@kisscut/core/design'
 import { quoteProduct } from '@kisscut/core/price'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import type { SoldProduct } from '../configure/sold-product.ts'
 import { artworkErrors } from '../design/artwork-errors.ts'
 import { finishedSizeOf, smallerSizeOf } from '../design/finished-size.ts'
 import { loadedSticker } from '../testing/loaded-sticker.ts'
@@ -25,19 +25,19 @@ const placements = fc.record({
 })
 
 describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, PROD-11)', () => {
-  let sticker: LoadedCustom
+  let sticker: SoldProduct
   beforeAll(async () => {
     sticker = await loadedSticker([])
   })
 
-  const placed = (placement: Placement): LoadedCustom => {
+  const placed = (placement: Placement): SoldProduct => {
     const { width, height } = sticker.design
     const design = uploadDesign({ shape: 'contour', width, height }, { file: 'f', pixels: null, placement })
     const row = { ...sticker.row, finished_width: null, finished_height: null }
     const loaded = { ...sticker, design, row, file: FILE }
     return { ...loaded, smallerSize: smallerSizeOf(ANA, loaded) }
   }
-  const reportOf = (loaded: LoadedCustom, placement: Placement, contour: string | null = 'M0 0Z') => {
+  const reportOf = (loaded: SoldProduct, placement: Placement, contour: string | null = 'M0 0Z') => {
     const { width, height } = loaded.design
     const dieLine = { shape: 'contour', width, height, contour } as const
     const deps = { storage: {}, press: { preflight: async () => ({ findings: [] }) } } as never
@@ -115,7 +115,7 @@ describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, P
       return [corner(0, top), corner(1, top), corner(1, bottom), corner(0, bottom)]
     })
     /** A strip in the middle of 8 × 8 in, of a material with this minimum. */
-    const stripOn = (ink: typeof INK, minimum: number, by: number): LoadedCustom => {
+    const stripOn = (ink: typeof INK, minimum: number, by: number): SoldProduct => {
       const [width, least] = ['8.000', { minWidth: String(minimum), minHeight: String(minimum) }]
       const { product } = sticker.known
       const materials = product.materials.map((material) => ({ ...material, ...least }))
@@ -133,8 +133,7 @@ describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, P
       const loaded = { row, known, rules, configuration, quote, design, file }
       return { ...loaded, smallerSize: smallerSizeOf(ANA, loaded) }
     }
-    const findingsOf = (loaded: LoadedCustom) =>
-      reportOf(loaded, placementOfElement(uploadOf(loaded.design)!))
+    const findingsOf = (loaded: SoldProduct) => reportOf(loaded, placementOfElement(uploadOf(loaded.design)!))
 
     it('is a narrow cut offered at the smallest size around it, in words and figures', async () => {
       const strip = [corner(0, 0.475), corner(1, 0.475), corner(1, 0.525), corner(0, 0.525)]

@@ -10,7 +10,7 @@ import {
   type StickersOnSheet,
 } from '@kisscut/artwork/die-line'
 import { uploadProductOf } from '@kisscut/artwork/design'
-import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import type { SoldProduct } from '../configure/sold-product.ts'
 import type { Press } from '../ports/press.ts'
 import { marginOf } from '../design/placing.ts'
 import { hasArtwork, printedArtworkOf, type PrintedArtworkDeps } from '../design/printed-artwork.ts'
@@ -36,7 +36,7 @@ export interface Cuts {
 
 const lineAround = async (
   deps: CutDeps,
-  loaded: LoadedCustom,
+  loaded: SoldProduct,
   how: { readonly islands: 'keep' } | { readonly dieLine: DieLineSpec },
 ): Promise<string> => {
   const artwork = await printedArtworkOf(deps, loaded)
@@ -45,7 +45,7 @@ const lineAround = async (
 }
 
 /** The die line of a product, the same as in its preview. */
-export const dieLineOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<DieLineSpec> => {
+export const dieLineOf = async (deps: CutDeps, loaded: SoldProduct): Promise<DieLineSpec> => {
   const { design, known, configuration, rules } = loaded
   const margin = marginOf(known.product, configuration)
   const spec = { ...uploadProductOf(design), rules, ...(margin !== null && { margin }) }
@@ -62,7 +62,7 @@ const tearLineOf = (spec: DieLineSpec): string => {
 /** The stickers of a sheet, one for every part of its artwork; null: no sheet. */
 export const stickersOf = async (
   deps: CutDeps,
-  loaded: LoadedCustom,
+  loaded: SoldProduct,
   sheet: DieLineSpec,
 ): Promise<StickersOnSheet | null> =>
   isFinished(loaded, 'stickerSheet')
@@ -74,7 +74,7 @@ export const noStickerCut = ({ kissCuts, atEdge }: StickersOnSheet): string | nu
   kissCuts === '' && atEdge.length > 0 ? messages.noStickerOnSheet(CUTS_APART.toFixed(2)) : null
 
 /** All cuts of one product, from its shape, its options and, on a sticker sheet, its artwork. */
-export const cutsOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<Cuts> => {
+export const cutsOf = async (deps: CutDeps, loaded: SoldProduct): Promise<Cuts> => {
   const spec = await dieLineOf(deps, loaded)
   const kissCuts = (await stickersOf(deps, loaded, spec))?.kissCuts
   const within = kissCuts ? [{ ink: 'CutContour' as const, path: kissCuts }] : []

@@ -1,11 +1,11 @@
 import { describeVariableData } from '@kisscut/core/configuration'
 import { LAMINATION_CHOICES } from '@kisscut/core/design'
 import { areFinishedBy, resolveOptions, type AppliedOption, type FinishingTag } from '@kisscut/core/option'
-import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import type { SoldProduct } from '../configure/sold-product.ts'
 import { sizeOfDesign } from '../design/custom-design.ts'
 import * as messages from '../messages/product.ts'
 
-type Finished = Pick<LoadedCustom, 'row' | 'design' | 'known'>
+type Finished = Pick<SoldProduct, 'row' | 'design' | 'known'>
 
 const materialOf = ({ row, known }: Pick<Finished, 'row' | 'known'>) =>
   known.product.materials.find(({ id }) => id === row.material) ?? null
@@ -41,7 +41,7 @@ export const packagingOf = ({ row, known }: Pick<Finished, 'row' | 'known'>): re
     .map(({ name }) => messages.packaging(name))
 
 /** Finishing steps of a product, a few words each. */
-export const finishingOf = (finished: Finished & Pick<LoadedCustom, 'configuration'>): readonly string[] => {
+export const finishingOf = (finished: Finished & Pick<SoldProduct, 'configuration'>): readonly string[] => {
   const { row, configuration } = finished
   const varied = configuration.variableData && describeVariableData(configuration.variableData)
   const lamination = row.option_laminate ?? 'none'

@@ -1,7 +1,7 @@
 import { CUTS_APART } from '@kisscut/artwork/die-line'
 import type { Size } from '@kisscut/artwork/geometry'
 import { fit, fitWithin, isOffTheProduct, isSmallerThanOrdered } from '@kisscut/artwork/placement'
-import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import type { SoldProduct } from '../configure/sold-product.ts'
 import { cutProblem, shownSize } from '../design/artwork-errors.ts'
 import { finishedInches } from '../design/finished-size.ts'
 import { finishedBoxOf } from '../design/placing.ts'
@@ -21,13 +21,13 @@ export interface PreflightReport {
 }
 
 /** Of artwork that is too coarse the shopper decides (FILE-3): approved, it is no longer an error. */
-const isApproved = ({ row }: LoadedCustom, { code }: Finding): boolean =>
+const isApproved = ({ row }: SoldProduct, { code }: Finding): boolean =>
   code === 'artwork.unprintable-resolution' && row.low_resolution_choice === 'approve'
 
 /** Finding for stickers of a sheet that can't be cut; an error where none can. Fitted inside its margin, all can. */
 const atEdgeOf = async (
   deps: CutDeps,
-  loaded: LoadedCustom,
+  loaded: SoldProduct,
   { dieLine, placement }: PrintDesign,
 ): Promise<PreflightReport['findings']> => {
   const stickers = await stickersOf(deps, loaded, dieLine)
@@ -44,7 +44,7 @@ const atEdgeOf = async (
 }
 
 /** A cut well below what is paid, with the size that is offered for it. SIZE-20. */
-const smallerSizeFound = (loaded: LoadedCustom): PreflightReport['findings'] => {
+const smallerSizeFound = (loaded: SoldProduct): PreflightReport['findings'] => {
   const { smallerSize, design } = loaded
   const finished = finishedInches(loaded)
   if (smallerSize === null) return []
@@ -59,7 +59,7 @@ const smallerSizeFound = (loaded: LoadedCustom): PreflightReport['findings'] => 
 
 /** What the line around artwork makes of the size that was ordered: nothing to cut around, a piece that is larger, partly outside or smaller. SIZE-14. */
 const contourFound = (
-  { design, file, smallerSize }: LoadedCustom,
+  { design, file, smallerSize }: SoldProduct,
   { dieLine, placement }: PrintDesign,
 ): PreflightReport['findings'] => {
   if (!file?.raster || placement === null || dieLine.shape !== 'contour') return []
@@ -77,19 +77,19 @@ const contourFound = (
 }
 
 /** On a sheet the stickers at its edge are named instead: a border around them is none that was ordered. */
-const isAboutTheSheet = (loaded: LoadedCustom, { code }: Finding): boolean =>
+const isAboutTheSheet = (loaded: SoldProduct, { code }: Finding): boolean =>
   code === 'artwork.covers-border' &&
   isFinished(loaded, 'stickerSheet') &&
   loaded.configuration.border !== true
 
 /** White ink is missing, and not sold for this material: no message should ask for it. */
-const isPastHelp = (loaded: LoadedCustom, { fix }: Finding): boolean =>
+const isPastHelp = (loaded: SoldProduct, { fix }: Finding): boolean =>
   fix?.whiteInk === true && whiteInkOffered(loaded).length === 0
 
 /** What is said of a finding: of what its owner has approved, that they have. */
 const messageOf = (
   { preflightMessage }: Pick<ProductionPorts, 'preflightMessage'>,
-  loaded: LoadedCustom,
+  loaded: SoldProduct,
   finding: Finding,
 ): string => {
   if (isPastHelp(loaded, finding)) return messages.noWhiteInk(finding.measured)
@@ -114,7 +114,7 @@ async function foundOnSide(
 /** Runs the preflight on a product; what its owner has approved becomes a warning. */
 export const preflightOf = async (
   deps: CutDeps & Pick<ProductionPorts, 'press' | 'preflightMessage'>,
-  loaded: LoadedCustom,
+  loaded: SoldProduct,
   design: PrintDesign,
   /** At whose prices quick fixes are offered; none are where absent. */
   viewer?: Viewer,

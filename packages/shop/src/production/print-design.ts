@@ -1,6 +1,6 @@
 import { lookOf } from '@kisscut/artwork/look'
 import { isBorderWhite } from '@kisscut/core/option'
-import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import type { SoldProduct } from '../configure/sold-product.ts'
 import { lookOfCustom } from '../design/draw-preview.ts'
 import { cutsOf, type CutDeps } from './cuts.ts'
 import { isDrawn, printedArtworkOf } from '../design/printed-artwork.ts'
@@ -10,7 +10,7 @@ import type { PrintDesign, PrintSide } from '../ports/print-design.ts'
 /** What preflight and press are told of a drawn design beside its first side: its elements, and its further sides. DESIGN-16. */
 const drawnPartsOf = async (
   { drawings }: CutDeps,
-  loaded: LoadedCustom,
+  loaded: SoldProduct,
 ): Promise<Pick<PrintDesign, 'drawn' | 'otherSides'>> => ({
   drawn: await drawings.drawn(loaded),
   otherSides: await Promise.all(
@@ -25,7 +25,7 @@ const drawnPartsOf = async (
 })
 
 /** The print design of a configured product: its record, file, options and material. */
-export const printDesignOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<PrintDesign> => {
+export const printDesignOf = async (deps: CutDeps, loaded: SoldProduct): Promise<PrintDesign> => {
   const { row, known, configuration } = loaded
   const { dieLine, cut, tearLine, within, around } = await cutsOf(deps, loaded)
   const artwork = await printedArtworkOf(deps, loaded)

@@ -7,8 +7,8 @@ import { printedOf } from '@kisscut/artwork/design'
 import { designToJson } from '@kisscut/artwork/design-json'
 import { can } from '../accounts/can.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
-import { loadCustom } from '../configure/configured-product.ts'
-import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import { loadSold } from '../configure/suppliers.ts'
+import type { SoldProduct } from '../configure/sold-product.ts'
 import { lookOfCustom, pictureOfCustom } from '../design/draw-preview.ts'
 import { finishedSizeOf } from '../design/finished-size.ts'
 import type { Drawings } from '../design/drawings.ts'
@@ -103,7 +103,7 @@ export const productionFile =
   ): Promise<Outcome<ProductionFile>> => {
     const { mime, owner } = PRODUCTION_FILES[kind]
     if (!owner && !can(viewer, 'read', 'press_file')) return notFound(productNotFound)
-    const loaded = await loadCustom(deps.storage.records, await deps.catalog.current(), viewer, id)
+    const loaded = await loadSold(deps.storage.records, await deps.catalog.current(), viewer, id)
     if (!loaded.ok) return loaded
     const isSide = ({ id: each }: { readonly id: string }) => each === options.side
     if (options.side !== undefined && !loaded.value.design.sides.some(isSide)) return notFound(sideNotFound)
@@ -123,7 +123,7 @@ export const productionFile =
 /** The text of a proof; `proof` is its version. */
 export const proofFactsOf = (
   shopName: string,
-  { row, configuration, design, file, known }: Omit<LoadedCustom, 'smallerSize'>,
+  { row, configuration, design, file, known }: Omit<SoldProduct, 'smallerSize'>,
   proof: NotedProof = { version: 1, made: row.updated },
 ): ProofFacts => ({
   shop: shopName,
@@ -144,7 +144,7 @@ export const proofFactsOf = (
  */
 export const factsFor = async (
   deps: Pick<ProductionDeps, 'catalog' | 'drawings' | 'storage' | 'now'>,
-  loaded: LoadedCustom,
+  loaded: SoldProduct,
   kind: ProductionKind,
 ): Promise<ProofFacts> => {
   const { name } = (await deps.catalog.current()).settings
@@ -165,7 +165,7 @@ const hashOf = (inputs: readonly unknown[]): string =>
  */
 const designOf = async (
   { drawings }: Pick<ProductionDeps, 'drawings'>,
-  loaded: LoadedCustom,
+  loaded: SoldProduct,
 ): Promise<readonly unknown[]> => {
   const { row, design, file, rules } = loaded
   const tags = (Object.keys(FINISHING_TAGS) as FinishingTag[]).filter((tag) => isFinished(loaded, tag))
@@ -184,7 +184,7 @@ const IS_PICTURE: ReadonlySet<ProductionKind> = new Set(['preview.png', 'mock-up
 const fingerprintOf = async (
   deps: Pick<ProductionDeps, 'drawings'>,
   kind: ProductionKind,
-  loaded: LoadedCustom,
+  loaded: SoldProduct,
   facts: ProofFacts,
   options: FileOptions,
 ): Promise<string> => {
@@ -201,7 +201,7 @@ export interface Made {
 /** Makes one file of a loaded product; fails as {@link ProductionFile.make} does. */
 export const madeOf = async (
   deps: ProductionDeps,
-  loaded: LoadedCustom,
+  loaded: SoldProduct,
   kind: ProductionKind,
   facts: ProofFacts,
   options: FileOptions,
@@ -220,7 +220,7 @@ export const madeOf = async (
 
 type Maker = (
   deps: ProductionDeps,
-  loaded: LoadedCustom,
+  loaded: SoldProduct,
   facts: ProofFacts,
   options: FileOptions,
 ) => Promise<Outcome<Made>>

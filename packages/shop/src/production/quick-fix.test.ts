@@ -1,6 +1,6 @@
 import { quoteProduct } from '@kisscut/core/price'
 import { describe, expect, it } from 'vitest'
-import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import type { SoldProduct } from '../configure/sold-product.ts'
 import { loadedSticker as load } from '../testing/loaded-sticker.ts'
 import { ANA } from '../testing/open-test-shop.ts'
 import { WHITE } from '../testing/white-ink.ts'
@@ -35,7 +35,7 @@ describe('quick fixes of findings (PROD-15)', () => {
 
   it('says that no white is printed where white ink is not sold, instead of asking for it', async () => {
     const found = { ...finding('artwork.white-without-ink', { whiteInk: true }), measured: 12 }
-    const reportedOf = async (loaded: LoadedCustom) => {
+    const reportedOf = async (loaded: SoldProduct) => {
       const press = { preflight: async () => ({ findings: [found] }) }
       const deps = { storage: {}, press, preflightMessage: ({ code }: Finding) => code } as never
       const { findings } = await preflightOf(deps, loaded, {} as never)
@@ -52,7 +52,7 @@ describe('quick fixes of findings (PROD-15)', () => {
 
   it('vectorizes coarse pictures at the price of the rule, and takes a plain background away', async () => {
     const loaded = await load([])
-    const picture = { ...loaded, file: { is_vector: false } as LoadedCustom['file'] }
+    const picture = { ...loaded, file: { is_vector: false } as SoldProduct['file'] }
     for (const code of ['artwork.low-resolution', 'artwork.unprintable-resolution'])
       expect(quickFixFor(ANA, picture, finding(code))).toEqual({
         label: 'Vectorize in flat colors, $20.00',

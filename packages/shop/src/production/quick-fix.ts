@@ -5,7 +5,7 @@ import { quoteProduct } from '@kisscut/core/price'
 import { vectorizePrice } from '@kisscut/core/vectorize'
 import { entitlementOf } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import type { SoldProduct } from '../configure/sold-product.ts'
 import { sizeOfDesign } from '../design/custom-design.ts'
 import type { Finding } from '../ports/print-design.ts'
 import * as messages from '../messages/artwork.ts'
@@ -24,13 +24,13 @@ export type QuickFix =
 const COARSE: ReadonlySet<string> = new Set(['artwork.low-resolution', 'artwork.unprintable-resolution'])
 
 /** The quick fix the shop offers for a finding; null: none. */
-export function quickFixFor(viewer: Viewer, loaded: LoadedCustom, { code, fix }: Finding): QuickFix | null {
+export function quickFixFor(viewer: Viewer, loaded: SoldProduct, { code, fix }: Finding): QuickFix | null {
   if (fix?.removeBackground) return { label: messages.removeBackground, does: 'remove-background' }
   if (COARSE.has(code) && loaded.file?.is_vector === false) return vectorizing(viewer, loaded)
   return fix?.whiteInk ? whiteInk(viewer, loaded) : null
 }
 
-function vectorizing(viewer: Viewer, { known: { product } }: LoadedCustom): QuickFix {
+function vectorizing(viewer: Viewer, { known: { product } }: SoldProduct): QuickFix {
   const price = vectorizePrice({
     templateOverride: product.vectorizePriceOverride,
     templateDefault: product.defaultVectorizationPrice,
@@ -43,7 +43,7 @@ function vectorizing(viewer: Viewer, { known: { product } }: LoadedCustom): Quic
 }
 
 /** White ink as the product offers it on this material and size; none: it does not. */
-export const whiteInkOffered = ({ known, configuration, design }: LoadedCustom): readonly ChosenOption[] => {
+export const whiteInkOffered = ({ known, configuration, design }: SoldProduct): readonly ChosenOption[] => {
   const { materials, optionSets } = known.product
   const material = materials.find(({ id }) => id === configuration.materialId) ?? null
   return optionSets.flatMap((set) => {
@@ -55,7 +55,7 @@ export const whiteInkOffered = ({ known, configuration, design }: LoadedCustom):
 }
 
 /** White ink where it is offered, at what it really adds to the total. */
-function whiteInk(viewer: Viewer, loaded: LoadedCustom): QuickFix | null {
+function whiteInk(viewer: Viewer, loaded: SoldProduct): QuickFix | null {
   const { configuration, quote } = loaded
   const { product } = loaded.known
   for (const offered of whiteInkOffered(loaded)) {

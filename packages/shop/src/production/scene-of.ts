@@ -1,6 +1,6 @@
 import { scaleIn, SCENE_PLACES } from '@kisscut/artwork/scene'
 import { SCENE_NAMES, type SceneName } from '@kisscut/core/design'
-import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import type { SoldProduct } from '../configure/sold-product.ts'
 
 /** Words of a product's uses (REC-3) that belong to each scene. */
 const USES: Readonly<Record<SceneName, RegExp>> = {
@@ -11,7 +11,7 @@ const USES: Readonly<Record<SceneName, RegExp>> = {
 }
 
 /** The scene of a product: the first its template names, else that of its uses; by default the laptop. */
-export const sceneOf = ({ known }: Pick<LoadedCustom, 'known'>): SceneName => {
+export const sceneOf = ({ known }: Pick<SoldProduct, 'known'>): SceneName => {
   const [first] = known.template.scenes
   if (first) return first
   for (const { use } of known.uses) {
@@ -22,5 +22,5 @@ export const sceneOf = ({ known }: Pick<LoadedCustom, 'known'>): SceneName => {
 }
 
 /** The scenes its template names that show it in true size. DESIGN-27. */
-export const scenesOf = ({ known, design }: Pick<LoadedCustom, 'known' | 'design'>): readonly SceneName[] =>
+export const scenesOf = ({ known, design }: Pick<SoldProduct, 'known' | 'design'>): readonly SceneName[] =>
   known.template.scenes.filter((name) => scaleIn(SCENE_PLACES[name], design).share === 1)

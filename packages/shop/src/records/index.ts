@@ -1,4 +1,11 @@
-import { custom, isPartOf, type AnyRecord, type ChangesOf, type RowOf } from '@kisscut/records'
+import {
+  configuredDdbProduct,
+  custom,
+  isPartOf,
+  type AnyRecord,
+  type ChangesOf,
+  type RowOf,
+} from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { Outcome } from '../outcome.ts'
 import type { PartIds, SearchQuery } from '../ports/records.ts'
@@ -12,6 +19,8 @@ import {
 } from './read-records.ts'
 import { removePart, savePart } from '../configure/parts/save-part.ts'
 import type { SaveDeps } from '../configure/save-configuration.ts'
+import type { SaveDdbDeps } from '../drag-drop-buy/save-ddb.ts'
+import { removeDdbPart, saveDdbPart } from '../drag-drop-buy/save-part.ts'
 import { importRows, type Imported, type RowToImport } from './import-rows.ts'
 import { removeRecord, saveRecord } from './save-records.ts'
 import type { Stale } from './stale.ts'
@@ -50,9 +59,13 @@ export interface RecordUseCases {
 /** Records that are another view of a custom are saved with its rules. */
 const isPartOfCustom = (record: AnyRecord): boolean => isPartOf(record, custom.name)
 
-export const createRecords = (deps: RecordDeps & SaveDeps): RecordUseCases => {
+/** Records that are another view of what a shopper put together are saved with it. */
+const isPartOfDdb = (record: AnyRecord): boolean => isPartOf(record, configuredDdbProduct.name)
+
+export const createRecords = (deps: RecordDeps & SaveDeps & SaveDdbDeps): RecordUseCases => {
   const [save, remove] = [saveRecord(deps), removeRecord(deps)]
   const [saveOfCustom, removeOfCustom] = [savePart(deps), removePart(deps)]
+  const [saveOfDdb, removeOfDdb] = [saveDdbPart(deps), removeDdbPart(deps)]
   return {
     list: listRecords(deps),
     search: searchRecords(deps),
@@ -60,10 +73,16 @@ export const createRecords = (deps: RecordDeps & SaveDeps): RecordUseCases => {
     save: (viewer, record, id, values, revision, reason) =>
       isPartOfCustom(record)
         ? saveOfCustom(viewer, record, id, values, revision)
-        : save(viewer, record, id, values, revision, reason),
+        : isPartOfDdb(record)
+          ? saveOfDdb(viewer, record, id, values, revision)
+          : save(viewer, record, id, values, revision, reason),
     importRows: importRows(deps),
     parts: (record, ids) => deps.storage.records.parts(record, ids),
     remove: (viewer, record, id) =>
-      isPartOfCustom(record) ? removeOfCustom(viewer, record, id) : remove(viewer, record, id),
+      isPartOfCustom(record)
+        ? removeOfCustom(viewer, record, id)
+        : isPartOfDdb(record)
+          ? removeOfDdb(viewer, record, id)
+          : remove(viewer, record, id),
   }
 }

@@ -1,6 +1,7 @@
 import {
   type AnyRecord,
   type ChangesOf,
+  configuredDdbProduct,
   custom,
   type NewRowOf,
   recordNamed,
@@ -125,6 +126,8 @@ export const saveRecord =
 /** Why the viewer may save no such row; null: they may. */
 export function cannotSave(viewer: Viewer, record: AnyRecord, { id }: Pick<RowToSave<AnyRecord>, 'id'>) {
   if (record.name === custom.name) throw new Error('Customs are saved by saveConfiguration, with its rules')
+  if (record.name === configuredDdbProduct.name)
+    throw new Error('What is put together is saved by saveDdb, with its rules')
   return forbidden(viewer, id === null ? 'create' : 'change', record)
 }
 

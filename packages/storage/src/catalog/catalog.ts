@@ -3,7 +3,7 @@ import { type Db, later, run } from '../database/index.ts'
 import { keyOf } from '../ids/ids.ts'
 import { categories } from './listing/categories.ts'
 import { facets } from './listing/facets.ts'
-import { rows, usesOf } from './listing/product-rows.ts'
+import { clipartsOfDdb, rows, usesOf } from './listing/product-rows.ts'
 import { featured, productsAfter, tiles } from './listing/tiles.ts'
 import { indexWaiting } from './listing/waiting.ts'
 import { searchEngineOf } from './search/engine.ts'
@@ -12,7 +12,7 @@ import { similarWords } from './search/words.ts'
 import { stockOf, decreaseStock } from './decrease-stock.ts'
 import { renameCurrency, settingsIn } from './settings.ts'
 import { catalogVersion, changesSince } from './version.ts'
-import type { Catalog } from '@kisscut/shop/ports/catalog'
+import type { Catalog, ListedClass } from '@kisscut/shop/ports/catalog'
 
 /** The questions asked of the catalog, each answered in a file of its name. */
 export const catalogIn = (db: Db): Catalog => ({
@@ -20,7 +20,8 @@ export const catalogIn = (db: Db): Catalog => ({
   changesSince: (version) => changesSince(db, version),
   categories: () => categories(db),
   rows: (record, ids) => rows(db, record, ids.map(keyOf)),
-  templateIdOfSlug: (slug) => templateIdOfSlug(db, slug),
+  productIdOfSlug: (slug, productClass) => productIdOfSlug(db, slug, productClass),
+  clipartsOfDdb: (productIds) => clipartsOfDdb(db, productIds),
   isMaterialPublished: (materialId) => isMaterialPublished(db, materialId),
   stockOf: (templateId) => stockOf(db, templateId),
   tiles: (query) => tiles(db, query),
@@ -37,14 +38,15 @@ export const catalogIn = (db: Db): Catalog => ({
   decreaseStock: (templateId, pieces) => decreaseStock(db, templateId, pieces),
 })
 
-async function templateIdOfSlug(db: Db, slug: string): Promise<string | null> {
-  const { template } = db.tables
+async function productIdOfSlug(db: Db, slug: string, productClass: ListedClass): Promise<string | null> {
+  const { template, ddb_product } = db.tables
+  const table = productClass === 'ddb' ? ddb_product : template
   const select = () =>
     db.query
-      .select({ id: template.id })
-      .from(template)
-      .where(eq(template.slug, later('slug')))
-  const [row] = await run(db, 'template of slug', select, { slug: keyOf(slug) })
+      .select({ id: table.id })
+      .from(table)
+      .where(eq(table.slug, later('slug')))
+  const [row] = await run(db, `${productClass} product of slug`, select, { slug: keyOf(slug) })
   return row?.id ?? null
 }
 

@@ -28,13 +28,18 @@ export async function decreaseStock(db: Db, templateId: string, pieces: number):
 }
 
 /** Pieces left; null for what is made to order, or is not there. */
-export async function stockOf(db: Db, templateId: string): Promise<number | null> {
-  const { template } = db.tables
-  const query = () =>
-    db.query
-      .select({ stock: template.remaining_stock })
-      .from(template)
-      .where(eq(template.id, later('id')))
-  const [row] = await run(db, 'stock', query, { id: templateId })
-  return row?.stock ?? null
+export async function stockOf(db: Db, productId: string): Promise<number | null> {
+  const { template, ddb_product } = db.tables
+  for (const table of [template, ddb_product] as const) {
+    const query = () =>
+      db.query
+        .select({ stock: table.remaining_stock })
+        .from(table)
+        .where(eq(table.id, later('id')))
+    const [row] = await run(db, `stock of ${table === template ? 'template' : 'ddb product'}`, query, {
+      id: productId,
+    })
+    if (row !== undefined) return row.stock
+  }
+  return null
 }

@@ -2,7 +2,7 @@ import { elementsOn, variationOf, withoutElements, type VaryingItem } from '@kis
 import { TEXT_COLOR, colorOf } from '@kisscut/artwork/design-scene'
 import type { Paint } from '@kisscut/core/color'
 import { recordsOfText, type TextRecords } from '@kisscut/core/variable-data'
-import type { LoadedCustom } from '../../configure/loaded-custom.ts'
+import type { SoldProduct } from '../../configure/sold-product.ts'
 import type { DrawnDesign } from '../../ports/drawing.ts'
 import type { LabelField, LabelJob } from '../../ports/labels.ts'
 import type { CutDeps } from '../cuts.ts'
@@ -29,7 +29,7 @@ interface Varying {
  * Every side has as many pages, in the same order. Throws {@link PermanentJobError} where nothing varies, or what varies has
  * different numbers of records. VAR-10, DESIGN-33.
  */
-export async function labelsOfDesign(deps: CutDeps, loaded: LoadedCustom): Promise<readonly SideLabels[]> {
+export async function labelsOfDesign(deps: CutDeps, loaded: SoldProduct): Promise<readonly SideLabels[]> {
   const { row, design } = loaded
   const varying = design.sides.flatMap(({ id }) => varyingOn(loaded, id))
   const [first] = varying
@@ -73,7 +73,7 @@ const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-const varyingOn = ({ design }: LoadedCustom, side: string): readonly Varying[] =>
+const varyingOn = ({ design }: SoldProduct, side: string): readonly Varying[] =>
   elementsOn(design, side).flatMap((element) => {
     if (element.kind !== 'text' && element.kind !== 'code') return []
     const of = recordsOfText(variationOf(element))

@@ -10,7 +10,7 @@ import {
   type Failure,
   type Outcome,
 } from '../../outcome.ts'
-import { custom } from '@kisscut/records'
+import { SUPPLIERS } from '../../configure/suppliers.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { Job } from '../../ports/jobs.ts'
 import type { Storage } from '../../ports/storage.ts'
@@ -55,8 +55,11 @@ export const addJob =
     if (!can(viewer, 'create', 'job')) return isStaff(viewer) ? NOT_YOUR_ROLE : FORBIDDEN
     const errors = request.kind === 'labels' ? labelErrors(request) : {}
     if (Object.keys(errors).length > 0) return invalid(errors)
-    for (const id of new Set(customsOf(request)))
-      if ((await storage.records.get(custom, id)) === null) return notFound(productOfIdNotFound(id))
+    const ids = [...new Set(customsOf(request))]
+    const there = await Promise.all(Object.values(SUPPLIERS).map((each) => each.rows(storage.records, ids)))
+    const known = new Set(there.flat().map((row) => row.id))
+    const missing = ids.find((id) => !known.has(id))
+    if (missing !== undefined) return notFound(productOfIdNotFound(missing))
     const { owner } = viewer
     const ownJobs = await storage.jobs.ofOwner(owner, 2 * JOB_LIMITS.underWay)
     if (ownJobs.filter(isActive).length >= JOB_LIMITS.underWay) return conflict(messages.tooManyWaiting)

@@ -1,6 +1,6 @@
 import { guest, type Viewer } from '../../accounts/viewer.ts'
-import { loadCustom } from '../../configure/configured-product.ts'
-import type { LoadedCustom } from '../../configure/loaded-custom.ts'
+import { loadSold } from '../../configure/suppliers.ts'
+import type { SoldProduct } from '../../configure/sold-product.ts'
 import { hasArtwork } from '../../design/printed-artwork.ts'
 import type { Job } from '../../ports/jobs.ts'
 import { preflightOf, stopsOf } from '../preflight.ts'
@@ -34,14 +34,14 @@ const WORKER: Viewer = { ...guest('worker', 'en-US'), roles: ['production'] }
 
 type RequestOf<Kind extends JobRequest['kind']> = Extract<JobRequest, { kind: Kind }>
 
-const loaded = async (deps: ProductionDeps, id: string): Promise<LoadedCustom> => {
-  const found = await loadCustom(deps.storage.records, await deps.catalog.current(), WORKER, id)
+const loaded = async (deps: ProductionDeps, id: string): Promise<SoldProduct> => {
+  const found = await loadSold(deps.storage.records, await deps.catalog.current(), WORKER, id)
   if (found.ok) return found.value
   throw new PermanentJobError(`Product ${id} was not found.`)
 }
 
 /** The print design of a product that passed the preflight. Throws {@link PermanentJobError}. */
-const passed = async (deps: ProductionDeps, custom: LoadedCustom): Promise<PrintDesign> => {
+const passed = async (deps: ProductionDeps, custom: SoldProduct): Promise<PrintDesign> => {
   const { id } = custom.row
   const design = await printDesignOf(deps, custom)
   const report = await preflightOf(deps, custom, design)
@@ -50,7 +50,7 @@ const passed = async (deps: ProductionDeps, custom: LoadedCustom): Promise<Print
 }
 
 /** The same of a product that shares a sheet or a roll with others: they are printed on one side. */
-const onOneSide = async (deps: ProductionDeps, custom: LoadedCustom): Promise<PrintDesign> => {
+const onOneSide = async (deps: ProductionDeps, custom: SoldProduct): Promise<PrintDesign> => {
   const design = await passed(deps, custom)
   if ((design.otherSides ?? []).length === 0) return design
   throw new PermanentJobError(`Product ${custom.row.id}: ${printedAlone}`)
@@ -59,7 +59,7 @@ const onOneSide = async (deps: ProductionDeps, custom: LoadedCustom): Promise<Pr
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /** One file of a product; failures name the product. */
-const one = async (deps: ProductionDeps, custom: LoadedCustom, kind: ProductionKind): Promise<Listed> => {
+const one = async (deps: ProductionDeps, custom: SoldProduct, kind: ProductionKind): Promise<Listed> => {
   const { row, known } = custom
   const made = await madeOf(deps, custom, kind, await factsFor(deps, custom, kind), {})
   const name = `${known.product.slug}-${row.id.slice(0, 8)}-${kind}`
@@ -156,7 +156,7 @@ async function* orPermanentError<T>(files: AsyncIterable<T>): AsyncGenerator<T> 
 
 const labelsOfFields = (
   request: RequestOf<'labels'>,
-  { row }: LoadedCustom,
+  { row }: SoldProduct,
   design: PrintDesign,
 ): SideLabels => {
   const { rows: records, count } = labelRowsOf(request, row)

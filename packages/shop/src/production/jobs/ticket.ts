@@ -6,7 +6,7 @@ import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
 import { uploadProductOf } from '@kisscut/artwork/design'
 import type { CatalogSnapshot } from '../../catalog/catalog-cache.ts'
 import { finishedInches } from '../../design/finished-size.ts'
-import type { LoadedCustom } from '../../configure/loaded-custom.ts'
+import type { SoldProduct } from '../../configure/sold-product.ts'
 import type { Job } from '../../ports/jobs.ts'
 import { chosenOf } from '../chosen.ts'
 import { cutOf, finishingOf, isFinished, isPerforated, isReverseCut } from '../finishing.ts'
@@ -38,7 +38,7 @@ const fileFacts = (name: string, role: Role, bytes: Uint8Array): TicketFacts['fi
   sha256: createHash('sha256').update(bytes).digest('hex'),
 })
 
-const cutLineOf = ({ design }: LoadedCustom): string => {
+const cutLineOf = ({ design }: SoldProduct): string => {
   const { shape, width, height, clipRadius } = uploadProductOf(design)
   const sides = { width: String(width), height: String(height) }
   return describeCutLine(
@@ -47,7 +47,7 @@ const cutLineOf = ({ design }: LoadedCustom): string => {
   )
 }
 
-const finishingFactsOf = (loaded: LoadedCustom): TicketFacts['finishing'] => ({
+const finishingFactsOf = (loaded: SoldProduct): TicketFacts['finishing'] => ({
   lamination: loaded.row.option_laminate ?? 'none',
   cut: cutOf(loaded),
   perforation: isPerforated(loaded),
@@ -66,7 +66,7 @@ export interface FromCatalog {
 
 export const fromCatalog = async (
   { calendar, material }: Pick<CatalogSnapshot, 'calendar' | 'material'>,
-  { row, configuration, known }: LoadedCustom,
+  { row, configuration, known }: SoldProduct,
   { created }: Pick<Job, 'created'>,
 ): Promise<FromCatalog> => {
   const { row: record } = (row.material === null ? null : await material(row.material)) ?? {}
@@ -83,13 +83,13 @@ export const fromCatalog = async (
 const PRINTABLE = /[^\x20-\x7e]/g
 
 /** Plates that a product's options ask for, whichever files are made. */
-const ownPlates = (loaded: LoadedCustom): readonly string[] =>
+const ownPlates = (loaded: SoldProduct): readonly string[] =>
   isFinished(loaded, 'whiteInk') ? ['White'] : []
 
 /** The ticket of a product and the files made of it. */
 export const ticketFactsOf = (
   shopName: string,
-  loaded: LoadedCustom,
+  loaded: SoldProduct,
   job: Pick<Job, 'id' | 'created'>,
   listed: readonly Listed[],
   { stock, due }: FromCatalog,
@@ -122,7 +122,7 @@ export const ticketFactsOf = (
 
 /** A product on sheets, and its number of copies. */
 export interface OnSheets {
-  readonly loaded: LoadedCustom
+  readonly loaded: SoldProduct
   readonly copies: number
   readonly catalog: FromCatalog
 }

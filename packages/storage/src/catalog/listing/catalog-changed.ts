@@ -22,10 +22,14 @@ export interface RowChange {
 /** Everything that follows from a change of the catalog, in its transaction: the version, and what lists and search know. */
 export async function catalogChanged(db: Db, change: RowChange): Promise<void> {
   const { record, id, before, after } = change
-  if (record.name === 'uses_link') return usesChanged(db, [...productsOf(before), ...productsOf(after)])
+  if (record.name === 'uses_link')
+    return partsChanged(db, 'template', [...productsOf(before), ...productsOf(after)])
+  if (record.name === 'ddb_product_clipart')
+    return partsChanged(db, 'ddb_product', [...wholeOf(before), ...wholeOf(after)])
   await raiseVersion(db, { record: record.name, id })
   switch (record.name) {
     case 'template':
+    case 'ddb_product':
       return after === null ? unlistProducts(db, [id]) : list(db, [id])
     case 'category_product':
       return list(db, [...productsOf(before), ...productsOf(after)])
@@ -45,9 +49,15 @@ const list = (db: Db, products: readonly string[]): Promise<void> =>
 const productsOf = (row: RowChange['before']): readonly string[] =>
   typeof row?.['object_id'] === 'string' ? [row['object_id']] : []
 
-/** A product's uses are part of it: a change of one is noted as a change of the product, which caches hold it by. */
-async function usesChanged(db: Db, products: readonly string[]): Promise<void> {
-  for (const id of new Set(products)) await raiseVersion(db, { record: 'template', id })
+const wholeOf = (row: RowChange['before']): readonly string[] =>
+  typeof row?.['ddb_product'] === 'string' ? [row['ddb_product']] : []
+
+/**
+ * A product's uses are part of it, and so is what it can be put together of: a change of one is noted as a change of the product,
+ * which caches hold it by.
+ */
+async function partsChanged(db: Db, record: string, products: readonly string[]): Promise<void> {
+  for (const id of new Set(products)) await raiseVersion(db, { record, id })
   await list(db, products)
 }
 

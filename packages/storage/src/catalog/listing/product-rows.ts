@@ -1,5 +1,12 @@
-import { recordNamed, type AnyRecord, type RowOf, type usesLink } from '@kisscut/records'
-import { withMentioned, type ById } from '@kisscut/shop'
+import {
+  recordNamed,
+  type AnyRecord,
+  type ddbProductClipart,
+  type RecordName,
+  type RowOf,
+  type usesLink,
+} from '@kisscut/records'
+import { withProductRows, type ById } from '@kisscut/shop'
 import { asc } from 'drizzle-orm'
 import { type Db, later, run } from '../../database/index.ts'
 import { isOneOf } from '../../dialect/index.ts'
@@ -20,13 +27,27 @@ export async function rows<R extends AnyRecord>(
   return (await run(db, `${record.name} rows`, query, { ids: JSON.stringify(ids) })) as RowOf<R>[]
 }
 
-/** Templates and everything they mention, straight from the database. */
-export async function productRows(db: Db, templateIds: readonly string[]): Promise<ById> {
-  const { all } = await withMentioned('template', templateIds, async (record, ids) => {
+/** Products of every class and everything they are made of, straight from the database. */
+export async function productRows(db: Db, productIds: readonly string[]): Promise<ById> {
+  const load = async (record: RecordName, ids: readonly string[]) => {
     const found = await rows(db, recordNamed(record), ids)
     return new Map(found.map((row) => [row.id, row]))
-  })
-  return all
+  }
+  return (await withProductRows(productIds, load, (ids) => clipartsOfDdb(db, ids))).all
+}
+
+/** What drag-drop-buy products may be put together of. */
+export async function clipartsOfDdb(
+  db: Db,
+  productIds: readonly string[],
+): Promise<readonly RowOf<typeof ddbProductClipart>[]> {
+  const { ddb_product_clipart: offered } = db.tables
+  const query = () =>
+    db.query
+      .select()
+      .from(offered)
+      .where(isOneOf(db.dialect, offered.ddb_product, later('ids')))
+  return run(db, 'cliparts of products', query, { ids: JSON.stringify(productIds) })
 }
 
 /** Uses of these products, by order. */

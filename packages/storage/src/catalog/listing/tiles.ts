@@ -12,6 +12,7 @@ import {
 
 const columnsOf = ({ template, product_listing: listing }: Db['tables']) => ({
   productId: template.id,
+  productClass: sql<'custom'>`'custom'`,
   slug: template.slug,
   categoryId: template.category,
   toolType: template.tool_type,
@@ -20,6 +21,21 @@ const columnsOf = ({ template, product_listing: listing }: Db['tables']) => ({
   imageUrl: template.image_url,
   reviewAverage: template.rating,
   reviewCount: template.review_count,
+  ...listedColumnsOf(listing),
+})
+
+const columnsOfDdb = ({ ddb_product: product, product_listing: listing }: Db['tables']) => ({
+  productId: product.id,
+  productClass: sql<'ddb'>`'ddb'`,
+  slug: product.slug,
+  categoryId: product.category,
+  name: product.name,
+  shortDescription: product.short_description,
+  imageUrl: product.image_url,
+  ...listedColumnsOf(listing),
+})
+
+const listedColumnsOf = (listing: Db['tables']['product_listing']) => ({
   fromTotal: listing.from_total,
   fromQuantity: listing.from_quantity,
   shipDays: listing.ship_days,
@@ -41,10 +57,13 @@ const tileRow = ({ fromTotal, fromQuantity, currency, ...row }: ProductColumns):
       : { total: fromTotal, currency: currency as 'USD', quantity: fromQuantity },
 })
 
+/** A drag-drop-buy product has no reviews and no tool of the shop's others. */
+const NOT_DESIGNED = { toolType: null, reviewAverage: null, reviewCount: 0 } as const
+
 /** Products as their own records show them, in the order of these ids. */
 export async function tilesOfProducts(db: Db, ids: readonly string[]): Promise<readonly TileRow[]> {
   if (ids.length === 0) return []
-  const { template, product_listing: listing } = db.tables
+  const { template, ddb_product: ddb, product_listing: listing } = db.tables
   const query = () =>
     db.query
       .select(columnsOf(db.tables))
@@ -53,6 +72,17 @@ export async function tilesOfProducts(db: Db, ids: readonly string[]): Promise<r
       .where(isOneOf(db.dialect, template.id, later('ids')))
   const rows = await run(db, 'tiles of products', query, { ids: JSON.stringify(ids) })
   const byId = new Map(rows.map((row) => [row.productId, tileRow(row)]))
+  const others = ids.filter((id) => !byId.has(id))
+  if (others.length > 0) {
+    const queryDdb = () =>
+      db.query
+        .select(columnsOfDdb(db.tables))
+        .from(ddb)
+        .innerJoin(listing, eq(listing.product, ddb.id))
+        .where(isOneOf(db.dialect, ddb.id, later('ids')))
+    const found = await run(db, 'tiles of ddb products', queryDdb, { ids: JSON.stringify(others) })
+    for (const row of found) byId.set(row.productId, tileRow({ ...row, ...NOT_DESIGNED }))
+  }
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -70,20 +100,18 @@ export async function featured(db: Db, limit: number): Promise<readonly TileRow[
 }
 
 /** Published products in the order of their ids, after one. */
-export async function productsAfter(db: Db, id: string, limit: number) {
-  const { template, product_listing: listing } = db.tables
-  return db.query
-    .select({
-      productId: template.id,
-      slug: template.slug,
-      categoryId: template.category,
-      toolType: template.tool_type,
-    })
+export async function productsAfter(db: Db, id: string, limit: number): Promise<readonly TileRow[]> {
+  const { product_listing: listing } = db.tables
+  const rows = await db.query
+    .select({ product: listing.product })
     .from(listing)
-    .innerJoin(template, eq(template.id, listing.product))
     .where(and(gt(listing.product, id), eq(listing.published, true)))
     .orderBy(asc(listing.product))
     .limit(limit)
+  return tilesOfProducts(
+    db,
+    rows.map(({ product }) => product),
+  )
 }
 
 /** Rows of `category_listing` that are published in the category and have, of every facet chosen, one of the values. */
@@ -126,7 +154,7 @@ export async function tiles(
   db: Db,
   { categoryId, chosen, sort = 'order', createdAfter, offset = 0, limit }: TileQuery,
 ): Promise<readonly TileRow[]> {
-  const { category_listing: listed, category_product: tile, template, product_listing: listing } = db.tables
+  const { category_listing: listed, category_product: tile } = db.tables
   const since = createdAfter === undefined ? undefined : gt(listed.created, createdAfter)
   const page = await db.query
     .select({ tile: listed.tile, product: listed.product })
@@ -137,35 +165,36 @@ export async function tiles(
     .offset(offset)
   if (page.length === 0) return []
   const ids = page.map((row) => row.tile)
-  const rows = await db.query
+  const shown = await db.query
     .select({
-      ...columnsOf(db.tables),
-      tile: tile.id,
-      tileName: tile.name,
-      tileDescription: tile.short_description,
-      tileImage: tile.image_url,
-      tileWebp: tile.image_webp_url,
+      id: tile.id,
+      product: tile.object_id,
+      name: tile.name,
+      shortDescription: tile.short_description,
+      imageUrl: tile.image_url,
+      imageWebpUrl: tile.image_webp_url,
     })
     .from(tile)
-    .innerJoin(template, eq(template.id, tile.object_id))
-    .innerJoin(listing, eq(listing.product, template.id))
     .where(inArray(tile.id, ids))
-  const byId = new Map(
-    rows.map(({ tile: id, tileName, tileDescription, tileImage, tileWebp, ...row }) => [
-      id,
-      {
-        ...tileRow(row),
-        name: tileName,
-        shortDescription: tileDescription || row.shortDescription,
-        imageUrl: tileImage ?? row.imageUrl,
-        imageWebpUrl: tileWebp,
-      },
-    ]),
+  const tileOf = new Map(shown.map((row) => [row.id, row]))
+  const products = page.flatMap(
+    ({ tile: id, product }) => tileOf.get(id)?.product ?? (id === product ? [id] : []),
   )
-  const bare = await tilesOfProducts(
-    db,
-    page.flatMap(({ tile: id, product }) => (id === product && !byId.has(id) ? [product] : [])),
+  const productOf = new Map(
+    (await tilesOfProducts(db, [...new Set(products)])).map((row) => [row.productId, row]),
   )
-  for (const row of bare) byId.set(row.productId, row)
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  return ids.flatMap((id) => {
+    const own = tileOf.get(id)
+    const row = productOf.get(own?.product ?? id)
+    if (row === undefined) return []
+    if (own === undefined) return row
+    const { name, shortDescription, imageUrl, imageWebpUrl } = own
+    return {
+      ...row,
+      name,
+      shortDescription: shortDescription || row.shortDescription,
+      imageUrl: imageUrl ?? row.imageUrl,
+      imageWebpUrl,
+    }
+  })
 }

@@ -1,20 +1,20 @@
-import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import type { SoldProduct } from '../configure/sold-product.ts'
 import { artworkHashOf } from '../design/printed-artwork.ts'
 import type { NewCartLine } from '../ports/carts.ts'
 
 /**
- * The cart line of a custom the rules have passed: its inputs, the catalog's version and the artwork's hash frozen, the
+ * The cart line of a configured product the rules have passed: its inputs, the catalog's version and the artwork's hash frozen, the
  * price computed by the shop (CART-2).
  */
-export const lineFromCustom = (
-  { row, configuration, design, file, known, quote }: LoadedCustom,
+export const lineOfSold = (
+  { row, configuration, design, file, known, quote }: SoldProduct,
   catalogVersion: number,
   search: string,
 ): NewCartLine => {
   if (quote.quantity === null || quote.total === null || quote.unitPrice === null)
     throw new Error('A product with problems was about to be put in the cart')
   return {
-    productClass: 'custom',
+    productClass: known.product.productClass,
     productId: known.product.id,
     configuredId: row.id,
     name: known.product.name,

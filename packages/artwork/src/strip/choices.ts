@@ -1,0 +1,56 @@
+import type { Paint } from '@kisscut/core/color'
+import type { TextLocation, TextSize } from '@kisscut/core/design'
+import type { Size } from '../geometry/index.ts'
+import type { Strip } from './strip-design.ts'
+
+/** A clipart as a product offers it. */
+export interface StripOffer extends Size {
+  /** Id of the clipart. */
+  readonly clipart: string
+  /** Ids of all its regions. */
+  readonly regions: readonly string[]
+}
+
+/** What a shopper has chosen for a strip. */
+export interface StripChoices {
+  /** Ids of cliparts from left to right, and how their regions are painted where each has its own colors. */
+  readonly cliparts: readonly {
+    readonly clipart: string
+    readonly paints: Readonly<Record<string, Paint>>
+  }[]
+  readonly words: string
+  readonly font: string | null
+  readonly textSize: TextSize
+  readonly textLocation: TextLocation
+  readonly color: Paint
+  readonly isSingleColor: boolean
+}
+
+/** Whether the words are on the strip: there are some, and a place for them. DESIGN-13. */
+export const hasWords = ({ words, textLocation }: Pick<StripChoices, 'words' | 'textLocation'>): boolean =>
+  textLocation !== 'none' && words.trim() !== ''
+
+/**
+ * The strip of some choices on a size in inches: cliparts that are not offered are left out. `em` is what the words measure in their
+ * font (`emSizeOf`); null: they can't be set. DDB-1.
+ */
+export function stripOf(
+  { width, height }: Size,
+  { cliparts, words, font, textSize, textLocation, color, isSingleColor }: StripChoices,
+  offers: readonly StripOffer[],
+  em: Size | null,
+): Strip {
+  const offerOf = new Map(offers.map((offer) => [offer.clipart, offer]))
+  const isSet = em !== null && font !== null && hasWords({ words, textLocation })
+  return {
+    width,
+    height,
+    cliparts: cliparts.flatMap(({ clipart, paints }) => {
+      const offer = offerOf.get(clipart)
+      return offer ? [{ ...offer, paints }] : []
+    }),
+    text: isSet ? { words: words.trim(), font, em, size: textSize, location: textLocation } : null,
+    color,
+    isSingleColor,
+  }
+}

@@ -1,0 +1,63 @@
+import { template } from '@kisscut/records'
+import type { OfferedClipart, Product } from '@kisscut/core/product'
+import type { TemplateRow } from '../ports/catalog.ts'
+import { sizeFromRecord } from './size-from-record.ts'
+import { pick, type ById, type Row } from './rows.ts'
+
+/** What a drag-drop-buy product has beside what every product has. */
+export interface DdbParts {
+  /** The words it opens with. */
+  readonly row: Row<'ddb_product'>
+  /** What it may be put together of, in staff's order; a clipart that is gone or hidden is not among them. */
+  readonly cliparts: readonly Row<'ddb_product_clipart'>[]
+}
+
+/** The parts of a drag-drop-buy product; null: it is another product. */
+export function ddbPartsOf(id: string, all: ById): DdbParts | null {
+  const row = all.ddb_product.get(id)
+  if (row === undefined) return null
+  const cliparts = [...all.ddb_product_clipart.values()]
+    .filter((each) => each.ddb_product === id && all.clipart.get(each.clipart)?.hidden === false)
+    .sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))
+  const once = new Map(cliparts.toReversed().map((each) => [each.clipart, each]))
+  return { row, cliparts: cliparts.filter((each) => once.get(each.clipart) === each) }
+}
+
+/**
+ * A drag-drop-buy product in the columns that lists and pages read of every product; what it has no column for is as a template has
+ * it where nobody said anything.
+ */
+export function templateOfDdb(row: Row<'ddb_product'>): TemplateRow {
+  const { id, created, updated, revision } = row
+  const own = Object.fromEntries(
+    Object.keys(template.schema.shape).flatMap((name) =>
+      name in row && name !== 'sizes' ? [[name, row[name as keyof typeof row]]] : [],
+    ),
+  )
+  return { ...template.schema.parse({ ...own, tool_type: 'advanced' }), id, created, updated, revision }
+}
+
+/** The templates at hand, and the drag-drop-buy products in the same columns. */
+export const templatesIn = (all: ById): readonly TemplateRow[] => [
+  ...all.template.values(),
+  ...[...all.ddb_product.values()].map(templateOfDdb),
+]
+
+const offeredClipart = ({ clipart, name, price }: Row<'ddb_product_clipart'>): OfferedClipart => ({
+  id: clipart,
+  name,
+  price,
+})
+
+/** What the rules know of a drag-drop-buy product beside what they know of every product. DDB-2, DDB-3. */
+export function ddbFields({ row, cliparts }: DdbParts, all: ById): Partial<Product> {
+  const sizes = pick(row.sizes, all.configured_ddb_product_size).map(sizeFromRecord)
+  return {
+    productClass: 'ddb',
+    toolType: null,
+    sizes,
+    allowCustomSize: sizes.length === 0,
+    cliparts: cliparts.map(offeredClipart),
+    mostCliparts: row.most_cliparts,
+  }
+}

@@ -1,0 +1,77 @@
+import { custom, configuredDdbProduct } from '@kisscut/records'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
+import { soldRowOf } from '../drag-drop-buy/ddb-rows.ts'
+import { loadDdb } from '../drag-drop-buy/load-ddb.ts'
+import { copyDdb, setDdbPreview, setDdbQuantity } from '../drag-drop-buy/write-ddb.ts'
+import { productNotFound } from '../messages/records.ts'
+import { done, notFound, type Failure, type Outcome } from '../outcome.ts'
+import type { ListedClass } from '../ports/catalog.ts'
+import type { Records } from '../ports/records.ts'
+import type { Transaction } from '../ports/storage.ts'
+import { loadCustom } from './configured-product.ts'
+import type { SoldProduct, SoldRow } from './sold-product.ts'
+import { copyCustom, setPreview, setQuantity } from './write-custom.ts'
+
+type Loading = Promise<{ readonly ok: true; readonly value: SoldProduct } | Failure>
+
+/** Where configured products of a class come from, and the little that cart and previews put on record of them. DDB-7. */
+export interface Supplier {
+  load(records: Records, catalog: CatalogSnapshot, viewer: Viewer, id: string): Loading
+  /** Those that are there, whoever has them. */
+  rows(records: Records, ids: readonly string[]): Promise<readonly SoldRow[]>
+  setPreview(records: Records, row: SoldRow, key: string, url: string): Promise<SoldRow | null>
+  setQuantity(records: Records, id: string, owner: string, quantity: number): Promise<unknown>
+  /** Another one of the same owner. CART-9. */
+  copy(store: Transaction, row: SoldRow): Promise<Outcome<SoldRow>>
+}
+
+const CUSTOMS: Supplier = {
+  load: loadCustom,
+  rows: (records, ids) => records.findMany(custom, { idIn: ids }),
+  setPreview,
+  setQuantity,
+  copy: async (store, { id }) => {
+    const row = await store.records.get(custom, id)
+    return row === null ? notFound(productNotFound) : copyCustom(store, row)
+  },
+}
+
+const DDB: Supplier = {
+  load: loadDdb,
+  rows: async (records, ids) => (await records.findMany(configuredDdbProduct, { idIn: ids })).map(soldRowOf),
+  setPreview: async (records, row, key, url) => {
+    const updated = await setDdbPreview(records, row, key, url)
+    return updated && soldRowOf(updated)
+  },
+  setQuantity: setDdbQuantity,
+  copy: async (store, { id }) => {
+    const row = await store.records.get(configuredDdbProduct, id)
+    const copied = row === null ? notFound(productNotFound) : await copyDdb(store, row)
+    return copied.ok ? done(soldRowOf(copied.value)) : copied
+  },
+}
+
+/** By the class of what is sold. */
+export const SUPPLIERS: Readonly<Record<ListedClass, Supplier>> = { custom: CUSTOMS, ddb: DDB }
+
+/** The classes that are sold. */
+export const isSold = (productClass: string): productClass is ListedClass =>
+  Object.hasOwn(SUPPLIERS, productClass)
+
+/** The supplier of a class that is sold. */
+export function supplierOf(productClass: string): Supplier {
+  if (!isSold(productClass)) throw new RangeError(`Products of the class ${productClass} are not sold`)
+  return SUPPLIERS[productClass]
+}
+
+/** A configured product of the viewer's, of whichever class; anyone else's was not found. */
+export async function loadSold(
+  records: Records,
+  catalog: CatalogSnapshot,
+  viewer: Viewer,
+  id: string,
+): Loading {
+  const loaded = await CUSTOMS.load(records, catalog, viewer, id)
+  return loaded.ok ? loaded : DDB.load(records, catalog, viewer, id)
+}

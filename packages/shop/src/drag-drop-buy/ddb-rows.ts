@@ -1,0 +1,155 @@
+import { isDeepStrictEqual } from 'node:util'
+import { clipartElementId } from '@kisscut/artwork/strip'
+import type { Design } from '@kisscut/artwork/design'
+import { rowOf } from '@kisscut/artwork/design-json'
+import type { Paint } from '@kisscut/core/color'
+import {
+  type configuredDdbProduct,
+  configuredDdbProductClipart,
+  configuredDdbProductClipartRegion,
+  type AnyRecord,
+  type NewRowOf,
+  type RowOf,
+} from '@kisscut/records'
+import type { SoldRow } from '../configure/sold-product.ts'
+import type { Records } from '../ports/records.ts'
+
+export type DdbRow = RowOf<typeof configuredDdbProduct>
+export type NewDdbRow = NewRowOf<typeof configuredDdbProduct>
+
+/** A clipart on a piece, and how its regions are painted where each has its own colors. */
+export interface PlacedClipart {
+  readonly clipart: string
+  readonly paints: Readonly<Record<string, Paint>>
+  /** Its row, which it keeps wherever it is moved; absent: it has none yet. */
+  readonly row?: string | undefined
+}
+
+/** What only customs have a choice of: a strip has no upload, is drawn as vectors, and is printed as it is shown. */
+const ONLY_OF_CUSTOMS = {
+  user_file: null,
+  option_vectorize: false,
+  option_vectorize_price: null,
+  low_resolution_choice: null,
+  proof_approval: 'as_is',
+  instructions: '',
+  dpi: null,
+  finished_width: null,
+  finished_height: null,
+} as const
+
+/** A configured drag-drop-buy product in the columns of what is sold. */
+export const soldRowOf = (row: DdbRow): SoldRow => ({ ...row, ...ONLY_OF_CUSTOMS, preview_url: row.source })
+
+/** Ids of the cliparts in a design, from left to right. */
+export const clipartsIn = ({ elements }: Design): readonly string[] =>
+  elements.flatMap((each) => (each.kind === 'clipart' ? [each.clipart] : []))
+
+interface StoredPart {
+  readonly id: string
+  readonly placed: PlacedClipart
+}
+
+/** Regions by the row of their clipart. */
+function byPart(rows: readonly RegionRow[]): ReadonlyMap<string, readonly RegionRow[]> {
+  const groups = new Map<string, RegionRow[]>()
+  for (const row of rows) {
+    const of = row.configured_ddb_product_clipart
+    groups.set(of, [...(groups.get(of) ?? []), row])
+  }
+  return groups
+}
+
+type ClipartRow = RowOf<typeof configuredDdbProductClipart>
+type RegionRow = RowOf<typeof configuredDdbProductClipartRegion>
+
+interface StoredRows {
+  /** From left to right. */
+  readonly cliparts: readonly ClipartRow[]
+  readonly regions: readonly RegionRow[]
+}
+
+async function storedRows(records: Records, id: string): Promise<StoredRows> {
+  const rows = await records.findMany(configuredDdbProductClipart, {
+    where: { configured_ddb_product: id },
+  })
+  if (rows.length === 0) return { cliparts: [], regions: [] }
+  const parts = await records.parts(
+    configuredDdbProductClipart,
+    rows.map((row) => row.id),
+  )
+  const idIn = [...parts.values()].flatMap(({ regions = [] }) => regions)
+  const regions = idIn.length === 0 ? [] : await records.findMany(configuredDdbProductClipartRegion, { idIn })
+  return { cliparts: rows.toSorted((a, b) => a.z - b.z), regions }
+}
+
+/** The cliparts on a piece with the ids of their rows, from left to right. */
+export async function storedCliparts(records: Records, id: string): Promise<readonly StoredPart[]> {
+  const { cliparts, regions } = await storedRows(records, id)
+  const regionsOf = byPart(regions)
+  return cliparts.map((row) => ({
+    id: row.id,
+    placed: {
+      row: row.id,
+      clipart: row.clipart,
+      paints: Object.fromEntries(
+        (regionsOf.get(row.id) ?? []).map(({ region, color, custom_color }) => [
+          region,
+          { colorId: color, customColor: custom_color },
+        ]),
+      ),
+    },
+  }))
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Where its design has the clipart at a place, by the fields of its record. */
+function placeValues(design: Design, at: number): Values {
+  const element = design.elements.find(({ id }) => id === clipartElementId(at))
+  if (element === undefined) throw new Error(`The design has no clipart at place ${at}`)
+  const row = rowOf(element)
+  const fields = Object.keys(configuredDdbProductClipart.schema.shape)
+  return Object.fromEntries(fields.flatMap((name) => (name in row ? [[name, row[name]]] : [])))
+}
+
+const hasValues = (row: object, values: Values): boolean =>
+  Object.entries(values).every(([name, value]) => isDeepStrictEqual(row[name as never], value))
+
+/**
+ * Writes the parts of a product, in the transaction that writes the product: a row keeps its id for as long as its clipart, or its paint,
+ * is there. Those that have not changed are left alone.
+ */
+export async function writeParts(
+  records: Records,
+  { id, owner }: Pick<DdbRow, 'id' | 'owner'>,
+  design: Design,
+  placed: readonly PlacedClipart[],
+): Promise<void> {
+  const stored = await storedRows(records, id)
+  const regionsOf = byPart(stored.regions)
+  const staying = new Set(placed.flatMap(({ row }) => row ?? []))
+  for (const row of stored.cliparts)
+    if (!staying.has(row.id)) await records.remove(configuredDdbProductClipart, row.id)
+  const saved = async (record: AnyRecord, old: { readonly id: string } | undefined, values: Values) => {
+    if (old === undefined)
+      return (await records.create(record, { ...values, owner } as unknown as NewRowOf<AnyRecord>)).id
+    if (!hasValues(old, values)) await records.update(record, old.id, values)
+    return old.id
+  }
+  for (const [at, { row, paints }] of placed.entries()) {
+    const old = stored.cliparts.find((each) => each.id === row)
+    const values = { ...placeValues(design, at), configured_ddb_product: id }
+    const part = await saved(configuredDdbProductClipart, old, values)
+    const before = regionsOf.get(part) ?? []
+    for (const each of before)
+      if (!Object.hasOwn(paints, each.region))
+        await records.remove(configuredDdbProductClipartRegion, each.id)
+    for (const [region, { colorId: color, customColor: custom_color }] of Object.entries(paints))
+      await saved(
+        configuredDdbProductClipartRegion,
+        before.find((each) => each.region === region),
+        { configured_ddb_product_clipart: part, region, color, custom_color },
+      )
+  }
+}

@@ -1,0 +1,265 @@
+import { testFontFile } from '@kisscut/artwork/testing'
+import {
+  clipart,
+  clipartCategory,
+  clipartRegion,
+  color,
+  configuredDdbProductClipart,
+  configuredDdbProductSize,
+  ddbProduct,
+  ddbProductClipart,
+  font,
+  RECORDS,
+} from '@kisscut/records'
+import { describe, expect, it } from 'vitest'
+import { ANA, BEN, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
+import type { SaveDdb } from './index.ts'
+
+const valueOf = <T>(outcome: { ok: true; value: T } | { ok: false }): T => {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome))
+  return outcome.value
+}
+
+const FIGURES = ['dad', 'mom', 'dog'] as const
+const painted = (colorId: string) => ({ colorId, customColor: null })
+
+async function openFamily() {
+  const opened = await openTestShop()
+  const { records } = opened.storage
+  opened.servedFiles.set('/fonts/sans.ttf', { mime: 'font/ttf', bytes: await testFontFile('oswald') })
+  await records.create(font, {
+    ...{ id: 'sans', family: 'Sans', family_web: 'Sans', name: 'Sans' },
+    ...{ font: '/fonts/sans.ttf', default: true },
+  })
+  await records.create(clipartCategory, { id: 'people', name: 'People', slug: 'people' })
+  for (const [id, code] of [
+    ['ink', '#111111'],
+    ['sea', '#2266aa'],
+  ] as const)
+    await records.create(color, { id, name: id, code })
+  for (const [at, id] of FIGURES.entries()) {
+    await records.create(clipart, { id, name: id, clipart: `/c/${id}.svg`, category: 'people' })
+    await records.create(clipartRegion, { id: `${id}-shirt`, clipart: id, name: 'Shirt', selector: '#shirt' })
+    if (at === 0) await records.create(configuredDdbProductSize, { ...SIZE, id: 'window' })
+  }
+  await records.create(ddbProduct, {
+    ...{ id: 'family', name: 'Family', slug: 'family', sku: 'FA', category: 'cat-die-cut' },
+    ...{ materials: ['white-vinyl'], sizes: ['window'], default_quantity: 10, most_cliparts: 3 },
+    ...{ text: 'The Millers', text_location: 1 },
+  })
+  for (const [order, id] of FIGURES.entries())
+    await records.create(ddbProductClipart, {
+      ...{ id: `family-${id}`, ddb_product: 'family', clipart: id, name: id, order },
+      ...{ width: '1', height: String(3 - order), price: '1.00' },
+    })
+  const save = (more: Partial<SaveDdb> = {}, viewer = ANA) =>
+    opened.shop.dragDropBuy.save(viewer, {
+      ...{ id: null, productId: 'family', change: {}, fields: {} },
+      ...more,
+    })
+  return { ...opened, save }
+}
+
+const SIZE = { name: 'Window', width: '10', height: '4', default: true }
+const figures = (...ids: readonly string[]) => ids.map((id) => ({ clipart: id, paints: {} }))
+const elementsOf = (row: { design: string | null }) =>
+  (JSON.parse(row.design ?? '{}') as { elements: Record<string, unknown>[] }).elements
+
+describe('what is put together', () => {
+  it('is saved as one, and the shop makes its design (DDB-4)', async () => {
+    const { save, storage } = await openFamily()
+    const cliparts = [{ clipart: 'mom', paints: { 'mom-shirt': painted('sea') } }, ...figures('dog')]
+    const row = valueOf(await save({ cliparts, fields: { text: 'Two of us' } }))
+    expect(row).toMatchObject({ width: '10', height: '4', quantity: 10, size: 'window', revision: 0 })
+    expect(elementsOf(row)).toMatchObject([
+      { kind: 'clipart', clipart: 'mom', regions: { 'mom-shirt': painted('sea') } },
+      { kind: 'clipart', clipart: 'dog' },
+      { kind: 'text', text: 'Two of us', font: 'sans' },
+    ])
+    const where = { configured_ddb_product: row.id }
+    const parts = await storage.records.findMany(configuredDdbProductClipart, { where })
+    expect(parts.map((part) => [part.clipart, part.z])).toEqual([
+      ['mom', 0],
+      ['dog', 1],
+    ])
+    // Taken by its row, a figure keeps its colors; the words stay as they were.
+    const [mom, dog] = parts.map(({ id }) => id)
+    const turned = valueOf(await save({ id: row.id, cliparts: [dog!, mom!], revision: 0 }))
+    expect(turned.revision).toBe(1)
+    expect(elementsOf(turned)).toMatchObject([
+      { clipart: 'dog' },
+      { clipart: 'mom', regions: { 'mom-shirt': painted('sea') } },
+      { text: 'Two of us' },
+    ])
+  })
+
+  it('changes nothing where nothing is changed, and is not overwritten by who has read an older one (DDB-4)', async () => {
+    const { save } = await openFamily()
+    const { id } = valueOf(await save({ cliparts: figures('dad') }))
+    expect(valueOf(await save({ id, cliparts: figures('dad'), revision: 0 })).revision).toBe(0)
+    expect(valueOf(await save({ id, cliparts: figures('dad', 'dog'), revision: 0 })).revision).toBe(1)
+    expect(await save({ id, cliparts: figures('mom'), revision: 0 })).toMatchObject({ reason: 'changed' })
+    expect(valueOf(await save({ id, fields: { text: 'Us' } })).revision).toBe(2)
+  })
+
+  it('has every error at its field (DDB-3, DDB-4)', async () => {
+    const { save } = await openFamily()
+    const { id } = valueOf(await save({ cliparts: figures('dad') }))
+    const errorsOf = async (more: Partial<SaveDdb>) => {
+      const saved = await save({ id, ...more })
+      return !saved.ok && saved.reason === 'invalid' ? Object.keys(saved.errors) : saved
+    }
+    expect(await errorsOf({ cliparts: figures('dad', 'dad', 'dog', 'mom') })).toEqual(['clipart_elements'])
+    expect(await errorsOf({ cliparts: figures('shark') })).toEqual(['clipart_elements'])
+    expect(await errorsOf({ cliparts: ['nobody'] })).toEqual(['clipart_elements.0'])
+    expect(await errorsOf({ fields: { font: 'no-such' } })).toEqual(['font'])
+    expect(await errorsOf({ fields: { color: 'no-such' } })).toEqual(['color'])
+    expect(await errorsOf({ fields: { size: 'no-such' } })).toEqual(['size'])
+    expect(await errorsOf({ change: { quantity: 'many' } })).toEqual(['quantity'])
+    expect(await errorsOf({ change: { width: '3' } })).toHaveLength(1)
+    expect(await errorsOf({ productId: 'another' })).toEqual(['ddb_product'])
+    const of = (paints: Record<string, ReturnType<typeof painted>>) => ({
+      cliparts: [...figures('dad'), { clipart: 'dog', paints }],
+    })
+    expect(await errorsOf(of({ 'mom-shirt': painted('sea') }))).toEqual([
+      'clipart_elements.1.regions.mom-shirt',
+    ])
+    expect(await errorsOf(of({ 'dog-shirt': painted('no') }))).toEqual([
+      'clipart_elements.1.regions.dog-shirt',
+    ])
+  })
+
+  it('is one color or each its own, which come back when they are wanted again (DDB-6)', async () => {
+    const { save } = await openFamily()
+    const cliparts = [{ clipart: 'mom', paints: { 'mom-shirt': painted('sea') } }]
+    const single = valueOf(await save({ cliparts, fields: { single_color: true, color: 'ink' } }))
+    expect(elementsOf(single)).toMatchObject([
+      { regions: { 'mom-shirt': painted('ink') } },
+      { fill: painted('ink') },
+    ])
+    const each = valueOf(await save({ id: single.id, fields: { single_color: false } }))
+    expect(elementsOf(each)).toMatchObject([
+      { regions: { 'mom-shirt': painted('sea') } },
+      { fill: painted('ink') },
+    ])
+    const custom = valueOf(await save({ id: single.id, fields: { custom_color: '#aa0000' } }))
+    expect([custom.color, custom.custom_color]).toEqual([null, '#aa0000'])
+  })
+
+  it('is nobody else’s: not read, not changed, not ordered, not printed (DDB-7, ROLE-5)', async () => {
+    const { save, shop } = await openFamily()
+    const { id } = valueOf(await save({ cliparts: figures('dad') }))
+    expect(await save({ id, fields: { text: 'Mine' } }, BEN)).toMatchObject({ reason: 'not_found' })
+    expect(await shop.cart.add(BEN, { productClass: 'ddb', productId: id })).toMatchObject({
+      reason: 'not_found',
+    })
+    expect(await shop.production.file(BEN, id, 'preview.png')).toMatchObject({ reason: 'not_found' })
+    expect(await shop.production.file(ANA, id, 'print.pdf')).toMatchObject({ reason: 'not_found' })
+    expect(await save({ id, fields: { text: 'Theirs' } }, STAFF_EVA)).toMatchObject({ ok: true })
+  })
+})
+
+describe('the rows of what is put together', () => {
+  const CLIPARTS = RECORDS.configured_ddb_product_clipart
+  const REGIONS = RECORDS.configured_ddb_product_clipart_region
+  const openTwo = async () => {
+    const opened = await openFamily()
+    const cliparts = [{ clipart: 'mom', paints: { 'mom-shirt': painted('sea') } }, ...figures('dog')]
+    const { id } = valueOf(await opened.save({ cliparts }))
+    const rows = async () =>
+      (await opened.storage.records.findMany(CLIPARTS, { where: { configured_ddb_product: id } })).toSorted(
+        (a, b) => a.z - b.z,
+      )
+    return { ...opened, id, rows }
+  }
+
+  it('keep their ids wherever their figures are moved, those from before the shop made designs too (REC-28, DDB-4)', async () => {
+    const { save, id, rows, storage } = await openTwo()
+    const [mom, dog] = await rows()
+    const region = await storage.records.findMany(REGIONS, {
+      where: { configured_ddb_product_clipart: mom!.id },
+    })
+    valueOf(await save({ id, cliparts: [dog!.id, mom!.id, dog!.id] }))
+    const [first, second, third] = await rows()
+    expect([first?.id, second?.id]).toEqual([dog?.id, mom?.id])
+    expect(third).toMatchObject({ clipart: 'dog', z: 2 })
+    expect(await storage.records.get(REGIONS, region[0]!.id)).toMatchObject({ color: 'sea' })
+    // Sent anew as it is, each is the row it was; nothing is made of it before its first save by the rules.
+    valueOf(await save({ id, cliparts: figures('dog', 'mom') }))
+    expect((await rows()).map((row) => row.id)).toEqual([dog?.id, mom?.id])
+    const where = { configured_ddb_product_clipart: mom!.id }
+    expect(await storage.records.findMany(REGIONS, { where })).toEqual([])
+    const old = await storage.records.create(RECORDS.configured_ddb_product, {
+      ...{ owner: ANA.owner, ddb_product: 'family', material: 'white-vinyl' },
+      ...{ width: '10', height: '4', quantity: 1 },
+    })
+    const part = { id: 'from-before', owner: ANA.owner, configured_ddb_product: old.id, clipart: 'dad' }
+    await storage.records.create(CLIPARTS, part)
+    const design = elementsOf(valueOf(await save({ id: old.id })))
+    expect(design).toMatchObject([{ clipart: 'dad' }])
+    expect(await storage.records.get(CLIPARTS, 'from-before')).toMatchObject({ clipart: 'dad', z: 0 })
+  })
+
+  it('are saved one by one with the whole, however many at once, and by nobody else (DDB-4, ROLE-5)', async () => {
+    const { shop, id, rows } = await openTwo()
+    const dad = { configured_ddb_product: id, clipart: 'dad' } as never
+    const tooMany = await Promise.all([1, 2].map(() => shop.records.save(ANA, CLIPARTS, null, dad)))
+    expect(tooMany.filter(({ ok }) => ok)).toHaveLength(1)
+    const [mom, dog] = await rows()
+    expect(await shop.records.save(BEN, CLIPARTS, mom!.id, {})).toMatchObject({ reason: 'not_found' })
+    expect(await shop.records.remove(BEN, CLIPARTS, mom!.id)).toMatchObject({ reason: 'not_found' })
+    expect(await shop.records.save(BEN, CLIPARTS, null, dad)).toMatchObject({ reason: 'invalid' })
+    expect(await shop.records.save(STAFF_EVA, CLIPARTS, mom!.id, {})).toMatchObject({ ok: true })
+    const other = valueOf(await shop.records.save(ANA, CLIPARTS, mom!.id, { clipart: 'dog' }))
+    expect([other.id, other.clipart]).toEqual([mom!.id, 'dog'])
+    valueOf(await shop.records.remove(ANA, CLIPARTS, dog!.id))
+    expect((await rows()).map((row) => row.clipart)).toEqual(['dog', 'dad'])
+  })
+})
+
+describe('what is put together, when it is ordered', () => {
+  it('has at least one figure on it (DDB-5)', async () => {
+    const { save, shop } = await openFamily()
+    const { id } = valueOf(await save())
+    expect(await shop.cart.add(ANA, { productClass: 'ddb', productId: id })).toMatchObject({
+      errors: { clipart_elements: ['Put at least one figure on it.'] },
+    })
+  })
+
+  it('is taken by cart, picture, press, plotter and jobs as a custom is (DDB-7)', async () => {
+    const { save, shop } = await openFamily()
+    const { id } = valueOf(await save({ cliparts: figures('dad', 'dog', 'dog') }))
+    const { itemId } = valueOf(await shop.cart.add(ANA, { productClass: 'ddb', productId: id }))
+    const [item] = (await shop.cart.show(ANA)).items
+    // 40 in² × .38 = 15.20, and 3.00 of figures, for each of ten.
+    expect(item).toMatchObject({ productClass: 'ddb', configuredId: id, total: '182.00', problems: [] })
+    expect(item?.details).toContainEqual({ label: 'Figures', value: 'dad, dog × 2' })
+    expect(item?.previewUrl).toMatch(/^\/files\//)
+    const fewer = valueOf(await shop.cart.changeQuantity(ANA, itemId, '5'))
+    expect(fewer.items[0]).toMatchObject({ quantity: 5 })
+    const copied = valueOf(await shop.cart.duplicate(ANA, itemId))
+    const [, copy] = copied.cart.items
+    expect(copy).toMatchObject({ productClass: 'ddb', quantity: 5, problems: [] })
+    expect(copy?.details).toContainEqual({ label: 'Figures', value: 'dad, dog × 2' })
+    expect(copy?.configuredId).not.toBe(id)
+    for (const kind of ['print.pdf', 'cut.svg', 'proof.pdf', 'report', 'mock-up.webp'] as const)
+      expect(await (await valueOf(await shop.production.file(STAFF_EVA, id, kind))).make()).toMatchObject({
+        ok: true,
+      })
+    const files = ['print.pdf', 'cut.svg', 'ticket.pdf'] as const
+    expect(await shop.production.jobs.add(STAFF_EVA, { kind: 'print', customs: [id], files })).toMatchObject({
+      ok: true,
+    })
+    const missing = { kind: 'print', customs: ['nothing'], files } as const
+    expect(await shop.production.jobs.add(STAFF_EVA, missing)).toMatchObject({ reason: 'not_found' })
+  })
+
+  it('is looked at again in the cart after it has changed (CART-4, DDB-7)', async () => {
+    const { save, shop } = await openFamily()
+    const { id } = valueOf(await save({ cliparts: figures('dad') }))
+    valueOf(await shop.cart.add(ANA, { productClass: 'ddb', productId: id }))
+    valueOf(await save({ id, cliparts: figures('mom') }))
+    const [item] = (await shop.cart.show(ANA)).items
+    expect(item?.problems).not.toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import { quoteProduct } from '@kisscut/core/price'
+import { configurationOfRecord } from '@kisscut/core/configuration'
+import { configuredDdbProduct } from '@kisscut/records'
+import { can } from '../accounts/can.ts'
+import { entitlementOf } from '../accounts/roles.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
+import type { SoldProduct } from '../configure/sold-product.ts'
+import { choicesInDesign, designOfCustom } from '../design/custom-design.ts'
+import { productNotFound } from '../messages/records.ts'
+import { notFound, type Failure } from '../outcome.ts'
+import type { Records } from '../ports/records.ts'
+import { clipartsIn, soldRowOf, type DdbRow } from './ddb-rows.ts'
+
+/** What was chosen of a configured drag-drop-buy product: its columns, and what its design says. */
+export function configurationOfDdb(row: DdbRow) {
+  const sold = soldRowOf(row)
+  const design = designOfCustom(sold)
+  return {
+    design,
+    configuration: {
+      ...configurationOfRecord(sold),
+      ...choicesInDesign(design),
+      cliparts: clipartsIn(design),
+    },
+  }
+}
+
+/** The viewer's own configured drag-drop-buy product, priced by the catalog at hand; anyone else's was not found. DDB-7. */
+export async function loadDdb(
+  records: Records,
+  catalog: CatalogSnapshot,
+  viewer: Viewer,
+  id: string,
+): Promise<{ readonly ok: true; readonly value: SoldProduct & { readonly stored: DdbRow } } | Failure> {
+  const row = await records.get(configuredDdbProduct, id)
+  if (row === null || !can(viewer, 'read', configuredDdbProduct, row)) return notFound(productNotFound)
+  const known = await catalog.product(row.ddb_product)
+  if (known === null) return notFound(productNotFound)
+  const { design, configuration } = configurationOfDdb(row)
+  const material = row.material === null ? null : await catalog.material(row.material)
+  const quote = quoteProduct(
+    known.product,
+    { ...configuration, materialName: material?.material.name ?? null },
+    { entitlement: entitlementOf(viewer, known.product) },
+  )
+  return {
+    ok: true,
+    value: {
+      row: soldRowOf(row),
+      stored: row,
+      configuration,
+      design,
+      file: null,
+      known,
+      rules: catalog.printRules,
+      quote,
+      smallerSize: null,
+    },
+  }
+}

@@ -1,0 +1,234 @@
+import { isDeepStrictEqual } from 'node:util'
+import { stripDesign, stripOf, type StripChoices } from '@kisscut/artwork/strip'
+import { designToJson } from '@kisscut/artwork/design-json'
+import type { ConfigurationChange } from '@kisscut/core/configuration'
+import {
+  changeConfiguration,
+  changedFields,
+  newConfiguration,
+  statedByClient,
+  storedColumnsOf,
+} from '@kisscut/core/configuration'
+import { TEXT_LOCATIONS, TEXT_SIZES } from '@kisscut/core/design'
+import { quoteProduct } from '@kisscut/core/price'
+import type { Configuration } from '@kisscut/core/product'
+import { presetSizeOf } from '@kisscut/core/size'
+import { formatInches } from '@kisscut/core/units'
+import { configuredDdbProduct, type FieldsOf } from '@kisscut/records'
+import { can } from '../accounts/can.ts'
+import { entitlementOf, isStaff } from '../accounts/roles.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { CatalogCache } from '../catalog/catalog-cache.ts'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
+import * as messages from '../messages/drag-drop-buy.ts'
+import { changedElsewhere, notAvailable } from '../messages/product.ts'
+import { productNotFound } from '../messages/records.ts'
+import { changed, done, failureOf, invalid, notFound, type Failure, type Outcome } from '../outcome.ts'
+import type { Storage } from '../ports/storage.ts'
+import { byPaintRules } from '../records/paint-rules.ts'
+import { referenceErrors } from '../records/references.ts'
+import { storedCliparts, type DdbRow, type PlacedClipart } from './ddb-rows.ts'
+import { configurationOfDdb, loadDdb } from './load-ddb.ts'
+import { paintErrors, stripOffersOf } from './strip-offers.ts'
+import type { WordMeasure } from './strip-words.ts'
+import { createDdb, updateDdb } from './write-ddb.ts'
+
+export interface SaveDdbDeps {
+  readonly storage: Storage
+  readonly catalog: CatalogCache
+  readonly measure: WordMeasure
+}
+
+/** The words and colors of what is put together, by the names of the record. */
+export type StatedFields = Partial<
+  Pick<
+    FieldsOf<typeof configuredDdbProduct>,
+    'size' | 'text' | 'text_size' | 'text_location' | 'font' | 'single_color' | 'color' | 'custom_color'
+  >
+>
+
+/** What a client states; the rest stays as it was, or is as the product opens. */
+export interface SaveDdb {
+  /** Null: a new one. */
+  readonly id: string | null
+  /** Needed for a new one, and never another one afterwards. */
+  readonly productId?: string | undefined
+  readonly change: ConfigurationChange
+  readonly fields: StatedFields
+  /** From left to right: those that are on it already by the ids of their rows, others as they are to be. */
+  readonly cliparts?: readonly (string | PlacedClipart)[] | undefined
+  /** The revision the change was made of; whatever it is where absent. DESIGN-22. */
+  readonly revision?: number | undefined
+}
+
+const CHANGED_ELSEWHERE = changed(changedElsewhere)
+/** So often a change without a revision is checked over what others saved meanwhile. */
+const ATTEMPTS = 5
+
+/**
+ * Saves what a shopper has put together, product, cliparts, colors and words as one: every rule holds, every error stands under its
+ * field, and the shop makes the design. Prices are never taken. DDB-4.
+ */
+export const saveDdb = (deps: SaveDdbDeps) => {
+  const save = savedOnce(deps)
+  return async (viewer: Viewer, input: SaveDdb): Promise<Outcome<DdbRow>> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const saved = await save(viewer, input)
+      const isDone = saved.ok || saved.reason !== 'changed' || input.revision !== undefined
+      if (isDone || attempt === ATTEMPTS) return saved
+    }
+  }
+}
+
+const savedOnce =
+  ({ storage, catalog, measure }: SaveDdbDeps) =>
+  async (viewer: Viewer, input: SaveDdb): Promise<Outcome<DdbRow>> => {
+    const { records } = storage
+    const snapshot = await catalog.current()
+    const loaded = input.id === null ? null : await loadDdb(records, snapshot, viewer, input.id)
+    if (loaded !== null && !loaded.ok) return loaded
+    const before = loaded?.value.stored ?? null
+    if (before !== null && !can(viewer, 'change', configuredDdbProduct, before))
+      return notFound(productNotFound)
+    const productId = before?.ddb_product ?? input.productId
+    if ((input.productId ?? productId) !== productId) return invalid({ ddb_product: [messages.keepsProduct] })
+    const known = await snapshot.product(productId ?? '')
+    if (known?.ddb == null || !(known.isPublished || isStaff(viewer)))
+      return invalid({ ddb_product: [notAvailable] })
+    const fields = fieldsAfter(known, before, input.fields)
+    const cliparts = await clipartsAfter(storage, before, input.cliparts)
+    if ('ok' in cliparts) return cliparts
+    const checked = configurationAfter(viewer, known, before, input, cliparts)
+    if (!checked.ok) return checked
+    const owner = before?.owner ?? viewer.owner
+    const { configuration, size } = checked
+    const offers = await stripOffersOf(records, known.ddb.cliparts)
+    const references = { before, owner }
+    const errors = {
+      ...(await referenceErrors(records, viewer, configuredDdbProduct, fields, references)),
+      ...(await paintErrors(records, viewer, { cliparts, offers })),
+    }
+    if (Object.keys(errors).length > 0) return invalid(errors)
+    const choices = choicesOf(fields, cliparts)
+    const words = await measure(choices, fields.font)
+    if (words === 'none') return invalid({ font: [messages.fontNotUsable] })
+    const set = { ...choices, font: words?.font ?? fields.font }
+    const design = stripDesign(stripOf(size, set, offers, words?.em ?? null))
+    const columns = {
+      ...storedDetails(configuration),
+      ...fields,
+      size: presetSizeOf(known.product, size)?.id ?? null,
+      design: designToJson(design),
+    }
+    const put = { design, cliparts }
+    if (before === null) {
+      const { type } = known.template
+      const { id, currency } = known.product
+      return createDdb(storage, { ...columns, type, currency, ddb_product: id, owner }, put)
+    }
+    const was = (await storedCliparts(records, before.id)).map(({ placed }) => placed)
+    const isChanged =
+      !isSame(before, columns, configuration) || !isDeepStrictEqual(was.map(shown), cliparts.map(shown))
+    if (!isChanged) return done(before)
+    if (before.revision !== (input.revision ?? before.revision)) return CHANGED_ELSEWHERE
+    const row = await updateDdb(storage, before, { ...columns, source: null }, put)
+    return row === null ? CHANGED_ELSEWHERE : done(row)
+  }
+
+type Fields = Required<StatedFields>
+
+/** Its words and colors after a change; of a new one, those the product opens with. A color of the palette and one of its own exclude each other. DESIGN-4. */
+function fieldsAfter(known: CatalogProduct, before: DdbRow | null, stated: StatedFields): Fields {
+  const from = before ?? { ...known.ddb!.row, single_color: false, color: null, custom_color: null }
+  const { text, text_size, text_location, font, single_color, color, custom_color } = from
+  const was = { text, text_size, text_location, font, single_color, color, custom_color }
+  const painted = byPaintRules(configuredDdbProduct, stated, was)
+  return { size: before?.size ?? null, ...was, ...painted }
+}
+
+/** The cliparts after a change; a failure where one is named that is not on the product. */
+async function clipartsAfter(
+  { records }: Pick<Storage, 'records'>,
+  before: DdbRow | null,
+  stated: SaveDdb['cliparts'],
+): Promise<readonly PlacedClipart[] | Failure> {
+  const stored = before === null ? [] : await storedCliparts(records, before.id)
+  if (stated === undefined) return stored.map(({ placed }) => placed)
+  const byId = new Map(stored.map(({ id, placed }) => [id, placed]))
+  const missing = stated.findIndex((each) => typeof each === 'string' && !byId.has(each))
+  if (missing >= 0) return invalid({ [`clipart_elements.${missing}`]: [messages.notOnIt] })
+  const named = new Set(stated.filter((each) => typeof each === 'string'))
+  const used = new Set<string>()
+  return stated.map((each, at) => {
+    const id = typeof each === 'string' ? each : stored[at]?.id
+    const isFree = id !== undefined && !used.has(id) && (typeof each === 'string' || !named.has(id))
+    const placed = typeof each === 'string' ? byId.get(each)! : each
+    // What is sent anew at the same place is what was there.
+    const isItself = placed.row === id || byId.get(id ?? '')?.clipart === placed.clipart
+    if (!isFree || !isItself) return { ...placed, row: undefined }
+    used.add(id)
+    return { ...placed, row: id }
+  })
+}
+
+/** What of it is on the piece, whichever its row. */
+const shown = ({ clipart, paints }: PlacedClipart) => ({ clipart, paints })
+
+/** The rules over what is configured: its size is one of the product's, and everything can be priced. */
+function configurationAfter(
+  viewer: Viewer,
+  { product }: CatalogProduct,
+  before: DdbRow | null,
+  { change, fields }: SaveDdb,
+  cliparts: readonly PlacedClipart[],
+) {
+  const preset = fields.size == null ? null : product.sizes.find(({ id }) => id === fields.size)
+  if (preset === undefined) return invalid({ size: [messages.otherSize] })
+  const sides = preset && { width: preset.width, height: preset.height }
+  const stated = statedByClient({ ...change, ...sides })
+  const chosen =
+    before === null
+      ? newConfiguration(product, stated)
+      : changeConfiguration(product, configurationOfDdb(before).configuration, stated)
+  const requested = { ...chosen, cliparts: cliparts.map(({ clipart }) => clipart) }
+  const quote = quoteProduct(product, requested, { entitlement: entitlementOf(viewer, product) })
+  const failure = failureOf(quote.problems)
+  if (failure !== null) return failure
+  const { size, quantity } = quote
+  if (size === null || quantity === null) throw new Error('A quote without errors has no size or quantity')
+  const read = { width: formatInches(size.width), height: formatInches(size.height) }
+  const configuration: Configuration = { ...requested, ...read, quantity: String(quantity) }
+  return { ok: true as const, configuration, size }
+}
+
+const choicesOf = (fields: Fields, cliparts: readonly PlacedClipart[]): StripChoices => ({
+  cliparts,
+  words: fields.text,
+  font: fields.font,
+  textSize: TEXT_SIZES[fields.text_size]!,
+  textLocation: TEXT_LOCATIONS[fields.text_location]!,
+  color: { colorId: fields.color, customColor: fields.custom_color },
+  isSingleColor: fields.single_color,
+})
+
+const COLUMNS = Object.keys(configuredDdbProduct.schema.shape)
+
+/** The details among its columns. */
+const storedDetails = (configuration: Configuration) => {
+  const { width, height, quantity, ...others } = storedColumnsOf(configuration)
+  return {
+    ...Object.fromEntries(Object.entries(others).filter(([name]) => COLUMNS.includes(name))),
+    width: width!,
+    height: height!,
+    quantity: quantity!,
+  }
+}
+
+function isSame(before: DdbRow, columns: Partial<DdbRow>, configuration: Configuration): boolean {
+  const { configuration: was } = configurationOfDdb(before)
+  const { width: _w, height: _h, ...others } = columns
+  const isAsBefore = Object.entries(others)
+    .filter(([name]) => !(name in storedColumnsOf(configuration)))
+    .every(([name, value]) => isDeepStrictEqual(value, before[name as keyof DdbRow]))
+  return isAsBefore && changedFields(configuration, was, 'details').length === 0
+}

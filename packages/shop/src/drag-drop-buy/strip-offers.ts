@@ -1,0 +1,56 @@
+import type { StripOffer } from '@kisscut/artwork/strip'
+import { clipartRegion, color, type FieldErrors } from '@kisscut/records'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { Row } from '../catalog/rows.ts'
+import { noSuchRegion } from '../messages/drag-drop-buy.ts'
+import { recordNotFound } from '../messages/records.ts'
+import type { Records } from '../ports/records.ts'
+import { visibleIds } from '../records/references.ts'
+import type { PlacedClipart } from './ddb-rows.ts'
+
+/** A clipart of a product as it is put on a strip, with the names of its regions. */
+export interface OfferWithRegions extends StripOffer {
+  readonly parts: readonly Row<'clipart_region'>[]
+}
+
+/** What a product offers, with all their regions. */
+export const stripOffersOf = (
+  records: Pick<Records, 'findMany'>,
+  cliparts: readonly Row<'ddb_product_clipart'>[],
+): Promise<readonly OfferWithRegions[]> =>
+  Promise.all(
+    cliparts.map(async ({ clipart, width, height }) => {
+      const parts = await records.findMany(clipartRegion, { where: { clipart } })
+      const regions = parts.map(({ id }) => id)
+      return { clipart, width: Number(width), height: Number(height), regions, parts }
+    }),
+  )
+
+interface Painted {
+  readonly cliparts: readonly PlacedClipart[]
+  readonly offers: readonly OfferWithRegions[]
+}
+
+/** Regions and colors that cliparts name and that are not there, by their place: `clipart_elements.2.regions.shirt`. */
+export async function paintErrors(
+  records: Records,
+  viewer: Viewer,
+  { cliparts, offers }: Painted,
+): Promise<FieldErrors> {
+  const regionsOf = new Map(offers.map(({ clipart, regions }) => [clipart, new Set(regions)]))
+  const painted = cliparts.flatMap(({ clipart, paints }, at) =>
+    Object.entries(paints).map(([region, { colorId }]) => ({
+      place: `clipart_elements.${at}.regions.${region}`,
+      isThere: regionsOf.get(clipart)?.has(region) ?? true,
+      colorId,
+    })),
+  )
+  const ids = [...new Set(painted.flatMap(({ colorId }) => colorId ?? []))]
+  const seen = ids.length === 0 ? new Set<string>() : await visibleIds(records, viewer, color, ids, null)
+  return Object.fromEntries(
+    painted.flatMap(({ place, isThere, colorId }) => {
+      if (!isThere) return [[place, [noSuchRegion]]]
+      return colorId === null || seen.has(colorId) ? [] : [[place, [recordNotFound]]]
+    }),
+  )
+}

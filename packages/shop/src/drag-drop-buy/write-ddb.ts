@@ -1,0 +1,75 @@
+import type { Design } from '@kisscut/artwork/design'
+import { configuredDdbProduct } from '@kisscut/records'
+import type { Outcome } from '../outcome.ts'
+import type { Records } from '../ports/records.ts'
+import type { Storage, Transaction } from '../ports/storage.ts'
+import { createWithin } from '../records/create-within.ts'
+import { tooManyUnfinished } from '../messages/product.ts'
+import { configurationOfDdb } from './load-ddb.ts'
+import { storedCliparts, writeParts, type DdbRow, type NewDdbRow, type PlacedClipart } from './ddb-rows.ts'
+
+// Configured drag-drop-buy products are written here and nowhere else.
+
+/** Of one guest or account. */
+export const DDB_PER_OWNER = 1000
+const QUOTA = { most: DDB_PER_OWNER, message: tooManyUnfinished }
+
+/** What is put together, beside the columns that say so. */
+export interface PutTogether {
+  readonly design: Design
+  readonly cliparts: readonly PlacedClipart[]
+}
+
+const createWithParts = async (
+  store: Transaction,
+  row: NewDdbRow & { readonly owner: string },
+  { design, cliparts }: PutTogether,
+): Promise<Outcome<DdbRow>> => {
+  const made = await createWithin(store, configuredDdbProduct, row, [QUOTA])
+  if (made.ok) await writeParts(store.records, made.value, design, cliparts)
+  return made
+}
+
+export const createDdb = (
+  { transaction }: Pick<Storage, 'transaction'>,
+  row: NewDdbRow & { readonly owner: string },
+  put: PutTogether,
+): Promise<Outcome<DdbRow>> => transaction((store) => createWithParts(store, row, put))
+
+/** Saves what the rules have passed over this row, with its parts; null where it is gone, or has another revision by now. */
+export const updateDdb = (
+  { transaction }: Pick<Storage, 'transaction'>,
+  { id, owner, revision }: DdbRow,
+  columns: Partial<DdbRow>,
+  { design, cliparts }: PutTogether,
+): Promise<DdbRow | null> =>
+  transaction(async ({ records }) => {
+    const changes = { ...columns, revision: revision + 1 }
+    const row = await records.update(configuredDdbProduct, id, changes, owner, { revision })
+    if (row !== null) await writeParts(records, row, design, cliparts)
+    return row
+  })
+
+/** Another one of the same owner, with everything that was put together; its picture is drawn anew. CART-9. */
+export async function copyDdb(store: Transaction, row: DdbRow): Promise<Outcome<DdbRow>> {
+  const { id, created: _created, updated: _updated, ...columns } = row
+  const cliparts = (await storedCliparts(store.records, id)).map(({ placed }) => ({
+    ...placed,
+    row: undefined,
+  }))
+  const { design } = configurationOfDdb(row)
+  const copy = { ...columns, source: null, canvas_preview: null, revision: 0 }
+  return createWithParts(store, copy, { design, cliparts })
+}
+
+/** The picture of one as it is now: its key in file storage, and its address. */
+export const setDdbPreview = (
+  records: Records,
+  { id, owner, revision }: Pick<DdbRow, 'id' | 'owner' | 'revision'>,
+  canvas_preview: string,
+  source: string,
+) => records.update(configuredDdbProduct, id, { canvas_preview, source }, owner, { revision })
+
+/** The quantity the cart has, which the rules have passed. */
+export const setDdbQuantity = (records: Records, id: string, owner: string, quantity: number) =>
+  records.update(configuredDdbProduct, id, { quantity }, owner)
