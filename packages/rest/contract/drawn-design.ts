@@ -9,6 +9,15 @@ export const LABEL = {
   quantity: 100,
 }
 
+/** A die-cut sticker. */
+export const STICKER = {
+  template: 'die-cut-stickers',
+  material: 'white-vinyl',
+  width: '3',
+  height: '3',
+  quantity: 50,
+}
+
 export const side = 'front'
 export const inColor = (colorId: string) => ({ colorId, customColor: null })
 

@@ -1,13 +1,15 @@
 import { elementOf, emptyDesign, type Design } from '@kisscut/artwork/design'
 import { designAsJson } from '@kisscut/artwork/design-json'
 import { checkPrintPdf } from '@kisscut/prepress/print'
-import { renderPages, scanPages } from '@kisscut/prepress/testing'
+import { boxAround, flatten, type Point, type Ring } from '@kisscut/artwork/geometry'
+import { distanceToRing } from '@kisscut/artwork/testing'
+import { plateLines, renderPages, scanPages } from '@kisscut/prepress/testing'
 import { color as colorRecord } from '@kisscut/records'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient, type Client } from './client.ts'
 import { OWNER_KEY, serveApi, type ServedApi } from './serve-api.ts'
-import { CUSTOM, LABEL, side, inColor, labelWith } from './drawn-design.ts'
+import { CUSTOM, LABEL, STICKER, side, inColor, labelWith } from './drawn-design.ts'
 
 describe('a design drawn in the shop, over REST', () => {
   let api: ServedApi
@@ -43,7 +45,7 @@ describe('a design drawn in the shop, over REST', () => {
 
   it('passes the preflight (DESIGN-30)', async () => {
     const report = JSON.parse(Buffer.from(await fileOf('report')).toString())
-    expect(report).toEqual({ passed: true, findings: [] })
+    expect(report).toEqual({ passed: true, findings: [], contour: null })
   })
 
   it('is another file, and another proof, once a color it names is another (DESIGN-30)', async () => {
@@ -114,7 +116,7 @@ describe('a design drawn in the shop, over REST', () => {
     ])
   })
 
-  it('is rejected along a contour when it is ordered, and with what can’t be made, where that stands in it (DESIGN-31)', async () => {
+  it('is rejected with what can’t be made, where that stands in it (DESIGN-31)', async () => {
     const design = labelWith(file)
     const [first] = design.sides
     const sent = (sides: Design['sides']) => ana.patch(path, { design: designAsJson({ ...design, sides }) })
@@ -125,11 +127,6 @@ describe('a design drawn in the shop, over REST', () => {
         [first!, withShape({}, 'back'), withShape({}, 'edge')],
         'design.sides',
         'A product has at most 2 sides.',
-      ],
-      [
-        [withShape({ contourColor: inColor('color-plum') })],
-        'design.sides.0.shape.contourColor',
-        'A color around the artwork can’t be printed. Use the background instead.',
       ],
       [
         [withShape({ clipPath: 'M0 0H1V1Z' })],
@@ -143,6 +140,67 @@ describe('a design drawn in the shop, over REST', () => {
     }
   })
 })
+
+describe('a design cut along its contour, over REST', () => {
+  it('is cut in every file along one line around its elements, in the size its cart line states (DESIGN-37, DESIGN-38)', async () => {
+    const api = await serveApi()
+    const ana = createClient(api.origin)
+    const at = { side, width: 1.2, height: 1.2 }
+    const bare = emptyDesign(3, 3)
+    const design: Design = {
+      ...bare,
+      sides: [
+        {
+          ...bare.sides[0]!,
+          shape: { ...bare.sides[0]!.shape, clipType: 'contour', contourColor: inColor('color-butter') },
+        },
+      ],
+      elements: [
+        elementOf('shape', { ...at, id: 'a', x: 0.5, y: 0.6, shape: 'circle', fill: inColor('color-plum') }),
+        elementOf('shape', { ...at, id: 'b', x: 1.2, y: 1.1, shape: 'circle', fill: inColor('color-ink') }),
+      ],
+    }
+    const { id, ...made } = (await ana.post(CUSTOM, STICKER)).body
+    expect(id, JSON.stringify(made)).toBeDefined()
+    const saved = await ana.patch(`${CUSTOM}${id}/`, { design: designAsJson(design) })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    const fileOf = async (kind: string) => {
+      const headers = { authorization: `Bearer ${OWNER_KEY}` }
+      const response = await fetch(`${api.origin}/prepress/api/v1/custom/${id}/${kind}/`, { headers })
+      expect(response.status, kind).toBe(200)
+      return new Uint8Array(await response.arrayBuffer())
+    }
+    const textOf = async (kind: string) => Buffer.from(await fileOf(kind)).toString()
+    const report = JSON.parse(await textOf('report'))
+    expect(report).toMatchObject({ passed: true, contour: expect.stringMatching(/^M.*Z$/) })
+    const line = flatten(report.contour, 0.0002)
+    const box = boxAround(line.flat())
+    // The discs from 0.5 to 2.4 by 0.6 to 2.3, an eighth of an inch away.
+    const shown = [box.x, box.y, box.width, box.height].map((inches) => Number(inches.toFixed(2)))
+    expect(shown).toEqual([0.37, 0.47, 2.15, 1.95].map((each) => expect.closeTo(each, 1)))
+    const cut = /<path[^>]* d="([^"]+)"/.exec(await textOf('cut.svg'))?.[1] ?? ''
+    expect(apartFrom(flatten(cut, 0.0002).flat(), line)).toBeLessThan(0.001)
+    const [onPress] = await plateLines(await fileOf('print.pdf'))
+    const printed = boxAround(onPress!.points)
+    const onProduct = onPress!.points.map(({ x, y }) => ({
+      x: x - printed.x + box.x,
+      y: y - printed.y + box.y,
+    }))
+    expect(apartFrom(onProduct, line)).toBeLessThan(0.001)
+    const order = { product_class: 'custom', product_id: id }
+    const added = await ana.post('/custom/api/v1/add-to-cart/', order)
+    expect(added.status, JSON.stringify(added.body)).toBe(200)
+    const stored = (await ana.get(`${CUSTOM}${id}/`)).body as unknown as Record<string, string>
+    expect(Number(stored['finished_width'])).toBeCloseTo(box.width, 2)
+    expect(Number(stored['finished_height'])).toBeCloseTo(box.height, 2)
+    await api.close()
+    expect(api.errors).toEqual([])
+  })
+})
+
+/** How far points are at most from a line, in inches. */
+const apartFrom = (points: readonly Point[], rings: readonly Ring[]): number =>
+  Math.max(...points.map((point) => Math.min(...rings.map((ring) => distanceToRing(point, ring)))))
 
 describe('a design that can’t be printed, over REST', () => {
   it('is saved and not ordered: letters without a font, files that are coarser than stated (DESIGN-36)', async () => {

@@ -83,6 +83,7 @@ export {
   type JobRequest,
   NO_LINES,
   type ArtworkLines,
+  type CutReport,
   type PreflightReport,
   type ProductionFile,
   type ProductionKind,

@@ -14,9 +14,10 @@ export const designRenderer: Renderer = {
   background,
 }
 
-/** The side's fill up to the bleed and its border along the cut. */
+/** The side's fill up to the bleed, within a contour the color of what is around the artwork, and its border along the cut. DESIGN-38. */
 function background({ shape }: Side, spec: DieLineSpec, resources: Resources): string {
-  const fill = colorOf(shape.fill, resources)
+  const around = shape.clipType === 'contour' ? colorOf(shape.contourColor, resources) : null
+  const fill = around ?? colorOf(shape.fill, resources)
   const line = colorOf(shape.border, resources)
   const unit = Math.min(spec.width, spec.height) * STROKE_UNIT
   const inset = -(shape.border.margin + shape.border.width / 2) * unit

@@ -1,7 +1,9 @@
 import { DEFAULT_PRINT_RULES, type PrintRules } from '@kisscut/core/print-rules'
 import { dieLineOf } from '../design/index.ts'
+import { contourOffsetOf } from '../die-line/index.ts'
 import type { Design } from '../design/index.ts'
 import { grown } from '../geometry/index.ts'
+import type { Box } from '../geometry/index.ts'
 import type { Placement } from '../placement/index.ts'
 import { sideContent } from '../renderer/index.ts'
 import type { Resources } from '../renderer/index.ts'
@@ -26,15 +28,34 @@ export function sideDrawing(
 ): SideDrawing | null {
   const side = design.sides.find(({ id }) => id === sideId)
   if (!side) return null
-  const { width, height } = design
-  const box = grown({ x: 0, y: 0, width, height }, rules.bleed)
-  const { clipped, free } = sideContent(
-    design,
-    side,
-    dieLineOf(design, side, rules),
-    resources,
-    designRenderer,
-    'd',
-  )
-  return { svg: `${opened(box, 'in', {})}${clipped}${free}</svg>`, placement: { ...box, rotation: 0 } }
+  const spec = dieLineOf(design, side, rules)
+  const { clipped, free } = sideContent(design, side, spec, resources, designRenderer, 'd')
+  return drawn(grown(productOf(design), rules.bleed), clipped + free)
 }
+
+/**
+ * What a contour goes around: the elements of a side without its background, as far as the line around them stays on the product.
+ * What reaches further is cut off there, so that no contour is larger than what is ordered. Null for a side that is not there, or
+ * a product without room. DESIGN-37.
+ */
+export function outlineDrawing(
+  design: Design,
+  sideId: string,
+  resources: Resources,
+  rules: PrintRules = DEFAULT_PRINT_RULES,
+): SideDrawing | null {
+  const side = design.sides.find(({ id }) => id === sideId)
+  if (!side) return null
+  const spec = dieLineOf(design, side, rules)
+  const renderer = { ...designRenderer, background: () => '' }
+  const { clipped, free } = sideContent(design, side, spec, resources, renderer, 'd')
+  const room = grown(productOf(design), -contourOffsetOf(spec))
+  return room.width > 0 && room.height > 0 ? drawn(room, clipped + free) : null
+}
+
+const productOf = ({ width, height }: Design): Box => ({ x: 0, y: 0, width, height })
+
+const drawn = (box: Box, content: string): SideDrawing => ({
+  svg: `${opened(box, 'in', {})}${content}</svg>`,
+  placement: { ...box, rotation: 0 },
+})

@@ -29,3 +29,14 @@ export const dieLineOf = (
   contourHoles: shape.contourHoles,
   rules,
 })
+
+/** Whether a design is cut along the line around what is drawn on it, which is known once it is traced. DESIGN-37. */
+export const followsArtwork = ({ sides }: Design): boolean => sides[0]?.shape.clipType === 'contour'
+
+/** A design that follows its artwork, cut along this line: closed path data in inches; null: it is not known. */
+export const cutAlong = (design: Design, contour: string | null): Design => ({
+  ...design,
+  sides: design.sides.map((side) =>
+    side.shape.clipType === 'contour' ? { ...side, shape: { ...side.shape, clipPath: contour } } : side,
+  ),
+})

@@ -4,7 +4,7 @@ export { showOn } from './show-on.ts'
 export { DESIGN_VERSION, designAsJson } from './version.ts'
 export { dataOfItem, variableDataOf, varyingIn } from './variable-data.ts'
 export { elementOf, variationOf } from './element.ts'
-export { dieLineOf } from './die-line.ts'
+export { cutAlong, dieLineOf, followsArtwork } from './die-line.ts'
 export {
   IDENTITY,
   boundsOfAll,

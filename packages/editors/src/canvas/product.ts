@@ -7,6 +7,8 @@ import type { Container } from '@svgdotjs/svg.js'
 export interface Margins {
   readonly bleed: string
   readonly safe: string
+  /** As far as artwork is shown; default as far as ink is printed. */
+  readonly shown?: string
 }
 
 /** The product a design is printed on. */
@@ -64,11 +66,11 @@ export function drawProduct(
       const showsThrough = showsThroughInk(lookOf(look), whiteInk)
       printed.material.node.innerHTML = showsThrough ? under : ''
       printed.ink.node.classList.toggle(TRANSPARENT_INK, showsThrough)
-      clip.plot(margins?.bleed || cut)
+      clip.plot(margins?.shown || margins?.bleed || cut)
       bleed.plot(margins?.bleed ? `${margins.bleed}${cut}` : 'M0 0')
       safe.plot(margins?.safe || 'M0 0')
       for (const line of cuts) line.plot(cut)
-      for (const layer of Object.values(layers) as Container[]) layer.opacity(isSettled ? 1 : 0.35)
+      for (const layer of [layers.bleed, layers.safe, layers.cut]) layer.opacity(isSettled ? 1 : 0.35)
     },
   }
 }

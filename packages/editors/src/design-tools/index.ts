@@ -38,5 +38,6 @@ export {
   useSession,
   useShownSide,
 } from './session/use-session.ts'
+export type { PressFinding, PressReport, PressView } from './press/press.ts'
 export { TemplateForm } from './template-form/template-form.tsx'
 export type * from './types.ts'

@@ -3,7 +3,9 @@ import type { Size } from '@kisscut/artwork/geometry'
 import type { ScenePlace } from '@kisscut/artwork/scene'
 import type { PrintRules } from '@kisscut/core/print-rules'
 import type { Unit } from '@kisscut/core/units'
+import type { DieLineShape } from '@kisscut/artwork/die-line'
 import type { ReactNode } from 'react'
+import type { PressView } from './press/press.ts'
 
 /** A font of the shop. */
 export interface FontChoice {
@@ -111,6 +113,8 @@ export interface PrintedProduct {
   readonly hasBacking: boolean
   /** What the shop holds designs to. SETTINGS-12. */
   readonly rules: PrintRules
+  /** Lines it may be cut along; absent: it is cut as the design says. DESIGN-21. */
+  readonly dieLines?: readonly DieLineShape[]
 }
 
 /** What a template lets a shopper do. */
@@ -166,6 +170,8 @@ export interface DesignEditorProps {
   readonly sizing?: Sizing
   /** Called with the newest design after each step of history, undo and redo; never while something is dragged. */
   readonly onChange: (design: Design) => void
+  /** What the press says of the design; absent: nobody asks it. */
+  readonly press?: PressView
   /** What the page has to say beside the canvas: price, save state, what the press finds. */
   readonly children?: ReactNode
 }

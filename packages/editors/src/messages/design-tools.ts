@@ -277,6 +277,13 @@ export const findings = {
     `${name} is too small to be scanned. Smallest: ${smallest} in.`,
 } as const
 
+/** The cut line. */
+export const cutLineStep = 'cut line'
+export const aroundStep = 'background'
+export const aroundArtwork = 'Color around the artwork'
+export const showsMaterial = 'None: the material shows'
+export const contourFollows = 'The cut line is drawn again whenever your design has been saved.'
+
 /** Files. */
 export const moreHead = 'Export and import'
 export const exportJson = 'Export as JSON'

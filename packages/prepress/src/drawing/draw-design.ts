@@ -1,4 +1,6 @@
-import { sideDrawing } from '@kisscut/artwork/design-scene'
+import { contourDieLine, contourOptionsOf, maskOfPixels, TRACED_PIXELS } from '@kisscut/artwork/contour'
+import { cutAlong, dieLineOf, followsArtwork } from '@kisscut/artwork/design'
+import { outlineDrawing, sideDrawing, type Resources } from '@kisscut/artwork/design-scene'
 import { drawRaster } from '../decode/raster.ts'
 import { artworkPicture } from '../print/artwork-pixels.ts'
 import { LIMITS } from '../intake/limits.ts'
@@ -8,7 +10,8 @@ import type { Drawing, DrawingOrder } from '@kisscut/shop/ports/drawing'
 
 /**
  * Draws a side of a design as one artwork, which preview, preflight, proof and press take like an uploaded SVG. Runs in a
- * worker process. DESIGN-30. Throws where the side is not there or a picture can't be read.
+ * worker process. DESIGN-30. Along a contour its line is traced first, of its elements, and the background fills up to it. Throws
+ * where the side is not there or a picture can't be read.
  */
 export async function drawDesign(order: DrawingOrder): Promise<Drawing> {
   const pictures = await picturesOf(order)
@@ -16,7 +19,8 @@ export async function drawDesign(order: DrawingOrder): Promise<Drawing> {
     ...fontsAndColors(order),
     artwork: ({ id }: { readonly id: string }) => pictures.get(id) ?? null,
   }
-  const drawn = sideDrawing(order.design, order.side, resources, order.rules)
+  const contour = followsArtwork(order.design) ? await lineAround(order, resources) : null
+  const drawn = sideDrawing(cutAlong(order.design, contour), order.side, resources, order.rules)
   if (drawn === null) throw new Error(`The design has no side ${order.side}.`)
   const svg = Buffer.from(drawn.svg)
   const picture = await artworkPicture({ mime: 'image/svg+xml', bytes: svg }, LIMITS.rasterPixels)
@@ -25,5 +29,29 @@ export async function drawDesign(order: DrawingOrder): Promise<Drawing> {
     svg,
     raster: raster && (await raster.webp.toBuffer()),
     placement: drawn.placement,
+    contour,
   }
+}
+
+/**
+ * The line around the elements of a side as its contour is chosen, unless the order knows it; null where nothing is solid enough to cut
+ * around. DESIGN-37.
+ */
+async function lineAround(
+  { design, side: id, rules }: DrawingOrder,
+  resources: Resources,
+): Promise<string | null> {
+  const side = design.sides.find((each) => each.id === id)
+  if (side?.shape.clipPath != null) return side.shape.clipPath
+  const drawn = outlineDrawing(design, id, resources, rules)
+  if (!side || drawn === null) return null
+  const artwork = { mime: 'image/svg+xml', bytes: Buffer.from(drawn.svg) }
+  const { data, info } = await (
+    await artworkPicture(artwork, TRACED_PIXELS)
+  )
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const mask = maskOfPixels(data, info.width, info.height)
+  return contourDieLine(mask, drawn.placement, contourOptionsOf(dieLineOf(design, side, rules))).path || null
 }

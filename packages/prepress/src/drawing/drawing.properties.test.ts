@@ -1,4 +1,5 @@
-import { dieLineOf, emptyDesign, elementOf, type Design } from '@kisscut/artwork/design'
+import { dieLineOf, emptyDesign, elementOf, reshape, type Design } from '@kisscut/artwork/design'
+import { boxAround, flatten } from '@kisscut/artwork/geometry'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -8,8 +9,8 @@ import { drawDesign } from './index.ts'
 
 const press = await openPressProfile()
 const printed = async (design: Design) => {
-  const { svg, placement } = await drawDesign(drawingOrderOf(design))
-  const dieLine = dieLineOf(design, design.sides[0]!)
+  const { svg, placement, contour } = await drawDesign(drawingOrderOf(design))
+  const dieLine = { ...dieLineOf(design, design.sides[0]!), contour }
   const artwork = { mime: 'image/svg+xml', bytes: svg }
   return printPdf({ title: 'Drawn', dieLine, look: 'white', artwork, placement }, press)
 }
@@ -26,6 +27,22 @@ describe('invariants of drawn designs', () => {
       { numRuns: 24 },
     )
     expect(differences.reduce((sum, each) => sum + each, 0) / differences.length).toBeLessThan(0.01)
+  }, 600_000)
+
+  it('are cut along a contour that never leaves the product, the same whenever it is drawn (DESIGN-37)', async () => {
+    await fc.assert(
+      fc.asyncProperty(shapedDesigns(), async (design) => {
+        const followed = reshape(design.sides[0]!.id, { clipType: 'contour' }).apply(design)
+        const { contour } = await drawDesign(drawingOrderOf(followed))
+        if (contour === null) return
+        const box = boxAround(flatten(contour, 0.0002).flat())
+        expect(Math.min(box.x, box.y)).toBeGreaterThan(-0.001)
+        expect(box.x + box.width).toBeLessThan(design.width + 0.001)
+        expect(box.y + box.height).toBeLessThan(design.height + 0.001)
+        expect((await drawDesign(drawingOrderOf(followed))).contour).toBe(contour)
+      }),
+      { numRuns: 12 },
+    )
   }, 600_000)
 
   it('of any number of large pictures stay small enough to be printed', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { contourDieLine, contourOptionsOf, maskOfPixels, type DieLineOptions } from '@kisscut/artwork/contour'
-import { uploadProductOf, type Design } from '@kisscut/artwork/design'
+import { uploadProductOf } from '@kisscut/artwork/design'
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import { lookOf, showsThroughInk } from '@kisscut/artwork/look'
 import type { Placement } from '@kisscut/artwork/placement'
@@ -42,7 +42,7 @@ export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> 
       await decodedRaster(raster, shownPixels(request, placement)),
       (await hasPrintColors(raster)) ? 'screen' : (request.colors ?? 'print'),
     ))
-  const dieLine = await dieLineOf(request.design, placement, artwork)
+  const dieLine = await dieLineOf(request, placement, artwork)
   const frame = frameOf(dieLine, pixels)
   const cache = dieLine.contour === undefined ? shared : single
   const { width, height } = frame
@@ -107,11 +107,12 @@ const sharpOf = ({ width, height, rgba }: DrawnPicture): Sharp =>
   sharp(rgba, { raw: { width, height, channels: 4 } })
 
 async function dieLineOf(
-  design: Design,
+  { design, contour }: PreviewRequest,
   placement: Placement | null,
   artwork: DrawnPicture | null,
 ): Promise<DieLineSpec> {
   const spec = uploadProductOf(design)
+  if (contour !== undefined) return { ...spec, contour }
   if (spec.shape !== 'contour' || !artwork || !placement) return spec
   const options = contourOptionsOf(spec)
   const { path } = await single.get(outlineKey(artwork, placement, options), () =>

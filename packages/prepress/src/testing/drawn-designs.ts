@@ -36,8 +36,8 @@ export function drawingOrderOf(design: Design, side = design.sides[0]!.id): Draw
   return { design, side, fonts: { oswald: figtree }, colors, pictures, rules }
 }
 
-const SHAPES = ['rectangle', 'rounded_corner', 'circle', 'ellipse'] as const
-/** Generated designs that are cut along a shape, painted and bordered. */
+const SHAPES = ['rectangle', 'rounded_corner', 'circle', 'ellipse', 'contour'] as const
+/** Generated designs that are cut along a shape or their contour, painted and bordered. */
 export const shapedDesigns = (): fc.Arbitrary<Design> =>
   fc
     .record({

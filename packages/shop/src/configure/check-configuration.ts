@@ -27,6 +27,7 @@ import {
   pixelsOf,
   sizeOfDesign,
 } from '../design/custom-design.ts'
+import { finishedColumns, isTracedOf } from '../design/finished-size.ts'
 import { onSize } from '../design/on-size.ts'
 import {
   clipRadiusProblem,
@@ -128,7 +129,7 @@ export async function checkConfiguration(
   const isRedesigned = statedDesign !== null && json !== designToJson(asBefore)
   const isReprinted = isRedesigned && !isDeepStrictEqual(printedOf(design), printedOf(asBefore))
   const dpi = dpiOf(design)
-  const finished = finishedBoxOf(design, file)
+  const finished = isTracedOf(design) ? null : finishedBoxOf(design, file)
   const errors = finalize
     ? artworkErrors({ design, file, dpi, choice: after.lowResolutionChoice ?? null, rules, quantity })
     : {}
@@ -155,8 +156,9 @@ export async function checkConfiguration(
       design: json,
       size: presetSizeOf(product, size)?.id ?? null,
       dpi,
-      finished_width: finished.width.toFixed(3),
-      finished_height: finished.height.toFixed(3),
+      ...(finished !== null
+        ? finishedColumns(finished)
+        : (isRedrawn || before === null) && { finished_width: null, finished_height: null }),
       size_change:
         changed.includes('width') ||
         changed.includes('height') ||

@@ -29,6 +29,12 @@ export type SoldRow = Pick<
   | 'canvas_preview'
 >
 
+/** What is stored once a product is drawn: its picture's key in file storage and address, and the size of what is cut along the drawing. */
+export type PreviewColumns = Pick<Partial<SoldRow>, 'finished_width' | 'finished_height'> & {
+  readonly canvas_preview: string
+  readonly preview_url: string
+}
+
 /**
  * A configured product as cart, previews, proofs, preflight and production take it: what it is made of, its design, and what it
  * costs. Its class says which record it is, and `suppliers.ts` where it comes from. DDB-7.

@@ -48,7 +48,7 @@ export function withDesign(
   }
 }
 
-/** Sides that can't be made, by their place in the design: one cut along another line, a color only a contour shows. DESIGN-31. */
+/** Sides that can't be made, by their place in the design: one cut along another line, or along a line of its own. DESIGN-31. */
 function sideErrors({ sides }: Design): Record<string, readonly string[]> {
   const errors: Record<string, readonly string[]> = {}
   for (const [at, { id, shape }] of sides.entries()) {
@@ -56,8 +56,6 @@ function sideErrors({ sides }: Design): Record<string, readonly string[]> {
     if (!ID.test(id)) errors[`${place}.id`] = [messages.notAnId]
     if (shape.clipType !== sides[0]!.shape.clipType) errors[`${place}.shape.clipType`] = [messages.oneCutLine]
     if (shape.clipPath !== null) errors[`${place}.shape.clipPath`] = [messages.ownCutPath]
-    if (shape.contourColor.colorId !== null || shape.contourColor.customColor !== null)
-      errors[`${place}.shape.contourColor`] = [messages.noContourColor]
   }
   return errors
 }

@@ -10,7 +10,7 @@ import type { ListedClass } from '../ports/catalog.ts'
 import type { Records } from '../ports/records.ts'
 import type { Transaction } from '../ports/storage.ts'
 import { loadCustom } from './configured-product.ts'
-import type { SoldProduct, SoldRow } from './sold-product.ts'
+import type { PreviewColumns, SoldProduct, SoldRow } from './sold-product.ts'
 import { copyCustom, setPreview, setQuantity } from './write-custom.ts'
 
 type Loading = Promise<{ readonly ok: true; readonly value: SoldProduct } | Failure>
@@ -20,7 +20,7 @@ export interface Supplier {
   load(records: Records, catalog: CatalogSnapshot, viewer: Viewer, id: string): Loading
   /** Those that are there, whoever has them. */
   rows(records: Records, ids: readonly string[]): Promise<readonly SoldRow[]>
-  setPreview(records: Records, row: SoldRow, key: string, url: string): Promise<SoldRow | null>
+  setPreview(records: Records, row: SoldRow, columns: PreviewColumns): Promise<SoldRow | null>
   setQuantity(records: Records, id: string, owner: string, quantity: number): Promise<unknown>
   /** Another one of the same owner. CART-9. */
   copy(store: Transaction, row: SoldRow): Promise<Outcome<SoldRow>>
@@ -40,8 +40,8 @@ const CUSTOMS: Supplier = {
 const DDB: Supplier = {
   load: loadDdb,
   rows: async (records, ids) => (await records.findMany(configuredDdbProduct, { idIn: ids })).map(soldRowOf),
-  setPreview: async (records, row, key, url) => {
-    const updated = await setDdbPreview(records, row, key, url)
+  setPreview: async (records, row, { canvas_preview, preview_url }) => {
+    const updated = await setDdbPreview(records, row, canvas_preview, preview_url)
     return updated && soldRowOf(updated)
   },
   setQuantity: setDdbQuantity,

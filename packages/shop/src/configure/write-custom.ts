@@ -9,6 +9,7 @@ import type { Storage, Transaction } from '../ports/storage.ts'
 import { createWithin } from '../records/create-within.ts'
 import type { Outcome } from '../outcome.ts'
 import type { CustomRow, NewCustomRow } from './custom-rows.ts'
+import type { PreviewColumns } from './sold-product.ts'
 import { changedParts, writeParts } from './parts/write-parts.ts'
 import { tooManyUnfinished } from '../messages/product.ts'
 
@@ -76,13 +77,12 @@ export const updateCustom = (
     return row
   })
 
-/** The picture of a custom as it is now: its key in file storage, and its address. */
+/** The picture of a custom as it is now: its key in file storage and its address, and what was measured when it was drawn. */
 export const setPreview = (
   records: Records,
-  { id, owner, revision }: CustomRow,
-  canvas_preview: string,
-  preview_url: string,
-) => records.update(custom, id, { canvas_preview, preview_url }, owner, { revision })
+  { id, owner, revision }: Pick<CustomRow, 'id' | 'owner' | 'revision'>,
+  columns: PreviewColumns,
+) => records.update(custom, id, columns, owner, { revision })
 
 /** The quantity the cart has, which the rules have passed. */
 export const setQuantity = (records: Records, id: string, owner: string, quantity: number) =>

@@ -1,4 +1,4 @@
-import { uploadOf, uploadProductOf, type Design } from '@kisscut/artwork/design'
+import { followsArtwork, uploadOf, uploadProductOf, type Design } from '@kisscut/artwork/design'
 import { cutStopOf, isOffTheProduct, type CutStop } from '@kisscut/artwork/placement'
 import type { Size } from '@kisscut/artwork/geometry'
 import { showSize } from '@kisscut/core/units'
@@ -40,9 +40,9 @@ export function cutProblem(
   }
 }
 
-/** What is drawn in the shop is cut along a shape: the line around it would be another on every change. DESIGN-31. */
+/** A contour goes around what is on one side: another would be cut through. DESIGN-37. */
 const drawnErrors = (design: Design, quantity: number): Record<string, readonly string[]> => ({
-  ...(design.sides[0]?.shape.clipType === 'contour' && { clip_type: [messages.drawnContour] }),
+  ...(followsArtwork(design) && design.sides.length > 1 && { clip_type: [messages.contourOfTwoSides] }),
   ...varyingErrors(design, quantity),
 })
 

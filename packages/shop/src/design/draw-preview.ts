@@ -3,6 +3,7 @@ import type { SoldProduct, SoldRow } from '../configure/sold-product.ts'
 import { supplierOf } from '../configure/suppliers.ts'
 import type { Links } from '../links.ts'
 import type { Storage } from '../ports/storage.ts'
+import { tracedColumns } from './finished-size.ts'
 import { printedArtworkOf, type PrintedArtworkDeps } from './printed-artwork.ts'
 import type { Preview, PreviewRequest } from '../ports/preview.ts'
 
@@ -32,6 +33,7 @@ export const pictureOfCustom = async (
   return deps.preview.render({
     design,
     artwork: artwork && raster && { raster, placement: artwork.placement },
+    ...(artwork?.contour !== undefined && { contour: artwork.contour }),
     look: lookOfCustom(loaded),
     whiteInk: isFinishedBy(known.product, configuration, 'whiteInk'),
     isSheet: isFinishedBy(known.product, configuration, 'stickerSheet'),
@@ -47,12 +49,11 @@ export const drawPreview = async (deps: PreviewDeps, loaded: SoldProduct): Promi
   try {
     const picture = await pictureOfCustom(deps, loaded)
     const { key } = await storage.files.put('previews', picture, { extension: 'webp', mime: 'image/webp' })
-    const updated = await supplierOf(known.product.productClass).setPreview(
-      storage.records,
-      row,
-      key,
-      links.fileUrl(key),
-    )
+    const updated = await supplierOf(known.product.productClass).setPreview(storage.records, row, {
+      canvas_preview: key,
+      preview_url: links.fileUrl(key),
+      ...(await tracedColumns(deps.drawings, loaded)),
+    })
     const gone = updated === null ? key : row.canvas_preview
     if (gone !== null) await storage.files.remove(gone)
     return updated ?? row

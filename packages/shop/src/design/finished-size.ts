@@ -1,6 +1,7 @@
 import { BACKING } from '@kisscut/artwork/die-line'
 import { isOutsideOrdered, isSmallerThanPaid } from '@kisscut/artwork/placement'
-import type { Size } from '@kisscut/artwork/geometry'
+import { followsArtwork, type Design } from '@kisscut/artwork/design'
+import { boxAround, flatten, type Size } from '@kisscut/artwork/geometry'
 import type { FinishedSize } from '@kisscut/core/design'
 import { formatMoney, money, toMinorUnits } from '@kisscut/core/money'
 import { quoteProduct } from '@kisscut/core/price'
@@ -13,7 +14,9 @@ import type { Viewer } from '../accounts/viewer.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { SoldProduct, SmallerSize } from '../configure/sold-product.ts'
 import { isFinished } from '../production/finishing.ts'
+import type { Drawings } from './drawings.ts'
 import { finishedBoxOf } from './placing.ts'
+import { isDrawn } from './printed-artwork.ts'
 import * as messages from '../messages/artwork.ts'
 
 /** The finished size in inches, as it was stored; of a custom that was not saved since, as it would be. SIZE-14. */
@@ -23,6 +26,31 @@ export const finishedInches = ({ row, design, file }: Pick<SoldProduct, 'row' | 
   const box = finishedBoxOf(design, file)
   return { width: box.width, height: box.height }
 }
+
+/** Whether the finished size of a design is known only once it is drawn: a contour around more than an upload. DESIGN-37. */
+export const isTracedOf = (design: Design): boolean => followsArtwork(design) && isDrawn(design)
+
+/** The size of a line that was traced, in inches; null: there is none, and the piece is as large as ordered. */
+export const sizeOfLine = (line: string | null | undefined): Size | null =>
+  line ? boxAround(flatten(line, FINE).flat()) : null
+
+/** Inches to which a line is measured. */
+const FINE = 0.0002
+
+/** A finished size as a custom stores it. */
+export const finishedColumns = ({ width, height }: Size) => ({
+  finished_width: width.toFixed(3),
+  finished_height: height.toFixed(3),
+})
+
+/** The finished size of what is cut along its drawing, to be stored once that is drawn; nothing of anything else. SIZE-14, DESIGN-37. */
+export const tracedColumns = async (
+  drawings: Pick<Drawings, 'of'>,
+  loaded: Parameters<Drawings['of']>[0],
+): Promise<Partial<ReturnType<typeof finishedColumns>>> =>
+  isTracedOf(loaded.design)
+    ? finishedColumns(sizeOfLine((await drawings.of(loaded)).contour) ?? loaded.design)
+    : {}
 
 const text = ({ width, height }: Size, by = 0) => ({
   width: (width + by).toFixed(3),

@@ -10,6 +10,8 @@ import type { Drawings } from './drawings.ts'
 export interface PrintedArtwork {
   readonly mime: string
   readonly placement: PlacedArtwork
+  /** Where a drawing is cut along its contour, the line; absent: it is traced of the raster. */
+  readonly contour?: string | null
   /** The file as it is kept, or the drawing. */
   bytes(): Promise<Uint8Array>
   /** Browser-ready; null where nothing can be seen of it. */
@@ -44,8 +46,8 @@ export async function printedArtworkOf(
 ): Promise<PrintedArtwork | null> {
   const { design, file } = loaded
   if (isDrawn(design)) {
-    const { svg, raster, placement } = await drawings.of(loaded, side)
-    return { mime: 'image/svg+xml', placement, bytes: async () => svg, raster: async () => raster }
+    const { svg, raster, placement, contour } = await drawings.of(loaded, side)
+    return { mime: 'image/svg+xml', placement, contour, bytes: async () => svg, raster: async () => raster }
   }
   const upload = uploadOf(design)
   if (file === null || upload === null) return null

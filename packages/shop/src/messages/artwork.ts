@@ -37,8 +37,8 @@ export const flexCutNotAvailable = 'Flex cut is not available for this product.'
 export const clipRadius = 'Please choose a radius between 0 and 50 percent.'
 export const contourOffset = 'Please choose an offset between 0 and 0.25 inches.'
 export const contourSmoothness = 'Please choose a smoothness between 0 and 100 percent.'
-export const drawnContour =
-  'Text, shapes and pictures you put together here are cut along a shape. Please choose a shape for the cut line.'
+export const contourOfTwoSides =
+  'A product printed on both sides is cut along a shape. Please choose a shape for the cut line.'
 export const onSide = (side: string, message: string) => `${side}: ${message}`
 export const printedAlone = 'It is printed on both sides. Print it by itself.'
 export const noColumns = 'A column of a table can’t be printed from here. Choose a number range or a list.'
@@ -48,7 +48,6 @@ export const tooManyMasks = (most: number) => `An element has at most ${most} ma
 export const oneSide = 'This product is printed on one side.'
 export const oneCutLine = 'Both sides of a product are cut along the same line.'
 export const ownCutPath = 'The cut line is one of the product’s shapes or follows your artwork.'
-export const noContourColor = 'A color around the artwork can’t be printed. Use the background instead.'
 export const notText = 'This is not text.'
 export const notAnId = 'Letters, digits, hyphens and underscores, at most 60 of them, please.'
 export const tooLarge = 'This design is too large to be saved.'

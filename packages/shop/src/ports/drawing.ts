@@ -21,7 +21,7 @@ export interface DrawnDesign {
   readonly colors: Readonly<Record<string, string>>
 }
 
-/** What is to be drawn as one artwork. */
+/** What is to be drawn as one artwork. Where the cut follows it and the side has no path, its line is traced. */
 export interface DrawingOrder extends DrawnDesign {
   /** By the id of the element. An element whose picture is missing is not drawn. */
   readonly pictures: Readonly<Record<string, ElementPicture>>
@@ -36,4 +36,6 @@ export interface Drawing {
   readonly raster: Uint8Array | null
   /** The product and its bleed, which the drawing fills; inches. */
   readonly placement: PlacedArtwork
+  /** The line around what is drawn, where the design is cut along it: closed path data in inches. Null: a shape, or nothing to cut around. DESIGN-37. */
+  readonly contour: string | null
 }

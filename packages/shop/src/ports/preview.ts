@@ -6,6 +6,8 @@ export interface PreviewRequest {
   readonly design: Design
   /** The browser-ready raster of the artwork, and where it lies; null draws the bare material. */
   readonly artwork: { readonly raster: Uint8Array; readonly placement: Placement } | null
+  /** The line around it, where it is known: closed path data in inches. Absent: of a contour it is traced. */
+  readonly contour?: string | null
   /** The material's look: `white`, `clear`, `holographic`, … */
   readonly look: string
   /** White ink lies under the artwork; else its white shows a material that is not white. PROD-20. */

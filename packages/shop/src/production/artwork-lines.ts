@@ -3,6 +3,7 @@ import { designToJson } from '@kisscut/artwork/design-json'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { loadSold } from '../configure/suppliers.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
+import { isDrawn } from '../design/printed-artwork.ts'
 import { done, type Outcome } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
 import { dieLineOf, stickersOf, type CutDeps } from './cuts.ts'
@@ -38,6 +39,8 @@ export const artworkLines = (deps: ArtworkLinesDeps) => {
     return { contour: spec.contour ?? null, kissCuts: stickers?.kissCuts || null }
   }
   const linesOf = (loaded: SoldProduct): Promise<ArtworkLines> => {
+    // Drawings are remembered where they are drawn, by everything they are made of.
+    if (isDrawn(loaded.design)) return linesIn(loaded)
     const isSheet = isFinished(loaded, 'stickerSheet')
     const key = JSON.stringify([loaded.file?.sha256, designToJson(printedOf(loaded.design)), isSheet])
     const lines = cache.get(key) ?? linesIn(loaded)

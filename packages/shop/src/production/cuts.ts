@@ -13,7 +13,7 @@ import { uploadProductOf } from '@kisscut/artwork/design'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import type { Press } from '../ports/press.ts'
 import { marginOf } from '../design/placing.ts'
-import { hasArtwork, printedArtworkOf, type PrintedArtworkDeps } from '../design/printed-artwork.ts'
+import { hasArtwork, isDrawn, printedArtworkOf, type PrintedArtworkDeps } from '../design/printed-artwork.ts'
 import { isFinished } from './finishing.ts'
 import * as messages from '../messages/artwork.ts'
 
@@ -50,6 +50,7 @@ export const dieLineOf = async (deps: CutDeps, loaded: SoldProduct): Promise<Die
   const margin = marginOf(known.product, configuration)
   const spec = { ...uploadProductOf(design), rules, ...(margin !== null && { margin }) }
   if (spec.shape !== 'contour' || !hasArtwork(loaded)) return spec
+  if (isDrawn(design)) return { ...spec, contour: (await deps.drawings.of(loaded)).contour }
   return { ...spec, contour: (await lineAround(deps, loaded, { dieLine: spec })) || null }
 }
 

@@ -14,7 +14,7 @@ export { JOB_LIMITS, LEASE_MS, PRINT_FILES, startWorker, type JobRequest } from 
 export { NO_LINES, type ArtworkLines } from './artwork-lines.ts'
 export { PREVIEW_PIXELS, PRODUCTION_FILES } from './production-file.ts'
 export type { ProductionFile, ProductionKind, ProductionDeps } from './production-file.ts'
-export type { PreflightReport } from './preflight.ts'
+export type { CutReport, PreflightReport } from './preflight.ts'
 
 /** Files for press, plotter and proofs. */
 export interface Production {

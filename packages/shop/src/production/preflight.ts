@@ -1,9 +1,10 @@
-import { CUTS_APART } from '@kisscut/artwork/die-line'
+import type { Design } from '@kisscut/artwork/design'
+import { CUTS_APART, type DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Size } from '@kisscut/artwork/geometry'
 import { fit, fitWithin, isOffTheProduct, isSmallerThanOrdered } from '@kisscut/artwork/placement'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import { cutProblem, shownSize } from '../design/artwork-errors.ts'
-import { finishedInches } from '../design/finished-size.ts'
+import { finishedInches, isTracedOf, sizeOfLine } from '../design/finished-size.ts'
 import { finishedBoxOf } from '../design/placing.ts'
 import { noStickerCut, stickersOf, type CutDeps } from './cuts.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -18,6 +19,11 @@ export interface PreflightReport {
   /** No finding is an error. */
   readonly passed: boolean
   readonly findings: readonly (Finding & { readonly message: string; readonly quickFix?: QuickFix })[]
+}
+
+/** A report as it is served: with the line a product is cut along where that follows its artwork; null: a shape. */
+export interface CutReport extends PreflightReport {
+  readonly contour: string | null
 }
 
 /** Of artwork that is too coarse the shopper decides (FILE-3): approved, it is no longer an error. */
@@ -59,9 +65,11 @@ const smallerSizeFound = (loaded: SoldProduct): PreflightReport['findings'] => {
 
 /** What the line around artwork makes of the size that was ordered: nothing to cut around, a piece that is larger, partly outside or smaller. SIZE-14. */
 const contourFound = (
-  { design, file, smallerSize }: SoldProduct,
+  loaded: SoldProduct,
   { dieLine, placement }: PrintDesign,
 ): PreflightReport['findings'] => {
+  const { design, file, smallerSize } = loaded
+  if (isTracedOf(design)) return drawnContourFound(design, dieLine)
   if (!file?.raster || placement === null || dieLine.shape !== 'contour') return []
   if (isOffTheProduct(placement, dieLine)) return []
   const about = { level: 'warning', element: 'cut', measured: 0, wanted: 0 } as const
@@ -74,6 +82,16 @@ const contourFound = (
   if (smallerSize?.size || !isSmallerThanOrdered(box, design)) return []
   const message = messages.smallerThanOrdered(shownSize(box), shownSize(design))
   return [{ ...about, code: 'cut.smaller-than-ordered', message, fix }]
+}
+
+/** The same of a drawn design, whose contour never leaves the product: what is cut may be smaller. DESIGN-37. */
+const drawnContourFound = (design: Design, { contour }: DieLineSpec): PreflightReport['findings'] => {
+  const about = { level: 'warning', element: 'cut', measured: 0, wanted: 0 } as const
+  const size = sizeOfLine(contour)
+  if (size === null) return [{ ...about, code: 'cut.no-outline', message: messages.noOutline }]
+  if (!isSmallerThanOrdered(size, design)) return []
+  const message = messages.smallerThanOrdered(shownSize(size), shownSize(design))
+  return [{ ...about, code: 'cut.smaller-than-ordered', message }]
 }
 
 /** On a sheet the stickers at its edge are named instead: a border around them is none that was ordered. */

@@ -1,3 +1,4 @@
+import { cutAlong } from '@kisscut/artwork/design'
 import { lookOf } from '@kisscut/artwork/look'
 import { isBorderWhite } from '@kisscut/core/option'
 import type { SoldProduct } from '../configure/sold-product.ts'
@@ -11,8 +12,9 @@ import type { PrintDesign, PrintSide } from '../ports/print-design.ts'
 const drawnPartsOf = async (
   { drawings }: CutDeps,
   loaded: SoldProduct,
+  contour: string | null,
 ): Promise<Pick<PrintDesign, 'drawn' | 'otherSides'>> => ({
-  drawn: await drawings.drawn(loaded),
+  drawn: await drawings.drawn({ ...loaded, design: cutAlong(loaded.design, contour) }),
   otherSides: await Promise.all(
     loaded.design.sides.slice(1).map(async ({ id, name }): Promise<PrintSide> => {
       const [{ svg, placement }, drawn] = await Promise.all([
@@ -40,7 +42,7 @@ export const printDesignOf = async (deps: CutDeps, loaded: SoldProduct): Promise
     otherCuts: [...within, ...around],
     ...(tearLine === null ? {} : { perforation: tearLine }),
     whiteInk: isFinished(loaded, 'whiteInk'),
-    ...(isDrawn(loaded.design) && (await drawnPartsOf(deps, loaded))),
+    ...(isDrawn(loaded.design) && (await drawnPartsOf(deps, loaded, dieLine.contour ?? null))),
     whiteBorder: isBorderWhite(known.product, configuration),
   }
 }

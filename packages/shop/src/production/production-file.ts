@@ -10,7 +10,7 @@ import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { loadSold } from '../configure/suppliers.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import { lookOfCustom, pictureOfCustom } from '../design/draw-preview.ts'
-import { finishedSizeOf } from '../design/finished-size.ts'
+import { finishedSizeOf, tracedColumns } from '../design/finished-size.ts'
 import type { Drawings } from '../design/drawings.ts'
 import { dpiOf } from '../design/placing.ts'
 import { hasArtwork, isDrawn } from '../design/printed-artwork.ts'
@@ -21,7 +21,7 @@ import type { NotedProof } from '../ports/proofs.ts'
 import type { Storage } from '../ports/storage.ts'
 import { cutsOf, inOrder } from './cuts.ts'
 import { finishingOf, isFinished, isReverseCut } from './finishing.ts'
-import { preflightOf, stopsOf } from './preflight.ts'
+import { preflightOf, stopsOf, type CutReport } from './preflight.ts'
 import { printDesignOf } from './print-design.ts'
 import { sceneOf } from './scene-of.ts'
 import type { Preview } from '../ports/preview.ts'
@@ -148,12 +148,15 @@ export const factsFor = async (
   kind: ProductionKind,
 ): Promise<ProofFacts> => {
   const { name } = (await deps.catalog.current()).settings
-  const facts = proofFactsOf(name, loaded)
-  if (kind !== 'proof.pdf' || !hasArtwork(loaded)) return facts
+  if (kind !== 'proof.pdf' || !hasArtwork(loaded)) return proofFactsOf(name, loaded)
+  // What can't be drawn has no proof either: making it says so.
+  const traced = await tracedColumns(deps.drawings, loaded).catch(() => ({}))
+  const measured = { ...loaded, row: { ...loaded.row, ...traced } }
+  const facts = proofFactsOf(name, measured)
   const { version: _, date: __, ...content } = facts
   const fingerprint = hashOf([...(await designOf(deps, loaded)), content])
   const proof = await deps.storage.proofs.of(loaded.row.id, fingerprint, deps.now())
-  return proofFactsOf(name, loaded, proof)
+  return proofFactsOf(name, measured, proof)
 }
 
 const hashOf = (inputs: readonly unknown[]): string =>
@@ -259,6 +262,10 @@ const MAKERS: Readonly<Record<ProductionKind, Maker>> = {
   'cut.dxf': cut('cutDxf'),
   report: async (deps, loaded, _facts, { viewer }) => {
     const design = await printDesignOf(deps, loaded)
-    return encoded(JSON.stringify(await preflightOf(deps, loaded, design, viewer)))
+    const report: CutReport = {
+      ...(await preflightOf(deps, loaded, design, viewer)),
+      contour: design.dieLine.contour ?? null,
+    }
+    return encoded(JSON.stringify(report))
   },
 }

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { followsArtwork } from '@kisscut/artwork/design'
 import { createShop } from '../create-shop.ts'
 import { guest, type Viewer } from '../accounts/viewer.ts'
 import type { Links } from '../links.ts'
@@ -71,6 +72,7 @@ const PRESS: Omit<ProductionPorts, 'retoucher'> = {
         ...{ x: -bleed, y: -bleed, rotation: 0 },
         ...{ width: design.width + 2 * bleed, height: design.height + 2 * bleed },
       },
+      contour: followsArtwork(design) ? 'M0 0H2V2H0Z' : null,
     }),
     print: async ({ title }) => ({ pdf: written('print', title), plates: ['CutContour'] }),
     preflight: async () => ({ findings: [] }),

@@ -2,6 +2,7 @@ import type { Design } from '@kisscut/artwork/design'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { carriedQuery } from '../../links/carried-query.ts'
 import { urlFor } from '../../links/url-for.ts'
+import type { PreflightReport } from '@kisscut/shop'
 import { Button } from '../action/button.tsx'
 import { classOf, type Looks } from '../action/looks.ts'
 import { Total } from '../configurator/price/price-panel.tsx'
@@ -34,12 +35,14 @@ interface Props {
   readonly onChoose: () => void
   readonly start: Start
   readonly saving: ReturnType<typeof useSaving>
+  /** What the press finds; null: not known yet. */
+  readonly found: PreflightReport['findings'] | null
   /** Saves what there is at once. */
   readonly save: () => void
 }
 
 /** What the shop has to say beside the canvas. */
-export function Beside({ data, id, details, isChoosing, onChoose, start, saving, save }: Props) {
+export function Beside({ data, id, details, isChoosing, onChoose, start, saving, found, save }: Props) {
   const { product, preferences } = data.page
   const wrong = details.quote.problems.filter(({ level }) => level === 'error').map(messageOf)
   return (
@@ -75,7 +78,7 @@ export function Beside({ data, id, details, isChoosing, onChoose, start, saving,
           </LinkOnceSaved>
         )}
       </div>
-      {id !== null && <PressFindings id={id} isSaved={saving.isSaved} />}
+      {found !== null && <PressFindings found={found} />}
     </section>
   )
 }

@@ -15,6 +15,7 @@ import { isPricedAlike, sidesOf, sizeDrawn, type Sides } from './size-of-design.
 import type { DesignToolData } from './tool-data.ts'
 import type { DesignWindow } from './window.ts'
 import { Notice } from '../notice/notice.tsx'
+import { usePress } from './use-press.ts'
 import { useSaving } from './use-saving.ts'
 import { Sheet } from '../sheet/sheet.tsx'
 import * as messages from '../../messages/design-tool.ts'
@@ -54,6 +55,7 @@ export function DesignTool({ data, Editor, window }: Props) {
     opened.isUnsaved ? { design: opened.design, details: opened.details } : null,
   )
   const saving = useSaving(saver, unsaved)
+  const press = usePress(id, saving.isSaved)
   const work = useRef<Work>({ design: opened.design, details: opened.details })
   const [shown, setShown] = useState({ key: 0, design: opened.design })
   const [isDraftPriced] = useState(() =>
@@ -169,6 +171,7 @@ export function DesignTool({ data, Editor, window }: Props) {
         library={library}
         backgrounds={data.backgrounds}
         sizing={sizing}
+        press={press.view}
         onChange={onChange}
       >
         <Beside
@@ -182,6 +185,7 @@ export function DesignTool({ data, Editor, window }: Props) {
           }}
           start={start}
           saving={saving}
+          found={press.found}
           save={() => {
             if (saver.id() === null) change(work.current)
           }}

@@ -11,6 +11,7 @@ import type {
   ShopperFile,
   TemplateFlags,
 } from '../../design-tools/types.ts'
+import type { PressView } from '../../design-tools/press/press.ts'
 import { AdvancedEditor } from '../advanced-editor.tsx'
 
 Object.assign(globalThis, {
@@ -66,12 +67,13 @@ interface Given {
   readonly Editor?: ComponentType<DesignEditorProps>
   readonly flags?: Partial<TemplateFlags>
   readonly library?: Partial<DesignLibrary>
+  readonly press?: PressView
 }
 
 /** The editor on a page of a shop with two fonts, three colors, a clipart and a file. */
 export async function open(
   design: Design = emptyDesign(4, 3),
-  { Editor = AdvancedEditor, flags, library }: Given = {},
+  { Editor = AdvancedEditor, flags, library, press: pressView }: Given = {},
 ) {
   const files = await shopFiles()
   globalThis.fetch = async (input) => {
@@ -87,7 +89,11 @@ export async function open(
     root?.render(
       <Editor
         design={design}
-        product={{ look: 'white', whiteInk: true, hasBacking: false, rules: DEFAULT_PRINT_RULES }}
+        product={{
+          ...{ look: 'white', whiteInk: true, hasBacking: false, rules: DEFAULT_PRINT_RULES },
+          dieLines: ['contour', 'rectangle', 'circle', 'ellipse'],
+        }}
+        {...(pressView && { press: pressView })}
         flags={{ disableUpload: false, disableQr: false, showVariableData: true, multiSide: true, ...flags }}
         unit="in"
         locale="en-US"

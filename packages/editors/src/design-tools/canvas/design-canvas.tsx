@@ -1,4 +1,4 @@
-import { dieLineOf, elementWith } from '@kisscut/artwork/design'
+import { dieLineOf, elementWith, followsArtwork } from '@kisscut/artwork/design'
 import { boundsOf } from '@kisscut/artwork/placement'
 import { selectingIn, unitAt } from '@kisscut/machines/canvas'
 import { useSelector } from '@xstate/react'
@@ -18,6 +18,7 @@ import { commandNamed, toolState, type ToolHost } from '../commands/commands.ts'
 import { apply, useCommands } from '../commands/use-commands.ts'
 import { SideTabs } from '../panels/side-tabs.tsx'
 import { designIn, sideIn } from '../session/session.ts'
+import { usePress } from '../press/use-press.ts'
 import { useArrived, useSession } from '../session/use-session.ts'
 import { TypingArea } from '../typing/typing-area.tsx'
 import { CropArea } from './crop-area.tsx'
@@ -70,6 +71,7 @@ export function DesignCanvas({ host, editor, onFiles, pointed = null }: Props) {
       }),
     [],
   )
+  const { contour = null, isCurrent = false } = usePress() ?? {}
   const onKey = useCommands({ session, host, editor, onFiles })
   const { level, zoom, set } = useCanvas({
     host: element,
@@ -91,13 +93,19 @@ export function DesignCanvas({ host, editor, onFiles, pointed = null }: Props) {
       const shape = side?.shape ?? null
       if (shape === before || !side) return
       before = shape
-      const spec = dieLineOf(design, side, product.rules)
-      set({ margins: { bleed: drawing.bleedOutline(spec), safe: drawing.safeArea(spec) } })
+      const follows = followsArtwork(design)
+      const spec = { ...dieLineOf(design, side, product.rules), ...(follows && contour && { contour }) }
+      const margins = { bleed: drawing.bleedOutline(spec), safe: drawing.safeArea(spec) }
+      // The line follows what is moved once it is saved: until then nothing is hidden behind it.
+      const shown = drawing.bleedOutline({ ...spec, shape: 'rectangle' })
+      set({ contour, margins: follows ? { ...margins, shown } : margins })
     }
     const following = actor.subscribe(draw)
     draw()
     return () => following.unsubscribe()
-  }, [actor, drawing, product, set])
+  }, [actor, drawing, product, set, contour])
+  const isTraced = useSelector(actor, ({ context }) => !followsArtwork(context.history.present)) || isCurrent
+  useEffect(() => set({ isSettled: isTraced }), [set, isTraced])
   useEffect(() => {
     const found = pointed === null ? null : elementWith(designIn(actor), pointed)
     if (found) zoom.reveal(boundsOf(found))

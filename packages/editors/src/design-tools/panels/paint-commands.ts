@@ -80,6 +80,21 @@ export const fillRegion = (element: ClipartItem, region: string, choice: PaintCh
     }
   })
 
+/** How the product is cut: every side of it along the same line. DESIGN-31. */
+export const shapeCut = (
+  name: string,
+  label: string,
+  fields: (shape: SideShape) => Partial<SideShape>,
+): Command => ({
+  name,
+  label,
+  on: [],
+  apply: (design) => ({
+    ...design,
+    sides: design.sides.map((side) => ({ ...side, shape: { ...side.shape, ...fields(side.shape) } })),
+  }),
+})
+
 /** The fill or the border of a side. DESIGN-8. */
 export const shapeSide = (
   side: string,

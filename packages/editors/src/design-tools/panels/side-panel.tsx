@@ -1,5 +1,6 @@
 import { BORDER_MAXIMUM, borderProblems } from '@kisscut/core/design'
 import { messageOf } from '@kisscut/core/problem'
+import { CutLinePanel } from './cut-line-panel.tsx'
 import { NumberField } from '../../controls/index.ts'
 import * as messages from '../../messages/design-tools.ts'
 import { useDesign, useSession, useShownSide } from '../session/use-session.ts'
@@ -51,13 +52,16 @@ export function SidePanel() {
   return (
     <section className={css.section} aria-label={messages.rail.side}>
       <h2 className={css.title}>{messages.backgroundOf(side.name)}</h2>
-      <PaintField
-        legend={messages.background}
-        paint={fill}
-        onColor={(colorId) => paintFill({ colorId })}
-        onCustomColor={(customColor, isJoined) => paintFill({ customColor }, isJoined)}
-        onNone={() => paintFill(null)}
-      />
+      <CutLinePanel shape={side.shape} />
+      {side.shape.clipType !== 'contour' && (
+        <PaintField
+          legend={messages.background}
+          paint={fill}
+          onColor={(colorId) => paintFill({ colorId })}
+          onCustomColor={(customColor, isJoined) => paintFill({ customColor }, isJoined)}
+          onNone={() => paintFill(null)}
+        />
+      )}
       <PaintField
         legend={messages.border}
         paint={border}

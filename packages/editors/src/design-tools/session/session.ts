@@ -13,6 +13,7 @@ import { dieLineOf } from '@kisscut/artwork/design'
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import type { CanvasActor } from '../../canvas/index.ts'
 import type { LibraryStore } from '../library/library-store.ts'
+import type { PressView } from '../press/press.ts'
 import type { DesignEditorProps } from '../types.ts'
 
 /** What the parts of a design tool share: the design in its canvas machine, and the shop's library. */
@@ -20,6 +21,7 @@ export interface DesignSession extends Pick<
   DesignEditorProps,
   'product' | 'flags' | 'unit' | 'locale' | 'library'
 > {
+  readonly press: PressView
   readonly actor: CanvasActor
   readonly store: LibraryStore
   /** `isJoined`: part of the last step of the same name on the same elements. */
@@ -63,7 +65,7 @@ export interface TextStep {
 }
 
 export function createSession(
-  shared: Pick<DesignEditorProps, 'product' | 'flags' | 'unit' | 'locale' | 'library'>,
+  shared: Pick<DesignSession, 'product' | 'flags' | 'unit' | 'locale' | 'library' | 'press'>,
   actor: CanvasActor,
   store: LibraryStore,
 ): DesignSession {

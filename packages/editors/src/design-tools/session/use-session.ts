@@ -3,6 +3,7 @@ import { canvasMachine } from '@kisscut/machines/canvas'
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react'
 import { createContext, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createLibraryStore, type Arrived } from '../library/library-store.ts'
+import { NO_PRESS } from '../press/press.ts'
 import type { DesignEditorProps } from '../types.ts'
 import { createSession, designIn, selectedIn, type DesignSession } from './session.ts'
 
@@ -15,6 +16,7 @@ export function useNewSession({
   locale,
   library,
   onChange,
+  press = NO_PRESS,
 }: DesignEditorProps): DesignSession {
   const [store] = useState(() => createLibraryStore(library))
   const [leastWidth] = useState(() => leastWidthBy(() => store.arrived()))
@@ -39,8 +41,8 @@ export function useNewSession({
     }
   }, [actor, store])
   return useMemo(
-    () => createSession({ product, flags, unit, locale, library }, actor, store),
-    [product, flags, unit, locale, library, actor, store],
+    () => createSession({ product, flags, unit, locale, library, press }, actor, store),
+    [product, flags, unit, locale, library, press, actor, store],
   )
 }
 

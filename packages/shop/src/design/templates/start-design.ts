@@ -1,5 +1,6 @@
 import { isFinishedBy, lookOfFace } from '@kisscut/core/option'
 import type { PrintRules } from '@kisscut/core/print-rules'
+import { dieLinesOf, type DieLine } from '@kisscut/core/configuration'
 import type { Configuration } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
 import { isStaff } from '../../accounts/roles.ts'
@@ -34,6 +35,7 @@ export interface ToolStart {
     readonly whiteInk: boolean
     readonly hasBacking: boolean
     readonly rules: PrintRules
+    readonly dieLines: readonly DieLine[]
   }
 }
 
@@ -61,6 +63,7 @@ export const startDesign =
         whiteInk: isFinishedBy(known.product, configuration, 'whiteInk'),
         hasBacking: isFinishedBy(known.product, configuration, 'squareBacking'),
         rules: snapshot.printRules,
+        dieLines: dieLinesOf(known.product),
       },
     })
   }

@@ -1,4 +1,11 @@
-import { elementsOn, variationOf, withoutElements, type VaryingItem } from '@kisscut/artwork/design'
+import {
+  cutAlong,
+  elementsOn,
+  followsArtwork,
+  variationOf,
+  withoutElements,
+  type VaryingItem,
+} from '@kisscut/artwork/design'
 import { TEXT_COLOR, colorOf } from '@kisscut/artwork/design-scene'
 import type { Paint } from '@kisscut/core/color'
 import { recordsOfText, type TextRecords } from '@kisscut/core/variable-data'
@@ -40,7 +47,9 @@ export async function labelsOfDesign(deps: CutDeps, loaded: SoldProduct): Promis
       `Product ${row.id}: ${messages.otherLengths(nameOf(first), first.of.length, nameOf(other), other.of.length)}`,
     )
   const count = first.of.length
-  const same = withoutElements(design, new Set(varying.map(({ element }) => element.id)))
+  // Every piece is cut along the line around the first.
+  const cut = followsArtwork(design) ? cutAlong(design, (await deps.drawings.of(loaded)).contour) : design
+  const same = withoutElements(cut, new Set(varying.map(({ element }) => element.id)))
   const shared = await printDesignOf(deps, { ...loaded, design: same })
   const labels: SideLabels[] = []
   for (const [at, { id, name }] of design.sides.entries()) {

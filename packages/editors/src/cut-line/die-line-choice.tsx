@@ -1,6 +1,6 @@
 import type { DieLineShape } from '@kisscut/artwork/die-line'
-import { SHAPE_NAMES, shapesOffered } from '../shapes/index.ts'
-import * as messages from '../../messages/upload.ts'
+import { SHAPE_NAMES, shapesOffered } from '../upload/shapes/index.ts'
+import * as messages from '../messages/upload.ts'
 import css from './die-line-choice.module.css'
 
 /** The shapes, each drawn on a 32-unit square. */

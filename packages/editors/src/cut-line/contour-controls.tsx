@@ -1,9 +1,9 @@
 import type { ContourChoice } from '@kisscut/artwork/design'
 import { CONTOUR_MAXIMUM } from '@kisscut/core/design'
 import { inUnit, type Unit } from '@kisscut/core/units'
-import * as messages from '../../messages/artwork.ts'
-import css from '../retouch/retouch-panel.module.css'
-import { Slider } from '../../controls/index.ts'
+import * as messages from '../messages/artwork.ts'
+import { Slider } from '../controls/index.ts'
+import css from './contour-controls.module.css'
 
 interface Props {
   readonly choice: ContourChoice
