@@ -44,6 +44,7 @@ export const placeRow = (element: Element): Row => ({
   invert_y: element.invertY,
   offset_width: written(element.offsetWidth),
   locked: element.locked,
+  hidden: element.hidden === true,
   groups: element.groups ?? null,
 })
 
@@ -64,6 +65,7 @@ export const placeOf = (row: Row): Placed => ({
   invertY: row['invert_y'] === true,
   offsetWidth: readNumber(row, 'offset_width'),
   locked: row['locked'] === true,
+  ...(row['hidden'] === true && { hidden: true }),
   ...(Array.isArray(row['groups']) && { groups: row['groups'] as readonly string[] }),
 })
 

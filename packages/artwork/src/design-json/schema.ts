@@ -58,6 +58,7 @@ const placed = {
   invertY: z.boolean(),
   offsetWidth: length,
   locked: z.boolean(),
+  hidden: z.boolean().optional(),
   groups: z.array(id).min(1).max(DEEPEST_GROUP).optional(),
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { CLIP_TYPES } from '@kisscut/core/design'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { elementOf, emptyDesign, reshape } from '../design/index.ts'
+import { elementOf, emptyDesign, hide, reshape } from '../design/index.ts'
 import type { Design, Element, TextItem } from '../design/index.ts'
 import { boxAround, flatten } from '../geometry/index.ts'
 import { USES } from '../scene/index.ts'
@@ -119,6 +119,16 @@ describe('a scene of a design', () => {
     const long = boxOf(centered, '0001 of all the tags there will ever be')
     expect(long.width).toBeLessThanOrEqual(2)
     expect(long.x).toBeGreaterThanOrEqual(1)
+  })
+
+  it('draws nothing that is hidden, and everything that is shown again (EDIT-17)', () => {
+    const square = elementOf('shape', { ...at, id: 'a', fill: red })
+    const mask = elementOf('clip_mask', { ...at, id: 'm', element: 'a' })
+    const design = withElements(square, mask)
+    const scene = (some: Design) => designScene(some, 'front', 'white', 'print', resources)
+    const hidden = hide(['a'], true).apply(design)
+    expect(scene(hidden)).toBe(scene(withElements()))
+    expect(hide(['a'], false).apply(hidden)).toEqual(design)
   })
 
   it('is the same to the byte every time, for all clip types and uses, with no text, font or script left in it (DESIGN-11, DESIGN-19)', () => {

@@ -139,6 +139,21 @@ export const lock = (ids: readonly string[], locked: boolean): Command => ({
   }),
 })
 
+/** What is hidden is neither shown nor printed until it is shown again; what is locked as well. EDIT-17. */
+export const hide = (ids: readonly string[], isHidden: boolean): Command => ({
+  name: 'hide',
+  label: isHidden ? 'hide' : 'show',
+  on: ids,
+  apply: (design) => ({
+    ...design,
+    elements: design.elements.map((element) => {
+      const { hidden = false, ...shown } = element
+      if (!ids.includes(element.id) || hidden === isHidden) return element
+      return isHidden ? { ...element, hidden: true } : shown
+    }),
+  }),
+})
+
 /** Another shape for a side. */
 export const reshape = (side: string, shape: Partial<SideShape>): Command => ({
   name: 'reshape',

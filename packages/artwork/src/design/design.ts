@@ -76,9 +76,19 @@ export const emptyDesign = (width: number, height: number, side = 'front'): Desi
   elements: [],
 })
 
-/** The elements of a side from the bottom to the top; those of equal z in the order they were added. */
-export const elementsOn = (design: Design, side: string): readonly Element[] =>
-  design.elements.filter((element) => element.side === side).sort((a, b) => a.z - b.z)
+/** The elements of a side from the bottom to the top; those of equal z in the order they were added. The same array each time. */
+export function elementsOn({ elements }: Design, side: string): readonly Element[] {
+  const known = stacks.get(elements) ?? new Map<string, readonly Element[]>()
+  stacks.set(elements, known)
+  const before = known.get(side)
+  if (before) return before
+  const found = elements.filter((element) => element.side === side).sort((a, b) => a.z - b.z)
+  known.set(side, found)
+  return found
+}
+
+/** Elements never change once they are in a design: they are sorted once. */
+const stacks = new WeakMap<readonly Element[], Map<string, readonly Element[]>>()
 
 export const elementWith = (design: Design, id: string): Element | null =>
   design.elements.find((element) => element.id === id) ?? null

@@ -12,6 +12,8 @@ export interface Placed extends PositionedElement {
   readonly side: string
   /** The shopper may not touch it. */
   readonly locked: boolean
+  /** Neither shown on the canvas nor printed; absent: it is. EDIT-17. */
+  readonly hidden?: boolean
   /** Ids of the groups it is in, from the outermost to the innermost; absent: none. EDIT-16. */
   readonly groups?: readonly string[]
 }

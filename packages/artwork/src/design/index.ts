@@ -49,6 +49,7 @@ export {
   add,
   addSide,
   change,
+  hide,
   lock,
   mirror,
   move,

@@ -9,10 +9,10 @@ export function dataOfItem(element: VaryingItem): VariableData | null {
   return symbol === 'csv_list' ? { kind: 'list', text } : null
 }
 
-/** Texts and codes of a design with their places in it. */
+/** Texts and codes of a design with their places in it, but for what is hidden. */
 export const varyingIn = ({ elements }: Design) =>
   elements.flatMap((element, at) =>
-    element.kind === 'text' || element.kind === 'code' ? [{ at, element }] : [],
+    !element.hidden && (element.kind === 'text' || element.kind === 'code') ? [{ at, element }] : [],
   )
 
 /** The variable data of a design: that of its first text or code that varies and can be read, which sets quantity and surcharge. VAR-5, DESIGN-34. */

@@ -61,19 +61,22 @@ export function findingsOn(
   return elementsOn(design, side.id).flatMap((element) => findingsOf(element, spec, resources, rules))
 }
 
-/** The same of one element, on a side that is cut so. */
+/** The same of one element, on a side that is cut so; nothing where it is hidden. */
 export const findingsOf = (
   element: Element,
   spec: DieLineSpec,
   resources: Resources,
   rules: PrintRules = DEFAULT_PRINT_RULES,
-): readonly Finding[] => [
-  ...placeFindings(element, spec, resources),
-  ...strokeFindings(element),
-  ...(element.kind === 'upload' ? dpiFindings(element, rules) : []),
-  ...(element.kind === 'text' ? textFindings(element, resources) : []),
-  ...(element.kind === 'code' ? codeFindings(element) : []),
-]
+): readonly Finding[] =>
+  element.hidden
+    ? []
+    : [
+        ...placeFindings(element, spec, resources),
+        ...strokeFindings(element),
+        ...(element.kind === 'upload' ? dpiFindings(element, rules) : []),
+        ...(element.kind === 'text' ? textFindings(element, resources) : []),
+        ...(element.kind === 'code' ? codeFindings(element) : []),
+      ]
 
 const report = (
   code: FindingCode,

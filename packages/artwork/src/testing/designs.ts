@@ -85,12 +85,22 @@ export const designs = (): fc.Arbitrary<Design> =>
 
 const groups = fc.constantFrom(undefined, ['g'], ['g', 'h'], ['k'])
 
-/** The same, some of the elements in groups, and some of those in a group within. */
+/** The same, some of the elements in groups, some of those in a group within, some hidden. */
 export const groupedDesigns = (): fc.Arbitrary<Design> =>
-  fc.tuple(designs(), fc.array(groups, { minLength: 6, maxLength: 6 })).map(([design, paths]) => ({
-    ...design,
-    elements: design.elements.map((each, at) => ({ ...each, ...(paths[at] && { groups: paths[at] }) })),
-  }))
+  fc
+    .tuple(
+      designs(),
+      fc.array(groups, { minLength: 6, maxLength: 6 }),
+      fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+    )
+    .map(([design, paths, hidden]) => ({
+      ...design,
+      elements: design.elements.map((each, at) => ({
+        ...each,
+        ...(paths[at] && { groups: paths[at] }),
+        ...(hidden[at] && { hidden: true }),
+      })),
+    }))
 
 /** A change of place, size and angle such as a drag makes. */
 export const similarities = (): fc.Arbitrary<Similarity> =>

@@ -77,4 +77,31 @@ describe('groups (EDIT-16)', () => {
   })
 })
 
+describe('what is hidden (EDIT-17)', () => {
+  it('is not drawn and can’t be taken hold of, until it is shown again in the list of objects', async () => {
+    const { press, click, page, objects, choose, latest, ready } = await open(filled)
+    await ready()
+    const drawn = () => page.querySelectorAll('.canvas-artwork rect, .canvas-artwork path').length
+    const held = () => page.querySelectorAll('[data-element]').length
+    await expect.poll(() => act(async () => drawn())).toBeGreaterThan(0)
+    const before = drawn()
+    await press('s')
+    await press('h')
+    expect(latest().elements[0]).toMatchObject({ id: 'a', hidden: true })
+    expect(held()).toBe(2)
+    await expect.poll(() => act(async () => drawn())).toBeLessThan(before)
+    await click('Objects')
+    expect(objects()).toEqual(['Rectangle', 'Rectangle', 'Rectangle, hidden'])
+    expect(page.textContent).toContain('What is hidden won’t be printed.')
+    await choose(2)
+    await click('Show again')
+    expect(latest()).toEqual(filled)
+    await click('Undo show')
+    await click('Undo hide')
+    expect(latest()).toEqual(filled)
+  })
+})
+
+const fill = { colorId: null, customColor: '#12343b' }
+const filled = { ...squares, elements: squares.elements.map((each) => ({ ...each, fill })) }
 const rectangles = ['Rectangle', 'Rectangle', 'Rectangle']

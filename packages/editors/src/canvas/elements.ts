@@ -80,13 +80,13 @@ function itemsOf(design: Design, side: string, markupOf: MarkupOf): Items {
   })
   const clipped = all.filter(({ element }) => !element.dontClip)
   const only = (some: typeof all) => some.map(({ item }) => item)
-  const isOver = ({ element }: (typeof all)[number]) => !isWithin(boundsOf(element), design)
+  const isOver = ({ element }: (typeof all)[number]) => !isWithin(knownOf(element).bounds, design)
   let dragged: { readonly lifted: ReadonlySet<string>; readonly items: readonly Item[] } | null = null
   return {
     overhang: only(clipped.filter(isOver)),
     clipped: only(clipped),
     free: only(all.filter(({ element }) => element.dontClip)),
-    hits: selectable(design, side).map((element) => itemOf(element, hitMarkup(element))),
+    hits: selectable(design, side).map((element) => knownOf(element).hit),
     whenDragged: (lifted) => {
       if (dragged?.lifted !== lifted) {
         const shown = clipped.filter((each) => lifted.has(each.element.id) || isOver(each))
@@ -96,6 +96,21 @@ function itemsOf(design: Design, side: string, markupOf: MarkupOf): Items {
     },
   }
 }
+
+/** What of an element is worked out once for as long as it stays the same: a step of a large design changes few of them. */
+function knownOf(element: Element): Known {
+  const before = known.get(element)
+  if (before) return before
+  const found = { bounds: boundsOf(element), hit: itemOf(element, hitMarkup(element)) }
+  known.set(element, found)
+  return found
+}
+interface Known {
+  /** The upright box around it. */
+  readonly bounds: Box
+  readonly hit: Item
+}
+const known = new WeakMap<Element, Known>()
 
 const itemOf = ({ id }: Element, markup: string): Item => ({ id, markup })
 

@@ -33,6 +33,29 @@ export function createLayer(parent: Container): Layer {
   }
   const show: Layer['show'] = (items, lifted) => {
     if (items === previous && lifted === previouslyLifted) return
+    const isInOrder =
+      lifted === previouslyLifted &&
+      items.length === previous.length &&
+      items.every(({ id }, at) => id === previous[at]?.id)
+    if (!isInOrder) renew(items)
+    for (const { id, markup } of items) {
+      const drawn = nodes.get(id)
+      if (!drawn || drawn.markup === markup) continue
+      patch(drawn.node, markup)
+      drawn.markup = markup
+    }
+    if (!isInOrder) {
+      const nodesOf = (isLifted: boolean) =>
+        items.filter(({ id }) => lifted.has(id) === isLifted).flatMap(({ id }) => nodes.get(id)?.node ?? [])
+      // What is lifted first: what rests beside it need not be moved then.
+      arrange(dragged, nodesOf(true))
+      arrange(resting, nodesOf(false))
+    }
+    previous = items
+    previouslyLifted = lifted
+  }
+  /** A node for each of the items, and no others. */
+  const renew = (items: readonly Item[]) => {
     const ids = new Set(items.map(({ id }) => id))
     for (const [id, { node }] of nodes) {
       if (ids.has(id)) continue
@@ -40,18 +63,6 @@ export function createLayer(parent: Container): Layer {
       nodes.delete(id)
     }
     create(items.filter(({ id }) => !nodes.has(id)))
-    for (const { id, markup } of items) {
-      const drawn = nodes.get(id)
-      if (!drawn || drawn.markup === markup) continue
-      patch(drawn.node, markup)
-      drawn.markup = markup
-    }
-    const nodesOf = (isLifted: boolean) =>
-      items.filter(({ id }) => lifted.has(id) === isLifted).flatMap(({ id }) => nodes.get(id)?.node ?? [])
-    arrange(resting, nodesOf(false))
-    arrange(dragged, nodesOf(true))
-    previous = items
-    previouslyLifted = lifted
   }
   const drag: Layer['drag'] = (matrix) => {
     if (matrix === null) dragged.removeAttribute('transform')
@@ -62,8 +73,9 @@ export function createLayer(parent: Container): Layer {
 
 /** Nodes in this order and no others; those in place are not touched. */
 function arrange(group: SVGGElement, nodes: readonly SVGGElement[]): void {
-  nodes.forEach((node, at) => {
-    const there = group.children[at] ?? null
-    if (there !== node) group.insertBefore(node, there)
-  })
+  let there = group.firstElementChild
+  for (const node of nodes) {
+    if (node === there) there = there.nextElementSibling
+    else group.insertBefore(node, there)
+  }
 }

@@ -43,6 +43,7 @@ export const shapeNames = {
 export const addShape = 'Add a shape'
 export const qrCode = 'QR code'
 export const named = (kind: string, name: string) => (name === '' ? kind : `${kind}: ${name}`)
+export const hiddenName = (name: string) => `${name}, hidden`
 export const lockedName = (name: string) => `${name}, locked`
 
 /** Catalogs. */
@@ -179,6 +180,7 @@ export const lockedHint = 'Locked. Unlock it to change it.'
 
 export const objectsOn = (side: string) => `Objects on ${side}, front to back`
 export const noObjects = 'Nothing here yet. Add text, shapes, clipart or your own pictures.'
+export const hiddenHint = 'What is hidden won’t be printed.'
 export const openGroup = 'Show what is in the group'
 export const closeGroup = 'Hide what is in the group'
 export const selectSeveral = 'Select several'
@@ -201,6 +203,9 @@ export const commands = {
   lock: 'Lock',
   unlock: 'Unlock',
   lockOrUnlock: 'Lock or unlock',
+  hide: 'Hide',
+  show: 'Show again',
+  hideOrShow: 'Hide or show',
   mirrorX: 'Flip left to right',
   mirrorY: 'Flip top to bottom',
   rotateQuarter: 'Rotate by 90°',
@@ -258,6 +263,8 @@ export const borderMargin = 'Distance from the edge'
 export const checksWith = (count: number) => `${rail.checks}: ${count}`
 export const checksHead = 'Before printing'
 export const allClear = 'Everything looks ready to print.'
+export const notPrinted = (count: number) =>
+  count === 1 ? '1 hidden object won’t be printed.' : `${count} hidden objects won’t be printed.`
 export const measuring = 'Checking…'
 export const show = 'Show'
 export const showNamed = (name: string) => `Show ${name}`

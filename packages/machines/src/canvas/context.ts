@@ -77,7 +77,7 @@ export function dragOf(context: CanvasContext, from: Point | Pair, corner: Corne
   const side = design.sides.find(({ id }) => id === context.side)
   const dragged = new Set(elements)
   const resting = elementsOn(design, context.side)
-    .filter((element) => element.kind !== 'clip_mask' && !dragged.has(element))
+    .filter((element) => element.kind !== 'clip_mask' && !element.hidden && !dragged.has(element))
     .map((element) => boundsOf(element))
   const anchor = cornersOf(frame)[((corner + 2) % 4) as Corner]
   const index = snapIndex(side ? framesOf(design, side, context.rules) : [], resting)

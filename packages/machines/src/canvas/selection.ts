@@ -19,15 +19,15 @@ interface Selecting {
   readonly selection: readonly string[]
 }
 
-const isHoldable = ({ kind, locked }: Element): boolean => kind !== 'clip_mask' && !locked
+const isOpen = ({ kind, locked }: Element): boolean => kind !== 'clip_mask' && !locked
 
-/** The elements of a side a shopper may take hold of, from the bottom to the top: no masks, nothing locked. */
+/** The elements of a side a shopper may take hold of, from the bottom to the top: no masks, nothing locked or hidden. */
 export const selectable = (design: Design, side: string): readonly Element[] =>
-  elementsOn(design, side).filter(isHoldable)
+  elementsOn(design, side).filter((element) => isOpen(element) && !element.hidden)
 
 /** What a key, a button or a drag is about: what is selected, else the only element there is. Never what is locked. */
 export function targetsOf({ design, side, selection }: Selecting): readonly Element[] {
-  const all = selectable(design, side)
+  const all = elementsOn(design, side).filter(isOpen)
   const isSelected = ({ id }: Element) => selection.includes(id)
   const isNothing = !elementsOn(design, side).some(isSelected)
   return isNothing && all.length === 1 ? all : all.filter(isSelected)
@@ -40,9 +40,11 @@ export function frameOf(elements: readonly Element[]): Placement | null {
   return elements.length === 1 ? placementOfElement(first) : { ...boundsOfAll(elements), rotation: 0 }
 }
 
-/** The ids of a node that a shopper may take hold of. */
-const holdable = (node: StackNode): readonly string[] =>
-  membersOf(node).flatMap((element) => (isHoldable(element) ? [element.id] : []))
+/** The ids of a node that a shopper may take hold of; nothing of one that is hidden as a whole. */
+function holdable(node: StackNode): readonly string[] {
+  const members = membersOf(node).filter(isOpen)
+  return members.some(({ hidden }) => !hidden) ? members.map(({ id }) => id) : []
+}
 
 /**
  * What a press on an element selects: all of the outermost group it is in; within a group of which a part is selected already, the

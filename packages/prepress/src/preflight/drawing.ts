@@ -36,7 +36,7 @@ export function drawingFindings(
   )
   const judged = new Set(measured.map(({ part }) => part))
   const unread = design.elements.flatMap((element) => {
-    if (element.kind !== 'code' || element.side !== id || judged.has(element.id)) return []
+    if (element.kind !== 'code' || element.hidden || element.side !== id || judged.has(element.id)) return []
     const data = firstText(variationOf(element))
     const isRead = scanned.some((text) => text === data || text.includes(data))
     const more = { detail: data, part: element.id, place: boundsOfElement(element) }

@@ -5,6 +5,7 @@ import {
   distribute,
   duplicate,
   group,
+  hide,
   isGroup,
   lock,
   mirror,
@@ -279,6 +280,18 @@ const arranging: readonly ToolCommand[] = [
     isInMenu: true,
     isOn: ({ selected }) => selected.length > 0,
     apply: onSelected((on, elements) => lock(on, !elements.every(({ locked }) => locked))),
+  },
+  {
+    name: 'hide',
+    group: 'arrange',
+    label: ({ selected }) =>
+      selected.length > 0 && selected.every(({ hidden }) => hidden)
+        ? messages.commands.show
+        : messages.commands.hide,
+    keys: ['H'],
+    isInMenu: true,
+    isOn: ({ selected }) => selected.length > 0,
+    apply: onSelected((on, elements) => hide(on, !elements.every(({ hidden }) => hidden))),
   },
   ...(['x', 'y'] as const).map((axis): ToolCommand => ({
     name: `mirror-${axis}`,

@@ -70,5 +70,6 @@ const ARROWS: Readonly<Record<string, string>> = {
 const helpOf = (name: string, label: string): string => {
   if (name === 'undo') return messages.commands.undo
   if (name === 'redo') return messages.commands.redo
+  if (name === 'hide') return messages.commands.hideOrShow
   return name === 'lock' ? messages.commands.lockOrUnlock : label
 }

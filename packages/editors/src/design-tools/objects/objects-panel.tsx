@@ -18,6 +18,8 @@ const KEYS: Readonly<Record<string, string>> = {
   Enter: 'edit-text',
   l: 'lock',
   L: 'lock',
+  h: 'hide',
+  H: 'hide',
 }
 
 interface Props {
@@ -96,7 +98,8 @@ export function ObjectsPanel({ host, onSelect }: Props) {
   }
   const label = ({ node }: ObjectRow) => {
     const text = isGroup(node) ? messages.groupOf(membersOf(node).length) : elementName(node.element, store)
-    return isLocked(node) ? messages.lockedName(text) : text
+    const named = isHidden(node) ? messages.hiddenName(text) : text
+    return isLocked(node) ? messages.lockedName(named) : named
   }
   return (
     <section className={panelCss.section} aria-label={messages.rail.objects}>
@@ -116,6 +119,7 @@ export function ObjectsPanel({ host, onSelect }: Props) {
               'group',
               'ungroup',
               'lock',
+              'hide',
               'duplicate',
               'remove',
             ]}
@@ -142,6 +146,7 @@ export function ObjectsPanel({ host, onSelect }: Props) {
                 aria-posinset={row.position}
                 aria-expanded={isGroup(row.node) ? row.isOpen : undefined}
                 aria-selected={isSelected(row)}
+                data-hidden={isHidden(row.node) || undefined}
                 data-active={row.id === current?.id || undefined}
                 onClick={({ shiftKey, ctrlKey, metaKey }) =>
                   choose(row, isSeveral || shiftKey || ctrlKey || metaKey)
@@ -164,10 +169,14 @@ export function ObjectsPanel({ host, onSelect }: Props) {
                 )}
                 <Icon size={24} path={isGroup(row.node) ? GROUP_ICON : KIND_ICONS[row.node.element.kind]} />
                 <span className={css.name}>{label(row)}</span>
+                {isHidden(row.node) && <Icon size={20} path={COMMAND_ICONS['hide'] ?? ''} />}
                 {isLocked(row.node) && <Icon size={20} path={COMMAND_ICONS['lock'] ?? ''} />}
               </li>
             ))}
           </ul>
+          {rows.some(({ node }) => membersOf(node).some(({ hidden }) => hidden)) && (
+            <p className={panelCss.hint}>{messages.hiddenHint}</p>
+          )}
           {rows.length > 1 && (
             <label className={panelCss.check}>
               <input
@@ -185,6 +194,7 @@ export function ObjectsPanel({ host, onSelect }: Props) {
 }
 
 const idsOf = ({ node }: ObjectRow): readonly string[] => membersOf(node).map(({ id }) => id)
+const isHidden = (node: StackNode): boolean => membersOf(node).every(({ hidden }) => hidden)
 const isLocked = (node: StackNode): boolean => membersOf(node).every(({ locked }) => locked)
 
 /** A row of the tree. */

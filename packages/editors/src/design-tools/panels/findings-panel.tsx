@@ -1,11 +1,12 @@
 import { elementWith } from '@kisscut/artwork/design'
 import { useEffect, useId, useState } from 'react'
 import * as messages from '../../messages/design-tools.ts'
-import { useSession } from '../session/use-session.ts'
+import { useDesign, useSession } from '../session/use-session.ts'
 import { designIn, type DesignSession } from '../session/session.ts'
 import type { FontChoice } from '../types.ts'
 import type { ShownFinding } from './use-findings.ts'
 import css from '../../controls/checks.module.css'
+import panelCss from './panel.module.css'
 
 interface Props {
   /** Null: they are not measured yet. */
@@ -17,11 +18,13 @@ interface Props {
 /** What to look at before printing, each with its element, read out when it changes. EDIT-11. */
 export function FindingsPanel({ findings, onShow }: Props) {
   const id = useId()
+  const hidden = useDesign().elements.filter((element) => element.hidden).length
   return (
     <section className={css.section}>
       <h2 id={id} className={css.title}>
         {messages.checksHead}
       </h2>
+      {hidden > 0 && <p className={panelCss.hint}>{messages.notPrinted(hidden)}</p>}
       <ul className={css.checks} aria-live="polite" aria-labelledby={id}>
         {findings === null && <li className={css.waiting}>{messages.measuring}</li>}
         {findings?.length === 0 && <li className={css.ok}>{messages.allClear}</li>}

@@ -15,7 +15,16 @@ import { ShapePanel } from './shape-panel.tsx'
 import { TextPanel } from './text-panel.tsx'
 import css from './panel.module.css'
 
-const EDIT = ['duplicate', 'remove', 'lock', 'order-front', 'order-forward', 'order-backward', 'order-back']
+const EDIT = [
+  'duplicate',
+  'remove',
+  'lock',
+  'hide',
+  'order-front',
+  'order-forward',
+  'order-backward',
+  'order-back',
+]
 const ALIGN = ['align-left', 'align-center', 'align-right', 'align-top', 'align-middle', 'align-bottom']
 const TURN = ['mirror-x', 'mirror-y', 'rotate-quarter']
 

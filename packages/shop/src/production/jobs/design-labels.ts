@@ -84,7 +84,7 @@ const slugOf = (name: string): string =>
 
 const varyingOn = ({ design }: SoldProduct, side: string): readonly Varying[] =>
   elementsOn(design, side).flatMap((element) => {
-    if (element.kind !== 'text' && element.kind !== 'code') return []
+    if (element.hidden || (element.kind !== 'text' && element.kind !== 'code')) return []
     const of = recordsOfText(variationOf(element))
     return of ? [{ element, of }] : []
   })
