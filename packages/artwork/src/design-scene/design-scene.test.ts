@@ -9,7 +9,16 @@ import { boxAround, flatten } from '../geometry/index.ts'
 import { USES } from '../scene/index.ts'
 import { faceOf } from '../testing/faces.ts'
 import { resourcesWith } from '../testing/resources.ts'
-import { designScene, drawText, placedText } from './index.ts'
+import {
+  asFractions,
+  designRenderer,
+  designScene,
+  drawText,
+  maskOutline,
+  placedText,
+  shapePath,
+  sideDrawing,
+} from './index.ts'
 
 const woff2 = createRequire(import.meta.url).resolve('@fontsource/oswald/files/oswald-latin-500-normal.woff2')
 const face = await faceOf(readFileSync(woff2))
@@ -92,6 +101,42 @@ describe('a scene of a design', () => {
       ),
     )
     expect([at_(1.5, 1.5), at_(0.7, 1.5), at_(2.3, 1.5)]).toEqual(['red', 'nothing', 'nothing'])
+  })
+
+  it('cuts by a mask that is rotated, on the canvas and on press alike (EDIT-18)', async () => {
+    const design = withElements(
+      elementOf('shape', { ...at, id: 'a', x: 0.5, y: 0.5, width: 2, height: 2, fill: red }),
+      elementOf('clip_mask', { ...at, id: 'm', y: 1.4, width: 1, height: 0.2, rotation: 90, element: 'a' }),
+    )
+    const at_ = await printed(design)
+    expect([at_(1.5, 1.1), at_(1.5, 1.9), at_(1.1, 1.5), at_(1.9, 1.5)]).toEqual([
+      'red',
+      'red',
+      'nothing',
+      'nothing',
+    ])
+    const onCanvas = designRenderer.element(design.elements[0]!, design.elements, resources, 'd')
+    expect(sideDrawing(design, 'front', resources)?.svg).toContain(onCanvas)
+  })
+
+  it('makes of a shape the mask that cuts along it', () => {
+    const shape = elementOf('shape', { ...at, id: 'a', width: 2, height: 1, shape: 'ellipse' })
+    const mask = elementOf('clip_mask', {
+      ...shape,
+      id: 'm',
+      kind: 'clip_mask',
+      element: 'x',
+      mask: asFractions(shapePath(shape), shape),
+    })
+    const [cut, outline] = [maskOutline(mask), shapePath(shape)].map((path) =>
+      boxAround(flatten(path, 0.001).flat()),
+    )
+    expect(cut).toEqual({
+      x: expect.closeTo(outline!.x, 3),
+      y: expect.closeTo(outline!.y, 3),
+      width: expect.closeTo(outline!.width, 3),
+      height: expect.closeTo(outline!.height, 3),
+    })
   })
 
   it('says something else on every piece of variable data', () => {

@@ -1,7 +1,7 @@
 export { designScene } from './design.ts'
 export { dieLineOf } from '../design/die-line.ts'
 export { STROKE_UNIT, TEXT_COLOR, colorOf, elementMarkup, shapePath, symbolOf } from './element.ts'
-export { inBox } from './masked.ts'
+export { asFractions, inBox, maskOutline } from './masked.ts'
 export { outlineDrawing, sideDrawing } from './side-drawing.ts'
 export type { SideDrawing } from './side-drawing.ts'
 export { designRenderer } from './design-renderer.ts'

@@ -1,16 +1,34 @@
 import svgpath from 'svgpath'
 import type { Element } from '../design/index.ts'
 import type { Box } from '../geometry/index.ts'
+import { middleOf } from '../placement/index.ts'
+import type { Placement } from '../placement/index.ts'
 
 /** Path data in fractions of a box, in inches. */
 export const inBox = (path: string, box: Box): string =>
   svgpath(path).scale(box.width, box.height).translate(box.x, box.y).round(5).toString()
+
+/** The outline of a mask in inches, rotated about its middle as it is. */
+export function maskOutline(mask: Placement & { readonly mask: string }): string {
+  const outline = inBox(mask.mask, mask)
+  if (mask.rotation === 0) return outline
+  const { x, y } = middleOf(mask)
+  return svgpath(outline).rotate(mask.rotation, x, y).round(5).toString()
+}
+
+/** Path data in inches as fractions of a box: the other way round. */
+export const asFractions = (path: string, { x, y, width, height }: Box): string =>
+  svgpath(path)
+    .translate(-x, -y)
+    .scale(1 / (width || 1), 1 / (height || 1))
+    .round(5)
+    .toString()
 
 /** An element's markup within the masks that cut it; `id` begins the names of their clip paths. */
 export function masked(element: Element, elements: readonly Element[], id: string, markup: string): string {
   return elements.reduce((inner, mask, i) => {
     if (mask.kind !== 'clip_mask' || mask.element !== element.id || inner === '') return inner
     const name = `${id}-mask${i}`
-    return `<clipPath id="${name}"><path d="${inBox(mask.mask, mask)}"/></clipPath><g clip-path="url(#${name})">${inner}</g>`
+    return `<clipPath id="${name}"><path d="${maskOutline(mask)}"/></clipPath><g clip-path="url(#${name})">${inner}</g>`
   }, markup)
 }

@@ -80,6 +80,8 @@ export {
 export type { GroupNode, Order, StackNode } from './group.ts'
 export { EDGES, align, copied, distribute, duplicate, paste, replaceDesign } from './arrange.ts'
 export type { Edge } from './arrange.ts'
+export { MASK_FORMS, behindMasks, maskBy, maskOf, maskTo, releaseMask } from './mask.ts'
+export type { MaskForm, MaskFormName } from './mask.ts'
 export { WHOLE_PICTURE, cropUpload, wholeOf } from './crop.ts'
 export { DEPTH, perform, redo, redoLabel, startHistory, undo, undoLabel } from './history.ts'
 export type { History } from './history.ts'

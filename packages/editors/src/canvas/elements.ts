@@ -2,7 +2,7 @@ import { elementsOn, matrixOf, type Design, type Element } from '@kisscut/artwor
 import type { Renderer, Resources } from '@kisscut/artwork/renderer'
 import { decimal, type Box } from '@kisscut/artwork/geometry'
 import { boundsOf, middleOf } from '@kisscut/artwork/placement'
-import { selectable, type CanvasContext } from '@kisscut/machines/canvas'
+import { designShown, selectable, type CanvasContext } from '@kisscut/machines/canvas'
 import type { Container } from '@svgdotjs/svg.js'
 import { createLayer, type Item } from './layer.ts'
 
@@ -33,8 +33,12 @@ export function drawElements(parents: Parents, id: string) {
   let lifted = NOTHING_LIFTED
   let liftedBy: CanvasContext['drag'] = null
   return {
-    show({ history, side, drag }: CanvasContext, resources: Resources, renderer: Renderer) {
-      const design = history.present
+    show(context: CanvasContext, resources: Resources, renderer: Renderer) {
+      const { history, side } = context
+      // What a mask leaves of its element is drawn anew wherever one of them is dragged.
+      const isMasking = context.drag?.masking != null
+      const drag = isMasking ? null : context.drag
+      const design = isMasking ? designShown(context) : history.present
       const key = [design, side, resources, renderer]
       if (!drawn || key.some((each, at) => each !== drawn?.key[at])) {
         const markupOf = remembered(resources, renderer, id)

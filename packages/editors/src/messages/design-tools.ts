@@ -1,5 +1,5 @@
 /** Texts of the design tools. */
-import type { Edge, ElementKind, Order } from '@kisscut/artwork/design'
+import type { Edge, ElementKind, MaskFormName, Order } from '@kisscut/artwork/design'
 import type { BarcodeType, QrType } from '@kisscut/core/codes'
 
 export const tools = 'Tools'
@@ -125,6 +125,27 @@ export const cropToPart = 'Crop to this part'
 export const wholePicture = 'Show all of it'
 export const cancel = 'Cancel'
 
+/** Masks. */
+export const mask = 'Mask'
+export const maskHint = 'Cut the picture to a shape:'
+export const maskForms: Readonly<Record<MaskFormName, string>> = {
+  rectangle: 'Rectangle',
+  rounded: 'Rounded',
+  oval: 'Oval',
+  circle: 'Circle',
+  heart: 'Heart',
+  star: 'Star',
+  hexagon: 'Hexagon',
+  arch: 'Arch',
+}
+export const moveMask = 'Move the mask'
+export const moveBehind = 'Move the picture'
+export const maskingHint = {
+  mask: 'Drag the mask on the canvas, or use the arrow keys, plus and minus. Escape ends it.',
+  element: 'Drag the picture behind its mask, or use the arrow keys, plus and minus. Escape ends it.',
+} as const
+export const releaseMask = 'Remove the mask'
+
 /** Codes. */
 export const codesHead = 'Add a code'
 export const codeHead = 'Code'
@@ -200,6 +221,7 @@ export const commands = {
   editGroup: 'Select within the group',
   group: 'Group',
   ungroup: 'Ungroup',
+  mask: 'Cut to the shape on top',
   lock: 'Lock',
   unlock: 'Unlock',
   lockOrUnlock: 'Lock or unlock',

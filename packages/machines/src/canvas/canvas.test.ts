@@ -1,10 +1,13 @@
 import {
+  MASK_FORMS,
   addSide,
   change,
   elementOf,
   emptyDesign,
   group,
+  maskTo,
   place,
+  releaseMask,
   remove,
   removeSide,
   uploadDesign,
@@ -13,7 +16,15 @@ import {
 import { middleOf, type Placement } from '@kisscut/artwork/placement'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { canvasMachine, designShown, frameShown, groupOfSelection, selectingIn, unitAt } from './index.ts'
+import {
+  canvasMachine,
+  designShown,
+  frameShown,
+  groupOfSelection,
+  selectingIn,
+  unitAt,
+  type CanvasEvent,
+} from './index.ts'
 
 const start: Placement = { x: 0.5, y: 0.25, width: 2, height: 1, rotation: 0 }
 const logo = { file: 'f1', pixels: null, placement: start }
@@ -144,6 +155,56 @@ describe('dragging by pointer', () => {
     send({ type: 'command.given', command: place('artwork', { ...start, y: 0 }) })
     expect(isDragging()).toBe(false)
     expect(designShown(now()).elements[0]).toMatchObject({ ...start, y: 0 })
+  })
+})
+
+describe('a mask and what it cuts (EDIT-18)', () => {
+  const masked = maskTo('artwork', MASK_FORMS.oval, 'm').apply(upload)
+  const masking = (moves: 'mask' | 'element') => {
+    const opened = canvas(masked, ['artwork'])
+    opened.send({ type: 'masking.began', masking: { element: 'artwork', moves } })
+    return {
+      ...opened,
+      placeOf: (id: string) => opened.now().history.present.elements.find((each) => each.id === id),
+    }
+  }
+
+  it.each([
+    ['mask', 'm', 'artwork'],
+    ['element', 'artwork', 'm'],
+  ] as const)('are moved apart: the %s by pointer and by keys', (moves, moved, resting) => {
+    const { send, now, placeOf } = masking(moves)
+    send({ type: 'drag.began', at: { x: 1, y: 1 } })
+    send({ type: 'pointer.moved', at: { x: 1.5, y: 1 } })
+    expect(frameShown(now())?.x).toBeCloseTo(1)
+    send({ type: 'pointer.released' })
+    send({ type: 'key.pressed', key: 'ArrowDown', isBig: true })
+    expect(placeOf(moved)).toMatchObject({ x: expect.closeTo(1), y: expect.closeTo(0.35) })
+    expect(placeOf(resting)).toMatchObject({ x: 0.5, y: 0.25 })
+    send({ type: 'undo.requested' })
+    send({ type: 'undo.requested' })
+    expect(now().history.present).toBe(masked)
+    expect(now().masking).not.toBeNull()
+  })
+
+  it('are moved together again after Escape, a press elsewhere, or when the mask is gone', () => {
+    const ends: readonly CanvasEvent[] = [
+      { type: 'key.pressed', key: 'Escape', isBig: false },
+      { type: 'selection.changed', ids: [] },
+      { type: 'masking.ended' },
+      { type: 'command.given', command: releaseMask('artwork') },
+    ]
+    for (const end of ends) {
+      const { send, now } = masking('mask')
+      send(end)
+      expect(now().masking).toBeNull()
+    }
+  })
+
+  it('never are where nothing is cut', () => {
+    const { send, now } = canvas(upload, ['artwork'])
+    send({ type: 'masking.began', masking: { element: 'artwork', moves: 'mask' } })
+    expect(now().masking).toBeNull()
   })
 })
 

@@ -1,8 +1,11 @@
 import {
   IDENTITY,
+  behindMasks,
   boundsOfAll,
+  elementWith,
   elementsOn,
   mapPlacement,
+  maskOf,
   perform,
   transform,
   type Command,
@@ -31,6 +34,8 @@ export interface CanvasContext {
   readonly crop: Crop | null
   /** Id of the text that is typed on the canvas; null: none. */
   readonly typing: string | null
+  /** What is moved of an element that is cut by a mask, while that is done by itself; null: nothing is. EDIT-18. */
+  readonly masking: Masking | null
   /** Inches below which an element is not scaled by hand: a code that is still scanned. Default: none. */
   readonly leastWidth: (element: Element) => number
   /** What the shop holds designs to: where the lines are that a drag snaps to. */
@@ -39,11 +44,19 @@ export interface CanvasContext {
   readonly lastKey: string | null
 }
 
+/** A mask and what it cuts are moved apart. */
+export interface Masking {
+  /** Id of the element that is cut. */
+  readonly element: string
+  readonly moves: 'mask' | 'element'
+}
+
 /** A drag under way. The design rests meanwhile. */
 export interface Drag {
   readonly elements: readonly Element[]
   /** Around the elements as the drag began. */
   readonly frame: Placement
+  readonly masking: Masking | null
   readonly from: Point | Pair
   /** The corner of the frame that stays, while it is scaled by a handle. */
   readonly anchor: Point
@@ -66,7 +79,13 @@ export const selectingIn = ({ history, side, selection }: CanvasContext) => ({
 })
 
 /** The elements a key, a button or a drag is about. */
-export const targetsIn = (context: CanvasContext): readonly Element[] => targetsOf(selectingIn(context))
+export function targetsIn(context: CanvasContext): readonly Element[] {
+  const { masking, history } = context
+  if (masking === null) return targetsOf(selectingIn(context))
+  const { element, moves } = masking
+  const target = moves === 'mask' ? maskOf(history.present, element) : elementWith(history.present, element)
+  return target ? [target] : []
+}
 
 /** What a drag begins with; null where there is nothing to drag. */
 export function dragOf(context: CanvasContext, from: Point | Pair, corner: Corner = 0): Drag | null {
@@ -82,16 +101,21 @@ export function dragOf(context: CanvasContext, from: Point | Pair, corner: Corne
   const anchor = cornersOf(frame)[((corner + 2) % 4) as Corner]
   const index = snapIndex(side ? framesOf(design, side, context.rules) : [], resting)
   const box = boundsOfAll(elements)
-  return { elements, frame, from, anchor, box, index, similarity: IDENTITY, guides: NO_GUIDES }
+  return {
+    ...{ elements, frame, from, anchor, box, index },
+    ...{ masking: context.masking, similarity: IDENTITY, guides: NO_GUIDES },
+  }
 }
 
 /** What is dragged as a command, for the design as it will be and is shown meanwhile. */
-export const commandOfDrag = ({ elements, similarity }: Drag, name = 'transform'): Command =>
-  transform(
-    elements.map(({ id }) => id),
-    similarity,
-    name,
-  )
+export function commandOfDrag({ elements, similarity, masking }: Drag, name = 'transform'): Command {
+  const ids = elements.map(({ id }) => id)
+  return apartFrom(masking, transform(ids, similarity, name))
+}
+
+/** A command on what is moved by itself leaves the mask where it is. */
+export const apartFrom = (masking: Masking | null, command: Command): Command =>
+  masking?.moves === 'element' ? behindMasks(command) : command
 
 /** The design as it is seen: at rest its present, during a drag as far as that has come. */
 export const designShown = ({ history, drag }: CanvasContext): Design =>
@@ -99,8 +123,9 @@ export const designShown = ({ history, drag }: CanvasContext): Design =>
 
 /** The frame around what is selected, as it is seen; null: nothing is. */
 export function frameShown(context: CanvasContext): Placement | null {
-  const { drag, history, side, selection } = context
+  const { drag, history, side, selection, masking } = context
   if (drag) return mapPlacement(drag.frame, drag.similarity)
+  if (masking) return frameOf(targetsIn(context))
   const selected = elementsOn(history.present, side).filter(({ id }) => selection.includes(id))
   return frameOf(selected)
 }

@@ -1,7 +1,7 @@
 export { canvasMachine } from './machine.ts'
 export type { CanvasEvent } from './machine.ts'
 export { designShown, frameShown, selectingIn, targetsIn } from './context.ts'
-export type { CanvasContext, Corner, Drag } from './context.ts'
+export type { CanvasContext, Corner, Drag, Masking } from './context.ts'
 export { BIG_NUDGE, KEY_COMMANDS, NUDGE, commandOfKey } from './keys.ts'
 export { frameOf, groupOfSelection, selectable, unitAt } from './selection.ts'
 export type { Pair, Point } from './transforms.ts'

@@ -1,8 +1,17 @@
 import { NO_GUIDES } from '@kisscut/artwork/snapping'
-import { redo, startHistory, undo, type Command, type Crop, type Design } from '@kisscut/artwork/design'
+import {
+  elementWith,
+  maskOf,
+  redo,
+  startHistory,
+  undo,
+  type Command,
+  type Crop,
+  type Design,
+} from '@kisscut/artwork/design'
 import { assign, setup } from 'xstate'
-import { commandOfDrag, dragOf, performed, selectingIn, targetsIn } from './context.ts'
-import type { CanvasContext, Corner, Drag } from './context.ts'
+import { apartFrom, commandOfDrag, dragOf, performed, selectingIn, targetsIn } from './context.ts'
+import type { CanvasContext, Corner, Drag, Masking } from './context.ts'
 import { commandOfKey } from './keys.ts'
 import { steppedSelection } from './selection.ts'
 import { draggedBy, resizedBy } from './snap.ts'
@@ -32,6 +41,9 @@ export type CanvasEvent =
   /** A text is typed on the canvas: a command may be part of that; a press on the canvas, Escape or another side ends it. */
   | { type: 'typing.began'; id: string }
   | { type: 'typing.ended' }
+  /** A mask, or what it cuts, is moved by itself: a press elsewhere, Escape or another side ends it. EDIT-18. */
+  | { type: 'masking.began'; masking: Masking }
+  | { type: 'masking.ended' }
   | { type: 'side.shown'; side: string }
   | { type: 'undo.requested' }
   | { type: 'redo.requested' }
@@ -58,7 +70,7 @@ export const canvasMachine = setup({
     context: {} as CanvasContext,
     events: {} as CanvasEvent,
     input: {} as CanvasInput,
-    tags: {} as 'dragging' | 'cropping' | 'typing',
+    tags: {} as 'dragging' | 'cropping' | 'typing' | 'masking',
   },
   guards: {
     hasTargets: ({ context }) => targetsIn(context).length > 0,
@@ -66,6 +78,11 @@ export const canvasMachine = setup({
     isText: ({ context: { history }, event }) =>
       event.type === 'typing.began' && isOpenText(history.present, event.id),
     isTextGone: ({ context: { history, typing } }) => typing === null || !isOpenText(history.present, typing),
+    isMasked: ({ context: { history }, event }) =>
+      event.type === 'masking.began' && isMasked(history.present, event.masking),
+    isMasking: ({ context: { masking } }) => masking !== null,
+    isMaskGone: ({ context: { history, masking } }) =>
+      masking === null || !isMasked(history.present, masking),
     isSide: ({ context: { history }, event }) =>
       event.type === 'side.shown' && history.present.sides.some(({ id }) => id === event.side),
     isSideGone: ({ context: { history, side } }) => {
@@ -86,6 +103,12 @@ export const canvasMachine = setup({
       context.drag ? { ...performed(context, commandOfDrag(context.drag, name)), drag: null } : {},
     ),
     dropDrag: assign({ drag: null, crop: null, typing: null }),
+    beginMasking: assign(({ event }) =>
+      event.type === 'masking.began'
+        ? { masking: event.masking, selection: [event.masking.element], lastKey: null }
+        : {},
+    ),
+    dropMasking: assign({ masking: null }),
     beginCrop: assign({ crop: WHOLE, lastKey: null }),
     changeCrop: assign(({ event }) => (event.type === 'crop.changed' ? { crop: event.crop } : {})),
     dropCrop: assign({ crop: null }),
@@ -95,7 +118,7 @@ export const canvasMachine = setup({
     dropTyping: assign({ typing: null }),
     showSide: assign(({ context, event }) =>
       event.type === 'side.shown' && event.side !== context.side
-        ? { side: event.side, selection: [], lastKey: null }
+        ? { side: event.side, selection: [], masking: null, lastKey: null }
         : {},
     ),
     /** Of a side that is gone, the first one is shown. */
@@ -106,10 +129,11 @@ export const canvasMachine = setup({
     pressKey: assign(({ context, event }) => {
       if (event.type !== 'key.pressed') return {}
       const { present } = context.history
-      const command = commandOfKey(targetsIn(context), event.key, event.isBig, {
+      const key = commandOfKey(targetsIn(context), event.key, event.isBig, {
         product: present,
         leastWidth: context.leastWidth,
       })
+      const command = key && apartFrom(context.masking, key)
       // The same key again goes into the same step, so that a held arrow undoes at once.
       return command
         ? { ...performed(context, command, context.lastKey === event.key), lastKey: event.key }
@@ -135,6 +159,7 @@ export const canvasMachine = setup({
             drag: null,
             crop: null,
             typing: null,
+            masking: null,
             lastKey: null,
           }
         : {},
@@ -149,6 +174,7 @@ export const canvasMachine = setup({
     drag: null,
     crop: null,
     typing: null,
+    masking: null,
     leastWidth: input.leastWidth ?? (() => 0),
     rules: input.rules,
     lastKey: null,
@@ -162,7 +188,10 @@ export const canvasMachine = setup({
   },
   states: {
     resting: {
-      always: { guard: 'isSideGone', actions: 'showFirstSide' },
+      always: [
+        { guard: 'isSideGone', actions: 'showFirstSide' },
+        { guard: 'isMasking', target: 'masking' },
+      ],
       on: {
         'selection.changed': { actions: 'select' },
         'selection.stepped': { actions: 'select' },
@@ -175,6 +204,28 @@ export const canvasMachine = setup({
         'redo.requested': { guard: 'canRedo', actions: 'redo' },
         'crop.began': { guard: 'hasTargets', target: 'cropping', actions: 'beginCrop' },
         'typing.began': { guard: 'isText', target: 'typing', actions: 'beginTyping' },
+        'masking.began': { guard: 'isMasked', target: 'masking', actions: 'beginMasking' },
+      },
+    },
+    masking: {
+      tags: 'masking',
+      always: { guard: 'isMaskGone', target: 'resting', actions: 'dropMasking' },
+      on: {
+        'masking.began': { guard: 'isMasked', actions: 'beginMasking' },
+        'masking.ended': { target: 'resting', actions: 'dropMasking' },
+        'selection.changed': { target: 'resting', actions: ['dropMasking', 'select'] },
+        'selection.stepped': { target: 'resting', actions: ['dropMasking', 'select'] },
+        'crop.began': { target: 'cropping', actions: ['dropMasking', 'beginCrop'] },
+        'drag.began': { target: 'dragging.moving', actions: 'beginDrag' },
+        'scale.began': { target: 'dragging.scaling', actions: 'beginDrag' },
+        'rotate.began': { target: 'dragging.rotating', actions: 'beginDrag' },
+        'pinch.began': { target: 'dragging.pinching', actions: 'beginDrag' },
+        'key.pressed': [
+          { guard: 'isEscape', target: 'resting', actions: 'dropMasking' },
+          { actions: 'pressKey' },
+        ],
+        'undo.requested': { guard: 'canUndo', actions: 'undo' },
+        'redo.requested': { guard: 'canRedo', actions: 'redo' },
       },
     },
     typing: {
@@ -275,6 +326,9 @@ function rotate({ frame }: Drag, from: Point, { at, isHeld = false }: PointerMov
 
 const isOpenText = ({ elements }: Design, text: string): boolean =>
   elements.some(({ id, kind, locked }) => id === text && kind === 'text' && !locked)
+
+const isMasked = (design: Design, { element }: Masking): boolean =>
+  maskOf(design, element) !== null && elementWith(design, element)?.locked === false
 
 const limitsOf = ({ history, leastWidth }: CanvasContext): Limits => ({
   product: history.present,

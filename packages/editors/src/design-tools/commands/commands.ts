@@ -8,6 +8,7 @@ import {
   hide,
   isGroup,
   lock,
+  maskBy,
   mirror,
   redoLabel,
   remove,
@@ -91,6 +92,16 @@ const ORDER_KEYS: Readonly<Record<Order, Shortcut>> = {
   forward: 'Mod+]',
   backward: 'Mod+[',
   back: 'Mod+Shift+[',
+}
+
+/** A picture and the shape on top of it that it can be cut to. EDIT-18. */
+function pictureAndShape(state: ToolState) {
+  const [picture, shape, ...others] = open(state)
+  const isPicture =
+    picture?.kind === 'upload' || picture?.kind === 'clipart' || picture?.kind === 'marketplace'
+  return isPicture && shape?.kind === 'shape' && shape.canRemove && others.length === 0
+    ? { picture, shape }
+    : null
 }
 
 const named = (label: string) => () => label
@@ -268,6 +279,26 @@ const arranging: readonly ToolCommand[] = [
     isInMenu: true,
     isOn: ({ units }) => units.some(isGroup),
     apply: onSelected((on) => ungroup(on)),
+  },
+  {
+    name: 'mask',
+    group: 'arrange',
+    label: named(messages.commands.mask),
+    keys: [],
+    isInMenu: true,
+    isOn: (state) => pictureAndShape(state) !== null,
+    apply: (session, host) => {
+      const found = pictureAndShape(toolState(session))
+      if (!found) return
+      const { picture, shape } = found
+      session.store.openDrawing().then(
+        ({ asFractions, shapePath }) => {
+          const path = asFractions(shapePath(shape), shape)
+          session.performOn(maskBy(picture.id, shape.id, path, session.newId()), [picture.id])
+        },
+        () => host.say(messages.notFetched),
+      )
+    },
   },
   {
     name: 'lock',

@@ -2,7 +2,14 @@
  * What draws a design and measures it: HarfBuzz, codes and geometry. A chunk of its own, fetched after the editor itself is shown;
  * nothing but `load-drawing.ts` may import it.
  */
-export { designRenderer, designScene, drawText, fittedText } from '@kisscut/artwork/design-scene'
+export {
+  asFractions,
+  designRenderer,
+  designScene,
+  drawText,
+  fittedText,
+  shapePath,
+} from '@kisscut/artwork/design-scene'
 export { findingsOf, smallestCode } from '@kisscut/artwork/measure'
 export { capHeightOf, openFace, setLine, sizeForCapHeight } from '@kisscut/artwork/text'
 export { bleedOutline, safeArea } from '@kisscut/artwork/die-line'

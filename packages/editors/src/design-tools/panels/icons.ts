@@ -13,6 +13,7 @@ export const COMMAND_ICONS: Readonly<Record<string, string>> = {
   lock: 'M5 9h10v8H5ZM7 9V6.500a3 3 0 0 1 6 0V9',
   group: 'M4 7V4h3M13 4h3v3M16 13v3h-3M7 16H4v-3M7 7h3.500v3.500H7ZM10 12.500v.500h3v-3h-.500',
   ungroup: 'M3 3h8v8H3ZM14 9h3v8H9v-3',
+  mask: 'M3 4h14v12H3ZM10 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
   hide: 'M2.500 10S5 5 10 5s7.500 5 7.500 5S15 15 10 15 2.500 10 2.500 10ZM10 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM4 16 16 4',
   'mirror-x': 'M10 3v14M7 6 3 15h4ZM13 6l4 9h-4Z',
   'mirror-y': 'M3 10h14M6 7l9-4v4ZM6 13l9 4v-4Z',

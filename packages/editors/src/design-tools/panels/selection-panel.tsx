@@ -8,7 +8,7 @@ import { useArrived, useSelected, useSession } from '../session/use-session.ts'
 import { PanelBoundary } from '../boundary.tsx'
 import { ClipartPanel } from './clipart-panel.tsx'
 import { CommandButtons } from './command-buttons.tsx'
-import { CodePanel } from './lazy-panels.ts'
+import { CodePanel, MaskPanel } from './lazy-panels.ts'
 import { PicturePanel } from './picture-panel.tsx'
 import { PlacePanel } from './place-panel.tsx'
 import { ShapePanel } from './shape-panel.tsx'
@@ -28,6 +28,9 @@ const EDIT = [
 const ALIGN = ['align-left', 'align-center', 'align-right', 'align-top', 'align-middle', 'align-bottom']
 const TURN = ['mirror-x', 'mirror-y', 'rotate-quarter']
 
+/** What can be cut to a shape. */
+const MASKED: ReadonlySet<Element['kind']> = new Set(['upload', 'clipart', 'marketplace'])
+
 /** What can be changed of what is selected. */
 export function SelectionPanel({ host }: { readonly host: ToolHost }) {
   const { actor, store } = useSession()
@@ -46,13 +49,14 @@ export function SelectionPanel({ host }: { readonly host: ToolHost }) {
         <CommandButtons
           label={messages.arrange}
           host={host}
-          names={isOne ? EDIT : [...EDIT, 'group', 'ungroup']}
+          names={isOne ? EDIT : [...EDIT, 'group', 'ungroup', 'mask']}
         />
       </section>
       {isOne && (
         <PanelBoundary key={only.id}>
           <Suspense>
             <ElementPanel element={only} />
+            {MASKED.has(only.kind) && <MaskPanel element={only} />}
           </Suspense>
         </PanelBoundary>
       )}

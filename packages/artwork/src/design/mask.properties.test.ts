@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { designs, similarities } from '../testing/designs.ts'
+import { MASK_FORMS, behindMasks, maskBy, maskOf, maskTo, releaseMask, transform } from './index.ts'
+import type { Design } from './index.ts'
+
+const form = fc.constantFrom(...Object.values(MASK_FORMS))
+const id = fc.constantFrom('e0', 'e1', 'e2')
+const openIn = ({ elements }: Design, of: string) => elements.some((each) => each.id === of && !each.locked)
+
+describe('invariants of masks (EDIT-18)', () => {
+  it('always lie within what they cut, one for each, and are gone without a trace', () => {
+    fc.assert(
+      fc.property(designs(), id, form, form, (design, of, first, second) => {
+        const once = maskTo(of, first, 'm').apply(design)
+        if (!openIn(design, of)) {
+          expect(once).toBe(design)
+          return
+        }
+        const element = design.elements.find((each) => each.id === of)!
+        const mask = maskOf(once, of)!
+        expect(mask.width).toBeLessThanOrEqual(element.width + 1e-9)
+        expect(mask.height).toBeLessThanOrEqual(element.height + 1e-9)
+        const twice = maskTo(of, second, 'n').apply(once)
+        expect(maskOf(twice, of)).toEqual({ ...mask, mask: second.path })
+        expect(twice.elements).toHaveLength(design.elements.length + 1)
+        expect(releaseMask(of).apply(twice)).toEqual(design)
+      }),
+    )
+  })
+
+  it('always move with their element, or stay where they are while it moves behind them', () => {
+    fc.assert(
+      fc.property(designs(), id, form, similarities(), (design, of, shape, similarity) => {
+        fc.pre(openIn(design, of))
+        const masked = maskTo(of, shape, 'm').apply(design)
+        const along = transform([of], similarity)
+        const behind = behindMasks(along).apply(masked)
+        expect(maskOf(behind, of)).toBe(maskOf(masked, of))
+        const withoutMask = ({ elements }: Design) => elements.filter(({ kind }) => kind !== 'clip_mask')
+        expect(withoutMask(behind)).toEqual(withoutMask(along.apply(masked)))
+      }),
+    )
+  })
+
+  it('always take the place of the shape they are made of, which is gone then', () => {
+    fc.assert(
+      fc.property(designs(), fc.constantFrom('e0', 'e2', 'e4'), (design, by) => {
+        const after = maskBy('e1', by, 'M0 0H1V1Z', 'm').apply(design)
+        const [element, shape] = ['e1', by].map((of) => design.elements.find((each) => each.id === of))
+        const isDone =
+          element &&
+          shape &&
+          !element.locked &&
+          !shape.locked &&
+          shape.canRemove &&
+          element.side === shape.side
+        if (!isDone) {
+          expect(after).toBe(design)
+          return
+        }
+        const { x, y, width, height, rotation } = shape
+        expect(maskOf(after, 'e1')).toMatchObject({ x, y, width, height, rotation, mask: 'M0 0H1V1Z' })
+        expect(after.elements.some((each) => each.id === by)).toBe(false)
+      }),
+    )
+  })
+})
