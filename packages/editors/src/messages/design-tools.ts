@@ -312,6 +312,8 @@ export const aroundStep = 'background'
 export const aroundArtwork = 'Color around the artwork'
 export const showsMaterial = 'None: the material shows'
 export const contourFollows = 'The cut line is drawn again whenever your design has been saved.'
+export const pictureMissing = (name: string) =>
+  `The picture of ${name} is no longer available. Choose another one, or delete it.`
 
 /** Files. */
 export const moreHead = 'Export and import'
@@ -324,6 +326,16 @@ export const faultAt = (place: string, fault: string) => `${place}: ${fault}`
 export const notADesign = 'It isn’t a design.'
 export const tooLarge = 'It is too large to be a design.'
 export const otherSize = (size: string) => `It was made for another size and has been fitted to ${size}.`
+export const missingParts = (parts: readonly string[]) =>
+  `The shop doesn’t have: ${parts.join('; ')}. Choose another one, or delete it.`
+export const missingPart = (side: string, what: string, name: string) => `${what} of ${name} (${side})`
+export const partNames: Readonly<Record<ElementKind, string>> = {
+  ...kindNames,
+  text: 'the font',
+  clipart: 'the drawing',
+  upload: 'the file',
+  marketplace: 'the artwork',
+}
 export const fileName = (name: string) => `kisscut-${name}`
 
 export const panelNotFetched =

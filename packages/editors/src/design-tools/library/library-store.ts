@@ -1,6 +1,6 @@
 import { paintedClipart } from '@kisscut/artwork/clipart'
 import { variationOf } from '@kisscut/artwork/design'
-import type { ClipartItem, Design, MarketplaceItem, UploadItem } from '@kisscut/artwork/design'
+import type { ClipartItem, Design, Element, MarketplaceItem, UploadItem } from '@kisscut/artwork/design'
 import { pictureRenderer, type Renderer, type Resources } from '@kisscut/artwork/renderer'
 import { croppedArtwork, type Artwork } from '@kisscut/artwork/scene'
 import type { Paint } from '@kisscut/core/color'
@@ -40,6 +40,10 @@ export interface LibraryStore {
   readonly clipart: (id: string) => ClipartChoice | undefined
   readonly artwork: (id: string) => ArtworkChoice | undefined
   readonly file: (id: string) => ShopperFile | undefined
+  /** Whether the shop has no longer what an element refers to: its font, clipart, artwork or file. EDIT-19. */
+  readonly isGone: (element: Element) => boolean
+  /** Resolves when it is known of all a design refers to whether the shop has it, or that can't be found out now. */
+  readonly known: (design: Design) => Promise<unknown>
   /** The piece whose texts are drawn, counted from 0. DESIGN-35. */
   readonly piece: () => number
   readonly showPiece: (piece: number) => void
@@ -62,6 +66,8 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
   /** What is fetched or was, by kind and id; what has failed, until it is tried again. */
   const requested = new Map<string, Promise<unknown>>()
   const failed = new Set<string>()
+  /** What the shop has been requested for and does not have, by kind and id. */
+  const gone = new Set<string>()
   let drawing: Drawing | null = null
   let piece = 0
   let latest: Design | null = null
@@ -150,14 +156,19 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
     })
   }
   /** Asks the shop for those of these ids that nobody has requested for. */
-  const requestAll = <T>(
+  const requestAll = <T extends { readonly id: string }>(
     kind: string,
     ids: readonly string[],
     load: (ids: readonly string[]) => Promise<readonly T[]>,
   ) => {
     const missing = ids.filter((id) => !requested.has(`${kind} ${id}`) && !failed.has(`${kind} ${id}`))
     if (missing.length === 0) return
-    const loading = load(missing)
+    const loading = load(missing).then((found) => {
+      const ids = new Set(found.map(({ id }) => id))
+      for (const id of missing) if (!ids.has(id)) gone.add(`${kind} ${id}`)
+      if (ids.size < missing.length) changed()
+      return found
+    })
     for (const id of missing) void once(`${kind} ${id}`, () => loading).catch(() => undefined)
     return loading
   }
@@ -236,6 +247,10 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
     clipart: (id) => cliparts.get(id)?.choice,
     artwork: (id) => artworks.get(id),
     file: (id) => files.get(id),
+    isGone: (element) =>
+      element.kind === 'text' ? !fonts.has(element.font) : gone.has(requestOf(element) ?? ''),
+    known: ({ elements }) =>
+      Promise.allSettled(elements.map((element) => requested.get(requestOf(element) ?? ''))),
     piece: () => piece,
     showPiece: (next) => {
       piece = next
@@ -254,6 +269,13 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
     },
     stop: () => removeEventListener('online', again),
   }
+}
+
+/** Under which the shop is requested for what an element refers to; null: it refers to nothing. */
+function requestOf(element: Element): string | null {
+  if (element.kind === 'clipart') return `choice ${element.clipart}`
+  if (element.kind === 'marketplace') return `artwork ${element.artwork}`
+  return element.kind === 'upload' ? `file ${element.file}` : null
 }
 
 async function fetched(href: string): Promise<Response> {

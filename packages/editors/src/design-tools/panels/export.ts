@@ -1,9 +1,10 @@
-import type { Element, Side } from '@kisscut/artwork/design'
+import type { Design, Element, Side } from '@kisscut/artwork/design'
 import { lookOf } from '@kisscut/artwork/look'
 import type { Resources } from '@kisscut/artwork/renderer'
-import { resizeCanvas, replaceDesign } from '@kisscut/artwork/design'
+import { elementsOn, resizeCanvas, replaceDesign } from '@kisscut/artwork/design'
 import { showSize } from '@kisscut/core/units'
 import * as messages from '../../messages/design-tools.ts'
+import { elementName } from '../elements/names.ts'
 import { designIn, type DesignSession } from '../session/session.ts'
 
 /** The largest file that is looked at as a design, in bytes. */
@@ -110,9 +111,26 @@ export async function restoreDesign(
   const design = isOtherSize ? resizeCanvas(width, height).apply(reading.design) : reading.design
   session.select([])
   session.perform(replaceDesign(design, label))
+  await session.store.known(design)
   const size = showSize(width.toFixed(3), height.toFixed(3), session.unit, session.locale)
   return {
     isDone: true,
-    message: isOtherSize ? `${messages.imported} ${messages.otherSize(size)}` : messages.imported,
+    message: [
+      messages.imported,
+      ...(isOtherSize ? [messages.otherSize(size)] : []),
+      ...missingIn(session, design),
+    ].join(' '),
   }
+}
+
+/** What the shop does not have of a design, each with its place, as one sentence; none where it has all of it. EDIT-19. */
+function missingIn({ store }: DesignSession, design: Design): readonly string[] {
+  const parts = design.sides.flatMap((side) =>
+    elementsOn(design, side.id)
+      .filter((element) => store.isGone(element))
+      .map((element) =>
+        messages.missingPart(side.name, messages.partNames[element.kind], elementName(element, store)),
+      ),
+  )
+  return parts.length === 0 ? [] : [messages.missingParts(parts)]
 }

@@ -17,7 +17,8 @@ import type { DesignSession } from '../session/session.ts'
 import { useArrived, useDesign, useSession } from '../session/use-session.ts'
 
 /** A finding in words, with where it is. */
-export interface ShownFinding extends Pick<Finding, 'code' | 'level' | 'element'> {
+export interface ShownFinding extends Pick<Finding, 'level' | 'element'> {
+  readonly code: Finding['code'] | 'picture-missing'
   readonly side: string
   readonly text: string
   /** The name of the element. */
@@ -70,8 +71,19 @@ function findingsIn(
   // A font on its way is not missing.
   const isComing = ({ code, measured }: Finding) =>
     code === 'font-missing' && store.font(String(measured)) !== undefined
-  return design.sides.flatMap((side) =>
-    measure(design, side, arrived, product.rules)
+  const onSide = (message: string, side: Side) =>
+    design.sides.length > 1 ? messages.onSide(message, side.name) : message
+  const goneOn = (side: Side): readonly ShownFinding[] =>
+    elementsOn(design, side.id).flatMap((element) => {
+      if (element.kind === 'text' || element.hidden || !store.isGone(element)) return []
+      const name = elementName(element, store)
+      const text = onSide(messages.pictureMissing(name), side)
+      const shared = { element: element.id, side: side.id, name, text, letters: '' }
+      return [{ ...shared, code: 'picture-missing' as const, level: 'error' as const }]
+    })
+  return design.sides.flatMap((side) => [
+    ...goneOn(side),
+    ...measure(design, side, arrived, product.rules)
       .filter((finding) => !isComing(finding))
       .flatMap((finding) => {
         const element = elementWith(design, finding.element)
@@ -86,12 +98,12 @@ function findingsIn(
             element: finding.element,
             side: side.id,
             name,
-            text: design.sides.length > 1 ? messages.onSide(message, side.name) : message,
+            text: onSide(message, side),
             letters: code === 'missing-letters' ? String(finding.measured) : '',
           },
         ]
       }),
-  )
+  ])
 }
 
 function textOf(
