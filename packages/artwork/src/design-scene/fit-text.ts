@@ -6,7 +6,7 @@ import { drawText } from './text.ts'
 
 const ANCHORS = { left: 0, center: 0.5, right: 1 } as const
 /** What changes how tall a text is about its middle; other words grow downwards. */
-const ABOUT_MIDDLE: ReadonlySet<string> = new Set(['size', 'font', 'bend', 'tracking'])
+const ABOUT_MIDDLE: ReadonlySet<string> = new Set(['size', 'font', 'bend', 'pathScale', 'tracking'])
 /** Room for the cursor in a text that says nothing, in ems. */
 const EMPTY = 0.25
 

@@ -40,6 +40,9 @@ export function pathsAlong(
   })
 }
 
+/** How many times as large a path has to be for a line to stand on all of it. */
+export const fittingPathScale = (line: SetLine, path: string): number => line.width / measured(path).length
+
 /** Whether text can stand on a path: it has some length. */
 export function isTrack(path: string): boolean {
   const points = openPoints(path)

@@ -196,6 +196,33 @@ describe('export and import (EDIT-12)', () => {
     expect(latest().elements).toEqual([])
   })
 
+  it('name the fonts, drawings and files of a design that the shop does not have, with their places (EDIT-19)', async () => {
+    const { page, click, holds, ready } = await open()
+    await ready()
+    await click('More')
+    const at = { side, x: 1, y: 1, width: 0.5, height: 0.5 }
+    const elements = [
+      text({ font: 'lobster' }),
+      elementOf('clipart', { ...at, id: 'c', clipart: 'wasp' }),
+      elementOf('clipart', { ...at, id: 'b', clipart: 'bee' }),
+      elementOf('upload', { ...at, id: 'u', file: 'gone' }),
+    ]
+    await give(page, designToJson({ ...emptyDesign(4, 3), elements }))
+    await holds(4)
+    await expect
+      .poll(() => act(async () => page.textContent))
+      .toContain(
+        'The shop doesn’t have: the font of Text: Honey (Front); the drawing of Clipart (Front); the file of Picture (Front).',
+      )
+    await click('Checks: 3')
+    for (const message of [
+      'The font of Text: Honey is no longer available.',
+      'The picture of Clipart is no longer available.',
+      'The picture of Picture is no longer available.',
+    ])
+      expect(page.textContent).toContain(message)
+  })
+
   it.each([
     ['hello', 'This is not JSON.'],
     ['[]', 'This is not a design.'],

@@ -129,6 +129,28 @@ describe('text (EDIT-4, EDIT-5)', () => {
   })
 })
 
+describe('a text along a line (EDIT-20)', () => {
+  it('stands on one of the shop’s lines, as long as itself, and is straight again', async () => {
+    const { press, click, latest, ready, field, typeInto, button } = await open(withText({ width: 1.3 }))
+    await ready()
+    await press('s')
+    await expect.poll(() => act(async () => button('Wave') !== undefined)).toBe(true)
+    await click('Wave')
+    const words = () => latest().elements[0] as TextItem
+    await expect.poll(() => act(async () => words().bend.kind)).toBe('path')
+    expect(words().pathScale).toBeLessThan(0.02)
+    const { height, pathScale, size } = words()
+    await typeInto(field('Size of the line'), '200')
+    await expect.poll(() => act(async () => words().pathScale)).toBeCloseTo(pathScale * 2, 4)
+    expect(words()).toMatchObject({ size })
+    expect(words().height).not.toBeCloseTo(height, 2)
+    await click('No line')
+    await expect.poll(() => act(async () => words().bend.kind)).toBe('straight')
+    await click('Undo path')
+    expect(words().bend.kind).toBe('path')
+  })
+})
+
 describe('pictures (EDIT-14)', () => {
   it('are cropped on the canvas, and shown as a whole again', async () => {
     const upload = elementOf('upload', { id: 'u', side, file: 'photo', x: 1, y: 1, width: 2, height: 1 })

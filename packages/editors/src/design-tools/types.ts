@@ -94,10 +94,19 @@ export interface FileCatalog extends Omit<Catalog<ShopperFile>, 'categories'> {
   ) => Promise<UploadResult>
 }
 
+/** A line that a text may stand on: path data of any size. */
+export interface TextPathChoice {
+  readonly id: string
+  readonly name: string
+  readonly path: string
+}
+
 /** Everything of the shop that a design can refer to. Null: this shop, or this template, has none. */
 export interface DesignLibrary {
   readonly fonts: readonly FontChoice[]
   readonly colors: readonly ColorChoice[]
+  /** None where it is not said. */
+  readonly textPaths?: readonly TextPathChoice[]
   readonly clipart: Catalog<ClipartChoice> | null
   readonly artworks: Catalog<ArtworkChoice> | null
   readonly files: FileCatalog | null

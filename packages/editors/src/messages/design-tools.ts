@@ -96,6 +96,10 @@ export const alignments = { left: 'Left', center: 'Center', right: 'Right' } as 
 export const tracking = 'Letter spacing'
 export const curve = 'Curve'
 export const curved = (degrees: number) => (degrees === 0 ? 'Straight' : `${degrees}°`)
+export const textPath = 'Along a line'
+export const noTextPath = 'No line'
+export const pathSize = 'Size of the line'
+export const pathSizeStep = 'line size'
 export const fontNotLoaded = 'This font couldn’t be loaded. Please choose another one.'
 export const typeHere = 'Type your text'
 export const missingLetters = (letters: string, name: string) =>
@@ -306,14 +310,15 @@ export const findings = {
     `${name} is too small to be scanned. Smallest: ${smallest} in.`,
 } as const
 
+export const pictureMissing = (name: string) =>
+  `The picture of ${name} is no longer available. Choose another one, or delete it.`
+
 /** The cut line. */
 export const cutLineStep = 'cut line'
 export const aroundStep = 'background'
 export const aroundArtwork = 'Color around the artwork'
 export const showsMaterial = 'None: the material shows'
 export const contourFollows = 'The cut line is drawn again whenever your design has been saved.'
-export const pictureMissing = (name: string) =>
-  `The picture of ${name} is no longer available. Choose another one, or delete it.`
 
 /** Files. */
 export const moreHead = 'Export and import'

@@ -97,6 +97,7 @@ const ownFiles: FileCatalog = {
 export const libraryOf = ({ library, flags }: DesignToolData): DesignLibrary => ({
   fonts: library.fonts,
   colors: library.colors,
+  textPaths: library.textPaths,
   clipart: catalogAt<ClipartChoice>('/custom/api/v1/find-clipart/', library.clipartCategories),
   artworks: catalogAt<ArtworkChoice>('/marketplace/api/v1/find-artwork/', library.artists),
   files: flags.disableUpload ? null : ownFiles,

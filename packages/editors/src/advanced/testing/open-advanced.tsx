@@ -103,6 +103,7 @@ export async function open(
             { id: 'oswald', name: 'Oswald', family: 'Sans', tag: '', href: '/oswald.ttf' },
             { id: 'amiri', name: 'Amiri', family: 'Serif', tag: 'Arabic', href: '/amiri.ttf' },
           ],
+          textPaths: [{ id: 'wave', name: 'Wave', path: 'M0 50C50 0 50 100 100 50S150 0 200 50' }],
           colors: [
             { id: 'ink', name: 'Ink', code: '#1b1917' },
             { id: 'honey', name: 'Honey', code: '#f2c14e' },

@@ -11,6 +11,13 @@ export {
   shapePath,
 } from '@kisscut/artwork/design-scene'
 export { findingsOf, smallestCode } from '@kisscut/artwork/measure'
-export { capHeightOf, openFace, setLine, sizeForCapHeight } from '@kisscut/artwork/text'
+export {
+  capHeightOf,
+  fittingPathScale,
+  isTrack,
+  openFace,
+  setLine,
+  sizeForCapHeight,
+} from '@kisscut/artwork/text'
 export { bleedOutline, safeArea } from '@kisscut/artwork/die-line'
 export { codeProblem } from './code-problem.ts'

@@ -1,11 +1,13 @@
 import type { TextItem } from '@kisscut/artwork/design'
 import { TEXT_ALIGNMENTS } from '@kisscut/core/design'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { NumberField, Slider } from '../../controls/index.ts'
 import * as messages from '../../messages/design-tools.ts'
 import { FontPicker } from '../pickers/font-picker.tsx'
 import { useSession } from '../session/use-session.ts'
 import type { TextFields, TextStep } from '../session/session.ts'
+import { PanelBoundary } from '../boundary.tsx'
+import { TextPathPanel } from './lazy-panels.ts'
 import { PaintField } from './paint-field.tsx'
 import { fillElement } from './paint-commands.ts'
 import { StrokeFields } from './stroke-fields.tsx'
@@ -99,6 +101,11 @@ export function TextPanel({ text }: { readonly text: TextItem }) {
           }
         />
       )}
+      <PanelBoundary>
+        <Suspense>
+          <TextPathPanel text={text} onChange={change} />
+        </Suspense>
+      </PanelBoundary>
       <Slider
         label={messages.tracking}
         range={TRACKING}

@@ -51,6 +51,7 @@ export type TextFields = Partial<
     | 'tracking'
     | 'alignment'
     | 'bend'
+    | 'pathScale'
     | 'fill'
     | 'stroke'
   >

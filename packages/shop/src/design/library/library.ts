@@ -7,6 +7,7 @@ import {
   company,
   artist,
   font,
+  textPath,
 } from '@kisscut/records'
 import type { CatalogCache } from '../../catalog/catalog-cache.ts'
 import type { Row } from '../../catalog/rows.ts'
@@ -50,6 +51,13 @@ export interface LibraryArtwork {
   readonly preview: string
 }
 
+/** A line that a text may stand on, as path data of any size. EDIT-20. */
+export interface LibraryTextPath {
+  readonly id: string
+  readonly name: string
+  readonly path: string
+}
+
 export interface LibraryCategory {
   readonly id: string
   readonly name: string
@@ -59,6 +67,7 @@ export interface LibraryCategory {
 export interface Library {
   readonly fonts: readonly LibraryFont[]
   readonly colors: readonly LibraryColor[]
+  readonly textPaths: readonly LibraryTextPath[]
   readonly clipartCategories: readonly LibraryCategory[]
   readonly artists: readonly LibraryCategory[]
 }
@@ -109,9 +118,10 @@ function byVersion<T>(catalog: LibraryDeps['catalog'], make: () => Promise<T>): 
 }
 
 async function openLibrary(records: Records): Promise<Library> {
-  const [fonts, colors, categories, artists] = await Promise.all([
+  const [fonts, colors, textPaths, categories, artists] = await Promise.all([
     records.findMany(font),
     records.findMany(color),
+    records.findMany(textPath),
     records.findMany(clipartCategory),
     records.findMany(artist),
   ])
@@ -122,6 +132,7 @@ async function openLibrary(records: Records): Promise<Library> {
     colors: colors
       .filter(({ material }) => material === null)
       .map(({ id, name, code }) => ({ id, name, code })),
+    textPaths: textPaths.map(({ id, name, path }) => ({ id, name, path })),
     clipartCategories: categories.map(({ id, name }) => ({ id, name })),
     artists: artists.map(({ id, name }) => ({ id, name })),
   }
