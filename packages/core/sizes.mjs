@@ -8,13 +8,13 @@ import { build } from 'esbuild'
 const WITH_DECIMALS = 22_000
 const PLAIN = 8_000
 const BOUNDS = {
-  '.': 31_500,
-  '. quoteProduct': 28_200,
+  '.': 31_600,
+  '. quoteProduct': 28_300,
   '. formatMoney': 15_000,
   '. tiersToShow': 1_000,
   '. messageOf': 3_000,
-  price: 28_400,
-  configuration: 26_600,
+  price: 28_500,
+  configuration: 26_700,
   schema: 50_000,
   category: PLAIN,
   color: PLAIN,

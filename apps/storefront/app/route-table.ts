@@ -14,6 +14,8 @@ export const ROUTES = {
   editEasy: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/edit/easy/', 'product/edit-easy.tsx', 'DESIGN as a short form of the template’s own words, colors and pictures (PAGE-3)'),
   preview: page('/custom/products/{categoryPath}/p/{slug}/preview/', 'product/preview.tsx', 'A product on a photo of where it will be: its design, its size and its price in one place (PAGE-2)'),
   editPreview: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/edit/preview/', 'product/edit-preview.tsx', 'DESIGN on a photo, true to scale (PAGE-3)'),
+  newLettering: page('/custom/products/{categoryPath}/p/{slug}/new-lettering/', 'product/new-lettering.tsx', 'Lettering that is typed here: its lines, its details and its price in one place (PAGE-2)'),
+  editLettering: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/edit/lettering/', 'product/edit-lettering.tsx', 'DESIGN of lettering: its lines as they will be cut from film (PAGE-3)'),
   upload: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/upload/', 'product/upload.tsx', 'DESIGN: the artwork on its die line'),
   finalize: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/finalize/', 'product/finalize.tsx', 'FINALIZE PRODUCT: proof, instructions, add to cart'),
   adminEdit: page('/products/admin-edit/custom/{configuredId}/', 'product/admin-edit.tsx', 'A customer’s product for staff, who correct it (PAGE-18)'),

@@ -15,6 +15,7 @@ import type { Mailer } from './ports/mail.ts'
 import type { Clock } from './ports/clock.ts'
 import type { DemoShop } from './ports/demo-shop.ts'
 import type { ServedFiles } from './ports/served-files.ts'
+import { createFaces } from './design/fonts/faces.ts'
 import { createDrawings } from './design/drawings.ts'
 import type { Intake } from './ports/intake.ts'
 import type { Preview } from './ports/preview.ts'
@@ -85,8 +86,9 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
   }
   const post = (letter: Letter) => dispatch(letter).catch(onError)
   const drawings = createDrawings({ storage, press, served })
-  const measure = createWordMeasure(storage.records, served)
-  const base = { storage, catalog, links, now, onError, drawings, measure }
+  const faces = createFaces({ records: storage.records, served })
+  const measure = createWordMeasure(storage.records, faces)
+  const base = { storage, catalog, links, now, onError, drawings, faces, measure }
   const [records, ofShop] = [createRecords(base), createSettings(base)]
   return {
     links,

@@ -7,10 +7,12 @@ export interface PageParams {
   readonly setup: ProductParams
   readonly personalize: ProductParams
   readonly preview: ProductParams
+  readonly newLettering: ProductParams
   readonly setupEdit: ConfiguredParams
   readonly editAdvanced: ConfiguredParams
   readonly editEasy: ConfiguredParams
   readonly editPreview: ConfiguredParams
+  readonly editLettering: ConfiguredParams
   readonly upload: ConfiguredParams
   readonly finalize: ConfiguredParams
   readonly cart: Record<string, never>

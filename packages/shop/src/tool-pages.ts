@@ -1,17 +1,31 @@
 import { editPageOfTool, pageOfTool, type ToolType } from '@kisscut/core/tool'
 
 /** The pages of tools that the shop has. */
-const FIRST = { setup: 'setup', personalize: 'personalize', preview: 'preview' } as const
-const EDIT = { advanced: 'editAdvanced', easy: 'editEasy', preview: 'editPreview' } as const
+const FIRST = {
+  setup: 'setup',
+  personalize: 'personalize',
+  preview: 'preview',
+  'new-lettering': 'newLettering',
+} as const
+const EDIT = {
+  advanced: 'editAdvanced',
+  easy: 'editEasy',
+  preview: 'editPreview',
+  lettering: 'editLettering',
+} as const
 
 /** The page a product opens on, by its name; a tool without a page of its own opens on setup. PAGE-2. */
-export const firstPageOf = (tool: ToolType | null): (typeof FIRST)[keyof typeof FIRST] => {
+export type FirstPage = (typeof FIRST)[keyof typeof FIRST]
+
+export const firstPageOf = (tool: ToolType | null): FirstPage => {
   const page = pageOfTool(tool, '/')
   return page !== null && page in FIRST ? FIRST[page as keyof typeof FIRST] : 'setup'
 }
 
 /** The page of the step DESIGN, by its name. PAGE-3. */
-export const designPageOf = (tool: ToolType | null): 'upload' | (typeof EDIT)[keyof typeof EDIT] => {
+export type EditPage = (typeof EDIT)[keyof typeof EDIT]
+
+export const designPageOf = (tool: ToolType | null): 'upload' | EditPage => {
   const page = tool && editPageOfTool(tool)
   return page !== null && page in EDIT ? EDIT[page as keyof typeof EDIT] : 'upload'
 }

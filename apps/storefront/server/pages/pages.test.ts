@@ -124,6 +124,7 @@ describe('what a page may run', () => {
     for (const page of [
       ...['/personalize/', '/custom-1/edit/advanced/', '/custom-1/edit/easy/'],
       ...['/preview/', '/custom-1/edit/preview/'],
+      ...['/new-lettering/', '/custom-1/edit/lettering/'],
     ])
       expect(await policyOf(place + page), page).toContain("'wasm-unsafe-eval'")
     for (const page of [

@@ -48,6 +48,8 @@ const WASM_PAGES: ReadonlySet<string> = new Set([
   'editEasy',
   'preview',
   'editPreview',
+  'newLettering',
+  'editLettering',
 ])
 const compilesWasm = (url: string) => WASM_PAGES.has(pageAt(new URL(url).pathname)?.name ?? '')
 

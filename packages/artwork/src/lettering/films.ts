@@ -24,11 +24,6 @@ export interface Film {
   readonly area: number
 }
 
-/** The ids of the colors a design is cut of, the lowest film first; a text without a color has none. LET-1. */
-export const filmColorIdsOf = (design: Design): readonly string[] => [
-  ...new Set(withinLimits(design).lines.flatMap((line) => colorIdOf(line) ?? [])),
-]
-
 /**
  * The films of a lettering, the lowest first: the letters of one color, whatever line they stand on, welded into one path. Texts
  * that draw nothing, for want of words or of their font, are on none. LET-1.

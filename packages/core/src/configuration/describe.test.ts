@@ -46,6 +46,12 @@ describe('what a shopper reads of what was chosen (CART-8)', () => {
     expect(describeCutLine({ width: '2', height: '2' }, inUs)).toBe('Contour of the artwork')
   })
 
+  it('is that lettering is cut along its letters (LET-13)', () => {
+    expect(describeCutLine({ width: '2', height: '2', filmColorIds: ['red'] }, inUs)).toBe(
+      'Along the letters',
+    )
+  })
+
   it('is what a product comes with, though nobody chose it and it costs nothing', () => {
     const brass = option('A brass grommet in each corner', { isDefault: true })
     const sign = (minWidth: string) => ({

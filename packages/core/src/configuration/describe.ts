@@ -38,14 +38,24 @@ export const CUT_LINES = {
   ellipse: 'Oval',
 } as const satisfies Record<DieLine, string>
 
+/** What is cut from film has no line around it. LET-13. */
+const ALONG_LETTERS = 'Along the letters'
+
 /**
  * The cut line in words, with the radius its corners are rounded by: `Rounded rectangle, 0.4 in radius`. Sides in inches as
  * text; the radius in percent of the shorter one. CART-8, DESIGN-9.
  */
 export function describeCutLine(
-  { dieLine, clipRadius, width, height }: Pick<Configuration, 'dieLine' | 'clipRadius' | 'width' | 'height'>,
+  {
+    dieLine,
+    clipRadius,
+    width,
+    height,
+    filmColorIds = [],
+  }: Pick<Configuration, 'dieLine' | 'clipRadius' | 'width' | 'height' | 'filmColorIds'>,
   { unit, locale }: LengthStyle,
 ): string {
+  if (filmColorIds.length > 0) return ALONG_LETTERS
   const name = CUT_LINES[dieLine ?? CONFIGURATION_FIELDS.dieLine.default]
   if (dieLine !== 'rounded_corner') return name
   const percent = Number(clipRadius ?? CONFIGURATION_FIELDS.clipRadius.default)
@@ -67,6 +77,7 @@ export function describeDetails(
   const { materialId, materialColorId, width, height } = configuration
   const material = product.materials.find(({ id }) => id === materialId)
   const color = material?.colors.find(({ id }) => id === materialColorId)
+  const films = material?.colors.filter(({ id }) => configuration.filmColorIds?.includes(id)) ?? []
   const lamination = material ? laminationOf(material, configuration.lamination) : 'none'
   const cliparts = clipartCounts(product, configuration)
   return stated([
@@ -74,7 +85,9 @@ export function describeDetails(
       label: 'Material',
       value: `${material.name}, ${adhesiveInWords(material)}`,
     },
-    color && { label: 'Color', value: color.name },
+    films.length > 1
+      ? { label: 'Colors', value: films.map(({ name }) => name).join(', ') }
+      : color && { label: 'Color', value: color.name },
     { label: 'Size', value: showSize(width, height, unit, locale) },
     cliparts.length > 0 && { label: 'Figures', value: cliparts.map(clipartLabel).join(', ') },
     lamination !== 'none' && { label: 'Lamination', value: LAMINATION_CHOICES[lamination] },

@@ -183,6 +183,14 @@ export const CONFIGURATION_FIELDS = {
   },
   /** Of a drag-drop-buy product, from left to right: its own records say which. DDB-2. */
   cliparts: { kind: references, column: null, form: null, step: 'shop', default: [] as readonly string[] },
+  /** The colors of film that lettering is cut from, the lowest first: its design says which. LET-10. */
+  filmColorIds: {
+    kind: references,
+    column: null,
+    form: null,
+    step: 'shop',
+    default: [] as readonly string[],
+  },
   /** What the material was called when it was chosen, so that its going can be reported. */
   materialName: { kind: reference, column: null, form: null, step: 'shop', default: null },
   /** Wins over the template's vectorize prices. PRICE-9. */

@@ -18,6 +18,8 @@ export const FINISHING_TAGS = {
   /** The corners of a rectangle are cut round. OPT-17. */
   roundedCorners: 'rounded-corners',
   whiteInk: 'white-ink',
+  /** A rectangle is cut around lettering, so that the film beside it is pulled off in one piece. LET-13. */
+  weedBorder: 'weed-border',
   reverseCut: REVERSE_CUT_TAG,
 } as const
 export type FinishingTag = keyof typeof FINISHING_TAGS

@@ -1,6 +1,7 @@
 import { type Amount, amountIn, rescaled, type Scale } from '../money/amount.ts'
 import { plus, powerOfTen, times, type Whole } from '../money/whole.ts'
 import { type ClipartCount, clipartCounts } from '../drag-drop-buy/counts.ts'
+import { filmsOn } from '../films/films.ts'
 import { type ChargeRule, chargeRuleOf, type ScaledRule, scaledRule, scaleOf } from '../option/charge.ts'
 import type { AppliedOption } from '../option/index.ts'
 import { chosenPackage } from '../packaging/problems.ts'
@@ -81,9 +82,10 @@ export interface PlanParts {
 export function planCharges(parts: PlanParts): PricePlan | null {
   const { product, material, size, configuration, applied, wholesale } = parts
   const offer = offeredPrice(configuration.specialOfferUnitPrice)
+  const films = filmsOn(product, configuration)
   const base = offer
     ? flatPrice(offer)
-    : parts.prices && tieredPrice(parts.prices, billedArea(parts.prices, size))
+    : parts.prices && filmsTimes(films, tieredPrice(parts.prices, billedArea(parts.prices, size)))
   const packaging = planPackaging(parts)
   if (!base || packaging === 'unknown') return null
   const surcharge = configuration.variableData ? storedAmount(material?.variableDataCharge) : null
@@ -100,7 +102,7 @@ export function planCharges(parts: PlanParts): PricePlan | null {
   const scale = finest([unit, ...prices, packaging?.price, vectorize, sizePrice], rules)
   return {
     scale,
-    baseLabel: material?.name ?? product.name,
+    baseLabel: baseLabelOf(material?.name ?? product.name, films),
     base: inScale(base, scale),
     unit: inScale(unit, scale),
     options: applied.map((of, i) => ({ of, rule: scaledRule(rules[i] as ChargeRule, scale) })),
@@ -127,6 +129,13 @@ function finest(prices: readonly (Scale | null | undefined)[], rules: readonly C
   for (const rule of rules) include(scaleOf(rule))
   return { places, thirds }
 }
+
+/** `Cut vinyl`, `Cut vinyl, 2 colors`. */
+const baseLabelOf = (name: string, films: number): string => (films === 1 ? name : `${name}, ${films} colors`)
+
+/** Each film is billed by itself, its minimum area too. LET-10. */
+const filmsTimes = (films: number, price: PriceByQuantity): PriceByQuantity =>
+  films === 1 ? price : { ...price, factor: times(price.factor, films) }
 
 /** A price × (1 + a charge). PRICE-8. */
 const surcharged = (price: PriceByQuantity, charge: Factor): PriceByQuantity => ({

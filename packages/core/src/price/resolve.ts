@@ -1,5 +1,6 @@
-import { colorProblems, laminationProblems, materialOf } from '../material/index.ts'
+import { laminationProblems, materialOf } from '../material/index.ts'
 import { clipartProblems } from '../drag-drop-buy/problems.ts'
+import { filmProblems } from '../films/problems.ts'
 import { type AppliedOption, designsProblems, finishProblems, resolveOptions } from '../option/index.ts'
 import { packagingProblems } from '../packaging/problems.ts'
 import type { Problem } from '../problem/index.ts'
@@ -27,7 +28,7 @@ export function resolveConfiguration(product: Product, configuration: Configurat
   const options = resolveOptions(product.optionSets, configuration.options ?? [], material, size)
   const problems = [...choice.problems]
   if (material) {
-    problems.push(...colorProblems(product, material, configuration.materialColorId, size))
+    problems.push(...filmProblems(product, material, configuration, size))
     problems.push(...laminationProblems(material, configuration.lamination))
   }
   problems.push(

@@ -9,6 +9,7 @@ import { clipartMessages } from '../clipart/messages.ts'
 import { codeMessages } from '../codes/messages.ts'
 import { designMessages } from '../design/messages.ts'
 import { dragDropBuyMessages } from '../drag-drop-buy/messages.ts'
+import { filmMessages } from '../films/messages.ts'
 import { errorMessages } from '../errors/messages.ts'
 import { marketplaceMessages } from '../marketplace/messages.ts'
 import { packagingMessages } from '../packaging/messages.ts'
@@ -29,6 +30,7 @@ export const CATALOG = {
   ...designMessages,
   ...dragDropBuyMessages,
   ...errorMessages,
+  ...filmMessages,
   ...marketplaceMessages,
   ...packagingMessages,
   ...variableDataMessages,

@@ -230,6 +230,8 @@ export interface Product {
   readonly showVariableData: boolean
   /** Cut-out products need a color that fits the size. */
   readonly needsColor?: boolean
+  /** Of lettering: so many colors of film it is cut from at most. Absent: what is cut is no lettering. LET-11. */
+  readonly mostFilms?: number
   /** What a drag-drop-buy product may carry; absent: nothing. DDB-2. */
   readonly cliparts?: readonly OfferedClipart[]
   /** On one piece. */

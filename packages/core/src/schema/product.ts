@@ -61,6 +61,7 @@ export const productSchema = z.strictObject({
   defaultVectorizationPrice: amountSchema.nullish(),
   showVariableData: z.boolean(),
   needsColor: z.boolean().optional(),
+  mostFilms: quantitySchema.optional(),
   cliparts: listOf(offeredClipartSchema, 500).optional(),
   mostCliparts: quantitySchema.optional(),
   minSquareInches: amountSchema.nullish(),

@@ -162,6 +162,18 @@ export interface Sizing {
   readonly isProportional: boolean
 }
 
+/** The film that lettering is cut from. */
+export interface Films {
+  /** Ids of the colors there are of the material. */
+  readonly colorIds: readonly string[]
+  /** That of a first line; null: none, until one is chosen. */
+  readonly firstColorId: string | null
+  /** From how many colors a piece is cut at most. LET-11. */
+  readonly most: number
+  /** The smallest piece that is sold, in inches: shorter lettering stands in its middle. LET-12. */
+  readonly smallest?: { readonly width: number; readonly height: number }
+}
+
 /**
  * What every design tool is given. The design is read once: to open another one (loaded from elsewhere, another size), give the
  * editor another `key`.
@@ -177,6 +189,8 @@ export interface DesignEditorProps {
   readonly backgrounds?: readonly Background[]
   /** Absent: it may not. */
   readonly sizing?: Sizing
+  /** Of lettering alone. */
+  readonly films?: Films
   /** Called with the newest design after each step of history, undo and redo; never while something is dragged. */
   readonly onChange: (design: Design) => void
   /** What the press says of the design; absent: nobody asks it. */

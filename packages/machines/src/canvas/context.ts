@@ -40,6 +40,8 @@ export interface CanvasContext {
   readonly leastWidth: (element: Element) => number
   /** What the shop holds designs to: where the lines are that a drag snaps to. */
   readonly rules?: PrintRules
+  /** What each step leaves of the design it makes: one whose size follows what is drawn. Default: as it is. */
+  readonly settled: (design: Design) => Design
   /** The key of the last step, while nothing else has happened. */
   readonly lastKey: string | null
 }
@@ -131,6 +133,14 @@ export function frameShown(context: CanvasContext): Placement | null {
 }
 
 /** A command done; a step that changes nothing leaves everything as it is. */
-export const performed = (context: CanvasContext, command: Command, isJoined = false) => ({
-  history: perform(context.history, command, isJoined),
+export const performed = ({ history, settled }: CanvasContext, command: Command, isJoined = false) => ({
+  history: perform(history, settling(command, settled), isJoined),
+})
+
+const settling = (command: Command, settled: CanvasContext['settled']): Command => ({
+  ...command,
+  apply: (design) => {
+    const after = command.apply(design)
+    return after === design ? design : settled(after)
+  },
 })

@@ -56,6 +56,7 @@ interface CanvasInput {
   readonly selection?: readonly string[]
   readonly leastWidth?: CanvasContext['leastWidth']
   readonly rules?: CanvasContext['rules']
+  readonly settled?: CanvasContext['settled']
 }
 
 type PointerMoved = Extract<CanvasEvent, { type: 'pointer.moved' }>
@@ -177,6 +178,7 @@ export const canvasMachine = setup({
     masking: null,
     leastWidth: input.leastWidth ?? (() => 0),
     rules: input.rules,
+    settled: input.settled ?? ((design) => design),
     lastKey: null,
   }),
   initial: 'resting',

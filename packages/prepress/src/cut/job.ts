@@ -1,11 +1,12 @@
 import { flatten, type Point } from '@kisscut/artwork/geometry'
 import svgpath from 'svgpath'
+import type { FilmLayer } from '@kisscut/shop/ports/plotter'
 import type { CutName } from '../print/index.ts'
 
 /**
- * Layers of a cut file: lines to cut, and the registration dots for the plotter's camera, which are not cut.
+ * Layers of a cut file: lines to cut, films of lettering, and the registration dots for the plotter's camera, which are not cut.
  */
-export type LayerName = CutName | 'Regmark'
+export type LayerName = CutName | FilmLayer | 'Regmark'
 
 /** The lines of one cut file. */
 export interface CutJob {

@@ -44,6 +44,19 @@ export const PREFLIGHT = {
   ),
   'drawing.outside-safe-area': warning('Text is too close to the cut line (under {wanted} in).'),
   'drawing.off-product': stops('Part of the drawing is outside the product.'),
+  'lettering.thin-part': warning(
+    'Parts of {detail} are {measured} in thin. Below {wanted} in the film may lift or tear. Make these letters larger or bolder.',
+  ),
+  'lettering.small-counter': warning(
+    'The openings in {detail} are {measured} in across. Below {wanted} in they can’t be weeded cleanly.',
+  ),
+  'lettering.narrow-gap': warning(
+    'The gap beside {detail} is {measured} in wide. Below {wanted} in the film between the letters may tear.',
+  ),
+  'lettering.small-piece': warning(
+    'The smallest piece of {detail} is {measured} in. Below {wanted} in it may come off with the film around it.',
+  ),
+  'lettering.too-much': stops('This text is longer or larger than we can cut at once.'),
   'tear.through-ink': warning(
     '{measured}% of the tear line runs through printed artwork, which may chip there.',
   ),

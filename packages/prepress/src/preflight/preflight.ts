@@ -11,6 +11,7 @@ import { codesOf } from './codes.ts'
 import { cutFindings } from './cut.ts'
 import { drawingFindings } from './drawing.ts'
 import { finding, type PreflightFinding } from './finding.ts'
+import { letteringPreflight } from './lettering.ts'
 import { outOfGamut } from './gamut.ts'
 import { isInked } from './inked.ts'
 import { isFullBleed } from '../decode/full-bleed.ts'
@@ -31,7 +32,10 @@ const CODES_AT = 3000
 
 /** Runs all checks on one product as it would go to press. */
 export async function preflight(design: PrintDesign): Promise<PreflightReport> {
-  const findings = [...(await ofArtwork(design)), ...cutFindings(design.dieLine)]
+  const findings =
+    design.isLettering && design.drawn
+      ? letteringPreflight(design.drawn)
+      : [...(await ofArtwork(design)), ...cutFindings(design.dieLine)]
   return { passed: findings.every(({ level }) => level !== 'error'), findings }
 }
 

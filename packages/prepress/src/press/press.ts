@@ -7,7 +7,8 @@ import type { SheetJob, Sheets } from '../sheet/index.ts'
 import type { Ticket, TicketFacts } from '../ticket/index.ts'
 import type { LabelFile, LabelJob } from '../variable-data/job.ts'
 import { labelFiles } from '../variable-data/label-files.ts'
-import type { Drawing, DrawingOrder } from '@kisscut/shop/ports/drawing'
+import type { Film } from '@kisscut/artwork/lettering'
+import type { Drawing, DrawingOrder, DrawnDesign } from '@kisscut/shop/ports/drawing'
 import type { PrintDesign, PrintFile } from '../print/index.ts'
 
 /** Preflight, print files and documents, made in worker processes; `close` ends them. */
@@ -21,6 +22,8 @@ export interface Press {
   preflight(design: PrintDesign): Promise<PreflightReport>
   /** A side of a design as one artwork. Rejects where a picture cannot be read or the queue is full. */
   draw(order: DrawingOrder): Promise<Drawing>
+  /** The films lettering is cut from. Rejects where a font cannot be read or the queue is full. */
+  films(drawn: DrawnDesign): Promise<readonly Film[]>
   /** The line around placed artwork as SVG path data in inches; empty where it has no opaque pixels. */
   lineAround(order: PlacedContourOrder): Promise<string>
   /** The proof that a customer approves. Rejects as `print` does. */
@@ -51,6 +54,7 @@ export function createPress(options: ProcessOptions): Press {
     print: async (design) => (await done('print-pdf', design)) as PrintFile,
     preflight: async (design) => (await done('preflight', design)) as PreflightReport,
     draw: async (order) => (await done('draw-design', order)) as Drawing,
+    films: async (drawn) => (await done('cut-films', drawn)) as readonly Film[],
     lineAround: async (order) => (await done('placed-contour', order)) as string,
     proof: async (design, facts) => (await done('proof-pdf', { design, facts })) as { pdf: Uint8Array },
     sheets: async (job) => (await done('print-sheets', job)) as Sheets,

@@ -5,7 +5,7 @@ import type { ProofFacts } from '../proof/index.ts'
 import type { SheetJob } from '../sheet/index.ts'
 import type { TicketFacts } from '../ticket/index.ts'
 import type { LabelOrder } from '../variable-data/index.ts'
-import type { DrawingOrder } from '@kisscut/shop/ports/drawing'
+import type { DrawingOrder, DrawnDesign } from '@kisscut/shop/ports/drawing'
 import type { PressProfile, PrintDesign } from '../print/index.ts'
 
 /** Loaded on first use and cached for the life of the process. */
@@ -22,6 +22,11 @@ export const pressTasks: Readonly<Record<string, Task>> = {
   'draw-design': async (order) => {
     const { drawDesign } = await import('../drawing/index.ts')
     return drawDesign(order as DrawingOrder)
+  },
+  'cut-films': async (drawn) => {
+    const { filmsOf } = await import('@kisscut/artwork/lettering')
+    const { fontsAndColors } = await import('../drawing/resources.ts')
+    return filmsOf((drawn as DrawnDesign).design, fontsAndColors(drawn as DrawnDesign))
   },
   'placed-contour': async (order) => {
     const { placedContour } = await import('../contour/placed-contour.ts')

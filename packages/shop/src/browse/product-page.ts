@@ -16,6 +16,7 @@ import { productForBrowser } from '../catalog/product-from-records.ts'
 import { configuredView, loadCustom, type ConfiguredProduct } from '../configure/configured-product.ts'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { configurationFromFields, type FormFields } from '../configure/configuration-from-fields.ts'
+import { withStartingFilms } from '../lettering/new-lettering.ts'
 import type { Links } from '../links.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
 import type { TemplateRow } from '../ports/catalog.ts'
@@ -137,7 +138,8 @@ export const productPage =
       defaultConfiguration(known.product),
       viewer.locale,
     )
-    return done(await pageOf(deps, catalog, viewer, known, configuration, null))
+    const withFilms = await withStartingFilms(deps.storage.records, known, configuration)
+    return done(await pageOf(deps, catalog, viewer, known, withFilms, null))
   }
 
 /** The same page for a custom of the viewer's: setup-edit, upload and finalize, with everything as it was. */

@@ -5,6 +5,7 @@ import type { SoldProduct } from '../configure/sold-product.ts'
 import { supplierOf } from '../configure/suppliers.ts'
 import { artworkErrors } from '../design/artwork-errors.ts'
 import { hasArtwork } from '../design/printed-artwork.ts'
+import { isLettering } from '../lettering/measured.ts'
 import { conflict, done, invalid, type Failure, type Outcome } from '../outcome.ts'
 import type { Store, Transaction } from '../ports/storage.ts'
 import { LINES_AT_MOST, type CartDeps } from './deps.ts'
@@ -19,8 +20,8 @@ export const orderProblem = (loaded: SoldProduct): Failure | null => {
   const problems = [...quote.problems, ...emptyProblems(known.product, loaded.configuration)]
   if (hasErrors(problems)) return invalid(wireErrors(problems))
   const { dpi, low_resolution_choice: choice, quantity } = row
-  const state = { design, file, dpi, choice, rules, quantity }
-  const errors = hasArtwork(loaded) ? artworkErrors(state) : {}
+  const state = { design, file, dpi, choice, rules, quantity, isLettering: isLettering(known) }
+  const errors = hasArtwork(loaded) || state.isLettering ? artworkErrors(state) : {}
   return Object.keys(errors).length === 0 ? null : invalid(errors)
 }
 

@@ -1,4 +1,5 @@
 import { DIE_LINES } from '@kisscut/core/configuration'
+import { mostFilmsOf } from '@kisscut/core/films'
 import { FINISHING_TAGS } from '@kisscut/core/option'
 import type { OptionSet, Product } from '@kisscut/core/product'
 import { materialFromRecord } from './material-from-record.ts'
@@ -64,6 +65,7 @@ export const productFromRecords = (template: Row<'template'>, all: ById): Produc
     defaultVectorizationPrice: template.default_vectorization_price,
     showVariableData: template.show_variable_data,
     needsColor: template.type === 'cutout' || template.type === 'multicolor_cutout',
+    ...(template.tool_type === 'lettering' && { mostFilms: mostFilmsOf(template.type) }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { printedOf, uploadOf, variableDataOf, type Design } from '@kisscut/artwork/design'
+import { filmColorIdsOf, printedOf, uploadOf, variableDataOf, type Design } from '@kisscut/artwork/design'
 import type { VariableData } from '@kisscut/core/variable-data'
 import { designToJson } from '@kisscut/artwork/design-json'
 import {
@@ -39,6 +39,7 @@ import {
   placementFor,
   placementProblem,
 } from '../design/placing.ts'
+import { isLettering } from '../lettering/measured.ts'
 import { isVectorizingCharged } from '../design/vectorizing.ts'
 import { failureOf, invalid, type Failure } from '../outcome.ts'
 import type { Records } from '../ports/records.ts'
@@ -99,7 +100,11 @@ export async function checkConfiguration(
   const stated = withoutSamePlacement(statedByClient(change), was)
   const chosen = was ? changeConfiguration(product, was, stated) : newConfiguration(product, stated)
   const file = chosen.userFileId == null ? null : await records.get(userFile, chosen.userFileId)
-  const configuration = { ...chosen, vectorize: isVectorized(chosen, was, stated, file) }
+  const configuration = {
+    ...chosen,
+    ...filmsIn(known, statedDesign ?? designBefore),
+    vectorize: isVectorized(chosen, was, stated, file),
+  }
   if (configuration.options.length > OPTIONS_AT_MOST) return invalid({ options: [tooManyOptions] })
   const quote = quoteProduct(product, configuration, { entitlement: entitlementOf(viewer, product) })
   const failure = failureOf(quote.problems)
@@ -131,7 +136,10 @@ export async function checkConfiguration(
   const dpi = dpiOf(design)
   const finished = isTracedOf(design) ? null : finishedBoxOf(design, file)
   const errors = finalize
-    ? artworkErrors({ design, file, dpi, choice: after.lowResolutionChoice ?? null, rules, quantity })
+    ? artworkErrors({
+        ...{ design, file, dpi, choice: after.lowResolutionChoice ?? null, rules, quantity },
+        isLettering: isLettering(known),
+      })
     : {}
   if (Object.keys(errors).length > 0) return invalid(errors)
   const changed = was ? changedFields(after, was) : []
@@ -196,6 +204,10 @@ function changeWithData(
   const { problems } = quoteProduct(product, configuration, { entitlement: entitlementOf(viewer, product) })
   return problems.some(({ level }) => level === 'error') ? rest : counted
 }
+
+/** The films that a design of lettering is cut from; they are charged one by one. LET-10. */
+const filmsIn = (known: CatalogProduct, design: Design | null) =>
+  isLettering(known) && design !== null ? { filmColorIds: filmColorIdsOf(design) } : {}
 
 /** A design with the pixels its uploads have on record, whatever a client says of them. */
 async function withOwnPixels(records: Records, design: Design | null): Promise<Design | null> {

@@ -10,6 +10,8 @@ import type { Links } from '../links.ts'
 import { changed, conflict, done, invalid, notFound, type Outcome } from '../outcome.ts'
 import type { AuditNote } from '../ports/audit.ts'
 import type { Storage } from '../ports/storage.ts'
+import { withMeasuredSize } from '../lettering/measured.ts'
+import type { Faces } from '../design/fonts/faces.ts'
 import { referenceErrors } from '../records/references.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { checkConfiguration } from './check-configuration.ts'
@@ -34,6 +36,7 @@ export interface SaveDeps {
   readonly storage: Storage
   readonly catalog: CatalogCache
   readonly links: Links
+  readonly faces: Faces
 }
 
 export interface SaveConfiguration {
@@ -96,7 +99,9 @@ const savedOnce =
     if (known === null || !(known.isPublished || isStaff(viewer))) return NOT_AVAILABLE
     const design =
       before === null ? (input.design ?? (await startFor(records, known, input.change))) : input.design
-    const stated = withDesign(input.change, design, before)
+    const read = withDesign(input.change, design, before)
+    if (!read.ok) return read
+    const stated = await withMeasuredSize(deps.faces, known, before, read)
     if (!stated.ok) return stated
     const { others = {}, finalize = false } = input
     const payer = before === null ? viewer : await payingFor(deps.storage.accounts, viewer, before.owner)

@@ -5,6 +5,7 @@ import { showSize } from '@kisscut/core/units'
 import type { PrintRules } from '@kisscut/core/print-rules'
 import { needsVectorizationChoice } from '@kisscut/core/vectorize'
 import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
+import { letteringErrors } from '../lettering/errors.ts'
 import { finishedBoxOf } from './placing.ts'
 import { isDrawn } from './printed-artwork.ts'
 import { varyingErrors } from './varying-texts.ts'
@@ -19,6 +20,8 @@ export interface ArtworkState {
   readonly rules: PrintRules
   /** Pieces that are ordered. */
   readonly quantity: number
+  /** It is cut from film, and nothing of it is printed. */
+  readonly isLettering: boolean
 }
 
 /** `3.917 × 3 in`: with the figures of the finished size. SIZE-14. */
@@ -54,7 +57,9 @@ export const artworkErrors = ({
   choice,
   rules,
   quantity,
+  isLettering,
 }: ArtworkState): Record<string, readonly string[]> => {
+  if (isLettering) return letteringErrors(design)
   if (isDrawn(design)) return drawnErrors(design, quantity)
   if (file === null) return { user_file: [messages.missing] }
   if (file.failed_to_raster) return { user_file: [messages.notDrawn] }

@@ -1,4 +1,5 @@
 import {
+  filmColorIdsOf,
   placementOfElement,
   redesigned,
   uploadDesign,
@@ -93,6 +94,7 @@ export function choicesInDesign(design: Design): Required<Pick<Configuration, Ch
 export const configurationOfCustom = (row: CustomRow, design = designOfCustom(row)): Configuration => ({
   ...configurationOfRecord(row),
   ...choicesInDesign(design),
+  ...(row.tool_type === 'lettering' && { filmColorIds: filmColorIdsOf(design) }),
 })
 
 /** A design's size as the rules take it. */

@@ -40,6 +40,8 @@ export const contourSmoothness = 'Please choose a smoothness between 0 and 100 p
 export const contourOfTwoSides =
   'A product printed on both sides is cut along a shape. Please choose a shape for the cut line.'
 export const onSide = (side: string, message: string) => `${side}: ${message}`
+export const notPrinted = 'Nothing of lettering is printed. Its cut file has a path for each film.'
+export const nothingCut = 'There are no letters to cut yet.'
 export const printedAlone = 'It is printed on both sides. Print it by itself.'
 export const noColumns = 'A column of a table can’t be printed from here. Choose a number range or a list.'
 export const otherCount = (records: number, quantity: number) =>

@@ -11,6 +11,7 @@ export const sections = {
 } as const
 
 export const color = 'Color'
+export const films = 'Film'
 export const border = 'Border'
 export const flexCut = 'Flex cut'
 export const reverseCut = 'Reverse cut'

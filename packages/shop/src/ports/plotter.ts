@@ -6,9 +6,12 @@ export interface Plotter {
   cutDxf(job: CutJob): string
 }
 
+/** A film of lettering, by the name of its color, and the border to weed it. LET-13. */
+export type FilmLayer = `Film-${string}` | 'WeedBorder'
+
 /** Cut lines as path data in inches, y downwards, a layer each. */
 export interface CutJob {
-  readonly lines: readonly { readonly name: CutInk; readonly path: string }[]
+  readonly lines: readonly { readonly name: CutInk | FilmLayer; readonly path: string }[]
   /** Of a reverse cut the product's width in inches: everything is mirrored within it, as in its print file. */
   readonly mirrored?: number
 }

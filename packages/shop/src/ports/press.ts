@@ -1,7 +1,8 @@
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Placement as PlacedArtwork } from '@kisscut/artwork/placement'
 import type { FinishedSize } from '@kisscut/core/design'
-import type { Drawing, DrawingOrder } from './drawing.ts'
+import type { Film } from '@kisscut/artwork/lettering'
+import type { Drawing, DrawingOrder, DrawnDesign } from './drawing.ts'
 import type { PrintDesign, Finding } from './print-design.ts'
 import type { TicketFacts } from './ticket.ts'
 import type { SheetJob, Sheets } from './sheets.ts'
@@ -29,6 +30,8 @@ export interface ProofFacts {
 export interface Press {
   /** A side of a design as one artwork, in the place of an uploaded file. */
   draw(order: DrawingOrder): Promise<Drawing>
+  /** The films that lettering is cut from, the lowest first. LET-1. */
+  films(drawn: DrawnDesign): Promise<readonly Film[]>
   print(design: PrintDesign): Promise<{ readonly pdf: Uint8Array; readonly plates: readonly string[] }>
   preflight(design: PrintDesign): Promise<{ readonly findings: readonly Finding[] }>
   proof(design: PrintDesign, facts: ProofFacts): Promise<{ readonly pdf: Uint8Array }>

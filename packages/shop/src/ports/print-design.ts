@@ -26,6 +26,8 @@ export interface PrintDesign {
   readonly whiteInk?: boolean
   /** The white ink goes on up to the cut, where no artwork is, too. OPT-10. */
   readonly whiteBorder?: boolean
+  /** Lettering: cut from film, with nothing printed. LET-13. */
+  readonly isLettering?: boolean
   /** The design that the artwork was drawn of, for the preflight. */
   readonly drawn?: DrawnDesign
   /** Further sides of the product, each a page of the print file and of the proof. DESIGN-16. */

@@ -2,6 +2,8 @@ import { describeFinish, type Detail } from '@kisscut/core/configuration'
 import { PROOF_CHOICES } from '@kisscut/core/design'
 import { VECTORIZATION_CHOICES } from '@kisscut/core/vectorize'
 import type { SoldProduct } from '../configure/sold-product.ts'
+import { filmNames } from '../lettering/cut.ts'
+import { isLettering } from '../lettering/measured.ts'
 import { appliedOptions } from './finishing.ts'
 import * as messages from '../messages/product.ts'
 
@@ -14,8 +16,10 @@ export const chosenOf = (loaded: SoldProduct): readonly string[] => {
   const { product } = known
   const { materialId, materialColorId, lowResolutionChoice, proofApproval } = configuration
   const material = product.materials.find(({ id }) => id === materialId)
-  const color = material?.colors.find(({ id }) => id === materialColorId)
+  const films = isLettering(known) ? filmNames(loaded) : []
+  const color = films.length > 0 ? null : material?.colors.find(({ id }) => id === materialColorId)
   const details: readonly (Detail | false | null | undefined)[] = [
+    films.length > 0 && { label: messages.films, value: films.join(', ') },
     color && { label: messages.color, value: color.name },
     ...appliedOptions(loaded).map(({ set, option }) => ({ label: set.name, value: option.name })),
     ...describeFinish(product, configuration, PRESS_STYLE),

@@ -70,7 +70,10 @@ describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, P
         const { design, file, rules } = loaded
         const { passed, findings } = await reportOf(loaded, placement)
         const errors =
-          artworkErrors({ design, file, dpi: 300, choice: null, rules, quantity: 1 })['placement'] ?? []
+          artworkErrors({
+            ...{ design, file, dpi: 300, choice: null, rules, quantity: 1 },
+            isLettering: false,
+          })['placement'] ?? []
         // Artwork that is nowhere on the product is the press's finding.
         if (errors.includes('Your artwork is outside the product.')) return
         expect(findings.length).toBeLessThanOrEqual(1)

@@ -18,7 +18,7 @@ import { isFinished } from './finishing.ts'
 import * as messages from '../messages/artwork.ts'
 
 export interface CutDeps extends PrintedArtworkDeps {
-  readonly press: Pick<Press, 'lineAround'>
+  readonly press: Pick<Press, 'lineAround' | 'films'>
 }
 
 /** All cuts of one product; closed path data in inches, except for the tear line. */

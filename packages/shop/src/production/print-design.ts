@@ -5,6 +5,7 @@ import type { SoldProduct } from '../configure/sold-product.ts'
 import { lookOfCustom } from '../design/draw-preview.ts'
 import { cutsOf, type CutDeps } from './cuts.ts'
 import { isDrawn, printedArtworkOf } from '../design/printed-artwork.ts'
+import { isLettering } from '../lettering/measured.ts'
 import { isFinished, isReverseCut } from './finishing.ts'
 import type { PrintDesign, PrintSide } from '../ports/print-design.ts'
 
@@ -26,6 +27,10 @@ const drawnPartsOf = async (
   ),
 })
 
+/** What is cut of lettering, as the proof shows it. */
+const filmCuts = async (deps: CutDeps, loaded: SoldProduct): Promise<NonNullable<PrintDesign['otherCuts']>> =>
+  (await deps.press.films(await deps.drawings.drawn(loaded))).map(({ path }) => ({ ink: 'CutContour', path }))
+
 /** The print design of a configured product: its record, file, options and material. */
 export const printDesignOf = async (deps: CutDeps, loaded: SoldProduct): Promise<PrintDesign> => {
   const { row, known, configuration } = loaded
@@ -38,8 +43,9 @@ export const printDesignOf = async (deps: CutDeps, loaded: SoldProduct): Promise
     artwork: artwork && { mime: artwork.mime, bytes: await artwork.bytes() },
     placement: artwork && artwork.placement,
     reverseCut: isReverseCut(loaded),
+    ...(isLettering(known) && { isLettering: true }),
     cut,
-    otherCuts: [...within, ...around],
+    otherCuts: isLettering(known) ? await filmCuts(deps, loaded) : [...within, ...around],
     ...(tearLine === null ? {} : { perforation: tearLine }),
     whiteInk: isFinished(loaded, 'whiteInk'),
     ...(isDrawn(loaded.design) && (await drawnPartsOf(deps, loaded, dieLine.contour ?? null))),

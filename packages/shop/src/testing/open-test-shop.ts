@@ -1,3 +1,4 @@
+import { filmsOf } from '@kisscut/artwork/lettering'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { followsArtwork } from '@kisscut/artwork/design'
@@ -97,6 +98,7 @@ const PRESS: Omit<ProductionPorts, 'retoucher'> = {
       for (const values of records) yield { pdf: written('label', values), from, to: from++ }
     },
     lineAround: async () => 'M0 0H2V2H0Z',
+    films: async ({ design }) => filmsOf(design, { face: () => null }),
   },
   plotter: { cutSvg: (job) => JSON.stringify(job), cutDxf: (job) => JSON.stringify(job) },
   scenes: {
@@ -151,6 +153,7 @@ export const openTestShop = async () => {
     mockUp: (order) => pressDoes.mockUp(order),
     labels: (job) => pressDoes.labels(job),
     lineAround: (order) => pressDoes.lineAround(order),
+    films: (drawn) => pressDoes.films(drawn),
   }
   const shop = createShop(
     { storage: opened.storage, intake, preview, retoucher, served, ...PRESS, press },

@@ -50,10 +50,11 @@ type Chosen = Pick<
   'product' | 'configuration' | 'quote' | 'errors' | 'isWaiting' | 'change' | 'fix'
 >
 
-/** Everything there is to choose, one question under the other. */
+/** Everything there is to choose, one question under the other. Size and colors of lettering are those of what is drawn. LET-10, LET-12. */
 export function Choices({ setup }: { readonly setup: Chosen }) {
   const preferences = useDisplayPreferences()
   const { product, configuration, quote, errors, change, fix } = setup
+  const isLettering = product.toolType === 'lettering'
   const { material } = materialOf(product, configuration.materialId)
   const size = drawableSize(configuration.width, configuration.height)
   const problemsOf = useCallback(
@@ -74,7 +75,7 @@ export function Choices({ setup }: { readonly setup: Chosen }) {
         problems={problemsOf('materialId')}
         onFix={fix}
       />
-      {material && material.colors.length > 0 && (
+      {material && material.colors.length > 0 && !isLettering && (
         <ColorChoice
           colors={material.colors}
           chosen={configuration.materialColorId ?? null}
@@ -83,15 +84,17 @@ export function Choices({ setup }: { readonly setup: Chosen }) {
           onFix={fix}
         />
       )}
-      <SizeChoice
-        product={product}
-        configuration={configuration}
-        note={kissCutNote(product, size, preferences)}
-        onSize={(width, height) => change({ width, height })}
-        onSide={(side, value) => change({ [side]: value })}
-        problemsOf={problemsOf}
-        onFix={fix}
-      />
+      {!isLettering && (
+        <SizeChoice
+          product={product}
+          configuration={configuration}
+          note={kissCutNote(product, size, preferences)}
+          onSize={(width, height) => change({ width, height })}
+          onSide={(side, value) => change({ [side]: value })}
+          problemsOf={problemsOf}
+          onFix={fix}
+        />
+      )}
       {product.showVariableData && (
         <VariableDataChoice
           data={configuration.variableData ?? null}

@@ -44,6 +44,7 @@ interface Props {
 /** What the shop has to say beside the canvas. */
 export function Beside({ data, id, details, isChoosing, onChoose, start, saving, found, save }: Props) {
   const { product, preferences } = data.page
+  const isLettering = data.tool === 'lettering'
   const wrong = details.quote.problems.filter(({ level }) => level === 'error').map(messageOf)
   return (
     <section className={css.beside} aria-label={messages.order}>
@@ -67,10 +68,14 @@ export function Beside({ data, id, details, isChoosing, onChoose, start, saving,
       )}
       <div className={css.choices}>
         <Button size="small" onClick={onChoose} aria-expanded={isChoosing}>
-          {isChoosing ? messages.hideDetails : messages.showDetails}
+          {isChoosing
+            ? messages.hideDetails
+            : isLettering
+              ? messages.showDetailsButSize
+              : messages.showDetails}
         </Button>
         {data.tool === 'easy' && <MoreOptions data={data} id={id} saving={saving} />}
-        {data.tool === 'advanced' && <StartAgain data={data} start={start} />}
+        {data.tool !== 'easy' && <StartAgain data={data} start={start} />}
         {id !== null && <VersionsButton customId={id} productId={product.id} />}
         {id !== null && (
           <LinkOnceSaved url={urlFor('designs')} saving={saving} size="small">
@@ -78,7 +83,8 @@ export function Beside({ data, id, details, isChoosing, onChoose, start, saving,
           </LinkOnceSaved>
         )}
       </div>
-      {found !== null && <PressFindings found={found} />}
+      {/* What is found in lettering is said while it is typed. LET-9. */}
+      {found !== null && !isLettering && <PressFindings found={found} />}
     </section>
   )
 }

@@ -4,14 +4,14 @@ import type { DesignEditorProps } from '@kisscut/editors/design-tools'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 import { carriedQuery } from '../../links/carried-query.ts'
 import { urlFor } from '../../links/url-for.ts'
-import { designPageOf } from '@kisscut/shop/tool-pages'
+import { designPageOf, type EditPage } from '@kisscut/shop/tool-pages'
 import { Beside, type Start } from './beside.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import type { Details } from './details.ts'
 import { draftKey, storedDraft, openedWith } from './draft.ts'
-import { libraryOf } from './library.ts'
+import { filmsOf, libraryOf } from './library.ts'
 import { createSaver, type Work } from './saver.ts'
-import { isPricedAlike, sidesOf, sizeDrawn, type Sides } from './size-of-design.ts'
+import { drawnIn, drawnOtherwise, isPricedAlike, sizeDrawn, type Drawn } from './size-of-design.ts'
 import type { DesignToolData } from './tool-data.ts'
 import type { DesignWindow } from './window.ts'
 import { Notice } from '../notice/notice.tsx'
@@ -43,7 +43,7 @@ export function DesignTool({ data, Editor, window }: Props) {
   const [id, setId] = useState(configured?.id ?? null)
   const [saver] = useState(() =>
     createSaver(data, opened, window.id, (made) => {
-      const url = urlFor(designPageOf(data.tool) as 'editAdvanced', { ...place, configuredId: made })
+      const url = urlFor(designPageOf(data.tool) as EditPage, { ...place, configuredId: made })
       history.replaceState(history.state, '', url + carriedQuery(location.href))
       window.show(made)
       setId(made)
@@ -69,9 +69,15 @@ export function DesignTool({ data, Editor, window }: Props) {
   })
   const [isChoosing, setIsChoosing] = useState(false)
   const [hasChosen, setHasChosen] = useState(false)
-  const [drawn, setDrawn] = useState<Sides | null>(isDraftPriced ? null : sidesOf(opened.design))
+  const [drawn, setDrawn] = useState<Drawn | null>(() =>
+    isDraftPriced
+      ? drawnOtherwise(opened.design, product, opened.details ?? page.configuration)
+      : drawnIn(opened.design, product),
+  )
   const library = useMemo(() => libraryOf(data), [data])
   const sizing = { isFree: product.allowCustomSize, isProportional: product.lockRatio !== null }
+  const { materialId } = details.configuration
+  const films = useMemo(() => filmsOf(data, materialId), [data, materialId])
   const { change } = saving
   const isVarying = useRef(variableDataOf(opened.design) !== null)
   /** What varies from piece to piece sets quantity and surcharge, here as in the shop. DESIGN-34. */
@@ -96,13 +102,13 @@ export function DesignTool({ data, Editor, window }: Props) {
   const onChange = useCallback(
     (design: Design) => {
       const chosen = work.current.details ?? page.configuration
-      const size = sizeDrawn(design, chosen)
-      work.current = size ? { design, details: { ...chosen, ...size } } : { ...work.current, design }
-      if (size) setDrawn(size)
+      const made = drawnOtherwise(design, product, chosen)
+      work.current = made ? { design, details: { ...chosen, ...made } } : { ...work.current, design }
+      if (made) setDrawn(made)
       void priceBy(design)
       change(work.current)
     },
-    [change, priceBy, page.configuration],
+    [change, priceBy, product, page.configuration],
   )
   /** Another design in the place of the one that is drawn: the editor begins anew. */
   const open = useCallback(
@@ -118,7 +124,8 @@ export function DesignTool({ data, Editor, window }: Props) {
     with: (fresh) => {
       const present = work.current.design
       setBefore(present)
-      open(resizeCanvas(present.width, present.height).apply(fresh))
+      // Lettering is as large as it is made.
+      open(films ? fresh : resizeCanvas(present.width, present.height).apply(fresh))
     },
     bringBack: () => {
       if (before !== null) open(before)
@@ -131,7 +138,9 @@ export function DesignTool({ data, Editor, window }: Props) {
       const isValid = chosen.quote.problems.every(({ level }) => level !== 'error')
       if (!isValid) return
       const { design, details: before } = work.current
-      const configuration = isDrawn ? { ...chosen.configuration, ...sidesOf(design) } : chosen.configuration
+      const configuration = isDrawn
+        ? { ...chosen.configuration, ...drawnIn(design, product) }
+        : chosen.configuration
       // The design has said so itself, and is on its way.
       if (isDrawn && JSON.stringify(configuration) === JSON.stringify(before)) return
       work.current = { design, details: configuration }
@@ -140,7 +149,7 @@ export function DesignTool({ data, Editor, window }: Props) {
         open(resizeCanvas(size.width, size.height).apply(design))
       else change(work.current)
     },
-    [change, open],
+    [change, open, product],
   )
   return (
     <div className={css.tool}>
@@ -172,6 +181,7 @@ export function DesignTool({ data, Editor, window }: Props) {
         backgrounds={data.backgrounds}
         sizing={sizing}
         press={press.view}
+        films={films}
         onChange={onChange}
       >
         <Beside

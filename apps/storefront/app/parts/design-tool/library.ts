@@ -1,9 +1,12 @@
+import { materialOf } from '@kisscut/core/material'
+import type { Product } from '@kisscut/core/product'
 import type {
   ArtworkChoice,
   Catalog,
   ClipartChoice,
   DesignLibrary,
   FileCatalog,
+  Films,
   Found,
   Search,
   ShopperFile,
@@ -94,11 +97,29 @@ const ownFiles: FileCatalog = {
 }
 
 /** Everything of the shop that a design can refer to. */
-export const libraryOf = ({ library, flags }: DesignToolData): DesignLibrary => ({
+export const libraryOf = ({ library, flags, tool, page }: DesignToolData): DesignLibrary => ({
   fonts: library.fonts,
-  colors: library.colors,
+  colors: tool === 'lettering' ? filmColors(page.product) : library.colors,
   textPaths: library.textPaths,
   clipart: catalogAt<ClipartChoice>('/custom/api/v1/find-clipart/', library.clipartCategories),
   artworks: catalogAt<ArtworkChoice>('/marketplace/api/v1/find-artwork/', library.artists),
   files: flags.disableUpload ? null : ownFiles,
 })
+
+/** The colors of film that any material of a product comes in, each once. */
+const filmColors = ({ materials }: Product): DesignLibrary['colors'] => [
+  ...new Map(materials.flatMap(({ colors }) => colors.map((color) => [color.id, color] as const))).values(),
+]
+
+/** The film lettering is cut from, of the material that is chosen; undefined: no lettering. */
+export function filmsOf(
+  { tool, page: { product, configuration } }: DesignToolData,
+  materialId: string | null,
+): Films | undefined {
+  if (tool !== 'lettering') return undefined
+  const { material } = materialOf(product, materialId)
+  const colors = material?.colors ?? []
+  const firstColorId = configuration.materialColorId ?? colors[0]?.id ?? null
+  const smallest = { width: Number(material?.minWidth ?? 0), height: Number(material?.minHeight ?? 0) }
+  return { colorIds: colors.map(({ id }) => id), firstColorId, most: product.mostFilms ?? 1, smallest }
+}

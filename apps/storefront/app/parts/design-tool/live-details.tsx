@@ -4,15 +4,15 @@ import { useSetup } from '../configurator/behavior/use-setup.ts'
 import { Choices } from '../configurator/choices.tsx'
 import type { ConfiguratorData } from '../configurator/live/configurator-data.ts'
 import type { Details } from './details.ts'
-import { isPricedAlike, type Sides } from './size-of-design.ts'
+import { isPricedAlike, type Drawn } from './size-of-design.ts'
 
 interface Props {
   readonly page: ConfiguratorData
   readonly details: Details
   /** False: the price is followed, and nothing is shown. */
   readonly isShown: boolean
-  /** The size the design has been drawn to last; null: it is as it was opened. */
-  readonly drawn: Sides | null
+  /** What the design has been drawn to last: its size, and of lettering its films; null: it is as it was opened. */
+  readonly drawn: Drawn | null
   /** `isDrawn`: its size is the design's own, and none that was chosen here. */
   readonly onDetails: (chosen: Details, isDrawn: boolean) => void
 }
@@ -33,7 +33,7 @@ export default function LiveDetails({ page, details, isShown, drawn, onDetails }
   }))
   const setup = useSetup(opened)
   const { product, configuration, quote, isWaiting, change } = setup
-  const priced = useRef<Sides | null>(null)
+  const priced = useRef<Drawn | null>(null)
   const reported = useRef(configuration)
   const reportedQuote = useRef(quote)
   useEffect(() => {

@@ -15,6 +15,7 @@ const EDITORS: Readonly<Record<DesignToolData['tool'], () => Promise<ComponentTy
   advanced: async () => (await import('@kisscut/editors/advanced')).AdvancedEditor,
   easy: async () => (await import('@kisscut/editors/easy')).EasyEditor,
   preview: async () => (await import('@kisscut/editors/preview')).PreviewEditor,
+  lettering: async () => (await import('@kisscut/editors/lettering')).LetteringEditor,
 }
 
 /** Puts the design tool into its place on the page. Without its data the reason goes to the developer's console (ERR-6). */

@@ -1,5 +1,5 @@
-import type { Design } from '@kisscut/artwork/design'
-import type { Configuration } from '@kisscut/core/product'
+import { filmColorIdsOf, type Design } from '@kisscut/artwork/design'
+import type { Configuration, Product } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
 import { formatInches, inches } from '@kisscut/core/units'
 
@@ -22,6 +22,28 @@ export function sizeDrawn(design: Design, ordered: Sides): Sides | null {
   const isOrdered =
     size !== null && drawn.width === formatInches(size.width) && drawn.height === formatInches(size.height)
   return isOrdered ? null : drawn
+}
+
+/** What a design says of its order: its size, and of lettering its films. */
+export type Drawn = Sides & Pick<Configuration, 'filmColorIds'>
+
+/** The same of a design. */
+export const drawnIn = (design: Design, product: Pick<Product, 'mostFilms'>): Drawn => ({
+  ...sidesOf(design),
+  ...(product.mostFilms !== undefined && { filmColorIds: filmColorIdsOf(design) }),
+})
+
+/** What a design has been drawn to, where the order is to follow it: in another size, or of lettering from other films. TOOL-10, LET-10. */
+export function drawnOtherwise(
+  design: Design,
+  product: Pick<Product, 'mostFilms'>,
+  ordered: Sides & Pick<Configuration, 'filmColorIds' | 'materialColorId'>,
+): Drawn | null {
+  const drawn = drawnIn(design, product)
+  const { filmColorIds = [], materialColorId } = ordered
+  const films = filmColorIds.length > 0 ? filmColorIds : materialColorId ? [materialColorId] : []
+  const isCutAlike = drawn.filmColorIds === undefined || drawn.filmColorIds.join() === films.join()
+  return isCutAlike && sizeDrawn(design, ordered) === null ? null : drawn
 }
 
 /** Whether the rates of one are those of the other. */

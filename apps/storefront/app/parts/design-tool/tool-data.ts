@@ -3,7 +3,7 @@ import type { ConfiguratorData } from '../configurator/live/configurator-data.ts
 
 /** Everything a design tool is made of. */
 export interface DesignToolData extends Omit<ToolStart, 'starts'> {
-  readonly tool: 'advanced' | 'easy' | 'preview'
+  readonly tool: 'advanced' | 'easy' | 'lettering' | 'preview'
   /** The product with its details and its price; `configured` is null before the first save. */
   readonly page: ConfiguratorData
   readonly starts: NonNullable<ToolStart['starts']>

@@ -1,5 +1,6 @@
 import type { MetaDescriptor, MetaFunction } from '@remix-run/node'
 import type { ProductPage } from '@kisscut/shop'
+import type { FirstPage } from '@kisscut/shop/tool-pages'
 import { urlFor } from '../../links/url-for.ts'
 import { pageMeta, titleOf } from '../../parts/page/meta.ts'
 import { breadcrumbData, productData } from '../../parts/page/structured-data.ts'
@@ -10,7 +11,7 @@ type Matches = Parameters<MetaFunction>[0]['matches']
 /** The head of a product's public page, as search engines and shared links show it. */
 export function productMeta(
   data: { readonly page: ProductPage; readonly publicUrl: string } | undefined,
-  name: 'setup' | 'personalize' | 'preview',
+  name: FirstPage,
   matches: Matches,
 ): MetaDescriptor[] {
   if (!data) return [{ title: titleOf(notFoundTitle, matches) }]

@@ -34,14 +34,17 @@ interface Props {
   readonly onFiles: (files: readonly File[]) => void
   /** An element somebody points at beside the canvas; null: none. */
   readonly pointed?: string | null
+  /** Of what is cut and not printed, where the blade goes; null: not known yet. */
+  readonly cuts?: string | null
 }
 
 /** The canvas of a design tool with everything that lies over it: sides, typing, menu, zoom, undo. */
-export function DesignCanvas({ host, editor, onFiles, pointed = null }: Props) {
+export function DesignCanvas({ host, editor, onFiles, pointed = null, cuts }: Props) {
   const session = useSession()
   const { actor, product, unit } = session
   const element = useRef<HTMLDivElement>(null)
   const [menu, setMenu] = useState<MenuRequest | null>(null)
+  const isCut = cuts !== undefined
   const isOver = useDroppedFiles(onFiles)
   const { renderer, resources, drawing } = useArrived()
   const settings = useMemo<CanvasSettings>(
@@ -86,7 +89,8 @@ export function DesignCanvas({ host, editor, onFiles, pointed = null }: Props) {
     follow,
   })
   useEffect(() => {
-    if (!drawing) return
+    // What is only cut has neither bleed nor safe area.
+    if (!drawing || isCut) return
     let before: unknown = null
     const draw = () => {
       const [design, side] = [designIn(actor), sideIn(actor)]
@@ -103,9 +107,10 @@ export function DesignCanvas({ host, editor, onFiles, pointed = null }: Props) {
     const following = actor.subscribe(draw)
     draw()
     return () => following.unsubscribe()
-  }, [actor, drawing, product, set, contour])
+  }, [actor, drawing, product, set, contour, isCut])
   const isTraced = useSelector(actor, ({ context }) => !followsArtwork(context.history.present)) || isCurrent
   useEffect(() => set({ isSettled: isTraced }), [set, isTraced])
+  useEffect(() => set({ kissCuts: cuts ?? null }), [cuts, set])
   useEffect(() => {
     const found = pointed === null ? null : elementWith(designIn(actor), pointed)
     if (found) zoom.reveal(boundsOf(found))
@@ -130,6 +135,7 @@ export function DesignCanvas({ host, editor, onFiles, pointed = null }: Props) {
         role="application"
         aria-label={messages.canvasHelp}
         aria-busy={drawing === null}
+        data-cuts={isCut ? 'letters' : undefined}
         tabIndex={0}
       />
       <TypingArea canvas={element.current} />

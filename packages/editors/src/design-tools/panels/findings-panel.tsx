@@ -9,6 +9,9 @@ import css from '../../controls/checks.module.css'
 import panelCss from './panel.module.css'
 
 interface Props {
+  readonly title?: string
+  /** What is said where nothing is found. */
+  readonly allClear?: string
   /** Null: they are not measured yet. */
   readonly findings: readonly ShownFinding[] | null
   /** An element was chosen from the list. */
@@ -16,18 +19,23 @@ interface Props {
 }
 
 /** What to look at before printing, each with its element, read out when it changes. EDIT-11. */
-export function FindingsPanel({ findings, onShow }: Props) {
+export function FindingsPanel({
+  title = messages.checksHead,
+  allClear = messages.allClear,
+  findings,
+  onShow,
+}: Props) {
   const id = useId()
   const hidden = useDesign().elements.filter((element) => element.hidden).length
   return (
     <section className={css.section}>
       <h2 id={id} className={css.title}>
-        {messages.checksHead}
+        {title}
       </h2>
       {hidden > 0 && <p className={panelCss.hint}>{messages.notPrinted(hidden)}</p>}
       <ul className={css.checks} aria-live="polite" aria-labelledby={id}>
         {findings === null && <li className={css.waiting}>{messages.measuring}</li>}
-        {findings?.length === 0 && <li className={css.ok}>{messages.allClear}</li>}
+        {findings?.length === 0 && <li className={css.ok}>{allClear}</li>}
         {findings?.map((finding) => (
           <li key={`${finding.code} ${finding.element}`} className={css[finding.level]}>
             <span>{finding.text}</span>
@@ -40,10 +48,21 @@ export function FindingsPanel({ findings, onShow }: Props) {
               {messages.show}
             </button>
             {finding.letters !== '' && <OtherFont finding={finding} />}
+            {finding.fix && <Fix fix={finding.fix} />}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function Fix({ fix }: { readonly fix: NonNullable<ShownFinding['fix']> }) {
+  const [hasFailed, setHasFailed] = useState(false)
+  if (hasFailed) return <span>{messages.notFetched}</span>
+  return (
+    <button type="button" className={css.action} onClick={() => fix.apply().catch(() => setHasFailed(true))}>
+      {fix.label}
+    </button>
   )
 }
 

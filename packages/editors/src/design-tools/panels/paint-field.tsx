@@ -9,9 +9,11 @@ interface Props {
   readonly paint: Paint
   /** What no color means; null: there is always one. */
   readonly none?: string | null
+  /** Ids of the colors there are; null: all of the palette. */
+  readonly only?: readonly string[] | null
   readonly onColor: (id: string) => void
-  /** `isJoined`: part of the same choice, while the picker is moved. */
-  readonly onCustomColor: (color: string, isJoined: boolean) => void
+  /** `isJoined`: part of the same choice, while the picker is moved. Without it there are no others than those. */
+  readonly onCustomColor?: (color: string, isJoined: boolean) => void
   readonly onNone?: () => void
 }
 
@@ -20,12 +22,14 @@ export function PaintField({
   legend,
   paint,
   none = messages.noColor,
+  only = null,
   onColor,
   onCustomColor,
   onNone,
 }: Props) {
   const { library } = useSession()
   const name = useId()
+  const colors = library.colors.filter(({ id }) => only === null || only.includes(id))
   const isNone = paint.colorId === null && paint.customColor === null
   return (
     <fieldset className={css.field}>
@@ -34,7 +38,7 @@ export function PaintField({
         {none !== null && onNone && (
           <Swatch name={name} label={none} code={null} isChosen={isNone} onChoose={onNone} />
         )}
-        {library.colors.map(({ id, name: color, code }) => (
+        {colors.map(({ id, name: color, code }) => (
           <Swatch
             key={id}
             name={name}
@@ -44,16 +48,18 @@ export function PaintField({
             onChoose={() => onColor(id)}
           />
         ))}
-        <label className={css.custom} data-chosen={paint.customColor !== null || undefined}>
-          <input
-            type="color"
-            className={css.picker}
-            value={paint.customColor ?? '#888888'}
-            aria-label={messages.colorOf(legend, messages.ownColor)}
-            onChange={({ currentTarget }) => onCustomColor(currentTarget.value, paint.customColor !== null)}
-          />
-          <span aria-hidden="true">{messages.ownColor}</span>
-        </label>
+        {onCustomColor && (
+          <label className={css.custom} data-chosen={paint.customColor !== null || undefined}>
+            <input
+              type="color"
+              className={css.picker}
+              value={paint.customColor ?? '#888888'}
+              aria-label={messages.colorOf(legend, messages.ownColor)}
+              onChange={({ currentTarget }) => onCustomColor(currentTarget.value, paint.customColor !== null)}
+            />
+            <span aria-hidden="true">{messages.ownColor}</span>
+          </label>
+        )}
       </div>
     </fieldset>
   )

@@ -15,7 +15,7 @@ import { VariesFields } from './varies-fields.tsx'
 import css from './panel.module.css'
 
 const POINTS = 72
-const TRACKING = { least: -100, most: 500, step: 10 } as const
+export const TRACKING = { least: -100, most: 500, step: 10 } as const
 const CURVE = { least: -360, most: 360, step: 5 } as const
 /** Nearer to straight than this is straight, so that a slider finds it. */
 const STRAIGHT = 5
@@ -60,24 +60,10 @@ export function TextPanel({ text }: { readonly text: TextItem }) {
             return true
           }}
         />
-        <div role="group" aria-label={messages.alignText} className={css.segments}>
-          {TEXT_ALIGNMENTS.map((alignment) => (
-            <button
-              key={alignment}
-              type="button"
-              className={css.button}
-              aria-label={messages.alignments[alignment]}
-              title={messages.alignments[alignment]}
-              aria-pressed={text.alignment === alignment}
-              disabled={text.locked}
-              onClick={() => change({ alignment }, { label: 'alignment' })}
-            >
-              <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-                <path d={ALIGNMENT_ICONS[alignment]} fill="none" stroke="currentColor" strokeWidth="2" />
-              </svg>
-            </button>
-          ))}
-        </div>
+        <AlignmentButtons
+          text={text}
+          onChoose={(alignment) => change({ alignment }, { label: 'alignment' })}
+        />
       </div>
       <PaintField
         legend={messages.fill}
@@ -116,6 +102,32 @@ export function TextPanel({ text }: { readonly text: TextItem }) {
   )
 }
 
+interface AlignmentProps {
+  readonly text: TextItem
+  readonly onChoose: (alignment: TextItem['alignment']) => void
+}
+
+export const AlignmentButtons = ({ text, onChoose }: AlignmentProps) => (
+  <div role="group" aria-label={messages.alignText} className={css.segments}>
+    {TEXT_ALIGNMENTS.map((alignment) => (
+      <button
+        key={alignment}
+        type="button"
+        className={css.button}
+        aria-label={messages.alignments[alignment]}
+        title={messages.alignments[alignment]}
+        aria-pressed={text.alignment === alignment}
+        disabled={text.locked}
+        onClick={() => onChoose(alignment)}
+      >
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+          <path d={ALIGNMENT_ICONS[alignment]} fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+    ))}
+  </div>
+)
+
 const ALIGNMENT_ICONS = {
   left: 'M3 4h14M3 8h8M3 12h12M3 16h6',
   center: 'M3 4h14M6 8h8M4 12h12M7 16h6',
@@ -126,11 +138,16 @@ const ALIGNMENT_ICONS = {
 export function WordsField({
   text,
   label,
+  rows = 2,
   onType,
+  onEnter,
 }: {
   readonly text: TextItem
   readonly label?: string
+  readonly rows?: number
   readonly onType: (words: string, isJoined: boolean) => void
+  /** What Enter does; without it, it begins another line of the same text, as Shift and Enter always do. */
+  readonly onEnter?: () => void
 }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const hasTyped = useRef(false)
@@ -144,7 +161,7 @@ export function WordsField({
       <textarea
         ref={field}
         key={text.id}
-        rows={2}
+        rows={rows}
         className={css.input}
         defaultValue={text.text}
         disabled={text.locked}
@@ -154,6 +171,11 @@ export function WordsField({
         onInput={({ currentTarget }) => {
           onType(currentTarget.value, hasTyped.current)
           hasTyped.current = true
+        }}
+        onKeyDown={(event) => {
+          if (!onEnter || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          onEnter()
         }}
       />
     </label>

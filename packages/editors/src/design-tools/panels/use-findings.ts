@@ -18,13 +18,15 @@ import { useArrived, useDesign, useSession } from '../session/use-session.ts'
 
 /** A finding in words, with where it is. */
 export interface ShownFinding extends Pick<Finding, 'level' | 'element'> {
-  readonly code: Finding['code'] | 'picture-missing'
+  readonly code: string
   readonly side: string
   readonly text: string
   /** The name of the element. */
   readonly name: string
   /** The letters a font does not have; empty: none is missing. */
   readonly letters: string
+  /** What fixes it at one press. */
+  readonly fix?: { readonly label: string; readonly apply: () => Promise<void> }
 }
 
 /** What a printer would ask about the whole design; null until it can be measured. EDIT-11. */

@@ -7,21 +7,23 @@ import { NO_PRESS } from '../press/press.ts'
 import type { DesignEditorProps } from '../types.ts'
 import { createSession, designIn, selectedIn, type DesignSession } from './session.ts'
 
-/** The design of an editor in its canvas machine, with the library it draws from. */
-export function useNewSession({
-  design,
-  product,
-  flags,
-  unit,
-  locale,
-  library,
-  onChange,
-  press = NO_PRESS,
-}: DesignEditorProps): DesignSession {
+/** The design of an editor in its canvas machine, with the library it draws from. `settled`: what each step leaves of its design. */
+export function useNewSession(
+  { design, product, flags, unit, locale, library, onChange, press = NO_PRESS }: DesignEditorProps,
+  settled: (design: Design, arrived: Arrived) => Design = asItIs,
+): DesignSession {
   const [store] = useState(() => createLibraryStore(library))
   const [leastWidth] = useState(() => leastWidthBy(() => store.arrived()))
+  const latest = useRef(settled)
+  latest.current = settled
   const actor = useActorRef(canvasMachine, {
-    input: { design, side: design.sides[0]?.id ?? '', leastWidth, rules: product.rules },
+    input: {
+      design,
+      side: design.sides[0]?.id ?? '',
+      leastWidth,
+      rules: product.rules,
+      settled: (made) => latest.current(made, store.arrived()),
+    },
   })
   const report = useRef(onChange)
   report.current = onChange
@@ -45,6 +47,8 @@ export function useNewSession({
     [product, flags, unit, locale, library, press, actor, store],
   )
 }
+
+const asItIs = (design: Design) => design
 
 /** The least width of a code that is still scanned; nothing else has one. EDIT-3. */
 function leastWidthBy(arrived: () => Arrived) {

@@ -58,7 +58,7 @@ const started = designs().map((design) => {
 const canvasOf = ({ width, height }: { readonly width: number; readonly height: number }) => ({
   ...{ canvas_width: String(width), canvas_height: String(height) },
   ...{ default_width: '1', default_height: '1' },
-  ...{ background_color: null, multi_side_option: true },
+  ...{ background_color: null, multi_side_option: true, tool_type: 'advanced' as const },
 })
 
 describe('invariants of the design a template starts with (TOOL-1)', () => {

@@ -25,6 +25,7 @@ type Canvas = Pick<
   | 'default_height'
   | 'background_color'
   | 'multi_side_option'
+  | 'tool_type'
 >
 
 const inColor = (colorId: string | null): Paint => (colorId === null ? NO_PAINT : { ...NO_PAINT, colorId })
@@ -62,7 +63,9 @@ function sidesFrom(template: Canvas, parts: TemplateParts): readonly Side[] {
   const { background_color: background } = template
   const named = facesOf(template, parts)
   const faces = named.length > 0 ? named : [null]
-  const { clipType, clipRadius } = shapeOf(faces[0]!, shapes)
+  // Lettering is cut letter by letter: its box is its size, and no line.
+  const { clipType, clipRadius } =
+    template.tool_type === 'lettering' ? SHAPE_DEFAULTS : shapeOf(faces[0]!, shapes)
   return faces.map((face, at) => {
     const shape = { ...shapeOf(face, shapes), clipType, clipRadius }
     const isBare = shape.fill.colorId === null && background !== null

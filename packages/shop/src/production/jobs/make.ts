@@ -18,7 +18,7 @@ import { labelRowsOf } from './label-rows.ts'
 import { fromCatalog, sheetTicketOf, ticketFactsOf, type Listed, type OnSheets } from './ticket.ts'
 import { PermanentJobError } from './permanent-error.ts'
 import type { LabelField } from '../../ports/labels.ts'
-import { printedAlone } from '../../messages/artwork.ts'
+import { notPrinted, printedAlone } from '../../messages/artwork.ts'
 import type { PrintDesign } from '../../ports/print-design.ts'
 
 /** A file of a job, and the job's progress with it (0–1). */
@@ -52,6 +52,7 @@ const passed = async (deps: ProductionDeps, custom: SoldProduct): Promise<PrintD
 /** The same of a product that shares a sheet or a roll with others: they are printed on one side. */
 const onOneSide = async (deps: ProductionDeps, custom: SoldProduct): Promise<PrintDesign> => {
   const design = await passed(deps, custom)
+  if (design.isLettering) throw new PermanentJobError(`Product ${custom.row.id}: ${notPrinted}`)
   if ((design.otherSides ?? []).length === 0) return design
   throw new PermanentJobError(`Product ${custom.row.id}: ${printedAlone}`)
 }

@@ -1,3 +1,4 @@
+import { designPageOf, firstPageOf, type EditPage, type FirstPage } from '@kisscut/shop/tool-pages'
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { carriedQuery } from '../../../links/carried-query.ts'
 import { paramsOf, urlFor } from '../../../links/url-for.ts'
@@ -8,12 +9,28 @@ const NO_FIELDS = new URLSearchParams()
 
 /** The loader of a design tool's page for a configured product; artwork that was uploaded is placed on a page of its own. */
 export const loadDesign =
-  (name: 'editAdvanced' | 'editEasy' | 'editPreview') =>
+  (name: EditPage) =>
   async ({ request, params, context: { shop, viewer } }: LoaderFunctionArgs) => {
     const { categoryPath, slug, configuredId } = paramsOf(name, params)
     const page = valueOr404(await shop.configure.page(viewer, categoryPath, slug, configuredId, NO_FIELDS))
     const search = carriedQuery(request.url)
     const tool = await toolOf(shop, viewer, page)
     if (tool === null) throw redirect(urlFor('upload', { categoryPath, slug, configuredId }) + search)
+    // Lettering is drawn by a tool of its own, which draws nothing else. LET-12.
+    const own = designPageOf(page.product.toolType)
+    if ((name === 'editLettering') !== (own === 'editLettering'))
+      throw redirect(urlFor(own, { categoryPath, slug, configuredId }) + search)
     return { page, tool, search }
+  }
+
+/** The loader of the first page of a product that is designed at once; one of another tool is set up first. */
+export const loadNewDesign =
+  (name: Exclude<FirstPage, 'setup'>) =>
+  async ({ request, params, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) => {
+    const place = paramsOf(name, params)
+    const query = new URL(request.url).searchParams
+    const page = valueOr404(await shop.browse.product(viewer, place.categoryPath, place.slug, query))
+    const tool = firstPageOf(page.product.toolType) === name ? await toolOf(shop, viewer, page) : null
+    if (tool === null) throw redirect(urlFor('setup', place) + carriedQuery(request.url))
+    return { page, tool, publicUrl, search: carriedQuery(request.url) }
   }

@@ -1,0 +1,19 @@
+import type { MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
+import { productMeta } from './product-meta.ts'
+import { DesignView } from './design/design-view.tsx'
+import { loadNewDesign } from './design/load-design.server.ts'
+
+export const loader = loadNewDesign('newLettering')
+
+export const handle = OWN_SCRIPTS
+export const clientLoader = openAsDocument
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  productMeta(data, 'newLettering', matches)
+
+export default function NewLettering() {
+  const { page, tool, search } = useLoaderData<typeof loader>()
+  return <DesignView tool="lettering" page={page} start={tool} search={search} />
+}

@@ -1,0 +1,14 @@
+import type { Configuration, Product } from '../product/types.ts'
+import { type ProductType } from '../tool/product-types.ts'
+
+/** Colors of film a product of several may be cut from: each is cut, weeded and applied by itself. LET-11. */
+export const MOST_FILMS = 6
+
+/** Of how many films lettering of a type is cut at most. LET-11. */
+export const mostFilmsOf = (type: ProductType): number => (type === 'multicolor_cutout' ? MOST_FILMS : 1)
+
+/** The films a piece is cut from: one for each color used, one while none is, and for everything that is not lettering. LET-10. */
+export const filmsOn = (
+  { mostFilms }: Pick<Product, 'mostFilms'>,
+  { filmColorIds = [] }: Pick<Configuration, 'filmColorIds'>,
+): number => (mostFilms === undefined ? 1 : Math.max(1, new Set(filmColorIds).size))

@@ -1,0 +1,3 @@
+export * from './messages.ts'
+export * from './films.ts'
+export * from './problems.ts'

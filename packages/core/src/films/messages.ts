@@ -1,0 +1,14 @@
+import type { Messages } from '../problem/problem.ts'
+
+export const filmMessages = {
+  'films.only-one': {
+    text: 'This product is cut from one color.',
+    level: 'error',
+    source: 'LET-11',
+  },
+  'films.too-many': {
+    text: 'This product is cut from at most {n} colors.',
+    level: 'error',
+    source: 'LET-11',
+  },
+} as const satisfies Messages

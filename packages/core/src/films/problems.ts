@@ -1,0 +1,33 @@
+import { colorProblems } from '../material/color.ts'
+import { type Problem, problem } from '../problem/index.ts'
+import type { Configuration, Material, Product } from '../product/types.ts'
+import type { Size } from '../size/parse-size.ts'
+
+/**
+ * What is wrong with the colors of film a piece is cut from: it has one, each is the material's and fits the size, and there are no more
+ * than the product is made of. Of what is not lettering, the chosen color's. LET-11, MAT-2, MAT-3.
+ */
+export function filmProblems(
+  product: Pick<Product, 'mostFilms' | 'needsColor'>,
+  material: Pick<Material, 'colors'>,
+  { materialColorId, filmColorIds = [] }: Pick<Configuration, 'materialColorId' | 'filmColorIds'>,
+  size: Size | null,
+): readonly Problem[] {
+  const { mostFilms: most } = product
+  if (most === undefined) return colorProblems(product, material, materialColorId, size)
+  const films = [...new Set(filmColorIds)]
+  const colors = films.length === 0 ? [materialColorId] : films
+  const found = colors.flatMap((id) => colorProblems({ needsColor: true }, material, id, size))
+  const isNew = ({ code, values }: Problem, at: number) =>
+    found.findIndex((each) => each.code === code && each.values?.['name'] === values?.['name']) === at
+  return [
+    ...found.filter(isNew),
+    ...(films.length <= most
+      ? []
+      : [
+          most === 1
+            ? problem('films.only-one', 'materialColorId')
+            : problem('films.too-many', 'materialColorId', { n: most }),
+        ]),
+  ]
+}

@@ -1,0 +1,1 @@
+export { LetteringEditor } from './lettering-editor.tsx'

@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { elementOf, emptyDesign, type Design, type TextItem } from '@kisscut/artwork/design'
+import { act } from 'react'
+import { describe, expect, it } from 'vitest'
+import { open as openEditor, paste } from '../advanced/testing/open-advanced.tsx'
+import type { DesignEditorProps } from '../design-tools/types.ts'
+import { LetteringEditor } from './lettering-editor.tsx'
+
+const FILMS = { colorIds: ['ink', 'honey'], firstColorId: 'honey', most: 6 }
+const Editor = (props: DesignEditorProps) => <LetteringEditor {...props} films={FILMS} />
+const InOneColor = (props: DesignEditorProps) => <LetteringEditor {...props} films={{ ...FILMS, most: 1 }} />
+
+const line = (id: string, text: string, more: Partial<TextItem> = {}) =>
+  elementOf('text', {
+    ...{ id, text, side: 'front', font: 'oswald', size: 1, alignment: 'center' },
+    ...{ fill: { colorId: 'ink', customColor: null }, x: 0, y: 0, width: 2, height: 1.5, ...more },
+  })
+
+const sign: Design = {
+  ...emptyDesign(4, 3),
+  elements: [line('a', 'OPEN'), line('b', 'Mo–Fr', { y: 1.5 })],
+}
+
+const open = async (design: Design = sign, editor = Editor) => {
+  const opened = await openEditor(design, { Editor: editor })
+  await opened.ready()
+  // What lays lines out has arrived.
+  await expect
+    .poll(() => act(async () => opened.page.querySelector('ol li, ol + button:enabled')))
+    .not.toBeNull()
+  const items = () => [...opened.page.querySelectorAll('ol > li')]
+  return {
+    ...opened,
+    items,
+    words: () => items().map((item) => item.querySelector('textarea')!.value),
+    select: (at: number) => act(async () => items()[at]!.querySelector('textarea')!.focus()),
+    /** Does something and waits for the step it makes. */
+    step: async (work: () => Promise<unknown>) => {
+      const before = opened.changes.length
+      await work()
+      await expect.poll(() => act(async () => opened.changes.length)).toBeGreaterThan(before)
+    },
+    choose: async (label: string, value: string) => opened.typeInto(opened.field(label), value),
+    texts: () => opened.latest().elements.map((each) => each.kind === 'text' && each.text),
+  }
+}
+
+describe('the lines of lettering (LET-6)', () => {
+  it('are listed as they are read, and typed beside the canvas as on it', async () => {
+    const { words, type, step, texts, canvas, press, select } = await open()
+    expect(words()).toEqual(['OPEN', 'Mo–Fr'])
+    await select(0)
+    await step(() => type('Line 1', 'CLOSED'))
+    expect(texts()).toEqual(['CLOSED', 'Mo–Fr'])
+    await press('Enter')
+    const area = canvas().querySelector('textarea')!
+    await step(() =>
+      act(async () => {
+        Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(area, 'SHUT')
+        area.dispatchEvent(new Event('input', { bubbles: true }))
+      }),
+    )
+    expect(words()).toEqual(['SHUT', 'Mo–Fr'])
+  })
+
+  it('are added, duplicated, moved and removed, each a step of undo in words', async () => {
+    const { words, click, step, select, button } = await open()
+    await step(() => click('Add a line'))
+    expect(words()).toEqual(['OPEN', 'Mo–Fr', 'Your text'])
+    expect(document.activeElement).toBe(document.querySelectorAll('ol textarea')[2])
+    expect(button('Undo add line')).toBeDefined()
+    await step(() => click('Move up'))
+    expect(words()).toEqual(['OPEN', 'Your text', 'Mo–Fr'])
+    await step(() => click('Undo move line'))
+    await select(0)
+    await step(() => click('Duplicate'))
+    expect(words()).toEqual(['OPEN', 'Mo–Fr', 'Your text', 'OPEN'])
+    await select(1)
+    await step(() => click('Delete'))
+    expect(words()).toEqual(['OPEN', 'Your text', 'OPEN'])
+    expect(button('Undo remove line')).toBeDefined()
+  })
+
+  it('are gone on with by Enter, in the manner of the last', async () => {
+    const { select, press, step, items, latest } = await open()
+    await select(1)
+    await step(() => press('Enter', {}, items()[1]!.querySelector('textarea')!))
+    const [, last, added] = latest().elements as readonly TextItem[]
+    expect(added).toMatchObject({ size: last!.size, font: 'oswald', fill: last!.fill, alignment: 'center' })
+    expect(added!.y).toBeGreaterThanOrEqual(last!.y + last!.height - 1e-6)
+  })
+
+  it('begin with one in the color of the template where there is none', async () => {
+    const { holds, latest } = await open(emptyDesign(4, 3))
+    await holds(1)
+    expect(latest().elements[0]).toMatchObject({ fill: { colorId: 'honey', customColor: null } })
+  })
+
+  it('take nothing but words: no picture is pasted or dropped', async () => {
+    const { canvas, changes } = await open()
+    await paste('', canvas(), [new File(['x'], 'logo.png')])
+    expect(changes).toEqual([])
+  })
+})
+
+describe('a line (LET-6, LET-8)', () => {
+  it('is as tall as its capitals are to be, in the shopper’s unit', async () => {
+    const { select, type, step, latest, page, field } = await open()
+    await select(0)
+    await step(() => type('Capital height', '3'))
+    expect(latest().height).toBeGreaterThan(3)
+    expect(field('Capital height')?.value).toBe('3')
+    const before = latest()
+    await type('Capital height', 'tall')
+    expect(latest()).toBe(before)
+    await type('Capital height', '300')
+    expect(page.textContent).toContain('We can’t cut letters this tall.')
+  }, 60_000)
+
+  it('has a film color of the material, and says so where it has none', async () => {
+    const uncolored = {
+      ...sign,
+      elements: [line('a', 'OPEN', { fill: { colorId: null, customColor: null } })],
+    }
+    const { select, page, check, step, latest } = await open(uncolored)
+    await select(0)
+    expect(page.querySelector('[role=alert]')?.textContent).toBe('Please select a color.')
+    expect(page.querySelector('input[type=color]')).toBeNull()
+    await step(() => check('Honey'))
+    expect(latest().elements[0]).toMatchObject({ fill: { colorId: 'honey', customColor: null } })
+    expect(page.querySelector('[role=alert]')).toBeNull()
+  })
+
+  it('takes all others along to its color where the product is cut from one (LET-11)', async () => {
+    const { select, check, step, latest } = await open(sign, InOneColor)
+    await select(1)
+    await step(() => check('Honey'))
+    expect((latest().elements as readonly TextItem[]).map(({ fill }) => fill.colorId)).toEqual([
+      'honey',
+      'honey',
+    ])
+  })
+
+  it('is straight, an arc, or runs along a path that is as long as its words', async () => {
+    const { select, choose, step, latest, type } = await open()
+    await select(0)
+    await step(() => choose('Shape', 'arc'))
+    expect(latest().elements[0]).toMatchObject({ bend: { kind: 'arc', degrees: 90 } })
+    await step(() => choose('Shape', 'wave'))
+    const { width } = latest().elements[0]!
+    await step(() => type('Line 1', 'OPEN ALL DAY LONG'))
+    expect(latest().elements[0]).toMatchObject({ bend: { kind: 'path' } })
+    expect(latest().elements[0]!.width).toBeGreaterThan(width * 2)
+    await step(() => choose('Shape', 'straight'))
+    expect(latest().elements[0]).toMatchObject({ bend: { kind: 'straight' } })
+  })
+})
+
+describe('the size of lettering (LET-7)', () => {
+  it('is measured on its letters after every step, and undone with it', async () => {
+    const { select, type, step, latest, click, page } = await open()
+    await select(0)
+    await step(() => type('Line 1', 'OPEN DAILY'))
+    const first = latest()
+    expect(first.width).toBeGreaterThan(2)
+    expect(page.querySelector('output')?.textContent).toBeTruthy()
+    await step(() => type('Capital height', '2'))
+    expect(latest().width).toBeGreaterThan(first.width)
+    await step(() => click('Undo height'))
+    expect(latest()).toBe(first)
+  })
+})
+
+describe('what is found before cutting (LET-9)', () => {
+  it('is said while it is typed, shows its line, and is fixed by one press', async () => {
+    const { page, click, step, latest, button, select, type } = await open()
+    await select(1)
+    await step(() => type('Capital height', '0.15'))
+    await step(() => type('Line 2', 'gemessen'))
+    await select(0)
+    await expect.poll(() => act(async () => page.textContent)).toMatch(/too thin to cut|too small to weed/)
+    await click('Show Line 2')
+    expect(button('Move down')?.disabled).toBe(true)
+    const fix = [...page.querySelectorAll('button')].find(({ textContent }) =>
+      /^Make it .* tall$/.test(textContent!),
+    )!
+    await step(() => act(async () => fix.click()))
+    expect((latest().elements[1] as TextItem).size).toBeGreaterThan(0.2)
+    await expect.poll(() => act(async () => page.textContent)).toContain('Everything looks ready to cut.')
+  })
+})

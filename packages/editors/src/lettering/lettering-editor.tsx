@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import {
+  DesignCanvas,
+  ExportPanel,
+  FindingsPanel,
+  HelpSheet,
+  SessionProvider,
+  useArrived,
+  useDesign,
+  useSession,
+  type ToolHost,
+} from '../design-tools/index.ts'
+import type { DesignEditorProps } from '../design-tools/types.ts'
+import * as messages from '../messages/lettering.ts'
+import { LinesPanel } from './lines-panel.tsx'
+import { SizePanel } from './size-panel.tsx'
+import { useCutLines } from './use-cut-lines.ts'
+import { LetteringProvider, useKnife, useLettering, useNewLettering } from './use-lettering.ts'
+import { useLetteringFindings } from './use-lettering-findings.ts'
+import formCss from '../design-tools/template-form/form-editor.module.css'
+import css from './lettering-editor.module.css'
+
+/** The editor of lettering: lines of text beside the picture of how they will be cut from film. LET-6. */
+export function LetteringEditor(props: DesignEditorProps) {
+  const { session, lettering } = useNewLettering(props)
+  return (
+    <SessionProvider value={session}>
+      <LetteringProvider value={lettering}>
+        <Editor>{props.children}</Editor>
+      </LetteringProvider>
+    </SessionProvider>
+  )
+}
+
+/** Nothing but words is taken. */
+const NO_FILES = () => undefined
+
+function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
+  const { actor, select } = useSession()
+  const { lines } = useLettering()
+  const editor = useRef<HTMLDivElement>(null)
+  const found = useRef<HTMLDivElement>(null)
+  const [isHelpShown, setIsHelpShown] = useState(false)
+  const [reported, setReported] = useState('')
+  const host = useMemo<ToolHost>(() => ({ help: () => setIsHelpShown(true), say: setReported }), [])
+  const knife = useKnife()
+  const { drawing } = useArrived()
+  const findings = useLetteringFindings()
+  const cuts = useCutLines()
+  const isEmpty = useDesign().elements.length === 0
+  const isStarted = useRef(false)
+  useEffect(() => {
+    // Nobody has to look for how to begin.
+    if (!isEmpty || isStarted.current || knife === null) return
+    isStarted.current = true
+    lines.add().catch(() => setReported(messages.notFetched))
+  }, [isEmpty, knife, lines])
+  return (
+    <div ref={editor} className={formCss.editor}>
+      <DesignCanvas host={host} editor={editor} onFiles={NO_FILES} cuts={cuts} />
+      <div className={formCss.panel}>
+        <div className={formCss.fields}>
+          <p role="status" className={formCss.said}>
+            {drawing === null ? messages.loading : reported}
+          </p>
+          <LinesPanel host={host} />
+          <div ref={found} tabIndex={-1} className={css.found}>
+            <FindingsPanel
+              title={messages.checksHead}
+              allClear={messages.allClear}
+              findings={findings}
+              onShow={({ element }) => {
+                actor.send({ type: 'typing.ended' })
+                select([element])
+              }}
+            />
+          </div>
+          <details className={css.more}>
+            <summary>{messages.more}</summary>
+            <ExportPanel host={host} />
+          </details>
+        </div>
+        <div className={formCss.page}>
+          <SizePanel
+            found={findings?.length ?? null}
+            onFound={() => {
+              found.current?.scrollIntoView({ block: 'nearest' })
+              found.current?.focus({ preventScroll: true })
+            }}
+          />
+          {children}
+        </div>
+      </div>
+      {isHelpShown && <HelpSheet onClose={() => setIsHelpShown(false)} />}
+    </div>
+  )
+}

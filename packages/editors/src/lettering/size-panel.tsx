@@ -1,0 +1,30 @@
+import { showSize } from '@kisscut/core/units'
+import { formatInches, inches } from '@kisscut/core/units'
+import { useDesign, useSession } from '../design-tools/index.ts'
+import * as messages from '../messages/lettering.ts'
+import css from './lettering-editor.module.css'
+
+interface Props {
+  /** Things that were found; null: not known yet. */
+  readonly found: number | null
+  readonly onFound: () => void
+}
+
+/** How wide and tall the lettering is, as it is measured: the size that is ordered; and whether anything was found. LET-7, LET-9. */
+export function SizePanel({ found, onFound }: Props) {
+  const { unit, locale } = useSession()
+  const { width, height } = useDesign()
+  const size = showSize(formatInches(inches(width)), formatInches(inches(height)), unit, locale)
+  return (
+    <div className={css.size}>
+      <span>
+        {messages.measured} <output>{size}</output>
+      </span>
+      {found !== null && found > 0 && (
+        <button type="button" className={css.toFindings} onClick={onFound}>
+          {messages.toLookAt(found)}
+        </button>
+      )}
+    </div>
+  )
+}

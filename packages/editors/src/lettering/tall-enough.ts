@@ -1,0 +1,23 @@
+import type { TextItem } from '@kisscut/artwork/design'
+import type { LetteringFinding } from '@kisscut/artwork/lettering'
+import type { Arrived } from '../design-tools/index.ts'
+
+/** Heights are offered in steps of so many inches. */
+const STEP = 0.125
+/** A little more than is measured: outlines are measured to a five-hundredth of an inch. */
+const SPARE = 1.05
+/** What has to grow by more is another lettering: nothing is offered. */
+const MOST = 8
+
+/** How tall the capitals of a line have to be, in inches, so that what was found is large enough; null: that doesn't help. LET-9. */
+export function tallEnough(
+  { measured, wanted }: Pick<LetteringFinding, 'measured' | 'wanted'>,
+  { font, size }: TextItem,
+  { drawing, resources }: Arrived,
+): number | null {
+  const face = resources.face(font)
+  if (!drawing || !face || !(measured > 0) || !(wanted > measured)) return null
+  const by = (wanted / measured) * SPARE
+  if (by > MOST) return null
+  return Math.ceil((drawing.capHeightOf(face, size) * by) / STEP) * STEP
+}

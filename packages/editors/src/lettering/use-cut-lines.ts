@@ -1,0 +1,19 @@
+import { useDeferredValue, useMemo } from 'react'
+import { useArrived, useDesign } from '../design-tools/index.ts'
+import { useKnife } from './use-lettering.ts'
+
+/** Where the blade goes: around the letters of each film, welded where they touch; null: not known yet. LET-6. */
+export function useCutLines(): string | null {
+  const design = useDeferredValue(useDesign())
+  const { resources } = useArrived()
+  const knife = useKnife()
+  return useMemo(
+    () =>
+      knife &&
+      knife
+        .filmsOf(design, resources)
+        .map(({ path }) => path)
+        .join(''),
+    [knife, design, resources],
+  )
+}

@@ -1,0 +1,66 @@
+import type { Design } from '@kisscut/artwork/design'
+import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useArrived, useNewSession, type Arrived, type DesignSession } from '../design-tools/index.ts'
+import type { DesignEditorProps, Films } from '../design-tools/types.ts'
+import { createKnifeStore, type KnifeStore } from './knife-store.ts'
+import { createLines, type Lines } from './lines.ts'
+import type { Knife } from './load-knife.ts'
+
+/** What parts of the lettering editor share beside their session. */
+interface Lettering {
+  readonly lines: Lines
+  readonly store: KnifeStore
+  /** Ids of the colors of film that can be chosen; null: any of the library. */
+  readonly colorIds: readonly string[] | null
+}
+
+/**
+ * A session in which every step leaves the product as large as its lettering, and a text that is changed moves the lines below it
+ * along: by the list as on the canvas. LET-7.
+ */
+export function useNewLettering(props: DesignEditorProps): {
+  readonly session: DesignSession
+  readonly lettering: Lettering
+} {
+  const [store] = useState(createKnifeStore)
+  const base = useNewSession(props, (design, arrived) =>
+    settled(design, arrived, store.knife(), props.films?.smallest),
+  )
+  const { colorIds = null, firstColorId = null, most = Infinity } = props.films ?? {}
+  useEffect(() => void store.open().catch(() => undefined), [store])
+  return useMemo(() => {
+    const lines = createLines(base, { ...store, firstColor: firstColorId, most })
+    const session: DesignSession = {
+      ...base,
+      changeText: (id, fields, { label, isJoined }) => lines.change(id, fields, label, isJoined),
+    }
+    return { session, lettering: { lines, store, colorIds } }
+  }, [base, store, firstColorId, colorIds, most])
+}
+
+/** A design as large as its lettering, once all of it can be measured. */
+function settled(
+  design: Design,
+  { resources }: Arrived,
+  knife: Knife | null,
+  smallest?: Films['smallest'],
+): Design {
+  const isHere = design.elements.every((each) => each.kind !== 'text' || resources.face(each.font) !== null)
+  return knife && isHere ? knife.fittedLettering(design, resources, smallest) : design
+}
+
+const LetteringContext = createContext<Lettering | null>(null)
+export const LetteringProvider = LetteringContext.Provider
+
+export function useLettering(): Lettering {
+  const lettering = useContext(LetteringContext)
+  if (!lettering) throw new Error('A part of the lettering editor is used outside of it.')
+  return lettering
+}
+
+/** What cuts lettering; null until it is here, and what draws letters as well. */
+export function useKnife(): Knife | null {
+  const { store } = useLettering()
+  const knife = useSyncExternalStore(store.subscribe, store.knife, store.knife)
+  return useArrived().drawing ? knife : null
+}

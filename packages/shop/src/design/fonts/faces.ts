@@ -1,0 +1,53 @@
+import type { Design } from '@kisscut/artwork/design'
+import type { LetteringResources } from '@kisscut/artwork/lettering'
+import { openFace, type Face } from '@kisscut/artwork/text'
+import { font } from '@kisscut/records'
+import { createLru } from '../../catalog/lru.ts'
+import { fontFileOf } from './font-file.ts'
+import type { ServedFiles } from '../../ports/served-files.ts'
+import type { Records } from '../../ports/records.ts'
+
+/** Fonts of the shop, opened to measure letters. */
+export interface Faces {
+  /** Of the file at an address; null where it is gone or no font. */
+  at(address: string): Promise<Face | null>
+  /** Of all texts of a design; a font that is gone has no face. */
+  of(design: Design): Promise<LetteringResources>
+}
+
+/** Fonts that stay open, by the addresses of their files, which never change. */
+const REMEMBERED = 40
+
+export function createFaces(deps: {
+  readonly records: Pick<Records, 'findMany'>
+  readonly served: ServedFiles
+}): Faces {
+  const opened = createLru<string, Face>(REMEMBERED)
+
+  const faceAt = async (address: string): Promise<Face | null> => {
+    const before = opened.get(address)
+    if (before !== undefined) return before
+    const file = await deps.served.read(address)
+    const sfnt = file && fontFileOf(file.bytes)
+    if (!sfnt) return null
+    const face = openFace(sfnt.bytes)
+    opened.set(address, face)
+    return face
+  }
+
+  return {
+    at: faceAt,
+    async of({ elements }) {
+      const idIn = [
+        ...new Set(elements.flatMap((each) => (each.kind === 'text' && each.font ? [each.font] : []))),
+      ]
+      const rows = idIn.length === 0 ? [] : await deps.records.findMany(font, { idIn })
+      const faces = new Map(
+        await Promise.all(
+          rows.map(async ({ id, font: address }) => [id, address ? await faceAt(address) : null] as const),
+        ),
+      )
+      return { face: (id) => faces.get(id) ?? null }
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { filmColorIdsOf } from '@kisscut/artwork/design'
+import { weedBorderOf } from '@kisscut/artwork/lettering'
+import type { SoldProduct } from '../configure/sold-product.ts'
+import type { Drawings } from '../design/drawings.ts'
+import type { CutJob, FilmLayer } from '../ports/plotter.ts'
+import type { Press } from '../ports/press.ts'
+import { isFinished } from '../production/finishing.ts'
+
+export interface FilmDeps {
+  readonly press: Pick<Press, 'films'>
+  readonly drawings: Pick<Drawings, 'drawn'>
+}
+
+type FilmLine = Extract<CutJob['lines'][number], { readonly name: unknown }>
+
+/** The cuts of lettering, one path for each film on a layer of its own, and the weed border where it is ordered. LET-13. */
+export async function filmLines(deps: FilmDeps, loaded: SoldProduct): Promise<readonly FilmLine[]> {
+  const films = await deps.press.films(await deps.drawings.drawn(loaded))
+  const names = new Set<string>()
+  const lines = films.map(({ colorId, path }): FilmLine => ({
+    name: layerOf(colorName(loaded, colorId), names),
+    path,
+  }))
+  const border = isFinished(loaded, 'weedBorder') ? weedBorderOf(films) : null
+  return border === null ? lines : [...lines, { name: 'WeedBorder', path: border }]
+}
+
+/** What a film is called: its color, as the material names it. */
+export const colorName = ({ known, configuration }: SoldProduct, colorId: string | null): string => {
+  const material = known.product.materials.find(({ id }) => id === configuration.materialId)
+  return material?.colors.find(({ id }) => id === colorId)?.name ?? colorId ?? 'none'
+}
+
+/** The films of a lettering by their names, the lowest first. */
+export const filmNames = (loaded: SoldProduct): readonly string[] =>
+  filmColorIdsOf(loaded.design).map((id) => colorName(loaded, id))
+
+/** Longest name of a layer in R12, less its beginning and a number. */
+const LONGEST = 23
+
+/** `Film-Forest-green`: letters, digits and hyphens, which every plotter reads; two films never share one. */
+function layerOf(name: string, given: Set<string>): FilmLayer {
+  const word =
+    name
+      .replace(/[^A-Za-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, LONGEST) || 'color'
+  let free = word
+  for (let number = 2; given.has(free); number += 1) free = `${word}-${number}`
+  given.add(free)
+  return `Film-${free}`
+}

@@ -1,0 +1,22 @@
+import type { Design } from '@kisscut/artwork/design'
+import { LETTERING_LIMITS, withinLimits } from '@kisscut/artwork/lettering'
+import { messageOf } from '@kisscut/core/problem'
+import * as messages from '../messages/lettering.ts'
+
+/** What stands in the way of the knife, by its place in the design: none may be ordered so, but saved so until it is finished. LET-5, LET-12. */
+export function letteringErrors(design: Design): Record<string, readonly string[]> {
+  const errors: Record<string, readonly string[]> = {}
+  const beyond = new Set(withinLimits(design).beyond.map(({ id }) => id))
+  let isEmpty = true
+  for (const [at, element] of design.elements.entries()) {
+    if (element.kind !== 'text' || element.text.trim() === '') continue
+    isEmpty = false
+    const place = `design.elements.${at}`
+    if (element.fill.colorId === null) errors[`${place}.fill`] = [messageOf({ code: 'color.required' })]
+    if (element.stroke.width > 0) errors[`${place}.stroke`] = [messages.noOutline]
+    if (element.symbol !== 'none') errors[`${place}.text`] = [messages.sameOnEachPiece]
+    if (beyond.has(element.id))
+      errors[`${place}.text`] = [messages.tooMuch(LETTERING_LIMITS.letters, LETTERING_LIMITS.inches)]
+  }
+  return isEmpty ? { design: [messages.noLetters] } : errors
+}

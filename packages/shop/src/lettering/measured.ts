@@ -1,0 +1,69 @@
+import { filmColorIdsOf, type Design } from '@kisscut/artwork/design'
+import { fittedLettering } from '@kisscut/artwork/lettering'
+import { formatInches, inches } from '@kisscut/core/units'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
+import type { CustomRow } from '../configure/custom-rows.ts'
+import type { StatedChange } from '../configure/stated-design.ts'
+import { designOfCustom } from '../design/custom-design.ts'
+import { invalid, type Failure } from '../outcome.ts'
+import * as messages from '../messages/lettering.ts'
+import type { Faces } from '../design/fonts/faces.ts'
+
+/** Whether a product is lettering: cut from film, with nothing printed on it. */
+export const isLettering = ({ product }: Pick<CatalogProduct, 'product'>): boolean =>
+  product.toolType === 'lettering'
+
+/**
+ * A change of lettering with the size its letters have, whatever a client says of it, and the color of its lowest film; of every other
+ * product the change itself. What can't be cut from film is rejected where it stands in the design. LET-2, LET-12.
+ */
+export async function withMeasuredSize(
+  faces: Faces,
+  known: CatalogProduct,
+  before: CustomRow | null,
+  stated: StatedChange,
+): Promise<StatedChange | Failure> {
+  if (!isLettering(known)) return stated
+  const designBefore = before && designOfCustom(before)
+  const design = stated.design ?? designBefore
+  if (design === null) return stated
+  const errors = notCut(design)
+  if (Object.keys(errors).length > 0) return invalid(errors)
+  const fitted = fittedLettering(design, await faces.of(design), smallestPiece(known, before, stated))
+  const color =
+    filmColorIdsOf(fitted)[0] ??
+    stated.change.materialColorId ??
+    before?.material_color ??
+    known.template.cut_out_color
+  return {
+    ok: true,
+    design: fitted === designBefore ? null : fitted,
+    change: {
+      ...stated.change,
+      width: formatInches(inches(fitted.width)),
+      height: formatInches(inches(fitted.height)),
+      ...(color !== '' && { materialColorId: color }),
+    },
+  }
+}
+
+/** The smallest piece of the chosen material, in inches. */
+function smallestPiece(
+  { product }: CatalogProduct,
+  before: CustomRow | null,
+  { change }: StatedChange,
+): { readonly width: number; readonly height: number } {
+  const chosen = change.materialId ?? before?.material ?? product.defaultMaterialId
+  const material = product.materials.find(({ id }) => id === chosen) ?? product.materials[0]
+  return { width: Number(material?.minWidth ?? 0.001), height: Number(material?.minHeight ?? 0.001) }
+}
+
+/** What is no letter on the one side of a lettering, by its place in the design. */
+const notCut = ({ elements, sides }: Design): Record<string, readonly string[]> => ({
+  ...(sides.length > 1 && { 'design.sides.1': [messages.oneSide] }),
+  ...Object.fromEntries(
+    elements.flatMap(({ kind }, at) =>
+      kind === 'text' ? [] : [[`design.elements.${at}`, [messages.lettersOnly]]],
+    ),
+  ),
+})
