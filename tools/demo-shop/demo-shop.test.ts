@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { SCENE_PLACES, scaleIn } from '@kisscut/artwork/scene'
-import { uploadProductOf } from '@kisscut/artwork/design'
+import { filmColorIdsOf, uploadProductOf } from '@kisscut/artwork/design'
 import { drawText } from '@kisscut/artwork/design-scene'
+import { fittedLettering, letteringFindings } from '@kisscut/artwork/lettering'
 import { findingsOn } from '@kisscut/artwork/measure'
 import { designFromJson } from '@kisscut/artwork/design-json'
 import { configurationOfRecord, dieLinesOf, ownDieLine } from '@kisscut/core/configuration'
@@ -30,6 +31,8 @@ const shapeOf = (design: string) => {
   const reading = designFromJson(design)
   return reading.ok ? uploadProductOf(reading.design).shape : reading.errors
 }
+
+const LETTERING = ['window-opening-hours', 'boat-numbers', 'vehicle-door-lettering']
 
 const idsOf = (rows: readonly { readonly id: string }[]) => new Set(rows.map(({ id }) => id))
 
@@ -102,6 +105,27 @@ describe('the demo shop', () => {
     expect(demoStart('beer-labels').sides.map(({ name }) => name)).toEqual(['Front', 'Back'])
   })
 
+  it('has lettering to start with that is as large as it is sold, in films and letters that are there (LET-2, LET-12)', () => {
+    for (const slug of LETTERING) {
+      const start = demoStart(slug)
+      const template = TEMPLATES.find((each) => each.slug === slug)!
+      const fitted = fittedLettering(start, demoResources)
+      const sides = ({ width, height }: { width: number; height: number }) => [
+        width.toFixed(2),
+        height.toFixed(2),
+      ]
+      expect([slug, sides(fitted)]).toEqual([
+        slug,
+        sides({ width: Number(template.default_width), height: Number(template.default_height) }),
+      ])
+      expect([slug, letteringFindings(start, demoResources)]).toEqual([slug, []])
+      const product = demoProducts().find((each) => each.slug === slug)!
+      const filmColorIds = filmColorIdsOf(start)
+      expect(filmColorIds[0]).toBe(template.cut_out_color)
+      expect(quoteProduct(product, { ...defaultConfiguration(product), filmColorIds }).problems).toEqual([])
+    }
+  })
+
   it('shows products only in places where they are in true size (DESIGN-27)', () => {
     const scaledDown = TEMPLATES.flatMap(({ slug, scenes = [], default_width, default_height }) => {
       const size = { width: Number(default_width), height: Number(default_height) }
@@ -171,8 +195,13 @@ describe('the demo shop', () => {
     const shaped = demoProducts().filter(isShaped)
     expect(shaped).toHaveLength(15)
     for (const product of shaped) expect(dieLinesOf(product), product.slug).not.toContain('contour')
-    for (const { slug, materials, dieLines } of demoProducts())
-      if (dieLines && dieLines[0] !== 'contour' && materials.some(({ reversible }) => reversible))
+    for (const { slug, materials, dieLines, mostFilms } of demoProducts())
+      if (
+        mostFilms === undefined &&
+        dieLines &&
+        dieLines[0] !== 'contour' &&
+        materials.some(({ reversible }) => reversible)
+      )
         expect([slug, dieLines.includes('contour')]).toEqual([slug, !isShaped({ slug })])
   })
 
@@ -192,11 +221,11 @@ describe('the demo shop', () => {
     expect(offering(tearLine)).toEqual(['sticker-sheets', 'sheet-labels'])
   })
 
-  it('offers rounded corners only where the cut line has sharp ones, and transfer tape only for walls', () => {
+  it('offers rounded corners only where the cut line has sharp ones, and transfer tape for walls and lettering', () => {
     const withSet = (id: string) =>
       demoProducts().filter(({ optionSets }) => optionSets.some((set) => set.id === id))
     expect(withSet('corners').map(ownDieLine)).toEqual(['rectangle'])
-    expect(withSet('transfer').map(({ slug }) => slug)).toEqual(['wall-decals'])
+    expect(withSet('transfer').map(({ slug }) => slug)).toEqual(['wall-decals', ...LETTERING])
   })
 
   it('offers white ink wherever the bare film shows through or shimmers (PROD-17)', () => {
@@ -283,11 +312,12 @@ describe('the demo shop', () => {
     ])
   })
 
-  it('has 24 gloss, 4 metallic and 4 fluorescent films of cut vinyl, and sells none of it before it can be drawn', () => {
+  it('has 24 gloss, 4 metallic and 4 fluorescent films of cut vinyl, for lettering', () => {
     const { material_colors: films = [] } = MATERIALS.find(({ id }) => id === 'cut-vinyl')!
     const ofFinish = (finish: string) => films.filter((id) => id.startsWith(`cut-vinyl-${finish}-`)).length
     expect(['gloss', 'metallic', 'fluorescent'].map(ofFinish)).toEqual([24, 4, 4])
-    expect(TEMPLATES.filter(({ materials }) => materials?.includes('cut-vinyl'))).toEqual([])
+    const ofFilm = TEMPLATES.filter(({ materials }) => materials?.includes('cut-vinyl'))
+    expect(ofFilm.map(({ tool_type }) => tool_type)).toEqual(['lettering', 'lettering', 'lettering'])
   })
 })
 

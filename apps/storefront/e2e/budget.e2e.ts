@@ -122,6 +122,7 @@ const TOOL_BUDGET = 220
 describe.each([
   ['the advanced tool', '/custom/products/labels/roll/p/round-logo-labels/personalize/'],
   ['the preview tool', '/custom/products/signs/car-magnets/p/magnetic-car-signs/preview/'],
+  ['the lettering tool', '/custom/products/decals/vinyl-lettering/p/window-opening-hours/new-lettering/'],
   ['the easy tool', null],
 ])('%s', (name, path) => {
   const visit = useBrowser()

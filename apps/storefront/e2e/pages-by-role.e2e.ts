@@ -22,6 +22,8 @@ const SOMEBODYS = { owner: 'session:somebody' }
 /** What stands on a page for those alone who may see it. */
 /** A product of the easy tool, whose design is opened with the advanced one as well. */
 const DRAWN = { categoryPath: 'labels/sheet', slug: 'name-labels' }
+/** Lettering. */
+const HOURS = { categoryPath: 'decals/vinyl-lettering', slug: 'window-opening-hours' }
 const FILE = 'secret-moth'
 const QUANTITY = '4321'
 const COMPANY = 'Secret Paper Company'
@@ -73,6 +75,7 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
   let service: Visitor
   let productId = ''
   let drawnId = ''
+  let letteredId = ''
   let applicationId = ''
   beforeAll(async () => {
     service = visitor(shop, OWNER_API_KEY)
@@ -82,6 +85,10 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
     const drawn = { template: DRAWN.slug, material: 'white-vinyl', width: '2.5', height: '1' }
     drawnId = (await visitor(shop).json('/custom/api/v1/custom/', { ...drawn, quantity: Number(QUANTITY) }))
       .id
+    const lettered = { template: HOURS.slug, material: 'cut-vinyl', width: '10', height: '4' }
+    letteredId = (
+      await visitor(shop).json('/custom/api/v1/custom/', { ...lettered, quantity: Number(QUANTITY) })
+    ).id
     await service.json('/account/api/v1/api-key/', { label: LABEL, scopes: ['read'] })
     const application = { company: COMPANY, website: '', taxId: '12-3456789', sells: 'Notebooks' }
     await visitors.get('shopper')!.form(urlFor('trade'), application)
@@ -130,6 +137,7 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
         urlFor('personalize', { categoryPath: 'labels/roll', slug: 'round-logo-labels' }),
       ),
       preview: everyone(urlFor('preview', { categoryPath: 'signs/car-magnets', slug: 'magnetic-car-signs' })),
+      newLettering: everyone(urlFor('newLettering', HOURS)),
       search: everyone(`${urlFor('search')}?q=sticker`),
       cart: everyone(urlFor('cart')),
       designs: everyone(urlFor('designs')),
@@ -151,6 +159,10 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
       editAdvanced: { path: urlFor('editAdvanced', drawn), secret: QUANTITY },
       editEasy: { path: urlFor('editEasy', drawn), secret: QUANTITY },
       editPreview: { path: urlFor('editPreview', drawn), secret: QUANTITY },
+      editLettering: {
+        path: urlFor('editLettering', { ...HOURS, configuredId: letteredId }),
+        secret: QUANTITY,
+      },
       upload: {
         path: urlFor('upload', product),
         secret: FILE,

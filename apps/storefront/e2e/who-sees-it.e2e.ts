@@ -17,6 +17,7 @@ const OPEN = [
   'setup',
   'personalize',
   'preview',
+  'newLettering',
   'search',
   'designs',
   'openDesign',
@@ -39,11 +40,30 @@ const OPEN = [
   'sitemap',
 ] as const
 /** Pages of one configured product: of whoever configured it, and of staff. */
-const OWN = ['setupEdit', 'upload', 'finalize', 'editAdvanced', 'editEasy', 'editPreview'] as const
+const OWN = [
+  'setupEdit',
+  'upload',
+  'finalize',
+  'editAdvanced',
+  'editEasy',
+  'editPreview',
+  'editLettering',
+] as const
 /** A product that is designed here, and its place. */
 const DRAWN = { template: 'name-labels', material: 'white-vinyl', width: '2.5', height: '1', quantity: 100 }
-const placeOf = (page: (typeof OWN)[number]) =>
-  page.startsWith('edit') ? { categoryPath: 'labels/sheet', slug: DRAWN.template } : PLACE
+/** Lettering, and its place. */
+const LETTERED = {
+  template: 'window-opening-hours',
+  material: 'cut-vinyl',
+  width: '10',
+  height: '4',
+  quantity: 1,
+}
+const HOURS = { categoryPath: 'decals/vinyl-lettering', slug: LETTERED.template }
+const placeOf = (page: (typeof OWN)[number]) => {
+  if (page === 'editLettering') return HOURS
+  return page.startsWith('edit') ? { categoryPath: 'labels/sheet', slug: DRAWN.template } : PLACE
+}
 /** Pages of one configured product, of staff alone. */
 const STAFF = ['adminEdit'] as const
 const MISSING = ['notFound'] as const
@@ -94,8 +114,12 @@ async function allConfiguredBy(guest: Visitor) {
   const ids = {
     uploaded: await configuredBy(guest),
     drawn: (await guest.json('/custom/api/v1/custom/', DRAWN)).id,
+    lettered: (await guest.json('/custom/api/v1/custom/', LETTERED)).id,
   }
-  return (page: (typeof OWN)[number]) => (page.startsWith('edit') ? ids.drawn : ids.uploaded)
+  return (page: (typeof OWN)[number]) => {
+    if (page === 'editLettering') return ids.lettered
+    return page.startsWith('edit') ? ids.drawn : ids.uploaded
+  }
 }
 
 /** The same page without what differs from one request to the next. */
@@ -185,6 +209,7 @@ describe('every page of the shop (ROLE-4, ROLE-5)', () => {
       setup: urlFor('setup', PLACE),
       personalize: urlFor('personalize', { categoryPath: 'labels/roll', slug: 'round-logo-labels' }),
       preview: urlFor('preview', { categoryPath: 'signs/car-magnets', slug: 'magnetic-car-signs' }),
+      newLettering: urlFor('newLettering', HOURS),
       search: `${urlFor('search')}?q=sticker`,
       designs: urlFor('designs'),
       openDesign: urlFor('openDesign'),

@@ -134,12 +134,16 @@ addCategory('decals', 'Decals', {
   ...open,
   display: 'categories',
   short_description: 'For windows, walls, floors and windshields.',
-  description: 'Films for big, smooth surfaces: window clings, removable wall vinyl and walk-on floor vinyl.',
+  description:
+    'Films for big, smooth surfaces: cut lettering, window clings, removable wall vinyl and walk-on floor vinyl.',
   meta_title: 'Custom decals',
   meta_description:
-    'Window clings, wall and floor decals and parking permits in your size, with live prices.',
+    'Vinyl lettering, window clings, wall and floor decals and parking permits in your size, with live prices.',
 })
-addCategory('decals/vinyl-lettering', 'Vinyl lettering')
+addCategory('decals/vinyl-lettering', 'Vinyl lettering', {
+  ...open,
+  short_description: 'Letters cut from colored film, with nothing around them.',
+})
 addCategory('decals/cut-out', 'Cut-out decals')
 addCategory('decals/window-clings', 'Window clings', {
   ...open,
@@ -159,7 +163,10 @@ addCategory('decals/floor', 'Floor', {
   name_verbose: 'Floor decals',
   short_description: 'Anti-slip, for stores, gyms and trade shows.',
 })
-addCategory('decals/boat-numbers', 'Boat numbers')
+addCategory('decals/boat-numbers', 'Boat numbers', {
+  ...open,
+  short_description: 'Registration numbers and names for hulls.',
+})
 
 addCategory('signs', 'Signs', {
   ...open,

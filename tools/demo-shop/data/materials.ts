@@ -97,10 +97,9 @@ export const MATERIALS: readonly Material[] = [
   { id: 'corrugated', name: 'Corrugated plastic', material_name: 'Polypropylene, 4 mm, corrugated', adhesive: 'none', look: 'board',
     description: 'Lightweight and waterproof; works with stakes.', default_lamination: 'none',
     ...smallest('12'), ...largest('48', '96'), max_is_interchangeable: true, price_table: CORRUGATED, production_times: SIGN_DAYS },
-  // No product is made of it: there is no editor yet for what is cut and not printed.
   { id: 'cut-vinyl', name: 'Cut vinyl', material_name: 'Calendered vinyl, one color, 70 µm', adhesive: 'permanent', look: 'cut_vinyl',
     description: 'Cut from colored film, with nothing printed. Priced by the color.', default_lamination: 'none',
-    has_own_colors: true, material_colors: CUT_VINYL_COLORS.map(({ id }) => id),
-    ...smallest('1'), ...largest('24', '120'), price_table: CUT_VINYL, production_times: VINYL_DAYS },
+    has_own_colors: true, material_colors: CUT_VINYL_COLORS.map(({ id }) => id), reversible: true,
+    ...smallest('1'), ...largest('24', '120'), max_is_interchangeable: true, price_table: CUT_VINYL, production_times: VINYL_DAYS },
 ]
 MATERIALS.forEach((material, order) => Object.assign(material, { order }))

@@ -54,6 +54,12 @@ export const OPTION_TAGS: readonly Tag[] = [
     description: 'The corners are cut round.',
   },
   { id: 'tag-roll', name: 'Roll', slug: 'roll', description: 'How labels come on their roll.' },
+  {
+    id: 'tag-weed-border',
+    name: 'Weed border',
+    slug: 'weed-border',
+    description: 'A frame is cut around the lettering.',
+  },
 ]
 
 const UNWINDS = [
@@ -93,6 +99,8 @@ export const OPTIONS: readonly Option[] = [
   { id: 'kiss-cut-sheet', name: 'Every sticker on the sheet kiss-cut', charge_option: TOTAL, amount: '0', default: true, tags: ['tag-sticker-sheet'] },
   { id: 'tear-off', name: 'Tear line across the middle', charge_option: PER_UNIT, amount: '0.03', wholesale_amount: '0.018', tags: ['tag-tear-line'],
     help_text: 'For coupons and stubs: tear half off, keep the other half.' },
+  { id: 'weed-border', name: 'Weed border', charge_option: TOTAL, amount: '0', tags: ['tag-weed-border'],
+    help_text: 'We cut a frame around the letters, so that you can lift the waste in one piece yourself.' },
 ]
 OPTIONS.forEach((option, order) => Object.assign(option, { order }))
 
@@ -120,6 +128,7 @@ export const OPTION_SETS: readonly OptionSet[] = [
   { id: 'label-cutting', name: 'Cut', display_type: 'fixed_value', options: ['kiss-cut-labels'] },
   { id: 'roll-cutting', name: 'Cut', display_type: 'fixed_value', options: ['kiss-cut-roll'] },
   { id: 'sheet-cutting', name: 'Cut', display_type: 'fixed_value', options: ['kiss-cut-sheet'] },
+  { id: 'weeding', name: 'Weed border', display_type: 'checkbox', small_option: true, options: ['weed-border'], tags: ['tag-finish'] },
   { id: 'perforation', name: 'Perforation', display_type: 'checkbox', small_option: true, options: ['tear-off'], tags: ['tag-finish'] },
 ]
 OPTION_SETS.forEach((set, order) => Object.assign(set, { order }))

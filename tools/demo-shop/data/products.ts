@@ -5,6 +5,7 @@ import { sectionsOf } from './page-content/index.ts'
 import { DECALS } from './products/decals.ts'
 import { DESIGNED } from './products/designed.ts'
 import { LABELS } from './products/labels.ts'
+import { LETTERING } from './products/lettering.ts'
 import { sizeId, type Listed } from './products/listed.ts'
 import { SIGNS } from './products/signs.ts'
 import { STICKERS } from './products/stickers.ts'
@@ -13,12 +14,15 @@ type Template = NewRowOf<typeof template> & { id: string }
 type Tile = NewRowOf<typeof categoryProduct> & { id: string }
 type UsesLink = NewRowOf<typeof usesLink> & { id: string }
 
-const LISTED: readonly Listed[] = [...STICKERS, ...LABELS, ...DECALS, ...SIGNS, ...DESIGNED]
+const LISTED: readonly Listed[] = [...STICKERS, ...LABELS, ...DECALS, ...SIGNS, ...DESIGNED, ...LETTERING]
 
 const pictureOf = ({ slug, picture = slug }: Listed) => `/demo/${picture}.webp`
 
 /** The category at the top of the tree shows it too. */
 const topOf = ({ category }: Listed) => category.split('/')[0]!
+
+/** Lettering is as large as it is made. */
+const presetsOf = ({ film, sizes }: Listed) => (film ? [] : sizes)
 
 const toolOf = ({ tool }: Listed) => tool ?? 'upload'
 
@@ -30,14 +34,16 @@ const templateOf = (listed: Listed, order: number): Template => ({
   public: true,
   tool_type: toolOf(listed),
   multi_side_option: listed.sided ?? false,
-  type: 'printed_cutout',
+  type: listed.film?.type ?? 'printed_cutout',
+  cut_out_color: listed.film?.color ?? '',
+  background_color: listed.film?.background ?? null,
   category: listed.category,
   categories: [topOf(listed)],
   short_description: listed.short_description,
   description: listed.description,
   meta_title: `Custom ${listed.name.toLowerCase()}`,
   meta_keywords: listed.keywords ?? '',
-  meta_description: `${listed.short_description} See the price as you type and the cut line on your own artwork.`,
+  meta_description: `${listed.short_description} ${listed.film ? 'See the price and the cut letters as you type.' : 'See the price as you type and the cut line on your own artwork.'}`,
   minimum_quantity: listed.pieces[1],
   default_quantity: listed.pieces[0],
   materials: [...listed.materials],
@@ -45,19 +51,21 @@ const templateOf = (listed: Listed, order: number): Template => ({
   default_width: listed.sizes[0]![0],
   default_height: listed.sizes[0]![1],
   allow_custom_size: true,
-  sizes: listed.sizes.map(sizeId),
+  sizes: presetsOf(listed).map(sizeId),
   template_shapes: [...listed.shapes],
   options: [...listed.options],
   packages: [...(listed.packages ?? [])],
   option_border: listed.border ?? false,
-  option_vectorize: true,
+  option_vectorize: listed.film === undefined,
   show_variable_data: listed.numbered ?? false,
-  default_vectorization_price: '20',
+  default_vectorization_price: listed.film ? '0' : '20',
   material_display: 'swatches',
   image_url: pictureOf(listed),
   thumbnail_url: pictureOf(listed),
-  sample_artwork_url: `/demo/artwork-${listed.artwork}.svg`,
-  sample_artwork_cut: SAMPLE_CUTS[listed.artwork as keyof typeof SAMPLE_CUTS],
+  ...(listed.artwork !== undefined && {
+    sample_artwork_url: `/demo/artwork-${listed.artwork}.svg`,
+    sample_artwork_cut: SAMPLE_CUTS[listed.artwork as keyof typeof SAMPLE_CUTS],
+  }),
   scenes: [...(listed.scenes ?? [])],
   background_images: [...(listed.photos ?? [])],
   sections: sectionsOf(listed.slug),
@@ -102,4 +110,4 @@ export const TEMPLATES: readonly Template[] = LISTED.map(templateOf)
 export const TILES: readonly Tile[] = LISTED.map(tileOf)
 export const USES: readonly UsesLink[] = LISTED.flatMap(usesOf)
 /** Every size a product is offered in. */
-export const OFFERED = LISTED.map(({ sizes }) => sizes)
+export const OFFERED = LISTED.map(presetsOf)

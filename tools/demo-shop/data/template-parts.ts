@@ -12,6 +12,7 @@ import type {
   textPath,
 } from '@kisscut/records'
 
+import { LETTERING_TEXTS } from './lettering-texts.ts'
 import { START_CLIPART, START_REGIONS, START_TEXTS } from './starts.ts'
 
 type With<R> = R & { readonly id: string }
@@ -173,6 +174,7 @@ export const TEMPLATE_TABS: readonly With<NewRowOf<typeof templateTab>>[] = [
 
 export const TEMPLATE_TEXTS: readonly With<NewRowOf<typeof templateText>>[] = [
   ...START_TEXTS,
+  ...LETTERING_TEXTS,
   {
     id: 'address-labels-name',
     template: 'address-labels',

@@ -251,3 +251,53 @@ export function yard(): string {
     `<path d="M300 560V900M660 560V900" stroke="#5f6468" stroke-width="14"/><path d="M296 560V900M656 560V900" stroke="#fff" stroke-opacity="0.35" stroke-width="4"/>`
   )
 }
+
+/** The bow of a white boat from the side, on the water. */
+export function hull(): string {
+  const side = 'M1010 250L150 208C190 420 300 590 470 690H1010Z'
+  return (
+    `<defs>${gradient('hl-sky', 0, 1, [
+      [0, '#a9cfe4'],
+      [1, '#e6f1f3'],
+    ])}${gradient('hl-sea', 0, 1, [
+      [0, '#3f7f96'],
+      [1, '#1d4a60'],
+    ])}${gradient('hl-side', 0, 1, [
+      [0, '#ffffff'],
+      [0.55, '#f1f3f3'],
+      [1, '#c3cdd2'],
+    ])}</defs>` +
+    `<path d="M0 0H960V600H0Z" fill="url(#hl-sky)"/><path d="M0 520C180 506 320 528 480 520S820 508 960 520V600H0Z" fill="#7fa58f"/>` +
+    `<path d="M0 580H960V960H0Z" fill="url(#hl-sea)"/>` +
+    `<path d="${side}" fill="url(#hl-side)"/><path d="M150 208L1010 250V292L162 252Z" fill="#14264f"/>` +
+    `<path d="M150 208L1010 250" stroke="#9fb0b8" stroke-width="10" fill="none"/>` +
+    `<path d="M352 606C386 640 424 668 470 690H1010V606Z" fill="#b3262e"/>` +
+    `<path d="M250 200V120H258V204M520 214V134H528V216M790 228V148H798V230M252 124L526 138L796 152L1000 162" stroke="#c9d2d6" stroke-width="7" fill="none"/>` +
+    `<path d="M0 690C120 664 220 704 340 684S560 664 680 690S880 706 960 684V960H0Z" fill="#2b6078"/>` +
+    `<path d="M60 760C180 744 280 776 400 758M500 800C620 784 740 816 900 792M120 860C260 842 380 876 520 856M640 890C740 878 840 900 930 886" stroke="#fff" stroke-opacity="0.22" stroke-width="6" fill="none" stroke-linecap="round"/>`
+  )
+}
+
+/** The front door of a white van. */
+export function van(): string {
+  const panelLine = 'M90 960V430L170 120Q178 92 210 92H840V960Z'
+  return (
+    `<defs>${gradient('vn-paint', 0, 1, [
+      [0, '#ffffff'],
+      [0.5, '#f2f3f2'],
+      [1, '#d3d7d9'],
+    ])}${gradient('vn-glass', 1, 1, [
+      [0, '#6d8791'],
+      [0.5, '#3d5059'],
+      [1, '#23313a'],
+    ])}</defs>` +
+    `<path d="M0 0H960V960H0Z" fill="url(#vn-paint)"/><path d="${panelLine}" fill="url(#vn-paint)"/>` +
+    `<path d="M176 386L232 160Q238 140 260 140H790V386Z" fill="url(#vn-glass)"/><path d="M330 140H430L360 386H260Z" fill="#fff" fill-opacity="0.12"/>` +
+    `<path d="M176 386L232 160Q238 140 260 140H790V386Z" fill="none" stroke="#1a2227" stroke-width="10"/>` +
+    `<path d="${panelLine}" fill="none" stroke="#8f989d" stroke-width="6"/><path d="M96 960V432L175 124" fill="none" stroke="#fff" stroke-opacity="0.9" stroke-width="4"/>` +
+    `<path d="M90 452H840" stroke="#b9c1c5" stroke-width="4"/><path d="M840 456H960M0 456H90" stroke="#b9c1c5" stroke-width="4"/>` +
+    `<path d="${panel(690, 470, 118, 34, 16)}" fill="#33393d"/><path d="M702 480H796" stroke="#fff" stroke-opacity="0.4" stroke-width="5" stroke-linecap="round"/>` +
+    `<path d="${panel(60, 300, 96, 122, 26)}" fill="#23292d"/><path d="${panel(66, 306, 60, 108, 20)}" fill="#4a565d"/>` +
+    `<path d="M0 870H960V960H0Z" fill="#000" fill-opacity="0.08"/>`
+  )
+}

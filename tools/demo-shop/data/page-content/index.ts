@@ -4,6 +4,7 @@ import type { Content } from './content.ts'
 import { DECALS } from './decals.ts'
 import { DESIGNED } from './designed.ts'
 import { LABELS } from './labels.ts'
+import { LETTERING } from './lettering.ts'
 import { SIGNS } from './signs.ts'
 import { STICKERS } from './stickers.ts'
 
@@ -16,6 +17,7 @@ const CONTENT: Readonly<Record<string, Content>> = {
   ...DECALS,
   ...SIGNS,
   ...DESIGNED,
+  ...LETTERING,
 }
 
 const galleryOf = (slug: string): NonNullable<Sections['gallery']> => {

@@ -26,12 +26,21 @@ export interface Listed {
   /** It is printed on several sides. */
   readonly sided?: true
   /** The tool it is designed with; left out: an upload. */
-  readonly tool?: 'advanced' | 'easy' | 'preview'
+  readonly tool?: 'advanced' | 'easy' | 'lettering' | 'preview'
   /** Ids of the photos the preview tool shows it on, the first one first. */
   readonly photos?: readonly string[]
   /** Name of its picture; its slug where none is given. */
   readonly picture?: string
-  readonly artwork: string
+  /** What it is shown with before a shopper has artwork; left out: lettering, which is none. */
+  readonly artwork?: string
+  /** What it is cut from, of lettering alone. */
+  readonly film?: {
+    readonly type: 'cutout' | 'multicolor_cutout'
+    /** Id of the color a first line is cut from. */
+    readonly color: string
+    /** What it is shown on; left out: white. */
+    readonly background?: string
+  }
   /** Pieces a page opens with, and the fewest sold. */
   readonly pieces: readonly [standard: number, fewest: number]
   /** Total at the default material, size and quantity. */
