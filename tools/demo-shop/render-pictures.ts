@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { ARTWORKS, openLettering } from './artworks/index.ts'
 import { CLIPARTS, svgOfClipart } from './cliparts/index.ts'
+import { FIGURES, STRIP_PICTURES, svgOfFigure } from './figures/index.ts'
 import { SMALLER } from './render/smaller.ts'
 import { allPictures } from './render/pictures.ts'
 import { favicon } from './render/social.ts'
@@ -52,6 +53,12 @@ for (const clipart of CLIPARTS) {
   const name = `clipart-${clipart.id}`
   if (isWanted(name) || wanted.has('cliparts'))
     writeFileSync(new URL(`${name}.svg`, folder), svgOfClipart(clipart))
+}
+
+if (isWanted('figures')) {
+  for (const figure of FIGURES)
+    writeFileSync(new URL(`clipart-${figure.id}.svg`, folder), svgOfFigure(figure))
+  for (const [name, svg] of Object.entries(STRIP_PICTURES)) writeFileSync(new URL(`${name}.svg`, folder), svg)
 }
 
 if (isWanted('sample-cuts')) {

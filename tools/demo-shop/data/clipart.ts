@@ -10,6 +10,7 @@ import type {
   tag,
 } from '@kisscut/records'
 import { CLIPARTS } from '../cliparts/index.ts'
+import { FIGURES } from '../figures/index.ts'
 
 type With<R> = R & { readonly id: string }
 
@@ -29,6 +30,9 @@ export const CLIPART_CATEGORIES: readonly With<NewRowOf<typeof clipartCategory>>
   { id: 'plants', name: 'Plants', slug: 'plants', image: '/demo/clipart-flower-01.svg', order: 3 },
   { id: 'sky', name: 'Sky and seasons', slug: 'sky', image: '/demo/clipart-snowflake-04.svg', order: 4 },
   { id: 'ornaments', name: 'Ornaments', slug: 'ornaments', image: '/demo/clipart-mandala-01.svg', order: 5 },
+  { id: 'people', name: 'People', slug: 'people', image: '/demo/clipart-dad.svg', order: 6 },
+  { id: 'pets', name: 'Pets', slug: 'pets', image: '/demo/clipart-dog.svg', order: 7 },
+  { id: 'at-work', name: 'At work', slug: 'at-work', image: '/demo/clipart-mechanic.svg', order: 8 },
 ]
 
 export const CLIPART_GRAPHICS: readonly With<NewRowOf<typeof clipartCategoryGraphic>>[] = [
@@ -62,7 +66,7 @@ const DRAWN: readonly (readonly [
   ['honey', 'Honey', 'food', 'artwork-field-honey', 'bee'],
 ]
 
-const MADE = CLIPARTS.map(
+const MADE = [...CLIPARTS, ...FIGURES].map(
   ({ id, name, category, keywords }) => [id, name, category, `clipart-${id}`, keywords] as const,
 )
 
@@ -107,6 +111,15 @@ export const CLIPART_REGIONS: readonly With<NewRowOf<typeof clipartRegion>>[] = 
       clipart: id,
       name: region.name,
       selector: `#${region.id}`,
+      order,
+    })),
+  ),
+  ...FIGURES.flatMap(({ id, regions }) =>
+    regions.map((region, order) => ({
+      id: `${id}-${region.id}`,
+      clipart: id,
+      name: region.name,
+      selector: `.${region.id}`,
       order,
     })),
   ),

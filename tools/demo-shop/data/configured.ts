@@ -227,22 +227,22 @@ export const CONFIGURED_DDB_CLIPART: readonly With<NewRowOf<typeof configuredDdb
     id: 'demo-family-dog',
     owner,
     configured_ddb_product: 'demo-family',
-    clipart: 'paw-print',
+    clipart: 'dog',
     x: '2',
     y: '1',
     width: '2',
     height: '2',
   },
   {
-    ...{ id: 'demo-family-cat', owner, configured_ddb_product: 'demo-family', clipart: 'ramen-cat' },
+    ...{ id: 'demo-family-cat', owner, configured_ddb_product: 'demo-family', clipart: 'cat' },
     ...{ x: '5', y: '1', z: 1, width: '2', height: '2', invert_x: true },
   },
   {
-    ...{ id: 'demo-crew-frog', owner: CORA, configured_ddb_product: 'demo-crew', clipart: 'astro-frog' },
+    ...{ id: 'demo-crew-frog', owner: CORA, configured_ddb_product: 'demo-crew', clipart: 'mechanic' },
     ...{ x: '1', y: '1', width: '2', height: '2' },
   },
   {
-    ...{ id: 'demo-crew-moth', owner: CORA, configured_ddb_product: 'demo-crew', clipart: 'night-moth' },
+    ...{ id: 'demo-crew-moth', owner: CORA, configured_ddb_product: 'demo-crew', clipart: 'chef' },
     ...{ x: '4', y: '1', z: 1, width: '2', height: '2', rotation: '15' },
   },
 ]
@@ -251,12 +251,12 @@ export const CONFIGURED_DDB_REGIONS: readonly With<NewRowOf<typeof configuredDdb
     id: 'demo-family-dog-pad',
     owner,
     configured_ddb_product_clipart: 'demo-family-dog',
-    region: 'paw-pad',
+    region: 'dog-coat',
     color: 'color-plum',
   },
   {
     ...{ id: 'demo-family-dog-toes', owner, configured_ddb_product_clipart: 'demo-family-dog' },
-    ...{ region: 'paw-toes', custom_color: '#12343b' },
+    ...{ region: 'dog-collar', custom_color: '#12343b' },
   },
 ]
 

@@ -1,4 +1,5 @@
 import type { configuredDdbProductSize, ddbProduct, ddbProductClipart, NewRowOf } from '@kisscut/records'
+import { CREW, FAMILY, PETS, type Figure } from '../figures/index.ts'
 
 type With<R> = R & { readonly id: string }
 
@@ -15,7 +16,8 @@ export const DDB_PRODUCTS: readonly With<NewRowOf<typeof ddbProduct>>[] = [
     slug: 'family-car-stickers',
     sku: 'KC-DD-001',
     category: 'stickers/bumper',
-    short_description: 'Drag your family onto the rear window.',
+    short_description:
+      'Your whole family on the rear window: choose from 32 figures, name it and see the price.',
     materials: ['white-vinyl'],
     default_material: 'white-vinyl',
     default_width: '20',
@@ -24,7 +26,8 @@ export const DDB_PRODUCTS: readonly With<NewRowOf<typeof ddbProduct>>[] = [
     text: 'The Millers',
     text_location: 1,
     font: 'font-figtree',
-    image_url: '/demo/clipart-paw-print.svg',
+    image_url: '/demo/strip-family.svg',
+    order: 20,
   },
   {
     id: 'crew-window-stickers',
@@ -32,7 +35,7 @@ export const DDB_PRODUCTS: readonly With<NewRowOf<typeof ddbProduct>>[] = [
     slug: 'crew-window-stickers',
     sku: 'KC-DD-002',
     category: 'stickers/bumper',
-    short_description: 'Everyone on the shift, in one row on the van.',
+    short_description: 'Everyone on the shift in one row on the van, each in your colors.',
     materials: ['white-vinyl', 'clear-vinyl'],
     default_material: 'white-vinyl',
     default_width: '10',
@@ -43,36 +46,31 @@ export const DDB_PRODUCTS: readonly With<NewRowOf<typeof ddbProduct>>[] = [
     text_location: 2,
     font: 'font-bebas-neue',
     most_cliparts: 6,
-    image_url: '/demo/artwork-astro-frog.svg',
-    order: 1,
+    image_url: '/demo/strip-crew.svg',
+    order: 21,
   },
 ]
 
-const FIGURES: readonly (readonly [product: string, clipart: string, name: string])[] = [
-  ['family', 'paw-print', 'Dog'],
-  ['family', 'ramen-cat', 'Cat'],
-  ['family', 'ghost', 'Grandpa'],
-  ['family', 'fish-09', 'Fish'],
-  ['family', 'butterfly-06', 'Butterfly'],
-  ['crew', 'astro-frog', 'Pilot'],
-  ['crew', 'night-moth', 'Night shift'],
-  ['crew', 'deer', 'Driver'],
-  ['crew', 'gear-08', 'Mechanic'],
-]
-const PRODUCT_OF: Readonly<Record<string, string>> = {
-  family: 'family-car-stickers',
-  crew: 'crew-window-stickers',
-}
+/** Units of a drawing to the inch. */
+const INCH = 50
 
-export const DDB_CLIPART: readonly With<NewRowOf<typeof ddbProductClipart>>[] = FIGURES.map(
-  ([product, clipart, name], order) => ({
-    id: `${product}-${clipart}`,
-    ddb_product: PRODUCT_OF[product]!,
-    clipart,
+const offered = (
+  product: string,
+  figures: readonly Figure[],
+  price: string,
+): readonly With<NewRowOf<typeof ddbProductClipart>>[] =>
+  figures.map(({ id, name, width, height }, order) => ({
+    id: `${product}-${id}`,
+    ddb_product: product,
+    clipart: id,
     name,
-    width: '2',
-    height: '2',
-    price: '1.50',
+    width: (width / INCH).toFixed(2),
+    height: (height / INCH).toFixed(2),
+    price,
     order,
-  }),
-)
+  }))
+
+export const DDB_CLIPART: readonly With<NewRowOf<typeof ddbProductClipart>>[] = [
+  ...offered('family-car-stickers', [...FAMILY, ...PETS], '1.50'),
+  ...offered('crew-window-stickers', [...CREW, ...PETS], '1.25'),
+]
