@@ -1,6 +1,7 @@
 import { onFirstInteraction } from './parts/configurator/live/first-interaction.ts'
 import { LIVE_CONFIGURATOR_ID } from './parts/configurator/live/live-id.ts'
 import { DESIGN_TOOL_ID } from './parts/design-tool/tool-id.ts'
+import { STRIP_TOOL_ID } from './parts/strip-tool/tool-id.ts'
 import { onReturned, renewCartLink } from './parts/page/returned.ts'
 import { closeMenusOnEscape } from './parts/page/close-menus.ts'
 
@@ -8,6 +9,7 @@ import { closeMenusOnEscape } from './parts/page/close-menus.ts'
 closeMenusOnEscape(document)
 const configurator = document.getElementById(LIVE_CONFIGURATOR_ID)
 const designTool = document.getElementById(DESIGN_TOOL_ID)
+const stripTool = document.getElementById(STRIP_TOOL_ID)
 const passkey = document.querySelector<HTMLFormElement>('form[data-passkey]')
 if ('__remixContext' in window) {
   const { hydratePage } = await import('./hydrate-page.tsx')
@@ -21,6 +23,10 @@ if ('__remixContext' in window) {
   onReturned(() => void renewCartLink(document).catch(() => undefined))
   const { mountDesignTool } = await import('./parts/design-tool/mount.tsx')
   await mountDesignTool(designTool)
+} else if (stripTool) {
+  onReturned(() => void renewCartLink(document).catch(() => undefined))
+  const { mountStripTool } = await import('./parts/strip-tool/mount.tsx')
+  await mountStripTool(stripTool)
 } else if (passkey) {
   const { requestPasskey } = await import('./parts/passkey/passkey-dialog.ts')
   requestPasskey(passkey)

@@ -17,6 +17,7 @@ export const ROUTES = {
   newLettering: page('/custom/products/{categoryPath}/p/{slug}/new-lettering/', 'product/new-lettering.tsx', 'Lettering that is typed here: its lines, its details and its price in one place (PAGE-2)'),
   editLettering: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/edit/lettering/', 'product/edit-lettering.tsx', 'DESIGN of lettering: its lines as they will be cut from film (PAGE-3)'),
   upload: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/upload/', 'product/upload.tsx', 'DESIGN: the artwork on its die line'),
+  dragDropBuy: page('/ddb/{categoryPath}/p/{slug}/', 'product/drag-drop-buy.tsx', 'A product that is put together of figures, with its details and its price; configured names one that was (DDB-8)'),
   finalize: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/finalize/', 'product/finalize.tsx', 'FINALIZE PRODUCT: proof, instructions, add to cart'),
   adminEdit: page('/products/admin-edit/custom/{configuredId}/', 'product/admin-edit.tsx', 'A customer’s product for staff, who correct it (PAGE-18)'),
   search: page('/search/', 'browse/search.tsx', 'Search: products by words; q comes along to the cart'),

@@ -121,6 +121,7 @@ const TOOL_BUDGET = 220
 
 describe.each([
   ['the advanced tool', '/custom/products/labels/roll/p/round-logo-labels/personalize/'],
+  ['what is put together', '/ddb/stickers/bumper/p/family-car-stickers/'],
   ['the preview tool', '/custom/products/signs/car-magnets/p/magnetic-car-signs/preview/'],
   ['the lettering tool', '/custom/products/decals/vinyl-lettering/p/window-opening-hours/new-lettering/'],
   ['the easy tool', null],
@@ -139,7 +140,7 @@ describe.each([
     }
     const scripts = collectScripts(page)
     await page.goto(address, { waitUntil: 'networkidle' })
-    await page.getByRole('application').waitFor()
+    await page.getByRole('region', { name: 'Your order' }).waitFor()
     const bodies = await Promise.all(scripts.values())
     // HarfBuzz, and what works borders and safe areas out (clipper), come with the first text.
     const isShaping = (body: Buffer) => /hb_buffer_create|harfbuzz|JoinType|Triangulat/i.test(body.toString())

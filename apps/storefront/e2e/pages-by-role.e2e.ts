@@ -136,6 +136,9 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
       personalize: everyone(
         urlFor('personalize', { categoryPath: 'labels/roll', slug: 'round-logo-labels' }),
       ),
+      dragDropBuy: everyone(
+        urlFor('dragDropBuy', { categoryPath: 'stickers/bumper', slug: 'family-car-stickers' }),
+      ),
       preview: everyone(urlFor('preview', { categoryPath: 'signs/car-magnets', slug: 'magnetic-car-signs' })),
       newLettering: everyone(urlFor('newLettering', HOURS)),
       search: everyone(`${urlFor('search')}?q=sticker`),

@@ -59,7 +59,14 @@ export { mayCorrect } from './configure/correction-page.ts'
 export type { CorrectionEntry, CorrectionPage } from './configure/correction-page.ts'
 export type { FormFields } from './configure/configuration-from-fields.ts'
 export type { ConfiguredProduct } from './configure/configured-product.ts'
-export type { PlacedClipart, SaveDdb, StatedFields } from './drag-drop-buy/index.ts'
+export type {
+  PlacedClipart,
+  SaveDdb,
+  StatedFields,
+  StripFigure,
+  StripPage,
+  StripStart,
+} from './drag-drop-buy/index.ts'
 export type { SaveConfiguration } from './configure/save-configuration.ts'
 
 export type { Library, LibraryArtwork, LibraryClipart } from './design/library/library.ts'

@@ -8,6 +8,7 @@ export interface PageParams {
   readonly personalize: ProductParams
   readonly preview: ProductParams
   readonly newLettering: ProductParams
+  readonly dragDropBuy: ProductParams
   readonly setupEdit: ConfiguredParams
   readonly editAdvanced: ConfiguredParams
   readonly editEasy: ConfiguredParams

@@ -1,4 +1,5 @@
 import { editPageOfTool, pageOfTool, type ToolType } from '@kisscut/core/tool'
+import type { ProductClass } from '@kisscut/core/product'
 
 /** The pages of tools that the shop has. */
 const FIRST = {
@@ -35,3 +36,18 @@ export function editPageOf(tool: ToolType | null, hasArtwork: boolean) {
   const page = designPageOf(tool)
   return page === 'upload' && hasArtwork ? 'finalize' : page
 }
+
+interface OfClass {
+  readonly productClass: ProductClass
+  readonly toolType: ToolType | null
+}
+
+/** The page lists and search lead to, by its name: what is put together has one of its own. PAGE-2, DDB-8. */
+export const pageOfProduct = ({ productClass, toolType }: OfClass) =>
+  productClass === 'ddb' ? 'dragDropBuy' : firstPageOf(toolType)
+
+/** The field that names the configured product on a page that is the same for all of them. DDB-8. */
+export const CONFIGURED_FIELD = 'configured'
+
+export const configuredUrl = (page: string, id: string): string =>
+  `${page}?${CONFIGURED_FIELD}=${encodeURIComponent(id)}`

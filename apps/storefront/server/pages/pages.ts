@@ -50,6 +50,7 @@ const WASM_PAGES: ReadonlySet<string> = new Set([
   'editPreview',
   'newLettering',
   'editLettering',
+  'dragDropBuy',
 ])
 const compilesWasm = (url: string) => WASM_PAGES.has(pageAt(new URL(url).pathname)?.name ?? '')
 

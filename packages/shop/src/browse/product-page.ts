@@ -19,7 +19,7 @@ import { configurationFromFields, type FormFields } from '../configure/configura
 import { withStartingFilms } from '../lettering/new-lettering.ts'
 import type { Links } from '../links.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
-import type { TemplateRow } from '../ports/catalog.ts'
+import type { ListedClass, TemplateRow } from '../ports/catalog.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Storage } from '../ports/storage.ts'
 import { productionTimesOf, type ProductionTimes } from '../quote/production-times.ts'
@@ -73,7 +73,8 @@ export interface ProductPageDeps {
 
 const NOT_FOUND = notFound(productNotFound)
 
-const pageOf = async (
+/** The page of a product at hand. */
+export const pageOf = async (
   { storage, links, now }: ProductPageDeps,
   catalog: CatalogSnapshot,
   viewer: Viewer,
@@ -109,13 +110,14 @@ const pageOf = async (
 }
 
 /** The product that stands at this place, for those who may see it. */
-const findProduct = async (
+export const findProduct = async (
   catalog: CatalogSnapshot,
   viewer: Viewer,
   categoryPath: string,
   slug: string,
+  productClass: ListedClass = 'custom',
 ): Promise<CatalogProduct | null> => {
-  const known = await catalog.productBySlug(slug)
+  const known = await catalog.productBySlug(slug, productClass)
   const isHere = known?.categoryNode?.category.path === categoryPath
   return known !== null && isHere && (known.isPublished || isStaff(viewer)) ? known : null
 }

@@ -1,5 +1,5 @@
 import { publishedChildren, urlOfCategory, type SnapshotDeps } from './tiles.ts'
-import { firstPageOf } from '../tool-pages.ts'
+import { pageOfProduct } from '../tool-pages.ts'
 import type { CategoryNode } from '../catalog/category-node.ts'
 
 /** Products read at once. */
@@ -19,9 +19,10 @@ export const publishedPaths = async (deps: SnapshotDeps, atMost: number): Promis
   const paths = new Set(categoryPaths(top, deps))
   for (let after = ''; paths.size < atMost;) {
     const products = await deps.store.productsAfter(after, BATCH)
-    for (const { slug, categoryId, toolType } of products) {
+    for (const product of products) {
+      const { slug, categoryId } = product
       const categoryPath = byId.get(categoryId)?.category.path
-      if (categoryPath) paths.add(deps.links.urlFor(firstPageOf(toolType), { categoryPath, slug }))
+      if (categoryPath) paths.add(deps.links.urlFor(pageOfProduct(product), { categoryPath, slug }))
     }
     const last = products.at(-1)
     if (last === undefined || products.length < BATCH) break

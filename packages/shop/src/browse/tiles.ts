@@ -5,7 +5,7 @@ import type { CategoryTree, CategoryNode } from '../catalog/category-node.ts'
 import type { Links } from '../links.ts'
 import type { Catalog, TileQuery, TileRow } from '../ports/catalog.ts'
 import { pictureOf } from './pictures.ts'
-import { firstPageOf } from '../tool-pages.ts'
+import { pageOfProduct } from '../tool-pages.ts'
 import type { CategoryLink, ProductTile } from './tile.ts'
 
 /** What pages are made of: the catalog as of a version, and the database behind it. */
@@ -41,7 +41,7 @@ export const categoryLink = (categoryNode: CategoryNode, links: Links): Category
 export const urlOfProduct = ({ product, categoryNode }: CatalogProduct, links: Links): string =>
   categoryNode === null
     ? ''
-    : links.urlFor(firstPageOf(product.toolType), {
+    : links.urlFor(pageOfProduct(product), {
         categoryPath: categoryNode.category.path,
         slug: product.slug,
       })
@@ -52,10 +52,7 @@ export const tileOf = (row: TileRow, { catalog, links }: SnapshotDeps): ProductT
   return {
     id: row.productId,
     name: row.name,
-    url:
-      categoryPath === undefined
-        ? ''
-        : links.urlFor(firstPageOf(row.toolType), { categoryPath, slug: row.slug }),
+    url: categoryPath === undefined ? '' : links.urlFor(pageOfProduct(row), { categoryPath, slug: row.slug }),
     shortDescription: row.shortDescription,
     picture: pictureOf(row.imageUrl, row.name, links, row.imageWebpUrl),
     fromPrice: row.fromPrice,

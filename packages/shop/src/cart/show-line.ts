@@ -21,7 +21,7 @@ import { lineDetails } from './line-details.ts'
 import type { CartLine } from '../ports/carts.ts'
 import type { CartItem } from './cart.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { editPageOf } from '../tool-pages.ts'
+import { configuredUrl, editPageOf } from '../tool-pages.ts'
 
 /** A line with what it stands on; null where that is gone. */
 export interface LineToShow {
@@ -45,15 +45,18 @@ const asPricedNow = (line: CartLine, quote: Quote, problems: readonly Problem[])
   problems: [...problems, ...quote.problems],
 })
 
-/** Back into the product with everything as it was (FLOW-11). */
-const editUrl = (known: CatalogProduct | null, { line, row }: LineToShow, links: Links): string =>
-  known?.categoryNode && known.product.productClass === 'custom'
-    ? links.urlFor(editPageOf(known.product.toolType, row?.user_file != null), {
-        categoryPath: known.categoryNode.category.path,
-        slug: known.product.slug,
+/** Back into the product with everything as it was (FLOW-11, DDB-8). */
+const editUrl = (known: CatalogProduct | null, { line, row }: LineToShow, links: Links): string => {
+  if (!known?.categoryNode) return ''
+  const { product, categoryNode } = known
+  const place = { categoryPath: categoryNode.category.path, slug: product.slug }
+  return product.productClass === 'ddb'
+    ? configuredUrl(links.urlFor('dragDropBuy', place), line.configuredId)
+    : links.urlFor(editPageOf(product.toolType, row?.user_file != null), {
+        ...place,
         configuredId: line.configuredId,
       })
-    : ''
+}
 
 const thenAndNow = ({ line, row, file }: LineToShow, quote: Quote) =>
   lineProblems({

@@ -263,3 +263,43 @@ describe('what is put together, when it is ordered', () => {
     expect(item?.problems).not.toEqual([])
   })
 })
+
+describe('the page of what is put together (DDB-8)', () => {
+  const AT = ['stickers/die-cut', 'family'] as const
+
+  it('is where lists, search, the sitemap and its cart line lead', async () => {
+    const { shop, save } = await openFamily()
+    const url = '/dragDropBuy/stickers/die-cut/family'
+    const found = await shop.browse.find('family')
+    expect(found.map((tile) => tile.url)).toContain(url)
+    expect(await shop.browse.publishedPaths(100)).toContain(url)
+    const { id } = valueOf(await save({ cliparts: figures('dad') }))
+    valueOf(await shop.cart.add(ANA, { productClass: 'ddb', productId: id }))
+    const [item] = (await shop.cart.show(ANA)).items
+    expect(item?.editUrl).toBe(`${url}?configured=${id}`)
+  })
+
+  it('opens with what the product begins with, or with what was put together, and for nobody else', async () => {
+    const { shop, save } = await openFamily()
+    const fresh = valueOf(await shop.dragDropBuy.page(ANA, ...AT, null))
+    expect(fresh.strip).toMatchObject({ id: null, most: 3, defaultFont: 'sans', isInCart: false })
+    expect(fresh.strip.work).toMatchObject({ cliparts: [], words: 'The Millers', textLocation: 'bottom' })
+    const chosen = await shop.dragDropBuy.page(ANA, ...AT, null, new URLSearchParams('quantity=50'))
+    expect(valueOf(chosen).page.configuration.quantity).toBe('50')
+    expect(fresh.strip.figures[0]).toMatchObject({
+      ...{ id: 'dad', width: 1, height: 3, kind: 'People', price: '1.00' },
+      regions: [{ id: 'dad-shirt', selector: '#shirt' }],
+    })
+    const cliparts = [{ clipart: 'mom', paints: { 'mom-shirt': painted('sea') } }]
+    const { id } = valueOf(await save({ cliparts, change: { quantity: '25' }, fields: { text: 'Us' } }))
+    valueOf(await shop.cart.add(ANA, { productClass: 'ddb', productId: id }))
+    const { page, strip } = valueOf(await shop.dragDropBuy.page(ANA, ...AT, id))
+    expect(strip).toMatchObject({ id, isInCart: true, work: { cliparts, words: 'Us' } })
+    expect(page.configuration).toMatchObject({ quantity: '25', cliparts: ['mom'] })
+    expect(await shop.dragDropBuy.page(BEN, ...AT, id)).toMatchObject({ reason: 'not_found' })
+    expect(await shop.dragDropBuy.page(ANA, ...AT, 'nothing')).toMatchObject({ reason: 'not_found' })
+    expect(await shop.dragDropBuy.page(ANA, 'stickers/die-cut', 'die-cut-stickers', null)).toMatchObject({
+      reason: 'not_found',
+    })
+  })
+})

@@ -1,15 +1,30 @@
+import type { ProductPageDeps } from '../browse/product-page.ts'
+import type { FormFields } from '../configure/configuration-from-fields.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { Outcome } from '../outcome.ts'
 import type { DdbRow } from './ddb-rows.ts'
 import { saveDdb, type SaveDdb, type SaveDdbDeps } from './save-ddb.ts'
+import { stripPage, type StripPage } from './strip-page.ts'
 
 export type { PlacedClipart } from './ddb-rows.ts'
 export type { SaveDdb, StatedFields } from './save-ddb.ts'
+export type { StripFigure, StripPage, StripStart } from './strip-page.ts'
 
 /** Products that shoppers put together of cliparts. */
 export interface DragDropBuy {
+  /** The page of a product, and of what was put together of it; null: something new. DDB-8, DDB-9. */
+  page(
+    viewer: Viewer,
+    categoryPath: string,
+    slug: string,
+    configuredId: string | null,
+    query?: FormFields,
+  ): Promise<Outcome<StripPage>>
   /** Saves what a shopper has put together as one: product, cliparts, colors and words. DDB-4. */
   save(viewer: Viewer, input: SaveDdb): Promise<Outcome<DdbRow>>
 }
 
-export const createDragDropBuy = (deps: SaveDdbDeps): DragDropBuy => ({ save: saveDdb(deps) })
+export const createDragDropBuy = (deps: SaveDdbDeps & ProductPageDeps): DragDropBuy => ({
+  page: stripPage(deps),
+  save: saveDdb(deps),
+})

@@ -11,24 +11,26 @@ export interface MeasuredWords {
   readonly em: Size
 }
 
+/** The font words are set in where none is chosen: the shop’s default one. */
+export async function defaultFontOf(records: Pick<Records, 'findMany'>): Promise<string | null> {
+  const all = await records.findMany(font)
+  return (all.find((each) => each.default) ?? all[0])?.id ?? null
+}
+
 /**
  * Measures words as they will be set. Where no font is chosen, it is the shop’s default one. `none`: the font is
  * gone, or its file can't be opened. DESIGN-12.
  */
-export const createWordMeasure = (records: Pick<Records, 'get' | 'findMany'>, faces: Pick<Faces, 'at'>) => {
-  const defaultFont = async () => {
-    const all = await records.findMany(font)
-    return (all.find((each) => each.default) ?? all[0])?.id ?? null
-  }
-  return async (
+export const createWordMeasure =
+  (records: Pick<Records, 'get' | 'findMany'>, faces: Pick<Faces, 'at'>) =>
+  async (
     choices: Pick<StripChoices, 'words' | 'textLocation'>,
     chosen: string | null,
   ): Promise<MeasuredWords | 'none' | null> => {
     if (!hasWords(choices)) return null
-    const id = chosen ?? (await defaultFont())
+    const id = chosen ?? (await defaultFontOf(records))
     const row = id === null ? null : await records.get(font, id)
     const face = row?.font ? await faces.at(row.font) : null
     return row && face ? { font: row.id, em: emSizeOf(choices.words.trim(), face) } : 'none'
   }
-}
 export type WordMeasure = ReturnType<typeof createWordMeasure>

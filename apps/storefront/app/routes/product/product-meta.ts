@@ -11,7 +11,7 @@ type Matches = Parameters<MetaFunction>[0]['matches']
 /** The head of a product's public page, as search engines and shared links show it. */
 export function productMeta(
   data: { readonly page: ProductPage; readonly publicUrl: string } | undefined,
-  name: FirstPage,
+  name: FirstPage | 'dragDropBuy',
   matches: Matches,
 ): MetaDescriptor[] {
   if (!data) return [{ title: titleOf(notFoundTitle, matches) }]

@@ -7,6 +7,7 @@ export {
   designRenderer,
   designScene,
   drawText,
+  emSizeOf,
   fittedText,
   shapePath,
 } from '@kisscut/artwork/design-scene'

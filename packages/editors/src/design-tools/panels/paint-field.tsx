@@ -1,7 +1,7 @@
 import type { Paint } from '@kisscut/core/color'
 import { useId } from 'react'
 import * as messages from '../../messages/design-tools.ts'
-import { useSession } from '../session/use-session.ts'
+import { useLibrary } from '../session/use-session.ts'
 import css from './paint-field.module.css'
 
 interface Props {
@@ -27,7 +27,7 @@ export function PaintField({
   onCustomColor,
   onNone,
 }: Props) {
-  const { library } = useSession()
+  const { library } = useLibrary()
   const name = useId()
   const colors = library.colors.filter(({ id }) => only === null || only.includes(id))
   const isNone = paint.colorId === null && paint.customColor === null

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import * as messages from '../../messages/design-tools.ts'
 import { cssFamily } from '../library/library-store.ts'
-import { useSession } from '../session/use-session.ts'
+import { useLibrary } from '../session/use-session.ts'
 import type { FontChoice } from '../types.ts'
 import { registerFonts } from './page-fonts.ts'
 import panelCss from '../panels/panel.module.css'
@@ -15,7 +15,7 @@ interface Props {
 
 /** The fonts, each shown in itself and listed under its family; found by name. */
 export function FontPicker({ chosen, onChoose }: Props) {
-  const { library, store } = useSession()
+  const { library, store } = useLibrary()
   const [isOpen, setIsOpen] = useState(false)
   const [words, setWords] = useState('')
   const list = useRef<HTMLDivElement>(null)

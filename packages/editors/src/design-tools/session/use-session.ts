@@ -84,9 +84,26 @@ export function useSession(): DesignSession {
   return session
 }
 
+interface ShopLibrary extends Pick<DesignSession, 'store'> {
+  readonly library: Pick<DesignSession['library'], 'fonts' | 'colors'>
+}
+
+const LibraryContext = createContext<ShopLibrary | null>(null)
+/** The shop's library alone, for parts of an editor without a canvas. */
+export const LibraryProvider = LibraryContext.Provider
+
+/** The shop's library, and what has been fetched of it. */
+export function useLibrary(): ShopLibrary {
+  const alone = useContext(LibraryContext)
+  const session = useContext(SessionContext)
+  const found = session ?? alone
+  if (!found) throw new Error('A part of a design tool is used outside of one.')
+  return found
+}
+
 /** What has arrived of the library. */
 export function useArrived(): Arrived {
-  const { store } = useSession()
+  const { store } = useLibrary()
   return useSyncExternalStore(store.subscribe, store.arrived, store.arrived)
 }
 

@@ -1,4 +1,4 @@
-import { categoryTreeOf, compileProduct, giveWay, listingOf, type Listing } from '@kisscut/shop'
+import { categoryTreeOf, compileProduct, giveWay, listingOf, templatesIn, type Listing } from '@kisscut/shop'
 import { asc, getTableColumns, inArray } from 'drizzle-orm'
 import { type Db, encodedRow, laterRow, run } from '../../database/index.ts'
 import { searchEngineOf } from '../search/engine.ts'
@@ -31,7 +31,7 @@ export async function indexProducts(db: Db, productIds: readonly string[]): Prom
   const all = await productRows(db, ids)
   const uses = await usesOf(db, ids)
   const tree = categoryTreeOf(await categories(db))
-  const listed = await eachInTurn([...all.template.values()], (template) => {
+  const listed = await eachInTurn(templatesIn(all), (template) => {
     try {
       const own = uses.filter((use) => use.object_id === template.id)
       return { template, listing: listingOf(compileProduct(template, all, tree, own)) }

@@ -1,0 +1,16 @@
+/** Texts of the page of products that are put together, beside the editor's own. */
+
+export const putTogether = (product: string) => `Put together your ${product.toLowerCase()}`
+export { loading, order } from './design-tool.ts'
+export const opening = 'Opening the figures…'
+export const needsScripts =
+  'Putting figures together needs JavaScript, which is turned off in your browser. Turn it on and load this page again.'
+export const otherProducts = 'Other products of this category'
+export const details = 'Material, size and quantity'
+export { addToCart } from './finalize.ts'
+export const updateCart = 'Update the cart'
+export const storedHere = 'Kept in this browser until it is in your cart.'
+export const notSent = 'We couldn’t reach the shop. Nothing is lost: please try again.'
+export const startAgain = 'Start again'
+export const bringBack = 'Bring it back'
+export { openElsewhere } from './design-tool.ts'

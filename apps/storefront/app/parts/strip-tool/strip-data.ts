@@ -1,0 +1,23 @@
+import type { Library, StripStart } from '@kisscut/shop'
+import type { ConfiguratorData } from '../configurator/live/configurator-data.ts'
+
+/** Everything the editor of a strip is made of. */
+export interface StripToolData {
+  /** The product with its details and its price; `configured` is always null. */
+  readonly page: ConfiguratorData
+  readonly strip: StripStart
+  readonly library: Pick<Library, 'fonts' | 'colors'>
+}
+
+/** The block of data it is brought to life from. */
+export const STRIP_DATA_ID = 'strip-tool-data'
+
+/** The block's content; null where it is missing or can't be read. */
+export function readStripData(text: string | null | undefined): StripToolData | null {
+  try {
+    const block = JSON.parse(text ?? '') as Partial<StripToolData>
+    return block.page && block.strip && block.library ? (block as StripToolData) : null
+  } catch {
+    return null
+  }
+}

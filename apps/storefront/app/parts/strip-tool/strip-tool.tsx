@@ -1,0 +1,213 @@
+import { emptyProblems } from '@kisscut/core/drag-drop-buy'
+import { isFinishedBy, lookOfFace } from '@kisscut/core/option'
+import { messageOf } from '@kisscut/core/problem'
+import { parseSides } from '@kisscut/core/size'
+import { newKey, StripEditor } from '@kisscut/editors/drag-drop-buy'
+import type { StripWork } from '@kisscut/machines/strip'
+import { configuredUrl } from '@kisscut/shop/tool-pages'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { urlFor } from '../../links/url-for.ts'
+import { Button } from '../action/button.tsx'
+import { useSetup } from '../configurator/behavior/use-setup.ts'
+import { Choices } from '../configurator/choices.tsx'
+import { Total } from '../configurator/price/price-panel.tsx'
+import { summaryOf } from '../configurator/price/summary.ts'
+import { ChangedElsewhere } from '../design-tool/changed-elsewhere.tsx'
+import { dropDraft } from '../design-tool/draft.ts'
+import type { DesignWindow } from '../design-tool/window.ts'
+import { showMoney } from '../money/format.ts'
+import { Notice } from '../notice/notice.tsx'
+import * as messages from '../../messages/drag-drop-buy.ts'
+import { keepStrip, storedStrip } from './draft.ts'
+import type { StripToolData } from './strip-data.ts'
+import { useOrdering } from './use-ordering.ts'
+import css from './strip-tool.module.css'
+
+interface Props {
+  readonly data: StripToolData
+  readonly window: DesignWindow
+  /** Where the browser keeps what is not in the cart yet. */
+  readonly draft: string
+}
+
+/** A product that is put together: the editor, and beside it details, price and the way into the cart. DDB-9. */
+export function StripTool({ data, window, draft }: Props) {
+  const { page, strip, library } = data
+  const [stored] = useState(() => storedStrip(draft))
+  const [shown, setShown] = useState({ key: 0, work: stored?.work ?? strip.work })
+  const setup = useSetup(useMemo(() => ({ ...page, configuration: page.configuration }), [page]))
+  const { product, configuration, quote, isWaiting, change } = setup
+  const [saved, setSaved] = useState({
+    id: stored?.id ?? strip.id,
+    revision: stored?.revision ?? strip.revision,
+  })
+  const work = useRef<StripWork>(shown.work)
+  const [count, setCount] = useState(shown.work.cliparts.length)
+  const [before, setBefore] = useState<StripWork | null>(null)
+  const [isOpenElsewhere, setIsOpenElsewhere] = useState(false)
+  useEffect(() => window.onOthers(setIsOpenElsewhere), [window])
+
+  // What was kept is priced like what is chosen: at once where size and material are those of the page.
+  useEffect(() => {
+    const { materialId, materialColorId, width, height, quantity } = stored?.configuration ?? configuration
+    if (stored) change({ materialId })
+    if (stored) change({ materialColorId, width, height, quantity, options: stored.configuration.options })
+    change({ cliparts: work.current.cliparts.map(({ clipart }) => clipart) })
+    // Once: afterwards the shopper says what changes.
+  }, [])
+  const hasChanged = useRef(stored !== null)
+  const latest = useRef({ configuration, saved })
+  latest.current = { configuration, saved }
+  const keep = useCallback(() => {
+    const { configuration: chosen, saved: known } = latest.current
+    keepStrip(draft, { work: work.current, configuration: chosen, ...known })
+  }, [draft])
+  const opened = useRef(configuration)
+  useEffect(() => {
+    // The cliparts that are on it when it is opened are no change.
+    const { cliparts: _before, ...was } = opened.current
+    const { cliparts: _now, ...is } = configuration
+    if (JSON.stringify(was) !== JSON.stringify(is)) hasChanged.current = true
+    if (hasChanged.current) keep()
+  }, [configuration, keep])
+  const onChange = useCallback(
+    (next: StripWork) => {
+      const isOther = next.cliparts !== work.current.cliparts
+      work.current = next
+      hasChanged.current = true
+      setCount(next.cliparts.length)
+      keep()
+      if (isOther) change({ cliparts: next.cliparts.map(({ clipart }) => clipart) })
+    },
+    [change, keep],
+  )
+  const open = (next: StripWork) => {
+    setShown(({ key }) => ({ key: key + 1, work: next }))
+    onChange(next)
+  }
+  const place = { categoryPath: page.categoryPath, slug: product.slug }
+  const onSaved = useCallback(
+    (now: typeof saved) => {
+      latest.current = { ...latest.current, saved: now }
+      setSaved(now)
+      keep()
+    },
+    [keep],
+  )
+  const ordering = useOrdering({ productId: product.id, draft, saved, q: page.q, onSaved })
+
+  const { size } = parseSides(configuration.width, configuration.height)
+  const last = useRef(size ?? { width: 1, height: 1 })
+  if (size) last.current = size
+  const { width, height } = last.current
+  const editorSize = useMemo(() => ({ width: Number(width), height: Number(height) }), [width, height])
+  const look = lookOfFace(product, configuration)
+  const whiteInk = isFinishedBy(product, configuration, 'whiteInk')
+  const printed = useMemo(
+    () => ({ ...strip.printed, look, whiteInk, hasBacking: false }),
+    [strip.printed, look, whiteInk],
+  )
+  const { locale } = page.preferences
+  const figures = useMemo(
+    () =>
+      strip.figures.map((figure) => ({
+        ...figure,
+        price:
+          figure.price === null || Number(figure.price) === 0
+            ? ''
+            : showMoney(figure.price, page.currency, locale),
+      })),
+    [strip.figures, page.currency, locale],
+  )
+  const wrong = quote.problems.filter(({ level }) => level === 'error').map(messageOf)
+  const [isRequested, setIsRequested] = useState(false)
+  const missing = emptyProblems(product, { cliparts: work.current.cliparts.map(({ clipart }) => clipart) })
+  const reported = [...ordering.errors, ...(isRequested && count === 0 ? missing.map(messageOf) : [])]
+  const order = (isOver?: boolean) => {
+    setIsRequested(true)
+    if (wrong.length === 0 && missing.length === 0) void ordering.order(work.current, configuration, isOver)
+  }
+  return (
+    <div className={css.tool}>
+      {isOpenElsewhere && !ordering.isStale && (
+        <Notice kind="info">
+          <span>{messages.openElsewhere}</span>
+        </Notice>
+      )}
+      {ordering.isStale && (
+        <ChangedElsewhere
+          onLoad={() => {
+            dropDraft(draft)
+            location.assign(configuredUrl(urlFor('dragDropBuy', place), saved.id ?? ''))
+          }}
+          onKeep={() => order(true)}
+        />
+      )}
+      <StripEditor
+        key={shown.key}
+        work={shown.work}
+        figures={figures}
+        most={strip.most}
+        size={editorSize}
+        product={printed}
+        library={library}
+        defaultFont={strip.defaultFont}
+        onChange={onChange}
+      >
+        <section className={css.details} aria-label={messages.details}>
+          <Choices setup={setup} />
+        </section>
+        <section className={css.order} aria-label={messages.order}>
+          <div className={css.price}>
+            <Total quote={quote} waiting={isWaiting} />
+            <Button
+              kind="primary"
+              busy={ordering.isBusy}
+              blocked={wrong.length > 0 || count === 0}
+              onClick={() => order()}
+            >
+              {strip.isInCart ? messages.updateCart : messages.addToCart}
+            </Button>
+          </div>
+          <p className={css.about}>{summaryOf(product, configuration, quote, page.preferences)}</p>
+          {(reported.length > 0 || wrong.length > 0) && (
+            <Notice kind="error">
+              <span role="alert">{[...reported, ...wrong].join(' ')}</span>
+            </Notice>
+          )}
+          <p className={css.kept}>
+            {messages.storedHere}{' '}
+            {before === null ? (
+              count > 0 && (
+                <button
+                  type="button"
+                  className={css.again}
+                  onClick={() => {
+                    setBefore(work.current)
+                    open({ ...strip.work, cliparts: [] })
+                  }}
+                >
+                  {messages.startAgain}
+                </button>
+              )
+            ) : (
+              <button
+                type="button"
+                className={css.again}
+                onClick={() => {
+                  open({
+                    ...before,
+                    cliparts: before.cliparts.map((each) => ({ ...each, key: newKey() })),
+                  })
+                  setBefore(null)
+                }}
+              >
+                {messages.bringBack}
+              </button>
+            )}
+          </p>
+        </section>
+      </StripEditor>
+    </div>
+  )
+}

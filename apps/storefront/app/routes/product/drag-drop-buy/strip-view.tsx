@@ -1,0 +1,58 @@
+import type { ProductPage, StripStart } from '@kisscut/shop'
+import { urlFor } from '../../../links/url-for.ts'
+import * as messages from '../../../messages/drag-drop-buy.ts'
+import { Breadcrumbs } from '../../../parts/page/breadcrumbs.tsx'
+import { Column } from '../../../parts/page/column.tsx'
+import { useDisplayPreferences } from '../../../parts/page/locale.tsx'
+import type { StripToolData } from '../../../parts/strip-tool/strip-data.ts'
+import { StripFrame } from '../../../parts/strip-tool/strip-frame.tsx'
+import css from '../design/design-view.module.css'
+
+interface Props {
+  readonly page: ProductPage
+  readonly strip: StripStart
+  readonly library: StripToolData['library']
+  /** `?q=…`, carried along, or nothing. */
+  readonly search: string
+}
+
+/** What is put together, once its editor is here, and what the page is without it. */
+export function StripView({ page, strip, library, search }: Props) {
+  const preferences = useDisplayPreferences()
+  const { product, categoryPath, picture } = page
+  const { sections: _sections, breadcrumbs, ...shown } = page
+  const data: StripToolData = {
+    ...{ strip, library },
+    page: {
+      ...shown,
+      preferences,
+      gallery: [],
+      q: new URLSearchParams(search).get('q'),
+      isStale: false,
+      errors: [],
+    },
+  }
+  const url = urlFor('dragDropBuy', { categoryPath, slug: product.slug })
+  return (
+    <Column className={css.page}>
+      <div className={css.crumbs}>
+        <Breadcrumbs crumbs={[...breadcrumbs, { name: product.name, url }]} />
+      </div>
+      <h1 className={css.title}>{messages.putTogether(product.name)}</h1>
+      <StripFrame data={data}>
+        {picture && (
+          <img className={css.picture} src={picture.url} alt={product.name} width={640} height={640} />
+        )}
+        <p className={css.opening} role="status">
+          {messages.opening}
+        </p>
+        <noscript>
+          <p>{messages.needsScripts}</p>
+          <p>
+            <a href={urlFor('category', { categoryPath })}>{messages.otherProducts}</a>
+          </p>
+        </noscript>
+      </StripFrame>
+    </Column>
+  )
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import css from './segments.module.css'
+
+interface Props<T extends string> {
+  readonly legend: string
+  readonly names: readonly (readonly [value: T, name: string])[]
+  readonly chosen: T
+  readonly onChoose: (value: T) => void
+}
+
+/** One of a few, side by side. */
+export function Segments<T extends string>({ legend, names, chosen, onChoose }: Props<T>) {
+  const name = useId()
+  return (
+    <fieldset className={css.field}>
+      <legend className={css.legend}>{legend}</legend>
+      <div className={css.segments}>
+        {names.map(([value, label]) => (
+          <label key={value} className={css.segment}>
+            <input
+              type="radio"
+              name={name}
+              className={css.radio}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

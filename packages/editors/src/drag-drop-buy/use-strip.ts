@@ -1,0 +1,98 @@
+import { stripDesign, stripOf, type StripOffer } from '@kisscut/artwork/strip'
+import type { Design } from '@kisscut/artwork/design'
+import { hasWords } from '@kisscut/artwork/strip'
+import { stripMachine, type StripFigure, type StripWork } from '@kisscut/machines/strip'
+import { useActorRef } from '@xstate/react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { createLibraryStore } from '../design-tools/library/library-store.ts'
+import type { StripEditorProps } from './types.ts'
+
+/** A key that no other figure has. */
+export const newKey = (): string => crypto.randomUUID()
+
+/** What is put together, in its machine. */
+export function useStripActor({
+  work,
+  most,
+  onChange,
+}: Pick<StripEditorProps, 'work' | 'most' | 'onChange'>) {
+  const actor = useActorRef(stripMachine, { input: { work, most, newKey } })
+  const report = useRef(onChange)
+  report.current = onChange
+  useEffect(() => {
+    let before = actor.getSnapshot().context.work
+    const following = actor.subscribe(({ context }) => {
+      if (context.work === before) return
+      before = context.work
+      report.current(before)
+    })
+    return () => following.unsubscribe()
+  }, [actor])
+  return actor
+}
+export type StripActor = ReturnType<typeof useStripActor>
+
+/** The figures' drawings and fonts of the shop, fetched as they are needed. */
+export function useStripLibrary({ figures, library }: Pick<StripEditorProps, 'figures' | 'library'>) {
+  const [store] = useState(() =>
+    createLibraryStore({
+      ...library,
+      clipart: {
+        categories: [],
+        find: async () => ({ items: figures, hasMore: false }),
+        load: async (ids) => figures.filter(({ id }) => ids.includes(id)),
+      },
+      artworks: null,
+      files: null,
+    }),
+  )
+  useEffect(() => () => store.stop(), [store])
+  const arrived = useSyncExternalStore(store.subscribe, store.arrived, store.arrived)
+  return { store, arrived }
+}
+export type StripLibrary = ReturnType<typeof useStripLibrary>
+
+/** What the product offers, as a strip takes it. */
+export const useOffers = (figures: StripEditorProps['figures']): readonly StripOffer[] =>
+  useMemo(
+    () =>
+      figures.map(({ id, width, height, regions }) => ({
+        ...{ clipart: id, width, height },
+        regions: regions.map((region) => region.id),
+      })),
+    [figures],
+  )
+
+/** Makes the design of figures as the shop will; without words until their font is here. DDB-1. */
+export function useDesignOf(
+  { store, arrived }: StripLibrary,
+  work: StripWork,
+  offers: readonly StripOffer[],
+  { size, defaultFont }: Pick<StripEditorProps, 'size' | 'defaultFont'>,
+) {
+  const font = work.font ?? defaultFont
+  const isSet = hasWords(work)
+  const [failed, setFailed] = useState<string | null>(null)
+  useEffect(() => {
+    if (!isSet || font === null) return
+    let isPast = false
+    store.openFont(font).then(
+      () => !isPast && setFailed(null),
+      () => !isPast && setFailed(font),
+    )
+    return () => {
+      isPast = true
+    }
+  }, [store, font, isSet])
+  const face = font === null ? null : arrived.resources.face(font)
+  const em = useMemo(
+    () => (isSet && face && arrived.drawing ? arrived.drawing.emSizeOf(work.words.trim(), face) : null),
+    [isSet, face, arrived.drawing, work.words],
+  )
+  const designOf = useCallback(
+    (cliparts: readonly StripFigure[]): Design =>
+      stripDesign(stripOf(size, { ...work, cliparts, font }, offers, em)),
+    [size, work, font, offers, em],
+  )
+  return { designOf, hasFailed: isSet && failed === font && font !== null, isWaiting: isSet && em === null }
+}

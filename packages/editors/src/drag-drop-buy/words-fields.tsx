@@ -1,0 +1,75 @@
+import { TEXT_LOCATIONS, TEXT_SIZES } from '@kisscut/core/design'
+import type { StripWork } from '@kisscut/machines/strip'
+import { useId } from 'react'
+import { FontPicker } from '../design-tools/pickers/font-picker.tsx'
+import * as messages from '../messages/drag-drop-buy.ts'
+import panelCss from '../design-tools/panels/panel.module.css'
+import { Segments } from './segments.tsx'
+import type { StripActor } from './use-strip.ts'
+
+/** Letters a strip carries at most, as its record has it. */
+const LONGEST = 200
+
+interface Props {
+  readonly work: StripWork
+  readonly font: string | null
+  readonly hasFailed: boolean
+  readonly actor: StripActor
+}
+
+/** The words: what they say, where they stand, how large, in which letters. DESIGN-12, DESIGN-13. */
+export function WordsFields({ work, font, hasFailed, actor }: Props) {
+  const id = useId()
+  const { words, textLocation, textSize } = work
+  return (
+    <section className={panelCss.section} aria-label={messages.words}>
+      <label className={panelCss.label} htmlFor={id}>
+        {messages.words}
+        <input
+          id={id}
+          type="text"
+          className={panelCss.input}
+          value={words}
+          maxLength={LONGEST}
+          onChange={({ currentTarget }) => {
+            const { value } = currentTarget
+            // Who writes words wants to see them.
+            const isHidden = textLocation === 'none' && value.trim() !== ''
+            actor.send({
+              type: 'words.changed',
+              words: { words: value, ...(isHidden && { textLocation: 'bottom' }) },
+              isJoined: true,
+            })
+          }}
+        />
+      </label>
+      <Segments
+        legend={messages.place}
+        names={TEXT_LOCATIONS.map((each) => [each, messages.places[each]] as const)}
+        chosen={textLocation}
+        onChoose={(location) => actor.send({ type: 'words.changed', words: { textLocation: location } })}
+      />
+      {textLocation !== 'none' && (
+        <>
+          <Segments
+            legend={messages.size}
+            names={TEXT_SIZES.map((each) => [each, messages.sizes[each]] as const)}
+            chosen={textSize}
+            onChoose={(size) => actor.send({ type: 'words.changed', words: { textSize: size } })}
+          />
+          {font !== null && (
+            <FontPicker
+              chosen={font}
+              onChoose={(chosen) => actor.send({ type: 'words.changed', words: { font: chosen } })}
+            />
+          )}
+          {hasFailed && (
+            <p role="alert" className={panelCss.error}>
+              {messages.fontNotLoaded}
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

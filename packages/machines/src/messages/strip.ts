@@ -1,0 +1,9 @@
+/** Steps of what is put together, as undo and redo name them. */
+
+export const addFigure = 'Add a figure'
+export const takeOff = 'Take a figure off'
+export const moveFigure = 'Move a figure'
+export const colorFigure = 'Color a figure'
+export const changeWords = 'Change the words'
+export const changeLetters = 'Change the letters'
+export const changeColors = 'Change the colors'

@@ -1,0 +1,158 @@
+import type { StripChoices } from '@kisscut/artwork/strip'
+import type { Paint } from '@kisscut/core/color'
+import { TEXT_LOCATIONS, TEXT_SIZES } from '@kisscut/core/design'
+import { isFinishedBy, lookOfFace } from '@kisscut/core/option'
+import type { PrintRules } from '@kisscut/core/print-rules'
+import { defaultConfiguration, type Configuration, type DecimalString } from '@kisscut/core/product'
+import { clipart, clipartCategory, clipartRegion } from '@kisscut/records'
+import type { Viewer } from '../accounts/viewer.ts'
+import { findProduct, pageOf, type ProductPage, type ProductPageDeps } from '../browse/product-page.ts'
+import { configurationFromFields, type FormFields } from '../configure/configuration-from-fields.ts'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
+import type { DdbParts } from '../catalog/ddb-product.ts'
+import { productNotFound } from '../messages/records.ts'
+import { done, notFound, type Outcome } from '../outcome.ts'
+import type { Records } from '../ports/records.ts'
+import { storedCliparts, type DdbRow } from './ddb-rows.ts'
+import { loadDdb } from './load-ddb.ts'
+import { defaultFontOf } from './strip-words.ts'
+
+/** A clipart as it is offered on the page. */
+export interface StripFigure {
+  /** Id of the clipart. */
+  readonly id: string
+  readonly name: string
+  /** Beside the others: only ratios count. */
+  readonly width: number
+  readonly height: number
+  /** What each of it adds; null: nothing. */
+  readonly price: DecimalString | null
+  readonly preview: string
+  /** Its drawing, as SVG. */
+  readonly drawing: string
+  /** What it is listed under. */
+  readonly kind: string
+  readonly regions: readonly { readonly id: string; readonly name: string; readonly selector: string }[]
+}
+
+/** What is put together, with a key for each clipart. */
+export interface StripWork extends Omit<StripChoices, 'cliparts'> {
+  readonly cliparts: readonly {
+    readonly key: string
+    readonly clipart: string
+    readonly paints: Readonly<Record<string, Paint>>
+  }[]
+}
+
+/** What the page of a drag-drop-buy product opens with. */
+export interface StripStart {
+  /** What was configured; null: something new. */
+  readonly id: string | null
+  readonly revision: number
+  readonly isInCart: boolean
+  readonly work: StripWork
+  readonly figures: readonly StripFigure[]
+  readonly most: number
+  /** Of the words where none is chosen. */
+  readonly defaultFont: string | null
+  readonly printed: {
+    readonly look: string
+    readonly whiteInk: boolean
+    readonly hasBacking: boolean
+    readonly rules: PrintRules
+  }
+}
+
+export interface StripPage {
+  readonly page: ProductPage
+  readonly strip: StripStart
+}
+
+const NOTHING: FormFields = new URLSearchParams()
+
+/** The page of a drag-drop-buy product with what the query chooses (PAGE-2), for those who may see it; of what somebody else put together there is none. DDB-8. */
+export const stripPage =
+  (deps: ProductPageDeps) =>
+  async (
+    viewer: Viewer,
+    categoryPath: string,
+    slug: string,
+    configuredId: string | null,
+    query: FormFields = NOTHING,
+  ): Promise<Outcome<StripPage>> => {
+    const { records } = deps.storage
+    const catalog = await deps.catalog.recent()
+    const known = await findProduct(catalog, viewer, categoryPath, slug, 'ddb')
+    if (known?.ddb == null) return notFound(productNotFound)
+    const loaded = configuredId === null ? null : await loadDdb(records, catalog, viewer, configuredId)
+    if (loaded !== null && !loaded.ok) return loaded
+    if (loaded !== null && loaded.value.known.product.id !== known.product.id)
+      return notFound(productNotFound)
+    const stored = loaded?.value.stored ?? null
+    const before = loaded?.value.configuration ?? defaultConfiguration(known.product)
+    const configuration = configurationFromFields(query, known.product, before, viewer.locale)
+    const cart = stored === null ? null : await deps.storage.carts.ofOwner(viewer.owner)
+    return done({
+      page: await pageOf(deps, catalog, viewer, known, configuration, null),
+      strip: {
+        id: stored?.id ?? null,
+        revision: stored?.revision ?? 0,
+        isInCart: cart?.lines.some((line) => line.configuredId === stored?.id) ?? false,
+        work: await workOf(records, known.ddb, stored),
+        figures: await figuresOf(records, known.ddb),
+        most: known.ddb.row.most_cliparts,
+        defaultFont: await defaultFontOf(records),
+        printed: { ...printedOf(known, configuration), rules: catalog.printRules },
+      },
+    })
+  }
+
+const printedOf = ({ product }: CatalogProduct, configuration: Configuration) => ({
+  look: lookOfFace(product, configuration),
+  whiteInk: isFinishedBy(product, configuration, 'whiteInk'),
+  hasBacking: isFinishedBy(product, configuration, 'squareBacking'),
+})
+
+/** What was put together; of something new, what the product opens with. */
+async function workOf(
+  records: Records,
+  { row: product }: DdbParts,
+  stored: DdbRow | null,
+): Promise<StripWork> {
+  const from = stored ?? { ...product, single_color: false, color: null, custom_color: null }
+  const parts = stored === null ? [] : await storedCliparts(records, stored.id)
+  return {
+    cliparts: parts.map(({ id, placed: { clipart: of, paints } }) => ({ key: id, clipart: of, paints })),
+    words: from.text,
+    font: from.font,
+    textSize: TEXT_SIZES[from.text_size]!,
+    textLocation: TEXT_LOCATIONS[from.text_location]!,
+    color: { colorId: from.color, customColor: from.custom_color },
+    isSingleColor: from.single_color,
+  }
+}
+
+async function figuresOf(records: Records, { cliparts }: DdbParts): Promise<readonly StripFigure[]> {
+  const rows = await records.findMany(clipart, { idIn: cliparts.map((each) => each.clipart) })
+  const categories = await records.findMany(clipartCategory)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const found = await Promise.all(
+    cliparts.map(async (offered): Promise<readonly StripFigure[]> => {
+      const row = byId.get(offered.clipart)
+      if (row === undefined) return []
+      const regions = await records.findMany(clipartRegion, { where: { clipart: row.id } })
+      return [
+        {
+          ...{ id: row.id, name: offered.name, price: offered.price },
+          ...{ width: Number(offered.width), height: Number(offered.height) },
+          ...{ drawing: row.clipart, preview: row.preview ?? row.clipart },
+          kind: categories.find(({ id }) => id === row.category)?.name ?? '',
+          regions: regions
+            .toSorted((a, b) => a.order - b.order)
+            .map(({ id, name, selector }) => ({ id, name, selector })),
+        },
+      ]
+    }),
+  )
+  return found.flat()
+}
