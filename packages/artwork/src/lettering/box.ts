@@ -3,8 +3,8 @@ import { boxAround } from '../geometry/index.ts'
 import type { Box, Size } from '../geometry/index.ts'
 import { lettersByFilm, type LetteringResources } from './films.ts'
 
-/** Nearer than this to the box it fits, in inches, nothing is moved. */
-const FITS = 0.0005
+/** Nearer than this to the box it fits, in inches, a product is left as it is: moved, its outlines are measured a little otherwise. */
+const FITS = 0.001
 const NOTHING: Size = { width: 0.001, height: 0.001 }
 
 /** The box of everything that is cut, in inches; null where nothing is. Welding changes no box. LET-2. */
@@ -29,8 +29,8 @@ export function fittedLettering(
 ): Design {
   const box = letteringBox(design, resources)
   const [width, height] = [
-    Math.max(rounded(box?.width ?? design.width), least.width),
-    Math.max(rounded(box?.height ?? design.height), least.height),
+    fitting(design.width, box?.width ?? design.width, least.width),
+    fitting(design.height, box?.height ?? design.height, least.height),
   ]
   const dx = box === null ? 0 : (width - box.width) / 2 - box.x
   const dy = box === null ? 0 : (height - box.height) / 2 - box.y
@@ -40,6 +40,12 @@ export function fittedLettering(
     ? design.elements
     : design.elements.map((element) => ({ ...element, x: element.x + dx, y: element.y + dy }))
   return { ...design, width, height, elements }
+}
+
+/** The length before where it fits what was measured, else that to a thousandth. */
+function fitting(before: number, measured: number, least: number): number {
+  const wanted = Math.max(measured, least)
+  return before >= least && Math.abs(before - wanted) < FITS ? before : Math.max(rounded(measured), least)
 }
 
 const rounded = (inches: number): number => Math.round(inches * 1000) / 1000
