@@ -40,6 +40,26 @@ describe('a product of the advanced tool', () => {
     await expectAccessible(page)
   })
 
+  it('shows what the press finds in its place, and mends it in one press (EDIT-21)', async () => {
+    const page = await visit()
+    await openTool(page, LABEL)
+    const highlight = page.locator('[role=application] .canvas-highlight rect')
+    await object(page, /Coffee roasters/).click()
+    await page.getByRole('application').focus()
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('Shift+ArrowRight')
+    await saved(page)
+    const found = page.getByRole('region', { name: 'Preflight' })
+    await found.getByText(/too close to the cut line/).waitFor()
+    expect(await highlight.isVisible()).toBe(false)
+    await found.getByRole('button', { name: 'Show Text: Coffee roasters' }).click()
+    await highlight.waitFor({ state: 'visible' })
+    await expectAccessible(page)
+    await found.getByRole('button', { name: /^Move inside/ }).click()
+    await found.getByText('Ready to print.').waitFor()
+    expect(await highlight.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Undo move' }).waitFor()
+  })
+
   it('keeps what is done to it offline, and sends it when the network is back (TOOL-4)', async () => {
     const page = await visit()
     await openTool(page, BEER)

@@ -1,5 +1,7 @@
 export { FINDINGS, THINNEST_STROKE } from './finding.ts'
 export type { Finding, FindingCode } from './finding.ts'
+export { FIXES, fixOf } from './fix.ts'
+export type { Fix, FixName } from './fix.ts'
 export {
   boundsOfElement,
   colorIdsOf,

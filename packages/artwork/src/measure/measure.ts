@@ -91,14 +91,17 @@ function placeFindings(element: Element, spec: DieLineSpec, resources: Resources
   const { x, y } = boundsOf(element)
   const place = `${decimal(x, 3)}, ${decimal(y, 3)}`
   if (isOffTheProduct(element, spec)) return [report('off-product', element, place, 'on the product')]
-  // Shapes and pictures may bleed; what is read must not be cut into.
-  const isRead = element.kind === 'text' || element.kind === 'code'
-  // The corners of a bent text's box are empty: only its letters count.
-  return isRead &&
-    isOutsideSafeArea(element, spec) &&
-    isOutsideSafeArea(element, spec, inkOf(element, resources))
+  return leavesSafeArea(element, spec, resources)
     ? [report('outside-safe-area', element, place, safeAreaOn(spec))]
     : []
+}
+
+/** Whether an element could be cut into that must not be. */
+export function leavesSafeArea(element: Element, spec: DieLineSpec, resources: Resources): boolean {
+  // Shapes and pictures may bleed; what is read must not be cut into.
+  if (element.kind !== 'text' && element.kind !== 'code') return false
+  // The corners of a bent text's box are empty: only its letters count.
+  return isOutsideSafeArea(element, spec) && isOutsideSafeArea(element, spec, inkOf(element, resources))
 }
 
 /** Where a bent text has ink, in fractions of its box; undefined: anywhere in it. */

@@ -172,6 +172,24 @@ describe('findings (EDIT-11)', () => {
     expect(latest().elements[0]?.x).toBeCloseTo(0.2)
     expect(page.textContent).toContain('Everything looks ready to print.')
   })
+
+  it('are shown in their place, outlined until the design changes, and fixed by one press and a step of undo (EDIT-21)', async () => {
+    const { ready, click, button, page, latest } = await open(withText({ x: -0.1 }))
+    const highlight = () => page.querySelector<SVGRectElement>('.canvas-highlight rect')!
+    await ready()
+    await click('Checks: 1')
+    await expect.poll(() => act(async () => button('Show Text: Honey'))).toBeDefined()
+    expect(highlight().style.display).toBe('none')
+    await click('Show Text: Honey')
+    expect(button('Show Text: Honey')!.getAttribute('aria-pressed')).toBe('true')
+    expect(highlight().style.display).not.toBe('none')
+    await click('Move inside: Text: Honey')
+    expect(latest().elements[0]?.x).toBeCloseTo(1 / 16, 3)
+    expect(highlight().style.display).toBe('none')
+    expect(page.textContent).toContain('Everything looks ready to print.')
+    await click('Undo move')
+    expect(latest().elements[0]?.x).toBe(-0.1)
+  })
 })
 
 describe('export and import (EDIT-12)', () => {

@@ -43,7 +43,7 @@ export function AdvancedEditor(props: DesignEditorProps) {
 
 function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
   const session = useSession()
-  const { actor, library, flags } = session
+  const { library, flags } = session
   const editor = useRef<HTMLDivElement>(null)
   const [panel, setPanel] = useState<Panel>('objects')
   const [isHelpShown, setIsHelpShown] = useState(false)
@@ -150,15 +150,7 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
             </Suspense>
           </PanelBoundary>
           {panel === 'objects' && <ObjectsPanel host={host} onSelect={selectListed} />}
-          {panel === 'checks' && (
-            <FindingsPanel
-              findings={findings}
-              onShow={({ element, side }) => {
-                actor.send({ type: 'side.shown', side })
-                selectListed([element])
-              }}
-            />
-          )}
+          {panel === 'checks' && <FindingsPanel findings={findings} onSelect={selectListed} />}
           {panel === 'more' && <ExportPanel host={host} />}
         </div>
         {children && <div className={css.page}>{children}</div>}

@@ -178,6 +178,7 @@ export function createCanvas(
     viewport: view.viewport,
     zoom: view.zoom,
     reveal: view.reveal,
+    closeUp: view.closeUp,
     pan: view.pan,
     redraw: draw,
     show(next) {

@@ -13,6 +13,7 @@ function press(init: KeyboardEventInit, onKey?: (event: KeyboardEvent) => boolea
     whole: named('whole'),
     trueSize: named('true size'),
     reveal: named('reveal'),
+    closeUp: named('close up'),
   }
   const stop = followKeys(host, { zoom, send: (event) => happened.push(event), ...(onKey && { onKey }) })
   const event = new KeyboardEvent('keydown', { cancelable: true, ...init })

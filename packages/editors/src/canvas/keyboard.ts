@@ -2,7 +2,7 @@ import type { CanvasEvent } from '@kisscut/machines/canvas'
 import type { Zoom } from './zoom.ts'
 
 /** What the keyboard does to the view, while the canvas has the focus. */
-const ZOOM_KEYS: Readonly<Record<string, Exclude<keyof Zoom, 'reveal'>>> = {
+const ZOOM_KEYS: Readonly<Record<string, Exclude<keyof Zoom, 'reveal' | 'closeUp'>>> = {
   z: 'in',
   Z: 'out',
   '0': 'whole',

@@ -18,6 +18,8 @@ export interface View {
   zoom(scale: number | null, from?: Point, to?: Point): void
   /** Scrolls until the middle of a box of inches is seen, where it is not already. */
   reveal(box: Box): void
+  /** The same, and larger where it is too small to be looked at, smaller where it is not all seen. */
+  closeUp(box: Box): void
   /** Moves what is seen by so many pixels. */
   pan(by: Point): void
 }
@@ -29,6 +31,10 @@ interface Parts {
   /** Draws again at another viewport. */
   readonly redraw: () => void
 }
+
+/** Shares of the canvas: of what is too small to be looked at, and of what is. */
+const SMALL = 0.1
+const LOOKED_AT = 0.4
 
 /** The view of a canvas whose `host` is scrolled by the browser itself. */
 export function createView({ host, product, redraw }: Parts) {
@@ -56,10 +62,18 @@ export function createView({ host, product, redraw }: Parts) {
     const isSeen = middle.x > RULER && middle.x < width && middle.y > RULER && middle.y < height
     if (!isSeen) pan({ x: width / 2 - middle.x, y: height / 2 - middle.y })
   }
+  const closeUp: View['closeUp'] = (box) => {
+    const { left, top, scale: by, width, height } = viewport()
+    const share = Math.max((box.width * by) / width, (box.height * by) / height)
+    if (!Number.isFinite(share) || (share >= SMALL && share <= 1)) return reveal(box)
+    const middle = { x: left + (box.x + box.width / 2) * by, y: top + (box.y + box.height / 2) * by }
+    zoom(share > 0 ? (by * LOOKED_AT) / share : by, middle, { x: width / 2, y: height / 2 })
+  }
   return {
     viewport,
     zoom,
     reveal,
+    closeUp,
     pan,
     seen,
     /** How large the canvas has to be to show all of the product, in pixels. */

@@ -10,6 +10,8 @@ export interface Zoom {
   trueSize(): void
   /** Brings a box of inches into view. */
   reveal(box: Box): void
+  /** Brings it into view as large as it can be looked at. */
+  closeUp(box: Box): void
 }
 
 export const zoomOf = (canvas: () => Canvas | null): Zoom => {
@@ -23,6 +25,7 @@ export const zoomOf = (canvas: () => Canvas | null): Zoom => {
     whole: () => canvas()?.zoom(null),
     trueSize: () => canvas()?.zoom(TRUE_SCALE),
     reveal: (box) => canvas()?.reveal(box),
+    closeUp: (box) => canvas()?.closeUp(box),
   }
 }
 

@@ -12,6 +12,7 @@ export { ClipartPanel } from './panels/clipart-panel.tsx'
 export { restoreDesign } from './panels/export.ts'
 export { ExportPanel } from './panels/export-panel.tsx'
 export { FindingsPanel } from './panels/findings-panel.tsx'
+export { FoundByPress } from './panels/found-by-press.tsx'
 export { RAIL_ICONS } from './panels/icons.ts'
 export { PaintField } from './panels/paint-field.tsx'
 export { pictureOfDesign } from './panels/picture.ts'
@@ -38,6 +39,7 @@ export {
   useArrived,
   useDesign,
   useNewSession,
+  usePointed,
   useSelected,
   useSession,
   useShownSide,

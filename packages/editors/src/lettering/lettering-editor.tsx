@@ -69,9 +69,9 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
               title={messages.checksHead}
               allClear={messages.allClear}
               findings={findings}
-              onShow={({ element }) => {
+              onSelect={(ids) => {
                 actor.send({ type: 'typing.ended' })
-                select([element])
+                select(ids)
               }}
             />
           </div>

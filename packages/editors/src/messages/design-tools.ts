@@ -294,6 +294,15 @@ export const notPrinted = (count: number) =>
 export const measuring = 'Checking…'
 export const show = 'Show'
 export const showNamed = (name: string) => `Show ${name}`
+/** Of a finding that is about no element. */
+export const itsPlace = 'the place'
+export const fixes = {
+  'move-inside': () => 'Move inside',
+  'make-smaller': (width: string) => `Make it ${width} wide`,
+  'make-larger': (width: string) => `Make it ${width} wide`,
+  thicken: () => 'Make it thicker',
+} as const
+export const fixNamed = (fix: string, name: string) => `${fix}: ${name}`
 export const onSide = (text: string, side: string) => `${side}: ${text}`
 export const findings = {
   'off-product': (name: string) => `${name} lies outside the product.`,

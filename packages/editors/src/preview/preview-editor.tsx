@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import {
   DesignCanvas,
   HelpSheet,
@@ -6,6 +6,7 @@ import {
   TemplateForm,
   useArrived,
   useNewSession,
+  usePointed,
   useSession,
   useUploads,
   type DesignEditorProps,
@@ -45,6 +46,11 @@ function Editor({
   const { drawing } = useArrived()
   const onPhoto = useOnPhoto(backgrounds, sizing, keepsProportions)
   const { background, trouble } = onPhoto.photo
+  const pointed = usePointed()
+  // A place of the design is seen on the canvas alone.
+  useEffect(() => {
+    if (pointed !== null) setIsUpClose(true)
+  }, [pointed])
   return (
     <div ref={editor} className={formCss.editor}>
       {isUpClose ? (

@@ -18,7 +18,12 @@ import * as messages from '../messages/artwork.ts'
 export interface PreflightReport {
   /** No finding is an error. */
   readonly passed: boolean
-  readonly findings: readonly (Finding & { readonly message: string; readonly quickFix?: QuickFix })[]
+  readonly findings: readonly (Finding & {
+    readonly message: string
+    /** Id of the side it is on; absent: the first one. */
+    readonly side?: string
+    readonly quickFix?: QuickFix
+  })[]
 }
 
 /** A report as it is served: with the line a product is cut along where that follows its artwork; null: a shape. */
@@ -125,6 +130,7 @@ async function foundOnSide(
   const { findings } = await press.preflight({ ...design, ...side })
   return findings.map(({ fix: __, ...finding }) => ({
     ...finding,
+    ...(side.drawn && { side: side.drawn.side }),
     message: messages.onSide(name, preflightMessage(finding)),
   }))
 }

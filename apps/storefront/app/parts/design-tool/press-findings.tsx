@@ -1,3 +1,4 @@
+import { FoundByPress } from '@kisscut/editors/design-tools'
 import type { PreflightReport } from '@kisscut/shop'
 import * as messages from '../../messages/design.ts'
 import css from '../configurator/design/findings.module.css'
@@ -12,13 +13,7 @@ export function PressFindings({ found }: { readonly found: Found }) {
       {found.length === 0 ? (
         <p className={css.ok}>{messages.readyToPrint}</p>
       ) : (
-        <ul className={css.list}>
-          {found.map(({ code, level, message }) => (
-            <li key={`${code} ${message}`} className={css[level]}>
-              {message}
-            </li>
-          ))}
-        </ul>
+        <FoundByPress findings={found} />
       )}
     </section>
   )

@@ -1,5 +1,4 @@
 import { dieLineOf, elementWith, followsArtwork } from '@kisscut/artwork/design'
-import { boundsOf } from '@kisscut/artwork/placement'
 import { selectingIn, unitAt } from '@kisscut/machines/canvas'
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
@@ -19,7 +18,7 @@ import { apply, useCommands } from '../commands/use-commands.ts'
 import { SideTabs } from '../panels/side-tabs.tsx'
 import { designIn, sideIn } from '../session/session.ts'
 import { usePress } from '../press/use-press.ts'
-import { useArrived, useSession } from '../session/use-session.ts'
+import { useArrived, usePointed, useSession, useShownSide } from '../session/use-session.ts'
 import { TypingArea } from '../typing/typing-area.tsx'
 import { CropArea } from './crop-area.tsx'
 import { useDroppedFiles } from './use-dropped-files.ts'
@@ -32,19 +31,19 @@ interface Props {
   readonly editor: RefObject<HTMLElement>
   /** Files dropped on the canvas, or pasted. */
   readonly onFiles: (files: readonly File[]) => void
-  /** An element somebody points at beside the canvas; null: none. */
-  readonly pointed?: string | null
   /** Of what is cut and not printed, where the blade goes; null: not known yet. */
   readonly cuts?: string | null
 }
 
 /** The canvas of a design tool with everything that lies over it: sides, typing, menu, zoom, undo. */
-export function DesignCanvas({ host, editor, onFiles, pointed = null, cuts }: Props) {
+export function DesignCanvas({ host, editor, onFiles, cuts }: Props) {
   const session = useSession()
   const { actor, product, unit } = session
   const element = useRef<HTMLDivElement>(null)
   const [menu, setMenu] = useState<MenuRequest | null>(null)
   const isCut = cuts !== undefined
+  const pointed = usePointed()
+  const shown = useShownSide()
   const isOver = useDroppedFiles(onFiles)
   const { renderer, resources, drawing } = useArrived()
   const settings = useMemo<CanvasSettings>(
@@ -112,10 +111,10 @@ export function DesignCanvas({ host, editor, onFiles, pointed = null, cuts }: Pr
   useEffect(() => set({ isSettled: isTraced }), [set, isTraced])
   useEffect(() => set({ kissCuts: cuts ?? null }), [cuts, set])
   useEffect(() => {
-    const found = pointed === null ? null : elementWith(designIn(actor), pointed)
-    if (found) zoom.reveal(boundsOf(found))
-    set({ highlight: found && boundsOf(found) })
-  }, [actor, pointed, set, zoom])
+    const box = pointed?.side === shown ? pointed.box : null
+    if (box) zoom.closeUp(box)
+    set({ highlight: box })
+  }, [pointed, shown, set, zoom])
   const closeMenu = useCallback(() => {
     setMenu(null)
     element.current?.focus({ preventScroll: true })

@@ -4,6 +4,7 @@ import * as messages from '../../messages/design-tools.ts'
 import { useDesign, useSession } from '../session/use-session.ts'
 import { designIn, type DesignSession } from '../session/session.ts'
 import type { FontChoice } from '../types.ts'
+import { FindingActions } from './finding-actions.tsx'
 import type { ShownFinding } from './use-findings.ts'
 import css from '../../controls/checks.module.css'
 import panelCss from './panel.module.css'
@@ -14,16 +15,16 @@ interface Props {
   readonly allClear?: string
   /** Null: they are not measured yet. */
   readonly findings: readonly ShownFinding[] | null
-  /** An element was chosen from the list. */
-  readonly onShow: (finding: ShownFinding) => void
+  /** An element is selected from the list. */
+  readonly onSelect: (ids: readonly string[]) => void
 }
 
-/** What to look at before printing, each with its element, read out when it changes. EDIT-11. */
+/** What to look at before printing, each shown in its place and fixed there, read out when it changes. EDIT-11, EDIT-21. */
 export function FindingsPanel({
   title = messages.checksHead,
   allClear = messages.allClear,
   findings,
-  onShow,
+  onSelect,
 }: Props) {
   const id = useId()
   const hidden = useDesign().elements.filter((element) => element.hidden).length
@@ -39,30 +40,17 @@ export function FindingsPanel({
         {findings?.map((finding) => (
           <li key={`${finding.code} ${finding.element}`} className={css[finding.level]}>
             <span>{finding.text}</span>
-            <button
-              type="button"
-              className={css.action}
-              aria-label={messages.showNamed(finding.name)}
-              onClick={() => onShow(finding)}
-            >
-              {messages.show}
-            </button>
+            <FindingActions
+              id={`${finding.code} ${finding.element}`}
+              about={finding}
+              fix={finding.fix ?? null}
+              onSelect={onSelect}
+            />
             {finding.letters !== '' && <OtherFont finding={finding} />}
-            {finding.fix && <Fix fix={finding.fix} />}
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-function Fix({ fix }: { readonly fix: NonNullable<ShownFinding['fix']> }) {
-  const [hasFailed, setHasFailed] = useState(false)
-  if (hasFailed) return <span>{messages.notFetched}</span>
-  return (
-    <button type="button" className={css.action} onClick={() => fix.apply().catch(() => setHasFailed(true))}>
-      {fix.label}
-    </button>
   )
 }
 

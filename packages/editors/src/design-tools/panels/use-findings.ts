@@ -6,7 +6,7 @@ import {
   type Element,
   type Side,
 } from '@kisscut/artwork/design'
-import type { Finding } from '@kisscut/artwork/measure'
+import type { Finding, Fix } from '@kisscut/artwork/measure'
 import { inUnit } from '@kisscut/core/units'
 import type { PrintRules } from '@kisscut/core/print-rules'
 import { useMemo, useState } from 'react'
@@ -15,6 +15,7 @@ import { elementName } from '../elements/names.ts'
 import type { Arrived } from '../library/library-store.ts'
 import type { DesignSession } from '../session/session.ts'
 import { useArrived, useDesign, useSession } from '../session/use-session.ts'
+import { shownFix, type ShownFix } from './fixes.ts'
 
 /** A finding in words, with where it is. */
 export interface ShownFinding extends Pick<Finding, 'level' | 'element'> {
@@ -25,8 +26,8 @@ export interface ShownFinding extends Pick<Finding, 'level' | 'element'> {
   readonly name: string
   /** The letters a font does not have; empty: none is missing. */
   readonly letters: string
-  /** What fixes it at one press. */
-  readonly fix?: { readonly label: string; readonly apply: () => Promise<void> }
+  /** What fixes it at one press; null: nothing does. */
+  readonly fix?: ShownFix | null
 }
 
 /** What a printer would ask about the whole design; null until it can be measured. EDIT-11. */
@@ -38,24 +39,30 @@ export function useFindings(): readonly ShownFinding[] | null {
   return useMemo(() => findingsIn(session, design, arrived, measure), [session, design, arrived, measure])
 }
 
-type Measure = (design: Design, side: Side, arrived: Arrived, rules: PrintRules) => readonly Finding[]
+type Measured = Finding & { readonly fix: Fix | null }
+type Measure = (design: Design, side: Side, arrived: Arrived, rules: PrintRules) => readonly Measured[]
 
 /** Measures an element again only when it, its side or what it refers to is another: typing a letter measures one text. */
 function measuring(): Measure {
   const known = new Map<
     string,
-    { readonly key: readonly unknown[]; readonly of: WeakMap<Element, readonly Finding[]> }
+    { readonly key: readonly unknown[]; readonly of: WeakMap<Element, readonly Measured[]> }
   >()
   return (design, side, { drawing, resources }, rules) => {
     if (!drawing) return []
     const key = [side.shape, design.width, design.height, resources, rules]
     const before = known.get(side.id)
     const isSame = before !== undefined && key.every((each, at) => each === before.key[at])
-    const { of } = isSame ? before : { of: new WeakMap<Element, readonly Finding[]>() }
+    const { of } = isSame ? before : { of: new WeakMap<Element, readonly Measured[]>() }
     if (!isSame) known.set(side.id, { key, of })
     const spec = dieLineOf(design, side, rules)
     return elementsOn(design, side.id).flatMap((element) => {
-      const found = of.get(element) ?? drawing.findingsOf(element, spec, resources, rules)
+      const found =
+        of.get(element) ??
+        drawing.findingsOf(element, spec, resources, rules).map((each) => ({
+          ...each,
+          fix: drawing.fixOf(each, element, spec, resources, rules),
+        }))
       of.set(element, found)
       return found
     })
@@ -80,7 +87,7 @@ function findingsIn(
       if (element.kind === 'text' || element.hidden || !store.isGone(element)) return []
       const name = elementName(element, store)
       const text = onSide(messages.pictureMissing(name), side)
-      const shared = { element: element.id, side: side.id, name, text, letters: '' }
+      const shared = { element: element.id, side: side.id, name, text, fix: null, letters: '' }
       return [{ ...shared, code: 'picture-missing' as const, level: 'error' as const }]
     })
   return design.sides.flatMap((side) => [
@@ -100,6 +107,7 @@ function findingsIn(
             element: finding.element,
             side: side.id,
             name,
+            fix: shownFix(finding.fix, session),
             text: onSide(message, side),
             letters: code === 'missing-letters' ? String(finding.measured) : '',
           },

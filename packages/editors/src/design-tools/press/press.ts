@@ -6,6 +6,8 @@ export interface PressFinding {
   readonly code: string
   readonly level: Level
   readonly message: string
+  /** Id of the side it is on; absent: the first one. */
+  readonly side?: string
   /** Inches from the product's upper left corner. */
   readonly place?: Box
   /** Id of the element. */

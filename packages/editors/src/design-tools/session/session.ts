@@ -15,6 +15,7 @@ import type { CanvasActor } from '../../canvas/index.ts'
 import type { LibraryStore } from '../library/library-store.ts'
 import type { PressView } from '../press/press.ts'
 import type { DesignEditorProps } from '../types.ts'
+import type { Pointing } from './pointing.ts'
 
 /** What the parts of a design tool share: the design in its canvas machine, and the shop's library. */
 export interface DesignSession extends Pick<
@@ -24,6 +25,7 @@ export interface DesignSession extends Pick<
   readonly press: PressView
   readonly actor: CanvasActor
   readonly store: LibraryStore
+  readonly pointing: Pointing
   /** `isJoined`: part of the last step of the same name on the same elements. */
   readonly perform: (command: Command, isJoined?: boolean) => void
   /** Adds elements, or changes any, and selects these. */
@@ -69,6 +71,7 @@ export function createSession(
   shared: Pick<DesignSession, 'product' | 'flags' | 'unit' | 'locale' | 'library' | 'press'>,
   actor: CanvasActor,
   store: LibraryStore,
+  pointing: Pointing,
 ): DesignSession {
   const perform: DesignSession['perform'] = (command, isJoined = false) =>
     actor.send({ type: 'command.given', command, isJoined })
@@ -106,6 +109,7 @@ export function createSession(
     ...shared,
     actor,
     store,
+    pointing,
     perform,
     select,
     changeText,

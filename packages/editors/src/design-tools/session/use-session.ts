@@ -5,6 +5,7 @@ import { createContext, useContext, useEffect, useMemo, useRef, useState, useSyn
 import { createLibraryStore, type Arrived } from '../library/library-store.ts'
 import { NO_PRESS } from '../press/press.ts'
 import type { DesignEditorProps } from '../types.ts'
+import { createPointing, type PointedPlace } from './pointing.ts'
 import { createSession, designIn, selectedIn, type DesignSession } from './session.ts'
 
 /** The design of an editor in its canvas machine, with the library it draws from. `settled`: what each step leaves of its design. */
@@ -13,6 +14,7 @@ export function useNewSession(
   settled: (design: Design, arrived: Arrived) => Design = asItIs,
 ): DesignSession {
   const [store] = useState(() => createLibraryStore(library))
+  const [pointing] = useState(createPointing)
   const [leastWidth] = useState(() => leastWidthBy(() => store.arrived()))
   const latest = useRef(settled)
   latest.current = settled
@@ -34,6 +36,7 @@ export function useNewSession(
       const { present } = context.history
       if (present === before) return
       before = present
+      pointing.pointAt(null)
       store.follow(present)
       report.current(present)
     })
@@ -41,10 +44,10 @@ export function useNewSession(
       following.unsubscribe()
       store.stop()
     }
-  }, [actor, store])
+  }, [actor, store, pointing])
   return useMemo(
-    () => createSession({ product, flags, unit, locale, library, press }, actor, store),
-    [product, flags, unit, locale, library, press, actor, store],
+    () => createSession({ product, flags, unit, locale, library, press }, actor, store, pointing),
+    [product, flags, unit, locale, library, press, actor, store, pointing],
   )
 }
 
@@ -110,6 +113,12 @@ export function useArrived(): Arrived {
 /** The design at rest: never as it is dragged. */
 export const useDesign = (): Design =>
   useSelector(useSession().actor, ({ context }) => context.history.present)
+
+/** The place that somebody asked to see. */
+export function usePointed(): PointedPlace | null {
+  const { pointing } = useSession()
+  return useSyncExternalStore(pointing.subscribe, pointing.place, pointing.place)
+}
 
 /** Id of the side that is shown. */
 export const useShownSide = (): string => useSelector(useSession().actor, ({ context }) => context.side)

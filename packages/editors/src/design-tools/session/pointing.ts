@@ -1,0 +1,35 @@
+import type { Box } from '@kisscut/artwork/geometry'
+
+/** A place of a design that somebody asked to see. */
+export interface PointedPlace {
+  /** What it was asked for: a finding. */
+  readonly key: string
+  /** Id of its side. */
+  readonly side: string
+  /** Inches from the side's top left corner. */
+  readonly box: Box
+}
+
+/** The one place that is outlined on the canvas, until the design changes. EDIT-21. */
+export interface Pointing {
+  readonly place: () => PointedPlace | null
+  readonly pointAt: (place: PointedPlace | null) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export function createPointing(): Pointing {
+  const listeners = new Set<() => void>()
+  let pointed: PointedPlace | null = null
+  return {
+    place: () => pointed,
+    pointAt: (place) => {
+      if (pointed === place) return
+      pointed = place
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
