@@ -40,7 +40,7 @@ describe('a product of the advanced tool', () => {
     await expectAccessible(page)
   })
 
-  it('shows what the press finds in its place, and mends it in one press (EDIT-21)', async () => {
+  it('shows what the press finds in its place, and fixes it in one press (EDIT-21)', async () => {
     const page = await visit()
     await openTool(page, LABEL)
     const highlight = page.locator('[role=application] .canvas-highlight rect')
@@ -170,6 +170,26 @@ describe('a product of the advanced tool', () => {
     await toFinalize(page)
     await page.getByText('https://pier.example/b/001 to https://pier.example/b/500').waitFor()
     expect(await page.getByRole('main').innerText()).toContain(/\$[\d.,]+/.exec(price)![0])
+  })
+
+  it('shows both sides of its bottles before they are ordered, and in the cart (DESIGN-39)', async () => {
+    const page = await visit()
+    await openTool(page, BEER)
+    await object(page, /North Pier/).click()
+    await page.getByRole('application').focus()
+    await page.keyboard.press('ArrowRight')
+    await saved(page)
+    await toFinalize(page)
+    const drawn = (alt: RegExp) =>
+      expect
+        .poll(() => page.getByAltText(alt).evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+    await drawn(/, Front$/)
+    await drawn(/, Back$/)
+    await expectAccessible(page)
+    await visible(page, 'Add to cart').click()
+    await page.waitForURL('**/cart/**')
+    await drawn(/, Back$/)
   })
 
   it('goes back to what is saved where what the browser keeps can’t be drawn (TOOL-4)', async () => {

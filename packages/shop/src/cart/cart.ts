@@ -11,6 +11,8 @@ export interface CartItem {
   readonly unitPrice: DecimalString
   readonly total: DecimalString
   readonly previewUrl: string | null
+  /** What it is printed on besides the side of the preview. DESIGN-39. */
+  readonly otherSides: readonly { readonly id: string; readonly name: string }[]
   /** `Material: White vinyl, permanent adhesive`, `Size: 2 × 2 in`, … */
   readonly details: readonly { readonly label: string; readonly value: string }[]
   readonly problems: readonly Problem[]

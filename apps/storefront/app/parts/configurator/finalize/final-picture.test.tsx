@@ -11,7 +11,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const CONTOUR = 'M0.5 0.5H2V1.5H0.5Z'
 
-const pageOf = (dieLine: string) =>
+const pageOf = (dieLine: string, design: object = { elements: [] }) =>
   ({
     product: { name: 'Clear stickers' },
     configured: {
@@ -20,7 +20,7 @@ const pageOf = (dieLine: string) =>
       dieLine,
       look: 'clear',
       userFile: null,
-      design: { elements: [] },
+      design,
       placement: null,
       whiteInk: false,
       scenes: [],
@@ -28,15 +28,19 @@ const pageOf = (dieLine: string) =>
     },
   }) as unknown as ProductPage & { readonly configured: NonNullable<ProductPage['configured']> }
 
-async function pictureOf(dieLine: string, lines: ArtworkLines | null) {
+async function pictureOf(dieLine: string, lines: ArtworkLines | null, design?: object) {
   const page = document.createElement('div')
   const root = createRoot(page)
-  const Component = () => <FinalPicture page={pageOf(dieLine)} lines={lines} />
+  const Component = () => <FinalPicture page={pageOf(dieLine, design)} lines={lines} />
   const router = createMemoryRouter([{ path: '/', Component }])
   await act(async () => root.render(<RouterProvider router={router} />))
-  const shown = { cutLines: page.innerHTML.split(`stroke="${CUT_COLOR}"`).length - 1, text: page.textContent }
+  const shown = {
+    cutLines: page.innerHTML.split(`stroke="${CUT_COLOR}"`).length - 1,
+    text: page.textContent,
+    html: page.innerHTML,
+  }
   await act(async () => root.unmount())
-  return { ...shown, html: page.innerHTML }
+  return shown
 }
 
 describe('the picture of the finished product', () => {
@@ -50,6 +54,21 @@ describe('the picture of the finished product', () => {
     const picture = await pictureOf('contour', { contour: CONTOUR, kissCuts: null })
     expect(picture.cutLines).toBe(1)
     expect(picture.text).not.toContain('still drawing')
+  })
+
+  it('shows each side of what is drawn in the shop, by its name (DESIGN-39)', async () => {
+    const sides = [
+      { id: 'front', name: 'Front' },
+      { id: 'back', name: 'Back' },
+    ]
+    const { html } = await pictureOf('rectangle', null, { elements: [{}], sides })
+    const at = '/prepress/api/v1/custom/custom/preview.png/?side='
+    for (const { id, name } of sides) {
+      expect(html).toContain(`src="${at}${id}&amp;pixels=900" alt="Clear stickers, ${name}"`)
+      expect(html).toContain(`<figcaption>${name}</figcaption>`)
+    }
+    const one = await pictureOf('rectangle', null, { elements: [{}], sides: sides.slice(0, 1) })
+    expect(one.html).not.toContain('figcaption')
   })
 
   it('shows at once a line that does not follow the artwork', async () => {

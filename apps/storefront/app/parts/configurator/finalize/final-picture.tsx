@@ -9,6 +9,7 @@ import { artworkUrl, useColors, type Colors } from '../design/colors.ts'
 import { isTracing } from '../design/is-tracing.ts'
 import { ViewSwitch } from '../design/view-switch.tsx'
 import { hasDesign } from '../design/has-design.ts'
+import { sideUrl } from '../design/side-url.ts'
 import { useView, viewUrl } from '../design/views.ts'
 import { useDisplayPreferences } from '../../page/locale.tsx'
 import { Sheet } from '../../sheet/sheet.tsx'
@@ -18,6 +19,9 @@ import css from './final-picture.module.css'
 
 type Configured = NonNullable<ProductPage['configured']>
 
+/** Longer side of the picture of a side, in pixels. */
+const SIDE_PIXELS = 900
+
 interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
   /** Null: not known yet. */
@@ -25,7 +29,7 @@ interface Props {
 }
 
 /**
- * The product as it will be in the hand, drawn by the renderer that prints it. Without a cut line while its contour is being traced.
+ * The product as it will be in the hand, each of its sides, drawn by the renderer that prints it. DESIGN-39. Without a cut line while its contour is being traced.
  */
 export function FinalPicture({ page, lines }: Props) {
   const { configured, product } = page
@@ -42,7 +46,20 @@ export function FinalPicture({ page, lines }: Props) {
   const hasNoLine = isTracing(configured, lines)
   return (
     <Sheet padding="none" className={css.sheet}>
-      {view ? (
+      {view === 'finished' && isDrawn && configured.design.sides.length > 1 ? (
+        <div className={css.sides}>
+          {configured.design.sides.map(({ id, name }) => (
+            <figure key={id} className={css.side}>
+              <img
+                src={sideUrl(configured.id, id, SIDE_PIXELS)}
+                alt={messages.sideOf(product.name, name)}
+                className={css.sidePicture}
+              />
+              <figcaption>{name}</figcaption>
+            </figure>
+          ))}
+        </div>
+      ) : view ? (
         <img
           src={viewUrl(configured.id, view)}
           alt={viewOf(product.name, view)}
