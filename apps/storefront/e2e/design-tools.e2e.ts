@@ -192,6 +192,29 @@ describe('a product of the advanced tool', () => {
     await drawn(/, Back$/)
   })
 
+  it('shows its finished look in the tool: each side, and where it will be seen (TOOL-12)', async () => {
+    const page = await visit()
+    const look = page.getByRole('dialog', { name: 'Finished look' })
+    const openLook = async (path: string, name: RegExp) => {
+      await openTool(page, path)
+      await object(page, name).click()
+      await page.getByRole('application').focus()
+      await page.keyboard.press('ArrowRight')
+      await page.getByRole('button', { name: 'Finished look' }).click()
+    }
+    await openLook(BEER, /North Pier/)
+    await look.getByAltText(/, Front$/).waitFor()
+    await look.getByRole('button', { name: 'Back', exact: true }).click()
+    await look.getByAltText(/, Back$/).waitFor()
+    await page.keyboard.press('Escape')
+    await look.waitFor({ state: 'detached' })
+    await openLook(LABEL, /Coffee roasters/)
+    await look.getByAltText(/as they will be made$/).waitFor()
+    await look.getByRole('button', { name: 'Box' }).click()
+    await look.getByAltText(/on a box, in actual size$/).waitFor()
+    await expectAccessible(page)
+  })
+
   it('goes back to what is saved where what the browser keeps can’t be drawn (TOOL-4)', async () => {
     const page = await visit()
     await openTool(page, LABEL)

@@ -8,7 +8,7 @@ export const browse = (category: string) => `Browse ${category.toLowerCase()}`
 export const goToShop = 'Go to the shop'
 
 export const asCut = (name: string) => `${name}, as it will be cut`
-export const sideOf = (name: string, side: string) => `${name}, ${side}`
+export { sideOf } from './design.ts'
 export const edit = 'Edit'
 export const remove = 'Remove'
 export const removed = (name: string) => `${name}: removed from your cart. Your design is saved.`

@@ -19,6 +19,7 @@ export const hideDetails = 'Hide material, size and quantity'
 export const startEmpty = 'Start empty'
 export const startFromTemplate = 'Use the template'
 export { myDesigns } from './parts.tsx'
+export const looks = 'Finished look'
 export const versions = 'Versions'
 export const bringBack = 'Bring my design back'
 

@@ -29,3 +29,5 @@ const where = {
 } as const
 /** What a view's picture shows. */
 export const viewOf = (product: string, view: keyof typeof where) => `${product} ${where[view]}`
+/** What the picture of one of several sides shows. */
+export const sideOf = (product: string, side: string) => `${product}, ${side}`

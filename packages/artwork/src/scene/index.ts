@@ -3,7 +3,7 @@ export type { Artwork } from './artwork.ts'
 export { castShadow } from './cast-shadow.ts'
 export type { ShadowLayer } from './cast-shadow.ts'
 export { CUT_COLOR } from './cut-color.ts'
-export { SCENE_PLACES, scaleIn } from './place.ts'
+export { SCENE_PLACES, isTrueSizeIn, scaleIn } from './place.ts'
 export type { ScenePlace } from './place.ts'
 export {
   SCENE_HANDLES,

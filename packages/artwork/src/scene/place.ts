@@ -23,3 +23,7 @@ export const scaleIn = ({ box, boxHeightInches }: ScenePlace, { width, height }:
   const share = Math.min(1, box.width / (width * pixelsPerInch), box.height / (height * pixelsPerInch))
   return { pixelsPerInch, share }
 }
+
+/** A product of this size is shown in a place of the shop's as large as it is. DESIGN-27. */
+export const isTrueSizeIn = (scene: SceneName, size: Size): boolean =>
+  scaleIn(SCENE_PLACES[scene], size).share === 1

@@ -1,4 +1,4 @@
-import { scaleIn, SCENE_PLACES } from '@kisscut/artwork/scene'
+import { isTrueSizeIn } from '@kisscut/artwork/scene'
 import { SCENE_NAMES, type SceneName } from '@kisscut/core/design'
 import type { SoldProduct } from '../configure/sold-product.ts'
 
@@ -23,4 +23,4 @@ export const sceneOf = ({ known }: Pick<SoldProduct, 'known'>): SceneName => {
 
 /** The scenes its template names that show it in true size. DESIGN-27. */
 export const scenesOf = ({ known, design }: Pick<SoldProduct, 'known' | 'design'>): readonly SceneName[] =>
-  known.template.scenes.filter((name) => scaleIn(SCENE_PLACES[name], design).share === 1)
+  known.template.scenes.filter((name) => isTrueSizeIn(name, design))

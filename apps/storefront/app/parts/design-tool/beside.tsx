@@ -17,6 +17,7 @@ import * as messages from '../../messages/design-tool.ts'
 import css from './beside.module.css'
 
 const VersionsSheet = lazy(() => import('./versions/versions-sheet.tsx'))
+const LooksSheet = lazy(() => import('./looks/looks-sheet.tsx'))
 
 /** Beginning anew. */
 export interface Start {
@@ -75,7 +76,8 @@ export function Beside({ data, id, details, isChoosing, onChoose, start, saving,
               : messages.showDetails}
         </Button>
         {data.tool === 'easy' && <MoreOptions data={data} id={id} saving={saving} />}
-        {data.tool !== 'easy' && <StartAgain data={data} start={start} />}
+        {data.tool !== 'easy' && data.tool !== 'preview' && <StartAgain data={data} start={start} />}
+        {id !== null && <LooksButton id={id} product={product.name} scenes={data.scenes} saving={saving} />}
         {id !== null && <VersionsButton customId={id} productId={product.id} />}
         {id !== null && (
           <LinkOnceSaved url={urlFor('designs')} saving={saving} size="small">
@@ -130,6 +132,34 @@ function Continue({ data, id, saving, save }: Pick<Props, 'data' | 'id' | 'savin
     <LinkOnceSaved url={url} saving={saving} onWaiting={save} kind="primary">
       {messages.proceed}
     </LinkOnceSaved>
+  )
+}
+
+/** The product as it will be made, and where it will be seen. TOOL-12. */
+function LooksButton({
+  saving,
+  ...seen
+}: Pick<Props, 'saving'> &
+  Pick<DesignToolData, 'scenes'> & { readonly id: string; readonly product: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => {
+          saving.hurry()
+          setIsOpen(true)
+        }}
+      >
+        {messages.looks}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <LooksSheet {...seen} isSaved={saving.isSaved} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { SceneName } from '@kisscut/core/design'
 import { isFinishedBy, lookOfFace } from '@kisscut/core/option'
 import type { PrintRules } from '@kisscut/core/print-rules'
 import { dieLinesOf, type DieLine } from '@kisscut/core/configuration'
@@ -30,6 +31,8 @@ export interface ToolStart {
   readonly flags: TemplateFlags
   /** Photographs it is shown on; of the preview tool alone. */
   readonly backgrounds: readonly Background[]
+  /** The scenes its template names, whatever size it has. */
+  readonly scenes: readonly SceneName[]
   readonly printed: {
     readonly look: string
     readonly whiteInk: boolean
@@ -57,6 +60,7 @@ export const startDesign =
     return done({
       starts: size && (await startsOf(storage.records, known, size)),
       flags: flagsOf(known),
+      scenes: known.template.scenes,
       backgrounds: await backgroundsOf({ records: storage.records, links }, known),
       printed: {
         look: lookOfFace(known.product, configuration),

@@ -1,0 +1,107 @@
+import { isTrueSizeIn } from '@kisscut/artwork/scene'
+import type { Design } from '@kisscut/artwork/design'
+import type { SceneName } from '@kisscut/core/design'
+import { useDesign } from '@kisscut/editors/design-tools'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../action/button.tsx'
+import { sideUrl } from '../../configurator/design/side-url.ts'
+import { viewUrl } from '../../configurator/design/views.ts'
+import sheetCss from '../versions/versions.module.css'
+import { useDrawn } from './use-drawn.ts'
+import * as messages from '../../../messages/looks.ts'
+import css from './looks.module.css'
+
+interface Props {
+  readonly id: string
+  /** The name of the product. */
+  readonly product: string
+  readonly scenes: readonly SceneName[]
+  readonly isSaved: boolean
+  readonly onClose: () => void
+}
+
+/** Longer side of a picture, in pixels. */
+const PIXELS = 1200
+
+/** The product on its material, side by side with where it will be seen: one picture of the design as it was saved, and a choice of others. TOOL-12. */
+export default function LooksSheet({ id, product, scenes, isSaved, onClose }: Props) {
+  const design = useDesign()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  const offered = lookedAt(id, product, design, scenes)
+  const [name, setName] = useState('')
+  const chosen = offered.find((each) => each.name === name) ?? offered[0]
+  const { picture, isDrawing, hasFailed, tryAgain } = useDrawn(isSaved && chosen ? chosen.url : null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className={sheetCss.sheet} aria-labelledby={title} onClose={onClose}>
+      <div className={sheetCss.head}>
+        <h2 id={title}>{messages.looks}</h2>
+        <Button size="small" onClick={() => dialog.current?.close()}>
+          {messages.close}
+        </Button>
+      </div>
+      {offered.length > 1 && (
+        <div role="group" aria-label={messages.view} className={css.choices}>
+          {offered.map((each) => (
+            <button
+              key={each.name}
+              type="button"
+              className={css.choice}
+              aria-pressed={each === chosen}
+              onClick={() => setName(each.name)}
+            >
+              {each.text}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className={css.picture} aria-busy={isDrawing}>
+        {picture !== null && <img src={picture} alt={chosen?.alt} />}
+        <p role="status" className={css.status}>
+          {!isSaved && messages.savingFirst}
+          {isSaved && isDrawing && messages.drawing}
+          {hasFailed && messages.notDrawn}
+        </p>
+        {hasFailed && (
+          <Button size="small" onClick={tryAgain}>
+            {messages.tryAgain}
+          </Button>
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+interface Look {
+  readonly name: string
+  readonly text: string
+  readonly url: string
+  readonly alt: string
+}
+
+/** Each side as it will be made, then the places that show it in true size. */
+function lookedAt(
+  id: string,
+  product: string,
+  design: Design,
+  scenes: readonly SceneName[],
+): readonly Look[] {
+  const isSided = design.sides.length > 1
+  return [
+    ...design.sides.map((side) => ({
+      name: `side ${side.id}`,
+      text: isSided ? side.name : messages.views.finished,
+      url: sideUrl(id, side.id, PIXELS),
+      alt: isSided ? messages.sideOf(product, side.name) : messages.viewOf(product, 'finished'),
+    })),
+    ...scenes
+      .filter((scene) => isTrueSizeIn(scene, design))
+      .map((scene) => ({
+        name: scene,
+        text: messages.views[scene],
+        url: viewUrl(id, scene),
+        alt: messages.viewOf(product, scene),
+      })),
+  ]
+}

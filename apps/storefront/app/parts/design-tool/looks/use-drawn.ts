@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { fetchPicture } from '../../configurator/design/fetch-picture.ts'
+
+interface Drawn {
+  /** What was asked for. */
+  readonly of: string
+  /** Null: it couldn't be drawn. */
+  readonly picture: string | null
+}
+
+/** A picture that the shop draws; null: none is wanted yet. Drawn again by `tryAgain`; what is no longer wanted is canceled. */
+export function useDrawn(url: string | null) {
+  const [attempt, setAttempt] = useState(0)
+  const [drawn, setDrawn] = useState<Drawn | null>(null)
+  const of = url === null ? null : `${attempt} ${url}`
+  useEffect(() => {
+    if (url === null || of === null) return undefined
+    const abort = new AbortController()
+    let picture: string | null = null
+    fetchPicture(url, abort.signal)
+      .then((blob) => {
+        picture = URL.createObjectURL(blob)
+        setDrawn({ of, picture })
+      })
+      .catch(() => abort.signal.aborted || setDrawn({ of, picture: null }))
+    return () => {
+      abort.abort()
+      if (picture !== null) URL.revokeObjectURL(picture)
+    }
+  }, [of, url])
+  const isPresent = drawn !== null && drawn.of === of
+  return {
+    picture: isPresent ? drawn.picture : null,
+    isDrawing: of !== null && !isPresent,
+    hasFailed: isPresent && drawn.picture === null,
+    tryAgain: () => setAttempt((each) => each + 1),
+  }
+}
