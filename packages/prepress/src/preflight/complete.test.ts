@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { barSymbol, qrSymbol } from '@kisscut/artwork/codes'
-import { elementOf, emptyDesign, type Element } from '@kisscut/artwork/design'
+import { dieLineOf, elementOf, emptyDesign, type Element } from '@kisscut/artwork/design'
 import { designScene } from '@kisscut/artwork/design-scene'
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
@@ -9,8 +9,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { drawDesign } from '../drawing/index.ts'
 import { sfntOf } from '../pdf-layout/index.ts'
 import type { PrintDesign } from '../print/index.ts'
+import { drawingOrderOf } from '../testing/drawn-designs.ts'
 import { pdfOf } from '../testing/pdf.ts'
 import { cutFindings, preflight, PREFLIGHT, preflightMessage, type PreflightFinding } from './index.ts'
 
@@ -254,6 +256,29 @@ describe('what was drawn in the shop', () => {
     expect((await findingsOf(text({}))).filter(({ code }) => code.startsWith('drawing'))).toEqual([])
     expect((await findingsOf(qr({}))).filter(({ code }) => code.startsWith('drawing'))).toEqual([])
   })
+
+  it.each([
+    [3, 2],
+    [24, 16],
+    [40, 30],
+  ])(
+    'is green at %d × %d in where its background fills the bleed around rounded corners (PROD-11)',
+    async (width, height) => {
+      const plain = emptyDesign(width, height)
+      const [side] = plain.sides
+      const fill = { colorId: null, customColor: '#fdeaf3' }
+      const shape = { ...side!.shape, clipType: 'rounded_corner' as const, fill }
+      const drawing = { ...plain, sides: [{ ...side!, shape }] }
+      const { svg: bytes, placement } = await drawDesign(drawingOrderOf(drawing))
+      expect(
+        await found({
+          ...{ placement, dieLine: dieLineOf(drawing, drawing.sides[0]!) },
+          artwork: { mime: 'image/svg+xml', bytes },
+          drawn: { design: drawing, side: side!.id, fonts: {}, colors: {} },
+        }),
+      ).toEqual([])
+    },
+  )
 
   it.each([
     ['letters the font does not have', text({ text: 'Tea 茶' }), 'drawing.letters-missing', '茶'],

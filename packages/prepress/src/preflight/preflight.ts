@@ -27,8 +27,16 @@ export interface PreflightReport {
 
 /** Longer side in pixels at which artwork is analyzed: accurate to a few thousandths of an inch. */
 const ANALYZED_PIXELS = 800
-/** The same for reading codes. */
+/** Inches of a pixel of what was drawn in the shop: it ends at its bleed, and a large one has as fine corners as a small one. */
+const DRAWN_PIXEL = 0.015
+/** The same for reading codes, and the most of all. */
 const CODES_AT = 3000
+
+const analyzedPixels = ({ drawn, placement }: PrintDesign): number => {
+  if (!drawn || !placement) return ANALYZED_PIXELS
+  const wanted = Math.ceil(Math.max(placement.width, placement.height) / DRAWN_PIXEL)
+  return Math.max(ANALYZED_PIXELS, Math.min(CODES_AT, wanted))
+}
 
 /** Runs all checks on one product as it would go to press. */
 export async function preflight(design: PrintDesign): Promise<PreflightReport> {
@@ -44,11 +52,12 @@ async function ofArtwork(design: PrintDesign): Promise<readonly PreflightFinding
   if (!artwork || !placement) return [finding('artwork.none', 0, 1)]
   if (mayBeUndrawn(artwork.mime))
     return [finding('artwork.not-drawn', 0, 1, { detail: KINDS[artwork.mime].name })]
+  const longer = analyzedPixels(design)
   const { data, info } = await (
-    await artworkPicture(artwork, ANALYZED_PIXELS)
+    await artworkPicture(artwork, longer)
   )
     .autoOrient()
-    .resize({ width: ANALYZED_PIXELS, height: ANALYZED_PIXELS, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: longer, height: longer, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw({ depth: 'uchar' })
