@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { collectErrors, SIZES, useBrowser } from './browser.ts'
 
 const LABELS = '/custom/products/category/labels/'
+/** Labels of the demo shop. */
+const ALL = 11
 
 const names = (page: Page) => page.locator('main article h2').allInnerTexts()
 const facet = (page: Page, name: string) => page.locator('summary').filter({ hasText: name })
@@ -20,12 +22,12 @@ describe.each([
     const page = await visit({ javaScriptEnabled })
     const errors = collectErrors(page)
     await page.goto(LABELS, { waitUntil: 'networkidle' })
-    expect((await names(page)).length).toBe(10)
+    expect((await names(page)).length).toBe(ALL)
 
     await facet(page, 'Material').click()
     await page.getByRole('checkbox', { name: /^Kraft paper label/ }).click()
     if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show products' }).first().click()
-    await status(page, '3 of 10 products')
+    await status(page, `3 of ${ALL} products`)
     expect([search(page), (await names(page)).sort()]).toEqual([
       '?material=kraft-paper',
       ['Address labels', 'Pantry labels', 'Sheet labels'],
@@ -36,11 +38,11 @@ describe.each([
     expect(await names(page)).toEqual(['Sheet labels', 'Address labels', 'Pantry labels'])
 
     await page.getByRole('link', { name: 'Remove Kraft paper label' }).click()
-    await status(page, '10 products')
+    await status(page, `${ALL} products`)
     await page.goBack()
-    await status(page, '3 of 10 products')
+    await status(page, `3 of ${ALL} products`)
     await page.getByRole('link', { name: 'Clear all' }).click()
-    await status(page, '10 products')
+    await status(page, `${ALL} products`)
     expect(errors).toEqual([])
   })
 
@@ -48,8 +50,8 @@ describe.each([
     const page = await visit({ javaScriptEnabled })
     await page.goto(`${LABELS}?material=kraft-paper&use=food&shape=heart&page=99&sort=fame`)
     expect(await names(page)).toEqual([])
-    await page.getByRole('link', { name: 'Show all 10 products' }).click()
-    await status(page, '10 products')
+    await page.getByRole('link', { name: `Show all ${ALL} products` }).click()
+    await status(page, `${ALL} products`)
     expect(search(page)).toBe('')
   })
 })
@@ -64,7 +66,7 @@ describe('filters by keyboard and finger', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
-    await status(page, '1 of 10 products')
+    await status(page, `1 of ${ALL} products`)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('shape')
     await page.keyboard.press('Escape')
     expect(await page.getByRole('checkbox').count()).toBe(0)
