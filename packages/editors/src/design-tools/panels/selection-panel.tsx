@@ -56,8 +56,9 @@ export function SelectionPanel({ host }: { readonly host: ToolHost }) {
         <PanelBoundary key={only.id}>
           <Suspense>
             <ElementPanel element={only} />
-            {MASKED.has(only.kind) && <MaskPanel element={only} />}
           </Suspense>
+          {/* On its own: what the element has besides is not hidden until it is here. */}
+          <Suspense>{MASKED.has(only.kind) && <MaskPanel element={only} />}</Suspense>
         </PanelBoundary>
       )}
       <section className={css.section} aria-label={messages.groups.align}>
