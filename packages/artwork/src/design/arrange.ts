@@ -5,8 +5,9 @@ import type { Command } from './command.ts'
 import { elementsOn } from './design.ts'
 import type { Design } from './design.ts'
 import type { Element } from './element.ts'
-import { grouped, isGroup, membersOf, unitsOf } from './group.ts'
-import type { StackNode } from './group.ts'
+import { grouped } from './group.ts'
+import { isGroup, membersOf, unitsOf } from './stack.ts'
+import type { StackNode } from './stack.ts'
 import { boundsOfAll, translation } from './similarity.ts'
 
 /** What of an element lies on a line: an edge of the upright box around it, or its middle. */

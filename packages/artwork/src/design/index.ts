@@ -64,25 +64,15 @@ export {
   transform,
 } from './command.ts'
 export type { Command } from './command.ts'
-export {
-  ORDERS,
-  group,
-  groupAround,
-  isGroup,
-  isWhole,
-  membersOf,
-  pathTo,
-  reorder,
-  restack,
-  stackOf,
-  ungroup,
-  unitsOf,
-} from './group.ts'
-export type { GroupNode, Order, StackNode } from './group.ts'
+export { ORDERS, group, reorder, restack, ungroup } from './group.ts'
+export type { Order } from './group.ts'
+export { groupAround, isGroup, isWhole, membersOf, pathTo, stackOf, unitsOf } from './stack.ts'
+export type { GroupNode, StackNode } from './stack.ts'
 export { EDGES, align, copied, distribute, duplicate, paste, replaceDesign } from './arrange.ts'
 export type { Edge } from './arrange.ts'
-export { MASK_FORMS, behindMasks, maskBy, maskOf, maskTo, releaseMask } from './mask.ts'
-export type { MaskForm, MaskFormName } from './mask.ts'
+export { behindMasks, maskOf } from './mask.ts'
+export { MASK_FORMS, maskBy, maskTo, releaseMask } from './mask-commands.ts'
+export type { MaskForm, MaskFormName } from './mask-commands.ts'
 export { WHOLE_PICTURE, cropUpload, wholeOf } from './crop.ts'
 export { DEPTH, perform, redo, redoLabel, startHistory, undo, undoLabel } from './history.ts'
 export type { History } from './history.ts'

@@ -1,0 +1,100 @@
+import type { Command } from './command.ts'
+import { elementWith } from './design.ts'
+import type { Design } from './design.ts'
+import { elementOf } from './element.ts'
+import type { ClipMaskItem, Element } from './element.ts'
+import { maskOf } from './mask.ts'
+
+/** The form of a mask: path data in fractions of its box (0–1), and whether its box is a square. */
+export interface MaskForm {
+  readonly path: string
+  readonly isSquare: boolean
+}
+
+/** Forms a picture can be cut to. EDIT-18. */
+export const MASK_FORMS = {
+  rectangle: { path: 'M0 0H1V1H0Z', isSquare: false },
+  rounded: { path: 'M.15 0H.85Q1 0 1 .15V.85Q1 1 .85 1H.15Q0 1 0 .85V.15Q0 0 .15 0Z', isSquare: false },
+  oval: { path: 'M0 .5A.5 .5 0 0 1 1 .5A.5 .5 0 0 1 0 .5Z', isSquare: false },
+  circle: { path: 'M0 .5A.5 .5 0 0 1 1 .5A.5 .5 0 0 1 0 .5Z', isSquare: true },
+  heart: {
+    path: 'M.5 .96C.2 .72 0 .54 0 .31C0 .14 .12 .04 .26 .04C.36 .04 .45 .1 .5 .2C.55 .1 .64 .04 .74 .04C.88 .04 1 .14 1 .31C1 .54 .8 .72 .5 .96Z',
+    isSquare: true,
+  },
+  star: {
+    path: 'M.5 .02L.618 .358L.976 .365L.69 .582L.794 .925L.5 .72L.206 .925L.31 .582L.024 .365L.382 .358Z',
+    isSquare: true,
+  },
+  hexagon: { path: 'M.25 .067H.75L1 .5L.75 .933H.25L0 .5Z', isSquare: true },
+  arch: { path: 'M0 1V.5A.5 .5 0 0 1 1 .5V1Z', isSquare: false },
+} as const satisfies Readonly<Record<string, MaskForm>>
+export type MaskFormName = keyof typeof MASK_FORMS
+
+/** The element that a command may change; null: it is locked, or not there. */
+const openElement = (design: Design, id: string): Exclude<Element, ClipMaskItem> | null => {
+  const found = elementWith(design, id)
+  return found && found.kind !== 'clip_mask' && !found.locked ? found : null
+}
+
+/** Cut to a form, as large as it fits in the middle of the element; what is cut already is cut to that form instead. EDIT-18. */
+export const maskTo = (id: string, { path, isSquare }: MaskForm, newId: string): Command => ({
+  name: 'mask',
+  label: 'mask',
+  on: [id],
+  apply: (design) => {
+    const element = openElement(design, id)
+    if (!element) return design
+    const before = maskOf(design, id)
+    const { x, y, width, height, rotation } = element
+    if (before) {
+      const mask = { ...before, mask: path }
+      return { ...design, elements: design.elements.map((each) => (each === before ? mask : each)) }
+    }
+    const side = Math.min(width, height)
+    const box = isSquare
+      ? { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side }
+      : { x, y, width, height }
+    return withMask(design, element, { ...box, rotation }, path, newId)
+  },
+})
+
+/** Cut by another element, which is gone then: its place is the mask's. EDIT-18. */
+export const maskBy = (id: string, by: string, path: string, newId: string): Command => ({
+  name: 'mask',
+  label: 'mask',
+  on: [id, by],
+  apply: (design) => {
+    const [element, form] = [openElement(design, id), openElement(design, by)]
+    if (!element || !form || !form.canRemove || element.side !== form.side) return design
+    const elements = design.elements.filter(
+      (each) => each !== form && !(each.kind === 'clip_mask' && (each.element === by || each.element === id)),
+    )
+    const { x, y, width, height, rotation } = form
+    return withMask({ ...design, elements }, element, { x, y, width, height, rotation }, path, newId)
+  },
+})
+
+const withMask = (
+  design: Design,
+  { id, side, z }: Element,
+  place: Pick<Element, 'x' | 'y' | 'width' | 'height' | 'rotation'>,
+  mask: string,
+  newId: string,
+): Design => ({
+  ...design,
+  elements: [...design.elements, elementOf('clip_mask', { id: newId, side, z, ...place, element: id, mask })],
+})
+
+/** All of an element again. EDIT-18. */
+export const releaseMask = (id: string): Command => ({
+  name: 'release-mask',
+  label: 'release mask',
+  on: [id],
+  apply: (design) =>
+    openElement(design, id) && maskOf(design, id)
+      ? {
+          ...design,
+          elements: design.elements.filter((each) => each.kind !== 'clip_mask' || each.element !== id),
+        }
+      : design,
+})
