@@ -14,7 +14,7 @@ const BOUNDS = {
   '. tiersToShow': 1_000,
   '. messageOf': 3_000,
   price: 28_500,
-  configuration: 26_700,
+  configuration: 26_800,
   schema: 50_000,
   category: PLAIN,
   color: PLAIN,
