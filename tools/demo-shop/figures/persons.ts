@@ -243,9 +243,10 @@ const topOf = (more: readonly More[], hair: Hair, { y }: Point): number => {
           more.includes('straw-hat') ||
           more.includes('hard-hat') ||
           more.includes('cap') ||
+          more.includes('headset') ||
           hair === 'bun'
         ? 82
-        : hair === 'curly' || hair === 'tuft'
+        : hair === 'curly' || hair === 'tuft' || more.includes('bow')
           ? 72
           : 66
   return -y + above
