@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { barSymbol, qrSymbol } from '@kisscut/artwork/codes'
-import { dieLineOf, elementOf, emptyDesign, type Element } from '@kisscut/artwork/design'
-import { designScene } from '@kisscut/artwork/design-scene'
+import { dieLineOf, elementOf, emptyDesign, type Element, type TextItem } from '@kisscut/artwork/design'
+import { designScene, fittedText } from '@kisscut/artwork/design-scene'
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
 import { openFace } from '@kisscut/artwork/text'
@@ -251,6 +251,37 @@ describe('what was drawn in the shop', () => {
     elementOf('text', { ...at, id: 't', font: 'figtree', text: 'Hello', ...more })
   const qr = (more: object) => elementOf('code', { ...at, id: 'q', data: 'https://kisscut.example', ...more })
   const pale = { colorId: null, customColor: '#fdfdfd' }
+
+  const lettered = ({
+    tracking = 0,
+    ...fields
+  }: Pick<TextItem, 'text' | 'size'> & { readonly tracking?: number }) => {
+    const line = text({ fill: { colorId: 'red', customColor: null }, tracking })
+    const drawing = { ...front, elements: [fittedText(line, fields, face)] }
+    return codes({
+      isLettering: true,
+      drawn: { design: drawing, side: 'front', fonts: { figtree: font }, colors: {} },
+    })
+  }
+
+  it.each([
+    ['parts a blade does not hold', { text: 'ILL', size: 0.1 }, 'lettering.thin-part'],
+    ['counters too small to weed', { text: '8oe', size: 0.25 }, 'lettering.small-counter'],
+    ['gaps too narrow to weed', { text: 'HHH', size: 1.4, tracking: -155 }, 'lettering.narrow-gap'],
+    ['pieces too small to weed', { text: '.', size: 0.25 }, 'lettering.small-piece'],
+    ['more than is cut at once', { text: 'A', size: 500 }, 'lettering.too-much'],
+  ])(
+    'is told as lettering of %s, and of nothing that is printed (LET-3, LET-4, LET-5)',
+    async (_, more, code) => {
+      const found = await lettered(more)
+      expect(found).toContain(code)
+      expect(found.every((each) => each.startsWith('lettering.'))).toBe(true)
+    },
+  )
+
+  it('is green as lettering that is large enough', async () => {
+    expect(await lettered({ text: 'OPEN', size: 2 })).toEqual([])
+  })
 
   it('is green where nothing is wrong', async () => {
     expect((await findingsOf(text({}))).filter(({ code }) => code.startsWith('drawing'))).toEqual([])
