@@ -13,27 +13,27 @@ interface CategorySectionsProps {
 /** Tiles above the fold on a wide screen. */
 const FIRST_ROW = 4
 
-/** Sub-categories with their products, then products in none of them; one grid where each has one, for a heading would only repeat it. */
+/** Sub-categories with their products, then products in none of them; those of one product are its card in one grid, for a heading would only repeat it. */
 export function CategorySections({
   block: { categoryNodes, others },
   name,
   categories,
 }: CategorySectionsProps) {
-  const single = categoryNodes.every(({ products }) => products.length === 1)
-  if (single)
-    return (
-      <ProductTiles
-        tiles={[...categoryNodes.flatMap(({ products }) => products), ...others]}
-        level={2}
-        eager={FIRST_ROW}
-      />
-    )
+  const alone = categoryNodes.filter(({ products }) => products.length === 1)
+  const several = categoryNodes.filter((categoryNode) => !alone.includes(categoryNode))
+  const cards = alone.flatMap(({ products }) => products)
+  if (several.length === 0) return <ProductTiles tiles={[...cards, ...others]} level={2} eager={FIRST_ROW} />
   return (
     <>
       {categories.length > 1 && <CategoryChips name={name} categories={categories} />}
+      {cards.length > 0 && <ProductTiles tiles={cards} level={2} eager={FIRST_ROW} />}
       <div className={css.categories}>
-        {categoryNodes.map((categoryNode, at) => (
-          <CategorySection key={categoryNode.path} categoryNode={categoryNode} inView={at < 4} />
+        {several.map((categoryNode, at) => (
+          <CategorySection
+            key={categoryNode.path}
+            categoryNode={categoryNode}
+            inView={cards.length === 0 && at < FIRST_ROW}
+          />
         ))}
       </div>
       {others.length > 0 && <ProductTiles tiles={others} level={2} />}
