@@ -115,7 +115,7 @@ describe('a product of the lettering tool', () => {
     await page.getByRole('button', { name: /to look at before cutting/ }).click()
     await expectAccessible(page)
     await page
-      .getByRole('button', { name: /^Make it .* tall$/ })
+      .getByRole('button', { name: /^Make it .* tall: Line 4$/ })
       .first()
       .click()
     await page.getByText('Everything looks ready to cut.').waitFor()
