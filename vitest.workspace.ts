@@ -29,8 +29,9 @@ const project = (name: string, root: string, include: string[], more: object = {
 /** Every test project of the workspace. `vitest --project core` runs one of them. */
 export default defineConfig({
   test: {
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // What hangs is ended; what a busy machine does slowly isn't.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Every core works; without a figure one of two would rest.
     maxWorkers: '100%',
     // What a process has loaded serves its next files too: half of the time of most packages.
@@ -51,7 +52,6 @@ export default defineConfig({
         ? [
             project('e2e', 'apps/storefront', ['e2e/**/*.e2e.ts'], {
               globalSetup: [at('apps/storefront/e2e/global-setup.ts')],
-              testTimeout: 300_000,
               // A browser may fail on a machine that does much else; `npm test` names what passed the second time only.
               retry: 1,
             }),

@@ -39,7 +39,7 @@ describe('every page on a narrow phone with forced colors', () => {
       if (found.overflow > 0 || found.small.length > 0 || found.cut.length > 0) problems[path] = found
     }
     expect(problems).toEqual({})
-  }, 400_000)
+  })
 
   it('takes the longest prices on setup, upload, finalize and cart', async () => {
     const page = await visit(PHONE)

@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await serveApi()
   guest = createClient(api.origin)
   owner = createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })
-}, 60_000)
+})
 afterAll(() => api.close())
 
 type Results = readonly { readonly id: string; readonly regions?: readonly { readonly selector: string }[] }[]

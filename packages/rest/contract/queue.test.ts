@@ -6,7 +6,7 @@ import { serveApi, type ServedApi } from './serve-api.ts'
 let api: ServedApi
 beforeAll(async () => {
   api = await serveApi()
-}, 60_000)
+})
 afterAll(() => api.close())
 
 it(

@@ -48,7 +48,7 @@ beforeAll(() => {
   npm('install', `./${tarball}`, installed('decimal.js'), installed('zod'))
   for (const name of ['die-cut-sticker.json', 'quote-service.mjs'])
     copyFileSync(packed('examples', name), at(name))
-}, 120_000)
+})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const ENTRY = `import { quoteProduct } from '@kisscut/core'

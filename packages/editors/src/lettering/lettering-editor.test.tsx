@@ -115,7 +115,7 @@ describe('a line (LET-6, LET-8)', () => {
     expect(latest()).toBe(before)
     await type('Capital height', '300')
     expect(page.textContent).toContain('We can’t cut letters this tall.')
-  }, 60_000)
+  })
 
   it('has a film color of the material, and says so where it has none', async () => {
     const uncolored = {

@@ -24,9 +24,6 @@ const DISC = '<circle cx="300" cy="200" r="150" fill="#a03040"/>'
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="6in" height="4in" viewBox="0 0 600 400">${inside}</svg>`
 
-// Whole processes, several per test, on busy machines.
-vi.setConfig({ testTimeout: 120_000 })
-
 let folder: string
 let temp: string
 let here: Awaited<ReturnType<typeof openKisscut>>

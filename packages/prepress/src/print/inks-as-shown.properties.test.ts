@@ -125,7 +125,7 @@ describe('invariants of a PDF in inks', () => {
       { numRuns: 5, endOnFailure: true },
     )
     expect(all.reduce((sum, mean) => sum + mean, 0) / all.length).toBeLessThan(0.01)
-  }, 120_000)
+  })
 
   it('always looks as it prints with a picture in inks, too', async () => {
     const kind = fc.constantFrom('plain' as const, 'indexed' as const, 'inside' as const)
@@ -137,7 +137,7 @@ describe('invariants of a PDF in inks', () => {
       }),
       { numRuns: 5, endOnFailure: true },
     )
-  }, 120_000)
+  })
 
   it('prints soft shadows of pictures as the preview shows them (PROD-12)', async () => {
     const shadow = await pageOf('q 180 0 0 130 10 10 cm /P Do Q', ({ stream }) => {
@@ -170,5 +170,5 @@ describe('invariants of a PDF in inks', () => {
       ),
       { numRuns: 6, examples: [[pure, [0.2, 0.5, 0.9], 1]], endOnFailure: true },
     )
-  }, 120_000)
+  })
 })
