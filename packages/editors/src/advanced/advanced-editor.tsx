@@ -48,7 +48,10 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
   const [panel, setPanel] = useState<Panel>('objects')
   const [isHelpShown, setIsHelpShown] = useState(false)
   const [message, setMessage] = useState('')
-  const host = useMemo<ToolHost>(() => ({ help: () => setIsHelpShown(true), say: setMessage }), [])
+  const host = useMemo<ToolHost>(
+    () => ({ help: () => setIsHelpShown(true), say: setMessage, hasObjectList: true }),
+    [],
+  )
   const uploads = useUploads(session)
   const findings = useFindings()
   const count = findings?.length ?? 0
@@ -155,7 +158,7 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
         </div>
         {children && <div className={css.page}>{children}</div>}
       </div>
-      {isHelpShown && <HelpSheet onClose={() => setIsHelpShown(false)} />}
+      {isHelpShown && <HelpSheet host={host} onClose={() => setIsHelpShown(false)} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 export { PanelBoundary } from './boundary.tsx'
 export { DesignCanvas } from './canvas/design-canvas.tsx'
-export { COMMANDS, commandNamed, toolState } from './commands/commands.ts'
+export { commandNamed, toolState } from './commands/commands.ts'
 export type { ToolCommand, ToolHost } from './commands/commands.ts'
 export { HelpSheet } from './commands/help-sheet.tsx'
 export { apply, useCommands } from './commands/use-commands.ts'

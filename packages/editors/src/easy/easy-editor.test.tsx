@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { elementOf, emptyDesign, type Design } from '@kisscut/artwork/design'
+import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { open as openEditor } from '../advanced/testing/open-advanced.tsx'
 import { EasyEditor } from './easy-editor.tsx'
@@ -41,6 +42,22 @@ describe('the easy editor (TOOL-5)', () => {
     const { elements: before, ...started } = label
     expect(rest).toEqual(started)
     expect(elements.filter(({ id }) => id !== 'name')).toEqual(before.filter(({ id }) => id !== 'name'))
+  })
+
+  it('never hides or locks what no list could show or unlock again (EDIT-6, EDIT-17)', async () => {
+    const { press, page, elements, canvas } = await open()
+    await act(async () =>
+      page.querySelector<HTMLElement>('[role=group][aria-label="Text 1"] textarea')!.focus(),
+    )
+    for (const key of ['h', 'l']) await press(key)
+    expect(elements()).toEqual(label.elements)
+    await press('ContextMenu')
+    const items = [...page.querySelectorAll('[role=menuitem]')].map((each) => each.textContent)
+    expect(items).toContain('DuplicateCtrl D')
+    expect(items.filter((item) => /^(Hide|Lock)/.test(item ?? ''))).toEqual([])
+    await press('Escape', {}, document.activeElement!)
+    await press('?', {}, canvas())
+    expect(page.querySelector('dialog')!.textContent).not.toMatch(/Hide|Lock/)
   })
 
   it('offers no upload where the template takes none', async () => {

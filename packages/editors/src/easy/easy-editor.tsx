@@ -44,7 +44,7 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
         </div>
         {children && <div className={css.page}>{children}</div>}
       </div>
-      {isHelpShown && <HelpSheet onClose={() => setIsHelpShown(false)} />}
+      {isHelpShown && <HelpSheet host={host} onClose={() => setIsHelpShown(false)} />}
     </div>
   )
 }

@@ -91,7 +91,7 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
           {children}
         </div>
       </div>
-      {isHelpShown && <HelpSheet onClose={() => setIsHelpShown(false)} />}
+      {isHelpShown && <HelpSheet host={host} onClose={() => setIsHelpShown(false)} />}
     </div>
   )
 }

@@ -113,7 +113,7 @@ function Editor({
         </div>
         {children && <div className={formCss.page}>{children}</div>}
       </div>
-      {isHelpShown && <HelpSheet onClose={() => setIsHelpShown(false)} />}
+      {isHelpShown && <HelpSheet host={host} onClose={() => setIsHelpShown(false)} />}
     </div>
   )
 }

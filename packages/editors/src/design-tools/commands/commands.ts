@@ -43,6 +43,8 @@ export interface ToolHost {
   readonly help: () => void
   /** Says something that went wrong, or was done, where it is read out. */
   readonly say: (message: string) => void
+  /** All objects are listed, hidden and locked ones as well. */
+  readonly hasObjectList?: boolean
 }
 
 export type CommandGroup = keyof typeof messages.groups
@@ -56,6 +58,8 @@ export interface ToolCommand {
   readonly keys: readonly Shortcut[]
   /** The browser itself says when: copying needs no leave then. */
   readonly isNative?: boolean
+  /** What it does can be undone by hand in the list of objects alone. EDIT-6, EDIT-17. */
+  readonly needsObjectList?: boolean
   readonly isInMenu: boolean
   readonly isOn: (state: ToolState) => boolean
   readonly apply: (session: DesignSession, host: ToolHost) => void
@@ -308,6 +312,7 @@ const arranging: readonly ToolCommand[] = [
         ? messages.commands.unlock
         : messages.commands.lock,
     keys: ['L'],
+    needsObjectList: true,
     isInMenu: true,
     isOn: ({ selected }) => selected.length > 0,
     apply: onSelected((on, elements) => lock(on, !elements.every(({ locked }) => locked))),
@@ -320,6 +325,7 @@ const arranging: readonly ToolCommand[] = [
         ? messages.commands.show
         : messages.commands.hide,
     keys: ['H'],
+    needsObjectList: true,
     isInMenu: true,
     isOn: ({ selected }) => selected.length > 0,
     apply: onSelected((on, elements) => hide(on, !elements.every(({ hidden }) => hidden))),
@@ -378,8 +384,11 @@ const help: ToolCommand = {
   apply: (_, host) => host.help(),
 }
 
-/** Everything, in the order of menus and of the help sheet. */
-export const COMMANDS: readonly ToolCommand[] = [...history, ...editing, ...arranging, ...aligning, help]
+const COMMANDS: readonly ToolCommand[] = [...history, ...editing, ...arranging, ...aligning, help]
+
+/** Everything that can be done in an editor, in the order of menus and of the help sheet. */
+export const commandsOf = ({ hasObjectList = false }: ToolHost): readonly ToolCommand[] =>
+  COMMANDS.filter(({ needsObjectList = false }) => hasObjectList || !needsObjectList)
 
 /** A command by its name. Throws for a name that no command has. */
 export function commandNamed(name: string): ToolCommand {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from
 import type { MenuRequest } from '../canvas/gestures.ts'
 import * as messages from '../../messages/design-tools.ts'
 import { useSession } from '../session/use-session.ts'
-import { COMMANDS, toolState, type ToolHost } from './commands.ts'
+import { commandsOf, toolState, type ToolHost } from './commands.ts'
 import { isMac, shownShortcut } from './shortcut.ts'
 import { apply } from './use-commands.ts'
 import css from './context-menu.module.css'
@@ -21,7 +21,7 @@ export function ContextMenu({ at, host, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState(at)
   const state = toolState(session)
-  const commands = COMMANDS.filter((command) => command.isInMenu && command.isOn(state))
+  const commands = commandsOf(host).filter((command) => command.isInMenu && command.isOn(state))
   useLayoutEffect(() => {
     const element = menu.current
     if (!element) return

@@ -1,13 +1,18 @@
 import { KEY_COMMANDS } from '@kisscut/machines/canvas'
 import { useEffect, useRef } from 'react'
 import * as messages from '../../messages/design-tools.ts'
-import { COMMANDS, toolState, type CommandGroup } from './commands.ts'
+import { commandsOf, toolState, type CommandGroup, type ToolHost } from './commands.ts'
 import { isMac, shownShortcut } from './shortcut.ts'
 import { useSession } from '../session/use-session.ts'
 import css from './help-sheet.module.css'
 
+interface Props {
+  readonly host: ToolHost
+  readonly onClose: () => void
+}
+
 /** Every command with its keys, made of the list of commands. EDIT-9. */
-export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
+export function HelpSheet({ host, onClose }: Props) {
   const session = useSession()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -16,10 +21,12 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
   const state = toolState(session)
   const mac = isMac()
   const rowsOf = (group: CommandGroup): readonly (readonly [string, string])[] => [
-    ...COMMANDS.filter((command) => command.group === group && command.keys.length > 0).map(
-      ({ name, keys, label }) =>
-        [keys.map((key) => shownShortcut(key, mac)).join(', '), helpOf(name, label(state))] as const,
-    ),
+    ...commandsOf(host)
+      .filter((command) => command.group === group && command.keys.length > 0)
+      .map(
+        ({ name, keys, label }) =>
+          [keys.map((key) => shownShortcut(key, mac)).join(', '), helpOf(name, label(state))] as const,
+      ),
     ...(group === 'move'
       ? [
           ...KEY_COMMANDS.filter(({ keys }) => !keys.includes('Delete')).map(

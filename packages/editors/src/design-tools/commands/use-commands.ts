@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { copiedText, cutSelection, pasteText } from '../elements/clipboard.ts'
 import * as messages from '../../messages/design-tools.ts'
 import type { DesignSession } from '../session/session.ts'
-import { COMMANDS, toolState, type ToolCommand, type ToolHost } from './commands.ts'
+import { commandsOf, toolState, type ToolCommand, type ToolHost } from './commands.ts'
 import { isShortcut } from './shortcut.ts'
 
 /** Does a command if it can be done now; false: it can't. */
@@ -13,8 +13,8 @@ export function apply(command: ToolCommand, session: DesignSession, host: ToolHo
 }
 
 /** The command of a key, but for those the browser gives itself: of several with one key, the one that can be done now. */
-function commandOf(event: KeyboardEvent, session: DesignSession): ToolCommand | undefined {
-  const found = COMMANDS.filter(
+function commandOf(event: KeyboardEvent, session: DesignSession, host: ToolHost): ToolCommand | undefined {
+  const found = commandsOf(host).filter(
     ({ keys, isNative }) => !isNative && keys.some((key) => isShortcut(event, key)),
   )
   const state = toolState(session)
@@ -56,7 +56,7 @@ export function useCommands(connected: Connected) {
       const { session, host, editor } = latest.current
       if (!(event.ctrlKey || event.metaKey) || event.isComposing) return
       if (!isOurs(event.target, editor.current)) return
-      const command = commandOf(event, session)
+      const command = commandOf(event, session, host)
       // Elsewhere on the page only what can't mean anything else is the design's.
       if (!command || (event.target === document.body && !EVERYWHERE.has(command.name))) return
       event.preventDefault()
@@ -97,7 +97,7 @@ export function useCommands(connected: Connected) {
   return (event: KeyboardEvent): boolean => {
     const { session, host } = latest.current
     if (!session.actor.getSnapshot().matches('resting')) return false
-    const command = commandOf(event, session)
+    const command = commandOf(event, session, host)
     if (!command || !apply(command, session, host)) return false
     event.preventDefault()
     return true
