@@ -5,6 +5,7 @@ import {
   elementOf,
   emptyDesign,
   group,
+  hide,
   maskTo,
   place,
   releaseMask,
@@ -261,6 +262,15 @@ describe('a selection', () => {
     several.send({ type: 'drag.began', at: { x: 1, y: 1 } })
     expect(several.now().history.past).toHaveLength(0)
     expect(several.isDragging()).toBe(false)
+  })
+
+  it('is the only element that is seen, never a hidden one (EDIT-17)', () => {
+    const { send, now } = canvas(hide(['a'], true).apply(squares))
+    send({ type: 'key.pressed', key: 'ArrowRight', isBig: true })
+    expect(now().history.present.elements.map(({ x }) => x)).toEqual([1, 4.3, 0])
+    const { send: press, now: alone } = canvas(hide(['a', 'b'], true).apply(squares))
+    press({ type: 'key.pressed', key: 'ArrowRight', isBig: true })
+    expect(alone().history.past).toEqual([])
   })
 
   it('is removed by Delete, but for what cannot be removed', () => {

@@ -25,12 +25,12 @@ const isOpen = ({ kind, locked }: Element): boolean => kind !== 'clip_mask' && !
 export const selectable = (design: Design, side: string): readonly Element[] =>
   elementsOn(design, side).filter((element) => isOpen(element) && !element.hidden)
 
-/** What a key, a button or a drag is about: what is selected, else the only element there is. Never what is locked. */
+/** What a key, a button or a drag is about: what is selected, else the only element that is seen. Never what is locked. */
 export function targetsOf({ design, side, selection }: Selecting): readonly Element[] {
-  const all = elementsOn(design, side).filter(isOpen)
-  const isSelected = ({ id }: Element) => selection.includes(id)
-  const isNothing = !elementsOn(design, side).some(isSelected)
-  return isNothing && all.length === 1 ? all : all.filter(isSelected)
+  const selected = elementsOn(design, side).filter(({ id }) => selection.includes(id))
+  if (selected.length > 0) return selected.filter(isOpen)
+  const seen = selectable(design, side)
+  return seen.length === 1 ? seen : []
 }
 
 /** The frame around elements: of one its own, rotated as it is; of several the upright box. Null around none. */
