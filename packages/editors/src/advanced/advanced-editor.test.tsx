@@ -4,7 +4,7 @@ import { designToJson } from '@kisscut/artwork/design-json'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { side, square, squares, text, withText } from './testing/designs.ts'
-import { open, paste } from './testing/open-advanced.tsx'
+import { importDesign, open, paste } from './testing/open-advanced.tsx'
 
 const fill = { colorId: 'honey', customColor: null }
 const canvasPaths = (page: HTMLElement) => page.querySelectorAll('.canvas-artwork path').length
@@ -193,19 +193,10 @@ describe('findings (EDIT-11)', () => {
 })
 
 describe('export and import (EDIT-12)', () => {
-  const give = (page: HTMLElement, content: string) =>
-    act(async () => {
-      const input = page.querySelector<HTMLInputElement>('input[accept*=json]')!
-      const file = new File([content], 'design.json')
-      Object.assign(file, { text: async () => content })
-      Object.defineProperty(input, 'files', { value: [file], configurable: true })
-      input.dispatchEvent(new Event('change', { bubbles: true }))
-    })
-
   it('take a design as one step of undo, fitted to the size of the product', async () => {
     const { page, click, latest, holds } = await open()
     await click('More')
-    await give(page, designToJson({ ...squares, width: 8, height: 6 }))
+    await importDesign(page, designToJson({ ...squares, width: 8, height: 6 }))
     await holds(3)
     expect(latest()).toMatchObject({ width: 4, height: 3 })
     expect(latest().elements[0]).toMatchObject({ width: 0.25, x: 0.25 })
@@ -225,7 +216,7 @@ describe('export and import (EDIT-12)', () => {
       elementOf('clipart', { ...at, id: 'b', clipart: 'bee' }),
       elementOf('upload', { ...at, id: 'u', file: 'gone' }),
     ]
-    await give(page, designToJson({ ...emptyDesign(4, 3), elements }))
+    await importDesign(page, designToJson({ ...emptyDesign(4, 3), elements }))
     await holds(4)
     await expect
       .poll(() => act(async () => page.textContent))
@@ -249,7 +240,7 @@ describe('export and import (EDIT-12)', () => {
   ])('reject %s and say where it is wrong', async (content, message) => {
     const { page, click, changes } = await open(squares)
     await click('More')
-    await give(page, content)
+    await importDesign(page, content)
     await expect.poll(() => act(async () => page.textContent)).toContain(message)
     expect(changes).toEqual([])
   })

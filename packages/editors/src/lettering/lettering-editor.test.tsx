@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { elementOf, emptyDesign, type Design, type TextItem } from '@kisscut/artwork/design'
+import { designToJson } from '@kisscut/artwork/design-json'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
-import { open as openEditor, paste } from '../advanced/testing/open-advanced.tsx'
+import { importDesign, open as openEditor, paste } from '../advanced/testing/open-advanced.tsx'
 import type { DesignEditorProps } from '../design-tools/types.ts'
 import { LetteringEditor } from './lettering-editor.tsx'
 
@@ -168,6 +169,21 @@ describe('the size of lettering (LET-7)', () => {
     expect(latest().width).toBeGreaterThan(first.width)
     await step(() => click('Undo height'))
     expect(latest()).toBe(first)
+  })
+})
+
+describe('lettering from a file (EDIT-12)', () => {
+  it('is taken in its own size, its letters as tall as they were (LET-7)', async () => {
+    const { page, step, latest, click, type, select } = await open()
+    await select(0)
+    await step(() => type('Capital height', '3'))
+    const large = latest()
+    await step(() => type('Capital height', '1'))
+    await step(() => importDesign(page, designToJson(large)))
+    expect(latest()).toEqual(large)
+    expect(page.textContent).not.toContain('It was made for another size')
+    await step(() => click('Undo import'))
+    expect(latest().width).toBeLessThan(large.width)
   })
 })
 

@@ -32,6 +32,7 @@ export function useNewLettering(props: DesignEditorProps): {
     const lines = createLines(base, { ...store, firstColor: firstColorId, most })
     const session: DesignSession = {
       ...base,
+      isSizedByContent: true,
       changeText: (id, fields, { label, isJoined }) => lines.change(id, fields, label, isJoined),
     }
     return { session, lettering: { lines, store, colorIds } }

@@ -209,6 +209,16 @@ export function clipboardOf(type: 'copy' | 'cut', on: Element): string {
   return text
 }
 
+/** Gives a file to the panel of export and import. */
+export const importDesign = (page: HTMLElement, content: string) =>
+  act(async () => {
+    const input = page.querySelector<HTMLInputElement>('input[accept*=json]')!
+    const file = new File([content], 'design.json')
+    Object.assign(file, { text: async () => content })
+    Object.defineProperty(input, 'files', { value: [file], configurable: true })
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+
 export const paste = (text: string, on: Element, files: readonly File[] = []) =>
   act(async () => {
     const event = new Event('paste', { bubbles: true, cancelable: true })

@@ -93,7 +93,10 @@ export async function importDesign(
 
 const rejected = (reason: string) => ({ isDone: false, message: messages.notImported(reason) })
 
-/** Takes a design as it is stored as one step of undo, on the size that is ordered; returns what to say about it. TOOL-6. */
+/**
+ * Takes a design as it is stored as one step of undo, on the size that is ordered unless the design gives it; returns what to say about
+ * it. TOOL-6.
+ */
 export async function restoreDesign(
   session: DesignSession,
   text: string,
@@ -107,7 +110,8 @@ export async function restoreDesign(
   }
   const { width, height } = designIn(session.actor)
   const isOtherSize =
-    Math.abs(reading.design.width - width) > SAME || Math.abs(reading.design.height - height) > SAME
+    !session.isSizedByContent &&
+    (Math.abs(reading.design.width - width) > SAME || Math.abs(reading.design.height - height) > SAME)
   const design = isOtherSize ? resizeCanvas(width, height).apply(reading.design) : reading.design
   session.select([])
   session.perform(replaceDesign(design, label))

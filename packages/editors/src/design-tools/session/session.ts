@@ -36,6 +36,8 @@ export interface DesignSession extends Pick<
    * Rejects where it can't be.
    */
   readonly changeText: (id: string, fields: TextFields, step: TextStep) => Promise<void>
+  /** The product is as large as what is drawn: a design that is taken keeps its own size. LET-7. */
+  readonly isSizedByContent: boolean
   /** An id that no element or side has had. */
   readonly newId: () => string
 }
@@ -113,6 +115,7 @@ export function createSession(
     perform,
     select,
     changeText,
+    isSizedByContent: false,
     performOn: (command, selection) => {
       perform(command)
       select(selection)
