@@ -102,6 +102,22 @@ describe('the lines of lettering (LET-6)', () => {
     await paste('', canvas(), [new File(['x'], 'logo.png')])
     expect(changes).toEqual([])
   })
+
+  it('reject elements that are no text, pasted or from a file, and say why (LET-12)', async () => {
+    const { canvas, changes, page } = await open()
+    const square = elementOf('shape', { id: 's', side: 'front', x: 0, y: 0, width: 1, height: 1 })
+    const mixed = designToJson({ ...sign, elements: [...sign.elements, square] })
+    await paste(mixed, canvas())
+    const message = () => act(async () => page.querySelector('[role=status]')?.textContent)
+    await expect.poll(message).toBe('Lettering is made of text alone, on one side.')
+    await importDesign(page, mixed)
+    await expect
+      .poll(() => act(async () => page.textContent))
+      .toContain('This file can’t be imported. Lettering is made of text alone, on one side.')
+    expect(changes).toEqual([])
+    await paste(designToJson(sign), canvas())
+    await expect.poll(() => act(async () => changes.length)).toBe(1)
+  })
 })
 
 describe('a line (LET-6, LET-8)', () => {

@@ -2,6 +2,7 @@ import type { Design } from '@kisscut/artwork/design'
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useArrived, useNewSession, type Arrived, type DesignSession } from '../design-tools/index.ts'
 import type { DesignEditorProps, Films } from '../design-tools/types.ts'
+import * as messages from '../messages/lettering.ts'
 import { createKnifeStore, type KnifeStore } from './knife-store.ts'
 import { createLines, type Lines } from './lines.ts'
 import type { Knife } from './load-knife.ts'
@@ -33,11 +34,16 @@ export function useNewLettering(props: DesignEditorProps): {
     const session: DesignSession = {
       ...base,
       isSizedByContent: true,
+      rejection,
       changeText: (id, fields, { label, isJoined }) => lines.change(id, fields, label, isJoined),
     }
     return { session, lettering: { lines, store, colorIds } }
   }, [base, store, firstColorId, colorIds, most])
 }
+
+/** Lettering is letters, on one side. LET-12. */
+const rejection = ({ elements, sides }: Design): string | null =>
+  sides.length > 1 || elements.some(({ kind }) => kind !== 'text') ? messages.lettersOnly : null
 
 /** A design as large as its lettering, once all of it can be measured. */
 function settled(

@@ -2,6 +2,7 @@
 
 export const loading = 'Loading letters…'
 export const notFetched = 'This couldn’t be loaded just now. Your words are kept; try again in a moment.'
+export const lettersOnly = 'Lettering is made of text alone, on one side.'
 export const linesHead = 'Lines'
 export const lineNumber = (number: number) => `Line ${number}`
 export const editLine = (name: string) => `Edit ${name.toLowerCase()}`

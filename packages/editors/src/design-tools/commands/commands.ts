@@ -199,8 +199,8 @@ const editing: readonly ToolCommand[] = [
     apply: (session, host) => {
       const pasting = async () => {
         const text = await textToPaste()
-        if (text === '') host.say(messages.nothingPasted)
-        else if (!(await pasteText(session, text))) host.say(messages.notPasted)
+        const problem = text === '' ? messages.nothingPasted : await pasteText(session, text)
+        if (problem !== null) host.say(problem)
       }
       void pasting().catch(() => host.say(messages.notFetched))
     },

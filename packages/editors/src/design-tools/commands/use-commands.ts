@@ -78,7 +78,7 @@ export function useCommands(connected: Connected) {
       const files = [...event.clipboardData.files]
       if (files.length > 0) return onFiles(files)
       pasteText(session, event.clipboardData.getData('text/plain')).then(
-        (isPasted) => isPasted || host.say(messages.notPasted),
+        (problem) => problem === null || host.say(problem),
         () => host.say(messages.notFetched),
       )
     }

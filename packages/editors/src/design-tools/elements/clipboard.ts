@@ -1,6 +1,6 @@
 import { copied, paste, remove, type Element } from '@kisscut/artwork/design'
-import type { DesignSession } from '../session/session.ts'
-import { designIn } from '../session/session.ts'
+import * as messages from '../../messages/design-tools.ts'
+import { designIn, type DesignSession } from '../session/session.ts'
 import { addText } from './add.ts'
 
 /** What was copied last, for menus where the browser gives pages no clipboard. */
@@ -23,27 +23,29 @@ export function cutSelection(session: DesignSession): void {
 }
 
 /** Elements of a text from the clipboard; null: it holds none. It is checked like every design from outside. */
-export async function elementsIn(text: string): Promise<readonly Element[] | null> {
+async function elementsIn(text: string): Promise<readonly Element[] | null> {
   if (!text.trimStart().startsWith('{')) return null
   const { designFromJson } = await import('@kisscut/artwork/design-json')
   const reading = designFromJson(text)
   return reading.ok ? reading.design.elements : null
 }
 
-/** Pastes elements, or a text as an element of its own; false: what was given is neither. */
-export async function pasteText(session: DesignSession, text: string): Promise<boolean> {
+/** Pastes elements, or a text as an element of its own; returns why that can't be done, in words, null where it was. */
+export async function pasteText(session: DesignSession, text: string): Promise<string | null> {
   const elements = await elementsIn(text)
   if (elements && elements.length > 0) {
+    const rejection = session.rejection({ ...designIn(session.actor), elements })
+    if (rejection !== null) return rejection
     const { side } = session.actor.getSnapshot().context
     const command = paste(elements, side, session.newId)
     const ids = command.on.filter((id) => !isMask(elements, command.on.indexOf(id)))
     session.performOn(command, ids)
-    return true
+    return null
   }
   const words = text.trim()
-  if (elements || words === '' || words.startsWith('{')) return false
+  if (elements || words === '' || words.startsWith('{')) return messages.notPasted
   await addText(session, words.slice(0, LONGEST_PASTE))
-  return true
+  return null
 }
 const LONGEST_PASTE = 2000
 

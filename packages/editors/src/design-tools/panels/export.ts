@@ -108,6 +108,8 @@ export async function restoreDesign(
     const [[place = '', [fault = ''] = []] = []] = Object.entries(reading.errors)
     return rejected(place === '' ? fault || messages.notADesign : messages.faultAt(place, fault))
   }
+  const rejection = session.rejection(reading.design)
+  if (rejection !== null) return rejected(rejection)
   const { width, height } = designIn(session.actor)
   const isOtherSize =
     !session.isSizedByContent &&

@@ -38,6 +38,8 @@ export interface DesignSession extends Pick<
   readonly changeText: (id: string, fields: TextFields, step: TextStep) => Promise<void>
   /** The product is as large as what is drawn: a design that is taken keeps its own size. LET-7. */
   readonly isSizedByContent: boolean
+  /** Why a design is not taken here, in words; null: it is. */
+  readonly rejection: (design: Design) => string | null
   /** An id that no element or side has had. */
   readonly newId: () => string
 }
@@ -116,6 +118,7 @@ export function createSession(
     select,
     changeText,
     isSizedByContent: false,
+    rejection: () => null,
     performOn: (command, selection) => {
       perform(command)
       select(selection)
