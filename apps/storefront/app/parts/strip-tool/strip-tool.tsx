@@ -1,6 +1,7 @@
 import { emptyProblems } from '@kisscut/core/drag-drop-buy'
 import { isFinishedBy, lookOfFace } from '@kisscut/core/option'
 import { messageOf } from '@kisscut/core/problem'
+import type { Configuration } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
 import { newKey, StripEditor } from '@kisscut/editors/drag-drop-buy'
 import type { StripWork } from '@kisscut/machines/strip'
@@ -10,10 +11,12 @@ import { urlFor } from '../../links/url-for.ts'
 import { Button } from '../action/button.tsx'
 import { useSetup } from '../configurator/behavior/use-setup.ts'
 import { Choices } from '../configurator/choices.tsx'
+import type { ConfiguratorData } from '../configurator/live/configurator-data.ts'
 import { Total } from '../configurator/price/price-panel.tsx'
 import { summaryOf } from '../configurator/price/summary.ts'
 import { ChangedElsewhere } from '../design-tool/changed-elsewhere.tsx'
 import { dropDraft } from '../design-tool/draft.ts'
+import { isPricedAlike } from '../design-tool/size-of-design.ts'
 import type { DesignWindow } from '../design-tool/window.ts'
 import { showMoney } from '../money/format.ts'
 import { Notice } from '../notice/notice.tsx'
@@ -30,12 +33,21 @@ interface Props {
   readonly draft: string
 }
 
+/** The page with what was kept, whose price is fetched where its size or material is another. */
+const openedPage = (page: ConfiguratorData, configuration: Configuration): ConfiguratorData => ({
+  ...page,
+  configuration,
+  priceSchedule: isPricedAlike(configuration, page.configuration) ? page.priceSchedule : null,
+})
+
 /** A product that is put together: the editor, and beside it details, price and the way into the cart. DDB-9. */
 export function StripTool({ data, window, draft }: Props) {
   const { page, strip, library } = data
   const [stored] = useState(() => storedStrip(draft))
   const [shown, setShown] = useState({ key: 0, work: stored?.work ?? strip.work })
-  const setup = useSetup(useMemo(() => ({ ...page, configuration: page.configuration }), [page]))
+  const setup = useSetup(
+    useMemo(() => openedPage(page, stored?.configuration ?? page.configuration), [page, stored]),
+  )
   const { product, configuration, quote, isWaiting, change } = setup
   const [saved, setSaved] = useState({
     id: stored?.id ?? strip.id,
@@ -47,11 +59,7 @@ export function StripTool({ data, window, draft }: Props) {
   const [isOpenElsewhere, setIsOpenElsewhere] = useState(false)
   useEffect(() => window.onOthers(setIsOpenElsewhere), [window])
 
-  // What was kept is priced like what is chosen: at once where size and material are those of the page.
   useEffect(() => {
-    const { materialId, materialColorId, width, height, quantity } = stored?.configuration ?? configuration
-    if (stored) change({ materialId })
-    if (stored) change({ materialColorId, width, height, quantity, options: stored.configuration.options })
     change({ cliparts: work.current.cliparts.map(({ clipart }) => clipart) })
     // Once: afterwards the shopper says what changes.
   }, [])

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { NO_PAINT } from '@kisscut/core/color'
+import { priceScheduleFor, quoteProduct } from '@kisscut/core/price'
+import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
+import { createProduct, type Configuration, type MaterialInput, type PriceTable } from '@kisscut/core/product'
+import type { StripWork } from '@kisscut/machines/strip'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ONLY_WINDOW } from '../design-tool/window.ts'
+import { DisplayPreferencesProvider } from '../page/locale.tsx'
+import { keepStrip, storedStrip, type StripDraft } from './draft.ts'
+import type { StripToolData } from './strip-data.ts'
+import { StripTool } from './strip-tool.tsx'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+const TABLE: PriceTable = {
+  ...{ basis: 'sqin', quantities: [10] },
+  rows: [{ from: '4', minimum: '4', rates: ['.50', '.50'] }],
+}
+const material = (id: string): MaterialInput => ({
+  ...{ id, canLaminate: true, defaultLamination: 'gloss', reversible: true, priceTable: TABLE },
+})
+const PRODUCT = createProduct({
+  ...{ name: 'Family', productClass: 'ddb', toolType: null, currency: 'USD', offersBorder: true },
+  ...{ materials: [material('film'), material('foil')], mostCliparts: 3 },
+  cliparts: ['dad', 'mom'].map((id) => ({ id, name: id, price: '1.00' })),
+})
+const CONFIGURATION: Configuration = {
+  ...{ materialId: 'film', width: '8', height: '4', quantity: '10', options: [] },
+}
+const NOTHING: StripWork = {
+  ...{ cliparts: [], words: '', font: null, textSize: 'medium', textLocation: 'bottom' },
+  ...{ color: NO_PAINT, isSingleColor: false },
+}
+const DRAFT = 'draft'
+const of = (...cliparts: readonly string[]): StripWork => ({
+  ...NOTHING,
+  cliparts: cliparts.map((clipart) => ({ key: clipart, clipart, paints: {} })),
+})
+
+let root: Root | null = null
+const fetchBefore = globalThis.fetch
+afterEach(() => {
+  act(() => root?.unmount())
+  root = null
+  globalThis.fetch = fetchBefore
+  localStorage.clear()
+})
+
+type Shop = (path: string, body: Readonly<Record<string, string>>) => Response | null
+
+/** The tool on a page of a shop that prices and saves; `shop` responds otherwise. */
+async function openTool(stored: Partial<StripDraft> | null = null, shop: Shop = () => null) {
+  if (stored)
+    keepStrip(DRAFT, { work: of('dad'), configuration: CONFIGURATION, id: null, revision: 0, ...stored })
+  const sent: [string, Record<string, unknown>][] = []
+  const scheduleOf = (configuration: Configuration) => priceScheduleFor(PRODUCT, configuration)
+  globalThis.fetch = async (input, init) => {
+    const path = String(input)
+    if (!init?.body) return new Response(null, { status: 404 })
+    const body = JSON.parse(String(init.body)) as Record<string, string>
+    sent.push([path, body])
+    const other = shop(path, body)
+    if (other !== null) return other
+    if (path.includes('price-quote'))
+      return Response.json({ uuid: body['uuid'], ...scheduleOf({ ...CONFIGURATION, ...body }) })
+    return Response.json({ id: 'strip-1', revision: 1 })
+  }
+  const schedule = scheduleOf(CONFIGURATION)
+  const data = {
+    page: {
+      ...{ product: PRODUCT, configured: null, currency: 'USD', categoryPath: 'stickers', q: null },
+      ...{ configuration: CONFIGURATION, quote: quoteProduct(PRODUCT, CONFIGURATION, { schedule }) },
+      ...{ priceSchedule: schedule, preferences: { unit: 'in', locale: 'en-US' }, production: {} },
+    },
+    strip: {
+      ...{ id: null, revision: 0, isInCart: false, work: NOTHING, most: 3, defaultFont: null },
+      figures: ['dad', 'mom'].map((id) => ({
+        ...{ id, name: id, width: 1, height: 3, price: '1.00', kind: 'People', regions: [] },
+        ...{ preview: `/c/${id}.svg`, drawing: `/c/${id}.svg` },
+      })),
+      printed: { look: 'white', whiteInk: false, hasBacking: false, rules: DEFAULT_PRINT_RULES },
+    },
+    library: { fonts: [], colors: [] },
+  } as unknown as StripToolData
+  const page = document.createElement('div')
+  document.body.replaceChildren(page)
+  root = createRoot(page)
+  await act(async () =>
+    root?.render(
+      <DisplayPreferencesProvider preferences={data.page.preferences}>
+        <StripTool data={data} window={ONLY_WINDOW} draft={DRAFT} />
+      </DisplayPreferencesProvider>,
+    ),
+  )
+  return {
+    page,
+    sent,
+    press: (label: string) =>
+      act(async () =>
+        [...page.querySelectorAll('button')]
+          .find((each) => each.textContent === label || each.getAttribute('aria-label')?.startsWith(label))
+          ?.click(),
+      ),
+    says: (text: string) => expect.poll(() => act(async () => page.textContent)).toContain(text),
+  }
+}
+
+const closedCart: Shop = (path) =>
+  path.includes('add-to-cart') ? Response.json({ error: 'The cart is closed.' }, { status: 400 }) : null
+
+describe('what was kept of a strip (DDB-9)', () => {
+  it('comes back with everything that was chosen, is priced by it, and is ordered so', async () => {
+    const chosen: Configuration = {
+      ...{ ...CONFIGURATION, materialId: 'foil', width: '10', quantity: '20' },
+      ...{ lamination: 'matte', border: true, reverseCut: true },
+    }
+    const { press, says, sent } = await openTool({ configuration: chosen }, closedCart)
+    // 10 × 4 in at $.50, and a figure of $1.00, each of twenty.
+    await says('$420.00')
+    await press('Add mom')
+    expect(storedStrip(DRAFT)?.configuration).toEqual({ ...chosen, cliparts: ['dad', 'mom'] })
+    await press('Add to cart')
+    await says('The cart is closed.')
+    const [, record] = sent.find(([path]) => path.includes('configured-ddb-product'))!
+    expect(record).toMatchObject({
+      ...{ material: 'foil', width: '10', quantity: '20' },
+      ...{ option_laminate: 'matte', option_border: true, option_reverse_cut: true },
+    })
+  })
+})
