@@ -185,7 +185,7 @@ describe('what is put together', () => {
     await offered(page, 'Dad').click()
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Add to cart' }).click()
-    await page.getByText(/couldn’t reach the shop/).waitFor()
+    await page.getByText(/couldn’t save your product/).waitFor()
     await page.context().setOffline(false)
     await intoTheCart(page)
     await editLine(page)

@@ -131,3 +131,34 @@ describe('what was kept of a strip (DDB-9)', () => {
     })
   })
 })
+
+describe('ordering what is put together', () => {
+  it.each([
+    [Response.json({ error: 'The cart is closed.' }, { status: 400 }), 'The cart is closed.'],
+    [Response.json({ errors: { quantity: ['Too few.'] } }, { status: 400 }), 'Too few.'],
+    [Response.json({}, { status: 400 }), 'Unable to add the product to the cart'],
+    [null, 'Unable to add the product to the cart'],
+  ])('says why it is not in the cart, and goes on from what was saved (ERR-3)', async (response, text) => {
+    const { press, says, sent } = await openTool({}, (path) => {
+      if (!path.includes('add-to-cart')) return null
+      if (response === null) throw new Error('offline')
+      return response.clone()
+    })
+    await press('Add to cart')
+    await says(text)
+    await press('Add to cart')
+    await expect.poll(() => sent.filter(([path]) => path.includes('add-to-cart'))).toHaveLength(2)
+    const saves = sent.map(([path]) => path).filter((path) => path.includes('configured-ddb-product'))
+    expect(saves).toEqual(['', 'strip-1/'].map((id) => `/custom/api/v1/configured-ddb-product/${id}`))
+  })
+
+  it('says why it could not be saved (ERR-2)', async () => {
+    const { press, says } = await openTool({}, (path) => {
+      if (path.includes('configured-ddb-product')) throw new Error('offline')
+      return null
+    })
+    await press('Add to cart')
+    await says('We couldn’t save your product.')
+    expect(storedStrip(DRAFT)?.work.cliparts).toHaveLength(1)
+  })
+})

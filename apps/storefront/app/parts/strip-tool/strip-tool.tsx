@@ -23,6 +23,7 @@ import { Notice } from '../notice/notice.tsx'
 import * as messages from '../../messages/drag-drop-buy.ts'
 import { keepStrip, storedStrip } from './draft.ts'
 import type { StripToolData } from './strip-data.ts'
+import { recordOfStrip } from './save-strip.ts'
 import { useOrdering } from './use-ordering.ts'
 import css from './strip-tool.module.css'
 
@@ -95,14 +96,18 @@ export function StripTool({ data, window, draft }: Props) {
   }
   const place = { categoryPath: page.categoryPath, slug: product.slug }
   const onSaved = useCallback(
-    (now: typeof saved) => {
+    ({ id, revision }: typeof saved) => {
+      const now = { id, revision }
       latest.current = { ...latest.current, saved: now }
       setSaved(now)
       keep()
     },
     [keep],
   )
-  const ordering = useOrdering({ productId: product.id, draft, saved, q: page.q, onSaved })
+  const ordering = useOrdering({
+    record: () => recordOfStrip(product.id, configuration, work.current),
+    ...{ draft, saved, onSaved },
+  })
 
   const { size } = parseSides(configuration.width, configuration.height)
   const last = useRef(size ?? { width: 1, height: 1 })
@@ -133,7 +138,7 @@ export function StripTool({ data, window, draft }: Props) {
   const reported = [...ordering.errors, ...(isRequested && count === 0 ? missing.map(messageOf) : [])]
   const order = (isOver?: boolean) => {
     setIsRequested(true)
-    if (wrong.length === 0 && missing.length === 0) void ordering.order(work.current, configuration, isOver)
+    if (wrong.length === 0 && missing.length === 0) ordering.order(isOver)
   }
   return (
     <div className={css.tool}>

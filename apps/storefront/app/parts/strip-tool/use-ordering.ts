@@ -1,62 +1,57 @@
-import type { Configuration } from '@kisscut/core/product'
-import type { StripWork } from '@kisscut/machines/strip'
-import { useCallback, useEffect, useState } from 'react'
-import { urlFor } from '../../links/url-for.ts'
-import { messagesOf } from '../configurator/design/messages-of.ts'
+import { useCallback, useRef, useState } from 'react'
+import { addToCart } from '../configurator/behavior/add-to-cart.ts'
+import { noteRevision } from '../configurator/behavior/tab-revision.ts'
+import { useSaving } from '../configurator/behavior/use-saving.ts'
 import { dropDraft } from '../design-tool/draft.ts'
-import * as messages from '../../messages/drag-drop-buy.ts'
-import { putStripInCart, recordOfStrip, saveStrip } from './order-strip.ts'
+import { urlFor } from '../../links/url-for.ts'
+import { saveStrip } from './save-strip.ts'
 
-interface Ordered {
+interface Saved {
   readonly id: string | null
   readonly revision: number
 }
 
 interface Ordering {
-  readonly productId: string
+  /** What is put together, as clients send it. */
+  readonly record: () => object
   /** Where the browser keeps what is not in the cart yet. */
   readonly draft: string
-  readonly saved: Ordered
-  readonly q: string | null
-  /** It has been saved: what is kept from now on is a change of it. */
-  readonly onSaved: (saved: Ordered) => void
+  readonly saved: Saved
+  /** It has been saved: what is stored from now on is a change of it. */
+  readonly onSaved: (saved: Saved) => void
 }
 
-/** Saves what is put together and puts it in the cart; until that is done it stays a draft. DDB-7, DDB-9. */
-export function useOrdering({ productId, draft, saved, q, onSaved }: Ordering) {
-  const [isBusy, setIsBusy] = useState(false)
+/** Saves what is put together and puts it in the cart; until that is done it stays a draft. DDB-7, DDB-9, ERR-2, ERR-3. */
+export function useOrdering({ record, draft, saved, onSaved }: Ordering) {
   const [isStale, setIsStale] = useState(false)
-  const [errors, setErrors] = useState<readonly string[]>([])
-  useEffect(() => {
-    // Back from the cart the page is as it was left.
-    const restored = ({ persisted }: PageTransitionEvent) => persisted && setIsBusy(false)
-    addEventListener('pageshow', restored)
-    return () => removeEventListener('pageshow', restored)
-  }, [])
+  const isUnconditional = useRef(false)
+  const { isSaving, failure, save } = useSaving({
+    addToCart: true,
+    save: async () => {
+      const sent = await saveStrip(saved.id, isUnconditional.current ? null : saved.revision, record())
+      if (!sent.ok) {
+        setIsStale(sent.isStale)
+        return sent
+      }
+      noteRevision(sent.id, sent.revision)
+      onSaved(sent)
+      return { ok: true, id: sent.id, next: urlFor('cart') }
+    },
+    add: async (id, search) => {
+      const added = await addToCart('ddb', id, search)
+      if (added.ok) dropDraft(draft)
+      return added
+    },
+  })
   /** `isOver`: whatever was saved elsewhere meanwhile. */
   const order = useCallback(
-    async (work: StripWork, configuration: Configuration, isOver = false) => {
-      setIsBusy(true)
+    (isOver = false) => {
+      isUnconditional.current = isOver
       setIsStale(false)
-      setErrors([])
-      try {
-        const record = recordOfStrip(productId, configuration, work)
-        const sent = await saveStrip(saved.id, isOver ? null : saved.revision, record)
-        if (sent.ok) onSaved({ id: sent.id, revision: sent.revision })
-        const put = sent.ok ? await putStripInCart(sent.id, q) : sent
-        if (put.ok) {
-          dropDraft(draft)
-          location.assign(urlFor('cart') + (q ? `?${new URLSearchParams({ q })}` : ''))
-          return
-        }
-        setIsStale(put.isStale)
-        if (!put.isStale) setErrors(messagesOf(put.response))
-      } catch {
-        setErrors([messages.notSent])
-      }
-      setIsBusy(false)
+      save()
     },
-    [productId, draft, saved, q, onSaved],
+    [save],
   )
-  return { order, isBusy, isStale, errors }
+  const errors = isStale ? [] : [...failure.general, ...Object.values(failure.fields).flat()]
+  return { order, isBusy: isSaving, isStale, errors }
 }

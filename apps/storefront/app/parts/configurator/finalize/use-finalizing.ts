@@ -1,8 +1,9 @@
 import { mergeErrors, NO_ERRORS, type FormErrors } from '@kisscut/core/errors'
-import type { AddResult, SaveResult } from '@kisscut/machines/saving'
+import type { SaveResult } from '@kisscut/machines/saving'
 import type { ProductPage } from '@kisscut/shop'
 import { useFetcher } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { addToCart } from '../behavior/add-to-cart.ts'
 import { useSaving } from '../behavior/use-saving.ts'
 
 /** The result of the finalize action: the id of the saved product, or errors by field and in general. */
@@ -31,7 +32,7 @@ export function useFinalizing(page: ProductPage, idempotencyKey: string, posted:
       if ('saved' in result) return { ok: true, id: result.saved, next: '/cart/' }
       return { ok: false, response: result.response }
     },
-    add: (id, search) => addToCart(id, search, idempotencyKey),
+    add: (id, search) => addToCart('custom', id, search, idempotencyKey),
   })
   const last = posted && 'response' in posted ? posted.response : null
   const fromForm: FormErrors = last
@@ -66,19 +67,4 @@ function useSubmitting() {
       waiting.current = { resolve, reject }
       fetcher.submit(fields, { method: 'post' })
     })
-}
-
-/** API-8. */
-async function addToCart(id: string, search: string, idempotencyKey: string): Promise<AddResult> {
-  const response = await fetch('/custom/api/v1/add-to-cart/', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({
-      product_class: 'custom',
-      product_id: id,
-      search: new URLSearchParams(search).get('q') ?? '',
-      idempotency_key: idempotencyKey,
-    }),
-  })
-  return response.ok ? { ok: true } : { ok: false, response: (await response.json()) as unknown }
 }

@@ -40,35 +40,20 @@ export type Sent =
       readonly isStale: boolean
     }
 
-const post = async (path: string, body: object, more: RequestInit = {}) => {
-  const response = await fetch(path, {
-    method: 'POST',
-    ...more,
-    headers: { 'content-type': 'application/json', accept: 'application/json', ...more.headers },
-    body: JSON.stringify(body),
+/** Saves what is put together, product, figures and words as one: a new one, or another revision. Rejects when the shop can't be reached. DDB-4. */
+export async function saveStrip(id: string | null, revision: number | null, record: object): Promise<Sent> {
+  const response = await fetch(id === null ? RECORDS : `${RECORDS}${id}/`, {
+    method: id === null ? 'POST' : 'PATCH',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(id !== null && revision !== null && { 'if-match': `"${revision}"` }),
+    },
+    body: JSON.stringify(record),
   })
   if (response.status >= 500 || response.status === 429)
     throw new Error(`The shop answered ${response.status}.`)
-  return { isOk: response.ok, body: (await response.json()) as Readonly<Record<string, unknown>> }
-}
-
-/** Saves what is put together, product, figures and words as one: a new one, or another revision. Rejects when the shop can't be reached. DDB-4. */
-export async function saveStrip(id: string | null, revision: number | null, record: object): Promise<Sent> {
-  const headers: Record<string, string> = revision === null ? {} : { 'if-match': `"${revision}"` }
-  const { isOk, body } =
-    id === null
-      ? await post(RECORDS, record)
-      : await post(`${RECORDS}${id}/`, record, { method: 'PATCH', headers })
-  if (!isOk) return { ok: false, response: body, isStale: 'current' in body }
-  return { ok: true, id: String(body['id']), revision: Number(body['revision'] ?? 0) }
-}
-
-/** API-8. Rejects when the shop can't be reached. */
-export async function putStripInCart(id: string, q: string | null): Promise<Sent> {
-  const { isOk, body } = await post('/custom/api/v1/add-to-cart/', {
-    product_class: 'ddb',
-    product_id: id,
-    search: q ?? '',
-  })
-  return isOk ? { ok: true, id, revision: 0 } : { ok: false, response: body, isStale: false }
+  const body = (await response.json()) as { readonly id?: string; readonly revision?: number }
+  if (!response.ok) return { ok: false, response: body, isStale: 'current' in body }
+  return { ok: true, id: body.id ?? '', revision: body.revision ?? 0 }
 }

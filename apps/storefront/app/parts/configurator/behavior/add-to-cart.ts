@@ -1,0 +1,22 @@
+import type { ProductClass } from '@kisscut/core/product'
+import type { AddResult } from '@kisscut/machines/saving'
+
+/** Puts a configured product in the cart; `search` is the page's query, whose `q` goes along. Rejects when the shop can't be reached. API-8. */
+export async function addToCart(
+  productClass: ProductClass,
+  id: string,
+  search: string,
+  idempotencyKey?: string,
+): Promise<AddResult> {
+  const response = await fetch('/custom/api/v1/add-to-cart/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({
+      product_class: productClass,
+      product_id: id,
+      search: new URLSearchParams(search).get('q') ?? '',
+      idempotency_key: idempotencyKey,
+    }),
+  })
+  return response.ok ? { ok: true } : { ok: false, response: (await response.json()) as unknown }
+}
