@@ -1,7 +1,7 @@
 import type { DesignEditorProps } from '@kisscut/editors/design-tools'
 import { StrictMode, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
-import { revisionOfTab } from '../configurator/behavior/tab-revision.ts'
+import { isOutdated } from '../configurator/behavior/tab-revision.ts'
 import { DisplayPreferencesProvider } from '../page/locale.tsx'
 import { DesignTool } from './design-tool.tsx'
 import { draftKey, takeOverDraft } from './draft.ts'
@@ -22,9 +22,8 @@ const EDITORS: Readonly<Record<DesignToolData['tool'], () => Promise<ComponentTy
 export async function mountDesignTool(place: HTMLElement): Promise<void> {
   const data = readToolData(document.getElementById(TOOL_DATA_ID)?.textContent)
   if (data === null) return globalThis.reportError(new Error(MISSING_PRODUCT_DATA))
-  // A page from the browser's cache shows the design as it was before this tab changed it.
   const { configured } = data.page
-  if (configured !== null && configured.revision < revisionOfTab(configured.id)) return location.reload()
+  if (configured !== null && isOutdated(configured)) return location.reload()
   const customId = configured?.id ?? null
   const [Editor, [window, draft]] = await Promise.all([
     EDITORS[data.tool](),

@@ -1,6 +1,7 @@
 import { MISSING_PRODUCT_DATA } from '@kisscut/core/errors'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
+import { isOutdated } from '../configurator/behavior/tab-revision.ts'
 import { draftKey, takeOverDraft } from '../design-tool/draft.ts'
 import { ToolBoundary } from '../design-tool/tool-boundary.tsx'
 import { openWindow } from '../design-tool/window.ts'
@@ -8,17 +9,22 @@ import { DisplayPreferencesProvider } from '../page/locale.tsx'
 import { readStripData, STRIP_DATA_ID } from './strip-data.ts'
 import { StripTool } from './strip-tool.tsx'
 
-/** Puts the editor of a strip into its place on the page. Without its data the reason goes to the developer's console (ERR-6). */
-export async function mountStripTool(place: HTMLElement): Promise<void> {
+/**
+ * Puts the editor of a strip into its place on the page. Without its data the reason goes to the developer's console (ERR-6), and a page
+ * that this tab has outdated is loaded again; then there is no root.
+ */
+export async function mountStripTool(place: HTMLElement): Promise<Root | undefined> {
   const data = readStripData(document.getElementById(STRIP_DATA_ID)?.textContent)
-  if (data === null) return globalThis.reportError(new Error(MISSING_PRODUCT_DATA))
+  if (data === null) return void globalThis.reportError(new Error(MISSING_PRODUCT_DATA))
   const { page, strip } = data
+  if (isOutdated(strip)) return void location.reload()
   const [window, draft] = await openWindow(strip.id, (id, isOpen) => {
     const key = draftKey(strip.id, page.product.id, id)
     takeOverDraft(key, isOpen)
     return key
   })
-  createRoot(place).render(
+  const root = createRoot(place)
+  root.render(
     <StrictMode>
       <DisplayPreferencesProvider preferences={page.preferences}>
         <ToolBoundary draft={draft}>
@@ -27,4 +33,5 @@ export async function mountStripTool(place: HTMLElement): Promise<void> {
       </DisplayPreferencesProvider>
     </StrictMode>,
   )
+  return root
 }

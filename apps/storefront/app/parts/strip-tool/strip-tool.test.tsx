@@ -10,7 +10,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { ONLY_WINDOW } from '../design-tool/window.ts'
 import { DisplayPreferencesProvider } from '../page/locale.tsx'
 import { keepStrip, storedStrip, type StripDraft } from './draft.ts'
-import type { StripToolData } from './strip-data.ts'
+import { mountStripTool } from './mount.tsx'
+import { STRIP_DATA_ID, type StripToolData } from './strip-data.ts'
 import { StripTool } from './strip-tool.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -47,29 +48,13 @@ afterEach(() => {
   root = null
   globalThis.fetch = fetchBefore
   localStorage.clear()
+  sessionStorage.clear()
 })
 
-type Shop = (path: string, body: Readonly<Record<string, string>>) => Response | null
-
-/** The tool on a page of a shop that prices and saves; `shop` responds otherwise. */
-async function openTool(stored: Partial<StripDraft> | null = null, shop: Shop = () => null) {
-  if (stored)
-    keepStrip(DRAFT, { work: of('dad'), configuration: CONFIGURATION, id: null, revision: 0, ...stored })
-  const sent: [string, Record<string, unknown>][] = []
-  const scheduleOf = (configuration: Configuration) => priceScheduleFor(PRODUCT, configuration)
-  globalThis.fetch = async (input, init) => {
-    const path = String(input)
-    if (!init?.body) return new Response(null, { status: 404 })
-    const body = JSON.parse(String(init.body)) as Record<string, string>
-    sent.push([path, body])
-    const other = shop(path, body)
-    if (other !== null) return other
-    if (path.includes('price-quote'))
-      return Response.json({ uuid: body['uuid'], ...scheduleOf({ ...CONFIGURATION, ...body }) })
-    return Response.json({ id: 'strip-1', revision: 1 })
-  }
-  const schedule = scheduleOf(CONFIGURATION)
-  const data = {
+/** What the page is opened with. */
+function stripData(strip: Partial<StripToolData['strip']> = {}): StripToolData {
+  const schedule = priceScheduleFor(PRODUCT, CONFIGURATION)
+  return {
     page: {
       ...{ product: PRODUCT, configured: null, currency: 'USD', categoryPath: 'stickers', q: null },
       ...{ configuration: CONFIGURATION, quote: quoteProduct(PRODUCT, CONFIGURATION, { schedule }) },
@@ -82,9 +67,34 @@ async function openTool(stored: Partial<StripDraft> | null = null, shop: Shop = 
         ...{ preview: `/c/${id}.svg`, drawing: `/c/${id}.svg` },
       })),
       printed: { look: 'white', whiteInk: false, hasBacking: false, rules: DEFAULT_PRINT_RULES },
+      ...strip,
     },
     library: { fonts: [], colors: [] },
   } as unknown as StripToolData
+}
+
+type Shop = (path: string, body: Readonly<Record<string, string>>) => Response | null
+
+/** The tool on a page of a shop that prices and saves; `shop` responds otherwise. */
+async function openTool(stored: Partial<StripDraft> | null = null, shop: Shop = () => null) {
+  if (stored)
+    keepStrip(DRAFT, { work: of('dad'), configuration: CONFIGURATION, id: null, revision: 0, ...stored })
+  const sent: [string, Record<string, unknown>][] = []
+  globalThis.fetch = async (input, init) => {
+    const path = String(input)
+    if (!init?.body) return new Response(null, { status: 404 })
+    const body = JSON.parse(String(init.body)) as Record<string, string>
+    sent.push([path, body])
+    const other = shop(path, body)
+    if (other !== null) return other
+    if (path.includes('price-quote'))
+      return Response.json({
+        uuid: body['uuid'],
+        ...priceScheduleFor(PRODUCT, { ...CONFIGURATION, ...body }),
+      })
+    return Response.json({ id: 'strip-1', revision: 1 })
+  }
+  const data = stripData()
   const page = document.createElement('div')
   document.body.replaceChildren(page)
   root = createRoot(page)
@@ -160,5 +170,29 @@ describe('ordering what is put together', () => {
     await press('Add to cart')
     await says('We couldn’t save your product.')
     expect(storedStrip(DRAFT)?.work.cliparts).toHaveLength(1)
+  })
+})
+
+describe('a strip that this tab has changed since (DESIGN-22)', () => {
+  it('is not opened as it was', async () => {
+    const { press, says } = await openTool({ id: 'strip-1' }, closedCart)
+    await press('Add to cart')
+    await says('The cart is closed.')
+    const opened = async (revision: number) => {
+      const block = document.createElement('script')
+      block.id = STRIP_DATA_ID
+      block.type = 'application/json'
+      block.text = JSON.stringify(stripData({ id: 'strip-1', revision }))
+      const place = document.createElement('div')
+      document.body.replaceChildren(block, place)
+      let tool: Root | undefined
+      await act(async () => {
+        tool = await mountStripTool(place)
+      })
+      act(() => tool?.unmount())
+      return tool !== undefined
+    }
+    expect(await opened(0)).toBe(false)
+    expect(await opened(1)).toBe(true)
   })
 })

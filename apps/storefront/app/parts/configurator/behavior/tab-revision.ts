@@ -17,3 +17,12 @@ export function revisionOfTab(configuredId: string): number {
     return -1
   }
 }
+
+/** Whether a page shows a product as it was before this tab changed it: the browser's cache has brought it. DESIGN-22. */
+export const isOutdated = ({
+  id,
+  revision,
+}: {
+  readonly id: string | null
+  readonly revision: number
+}): boolean => id !== null && revision < revisionOfTab(id)
