@@ -1,4 +1,6 @@
 import type { Library, StripStart } from '@kisscut/shop'
+import { configuredUrl } from '@kisscut/shop/tool-pages'
+import { urlFor } from '../../links/url-for.ts'
 import type { ConfiguratorData } from '../configurator/live/configurator-data.ts'
 
 /** Everything the editor of a strip is made of. */
@@ -8,6 +10,14 @@ export interface StripToolData {
   readonly strip: StripStart
   readonly library: Pick<Library, 'fonts' | 'colors'>
 }
+
+/** The page of what was saved, with the page's `q`. DDB-8, CART-1. */
+export const savedStripUrl = (
+  { categoryPath, product, q }: Pick<ConfiguratorData, 'categoryPath' | 'product' | 'q'>,
+  id: string,
+): string =>
+  configuredUrl(urlFor('dragDropBuy', { categoryPath, slug: product.slug }), id) +
+  (q ? `&${new URLSearchParams({ q })}` : '')
 
 /** The block of data it is brought to life from. */
 export const STRIP_DATA_ID = 'strip-tool-data'

@@ -11,7 +11,7 @@ import { ONLY_WINDOW } from '../design-tool/window.ts'
 import { DisplayPreferencesProvider } from '../page/locale.tsx'
 import { keepStrip, storedStrip, type StripDraft } from './draft.ts'
 import { mountStripTool } from './mount.tsx'
-import { STRIP_DATA_ID, type StripToolData } from './strip-data.ts'
+import { savedStripUrl, STRIP_DATA_ID, type StripToolData } from './strip-data.ts'
 import { StripTool } from './strip-tool.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -194,5 +194,15 @@ describe('a strip that this tab has changed since (DESIGN-22)', () => {
     }
     expect(await opened(0)).toBe(false)
     expect(await opened(1)).toBe(true)
+  })
+})
+
+describe('a strip that is loaded once more', () => {
+  it('is found with what was searched for (CART-1, DDB-8)', () => {
+    const { page } = stripData()
+    expect(savedStripUrl(page, 'strip-1')).toBe('/ddb/stickers/p/family/?configured=strip-1')
+    expect(savedStripUrl({ ...page, q: 'car & dog' }, 'strip-1')).toBe(
+      '/ddb/stickers/p/family/?configured=strip-1&q=car+%26+dog',
+    )
   })
 })

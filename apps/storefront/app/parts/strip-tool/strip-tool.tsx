@@ -5,9 +5,7 @@ import type { Configuration } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
 import { newKey, StripEditor } from '@kisscut/editors/drag-drop-buy'
 import type { StripWork } from '@kisscut/machines/strip'
-import { configuredUrl } from '@kisscut/shop/tool-pages'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { urlFor } from '../../links/url-for.ts'
 import { Button } from '../action/button.tsx'
 import { useSetup } from '../configurator/behavior/use-setup.ts'
 import { Choices } from '../configurator/choices.tsx'
@@ -22,7 +20,7 @@ import { showMoney } from '../money/format.ts'
 import { Notice } from '../notice/notice.tsx'
 import * as messages from '../../messages/drag-drop-buy.ts'
 import { keepStrip, storedStrip } from './draft.ts'
-import type { StripToolData } from './strip-data.ts'
+import { savedStripUrl, type StripToolData } from './strip-data.ts'
 import { recordOfStrip } from './save-strip.ts'
 import { useOrdering } from './use-ordering.ts'
 import css from './strip-tool.module.css'
@@ -94,7 +92,6 @@ export function StripTool({ data, window, draft }: Props) {
     setShown(({ key }) => ({ key: key + 1, work: next }))
     onChange(next)
   }
-  const place = { categoryPath: page.categoryPath, slug: product.slug }
   const onSaved = useCallback(
     ({ id, revision }: typeof saved) => {
       const now = { id, revision }
@@ -151,7 +148,7 @@ export function StripTool({ data, window, draft }: Props) {
         <ChangedElsewhere
           onLoad={() => {
             dropDraft(draft)
-            location.assign(configuredUrl(urlFor('dragDropBuy', place), saved.id ?? ''))
+            if (saved.id !== null) location.assign(savedStripUrl(page, saved.id))
           }}
           onKeep={() => order(true)}
         />
