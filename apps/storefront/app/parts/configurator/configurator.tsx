@@ -18,6 +18,7 @@ import { sampleOf } from './picture/sample-of.ts'
 import { PictureStrip } from './picture/picture-strip.tsx'
 import { PictureThumbnail, StickerPicture } from './picture/sticker-picture.tsx'
 import { Breakdown } from './price/breakdown.tsx'
+import { NoPrice } from './price/no-price.tsx'
 import { PriceBar } from './price/price-bar.tsx'
 import { PricePanel } from './price/price-panel.tsx'
 import { summaryOf } from './price/summary.ts'
@@ -187,18 +188,7 @@ function Failures({ texts, hasErrors, onReveal, isOffline, onRetry }: FailuresPr
           {messages.showProblems}
         </a>
       )}
-      {isOffline && (
-        <Notice
-          kind="warning"
-          action={
-            <Button size="small" onClick={onRetry}>
-              {messages.tryAgain}
-            </Button>
-          }
-        >
-          {messages.noPrice}
-        </Notice>
-      )}
+      {isOffline && <NoPrice onRetry={onRetry} />}
     </>
   )
 }

@@ -142,6 +142,22 @@ describe('what was kept of a strip (DDB-9)', () => {
   })
 })
 
+describe('the price of a strip (FLOW-5)', () => {
+  it('is said to be missing where the shop can’t be reached, and is fetched by a press', async () => {
+    let isOffline = true
+    const configuration = { ...CONFIGURATION, width: '10' }
+    const { page, press, says } = await openTool({ configuration }, (path) => {
+      if (isOffline && path.includes('price-quote')) throw new Error('offline')
+      return null
+    })
+    await says('We couldn’t get the price.')
+    isOffline = false
+    await press('Try again')
+    await says('$210.00')
+    expect(page.textContent).not.toContain('We couldn’t get the price.')
+  })
+})
+
 describe('ordering what is put together', () => {
   it.each([
     [Response.json({ error: 'The cart is closed.' }, { status: 400 }), 'The cart is closed.'],

@@ -10,6 +10,7 @@ import { Button } from '../action/button.tsx'
 import { useSetup } from '../configurator/behavior/use-setup.ts'
 import { Choices } from '../configurator/choices.tsx'
 import type { ConfiguratorData } from '../configurator/live/configurator-data.ts'
+import { NoPrice } from '../configurator/price/no-price.tsx'
 import { Total } from '../configurator/price/price-panel.tsx'
 import { summaryOf } from '../configurator/price/summary.ts'
 import { ChangedElsewhere } from '../design-tool/changed-elsewhere.tsx'
@@ -180,6 +181,7 @@ export function StripTool({ data, window, draft }: Props) {
             </Button>
           </div>
           <p className={css.about}>{summaryOf(product, configuration, quote, page.preferences)}</p>
+          {setup.isOffline && <NoPrice onRetry={setup.refetch} />}
           {(reported.length > 0 || wrong.length > 0) && (
             <Notice kind="error">
               <span role="alert">{[...reported, ...wrong].join(' ')}</span>
