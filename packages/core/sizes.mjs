@@ -8,8 +8,8 @@ import { build } from 'esbuild'
 const WITH_DECIMALS = 22_000
 const PLAIN = 8_000
 const BOUNDS = {
-  '.': 31_600,
-  '. quoteProduct': 28_300,
+  '.': 31_700,
+  '. quoteProduct': 28_400,
   '. formatMoney': 15_000,
   '. tiersToShow': 1_000,
   '. messageOf': 3_000,

@@ -729,6 +729,14 @@ export const COVERAGE_ROWS: readonly CoverageRow[] = [
       'variable-data/variable-data.test.ts > is an error that names it, in a list and around the numbers of a range',
     ],
   ),
+  row(
+    'VAR-15',
+    ['variable-data/symbol.ts#isListed', 'variable-data/list.ts#listText'],
+    [
+      'variable-data/records-of-text.test.ts > is a column of a file once one is chosen',
+      'variable-data/variable-data.properties.test.ts > are always read back as the column they were',
+    ],
+  ),
   row('CODE-6', ['codes/barcode.ts#readBarcode'], ['codes/codes.test.ts > has its check digit verified']),
   row(
     'QTY-10',

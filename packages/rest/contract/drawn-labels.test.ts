@@ -1,5 +1,6 @@
 import { elementOf, emptyDesign, type Design } from '@kisscut/artwork/design'
 import { designAsJson } from '@kisscut/artwork/design-json'
+import { listText } from '@kisscut/core/variable-data'
 import { checkPrintPdf } from '@kisscut/prepress/print'
 import { renderPages, scanPages } from '@kisscut/prepress/testing'
 import { describe, expect, it } from 'vitest'
@@ -121,6 +122,47 @@ describe('a design whose text varies, over REST', () => {
       quantity: 100,
       variable_data: plain.body['variable_data'],
     })
+    await api.close()
+    expect(api.errors).toEqual([])
+  })
+
+  it('is as many pieces as its column has rows, blank cells among them, and not ordered before one is chosen (VAR-15)', async () => {
+    const api = await serveApi()
+    const ana = createClient(api.origin)
+    const names = Array.from({ length: 250 }, (_, n) => (n === 7 ? '' : `Guest ${n}, Pier`))
+    const column = (symbolFile: string) =>
+      designAsJson({
+        ...emptyDesign(3, 2),
+        elements: [
+          elementOf('text', {
+            ...{
+              id: 'guest',
+              side,
+              x: 0.4,
+              y: 0.2,
+              width: 2,
+              height: 0.5,
+              font: 'font-bebas-neue',
+              size: 0.4,
+            },
+            ...{ text: listText(names), symbol: 'variable_data', symbolName: 'Guest', symbolFile },
+          }),
+        ],
+      })
+    const { id } = (await ana.post(CUSTOM, LABEL)).body
+    const path = `${CUSTOM}${id}/`
+    const order = () => ana.post('/custom/api/v1/add-to-cart/', { product_class: 'custom', product_id: id })
+    expect((await ana.patch(path, { design: column('') })).status).toBe(200)
+    expect((await order()).body.errors['design.elements.0.text']).toEqual([
+      'Please choose a file, and the column to print.',
+    ])
+    const saved = await ana.patch(path, { design: column('guests.xlsx') })
+    expect(saved.body, JSON.stringify(saved.body)).toMatchObject({
+      ...{ quantity: 250, variable_data: { kind: 'list', text: listText(names) } },
+    })
+    const text = await ana.get(`/custom/api/v1/custom-text/${id}.guest/`)
+    expect(text.body).toMatchObject({ symbol_name: 'Guest', symbol_file: 'guests.xlsx' })
+    expect((await order()).status).toBe(200)
     await api.close()
     expect(api.errors).toEqual([])
   })

@@ -161,9 +161,16 @@ function fieldsOf(element: Element): Row {
 }
 
 /** Each kind from its record. What a list may say is checked by the schema afterwards. */
-const variationRow = ({ symbol, symbolName, symbolRangeStart, symbolRangeEnd }: Variation): Row => ({
+const variationRow = ({
+  symbol,
+  symbolName,
+  symbolFile,
+  symbolRangeStart,
+  symbolRangeEnd,
+}: Variation): Row => ({
   symbol,
   symbol_name: symbolName,
+  symbol_file: symbolFile,
   symbol_range_start: symbolRangeStart,
   symbol_range_end: symbolRangeEnd,
 })
@@ -171,6 +178,7 @@ const variationRow = ({ symbol, symbolName, symbolRangeStart, symbolRangeEnd }: 
 const variationIn = (row: Row): Variation => ({
   symbol: readText(row, 'symbol') as Variation['symbol'],
   symbolName: readText(row, 'symbol_name'),
+  symbolFile: readText(row, 'symbol_file'),
   symbolRangeStart: readText(row, 'symbol_range_start'),
   symbolRangeEnd: readText(row, 'symbol_range_end'),
 })

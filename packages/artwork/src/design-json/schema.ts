@@ -80,6 +80,8 @@ const text = z.strictObject({
   pathScale: z.number().gt(0).max(100),
   symbol: z.enum(TEXT_SYMBOLS),
   symbolName: z.string().max(200),
+  // Designs from before a column could be chosen say nothing of its file.
+  symbolFile: z.string().max(200).default(''),
   symbolRangeStart: z.string().max(LONGEST_TEXT),
   symbolRangeEnd: z.string().max(200),
 })
@@ -118,6 +120,7 @@ const code = z.strictObject({
   // Designs from before a code could vary say nothing of it.
   symbol: z.enum(TEXT_SYMBOLS).default('none'),
   symbolName: z.string().max(200).default(''),
+  symbolFile: z.string().max(200).default(''),
   symbolRangeStart: z.string().max(4000).default(''),
   symbolRangeEnd: z.string().max(200).default(''),
 })

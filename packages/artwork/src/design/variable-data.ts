@@ -1,12 +1,13 @@
-import { readVariableData, type VariableData } from '@kisscut/core/variable-data'
+import { isListed, readVariableData, type VariableData } from '@kisscut/core/variable-data'
 import type { Design } from './design.ts'
 import { variationOf, type VaryingItem } from './element.ts'
 
-/** What a text or a code of a design varies by; null: it is the same on every piece, or varies by a column, whose table is elsewhere. */
+/** What a text or a code of a design varies by; null: it is the same on every piece, or no column has been chosen. */
 export function dataOfItem(element: VaryingItem): VariableData | null {
-  const { symbol, text, symbolRangeStart, symbolRangeEnd } = variationOf(element)
+  const varying = variationOf(element)
+  const { symbol, text, symbolRangeStart, symbolRangeEnd } = varying
   if (symbol === 'number_range') return { kind: 'range', from: symbolRangeStart, to: symbolRangeEnd }
-  return symbol === 'csv_list' ? { kind: 'list', text } : null
+  return isListed(varying) ? { kind: 'list', text } : null
 }
 
 /** Texts and codes of a design with their places in it, but for what is hidden. */

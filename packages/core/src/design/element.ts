@@ -1,5 +1,5 @@
 import { NO_PAINT, type Paint } from '../color/paint.ts'
-import type { VaryingText } from '../variable-data/symbol.ts'
+import { NO_VARIATION, type VaryingText } from '../variable-data/symbol.ts'
 import { normalizeRotation } from './rotation.ts'
 import { NO_STROKE, type Stroke } from './stroke.ts'
 import type { TextAlignment } from './text.ts'
@@ -48,10 +48,7 @@ export const ELEMENT_DEFAULTS: PositionedElement = {
 
 export const TEXT_DEFAULTS: TextElement = {
   ...ELEMENT_DEFAULTS,
-  symbol: 'none',
-  symbolName: '',
-  symbolRangeStart: '',
-  symbolRangeEnd: '',
+  ...NO_VARIATION,
   text: '',
   alignment: 'center',
   fill: NO_PAINT,

@@ -22,6 +22,15 @@ export function readList(text: string): ValueList {
   return { records, blanksRemoved: fields.length - records.length, unclosed }
 }
 
+/** Plain fields start and end with something, and hold nothing that parts values. */
+const PLAIN = /^(?![\s\uFEFF])[^",\r\n]*(?<!\s)$/
+
+/** The list that reads as these records, blank ones among them. VAR-11, VAR-15. */
+export const listText = (records: readonly string[]): string =>
+  records
+    .map((value) => (value !== '' && PLAIN.test(value) ? value : `"${value.replaceAll('"', '""')}"`))
+    .join(',')
+
 /** The first value that occurs twice, as a warning. VAR-12. */
 export function duplicateProblems(records: readonly string[], field = 'variableData'): Problem[] {
   const seen = new Set<string>()

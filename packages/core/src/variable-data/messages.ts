@@ -36,6 +36,11 @@ export const variableDataMessages = {
     level: 'error',
     source: 'VAR-11',
   },
+  'variable-data.no-column': {
+    text: 'Please choose a file, and the column to print.',
+    level: 'error',
+    source: 'VAR-15',
+  },
   'variable-data.unequal-lengths': {
     text: '{first} has {firstCount} records and {second} has {secondCount}; in one design they must be equal.',
     level: 'error',

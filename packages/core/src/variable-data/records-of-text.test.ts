@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { firstText, recordsOfText, textOnPiece, type TextSymbol } from './index.ts'
 
 const text = (symbol: TextSymbol, more: object = {}) => ({
-  ...{ symbol, text: 'Ana, "Smith, Ben", Cora' },
+  ...{ symbol, symbolFile: '', text: 'Ana, "Smith, Ben", Cora' },
   ...{ symbolRangeStart: 'CT-098', symbolRangeEnd: 'CT-101' },
   ...more,
 })
@@ -15,6 +15,14 @@ describe('what a text says piece by piece', () => {
     expect(recordsOfText(text('csv_list'))).toEqual({ length: 3, records: ['Ana', 'Smith, Ben', 'Cora'] })
     expect(recordsOfText(text('none'))).toBeNull()
     expect(recordsOfText(text('variable_data'))).toBeNull()
+  })
+
+  it('is a column of a file once one is chosen (VAR-15)', () => {
+    const column = text('variable_data', { symbolFile: 'guests.xlsx' })
+    expect(recordsOfText(column)).toEqual(recordsOfText(text('csv_list')))
+    expect(textOnPiece(column, 1)).toBe('Smith, Ben')
+    expect(firstText(column)).toBe('Ana')
+    expect(textOnPiece(text('variable_data'), 1)).toBe('Ana, "Smith, Ben", Cora')
   })
 
   it('is the same piece by piece as all at once, and nothing after the last', () => {

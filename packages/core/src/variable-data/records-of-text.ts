@@ -1,7 +1,13 @@
 import { readList } from './list.ts'
 import { readNumberRange } from './range.ts'
 import { recordOfRange, recordsOfRange } from './records-of-range.ts'
-import type { VaryingText } from './symbol.ts'
+import { isListed, type VaryingText } from './symbol.ts'
+
+/** What decides what a text says on a piece. */
+export type TextSource = Pick<
+  VaryingText,
+  'symbol' | 'text' | 'symbolFile' | 'symbolRangeStart' | 'symbolRangeEnd'
+>
 
 /** What a text says on one piece after the other. */
 export interface TextRecords {
@@ -11,39 +17,29 @@ export interface TextRecords {
 }
 
 /**
- * The records of a text that varies by a range or a list. Null for one that is the same on every piece, for a range that is none,
- * and for a column: its table is not part of the text. VAR-4, VAR-11.
+ * The records of a text that varies by a range, a list or a column. Null for one that is the same on every piece, for a range that is
+ * none, and before a column is chosen. VAR-4, VAR-11.
  */
-export function recordsOfText({
-  symbol,
-  text,
-  symbolRangeStart,
-  symbolRangeEnd,
-}: Pick<VaryingText, 'symbol' | 'text' | 'symbolRangeStart' | 'symbolRangeEnd'>): TextRecords | null {
-  if (symbol === 'csv_list') {
-    const { records } = readList(text)
+export function recordsOfText(source: TextSource): TextRecords | null {
+  if (isListed(source)) {
+    const { records } = readList(source.text)
     return records.length === 0 ? null : { records, length: records.length }
   }
-  if (symbol !== 'number_range') return null
-  const reading = readNumberRange(symbolRangeStart, symbolRangeEnd)
+  if (source.symbol !== 'number_range') return null
+  const reading = readNumberRange(source.symbolRangeStart, source.symbolRangeEnd)
   if ('problem' in reading) return null
   return { records: recordsOfRange(reading.range), length: reading.range.length }
 }
 
 /** What a text says on the first piece: its first record, else itself. */
-export function firstText(
-  text: Pick<VaryingText, 'symbol' | 'text' | 'symbolRangeStart' | 'symbolRangeEnd'>,
-): string {
+export function firstText(text: TextSource): string {
   const [first] = recordsOfText(text)?.records ?? []
   return first ?? text.text
 }
 
 /** What a text says on a piece, counted from 0; itself where it does not vary, null where it has no such piece. */
-export function textOnPiece(
-  text: Pick<VaryingText, 'symbol' | 'text' | 'symbolRangeStart' | 'symbolRangeEnd'>,
-  piece: number,
-): string | null {
-  if (text.symbol === 'csv_list') return readList(text.text).records[piece] ?? null
+export function textOnPiece(text: TextSource, piece: number): string | null {
+  if (isListed(text)) return readList(text.text).records[piece] ?? null
   if (text.symbol !== 'number_range') return text.text
   const reading = readNumberRange(text.symbolRangeStart, text.symbolRangeEnd)
   return 'range' in reading && piece < reading.range.length ? recordOfRange(reading.range, piece) : null

@@ -7,7 +7,10 @@ export type TextSymbol = (typeof TEXT_SYMBOLS)[number]
 /** How a text or a code varies from piece to piece. DESIGN-3, VAR-1. */
 export interface Variation {
   readonly symbol: TextSymbol
+  /** As messages call it; of a column, its heading. */
   readonly symbolName: string
+  /** The file whose column the text is, as it was named; empty: none has been chosen. VAR-15. */
+  readonly symbolFile: string
   readonly symbolRangeStart: string
   readonly symbolRangeEnd: string
 }
@@ -16,6 +19,7 @@ export interface Variation {
 export const NO_VARIATION: Variation = {
   symbol: 'none',
   symbolName: '',
+  symbolFile: '',
   symbolRangeStart: '',
   symbolRangeEnd: '',
 }
@@ -25,17 +29,22 @@ export interface VaryingText extends Variation {
   readonly text: string
 }
 
+/** Whether the text is a list of values: one that is typed, or the column of a file. VAR-11, VAR-15. */
+export const isListed = ({ symbol, symbolFile }: Pick<Variation, 'symbol' | 'symbolFile'>): boolean =>
+  symbol === 'csv_list' || (symbol === 'variable_data' && symbolFile !== '')
+
 /**
  * Switches what a text varies by. To a range: the text moves into the range start and the text becomes "Number Range".
  * From a range to a list, or to plain text or a column: the range start moves back into the text and the range is cleared.
- * VAR-6, VAR-7.
+ * A column that is left leaves its values, and no file. VAR-6, VAR-7.
  */
 export function switchSymbol<T extends VaryingText>(element: T, symbol: TextSymbol): T {
   if (element.symbol === symbol) return element
+  const switched = { ...element, symbol, symbolFile: '' }
   if (symbol === 'number_range')
-    return { ...element, symbol, symbolRangeStart: element.text, text: NUMBER_RANGE_TEXT }
-  if (element.symbol !== 'number_range') return { ...element, symbol }
-  return { ...element, symbol, text: element.symbolRangeStart, symbolRangeStart: '', symbolRangeEnd: '' }
+    return { ...switched, symbolRangeStart: element.text, text: NUMBER_RANGE_TEXT }
+  if (element.symbol !== 'number_range') return switched
+  return { ...switched, text: element.symbolRangeStart, symbolRangeStart: '', symbolRangeEnd: '' }
 }
 
 /** Whether From and To stand one above the other because a bound exceeds 20 characters. VAR-9. */

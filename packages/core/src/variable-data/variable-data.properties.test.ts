@@ -4,6 +4,7 @@ import { anyText } from '../product/arbitraries.ts'
 import { csvRows, csvText, numberRange } from './arbitraries.ts'
 import { distanceBetween } from './distance.ts'
 import {
+  listText,
   MAXIMUM_RECORDS,
   quantityFromVariableData,
   readCsv,
@@ -101,6 +102,15 @@ describe('invariants of lists', () => {
     )
   })
 
+  it('are always read back as the column they were (VAR-15)', () => {
+    const value = fc.oneof(anyText(), fc.constantFrom('', ' ', 'Smith, Ben', '5" pipe', '\uFEFF', 'a\r\nb'))
+    fc.assert(
+      fc.property(fc.array(value), (values) => {
+        expect(readList(listText(values))).toEqual({ records: values, blanksRemoved: 0, unclosed: false })
+      }),
+    )
+  })
+
   it('never throw, whatever is typed', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
@@ -115,6 +125,7 @@ describe('invariants of text symbols', () => {
   const varying = fc.record({
     symbol: fc.constantFrom(...TEXT_SYMBOLS),
     symbolName: fc.string(),
+    symbolFile: fc.string(),
     symbolRangeStart: fc.string(),
     symbolRangeEnd: fc.string(),
     text: fc.string(),

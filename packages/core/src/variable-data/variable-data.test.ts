@@ -155,6 +155,7 @@ describe('switching what a text varies by', () => {
   const plain = {
     symbol: 'none',
     symbolName: '',
+    symbolFile: '',
     symbolRangeStart: '',
     symbolRangeEnd: '',
     text: 'No. 1',
@@ -181,6 +182,8 @@ describe('switching what a text varies by', () => {
       ...plain,
       symbol: 'variable_data',
     })
+    const column = { ...plain, symbol: 'variable_data', symbolFile: 'seats.csv' } as const
+    expect(switchSymbol(column, 'csv_list')).toEqual({ ...plain, symbol: 'csv_list' })
     const range = switchSymbol(plain, 'number_range')
     expect(switchSymbol(range, 'number_range')).toBe(range)
   })

@@ -76,6 +76,7 @@ export const lettered = () => ({
 export const variation = () => ({
   symbol: choice(TEXT_SYMBOLS).default('none'),
   symbol_name: text().default(''),
+  symbol_file: help(text().default(''), 'whose column the text is, as it was named; empty: none'),
   symbol_range_start: longText(20_000).default(''),
   symbol_range_end: text().default(''),
 })

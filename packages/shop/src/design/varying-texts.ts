@@ -1,5 +1,5 @@
 import { dataOfItem, variationOf, varyingIn, type CodeItem, type Design } from '@kisscut/artwork/design'
-import { messageOf } from '@kisscut/core/problem'
+import { messageOf, problem } from '@kisscut/core/problem'
 import { readBarcode } from '@kisscut/core/codes'
 import { equalLengthProblems, readVariableData, recordsOfText } from '@kisscut/core/variable-data'
 import * as messages from '../messages/artwork.ts'
@@ -28,7 +28,8 @@ export function varyingErrors(design: Design, quantity: number): Record<string, 
   const lengths: { readonly name: string; readonly length: number }[] = []
   for (const { at, element } of varyingIn(design)) {
     const place = `design.elements.${at}.${element.kind === 'text' ? 'text' : 'data'}`
-    if (element.symbol === 'variable_data') errors[place] = [messages.noColumns]
+    if (element.symbol === 'variable_data' && element.symbolFile === '')
+      errors[place] = [messageOf(problem('variable-data.no-column', place))]
     const data = dataOfItem(element)
     if (data === null) continue
     const { length, problems } = readVariableData(data)

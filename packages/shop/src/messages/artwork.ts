@@ -43,7 +43,6 @@ export const onSide = (side: string, message: string) => `${side}: ${message}`
 export const notPrinted = 'Nothing of lettering is printed. Its cut file has a path for each film.'
 export const nothingCut = 'There are no letters to cut yet.'
 export const printedAlone = 'It is printed on both sides. Print it by itself.'
-export const noColumns = 'A column of a table can’t be printed from here. Choose a number range or a list.'
 export const otherCount = (records: number, quantity: number) =>
   `Your numbers or names are for ${records} pieces, and ${quantity} are ordered. Make them the same.`
 export const tooManyMasks = (most: number) => `An element has at most ${most} masks.`
