@@ -6,15 +6,15 @@ import type { Placement } from '../placement/placement.ts'
 import { mapPlacement } from './similarity.ts'
 import type { Similarity } from './similarity.ts'
 
-/** One thing a shopper does to a design. Applying it never changes the design it is given. */
-export interface Command {
+/** One thing a shopper does to a design, or to another thing with a history. Applying it never changes what it is given. */
+export interface Command<T = Design> {
   /** `move`, `add`, …; equal names on the same elements may be undone as one. */
   readonly name: string
   /** As the undo button says it: `Undo move`. */
   readonly label: string
   /** Ids of the elements it touches. */
   readonly on: readonly string[]
-  apply(design: Design): Design
+  apply(before: T): T
 }
 
 /** The elements a shopper may change: not locked ones. */

@@ -1,29 +1,29 @@
 import type { Command } from './command.ts'
 import type { Design } from './design.ts'
 
-/** A design with what led to it. Undo is a list of designs. */
-export interface History {
-  readonly present: Design
-  readonly past: readonly Step[]
-  readonly future: readonly Step[]
+/** A design with what led to it, or another thing that is worked on in steps. Undo is a list of designs. */
+export interface History<T = Design> {
+  readonly present: T
+  readonly past: readonly Step<T>[]
+  readonly future: readonly Step<T>[]
 }
 
 /** A design and the command that led away from it (past) or to it (future). */
-interface Step {
-  readonly design: Design
-  readonly command: Command
+interface Step<T> {
+  readonly design: T
+  readonly command: Command<T>
 }
 
 /** So many steps can be undone. */
 export const DEPTH = 100
 
-export const startHistory = (design: Design): History => ({ present: design, past: [], future: [] })
+export const startHistory = <T = Design>(design: T): History<T> => ({ present: design, past: [], future: [] })
 
 /**
  * Does something to the design. What changes nothing leaves no step; with `joined`, a command of the same name on the same
  * elements as the last one becomes part of it, so that a drag is undone at once.
  */
-export function perform(history: History, command: Command, joined = false): History {
+export function perform<T = Design>(history: History<T>, command: Command<T>, joined = false): History<T> {
   const present = command.apply(history.present)
   if (present === history.present) return history
   const last = history.past.at(-1)
@@ -33,7 +33,7 @@ export function perform(history: History, command: Command, joined = false): His
   return { present, past: [...history.past, { design: history.present, command }].slice(-DEPTH), future: [] }
 }
 
-export function undo(history: History): History {
+export function undo<T = Design>(history: History<T>): History<T> {
   const last = history.past.at(-1)
   if (!last) return history
   return {
@@ -43,7 +43,7 @@ export function undo(history: History): History {
   }
 }
 
-export function redo(history: History): History {
+export function redo<T = Design>(history: History<T>): History<T> {
   const [next, ...future] = history.future
   if (!next) return history
   return {
@@ -54,8 +54,10 @@ export function redo(history: History): History {
 }
 
 /** What undo and redo would take back or do again, for their buttons; null: nothing. */
-export const undoLabel = (history: History): string | null => history.past.at(-1)?.command.label ?? null
-export const redoLabel = (history: History): string | null => history.future[0]?.command.label ?? null
+export const undoLabel = <T = Design>(history: History<T>): string | null =>
+  history.past.at(-1)?.command.label ?? null
+export const redoLabel = <T = Design>(history: History<T>): string | null =>
+  history.future[0]?.command.label ?? null
 
-const isSameDeed = (a: Command, b: Command): boolean =>
+const isSameDeed = <T>(a: Command<T>, b: Command<T>): boolean =>
   a.name === b.name && a.on.length === b.on.length && a.on.every((id) => b.on.includes(id))

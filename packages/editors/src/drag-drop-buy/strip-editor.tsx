@@ -1,3 +1,4 @@
+import { redoLabel, undoLabel } from '@kisscut/artwork/design'
 import { clipartElementId } from '@kisscut/artwork/strip'
 import type { Box } from '@kisscut/artwork/geometry'
 import { figuresSeen } from '@kisscut/machines/strip'
@@ -22,7 +23,8 @@ export function StripEditor(props: StripEditorProps) {
   const { figures, most, size, product, library, defaultFont, children } = props
   const actor = useStripActor(props)
   const context = useSelector(actor, (state) => state.context)
-  const { work, selected, carried } = context
+  const { history, selected, carried } = context
+  const work = history.present
   const lib = useStripLibrary(props)
   const { store, arrived } = lib
   const offers = useOffers(figures)
@@ -37,7 +39,7 @@ export function StripEditor(props: StripEditorProps) {
   const ghost = useRef<HTMLImageElement>(null)
 
   const measure = useCallback((): Resting => {
-    const { cliparts } = actor.getSnapshot().context.work
+    const { cliparts } = actor.getSnapshot().context.history.present
     const resting = designOf(cliparts)
     const boxes = cliparts.flatMap(({ key }, at): [string, Box][] => {
       const box = resting.elements.find(({ id }) => id === clipartElementId(at))
@@ -58,7 +60,7 @@ export function StripEditor(props: StripEditorProps) {
 
   const add = (figure: FigureChoice) => {
     actor.send({ type: 'figure.added', clipart: figure.id })
-    const { length } = actor.getSnapshot().context.work.cliparts
+    const { length } = actor.getSnapshot().context.history.present.cliparts
     setReported(
       length === work.cliparts.length ? messages.full(most) : messages.added(figure.name, length, most),
     )
@@ -67,7 +69,7 @@ export function StripEditor(props: StripEditorProps) {
   const figure = work.cliparts[place]
   const move = (key: string, to: number) => {
     actor.send({ type: 'figure.moved', key, to })
-    const { cliparts } = actor.getSnapshot().context.work
+    const { cliparts } = actor.getSnapshot().context.history.present
     const now = cliparts.findIndex((each) => each.key === key)
     if (now >= 0) setReported(messages.movedTo(nameOf(cliparts[now]!.clipart), now + 1, cliparts.length))
   }
@@ -100,7 +102,7 @@ export function StripEditor(props: StripEditorProps) {
 
   const isFull = work.cliparts.length >= most
   const choice = figure && byId.get(figure.clipart)
-  const [back, ahead] = [context.past.at(-1)?.label, context.future[0]?.label]
+  const [back, ahead] = [undoLabel(history), redoLabel(history)]
   return (
     <LibraryProvider value={{ library, store }}>
       <div className={css.editor}>
@@ -140,15 +142,15 @@ export function StripEditor(props: StripEditorProps) {
                   onUse: () => figure && remove(figure.key),
                 },
                 {
-                  label: back === undefined ? messages.undo : messages.undoOf(back),
+                  label: back === null ? messages.undo : messages.undoOf(back),
                   icon: 'M7.500 5 4 8.500 7.500 12M4 8.500h7.500a4 4 0 0 1 0 8H9',
-                  isOff: back === undefined,
+                  isOff: back === null,
                   onUse: undo,
                 },
                 {
-                  label: ahead === undefined ? messages.redo : messages.redoOf(ahead),
+                  label: ahead === null ? messages.redo : messages.redoOf(ahead),
                   icon: 'M12.500 5 16 8.500 12.500 12M16 8.500H8.500a4 4 0 0 0 0 8H11',
-                  isOff: ahead === undefined,
+                  isOff: ahead === null,
                   onUse: redo,
                 },
               ]}

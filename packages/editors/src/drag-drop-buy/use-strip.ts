@@ -20,10 +20,10 @@ export function useStripActor({
   const report = useRef(onChange)
   report.current = onChange
   useEffect(() => {
-    let before = actor.getSnapshot().context.work
-    const following = actor.subscribe(({ context }) => {
-      if (context.work === before) return
-      before = context.work
+    let before = actor.getSnapshot().context.history.present
+    const following = actor.subscribe(({ context: { history } }) => {
+      if (history.present === before) return
+      before = history.present
       report.current(before)
     })
     return () => following.unsubscribe()

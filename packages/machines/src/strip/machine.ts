@@ -1,15 +1,8 @@
+import { perform, redo, startHistory, undo, type Command, type History } from '@kisscut/artwork/design'
 import type { Paint } from '@kisscut/core/color'
 import { assign, setup } from 'xstate'
 import * as messages from '../messages/strip.ts'
 import { movedTo, painted, withFigure, type StripFigure, type StripWords, type StripWork } from './changes.ts'
-
-/** Steps that can be undone. */
-const STEPS = 200
-
-interface Step {
-  readonly label: string
-  readonly work: StripWork
-}
 
 /** What is carried by a pointer: a figure of the picker, or one that is on the strip; and the place it is over, null: none. */
 export type Carried = { readonly at: number | null } & (
@@ -20,13 +13,8 @@ export interface StripContext {
   readonly most: number
   /** Makes the key of a new figure. */
   readonly newKey: () => string
-  readonly work: StripWork
-  /** Each as it was before a step, with the name of the step. */
-  readonly past: readonly Step[]
-  /** Each as it was after a step that has been undone. */
-  readonly future: readonly Step[]
-  /** The last step may be joined by another of its name. */
-  readonly isOpen: boolean
+  /** Everything that is put together, with what led to it. */
+  readonly history: History<StripWork>
   /** Key of the figure that is selected. */
   readonly selected: string | null
   readonly carried: Carried | null
@@ -58,55 +46,66 @@ const LABELS: Readonly<Record<keyof StripWords, string>> = {
   isSingleColor: messages.changeColors,
 }
 
-/** The work after a step; nothing where it changes nothing. */
-function stepped(
-  { work, past, isOpen }: StripContext,
-  after: StripWork,
-  label: string,
-  isJoined = false,
-): Partial<StripContext> {
-  if (after === work) return {}
-  const isPart = isJoined && isOpen && past.at(-1)?.label === label
-  return {
-    work: after,
-    past: isPart ? past : [...past, { label, work }].slice(-STEPS),
-    future: [],
-    isOpen: isJoined,
-  }
-}
-
 const withFigures = (work: StripWork, cliparts: readonly StripFigure[]): StripWork =>
   cliparts === work.cliparts ? work : { ...work, cliparts }
 
-const hasRoom = ({ work, most }: Pick<StripContext, 'work' | 'most'>): boolean => work.cliparts.length < most
+const hasRoom = ({ history, most }: Pick<StripContext, 'history' | 'most'>): boolean =>
+  history.present.cliparts.length < most
 
 /** Selected is only what is there. */
-const stillThere = (selected: string | null, { cliparts }: StripWork): string | null =>
-  cliparts.some(({ key }) => key === selected) ? selected : null
+const stillThere = (selected: string | null, { present }: History<StripWork>): string | null =>
+  present.cliparts.some(({ key }) => key === selected) ? selected : null
 
-function removedFrom(context: StripContext, key: string): Partial<StripContext> {
-  const { work, selected } = context
-  const at = work.cliparts.findIndex((each) => each.key === key)
+/** Something done to figures; `on`: their keys, with what of them is changed. */
+const toFigures = (
+  name: string,
+  label: string,
+  on: readonly string[],
+  change: (figures: readonly StripFigure[]) => readonly StripFigure[],
+): Command<StripWork> => ({
+  name,
+  label,
+  on,
+  apply: (work) => withFigures(work, change(work.cliparts)),
+})
+
+function removedFrom({ history, selected }: StripContext, key: string): Partial<StripContext> {
+  const { cliparts } = history.present
+  const at = cliparts.findIndex((each) => each.key === key)
   if (at < 0) return {}
-  const after = withFigures(work, work.cliparts.toSpliced(at, 1))
-  const next = selected === key ? ((after.cliparts[at] ?? after.cliparts[at - 1])?.key ?? null) : selected
-  return { ...stepped(context, after, messages.takeOff), selected: next }
+  const command = toFigures('remove', messages.takeOff, [key], (figures) => figures.toSpliced(at, 1))
+  const beside = (cliparts[at + 1] ?? cliparts[at - 1])?.key ?? null
+  return { history: perform(history, command), selected: selected === key ? beside : selected }
 }
 
 function added(context: StripContext, figure: StripFigure, at?: number): Partial<StripContext> {
   if (!hasRoom(context)) return {}
-  const after = withFigures(context.work, withFigure(context.work.cliparts, figure, at))
-  return { ...stepped(context, after, messages.addFigure), selected: figure.key }
+  const command = toFigures('add', messages.addFigure, [figure.key], (figures) =>
+    withFigure(figures, figure, at),
+  )
+  return { history: perform(context.history, command), selected: figure.key }
 }
 
-const moved = (context: StripContext, key: string, to: number): Partial<StripContext> =>
-  stepped(context, withFigures(context.work, movedTo(context.work.cliparts, key, to)), messages.moveFigure)
+const moved = ({ history }: StripContext, key: string, to: number): Partial<StripContext> => ({
+  history: perform(
+    history,
+    toFigures('move', messages.moveFigure, [key], (figures) => movedTo(figures, key, to)),
+  ),
+})
+
+/** At another step of history. */
+const inHistory = ({ selected }: StripContext, history: History<StripWork>): Partial<StripContext> => ({
+  history,
+  selected: stillThere(selected, history),
+})
 
 /** What is seen: what is carried is where it would be dropped. */
-export function figuresSeen({ work, carried, most }: StripContext): readonly StripFigure[] {
-  if (carried === null || carried.at === null) return work.cliparts
-  if (!carried.isNew) return movedTo(work.cliparts, carried.key, carried.at)
-  return work.cliparts.length < most ? withFigure(work.cliparts, carried.figure, carried.at) : work.cliparts
+export function figuresSeen(context: StripContext): readonly StripFigure[] {
+  const { carried } = context
+  const { cliparts } = context.history.present
+  if (carried === null || carried.at === null) return cliparts
+  if (!carried.isNew) return movedTo(cliparts, carried.key, carried.at)
+  return hasRoom(context) ? withFigure(cliparts, carried.figure, carried.at) : cliparts
 }
 
 /**
@@ -117,7 +116,7 @@ export const stripMachine = setup({
   types: {
     context: {} as StripContext,
     events: {} as StripEvent,
-    input: {} as Pick<StripContext, 'most' | 'newKey' | 'work'>,
+    input: {} as Pick<StripContext, 'most' | 'newKey'> & { readonly work: StripWork },
     tags: {} as 'carrying',
   },
   actions: {
@@ -135,25 +134,24 @@ export const stripMachine = setup({
   },
 }).createMachine({
   id: 'strip',
-  context: ({ input }) => ({
+  context: ({ input: { work, ...input } }) => ({
     ...input,
-    past: [],
-    future: [],
-    isOpen: false,
+    history: startHistory(work),
     selected: null,
     carried: null,
   }),
   initial: 'resting',
   on: {
     'words.changed': {
-      actions: assign(({ context, event: { words, isJoined } }) => {
-        const names = (Object.keys(words) as (keyof StripWords)[]).filter(
-          (name) => words[name] !== context.work[name],
+      actions: assign(({ context: { history }, event: { words, isJoined } }) => {
+        const changed = (Object.keys(words) as (keyof StripWords)[]).find(
+          (name) => words[name] !== history.present[name],
         )
-        const [first] = names
-        return first === undefined
-          ? {}
-          : stepped(context, { ...context.work, ...words }, LABELS[first], isJoined)
+        if (changed === undefined) return {}
+        const apply = (work: StripWork): StripWork => ({ ...work, ...words })
+        return {
+          history: perform(history, { name: changed, label: LABELS[changed], on: [], apply }, isJoined),
+        }
       }),
     },
   },
@@ -168,16 +166,15 @@ export const stripMachine = setup({
         'figure.removed': { actions: assign(({ context, event: { key } }) => removedFrom(context, key)) },
         'figure.moved': { actions: assign(({ context, event: { key, to } }) => moved(context, key, to)) },
         'figure.painted': {
-          actions: assign(({ context, event: { key, region, paint, isJoined } }) => {
-            const { work } = context
-            const at = work.cliparts.findIndex((each) => each.key === key)
-            if (at < 0) return {}
-            const after = work.cliparts.with(at, painted(work.cliparts[at]!, region, paint))
-            return stepped(context, withFigures(work, after), messages.colorFigure, isJoined)
+          actions: assign(({ context: { history }, event: { key, region, paint, isJoined } }) => {
+            const paintOne = (figures: readonly StripFigure[]) =>
+              figures.map((each) => (each.key === key ? painted(each, region, paint) : each))
+            const command = toFigures('paint', messages.colorFigure, [key, region], paintOne)
+            return stillThere(key, history) === null ? {} : { history: perform(history, command, isJoined) }
           }),
         },
         'figure.selected': {
-          actions: assign(({ context, event: { key } }) => ({ selected: stillThere(key, context.work) })),
+          actions: assign(({ context, event: { key } }) => ({ selected: stillThere(key, context.history) })),
         },
         'new.carried': {
           guard: ({ context }) => hasRoom(context),
@@ -191,39 +188,15 @@ export const stripMachine = setup({
           })),
         },
         'figure.carried': {
-          guard: ({ context, event: { key } }) => stillThere(key, context.work) !== null,
+          guard: ({ context, event: { key } }) => stillThere(key, context.history) !== null,
           target: 'carrying',
           actions: assign(({ event: { key } }) => ({
             carried: { key, isNew: false as const, at: null },
             selected: key,
           })),
         },
-        undone: {
-          actions: assign(({ context: { past, future, work, selected } }) => {
-            const step = past.at(-1)
-            if (step === undefined) return {}
-            return {
-              work: step.work,
-              past: past.slice(0, -1),
-              future: [{ label: step.label, work }, ...future],
-              selected: stillThere(selected, step.work),
-              isOpen: false,
-            }
-          }),
-        },
-        redone: {
-          actions: assign(({ context: { past, future, work, selected } }) => {
-            const [step, ...later] = future
-            if (step === undefined) return {}
-            return {
-              work: step.work,
-              past: [...past, { label: step.label, work }],
-              future: later,
-              selected: stillThere(selected, step.work),
-              isOpen: false,
-            }
-          }),
-        },
+        undone: { actions: assign(({ context }) => inHistory(context, undo(context.history))) },
+        redone: { actions: assign(({ context }) => inHistory(context, redo(context.history))) },
       },
     },
     carrying: {

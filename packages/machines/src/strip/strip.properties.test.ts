@@ -14,6 +14,10 @@ const open = (count = 0) => {
   return createActor(stripMachine, { input: { most: MOST, newKey, work } }).start()
 }
 
+type Opened = ReturnType<typeof open>
+const workOf = (actor: Opened) => actor.getSnapshot().context.history.present
+const steps = (actor: Opened) => actor.getSnapshot().context.history.past.map(({ command }) => command.label)
+
 const key = fc.integer({ min: 1, max: 8 }).map((at) => `f${at}`)
 const clipart = fc.constantFrom('dad', 'mom', 'dog')
 const place = fc.integer({ min: 0, max: MOST })
@@ -50,11 +54,11 @@ describe('invariants of what is put together by hand (DDB-9)', () => {
         for (const event of events) {
           actor.send(event)
           const { context } = actor.getSnapshot()
-          for (const figures of [context.work.cliparts, figuresSeen(context)]) {
+          for (const figures of [context.history.present.cliparts, figuresSeen(context)]) {
             expect(figures.length).toBeLessThanOrEqual(MOST)
             expect(new Set(figures.map((each) => each.key)).size).toBe(figures.length)
           }
-          const keys = context.work.cliparts.map((each) => each.key)
+          const keys = context.history.present.cliparts.map((each) => each.key)
           if (context.selected !== null) expect(keys).toContain(context.selected)
         }
       }),
@@ -64,13 +68,13 @@ describe('invariants of what is put together by hand (DDB-9)', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 30 }), (events) => {
         const actor = open(2)
-        const { work: before } = actor.getSnapshot().context
+        const before = workOf(actor)
         for (const event of events) actor.send(event)
-        const { work: after, past } = actor.getSnapshot().context
+        const { present: after, past } = actor.getSnapshot().context.history
         for (const _ of past) actor.send({ type: 'undone' })
-        expect(actor.getSnapshot().context.work).toEqual(before)
+        expect(workOf(actor)).toEqual(before)
         for (const _ of past) actor.send({ type: 'redone' })
-        expect(actor.getSnapshot().context.work).toEqual(after)
+        expect(workOf(actor)).toEqual(after)
       }),
     ))
 
@@ -82,23 +86,23 @@ describe('invariants of what is put together by hand (DDB-9)', () => {
           const { context } = actor.getSnapshot()
           const seen = figuresSeen(context)
           actor.send(event)
-          const { work } = actor.getSnapshot().context
+          const work = workOf(actor)
           if (event.type === 'carried.dropped') expect(work.cliparts).toEqual(seen)
-          else expect(work).toBe(context.work)
+          else expect(work).toBe(context.history.present)
         }
       }),
     ))
 
   it('is as before where what is carried is let go, or dropped beside the strip', () => {
     const actor = open(2)
-    const before = actor.getSnapshot().context.work
+    const before = workOf(actor)
     for (const end of ['carried.let_go', 'carried.dropped'] as const) {
       actor.send({ type: 'figure.carried', key: 'f1' })
       actor.send({ type: 'carried.over', at: 1 })
       if (end === 'carried.dropped') actor.send({ type: 'carried.over', at: null })
       actor.send({ type: end })
-      expect(actor.getSnapshot().context.work).toBe(before)
-      expect(actor.getSnapshot().context.past).toEqual([])
+      expect(workOf(actor)).toBe(before)
+      expect(steps(actor)).toEqual([])
     }
   })
 
@@ -106,8 +110,23 @@ describe('invariants of what is put together by hand (DDB-9)', () => {
     const actor = open(1)
     for (const words of ['U', 'Us', 'Us two'])
       actor.send({ type: 'words.changed', words: { words }, isJoined: true })
-    expect(actor.getSnapshot().context.past.map(({ label }) => label)).toEqual(['Change the words'])
+    expect(steps(actor)).toEqual(['Change the words'])
     actor.send({ type: 'undone' })
-    expect(actor.getSnapshot().context.work.words).toBe('')
+    expect(workOf(actor).words).toBe('')
+  })
+
+  it('is a step of undo for each thing that is colored', () => {
+    const actor = open(2)
+    const mix = (key: string, region: string, customColor: string) =>
+      actor.send({
+        ...{ type: 'figure.painted', key, region, isJoined: true },
+        paint: { colorId: null, customColor },
+      })
+    for (const color of ['#111111', '#222222']) mix('f1', 'shirt', color)
+    mix('f1', 'skin', '#333333')
+    mix('f2', 'shirt', '#444444')
+    expect(steps(actor)).toHaveLength(3)
+    actor.send({ type: 'undone' })
+    expect(workOf(actor).cliparts.map(({ paints }) => Object.keys(paints))).toEqual([['shirt', 'skin'], []])
   })
 })
