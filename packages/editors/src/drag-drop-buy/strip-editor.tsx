@@ -117,6 +117,7 @@ export function StripEditor(props: StripEditorProps) {
             carried={carried === null ? null : carried.isNew ? carried.figure.key : carried.key}
             carry={carry}
             nameOf={nameOf}
+            isGone={(clipart) => !byId.has(clipart)}
             onSelect={(key) => actor.send({ type: 'figure.selected', key })}
             onKey={onKey}
           />

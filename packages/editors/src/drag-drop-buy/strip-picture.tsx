@@ -22,6 +22,7 @@ interface Props {
   readonly carried: string | null
   readonly carry: Carry
   readonly nameOf: (clipart: string) => string
+  readonly isGone: (clipart: string) => boolean
   readonly onSelect: (key: string) => void
   readonly onKey: (event: KeyboardEvent, key: string, at: number) => void
 }
@@ -37,6 +38,7 @@ export function StripPicture({
   carried,
   carry,
   nameOf,
+  isGone,
   onSelect,
   onKey,
 }: Props) {
@@ -75,6 +77,7 @@ export function StripPicture({
                 aria-label={messages.placeOf(nameOf(figure.clipart), at + 1, figures.length)}
                 data-key={figure.key}
                 data-carried={figure.key === carried || undefined}
+                data-gone={isGone(figure.clipart) || undefined}
                 onPointerDown={(event) => carry.onPointerDown(event, { key: figure.key })}
                 onClick={() => {
                   if (!carry.wasCarried()) onSelect(figure.key)

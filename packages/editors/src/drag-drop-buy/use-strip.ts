@@ -63,7 +63,15 @@ export const useOffers = (figures: StripEditorProps['figures']): readonly StripO
     [figures],
   )
 
-/** Makes the design of figures as the shop will; without words until their font is here. DDB-1. */
+/** What is offered, and an empty place for each figure that no longer is: it is seen, so that it can be taken off. DDB-3. */
+function withPlaces(offers: readonly StripOffer[], figures: readonly StripFigure[]): readonly StripOffer[] {
+  const { width, height } = offers[0] ?? { width: 1, height: 1 }
+  const offered = new Set(offers.map(({ clipart }) => clipart))
+  const gone = new Set(figures.map(({ clipart }) => clipart).filter((clipart) => !offered.has(clipart)))
+  return [...offers, ...[...gone].map((clipart) => ({ clipart, width, height, regions: [] }))]
+}
+
+/** Makes the design of figures as the shop will, one element for each; without words until their font is here. DDB-1. */
 export function useDesignOf(
   { store, arrived }: StripLibrary,
   work: StripWork,
@@ -91,7 +99,7 @@ export function useDesignOf(
   )
   const designOf = useCallback(
     (cliparts: readonly StripFigure[]): Design =>
-      stripDesign(stripOf(size, { ...work, cliparts, font }, offers, em)),
+      stripDesign(stripOf(size, { ...work, cliparts, font }, withPlaces(offers, cliparts), em)),
     [size, work, font, offers, em],
   )
   return { designOf, hasFailed: isSet && failed === font && font !== null, isWaiting: isSet && em === null }
