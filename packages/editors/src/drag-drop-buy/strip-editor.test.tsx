@@ -66,4 +66,18 @@ describe('the strip (DDB-9)', () => {
     await click(named('Remove'))
     expect(cliparts()).toEqual(['dad', 'mom'])
   })
+
+  it('reports a thing as often as it happens, until something else is done', async () => {
+    const { onStrip, status, click, named } = await open(work('dad', 'mom'), 2)
+    const message = 'The strip is full: 2 figures fit on this product.'
+    await click(named('Add Mom'))
+    const first = status().firstChild
+    await click(named('Add Mom'))
+    expect(status().textContent).toBe(message)
+    expect(status().firstChild).not.toBe(first)
+    await click(onStrip()[0]!)
+    expect(status().textContent).toBe('Dad')
+    await click(named('Move right'))
+    expect(status().textContent).toBe('Dad moved to place 2 of 2.')
+  })
 })

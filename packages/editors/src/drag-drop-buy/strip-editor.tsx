@@ -3,7 +3,7 @@ import { clipartElementId } from '@kisscut/artwork/strip'
 import type { Box } from '@kisscut/artwork/geometry'
 import { figuresSeen } from '@kisscut/machines/strip'
 import { useSelector } from '@xstate/react'
-import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 import { useUndoKeys } from '../canvas/use-undo-keys.ts'
 import { Tools } from '../controls/index.ts'
 import { LibraryProvider } from '../design-tools/session/use-session.ts'
@@ -14,6 +14,7 @@ import { viewOf } from './places.ts'
 import { StripPicture } from './strip-picture.tsx'
 import type { FigureChoice, StripEditorProps } from './types.ts'
 import { useCarry, type Resting } from './use-carry.ts'
+import { useReported } from './use-reported.ts'
 import { useDesignOf, useOffers, useStripActor, useStripLibrary } from './use-strip.ts'
 import { WordsFields } from './words-fields.tsx'
 import css from './strip-editor.module.css'
@@ -34,7 +35,7 @@ export function StripEditor(props: StripEditorProps) {
   useEffect(() => store.follow(design), [store, design])
   const byId = useMemo(() => new Map(figures.map((each) => [each.id, each])), [figures])
   const nameOf = useCallback((clipart: string) => byId.get(clipart)?.name ?? messages.gone, [byId])
-  const [reported, setReported] = useState('')
+  const [reported, report] = useReported(actor)
   const picture = useRef<HTMLDivElement>(null)
   const ghost = useRef<HTMLImageElement>(null)
 
@@ -61,9 +62,7 @@ export function StripEditor(props: StripEditorProps) {
   const add = (figure: FigureChoice) => {
     actor.send({ type: 'figure.added', clipart: figure.id })
     const { length } = actor.getSnapshot().context.history.present.cliparts
-    setReported(
-      length === work.cliparts.length ? messages.full(most) : messages.added(figure.name, length, most),
-    )
+    report(length === work.cliparts.length ? messages.full(most) : messages.added(figure.name, length, most))
   }
   const place = work.cliparts.findIndex(({ key }) => key === selected)
   const figure = work.cliparts[place]
@@ -71,12 +70,12 @@ export function StripEditor(props: StripEditorProps) {
     actor.send({ type: 'figure.moved', key, to })
     const { cliparts } = actor.getSnapshot().context.history.present
     const now = cliparts.findIndex((each) => each.key === key)
-    if (now >= 0) setReported(messages.movedTo(nameOf(cliparts[now]!.clipart), now + 1, cliparts.length))
+    if (now >= 0) report(messages.movedTo(nameOf(cliparts[now]!.clipart), now + 1, cliparts.length))
   }
   const remove = (key: string) => {
     const name = nameOf(work.cliparts.find((each) => each.key === key)?.clipart ?? '')
     actor.send({ type: 'figure.removed', key })
-    setReported(messages.removed(name))
+    report(messages.removed(name))
   }
   /** Keys go on where the figure was. */
   const hasFocus = useRef(false)
@@ -159,9 +158,11 @@ export function StripEditor(props: StripEditorProps) {
             <p className={css.count}>{messages.count(work.cliparts.length, most)}</p>
           </div>
           <p role="status" className={css.said}>
-            {isWaiting && !hasFailed && arrived.drawing === null
-              ? messages.loading
-              : reported || (figure ? nameOf(figure.clipart) : messages.nothingSelected)}
+            <span key={reported?.number}>
+              {isWaiting && !hasFailed && arrived.drawing === null
+                ? messages.loading
+                : (reported?.message ?? (figure ? nameOf(figure.clipart) : messages.nothingSelected))}
+            </span>
           </p>
         </div>
         <div className={css.pick}>

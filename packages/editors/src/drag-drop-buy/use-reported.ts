@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react'
+import { useCallback, useState } from 'react'
+import type { StripActor } from './use-strip.ts'
+
+interface Reported {
+  readonly message: string
+  /** Another one each time: the same message is read out again where its element is another. */
+  readonly number: number
+}
+
+/** What was reported last, until anything else is done; null: nothing. */
+export function useReported(
+  actor: StripActor,
+): readonly [reported: Reported | null, report: (message: string) => void] {
+  const context = useSelector(actor, (state) => state.context)
+  const [last, setLast] = useState({ message: '', number: 0, of: context })
+  const report = useCallback(
+    (message: string) =>
+      setLast(({ number }) => ({ message, number: number + 1, of: actor.getSnapshot().context })),
+    [actor],
+  )
+  return [last.number > 0 && last.of === context ? last : null, report]
+}
