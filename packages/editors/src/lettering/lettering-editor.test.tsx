@@ -4,7 +4,7 @@ import { designToJson } from '@kisscut/artwork/design-json'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { importDesign, open as openEditor, paste } from '../advanced/testing/open-advanced.tsx'
-import type { DesignEditorProps } from '../design-tools/types.ts'
+import type { DesignEditorProps, DesignLibrary } from '../design-tools/types.ts'
 import { LetteringEditor } from './lettering-editor.tsx'
 
 const FILMS = { colorIds: ['ink', 'honey'], firstColorId: 'honey', most: 6 }
@@ -22,8 +22,8 @@ const sign: Design = {
   elements: [line('a', 'OPEN'), line('b', 'Mo–Fr', { y: 1.5 })],
 }
 
-const open = async (design: Design = sign, editor = Editor) => {
-  const opened = await openEditor(design, { Editor: editor })
+const open = async (design: Design = sign, editor = Editor, library: Partial<DesignLibrary> = {}) => {
+  const opened = await openEditor(design, { Editor: editor, library })
   await opened.ready()
   // What lays lines out has arrived.
   await expect
@@ -95,6 +95,19 @@ describe('the lines of lettering (LET-6)', () => {
     const { holds, latest } = await open(emptyDesign(4, 3))
     await holds(1)
     expect(latest().elements[0]).toMatchObject({ fill: { colorId: 'honey', customColor: null } })
+  })
+
+  it('begin once their font can be fetched, where it first could not', async () => {
+    const font = { id: 'late', name: 'Late', family: 'Sans', tag: '', href: '/late.ttf' }
+    const { page, click, holds, changes } = await open(emptyDesign(4, 3), Editor, { fonts: [font] })
+    const alert = () => act(async () => page.querySelector('[role=alert]')?.textContent ?? '')
+    await expect.poll(alert).toContain('This couldn’t be loaded just now.')
+    expect(changes).toEqual([])
+    const fetchBefore = globalThis.fetch
+    globalThis.fetch = (input) => fetchBefore(input === '/late.ttf' ? '/oswald.ttf' : input)
+    await click('Try again')
+    await holds(1)
+    expect(await alert()).toBe('')
   })
 
   it('take nothing but words: no picture is pasted or dropped', async () => {

@@ -1,6 +1,20 @@
 import type { Design } from '@kisscut/artwork/design'
-import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { useArrived, useNewSession, type Arrived, type DesignSession } from '../design-tools/index.ts'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import {
+  useArrived,
+  useNewSession,
+  useSession,
+  type Arrived,
+  type DesignSession,
+} from '../design-tools/index.ts'
 import type { DesignEditorProps, Films } from '../design-tools/types.ts'
 import * as messages from '../messages/lettering.ts'
 import { createKnifeStore, type KnifeStore } from './knife-store.ts'
@@ -28,7 +42,12 @@ export function useNewLettering(props: DesignEditorProps): {
     settled(design, arrived, store.knife(), props.films?.smallest),
   )
   const { colorIds = null, firstColorId = null, most = Infinity } = props.films ?? {}
-  useEffect(() => void store.open().catch(() => undefined), [store])
+  useEffect(() => {
+    const open = () => void store.open().catch(() => undefined)
+    open()
+    addEventListener('online', open)
+    return () => removeEventListener('online', open)
+  }, [store])
   return useMemo(() => {
     const lines = createLines(base, { ...store, firstColor: firstColorId, most })
     const session: DesignSession = {
@@ -70,4 +89,17 @@ export function useKnife(): Knife | null {
   const { store } = useLettering()
   const knife = useSyncExternalStore(store.subscribe, store.knife, store.knife)
   return useArrived().drawing ? knife : null
+}
+
+/** Whether what lettering needs couldn't be fetched, and a way to fetch it again. */
+export function useFailure(): { readonly hasFailed: boolean; readonly retry: () => void } {
+  const library = useSession().store
+  const { store } = useLettering()
+  const { hasFailed } = useArrived()
+  const hasKnifeFailed = useSyncExternalStore(store.subscribe, store.hasFailed, store.hasFailed)
+  const retry = useCallback(() => {
+    library.retry()
+    store.open().catch(() => undefined)
+  }, [library, store])
+  return { hasFailed: hasFailed || hasKnifeFailed, retry }
 }

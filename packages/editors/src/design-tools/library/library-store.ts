@@ -22,6 +22,8 @@ export interface Arrived {
   readonly drawing: Drawing | null
   readonly renderer: Renderer
   readonly resources: Resources
+  /** Something couldn't be fetched, and is not here yet. */
+  readonly hasFailed: boolean
 }
 
 /** What a design refers to, fetched as it is needed. What failed is fetched again when the browser is online again. */
@@ -42,6 +44,8 @@ export interface LibraryStore {
   readonly file: (id: string) => ShopperFile | undefined
   /** Whether the shop has no longer what an element refers to: its font, clipart, artwork or file. EDIT-19. */
   readonly isGone: (element: Element) => boolean
+  /** Fetches again what has failed. */
+  readonly retry: () => void
   /** Resolves when it is known of all a design refers to whether the shop has it, or that can't be found out now. */
   readonly known: (design: Design) => Promise<unknown>
   /** The piece whose texts are drawn, counted from 0. DESIGN-35. */
@@ -102,6 +106,7 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
       artwork: pictureOf,
       textOf: (element) => textOnPiece(variationOf(element), piece) ?? undefined,
     },
+    hasFailed: failed.size > 0,
   })
   let current = now()
   let isReported = true
@@ -122,10 +127,14 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
     if (known) return known as Promise<T>
     const requesting = request()
     requested.set(key, requesting)
-    requesting.catch(() => {
-      requested.delete(key)
-      failed.add(key)
-    })
+    requesting.then(
+      () => failed.delete(key) && changed(),
+      () => {
+        requested.delete(key)
+        failed.add(key)
+        changed()
+      },
+    )
     return requesting
   }
   const openDrawing = () =>
@@ -134,18 +143,18 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
       changed()
       return drawing
     })
-  const openFont: LibraryStore['openFont'] = async (id) => ({
-    face: await once(`font ${id}`, async () => {
-      const font = fonts.get(id)
-      if (!font) throw new Error(`There is no font ${id}.`)
+  const openFont: LibraryStore['openFont'] = async (id) => {
+    const font = fonts.get(id)
+    if (!font) throw new Error(`There is no font ${id}.`)
+    const face = await once(`font ${id}`, async () => {
       const [parts, bytes] = await Promise.all([openDrawing(), fetched(font.href)])
       const face = parts.openFace(new Uint8Array(await bytes.arrayBuffer()))
       faces.set(id, face)
       changed()
       return face
-    }),
-    drawing: await openDrawing(),
-  })
+    })
+    return { face, drawing: await openDrawing() }
+  }
   const openClipart: LibraryStore['openClipart'] = (choice) => {
     requested.set(`choice ${choice.id}`, Promise.resolve())
     return once(`clipart ${choice.id}`, async () => {
@@ -228,11 +237,12 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
       () => undefined,
     )
   }
-  const again = () => {
+  const retry = () => {
     failed.clear()
+    changed()
     if (latest) follow(latest)
   }
-  if (typeof addEventListener === 'function') addEventListener('online', again)
+  if (typeof addEventListener === 'function') addEventListener('online', retry)
   return {
     arrived: () => current,
     subscribe: (listener) => {
@@ -249,6 +259,7 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
     file: (id) => files.get(id),
     isGone: (element) =>
       element.kind === 'text' ? !fonts.has(element.font) : gone.has(requestOf(element) ?? ''),
+    retry,
     known: ({ elements }) =>
       Promise.allSettled(elements.map((element) => requested.get(requestOf(element) ?? ''))),
     piece: () => piece,
@@ -267,7 +278,7 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
       }
       changed()
     },
-    stop: () => removeEventListener('online', again),
+    stop: () => removeEventListener('online', retry),
   }
 }
 
