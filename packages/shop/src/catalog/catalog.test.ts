@@ -1,16 +1,22 @@
 import {
+  clipart,
+  clipartCategory,
   color,
   colorMap,
+  ddbProduct,
+  ddbProductClipart,
   packageSize,
   retailPackage,
   template,
   templateMaterial,
   templateOption,
   templateSize,
+  type AnyRecord,
 } from '@kisscut/records'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Catalog } from '../ports/catalog.ts'
+import type { Storage } from '../ports/storage.ts'
 import { stockCategory } from '../testing/category.ts'
 import { openTestStorage } from '../testing/test-storage.ts'
 import { quantitiesOf } from './comma-list.ts'
@@ -35,6 +41,21 @@ const openCatalogCache = async () => {
   const now = () => new Date(clock.ms)
   const catalogCache = createCatalogCache(counted, now, (error) => reported.push(String(error)))
   return { storage, execute, asked: reads, fault, clock, catalogCache, told: reported }
+}
+
+/** Two drag-drop-buy products, the first with a clipart. */
+async function stockFamilies({ records }: Pick<Storage, 'records'>): Promise<void> {
+  await records.create(clipartCategory, { id: 'people', name: 'People', slug: 'people' })
+  await records.create(clipart, { id: 'dad', name: 'Dad', clipart: '/c/dad.svg', category: 'people' })
+  for (const id of ['family', 'larger-family'])
+    await records.create(ddbProduct, {
+      ...{ id, name: id, slug: id, sku: id, category: 'cat-die-cut' },
+      ...{ materials: ['white-vinyl'], default_quantity: 10 },
+    })
+  await records.create(ddbProductClipart, {
+    ...{ id: 'family-dad', ddb_product: 'family', clipart: 'dad', name: 'Dad' },
+    ...{ width: '1', height: '3', price: '1.00' },
+  })
 }
 
 describe('the compiled catalog', () => {
@@ -215,6 +236,24 @@ describe('the cache of the catalog', () => {
     expect(asked.template).toBe(read)
   })
 
+  it('charges for a clipart what staff say now, on the product they have moved it to (DDB-3)', async () => {
+    const { catalogCache, storage } = await openCatalogCache()
+    await stockFamilies(storage)
+    const offered = async () => {
+      const catalog = await catalogCache.current()
+      const of = async (id: string) => (await catalog.product(id))?.product.cliparts
+      return [await of('family'), await of('larger-family')]
+    }
+    const dad = { id: 'dad', name: 'Dad', price: '1.00' }
+    expect(await offered()).toEqual([[dad], []])
+    await storage.records.update(ddbProductClipart, 'family-dad', { price: '2.50' })
+    expect(await offered()).toEqual([[{ ...dad, price: '2.50' }], []])
+    await storage.records.update(ddbProductClipart, 'family-dad', { ddb_product: 'larger-family' })
+    expect(await offered()).toEqual([[], [{ ...dad, price: '2.50' }]])
+    await storage.records.remove(ddbProductClipart, 'family-dad')
+    expect(await offered()).toEqual([[], []])
+  })
+
   it('knows the stock of a stocked product as it is, though a sale changes no version', async () => {
     const { catalogCache, storage } = await openCatalogCache()
     await storage.records.update(template, 'die-cut-stickers', { remaining_stock: 5 })
@@ -229,36 +268,28 @@ describe('the cache of the catalog', () => {
 })
 
 describe('invariants of the cache of the catalog', () => {
-  const change = fc.constantFrom(
-    ...([
-      'die-cut-stickers',
-      'secret-stickers',
-      'white-vinyl',
-      'secret-vinyl',
-      'size-2',
-      'corners-round',
-    ] as const),
+  const change = fc.constantFrom<readonly [AnyRecord, string]>(
+    [template, 'die-cut-stickers'],
+    [template, 'secret-stickers'],
+    [templateMaterial, 'white-vinyl'],
+    [templateMaterial, 'secret-vinyl'],
+    [templateSize, 'size-2'],
+    [templateOption, 'corners-round'],
+    [ddbProduct, 'family'],
+    [ddbProductClipart, 'family-dad'],
   )
 
   it('always gives what a fresh one would, whatever changed and was asked for before', () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(change, fc.boolean()), { maxLength: 12 }), async (changes) => {
         const { catalogCache, storage } = await openCatalogCache()
-        const products = ['die-cut-stickers', 'secret-stickers']
+        await stockFamilies(storage)
+        const products = ['die-cut-stickers', 'secret-stickers', 'family']
         const read = async (from: typeof catalogCache) => {
           const catalog = await from.current()
           return Promise.all(products.map(async (id) => (await catalog.product(id))?.product))
         }
-        for (const [at, [id, isRead]] of changes.entries()) {
-          const record = [template, templateMaterial, templateSize, templateOption].find(({ name }) =>
-            id.endsWith('stickers')
-              ? name === 'template'
-              : id.endsWith('vinyl')
-                ? name === 'template_material'
-                : id === 'size-2'
-                  ? name === 'template_size'
-                  : name === 'template_option',
-          )!
+        for (const [at, [[record, id], isRead]] of changes.entries()) {
           await storage.records.update(record as typeof template, id, { name: `Changed ${at}` })
           if (isRead) await read(catalogCache)
         }

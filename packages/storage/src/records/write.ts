@@ -141,7 +141,7 @@ const writing = <T extends Row | null>(
 ): Promise<T> => orStorageConflict(record.name, () => versioned(db, record, id, work))
 
 /** Records whose listings depend on what they said before a change, too. */
-const REMEMBERED: readonly string[] = ['category', 'category_product', 'uses_link']
+const REMEMBERED: readonly string[] = ['category', 'category_product', 'uses_link', 'ddb_product_clipart']
 
 /**
  * A change of the catalog, the version that tells of it and what lists and search know of it happen together. The work returns

@@ -24,10 +24,10 @@ export async function catalogChanged(db: Db, change: RowChange): Promise<void> {
   const { record, id, before, after } = change
   if (record.name === 'uses_link')
     return partsChanged(db, 'template', [...productsOf(before), ...productsOf(after)])
-  if (record.name === 'ddb_product_clipart')
-    return partsChanged(db, 'ddb_product', [...wholeOf(before), ...wholeOf(after)])
   await raiseVersion(db, { record: record.name, id })
   switch (record.name) {
+    case 'ddb_product_clipart':
+      return partsChanged(db, 'ddb_product', [...wholeOf(before), ...wholeOf(after)])
     case 'template':
     case 'ddb_product':
       return after === null ? unlistProducts(db, [id]) : list(db, [id])
