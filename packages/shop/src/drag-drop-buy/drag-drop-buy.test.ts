@@ -200,6 +200,36 @@ describe('the rows of what is put together', () => {
     expect(await storage.records.get(CLIPARTS, 'from-before')).toMatchObject({ clipart: 'dad', z: 0 })
   })
 
+  it('answer a change that was made of an older one with what is there now, also while others save (DDB-4)', async () => {
+    const { save, shop, id, rows } = await openTwo()
+    const [mom, dog] = await rows()
+    valueOf(await save({ id, cliparts: [mom!.id] }))
+    expect(await save({ id, cliparts: [dog!.id], revision: 0 })).toMatchObject({ reason: 'changed' })
+    const { revision } = (await rows())[0]!
+    const both = ['dog', 'dad'].map((clipart) =>
+      shop.records.save(ANA, CLIPARTS, mom!.id, { clipart }, revision),
+    )
+    const reasons = (await Promise.all(both)).map((saved) => (saved.ok ? 'saved' : saved.reason))
+    expect(reasons.toSorted()).toEqual(['saved', 'stale'])
+  })
+
+  it('are answered as they are after a change: a new one beside others, a paint of another region (DDB-4)', async () => {
+    const { shop, storage, id, rows } = await openTwo()
+    const added = valueOf(
+      await shop.records.save(ANA, CLIPARTS, null, { configured_ddb_product: id, clipart: 'dad' } as never),
+    )
+    expect((await rows()).map((row) => row.id).indexOf(added.id)).toBe(2)
+    await storage.records.create(RECORDS.clipart_region, {
+      ...{ id: 'mom-skirt', clipart: 'mom', name: 'Skirt', selector: '#skirt' },
+    })
+    const [mom] = await rows()
+    const where = { configured_ddb_product_clipart: mom!.id }
+    const [paint] = await storage.records.findMany(REGIONS, { where })
+    const moved = await shop.records.save(ANA, REGIONS, paint!.id, { region: 'mom-skirt' })
+    expect(moved).toMatchObject({ ok: true, value: { region: 'mom-skirt', color: 'sea' } })
+    expect(await storage.records.findMany(REGIONS, { where })).toHaveLength(1)
+  })
+
   it('are saved one by one with the whole, however many at once, and by nobody else (DDB-4, ROLE-5)', async () => {
     const { shop, id, rows } = await openTwo()
     const dad = { configured_ddb_product: id, clipart: 'dad' } as never

@@ -90,16 +90,20 @@ const savedOnce =
     const before = loaded?.value.stored ?? null
     if (before !== null && !can(viewer, 'change', configuredDdbProduct, before))
       return notFound(productNotFound)
+    const isStale = before !== null && before.revision !== (input.revision ?? before.revision)
+    // What contradicts a newer state is no mistake of whoever made it of an older one.
+    const refused = (failure: Failure): Failure => (isStale ? CHANGED_ELSEWHERE : failure)
     const productId = before?.ddb_product ?? input.productId
     if ((input.productId ?? productId) !== productId) return invalid({ ddb_product: [messages.keepsProduct] })
     const known = await snapshot.product(productId ?? '')
     if (known?.ddb == null || !(known.isPublished || isStaff(viewer)))
       return invalid({ ddb_product: [notAvailable] })
     const fields = fieldsAfter(known, before, input.fields)
-    const cliparts = await clipartsAfter(storage, before, input.cliparts)
-    if ('ok' in cliparts) return cliparts
+    const stored = before === null ? [] : await storedCliparts(records, before.id)
+    const cliparts = clipartsAfter(stored, input.cliparts)
+    if ('ok' in cliparts) return refused(cliparts)
     const checked = configurationAfter(viewer, known, before, input, cliparts)
-    if (!checked.ok) return checked
+    if (!checked.ok) return refused(checked)
     const owner = before?.owner ?? viewer.owner
     const { configuration, size } = checked
     const offers = await stripOffersOf(records, known.ddb.cliparts)
@@ -108,10 +112,10 @@ const savedOnce =
       ...(await referenceErrors(records, viewer, configuredDdbProduct, fields, references)),
       ...(await paintErrors(records, viewer, { cliparts, offers })),
     }
-    if (Object.keys(errors).length > 0) return invalid(errors)
+    if (Object.keys(errors).length > 0) return refused(invalid(errors))
     const choices = choicesOf(fields, cliparts)
     const words = await measure(choices, fields.font)
-    if (words === 'none') return invalid({ font: [messages.fontNotUsable] })
+    if (words === 'none') return refused(invalid({ font: [messages.fontNotUsable] }))
     const set = { ...choices, font: words?.font ?? fields.font }
     const design = stripDesign(stripOf(size, set, offers, words?.em ?? null))
     const columns = {
@@ -126,11 +130,10 @@ const savedOnce =
       const { id, currency } = known.product
       return createDdb(storage, { ...columns, type, currency, ddb_product: id, owner }, put)
     }
-    const was = (await storedCliparts(records, before.id)).map(({ placed }) => placed)
-    const isChanged =
-      !isSame(before, columns, configuration) || !isDeepStrictEqual(was.map(shown), cliparts.map(shown))
+    const was = stored.map(({ placed }) => shown(placed))
+    const isChanged = !isSame(before, columns, configuration) || !isDeepStrictEqual(was, cliparts.map(shown))
     if (!isChanged) return done(before)
-    if (before.revision !== (input.revision ?? before.revision)) return CHANGED_ELSEWHERE
+    if (isStale) return CHANGED_ELSEWHERE
     const row = await updateDdb(storage, before, { ...columns, source: null }, put)
     return row === null ? CHANGED_ELSEWHERE : done(row)
   }
@@ -147,12 +150,10 @@ function fieldsAfter(known: CatalogProduct, before: DdbRow | null, stated: State
 }
 
 /** The cliparts after a change; a failure where one is named that is not on the product. */
-async function clipartsAfter(
-  { records }: Pick<Storage, 'records'>,
-  before: DdbRow | null,
+function clipartsAfter(
+  stored: Awaited<ReturnType<typeof storedCliparts>>,
   stated: SaveDdb['cliparts'],
-): Promise<readonly PlacedClipart[] | Failure> {
-  const stored = before === null ? [] : await storedCliparts(records, before.id)
+): readonly PlacedClipart[] | Failure {
   if (stated === undefined) return stored.map(({ placed }) => placed)
   const byId = new Map(stored.map(({ id, placed }) => [id, placed]))
   const missing = stated.findIndex((each) => typeof each === 'string' && !byId.has(each))

@@ -9,7 +9,7 @@ import {
 import { can } from '../accounts/can.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { recordNotFound } from '../messages/records.ts'
-import { done, invalid, notFound, type Outcome } from '../outcome.ts'
+import { done, invalid, notFound, type Failure, type Outcome } from '../outcome.ts'
 import type { Records } from '../ports/records.ts'
 import { byPaintRules } from '../records/paint-rules.ts'
 import { stale, type Stale } from '../records/stale.ts'
@@ -21,11 +21,20 @@ type Values = Readonly<Record<string, unknown>>
 interface PartChange {
   readonly record: AnyRecord
   /** Null: a new one. */
-  readonly row: RowOf<AnyRecord> | null
+  readonly row: Part | null
   /** Null: it is removed. */
   readonly values: Values | null
 }
 
+interface PartOrder extends Omit<PartChange, 'row'> {
+  /** Null: a new one. */
+  readonly id: string | null
+  readonly verb: 'change' | 'remove'
+  /** The revision of the part that the change was made of; whatever it is where absent. */
+  readonly revision?: number | undefined
+}
+
+type Part = RowOf<AnyRecord>
 type Stored = Awaited<ReturnType<typeof storedCliparts>>
 type Cliparts = NonNullable<SaveDdb['cliparts']>
 
@@ -62,42 +71,58 @@ function withRegion(stored: Stored, { row, values }: PartChange): readonly Place
   })
 }
 
-/** The row of a part that was saved: its own, or the one that a new part has got. */
-async function savedRow(records: Records, whole: string, part: PartChange): Promise<string | undefined> {
-  if (part.row !== null) return part.row.id
-  if (isClipart(part.record)) return (await storedCliparts(records, whole)).at(-1)?.id
-  const where = { [ofClipart]: String(part.values?.[ofClipart]) }
-  const regions = await records.findMany(part.record, { where: where as never })
-  return regions.find((row) => (row as Values)['region'] === part.values?.['region'])?.id
+/** The row of a part that was saved; a paint of another region has another row. */
+async function savedRow(
+  records: Records,
+  whole: string,
+  part: PartChange,
+  before: Stored,
+): Promise<Part | null> {
+  const { record, row, values } = part
+  if (isClipart(record)) {
+    const isNew = ({ id }: { readonly id: string }) => before.every((each) => each.id !== id)
+    const id = row?.id ?? (await storedCliparts(records, whole)).find(isNew)?.id
+    return id === undefined ? null : records.get(record, id)
+  }
+  const after = { ...(row as Values | null), ...values }
+  const where = { [ofClipart]: after[ofClipart], region: after['region'] }
+  return (await records.findMany(record, { where: where as never }))[0] ?? null
 }
 
 /** So often a part is saved over what others saved meanwhile: they change other parts of the same whole. */
 const ATTEMPTS = 20
 
-/** Saves a part by the rules of the whole, of whose revision it was made: what is put together is saved as one. DDB-4. */
+/**
+ * Saves a part by the rules of the whole, of whose revision it was made: what is put together is saved as one. Answers the row it has
+ * then; null: none, it was removed. DDB-4.
+ */
 const changePart =
   (deps: SaveDdbDeps) =>
-  async (viewer: Viewer, part: PartChange): Promise<Outcome<string>> => {
+  async (viewer: Viewer, order: PartOrder): Promise<Outcome<Part | null> | Stale<Part>> => {
     const { records } = deps.storage
-    const field = wholeOf(part.record)!.name
-    const named = String((part.row as Values | null)?.[field] ?? part.values?.[field])
-    const missing = invalid({ [field]: [recordNotFound] })
-    if ((part.values?.[field] ?? named) !== named) return missing
-    const clipart = isClipart(part.record) ? null : await records.get(configuredDdbProductClipart, named)
-    const id = isClipart(part.record) ? named : clipart?.configured_ddb_product
+    const { record, id, verb, revision } = order
+    const field = wholeOf(record)!.name
     for (let attempt = 1; ; attempt += 1) {
-      const whole = id === undefined ? null : await records.get(configuredDdbProduct, id)
+      const row = id === null ? null : await records.get(record, id)
+      if (id !== null && (row === null || !can(viewer, verb, record, row))) return notFound(recordNotFound)
+      if (row !== null && row.revision !== (revision ?? row.revision)) return stale(row)
+      const values = order.values && byPaintRules(record, order.values, row)
+      const part: PartChange = { record, row, values }
+      const named = String((row as Values | null)?.[field] ?? values?.[field])
+      const missing = invalid({ [field]: [recordNotFound] })
+      if ((values?.[field] ?? named) !== named) return missing
+      const clipart = isClipart(record) ? null : await records.get(configuredDdbProductClipart, named)
+      const wholeId = isClipart(record) ? named : clipart?.configured_ddb_product
+      const whole = wholeId === undefined ? null : await records.get(configuredDdbProduct, wholeId)
       if (whole === null || !can(viewer, 'change', configuredDdbProduct, whole)) return missing
       const stored = await storedCliparts(records, whole.id)
-      const cliparts = isClipart(part.record) ? withClipart(stored, part) : withRegion(stored, part)
+      const cliparts = isClipart(record) ? withClipart(stored, part) : withRegion(stored, part)
       if (cliparts === null) return notFound(recordNotFound)
-      const { revision } = whole
-      const save = { id: whole.id, change: {}, fields: {}, cliparts, revision }
+      const save = { id: whole.id, change: {}, fields: {}, cliparts, revision: whole.revision }
       const saved = await saveDdb(deps)(viewer, save)
       if (!saved.ok && saved.reason === 'changed' && attempt < ATTEMPTS) continue
       if (!saved.ok) return saved
-      const row = await savedRow(records, whole.id, part)
-      return row === undefined ? notFound(recordNotFound) : done(row)
+      return done(values === null ? null : await savedRow(records, whole.id, part, stored))
     }
   }
 
@@ -111,24 +136,15 @@ export const saveDdbPart =
     values: ChangesOf<R>,
     revision?: number,
   ): Promise<Outcome<RowOf<R>> | Stale<RowOf<R>>> => {
-    const { records } = deps.storage
-    const row = id === null ? null : await records.get(record, id)
-    if (id !== null && (row === null || !can(viewer, 'change', record, row))) return notFound(recordNotFound)
-    if (row !== null && revision !== undefined && row.revision !== revision) return stale(row)
-    const before = row as RowOf<AnyRecord> | null
-    const painted = byPaintRules(record, values, before)
-    const saved = await changePart(deps)(viewer, { record, row: before, values: painted })
-    if (!saved.ok) return saved
-    const after = await records.get(record, saved.value)
-    return after === null ? notFound(recordNotFound) : done(after)
+    const saved = await changePart(deps)(viewer, { record, id, values, verb: 'change', revision })
+    if (!saved.ok) return saved as Stale<RowOf<R>>
+    return saved.value === null ? notFound(recordNotFound) : done(saved.value as RowOf<R>)
   }
 
 /** Takes a part from what is put together. */
 export const removeDdbPart =
   (deps: SaveDdbDeps) =>
   async (viewer: Viewer, record: AnyRecord, id: string): Promise<Outcome<{ readonly id: string }>> => {
-    const row = await deps.storage.records.get(record, id)
-    if (row === null || !can(viewer, 'remove', record, row)) return notFound(recordNotFound)
-    const removed = await changePart(deps)(viewer, { record, row, values: null })
-    return removed.ok ? done({ id }) : removed
+    const removed = await changePart(deps)(viewer, { record, id, values: null, verb: 'remove' })
+    return removed.ok ? done({ id }) : (removed as Failure)
   }
