@@ -154,6 +154,8 @@ describe.each(ENGINES)('the calls of the specification, on %s', (engine) => {
     expect(related.length).toBeGreaterThan(0)
     expect(related.length).toBeLessThanOrEqual(12)
     expect(related.map(({ id }) => id)).not.toContain('die-cut-stickers')
+    const besideFamily = await called('related-products', { product_sku: 'KC-DD-001' })
+    expect((besideFamily as unknown as unknown[]).length).toBeGreaterThan(0)
     for (const product_sku of ['', 'no-such', '\0', "' or 1=1 --"])
       expect(await called('related-products', { product_sku })).toEqual([])
   })

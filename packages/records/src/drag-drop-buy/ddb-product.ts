@@ -40,6 +40,7 @@ export const ddbProduct = record({
   parts: { clipart_elements: { of: 'ddb_product_clipart', by: 'ddb_product' } },
   published: { public: true },
   filters: ['category', 'slug'],
+  lookups: ['sku'],
   unique: [['slug'], ['sku']],
   order: ['order'],
 })

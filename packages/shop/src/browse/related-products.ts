@@ -1,4 +1,4 @@
-import { template } from '@kisscut/records'
+import { ddbProduct, template } from '@kisscut/records'
 import type { Storage } from '../ports/storage.ts'
 import { trendingBeside } from './sections.ts'
 import type { ProductTile } from './tile.ts'
@@ -10,7 +10,9 @@ export async function relatedProducts(
   deps: SnapshotDeps,
   sku: string,
 ): Promise<readonly ProductTile[]> {
-  const [row] = await records.findMany(template, { where: { sku }, publishedOnly: true }, 1)
+  const of = async (record: typeof template | typeof ddbProduct) =>
+    (await records.findMany(record, { where: { sku }, publishedOnly: true }, 1))[0]
+  const row = (await of(template)) ?? (await of(ddbProduct))
   const known = row === undefined ? null : await deps.catalog.product(row.id)
   return known?.isPublished ? trendingBeside(known, deps) : []
 }
