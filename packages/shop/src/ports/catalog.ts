@@ -142,5 +142,5 @@ export interface Catalog {
   /** Renames a currency wherever one is stored; no amount changes. */
   renameCurrency(from: Currency, to: Currency): Promise<void>
   /** Sells `pieces` of a stocked product, in one step: false when there are not enough and none may be backordered. */
-  decreaseStock(templateId: string, pieces: number): Promise<boolean>
+  decreaseStock(productId: string, pieces: number): Promise<boolean>
 }

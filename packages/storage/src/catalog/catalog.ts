@@ -35,7 +35,7 @@ export const catalogIn = (db: Db): Catalog => ({
   mergeSearchIndex: () => searchEngineOf(db).merge(db),
   settings: () => settingsIn(db),
   renameCurrency: (from, to) => renameCurrency(db, from, to),
-  decreaseStock: (templateId, pieces) => decreaseStock(db, templateId, pieces),
+  decreaseStock: (productId, pieces) => decreaseStock(db, productId, pieces),
 })
 
 async function productIdOfSlug(db: Db, slug: string, productClass: ListedClass): Promise<string | null> {

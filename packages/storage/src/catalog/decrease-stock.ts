@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, getTableName, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { type Db, later, run } from '../database/index.ts'
 
 /**
@@ -6,37 +6,35 @@ import { type Db, later, run } from '../database/index.ts'
  * 14). Products made to order have no stock and always sell; those with backorders may go below zero. A sale is no change of
  * the catalog: stock is read where it matters ({@link stockOf}).
  */
-export async function decreaseStock(db: Db, templateId: string, pieces: number): Promise<boolean> {
-  const { template } = db.tables
-  const sold = await db.query
-    .update(template)
-    .set({ remaining_stock: sql`${template.remaining_stock} - ${pieces}` })
-    .where(
-      and(
-        eq(template.id, templateId),
-        isNotNull(template.remaining_stock),
-        or(gte(template.remaining_stock, pieces), eq(template.allow_backorders, true)),
-      ),
-    )
-    .returning({ id: template.id })
-  if (sold.length > 0) return true
-  const [madeToOrder] = await db.query
-    .select({ id: template.id })
-    .from(template)
-    .where(and(eq(template.id, templateId), isNull(template.remaining_stock)))
-  return madeToOrder !== undefined
+export async function decreaseStock(db: Db, productId: string, pieces: number): Promise<boolean> {
+  for (const table of stockedTables(db)) {
+    const isIt = eq(table.id, productId)
+    const isEnough = or(gte(table.remaining_stock, pieces), eq(table.allow_backorders, true))
+    const sold = await db.query
+      .update(table)
+      .set({ remaining_stock: sql`${table.remaining_stock} - ${pieces}` })
+      .where(and(isIt, isNotNull(table.remaining_stock), isEnough))
+      .returning({ id: table.id })
+    if (sold.length > 0) return true
+    const isMadeToOrder = and(isIt, isNull(table.remaining_stock))
+    const found = await db.query.select({ id: table.id }).from(table).where(isMadeToOrder)
+    if (found.length > 0) return true
+  }
+  return false
 }
+
+/** Tables of products that may have a stock. */
+const stockedTables = ({ tables: { template, ddb_product } }: Db) => [template, ddb_product] as const
 
 /** Pieces left; null for what is made to order, or is not there. */
 export async function stockOf(db: Db, productId: string): Promise<number | null> {
-  const { template, ddb_product } = db.tables
-  for (const table of [template, ddb_product] as const) {
+  for (const table of stockedTables(db)) {
     const query = () =>
       db.query
         .select({ stock: table.remaining_stock })
         .from(table)
         .where(eq(table.id, later('id')))
-    const [row] = await run(db, `stock of ${table === template ? 'template' : 'ddb product'}`, query, {
+    const [row] = await run(db, `stock of ${getTableName(table)}`, query, {
       id: productId,
     })
     if (row !== undefined) return row.stock

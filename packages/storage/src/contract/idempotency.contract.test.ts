@@ -1,4 +1,4 @@
-import { category, template } from '@kisscut/records'
+import { category, ddbProduct, template } from '@kisscut/records'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
 import { aCategory, aLine, aTemplate } from '../testing/rows.ts'
@@ -74,6 +74,15 @@ describe.each(ENGINES)('what happens once on $name', ({ open }) => {
     )
     expect(sold.filter(Boolean)).toHaveLength(7)
     expect((await storage.records.get(template, 'die-cut-stickers'))?.remaining_stock).toBe(0)
+  })
+
+  it('sells the stock of a drag-drop-buy product as that of any other', async () => {
+    const { id, name, slug, sku, category } = aTemplate({ id: 'family', slug: 'family', sku: 'F' })
+    const family = { id, name, slug, sku, category, default_quantity: 1, remaining_stock: 2 }
+    await storage.records.create(ddbProduct, family)
+    const sold = await Promise.all([1, 2, 3].map(() => storage.catalog.decreaseStock('family', 1)))
+    expect(sold.filter(Boolean)).toHaveLength(2)
+    expect(await storage.catalog.stockOf('family')).toBe(0)
   })
 
   it('sells past zero with backorders, without end what is made to order, never what does not exist', async () => {
