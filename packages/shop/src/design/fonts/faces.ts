@@ -18,6 +18,15 @@ export interface Faces {
 /** Fonts that stay open, by the addresses of their files, which never change. */
 const REMEMBERED = 40
 
+/** A font whose tables are damaged is none. */
+function faceOf(bytes: Uint8Array): Face | null {
+  try {
+    return openFace(bytes)
+  } catch {
+    return null
+  }
+}
+
 export function createFaces(deps: {
   readonly records: Pick<Records, 'findMany'>
   readonly served: ServedFiles
@@ -29,8 +38,8 @@ export function createFaces(deps: {
     if (before !== undefined) return before
     const file = await deps.served.read(address)
     const sfnt = file && fontFileOf(file.bytes)
-    if (!sfnt) return null
-    const face = openFace(sfnt.bytes)
+    const face = sfnt && faceOf(sfnt.bytes)
+    if (!face) return null
     opened.set(address, face)
     return face
   }
