@@ -176,6 +176,12 @@ describe('lettering, over REST', () => {
     expect(boxOf(border!.paths[0]!).width).toBeCloseTo(Number(width) + 0.5, 2)
   })
 
+  it('has no line to be cut along: another one is an error at its field (LET-1)', async () => {
+    const { id } = await made(hours())
+    const cut = await ana.patch(`${CUSTOM}${id}/`, { clip_type: 'contour' })
+    expect([cut.status, Object.keys(cut.body.errors as object)]).toEqual([400, ['clip_type']])
+  })
+
   it('is not printed: there is no print file, and a picture and a proof of it (LET-13)', async () => {
     const { id } = await made(hours())
     const print = await fileOf(id, 'print.pdf')
@@ -183,6 +189,11 @@ describe('lettering, over REST', () => {
     expect(await print.text()).toContain('Nothing of lettering is printed.')
     for (const kind of ['preview.png', 'proof.pdf', 'mock-up.webp'])
       expect((await fileOf(id, kind)).status, kind).toBe(200)
+    const eva = createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })
+    const job = await eva.post('/prepress/api/v1/job/', { kind: 'labels', custom: id })
+    await api.shop.production.jobs.work(new AbortController().signal)
+    const { body } = await eva.get(`/prepress/api/v1/job/${job.body.id}/`)
+    expect(body).toMatchObject({ state: 'failed', message: expect.stringContaining('Nothing of lettering') })
   })
 
   it('passes the preflight, which names what is too small to weed, and nothing of a cut line (LET-3, LET-4, LET-13)', async () => {

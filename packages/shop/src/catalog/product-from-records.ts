@@ -28,6 +28,10 @@ const dieLinesFrom = (
   return { dieLines: [...new Set([...named, ...rounded])] }
 }
 
+/** Lettering is cut letter by letter: its box is its size, and no line. LET-1, LET-10. */
+const letteringFields = ({ tool_type, type }: Row<'template'>): Partial<Product> =>
+  tool_type === 'lettering' ? { mostFilms: mostFilmsOf(type), dieLines: ['rectangle'] } : {}
+
 /** A template with everything it mentions → the product the rules know. The only place where records become products. */
 export const productFromRecords = (template: Row<'template'>, all: ById): Product => {
   const optionSets = pick(template.options, all.template_option_set).map((set) =>
@@ -65,7 +69,7 @@ export const productFromRecords = (template: Row<'template'>, all: ById): Produc
     defaultVectorizationPrice: template.default_vectorization_price,
     showVariableData: template.show_variable_data,
     needsColor: template.type === 'cutout' || template.type === 'multicolor_cutout',
-    ...(template.tool_type === 'lettering' && { mostFilms: mostFilmsOf(template.type) }),
+    ...letteringFields(template),
   }
 }
 

@@ -40,10 +40,11 @@ const loaded = async (deps: ProductionDeps, id: string): Promise<SoldProduct> =>
   throw new PermanentJobError(`Product ${id} was not found.`)
 }
 
-/** The print design of a product that passed the preflight. Throws {@link PermanentJobError}. */
+/** The print design of a product that is printed and passed the preflight. Throws {@link PermanentJobError}. */
 const passed = async (deps: ProductionDeps, custom: SoldProduct): Promise<PrintDesign> => {
   const { id } = custom.row
   const design = await printDesignOf(deps, custom)
+  if (design.isLettering) throw new PermanentJobError(`Product ${id}: ${notPrinted}`)
   const report = await preflightOf(deps, custom, design)
   if (report.passed) return design
   throw new PermanentJobError(`Product ${id}: ${Object.values(stopsOf(report)).flat().join(' ')}`)
@@ -52,7 +53,6 @@ const passed = async (deps: ProductionDeps, custom: SoldProduct): Promise<PrintD
 /** The same of a product that shares a sheet or a roll with others: they are printed on one side. */
 const onOneSide = async (deps: ProductionDeps, custom: SoldProduct): Promise<PrintDesign> => {
   const design = await passed(deps, custom)
-  if (design.isLettering) throw new PermanentJobError(`Product ${custom.row.id}: ${notPrinted}`)
   if ((design.otherSides ?? []).length === 0) return design
   throw new PermanentJobError(`Product ${custom.row.id}: ${printedAlone}`)
 }
