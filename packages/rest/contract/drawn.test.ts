@@ -4,7 +4,8 @@ import { checkPrintPdf } from '@kisscut/prepress/print'
 import { boxAround, flatten, type Point, type Ring } from '@kisscut/artwork/geometry'
 import { distanceToRing } from '@kisscut/artwork/testing'
 import { plateLines, renderPages, scanPages } from '@kisscut/prepress/testing'
-import { color as colorRecord } from '@kisscut/records'
+import { color as colorRecord, custom as customRecord } from '@kisscut/records'
+import { guest } from '@kisscut/shop'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient, type Client } from './client.ts'
@@ -164,6 +165,9 @@ describe('a design cut along its contour, over REST', () => {
     expect(id, JSON.stringify(made)).toBeDefined()
     const saved = await ana.patch(`${CUSTOM}${id}/`, { design: designAsJson(design) })
     expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    const { owner } = (await api.storage.records.get(customRecord, id))!
+    const final = await api.shop.design.finalize(guest(owner, 'en-US'), id, {})
+    expect(final).toMatchObject({ ok: true, value: { finished: { width: expect.stringMatching(/^2\.1/) } } })
     const fileOf = async (kind: string) => {
       const headers = { authorization: `Bearer ${OWNER_KEY}` }
       const response = await fetch(`${api.origin}/prepress/api/v1/custom/${id}/${kind}/`, { headers })

@@ -24,7 +24,7 @@ export const finalizeCustom =
   ): Promise<Outcome<ConfiguredProduct>> => {
     const saved = await saveCustom(deps)(viewer, { id: configuredId, change, revision, finalize: true })
     if (!saved.ok) return saved
-    const { preview_url } = await drawPreview(deps, saved.value)
-    const row = { ...saved.value.row, preview_url }
+    const { preview_url, finished_width, finished_height } = await drawPreview(deps, saved.value)
+    const row = { ...saved.value.row, preview_url, finished_width, finished_height }
     return done(configuredView({ ...saved.value, row }, deps.links))
   }
