@@ -92,7 +92,7 @@ const savedOnce =
       return notFound(productNotFound)
     const isStale = before !== null && before.revision !== (input.revision ?? before.revision)
     // What contradicts a newer state is no mistake of whoever made it of an older one.
-    const refused = (failure: Failure): Failure => (isStale ? CHANGED_ELSEWHERE : failure)
+    const rejected = (failure: Failure): Failure => (isStale ? CHANGED_ELSEWHERE : failure)
     const productId = before?.ddb_product ?? input.productId
     if ((input.productId ?? productId) !== productId) return invalid({ ddb_product: [messages.keepsProduct] })
     const known = await snapshot.product(productId ?? '')
@@ -101,9 +101,9 @@ const savedOnce =
     const fields = fieldsAfter(known, before, input.fields)
     const stored = before === null ? [] : await storedCliparts(records, before.id)
     const cliparts = clipartsAfter(stored, input.cliparts)
-    if ('ok' in cliparts) return refused(cliparts)
+    if ('ok' in cliparts) return rejected(cliparts)
     const checked = configurationAfter(viewer, known, before, input, cliparts)
-    if (!checked.ok) return refused(checked)
+    if (!checked.ok) return rejected(checked)
     const owner = before?.owner ?? viewer.owner
     const { configuration, size } = checked
     const offers = await stripOffersOf(records, known.ddb.cliparts)
@@ -112,10 +112,10 @@ const savedOnce =
       ...(await referenceErrors(records, viewer, configuredDdbProduct, fields, references)),
       ...(await paintErrors(records, viewer, { cliparts, offers })),
     }
-    if (Object.keys(errors).length > 0) return refused(invalid(errors))
+    if (Object.keys(errors).length > 0) return rejected(invalid(errors))
     const choices = choicesOf(fields, cliparts)
     const words = await measure(choices, fields.font)
-    if (words === 'none') return refused(invalid({ font: [messages.fontNotUsable] }))
+    if (words === 'none') return rejected(invalid({ font: [messages.fontNotUsable] }))
     const set = { ...choices, font: words?.font ?? fields.font }
     const design = stripDesign(stripOf(size, set, offers, words?.em ?? null))
     const columns = {

@@ -1,7 +1,8 @@
 import type { StripOffer } from '@kisscut/artwork/strip'
-import { clipartRegion, color, type FieldErrors } from '@kisscut/records'
+import { color, type FieldErrors } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { Row } from '../catalog/rows.ts'
+import { regionsOfCliparts } from '../design/library/clipart-regions.ts'
 import { noSuchRegion } from '../messages/drag-drop-buy.ts'
 import { recordNotFound } from '../messages/records.ts'
 import type { Records } from '../ports/records.ts'
@@ -14,17 +15,18 @@ export interface OfferWithRegions extends StripOffer {
 }
 
 /** What a product offers, with all their regions. */
-export const stripOffersOf = (
-  records: Pick<Records, 'findMany'>,
+export async function stripOffersOf(
+  records: Pick<Records, 'findMany' | 'parts'>,
   cliparts: readonly Row<'ddb_product_clipart'>[],
-): Promise<readonly OfferWithRegions[]> =>
-  Promise.all(
-    cliparts.map(async ({ clipart, width, height }) => {
-      const parts = await records.findMany(clipartRegion, { where: { clipart } })
-      const regions = parts.map(({ id }) => id)
-      return { clipart, width: Number(width), height: Number(height), regions, parts }
-    }),
-  )
+): Promise<readonly OfferWithRegions[]> {
+  const ids = cliparts.map(({ clipart }) => clipart)
+  const regionsOf = await regionsOfCliparts(records, ids)
+  return cliparts.map(({ clipart, width, height }) => {
+    const parts = regionsOf.get(clipart) ?? []
+    const regions = parts.map(({ id }) => id)
+    return { clipart, width: Number(width), height: Number(height), regions, parts }
+  })
+}
 
 interface Painted {
   readonly cliparts: readonly PlacedClipart[]

@@ -4,12 +4,13 @@ import { TEXT_LOCATIONS, TEXT_SIZES } from '@kisscut/core/design'
 import { isFinishedBy, lookOfFace } from '@kisscut/core/option'
 import type { PrintRules } from '@kisscut/core/print-rules'
 import { defaultConfiguration, type Configuration, type DecimalString } from '@kisscut/core/product'
-import { clipart, clipartCategory, clipartRegion } from '@kisscut/records'
+import { clipart, clipartCategory } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
 import { findProduct, pageOf, type ProductPage, type ProductPageDeps } from '../browse/product-page.ts'
 import { configurationFromFields, type FormFields } from '../configure/configuration-from-fields.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { DdbParts } from '../catalog/ddb-product.ts'
+import { regionsOfCliparts } from '../design/library/clipart-regions.ts'
 import { productNotFound } from '../messages/records.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
 import type { Records } from '../ports/records.ts'
@@ -133,26 +134,24 @@ async function workOf(
 }
 
 async function figuresOf(records: Records, { cliparts }: DdbParts): Promise<readonly StripFigure[]> {
-  const rows = await records.findMany(clipart, { idIn: cliparts.map((each) => each.clipart) })
-  const categories = await records.findMany(clipartCategory)
+  const idIn = cliparts.map((each) => each.clipart)
+  const [rows, regions, categories] = await Promise.all([
+    records.findMany(clipart, { idIn }),
+    regionsOfCliparts(records, idIn),
+    records.findMany(clipartCategory),
+  ])
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const found = await Promise.all(
-    cliparts.map(async (offered): Promise<readonly StripFigure[]> => {
-      const row = byId.get(offered.clipart)
-      if (row === undefined) return []
-      const regions = await records.findMany(clipartRegion, { where: { clipart: row.id } })
-      return [
-        {
-          ...{ id: row.id, name: offered.name, price: offered.price },
-          ...{ width: Number(offered.width), height: Number(offered.height) },
-          ...{ drawing: row.clipart, preview: row.preview ?? row.clipart },
-          kind: categories.find(({ id }) => id === row.category)?.name ?? '',
-          regions: regions
-            .toSorted((a, b) => a.order - b.order)
-            .map(({ id, name, selector }) => ({ id, name, selector })),
-        },
-      ]
-    }),
-  )
-  return found.flat()
+  return cliparts.flatMap((offered): readonly StripFigure[] => {
+    const row = byId.get(offered.clipart)
+    if (row === undefined) return []
+    return [
+      {
+        ...{ id: row.id, name: offered.name, price: offered.price },
+        ...{ width: Number(offered.width), height: Number(offered.height) },
+        ...{ drawing: row.clipart, preview: row.preview ?? row.clipart },
+        kind: categories.find(({ id }) => id === row.category)?.name ?? '',
+        regions: (regions.get(row.id) ?? []).map(({ id, name, selector }) => ({ id, name, selector })),
+      },
+    ]
+  })
 }

@@ -12,6 +12,7 @@ import {
 import type { CatalogCache } from '../../catalog/catalog-cache.ts'
 import type { Row } from '../../catalog/rows.ts'
 import type { Records } from '../../ports/records.ts'
+import { byClipart, regionsOfCliparts } from './clipart-regions.ts'
 import type { Storage } from '../../ports/storage.ts'
 import { find, searchText, type Indexed, type LibraryPage, type LibrarySearch } from './find.ts'
 
@@ -94,8 +95,8 @@ export const createLibrary = ({ storage: { records }, catalog }: LibraryDeps): L
     artworks: async (search) => find(await artworkIndex(), search),
     clipartById: async (ids) => {
       const rows = await records.findMany(clipart, { idIn: ids })
-      const regionsOf = (id: string) => records.findMany(clipartRegion, { where: { clipart: id } })
-      return Promise.all(rows.map(async (row) => clipartOf(row, await regionsOf(row.id))))
+      const regions = await regionsOfCliparts(records, ids)
+      return rows.map((row) => clipartOf(row, regions.get(row.id) ?? []))
     },
     artworksById: async (ids) => (await records.findMany(artwork, { idIn: ids })).map(artworkOf),
   }
@@ -153,9 +154,7 @@ async function indexClipart(records: Records): Promise<readonly Indexed<LibraryC
     records.findMany(clipartCategory),
   ])
   const byId = new Map(categories.map((row) => [row.id, row]))
-  const regionsOf = new Map<string, Row<'clipart_region'>[]>()
-  for (const region of regions)
-    regionsOf.set(region.clipart, [...(regionsOf.get(region.clipart) ?? []), region])
+  const regionsOf = byClipart(regions)
   return [...rows]
     .sort((a, b) => b.popularity - a.popularity)
     .map((row) => ({
