@@ -221,7 +221,10 @@ describe('lettering, over REST', () => {
     expect(await errorsOf(designOf(line('a', 'OPEN', 2), line('b', 'DAILY', 2, { y: 5, ...bare })))).toEqual({
       'design.elements.1.fill': ['Please select a color.'],
     })
-    expect(await errorsOf(designOf())).toEqual({ design: ['Please type what your lettering says.'] })
+    const nothing = { design: ['Please type what your lettering says.'] }
+    expect(await errorsOf(designOf())).toEqual(nothing)
+    // What is hidden is not cut (EDIT-17).
+    expect(await errorsOf(designOf(line('a', 'OPEN', 2, { ...bare, hidden: true })))).toEqual(nothing)
     const outlined = { stroke: { colorId: WHITE, customColor: null, width: 9 } }
     expect(Object.keys(await errorsOf(designOf(line('a', 'OPEN', 2, outlined))))).toEqual([
       'design.elements.0.stroke',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { FillRule, area, union, xor } from 'clipper2-ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { elementOf, emptyDesign, type Design, type TextItem } from '../design/index.ts'
+import { elementOf, emptyDesign, hide, type Design, type TextItem } from '../design/index.ts'
 import { fittedText, placedText } from '../design-scene/index.ts'
 import { boxAround, flatten, toClipper } from '../geometry/index.ts'
 import { openTestFace } from '../testing/face.ts'
@@ -71,6 +71,17 @@ describe('invariants of films (LET-1)', () => {
           expect(linesIn(design).find((each) => each.id === id)!.fill.colorId).toBe(colorId)
       const named = films.flatMap(({ colorId }) => colorId ?? [])
       for (const id of named) expect(filmColorIdsOf(design)).toContain(id)
+    }))
+
+  it('always are those of what is shown: a hidden line is as one that is not there (EDIT-17)', () =>
+    always((design) => {
+      const [first] = linesIn(design)
+      const hidden = hide([first!.id], true).apply(design)
+      const without = { ...design, elements: design.elements.slice(1) }
+      expect(filmsOf(hidden, resources)).toEqual(filmsOf(without, resources))
+      expect(filmColorIdsOf(hidden)).toEqual(filmColorIdsOf(without))
+      expect(letteringBox(hidden, resources)).toEqual(letteringBox(without, resources))
+      expect(letteringFindings(hidden, resources)).toEqual(letteringFindings(without, resources))
     }))
 
   it('never overlap themselves: each point is covered once or not at all', () =>

@@ -1,3 +1,4 @@
+import { letteringLinesOf } from '../design/index.ts'
 import type { Design, TextItem } from '../design/index.ts'
 
 /** What is cut of a text at most, so that none takes longer than a moment to weld: far beyond what stands on a door or a boat. LET-5. */
@@ -21,7 +22,7 @@ export function withinLimits(design: Design): WithinLimits {
   const lines: TextItem[] = []
   const beyond: TextItem[] = []
   let letters = 0
-  for (const line of linesOf(design)) {
+  for (const line of letteringLinesOf(design)) {
     letters += line.text.length
     const isWithin =
       letters <= LETTERING_LIMITS.letters &&
@@ -33,7 +34,3 @@ export function withinLimits(design: Design): WithinLimits {
   }
   return { lines, beyond }
 }
-
-/** The texts of a design from the bottom to the top: a line of lettering each. */
-export const linesOf = ({ elements }: Design): readonly TextItem[] =>
-  elements.filter((element) => element.kind === 'text').sort((a, b) => a.z - b.z)

@@ -1,4 +1,4 @@
-import type { Design } from '@kisscut/artwork/design'
+import { letteringLinesOf, type Design } from '@kisscut/artwork/design'
 import { LETTERING_LIMITS, withinLimits } from '@kisscut/artwork/lettering'
 import { messageOf } from '@kisscut/core/problem'
 import * as messages from '../messages/lettering.ts'
@@ -7,16 +7,14 @@ import * as messages from '../messages/lettering.ts'
 export function letteringErrors(design: Design): Record<string, readonly string[]> {
   const errors: Record<string, readonly string[]> = {}
   const beyond = new Set(withinLimits(design).beyond.map(({ id }) => id))
-  let isEmpty = true
-  for (const [at, element] of design.elements.entries()) {
-    if (element.kind !== 'text' || element.text.trim() === '') continue
-    isEmpty = false
-    const place = `design.elements.${at}`
+  const lines = letteringLinesOf(design)
+  for (const element of lines) {
+    const place = `design.elements.${design.elements.indexOf(element)}`
     if (element.fill.colorId === null) errors[`${place}.fill`] = [messageOf({ code: 'color.required' })]
     if (element.stroke.width > 0) errors[`${place}.stroke`] = [messages.noOutline]
     if (element.symbol !== 'none') errors[`${place}.text`] = [messages.sameOnEachPiece]
     if (beyond.has(element.id))
       errors[`${place}.text`] = [messages.tooMuch(LETTERING_LIMITS.letters, LETTERING_LIMITS.inches)]
   }
-  return isEmpty ? { design: [messages.noLetters] } : errors
+  return lines.length === 0 ? { design: [messages.noLetters] } : errors
 }
