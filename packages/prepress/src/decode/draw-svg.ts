@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { withSplitMorphology, writeSvg, type CleanSvg, type SvgSize } from '../svg/index.ts'
-import { GUARDED } from './raster.ts'
+import { GUARDED, GUARDED_SVG } from './raster.ts'
 
 /** Pixels per inch for lengths inside a drawing (`mm`, `in`, `pt`): what CSS says, and what the print file uses. */
 const CSS_DPI = 96
@@ -16,7 +16,7 @@ export function drawSvg(
   const scale = UNSCALED_DPI / CSS_DPI
   const scaled = { width: pixels.width * scale, height: pixels.height * scale }
   return sharp(Buffer.from(withSplitMorphology(writeSvg(clean, size, scaled))), {
-    ...GUARDED,
+    ...GUARDED_SVG,
     density: CSS_DPI,
   })
 }

@@ -9,6 +9,12 @@ import { isFullBleed } from './full-bleed.ts'
 /** Options for reading untrusted pictures: one page, at most the pixel limit, no damage tolerated. */
 export const GUARDED = { limitInputPixels: LIMITS.pixels, failOn: 'warning', pages: 1 } as const
 
+/**
+ * The same for an SVG that was written here, untrusted ones anew: libxml takes no more than 10 MB as one attribute, and a photograph in a
+ * design may be larger. What that guards against is not in them.
+ */
+export const GUARDED_SVG = { ...GUARDED, unlimited: true } as const
+
 export interface Raster {
   readonly width: number
   readonly height: number

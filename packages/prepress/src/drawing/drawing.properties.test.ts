@@ -15,6 +15,13 @@ const printed = async (design: Design) => {
   return printPdf({ title: 'Drawn', dieLine, look: 'white', artwork, placement }, press)
 }
 
+/** A photograph of nine megapixels, as large in its file as any. */
+async function detailed() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const large = { create: { width: 3000, height: 3000, channels: 3, background: '#888', noise } } as const
+  return { mime: 'image/jpeg', bytes: await sharp(large).jpeg().toBuffer() }
+}
+
 describe('invariants of drawn designs', () => {
   it('always print what the drawing shows, 1 % apart on average (DESIGN-30, PROD-12)', async () => {
     const differences: number[] = []
@@ -45,10 +52,16 @@ describe('invariants of drawn designs', () => {
     )
   })
 
+  it('of one photograph of more than ten megabytes are drawn (DESIGN-30)', async () => {
+    const photograph = elementOf('upload', { id: 'u', side: 'front', width: 6, height: 6, file: 'noise' })
+    const order = drawingOrderOf({ ...emptyDesign(6, 6), elements: [photograph] })
+    const { svg, raster } = await drawDesign({ ...order, pictures: { u: await detailed() } })
+    expect(svg.length).toBeGreaterThan(10_000_000)
+    expect(raster).not.toBeNull()
+  })
+
   it('of any number of large pictures stay small enough to be printed', async () => {
-    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
-    const large = { create: { width: 3000, height: 3000, channels: 3, background: '#888', noise } } as const
-    const bytes = await sharp(large).jpeg().toBuffer()
+    const picture = await detailed()
     const many = Array.from({ length: 24 }, (_, n) =>
       elementOf('upload', {
         id: `u${n}`,
@@ -61,7 +74,7 @@ describe('invariants of drawn designs', () => {
       }),
     )
     const design = { ...emptyDesign(10, 10), elements: many }
-    const pictures = Object.fromEntries(many.map(({ id }) => [id, { mime: 'image/jpeg', bytes }]))
+    const pictures = Object.fromEntries(many.map(({ id }) => [id, picture]))
     const { svg, raster } = await drawDesign({ ...drawingOrderOf(design), pictures })
     expect(svg.length).toBeLessThan(80_000_000)
     expect(raster).not.toBeNull()

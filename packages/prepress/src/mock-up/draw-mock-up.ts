@@ -1,7 +1,7 @@
 import { INK_STYLES } from '@kisscut/artwork/look'
 import { scaleIn, stickerPicture } from '@kisscut/artwork/scene'
 import sharp from 'sharp'
-import { GUARDED } from '../decode/raster.ts'
+import { GUARDED, GUARDED_SVG } from '../decode/raster.ts'
 import { artworkPicture } from '../print/artwork-pixels.ts'
 import { hasWhiteInk } from '../print/ink.ts'
 import type { PrintDesign } from '../print/index.ts'
@@ -82,7 +82,7 @@ async function stickerOf(design: PrintDesign, pixelsPerInch: number) {
     { dieLine, look, artwork: href === null ? null : { href }, placement },
     { id: 'mock-up', pixels, margin: SHADOW, whiteInk: hasWhiteInk(design) },
   )
-  return sharp(Buffer.from(svg), { ...GUARDED, density: 72, svg: { stylesheet: INK_STYLES } })
+  return sharp(Buffer.from(svg), { ...GUARDED_SVG, density: 72, svg: { stylesheet: INK_STYLES } })
     .png({ compressionLevel: 1 })
     .toBuffer({
       resolveWithObject: true,

@@ -3,7 +3,7 @@ import type { Box } from '@kisscut/artwork/geometry'
 import { placedArtwork } from '@kisscut/artwork/scene'
 import sharp from 'sharp'
 import { pressLook } from '../color/press-look.ts'
-import { GUARDED } from '../decode/raster.ts'
+import { GUARDED_SVG } from '../decode/raster.ts'
 import { artworkPicture, isInPrintColors } from './artwork-pixels.ts'
 import type { PressProfile } from './cmyk.ts'
 import type { PrintDesign } from './design.ts'
@@ -21,7 +21,7 @@ export async function approvedColors(
   press: PressProfile,
   blackIsPure: boolean,
 ): Promise<Buffer> {
-  const picture = sharp(Buffer.from(await pageSvg(design, media, size)), { ...GUARDED, density: 72 })
+  const picture = sharp(Buffer.from(await pageSvg(design, media, size)), { ...GUARDED_SVG, density: 72 })
     .resize({ ...size, fit: 'fill' })
     .toColourspace('srgb')
   if (design.artwork && (await isInPrintColors(design.artwork)))

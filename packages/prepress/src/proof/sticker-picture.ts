@@ -3,7 +3,7 @@ import { boxAround, flatten, grown, type Box } from '@kisscut/artwork/geometry'
 import { INK_STYLES, inked, surface } from '@kisscut/artwork/look'
 import { placedArtwork } from '@kisscut/artwork/scene'
 import sharp from 'sharp'
-import { GUARDED } from '../decode/raster.ts'
+import { GUARDED_SVG } from '../decode/raster.ts'
 import { artworkPicture, isInPrintColors } from '../print/artwork-pixels.ts'
 import { hasWhiteInk } from '../print/ink.ts'
 import type { PrintDesign } from '../print/index.ts'
@@ -26,7 +26,7 @@ export async function stickerPixels(design: PrintDesign, dpi: number): Promise<P
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}">` +
     `<defs>${material.defs}<clipPath id="bleed"><path d="${outline}"/></clipPath></defs>` +
     `<g clip-path="url(#bleed)">${material.under}${inked(ink, look, hasWhiteInk(design))}${material.over}</g></svg>`
-  const rgba = await sharp(Buffer.from(svg), { ...GUARDED, density: 72, svg: { stylesheet: INK_STYLES } })
+  const rgba = await sharp(Buffer.from(svg), { ...GUARDED_SVG, density: 72, svg: { stylesheet: INK_STYLES } })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw({ depth: 'uchar' })
