@@ -1,4 +1,4 @@
-import { dieLineOf, emptyDesign, elementOf, reshape, type Design } from '@kisscut/artwork/design'
+import { dieLineOf, emptyDesign, elementOf, hide, reshape, type Design } from '@kisscut/artwork/design'
 import { boxAround, flatten } from '@kisscut/artwork/geometry'
 import fc from 'fast-check'
 import sharp from 'sharp'
@@ -78,6 +78,15 @@ describe('invariants of drawn designs', () => {
     const { svg, raster } = await drawDesign({ ...drawingOrderOf(design), pictures })
     expect(svg.length).toBeLessThan(80_000_000)
     expect(raster).not.toBeNull()
+    // What is hidden takes none of their pixels (EDIT-17).
+    const one = { ...drawingOrderOf({ ...design, elements: [many[0]!] }), pictures }
+    const others = hide(
+      many.slice(1).map(({ id }) => id),
+      true,
+    ).apply(design)
+    const alone = { ...drawingOrderOf(others), pictures }
+    const [lone, only] = [await drawDesign(alone), await drawDesign(one)]
+    expect(Buffer.from(lone.svg).equals(only.svg)).toBe(true)
   })
 
   it('of text, shapes, codes and clipart are vectors, without a font in them (DESIGN-30)', async () => {

@@ -11,13 +11,15 @@ const MAXIMUM_PIXELS = 8000
 /** Pixels of all embedded pictures of a side: a square of ten inches at press resolution. With more, each has fewer. */
 const PIXELS_IN_ALL = 40_000_000
 
-/** Every picture of a side by the id of its element: drawings as markup, all else as pixels of press resolution. */
+/** Every picture of a side that is not hidden (EDIT-17) by the id of its element: drawings as markup, all else as pixels of press resolution. */
 export async function picturesOf({
   design,
   side,
   pictures,
 }: DrawingOrder): Promise<ReadonlyMap<string, Artwork>> {
-  const shown = design.elements.filter((element) => element.side === side && pictures[element.id])
+  const shown = design.elements.filter(
+    (element) => element.side === side && !element.hidden && pictures[element.id],
+  )
   const wanted = shown.reduce((sum, element) => sum + longestOf(element) ** 2, 0)
   const share = Math.min(1, Math.sqrt(PIXELS_IN_ALL / wanted))
   const made = new Map<string, Artwork>()
