@@ -1,3 +1,4 @@
+export { atItsAngle } from './at-its-angle.ts'
 export { designScene } from './design.ts'
 export { dieLineOf } from '../design/die-line.ts'
 export { STROKE_UNIT, TEXT_COLOR, colorOf, elementMarkup, shapePath, symbolOf } from './element.ts'

@@ -1,20 +1,17 @@
 import svgpath from 'svgpath'
-import type { Element } from '../design/index.ts'
+import type { ClipMaskItem, Element } from '../design/index.ts'
 import type { Box } from '../geometry/index.ts'
-import { middleOf } from '../placement/index.ts'
-import type { Placement } from '../placement/index.ts'
+import { atItsAngle } from './at-its-angle.ts'
 
 /** Path data in fractions of a box, in inches. */
 export const inBox = (path: string, box: Box): string =>
   svgpath(path).scale(box.width, box.height).translate(box.x, box.y).round(5).toString()
 
-/** The outline of a mask in inches, rotated about its middle as it is. */
-export function maskOutline(mask: Placement & { readonly mask: string }): string {
-  const outline = inBox(mask.mask, mask)
-  if (mask.rotation === 0) return outline
-  const { x, y } = middleOf(mask)
-  return svgpath(outline).rotate(mask.rotation, x, y).round(5).toString()
-}
+/** The outline of a mask in inches, rotated and mirrored as it is. */
+export const maskOutline = (mask: ClipMaskItem): string =>
+  svgpath(atItsAngle(mask, inBox(mask.mask, mask)))
+    .round(5)
+    .toString()
 
 /** Path data in inches as fractions of a box: the other way round. */
 export const asFractions = (path: string, { x, y, width, height }: Box): string =>

@@ -3,6 +3,7 @@ import { elementsOn, withoutElements } from './design.ts'
 import type { Design, Side, SideShape } from './design.ts'
 import type { Element } from './element.ts'
 import type { Placement } from '../placement/placement.ts'
+import { withMasksAlong } from './follow.ts'
 import { mapPlacement } from './similarity.ts'
 import type { Similarity } from './similarity.ts'
 
@@ -36,6 +37,12 @@ const changing = (
   },
 })
 
+/** The same of where elements lie: the masks that cut them lie on them as before. */
+const placing = (...given: Parameters<typeof changing>): Command => {
+  const command = changing(...given)
+  return { ...command, apply: (design) => withMasksAlong(design, command.apply(design)) }
+}
+
 /** Adds an element on top of its side. An id that is taken leaves the design as it is. */
 export const add = (element: Element): Command => ({
   name: 'add',
@@ -63,11 +70,11 @@ export const remove = (ids: readonly string[]): Command => ({
 })
 
 export const move = (ids: readonly string[], dx: number, dy: number): Command =>
-  changing('move', 'move', ids, (element) => ({ ...element, x: element.x + dx, y: element.y + dy }))
+  placing('move', 'move', ids, (element) => ({ ...element, x: element.x + dx, y: element.y + dy }))
 
 /** A new box for one element; where its proportion is kept, the height follows the width. DESIGN-1. */
 export const resize = (id: string, box: { x: number; y: number; width: number; height: number }): Command =>
-  changing('resize', 'resize', [id], (element) => {
+  placing('resize', 'resize', [id], (element) => {
     if (box.width <= 0 || box.height <= 0) return element
     const keeps = element.maintainProportion && element.width > 0 && element.height > 0
     const height = keeps ? (box.width * element.height) / element.width : box.height
@@ -80,19 +87,11 @@ export const transform = (ids: readonly string[], similarity: Similarity, name =
   label: name,
   on: ids,
   apply: (design) => {
-    const isOpen = open(ids)
-    const moved = new Set(design.elements.filter(isOpen).map(({ id }) => id))
-    if (moved.size === 0 || isIdentity(similarity)) return design
-    const isMoved = (element: Element) =>
-      moved.has(element.id) || (element.kind === 'clip_mask' && !element.locked && moved.has(element.element))
-    return {
-      ...design,
-      elements: design.elements.map((element) => {
-        if (!isMoved(element)) return element
-        const mapped = mapPlacement(element, similarity)
-        return mapped.kind === 'text' ? { ...mapped, size: mapped.size * similarity.scale } : mapped
-      }),
-    }
+    if (isIdentity(similarity)) return design
+    return placing(name, name, ids, (element) => {
+      const mapped = mapPlacement(element, similarity)
+      return mapped.kind === 'text' ? { ...mapped, size: mapped.size * similarity.scale } : mapped
+    }).apply(design)
   },
 })
 
@@ -101,7 +100,7 @@ const isIdentity = ({ scale, rotate: degrees, dx, dy }: Similarity): boolean =>
 
 /** An element exactly there: by a field, or by a rule that knows where. Its proportions may change. */
 export const place = (id: string, { x, y, width, height, rotation }: Placement, label = 'place'): Command =>
-  changing('place', label, [id], (element) => {
+  placing('place', label, [id], (element) => {
     if (!(width > 0 && height > 0)) return element
     const before = [element.x, element.y, element.width, element.height, element.rotation]
     const after = [x, y, width, height, normalizeRotation(rotation)]
@@ -110,14 +109,14 @@ export const place = (id: string, { x, y, width, height, rotation }: Placement, 
   })
 
 export const rotate = (ids: readonly string[], by: number): Command =>
-  changing('rotate', 'rotate', ids, (element) => ({
+  placing('rotate', 'rotate', ids, (element) => ({
     ...element,
     rotation: normalizeRotation(element.rotation + by),
   }))
 
 /** Mirrored left to right or top to bottom. DESIGN-1. */
 export const mirror = (ids: readonly string[], axis: 'x' | 'y'): Command =>
-  changing('mirror', 'mirror', ids, (element) =>
+  placing('mirror', 'mirror', ids, (element) =>
     axis === 'x' ? { ...element, invertX: !element.invertX } : { ...element, invertY: !element.invertY },
   )
 
@@ -201,12 +200,13 @@ export const resizeCanvas = (width: number, height: number): Command => ({
     const [byX, byY] = [width / design.width, height / design.height]
     const by = Math.min(byX, byY)
     const elements = design.elements.map((element) => {
+      if (element.kind === 'clip_mask') return element
       const [w, h] = [element.width * by, element.height * by]
       const x = (element.x + element.width / 2) * byX - w / 2
       const y = (element.y + element.height / 2) * byY - h / 2
       const grown = { ...element, x, y, width: w, height: h }
       return grown.kind === 'text' ? { ...grown, size: grown.size * by } : grown
     })
-    return { ...design, width, height, elements }
+    return withMasksAlong(design, { ...design, width, height, elements })
   },
 })

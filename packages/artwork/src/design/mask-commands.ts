@@ -4,6 +4,7 @@ import type { Design } from './design.ts'
 import { elementOf } from './element.ts'
 import type { ClipMaskItem, Element } from './element.ts'
 import { maskOf } from './mask.ts'
+import type { Placement } from '../placement/placement.ts'
 
 /** The form of a mask: path data in fractions of its box (0–1), and whether its box is a square. */
 export interface MaskForm {
@@ -69,15 +70,16 @@ export const maskBy = (id: string, by: string, path: string, newId: string): Com
     const elements = design.elements.filter(
       (each) => each !== form && !(each.kind === 'clip_mask' && (each.element === by || each.element === id)),
     )
-    const { x, y, width, height, rotation } = form
-    return withMask({ ...design, elements }, element, { x, y, width, height, rotation }, path, newId)
+    const { x, y, width, height, rotation, invertX, invertY } = form
+    const place = { x, y, width, height, rotation, invertX, invertY }
+    return withMask({ ...design, elements }, element, place, path, newId)
   },
 })
 
 const withMask = (
   design: Design,
   { id, side, z }: Element,
-  place: Pick<Element, 'x' | 'y' | 'width' | 'height' | 'rotation'>,
+  place: Placement & Partial<Pick<Element, 'invertX' | 'invertY'>>,
   mask: string,
   newId: string,
 ): Design => ({

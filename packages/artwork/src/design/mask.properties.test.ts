@@ -1,11 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { designs, similarities } from '../testing/designs.ts'
-import { MASK_FORMS, behindMasks, maskBy, maskOf, maskTo, releaseMask, transform } from './index.ts'
+import {
+  MASK_FORMS,
+  behindMasks,
+  mapPlacement,
+  maskBy,
+  maskOf,
+  maskTo,
+  releaseMask,
+  transform,
+} from './index.ts'
 import type { Design } from './index.ts'
 
 const form = fc.constantFrom(...Object.values(MASK_FORMS))
 const id = fc.constantFrom('e0', 'e1', 'e2')
+const radians = (degrees: number) => (degrees * Math.PI) / 180
 const openIn = ({ elements }: Design, of: string) => elements.some((each) => each.id === of && !each.locked)
 
 describe('invariants of masks (EDIT-18)', () => {
@@ -34,11 +44,15 @@ describe('invariants of masks (EDIT-18)', () => {
       fc.property(designs(), id, form, similarities(), (design, of, shape, similarity) => {
         fc.pre(openIn(design, of))
         const masked = maskTo(of, shape, 'm').apply(design)
-        const along = transform([of], similarity)
-        const behind = behindMasks(along).apply(masked)
+        const moved = transform([of], similarity).apply(masked)
+        const there = mapPlacement(maskOf(masked, of)!, similarity)
+        for (const field of ['x', 'y', 'width', 'height'] as const)
+          expect(maskOf(moved, of)![field]).toBeCloseTo(there[field])
+        expect(Math.cos(radians(maskOf(moved, of)!.rotation - there.rotation))).toBeCloseTo(1)
+        const behind = behindMasks(transform([of], similarity)).apply(masked)
         expect(maskOf(behind, of)).toBe(maskOf(masked, of))
         const withoutMask = ({ elements }: Design) => elements.filter(({ kind }) => kind !== 'clip_mask')
-        expect(withoutMask(behind)).toEqual(withoutMask(along.apply(masked)))
+        expect(withoutMask(behind)).toEqual(withoutMask(moved))
       }),
     )
   })
@@ -59,8 +73,11 @@ describe('invariants of masks (EDIT-18)', () => {
           expect(after).toBe(design)
           return
         }
-        const { x, y, width, height, rotation } = shape
-        expect(maskOf(after, 'e1')).toMatchObject({ x, y, width, height, rotation, mask: 'M0 0H1V1Z' })
+        const { x, y, width, height, rotation, invertX, invertY } = shape
+        expect(maskOf(after, 'e1')).toMatchObject({
+          ...{ x, y, width, height, rotation, invertX, invertY },
+          mask: 'M0 0H1V1Z',
+        })
         expect(after.elements.some((each) => each.id === by)).toBe(false)
       }),
     )

@@ -1,11 +1,9 @@
 import { FillRule, area, union } from 'clipper2-ts'
 import type { Paths64 } from 'clipper2-ts'
-import svgpath from 'svgpath'
-import { placedLetters } from '../design-scene/index.ts'
+import { atItsAngle, placedLetters } from '../design-scene/index.ts'
 import type { TextItem } from '../design/index.ts'
 import { boxAround, flatten, toClipper } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
-import { middleOf } from '../placement/index.ts'
 import type { Face } from '../text/index.ts'
 
 /** A letter at its place on the product, counters open. */
@@ -47,18 +45,6 @@ export function cutLettersOf(line: TextItem, face: Face): readonly CutLetter[] {
   })
   remembered.set(line, { face, letters: cut })
   return cut
-}
-
-/** Rotated and mirrored about the middle of its box, as on the canvas. */
-function atItsAngle(line: TextItem, path: string): string {
-  if (line.rotation === 0 && !line.invertX && !line.invertY) return path
-  const { x, y } = middleOf(line)
-  return svgpath(path)
-    .translate(-x, -y)
-    .scale(line.invertX ? -1 : 1, line.invertY ? -1 : 1)
-    .rotate(line.rotation)
-    .translate(x, y)
-    .toString()
 }
 
 /** Without specks. */
