@@ -3,6 +3,7 @@ import { elementWith } from './design.ts'
 import type { Design } from './design.ts'
 import { elementOf } from './element.ts'
 import type { ClipMaskItem, Element } from './element.ts'
+import type { Box, Size } from '../geometry/index.ts'
 import { maskOf } from './mask.ts'
 import type { Placement } from '../placement/placement.ts'
 
@@ -37,7 +38,7 @@ const openElement = (design: Design, id: string): Exclude<Element, ClipMaskItem>
   return found && found.kind !== 'clip_mask' && !found.locked ? found : null
 }
 
-/** Cut to a form, as large as it fits in the middle of the element; what is cut already is cut to that form instead. EDIT-18. */
+/** Cut to a form, as large as it fits in the middle of the element; what is cut already is cut there to that form instead. EDIT-18. */
 export const maskTo = (id: string, { path, isSquare }: MaskForm, newId: string): Command => ({
   name: 'mask',
   label: 'mask',
@@ -46,17 +47,32 @@ export const maskTo = (id: string, { path, isSquare }: MaskForm, newId: string):
     const element = openElement(design, id)
     if (!element) return design
     const before = maskOf(design, id)
-    const { x, y, width, height, rotation } = element
     if (before) {
-      const mask = { ...before, mask: path }
+      const mask = { ...before, ...boxIn(before, isSquare, element), mask: path }
       return { ...design, elements: design.elements.map((each) => (each === before ? mask : each)) }
     }
-    const side = Math.min(width, height)
-    const box = isSquare
-      ? { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side }
-      : { x, y, width, height }
-    return withMask(design, element, { ...box, rotation }, path, newId)
+    const place = { ...boxIn(element, isSquare, element), rotation: element.rotation }
+    return withMask(design, element, place, path, newId)
   },
+})
+
+/** About the middle of a place, the largest square in it; or, where it is a square, the smallest box of the picture's proportions around it. */
+function boxIn(place: Box, isSquare: boolean, picture: Size): Box {
+  const { width, height } = place
+  if (isSquare) return about(place, Math.min(width, height), Math.min(width, height))
+  if (Math.abs(width - height) > SAME) return about(place, width, height)
+  const by = width / Math.min(picture.width, picture.height)
+  return about(place, picture.width * by, picture.height * by)
+}
+
+/** Sides that differ by no more inches are those of a square. */
+const SAME = 1e-6
+
+const about = (place: Box, width: number, height: number): Box => ({
+  x: place.x + (place.width - width) / 2,
+  y: place.y + (place.height - height) / 2,
+  width,
+  height,
 })
 
 /** Cut by another element, which is gone then: its place is the mask's. EDIT-18. */
