@@ -119,17 +119,22 @@ export function DesignTool({ data, Editor, window }: Props) {
     [onChange],
   )
   const [before, setBefore] = useState<Design | null>(null)
+  const begun = useRef<Design | null>(null)
   const start: Start = {
     before,
     with: (fresh) => {
       const present = work.current.design
       setBefore(present)
       // Lettering is as large as it is made.
-      open(films ? fresh : resizeCanvas(present.width, present.height).apply(fresh))
+      begun.current = films ? fresh : resizeCanvas(present.width, present.height).apply(fresh)
+      open(begun.current)
     },
+    // What has been drawn since takes its place.
     bringBack: () => {
-      if (before !== null) open(before)
-      setBefore(null)
+      if (before === null) return
+      const present = work.current.design
+      setBefore(present === begun.current ? null : present)
+      open(before)
     },
   }
   const onDetails = useCallback(

@@ -120,6 +120,10 @@ async function openTool() {
     saved,
     opened,
     draw: (width: number, height: number) => act(async () => draw(emptyDesign(width, height))),
+    press: (label: string) =>
+      act(async () =>
+        [...page.querySelectorAll('button')].find((each) => each.textContent === label)?.click(),
+      ),
     says: (text: string) => expect.poll(() => act(async () => page.textContent)).toContain(text),
   }
 }
@@ -150,6 +154,27 @@ describe('a tool whose size is drawn (TOOL-10)', () => {
     await draw(5, 2)
     await says('$40.00')
     expect(opened).toHaveLength(1)
+  })
+})
+
+describe('beginning anew (TOOL-4)', () => {
+  it('loses neither what was drawn before nor what was drawn since', async () => {
+    const { draw, press, opened } = await openTool()
+    await draw(3, 2)
+    await press('Start empty')
+    await draw(4, 2)
+    await press('Bring my design back')
+    expect(opened.at(-1)).toMatchObject({ width: 3 })
+    await press('Bring my design back')
+    expect(opened.at(-1)).toMatchObject({ width: 4 })
+  })
+
+  it('can be done anew where nothing has been drawn since', async () => {
+    const { draw, press, page } = await openTool()
+    await draw(3, 2)
+    await press('Start empty')
+    await press('Bring my design back')
+    expect(page.textContent).toContain('Start empty')
   })
 })
 

@@ -118,6 +118,8 @@ async function openTool(stored: Partial<StripDraft> | null = null, shop: Shop = 
   }
 }
 
+const onStrip = () => storedStrip(DRAFT)?.work.cliparts.map(({ clipart }) => clipart)
+
 const closedCart: Shop = (path) =>
   path.includes('add-to-cart') ? Response.json({ error: 'The cart is closed.' }, { status: 400 }) : null
 
@@ -155,6 +157,28 @@ describe('the price of a strip (FLOW-5)', () => {
     await press('Try again')
     await says('$210.00')
     expect(page.textContent).not.toContain('We couldn’t get the price.')
+  })
+})
+
+describe('starting again (DDB-9)', () => {
+  it('loses neither what was put together before nor what was put together since', async () => {
+    const { press } = await openTool({})
+    await press('Start again')
+    expect(onStrip()).toEqual([])
+    await press('Add mom')
+    await press('Bring it back')
+    expect(onStrip()).toEqual(['dad'])
+    await press('Bring it back')
+    expect(onStrip()).toEqual(['mom'])
+  })
+
+  it('can be done anew where nothing has been put together since', async () => {
+    const { press } = await openTool({})
+    await press('Start again')
+    await press('Bring it back')
+    expect(onStrip()).toEqual(['dad'])
+    await press('Start again')
+    expect(onStrip()).toEqual([])
   })
 })
 

@@ -56,6 +56,7 @@ export function StripTool({ data, window, draft }: Props) {
   const work = useRef<StripWork>(shown.work)
   const [count, setCount] = useState(shown.work.cliparts.length)
   const [before, setBefore] = useState<StripWork | null>(null)
+  const begun = useRef<StripWork | null>(null)
   const [isOpenElsewhere, setIsOpenElsewhere] = useState(false)
   useEffect(() => window.onOthers(setIsOpenElsewhere), [window])
 
@@ -92,6 +93,16 @@ export function StripTool({ data, window, draft }: Props) {
   const open = (next: StripWork) => {
     setShown(({ key }) => ({ key: key + 1, work: next }))
     onChange(next)
+  }
+  const startAgain = () => {
+    setBefore(work.current)
+    begun.current = { ...strip.work, cliparts: [] }
+    open(begun.current)
+  }
+  /** What has been put together since takes its place. */
+  const bringBack = (former: StripWork) => {
+    setBefore(work.current === begun.current ? null : work.current)
+    open({ ...former, cliparts: former.cliparts.map((each) => ({ ...each, key: newKey() })) })
   }
   const onSaved = useCallback(
     ({ id, revision }: typeof saved) => {
@@ -191,29 +202,12 @@ export function StripTool({ data, window, draft }: Props) {
             {messages.storedHere}{' '}
             {before === null ? (
               count > 0 && (
-                <button
-                  type="button"
-                  className={css.again}
-                  onClick={() => {
-                    setBefore(work.current)
-                    open({ ...strip.work, cliparts: [] })
-                  }}
-                >
+                <button type="button" className={css.again} onClick={startAgain}>
                   {messages.startAgain}
                 </button>
               )
             ) : (
-              <button
-                type="button"
-                className={css.again}
-                onClick={() => {
-                  open({
-                    ...before,
-                    cliparts: before.cliparts.map((each) => ({ ...each, key: newKey() })),
-                  })
-                  setBefore(null)
-                }}
-              >
+              <button type="button" className={css.again} onClick={() => bringBack(before)}>
                 {messages.bringBack}
               </button>
             )}
