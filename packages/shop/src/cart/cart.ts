@@ -11,8 +11,8 @@ export interface CartItem {
   readonly unitPrice: DecimalString
   readonly total: DecimalString
   readonly previewUrl: string | null
-  /** What it is printed on besides the side of the preview. DESIGN-39. */
-  readonly otherSides: readonly { readonly id: string; readonly name: string }[]
+  /** What it is printed on, the side of the preview first; none, where its design is gone. DESIGN-39. */
+  readonly sides: readonly { readonly id: string; readonly name: string }[]
   /** `Material: White vinyl, permanent adhesive`, `Size: 2 × 2 in`, … */
   readonly details: readonly { readonly label: string; readonly value: string }[]
   readonly problems: readonly Problem[]

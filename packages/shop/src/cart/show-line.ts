@@ -118,12 +118,7 @@ export const showLine = async (
     name: known?.product.name ?? line.name,
     ...figures,
     previewUrl: row?.preview_url ?? null,
-    otherSides:
-      row === null
-        ? []
-        : designOfCustom(row)
-            .sides.slice(1)
-            .map(({ id, name }) => ({ id, name })),
+    sides: row === null ? [] : designOfCustom(row).sides.map(({ id, name }) => ({ id, name })),
     details: known
       ? lineDetails(known.product, configuration, {
           viewer,

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { sideUrl } from '../../../parts/configurator/design/side-url.ts'
 import type { ShownItem } from './shown-cart.ts'
 import * as messages from '../../../messages/cart.ts'
@@ -6,37 +7,59 @@ import css from './cart-line.module.css'
 
 const SIDE = 160
 
-/** The preview of a line, of every side that is printed, linked to its editor. DESIGN-39. */
+/** The preview of a line, linked to its editor; of a product of several sides each of them, by its name. DESIGN-39. */
 export function LinePicture({ item }: { readonly item: ShownItem }) {
-  const { previewUrl, otherSides, name, editUrl, configuredId } = item
-  const picture = previewUrl ? (
-    <img src={previewUrl} alt={messages.asCut(name)} width={SIDE} height={SIDE} className={css.preview} />
-  ) : (
-    <span className={css.noPreview} />
-  )
-  const others = otherSides.map((side) => (
-    <img
-      key={side.id}
-      src={sideUrl(configuredId, side.id, 2 * SIDE)}
-      alt={messages.sideOf(name, side.name)}
-      width={SIDE}
-      height={SIDE}
-      loading="lazy"
-      className={css.preview}
-    />
-  ))
-  const looks = { className: css.picture, 'data-sided': others.length > 0 || undefined }
-  if (!editUrl)
+  const { previewUrl, sides, name, editUrl, configuredId } = item
+  const preview = (alt: string) =>
+    previewUrl ? (
+      <img src={previewUrl} alt={alt} width={SIDE} height={SIDE} className={css.preview} />
+    ) : (
+      <span className={css.noPreview} />
+    )
+  if (sides.length < 2)
     return (
-      <span {...looks}>
-        {picture}
-        {others}
-      </span>
+      <InEditor url={editUrl} className={css.picture}>
+        {preview(messages.asCut(name))}
+      </InEditor>
     )
   return (
-    <Link to={editUrl} {...looks} tabIndex={-1} aria-hidden="true">
-      {picture}
-      {others}
-    </Link>
+    <div className={css.picture} data-sided="">
+      {sides.map((side, at) => (
+        <figure key={side.id} className={css.side}>
+          <InEditor url={editUrl}>
+            {at === 0 ? (
+              preview(messages.sideOf(name, side.name))
+            ) : (
+              <img
+                src={sideUrl(configuredId, side.id, 2 * SIDE)}
+                alt={messages.sideOf(name, side.name)}
+                width={SIDE}
+                height={SIDE}
+                loading="lazy"
+                className={css.preview}
+              />
+            )}
+          </InEditor>
+          <figcaption>{side.name}</figcaption>
+        </figure>
+      ))}
+    </div>
   )
 }
+
+interface InEditorProps {
+  /** Empty: it can't be opened again. */
+  readonly url: string
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** The same link as the line's Edit, for those who point: keys and screen readers need one. */
+const InEditor = ({ url, className, children }: InEditorProps) =>
+  url ? (
+    <Link to={url} className={className} tabIndex={-1} aria-hidden="true">
+      {children}
+    </Link>
+  ) : (
+    <span className={className}>{children}</span>
+  )
