@@ -156,7 +156,7 @@ function LooksButton({
       </Button>
       {isOpen && (
         <Suspense>
-          <LooksSheet {...seen} isSaved={saving.isSaved} onClose={() => setIsOpen(false)} />
+          <LooksSheet {...seen} saving={saving} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -7,16 +7,19 @@ import { Button } from '../../action/button.tsx'
 import { sideUrl } from '../../configurator/design/side-url.ts'
 import { viewUrl } from '../../configurator/design/views.ts'
 import sheetCss from '../versions/versions.module.css'
+import type { useSaving } from '../use-saving.ts'
 import { useDrawn } from './use-drawn.ts'
 import * as messages from '../../../messages/looks.ts'
 import css from './looks.module.css'
+
+type Saving = Pick<ReturnType<typeof useSaving>, 'isSaved' | 'isStale' | 'hasFailed' | 'messages'>
 
 interface Props {
   readonly id: string
   /** The name of the product. */
   readonly product: string
   readonly scenes: readonly SceneName[]
-  readonly isSaved: boolean
+  readonly saving: Saving
   readonly onClose: () => void
 }
 
@@ -24,14 +27,14 @@ interface Props {
 const PIXELS = 1200
 
 /** The product on its material, side by side with where it will be seen: one picture of the design as it was saved, and a choice of others. TOOL-12. */
-export default function LooksSheet({ id, product, scenes, isSaved, onClose }: Props) {
+export default function LooksSheet({ id, product, scenes, saving, onClose }: Props) {
   const design = useDesign()
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
   const offered = lookedAt(id, product, design, scenes)
   const [name, setName] = useState('')
   const chosen = offered.find((each) => each.name === name) ?? offered[0]
-  const { picture, isDrawing, hasFailed, tryAgain } = useDrawn(isSaved && chosen ? chosen.url : null)
+  const { picture, isDrawing, hasFailed, tryAgain } = useDrawn(saving.isSaved && chosen ? chosen.url : null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog ref={dialog} className={sheetCss.sheet} aria-labelledby={title} onClose={onClose}>
@@ -59,8 +62,8 @@ export default function LooksSheet({ id, product, scenes, isSaved, onClose }: Pr
       <div className={css.picture} aria-busy={isDrawing}>
         {picture !== null && <img src={picture} alt={chosen?.alt} />}
         <p role="status" className={css.status}>
-          {!isSaved && messages.savingFirst}
-          {isSaved && isDrawing && messages.drawing}
+          {!saving.isSaved && waitingFor(saving)}
+          {isDrawing && messages.drawing}
           {hasFailed && messages.notDrawn}
         </p>
         {hasFailed && (
@@ -71,6 +74,13 @@ export default function LooksSheet({ id, product, scenes, isSaved, onClose }: Pr
       </div>
     </dialog>
   )
+}
+
+/** What the picture waits for: it is of what is saved. */
+const waitingFor = ({ isStale, hasFailed, messages: rejected }: Saving): string => {
+  if (rejected.length > 0) return rejected.join(' ')
+  if (isStale) return messages.changedElsewhere
+  return hasFailed ? messages.notSavedYet : messages.savingFirst
 }
 
 interface Look {

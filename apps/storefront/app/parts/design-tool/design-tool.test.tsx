@@ -4,7 +4,7 @@ import { priceSchedule, quoteProduct } from '@kisscut/core/price'
 import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
 import type { PriceTable, Product } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
-import type { DesignEditorProps } from '@kisscut/editors/design-tools'
+import { SessionProvider, useNewSession, type DesignEditorProps } from '@kisscut/editors/design-tools'
 import fc from 'fast-check'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -17,6 +17,9 @@ import { ONLY_WINDOW } from './window.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 Element.prototype.scrollIntoView = () => undefined
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
 
 const side = fc.double({ min: 0.01, max: 120, noNaN: true })
 
@@ -72,7 +75,7 @@ afterEach(() => {
 })
 
 /** The tool on a page of a shop that prices and saves, with an editor in which the size is drawn. */
-async function openTool() {
+async function openTool(rejects: (width: string) => boolean = () => false) {
   const saved: Record<string, unknown>[] = []
   const scheduleOf = (width: string, height: string) => priceSchedule(TABLE, parseSides(width, height).size!)
   const schedule = scheduleOf('2', '2')
@@ -81,6 +84,7 @@ async function openTool() {
     if (String(input).includes('price-quote'))
       return Response.json({ uuid: body['uuid'], ...scheduleOf(body['width']!, body['height']!) })
     if (String(input).includes('/custom/api/v1/custom/') && init?.body) {
+      if (rejects(body['width']!)) return Response.json({ error: 'Too much is drawn.' }, { status: 400 })
       saved.push(body)
       return Response.json({ id: 'custom-1', revision: saved.length })
     }
@@ -88,10 +92,10 @@ async function openTool() {
   }
   let draw: (design: Design) => void = () => undefined
   const opened: Design[] = []
-  const Editor = ({ design, onChange, children }: DesignEditorProps) => {
-    draw = onChange
-    if (opened.at(-1) !== design) opened.push(design)
-    return <>{children}</>
+  const Editor = (props: DesignEditorProps) => {
+    draw = props.onChange
+    if (opened.at(-1) !== props.design) opened.push(props.design)
+    return <SessionProvider value={useNewSession(props)}>{props.children}</SessionProvider>
   }
   const data = {
     tool: 'advanced',
@@ -101,6 +105,7 @@ async function openTool() {
       ...{ priceSchedule: schedule, preferences: { unit: 'in', locale: 'en-US' }, production: {} },
     },
     starts: { full: emptyDesign(2, 2), empty: emptyDesign(2, 2) },
+    scenes: [],
     flags: { disableUpload: false, disableQr: false, multiSide: false, showVariableData: false },
     printed: { look: 'white', whiteInk: false, hasBacking: false, rules: DEFAULT_PRINT_RULES },
     library: { fonts: [], colors: [], clipartCategories: [], artists: [] },
@@ -175,6 +180,19 @@ describe('beginning anew (TOOL-4)', () => {
     await press('Start empty')
     await press('Bring my design back')
     expect(page.textContent).toContain('Start empty')
+  })
+})
+
+describe('the finished look (TOOL-12)', () => {
+  it('says why it can’t be shown where the shop has rejected the design', async () => {
+    const { draw, press, says, page } = await openTool((width) => width === '4')
+    await draw(3, 2)
+    await says('Finished look')
+    await draw(4, 2)
+    await press('Finished look')
+    await expect
+      .poll(() => act(async () => page.querySelector('dialog')?.textContent))
+      .toContain('Too much is drawn.')
   })
 })
 
