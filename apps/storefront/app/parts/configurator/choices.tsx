@@ -9,6 +9,7 @@ import type { Product } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
 import { inches } from '@kisscut/core/units'
 import { useCallback } from 'react'
+import type { ShownProblem } from '../form/field-problems.tsx'
 import { useDisplayPreferences, type DisplayPreferences } from '../page/locale.tsx'
 import type { useSetup } from './behavior/use-setup.ts'
 import { borderHint } from './border/border-hint.ts'
@@ -50,6 +51,12 @@ type Chosen = Pick<
   'product' | 'configuration' | 'quote' | 'errors' | 'isWaiting' | 'change' | 'fix'
 >
 
+/** What is drawn of lettering and no field's here: what is wrong with it for a material is said at the material. LET-11, LET-12. */
+const DRAWN = ['materialColorId', 'size', 'width', 'height']
+
+/** A fix would change what is chosen, not what is drawn. */
+const withoutFix = ({ fix: _, ...problem }: ShownProblem): ShownProblem => problem
+
 /** Everything there is to choose, one question under the other. Size and colors of lettering are those of what is drawn. LET-10, LET-12. */
 export function Choices({ setup }: { readonly setup: Chosen }) {
   const preferences = useDisplayPreferences()
@@ -72,7 +79,7 @@ export function Choices({ setup }: { readonly setup: Chosen }) {
         materials={product.materials}
         chosen={material?.id ?? null}
         onChoose={(id) => change({ materialId: id })}
-        problems={problemsOf('materialId')}
+        problems={[...problemsOf('materialId'), ...(isLettering ? problemsOf(...DRAWN).map(withoutFix) : [])]}
         onFix={fix}
       />
       {material && material.colors.length > 0 && !isLettering && (
