@@ -7,7 +7,7 @@ import { priceScheduleFor, quoteProduct, quoteTotal } from '../price/index.ts'
 import { productAndConfiguration } from '../product/arbitraries.ts'
 import { createProduct } from '../product/create-product.ts'
 import { vinyl } from '../product/example.ts'
-import { MOST_FILMS, filmsOn, mostFilmsOf } from './index.ts'
+import { MOST_FILMS, filmsOn, mostFilmsOf, smallestPiece } from './index.ts'
 
 const color = (id: string, name: string, limits = {}) => ({ id, name, code: '#000000', ...limits })
 const film = {
@@ -89,6 +89,16 @@ describe('the colors of lettering (LET-11, MAT-2, MAT-3)', () => {
         product,
       ),
     ).toEqual(['This product is cut from at most 6 colors.'])
+  })
+})
+
+describe('the smallest piece of lettering (LET-12)', () => {
+  it('is that of the chosen material, else of the product’s own, and never nothing', () => {
+    const free = { ...film, id: 'free', minWidth: null, minHeight: '1' }
+    const product = { ...lettering, materials: [film, free] }
+    expect(smallestPiece(product, 'free')).toEqual({ width: 0.001, height: 1 })
+    for (const other of [null, 'gone'])
+      expect(smallestPiece(product, other)).toEqual({ width: 0.5, height: 0.5 })
   })
 })
 

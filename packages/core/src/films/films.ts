@@ -1,3 +1,4 @@
+import { materialOf } from '../material/material-of.ts'
 import type { Configuration, Product } from '../product/types.ts'
 import { type ProductType } from '../tool/product-types.ts'
 
@@ -12,3 +13,15 @@ export const filmsOn = (
   { mostFilms }: Pick<Product, 'mostFilms'>,
   { filmColorIds = [] }: Pick<Configuration, 'filmColorIds'>,
 ): number => (mostFilms === undefined ? 1 : Math.max(1, new Set(filmColorIds).size))
+
+/** A side of a piece that has no minimum, in inches. */
+const THINNEST = 0.001
+
+/** The smallest piece of lettering that is sold in a material, in inches; null: the product's default material. LET-12. */
+export function smallestPiece(
+  product: Pick<Product, 'materials' | 'defaultMaterialId'>,
+  materialId: string | null,
+): { readonly width: number; readonly height: number } {
+  const { material } = materialOf(product, materialId)
+  return { width: Number(material?.minWidth ?? THINNEST), height: Number(material?.minHeight ?? THINNEST) }
+}

@@ -1,5 +1,6 @@
 import { filmColorIdsOf, type Design } from '@kisscut/artwork/design'
 import { fittedLettering } from '@kisscut/artwork/lettering'
+import { smallestPiece } from '@kisscut/core/films'
 import { formatInches, inches } from '@kisscut/core/units'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { CustomRow } from '../configure/custom-rows.ts'
@@ -29,7 +30,8 @@ export async function withMeasuredSize(
   if (design === null) return stated
   const errors = notCut(design)
   if (Object.keys(errors).length > 0) return invalid(errors)
-  const fitted = fittedLettering(design, await faces.of(design), smallestPiece(known, before, stated))
+  const materialId = stated.change.materialId ?? before?.material ?? null
+  const fitted = fittedLettering(design, await faces.of(design), smallestPiece(known.product, materialId))
   const color =
     filmColorIdsOf(fitted)[0] ??
     stated.change.materialColorId ??
@@ -45,17 +47,6 @@ export async function withMeasuredSize(
       ...(color !== '' && { materialColorId: color }),
     },
   }
-}
-
-/** The smallest piece of the chosen material, in inches. */
-function smallestPiece(
-  { product }: CatalogProduct,
-  before: CustomRow | null,
-  { change }: StatedChange,
-): { readonly width: number; readonly height: number } {
-  const chosen = change.materialId ?? before?.material ?? product.defaultMaterialId
-  const material = product.materials.find(({ id }) => id === chosen) ?? product.materials[0]
-  return { width: Number(material?.minWidth ?? 0.001), height: Number(material?.minHeight ?? 0.001) }
 }
 
 /** What is no letter on the one side of a lettering, by its place in the design. */

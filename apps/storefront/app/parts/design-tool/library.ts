@@ -1,3 +1,4 @@
+import { smallestPiece } from '@kisscut/core/films'
 import { materialOf } from '@kisscut/core/material'
 import type { Product } from '@kisscut/core/product'
 import type {
@@ -118,8 +119,11 @@ export function filmsOf(
 ): Films | undefined {
   if (tool !== 'lettering') return undefined
   const { material } = materialOf(product, materialId)
-  const colors = material?.colors ?? []
-  const firstColorId = configuration.materialColorId ?? colors[0]?.id ?? null
-  const smallest = { width: Number(material?.minWidth ?? 0), height: Number(material?.minHeight ?? 0) }
-  return { colorIds: colors.map(({ id }) => id), firstColorId, most: product.mostFilms ?? 1, smallest }
+  const colorIds = (material?.colors ?? []).map(({ id }) => id)
+  return {
+    colorIds,
+    firstColorId: configuration.materialColorId ?? colorIds[0] ?? null,
+    most: product.mostFilms ?? 1,
+    smallest: smallestPiece(product, materialId),
+  }
 }
