@@ -122,7 +122,7 @@ export function filmsOf(
   const colorIds = (material?.colors ?? []).map(({ id }) => id)
   return {
     colorIds,
-    firstColorId: configuration.materialColorId ?? colorIds[0] ?? null,
+    firstColorId: colorIds.find((id) => id === configuration.materialColorId) ?? colorIds[0] ?? null,
     most: product.mostFilms ?? 1,
     smallest: smallestPiece(product, materialId),
   }

@@ -1,0 +1,28 @@
+import { createProduct } from '@kisscut/core/product'
+import { describe, expect, it } from 'vitest'
+import { filmsOf } from './library.ts'
+import type { DesignToolData } from './tool-data.ts'
+
+const colors = (...ids: readonly string[]) => ids.map((id) => ({ id, name: id, code: '#000000' }))
+const product = createProduct({
+  ...{ name: 'Lettering', currency: 'USD', toolType: 'lettering', mostFilms: 6 },
+  materials: [
+    { id: 'gloss', colors: colors('red', 'white'), minWidth: '2' },
+    { id: 'matte', colors: colors('black', 'white') },
+    { id: 'clear' },
+  ],
+})
+
+/** The color of a first line, in each material. */
+const firstColors = (materialColorId: string | null) => {
+  const data = { tool: 'lettering', page: { product, configuration: { materialColorId } } } as DesignToolData
+  return ['gloss', 'matte', 'clear'].map((id) => filmsOf(data, id)?.firstColorId)
+}
+
+describe('the films of lettering (LET-6, LET-11)', () => {
+  it('begin with the chosen color where the material has it, else with its first', () => {
+    expect(firstColors('white')).toEqual(['white', 'white', null])
+    expect(firstColors('red')).toEqual(['red', 'black', null])
+    expect(firstColors(null)).toEqual(['red', 'black', null])
+  })
+})
