@@ -88,6 +88,22 @@ describe('the preview editor', () => {
     expect(image('/door.webp')).not.toBeNull()
   })
 
+  it('has its bleed and safe area up close at the size it is undone to (SCENE-4)', async () => {
+    const { press, type, page, ready } = await open()
+    await ready()
+    const margins = () =>
+      [...page.querySelectorAll('.canvas-safe path')].map((each) => each.getAttribute('d')).join()
+    await press('Up close')
+    const first = margins()
+    expect(first).not.toBe('')
+    await press('On the photo')
+    await type('Width', '24')
+    await press('Up close')
+    expect(margins()).not.toBe(first)
+    await press('Undo size')
+    expect(margins()).toBe(first)
+  })
+
   it('is moved by keys, buttons and fields, never out of the box, as one step of undo (SCENE-2, SCENE-5)', async () => {
     const { press, page, at, type, seen, sizeNow } = await open()
     const key = (name: string, shiftKey = false) =>

@@ -90,13 +90,14 @@ export function DesignCanvas({ host, editor, onFiles, cuts }: Props) {
   useEffect(() => {
     // What is only cut has neither bleed nor safe area.
     if (!drawing || isCut) return
-    let before: unknown = null
+    let before: readonly unknown[] = []
     const draw = () => {
       const [design, side] = [designIn(actor), sideIn(actor)]
-      const shape = side?.shape ?? null
-      if (shape === before || !side) return
-      before = shape
+      if (!side) return
       const follows = followsArtwork(design)
+      const now = [side.shape, design.width, design.height, follows]
+      if (now.every((each, at) => each === before[at])) return
+      before = now
       const spec = { ...dieLineOf(design, side, product.rules), ...(follows && contour && { contour }) }
       const margins = { bleed: drawing.bleedOutline(spec), safe: drawing.safeArea(spec) }
       // The line follows what is moved once it is saved: until then nothing is hidden behind it.
