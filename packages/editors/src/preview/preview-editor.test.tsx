@@ -188,6 +188,26 @@ describe('the preview editor', () => {
     expect(image('/door.webp')).not.toBeNull()
   })
 
+  it('keeps no place while it is not known how large its photo is (SCENE-1, SCENE-6)', async () => {
+    const shownOn = { background: 'door', x: 12, y: 9 }
+    const { page, field, type, at, sizeNow, image, fire } = await open({
+      design: { ...magnet, shownOn },
+      backgrounds: [photo('door', { size: null })],
+    })
+    expect([field('Left')!.disabled, page.querySelector('[data-handle=move]')]).toEqual([true, null])
+    await act(async () => {
+      const event = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true })
+      page.querySelector('[role=application]')!.dispatchEvent(event)
+    })
+    await type('Width', '9')
+    expect([at(), sizeNow()]).toEqual([shownOn, [9, 6]])
+    const arrived = image('/door.webp')!
+    Object.defineProperties(arrived, { naturalWidth: { value: 1600 }, naturalHeight: { value: 1200 } })
+    await fire(arrived, 'load')
+    await type('Left', '10')
+    expect(at()).toEqual({ background: 'door', x: 14.5, y: 9 })
+  })
+
   it('shows the first photo where the one it was on is gone, and keeps its size (SCENE-3, SCENE-6)', async () => {
     const { image, sizeNow, seen } = await open({
       design: { ...magnet, shownOn: { background: 'gone', x: 1, y: 1 } },

@@ -41,7 +41,7 @@ export function SizePanel({ onPhoto, keepsProportions, onKeepProportions }: Prop
     ({ context }) => context.drag !== null && context.drag.handle !== null,
   )
   const size = isResizing ? seen : design
-  const isPlaced = photo.trouble === null
+  const isPlaced = !photo.isPlain
   const moveTo = (x: number, y: number) => put(confined(room, box, { ...box, x, y }), 'move')
   const side = (name: 'width' | 'height') => (to: number) => {
     const by = to / design[name]

@@ -150,7 +150,7 @@ export function PhotoStage({ onPhoto, host, editor, onFiles }: Props) {
   })
   const [undoLabel = '', redoLabel = ''] = labels.split('\n')
   const doNamed = (name: string) => () => void apply(commandNamed(name), session, host)
-  const { background, trouble, picture: whole } = photo
+  const { background, trouble, isPlain, picture: whole } = photo
   const { box: placeBox } = photo.place
   return (
     <div className={css.stage}>
@@ -162,7 +162,7 @@ export function PhotoStage({ onPhoto, host, editor, onFiles }: Props) {
           aria-label={messages.photoHelp}
           aria-busy={drawing === null}
           tabIndex={0}
-          data-plain={trouble !== null || photo.isAwaited || undefined}
+          data-plain={isPlain || undefined}
           style={{ '--ratio': whole.width / whole.height, '--high': whole.height } as object}
           onKeyDown={pressed}
         >
@@ -172,7 +172,7 @@ export function PhotoStage({ onPhoto, host, editor, onFiles }: Props) {
               className={css.photo}
               alt=""
               draggable={false}
-              hidden={trouble !== null || photo.isAwaited}
+              hidden={isPlain}
               src={background.image.url}
               // Its own pixels are counted where they are not known.
               {...(background.size && sourcesOf(background.image, background.size))}
@@ -193,7 +193,7 @@ export function PhotoStage({ onPhoto, host, editor, onFiles }: Props) {
             }}
           />
           <div ref={picture} className={css.product} aria-hidden="true" />
-          {background?.foreground && trouble === null && !photo.isAwaited && (
+          {background?.foreground && !isPlain && (
             <img
               key={`${background.id} before`}
               className={css.foreground}
@@ -205,7 +205,7 @@ export function PhotoStage({ onPhoto, host, editor, onFiles }: Props) {
           <div
             ref={grips}
             className={css.grips}
-            data-handle={trouble === null ? 'move' : undefined}
+            data-handle={isPlain ? undefined : 'move'}
             aria-hidden="true"
           >
             {sizing.isFree &&

@@ -13,8 +13,8 @@ export interface Photo {
   readonly picture: Size
   readonly place: ScenePlace
   readonly trouble: Trouble | null
-  /** How large the photograph is, is not known yet. */
-  readonly isAwaited: boolean
+  /** The background is plain, with no place on it that could be kept: there is trouble, or the photograph's size is awaited. */
+  readonly isPlain: boolean
 }
 
 /** What is known of photographs by their ids: how large they are, or that they can't be fetched. */
@@ -32,7 +32,7 @@ export function photoOf(
     ...blank,
     background,
     trouble,
-    isAwaited: trouble === null,
+    isPlain: true,
   })
   if (background === null) return plain('no-photo')
   const known = fetched.get(background.id) ?? background.size
@@ -40,12 +40,12 @@ export function photoOf(
   if (known === null) return plain(null)
   const place = placeIn(background, known)
   if (place === null) return plain('no-place')
-  return { background, picture: known, place, trouble: null, isAwaited: false }
+  return { background, picture: known, place, trouble: null, isPlain: false }
 }
 
 /** Where the middle of a product is to be on it; null: in the middle of its box. */
 export const middleOn = (
-  { background, trouble }: Photo,
+  { background, isPlain }: Photo,
   { shownOn }: Pick<Design, 'shownOn'>,
 ): Point | null =>
-  trouble === null && shownOn !== undefined && shownOn.background === background?.id ? shownOn : null
+  !isPlain && shownOn !== undefined && shownOn.background === background?.id ? shownOn : null

@@ -68,9 +68,8 @@ export function useOnPhoto(
   const show = useCallback(
     (size: Size, middle: { readonly x: number; readonly y: number }, step: Step, isJoined = false) => {
       const label = messages.steps[step]
-      const { background, trouble } = photo
-      // On a plain background there is no place to keep.
-      if (background === null || trouble !== null)
+      const { background, isPlain } = photo
+      if (background === null || isPlain)
         return perform({ ...resizeCanvas(size.width, size.height), label }, isJoined)
       const at = { background: background.id, x: toPlaces(middle.x), y: toPlaces(middle.y) }
       perform(showOn(at, size, label), isJoined)
@@ -81,11 +80,11 @@ export function useOnPhoto(
     (to, step, isJoined) => {
       const isSame = Math.abs(to.width - box.width) < SAME && Math.abs(to.height - box.height) < SAME
       // On a plain background it stays in the middle.
-      if (isSame && photo.trouble !== null)
+      if (isSame && photo.isPlain)
         return actor.send({ type: 'product.placed', room, resting: box, isProportional })
       show(isSame ? { width, height } : to, middleOf(to), step, isJoined)
     },
-    [actor, room, photo.trouble, isProportional, box, width, height, show],
+    [actor, room, photo.isPlain, isProportional, box, width, height, show],
   )
   const resize = useCallback<OnPhoto['resize']>(
     (size, isJoined) => show(size, middleOf(box), 'size', isJoined),
