@@ -10,7 +10,7 @@ const PULL = 6
 interface Listener {
   readonly actor: SceneActor
   readonly photo: () => Photo
-  /** What it was put to by a hand. */
+  /** What it was put to by a hand, once the last finger has let go of it: its design is told of one step. */
   readonly onPut: (box: Box, isResized: boolean) => void
 }
 
@@ -20,6 +20,9 @@ interface Listener {
  */
 export function followPointers(frame: HTMLElement, { actor, photo, onPut }: Listener): () => void {
   const fingers = new Map<number, Point>()
+  const restingNow = () => actor.getSnapshot().context.resting
+  /** As it rested when the first finger came. */
+  let before = restingNow()
   const inInches = ({ x, y }: Point): Point => {
     const { picture, place } = photo()
     const seen = frame.getBoundingClientRect()
@@ -31,11 +34,8 @@ export function followPointers(frame: HTMLElement, { actor, photo, onPut }: List
     const [a, b] = fingers.values()
     return a && b ? ([inInches(a), inInches(b)] as const) : null
   }
-  const settle = (type: 'pointer.released' | 'pointer.cancelled') => {
-    const before = actor.getSnapshot().context.resting
-    actor.send({ type })
-    const { resting } = actor.getSnapshot().context
-    if (resting === before) return
+  const report = () => {
+    const resting = restingNow()
     const { x, y, width, height } = resting
     const isResized = width !== before.width || height !== before.height
     if (isResized || x !== before.x || y !== before.y) onPut(resting, isResized)
@@ -44,6 +44,7 @@ export function followPointers(frame: HTMLElement, { actor, photo, onPut }: List
     const handle = handleOf(event.target)
     if (event.button !== 0 || fingers.size === 2 || (handle === null && fingers.size === 0)) return
     event.preventDefault()
+    if (fingers.size === 0) before = restingNow()
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
     frame.setPointerCapture(event.pointerId)
     const both = pair()
@@ -63,14 +64,16 @@ export function followPointers(frame: HTMLElement, { actor, photo, onPut }: List
   }
   const up = (event: PointerEvent) => {
     if (!fingers.delete(event.pointerId)) return
-    settle(event.type === 'pointercancel' ? 'pointer.cancelled' : 'pointer.released')
+    actor.send({ type: event.type === 'pointercancel' ? 'pointer.cancelled' : 'pointer.released' })
     const [left] = fingers.values()
     if (left) actor.send({ type: 'move.began', at: inInches(left) })
+    else report()
   }
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !actor.getSnapshot().hasTag('dragging')) return
     fingers.clear()
-    settle('pointer.cancelled')
+    actor.send({ type: 'pointer.cancelled' })
+    report()
   }
   const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up } as const
   for (const [name, listener] of Object.entries(listeners))
