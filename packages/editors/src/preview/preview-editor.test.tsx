@@ -2,7 +2,7 @@
 import { elementOf, emptyDesign, type Design } from '@kisscut/artwork/design'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
-import { open as openEditor } from '../advanced/testing/open-advanced.tsx'
+import { clipboardOf, open as openEditor } from '../advanced/testing/open-advanced.tsx'
 import type { Background, DesignEditorProps, Sizing } from '../design-tools/types.ts'
 import { PreviewEditor } from './preview-editor.tsx'
 
@@ -86,6 +86,25 @@ describe('the preview editor', () => {
     expect(page.querySelector('[role=application] .canvas-artwork')).not.toBeNull()
     await press('On the photo')
     expect(image('/door.webp')).not.toBeNull()
+  })
+
+  it('does nothing by keys on the photo to what is selected, which is not seen there (SCENE-5)', async () => {
+    const { page, changes, canvas, press } = await open()
+    await act(async () => page.querySelector('textarea')!.focus())
+    await act(async () => canvas().focus())
+    const init = { bubbles: true, cancelable: true }
+    await act(async () => {
+      canvas().dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', ...init }))
+      canvas().dispatchEvent(new KeyboardEvent('keydown', { key: 'r', ...init }))
+      canvas().dispatchEvent(new KeyboardEvent('keydown', { key: 'd', ctrlKey: true, ...init }))
+    })
+    expect(clipboardOf('cut', canvas())).toBe('')
+    expect(changes).toEqual([])
+    await press('Up close')
+    await act(async () => {
+      canvas().dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', ...init }))
+    })
+    expect(changes).toHaveLength(1)
   })
 
   it('has its bleed and safe area up close at the size it is undone to (SCENE-4)', async () => {

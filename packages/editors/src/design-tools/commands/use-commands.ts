@@ -13,9 +13,10 @@ export function apply(command: ToolCommand, session: DesignSession, host: ToolHo
 }
 
 /** The command of a key, but for those the browser gives itself: of several with one key, the one that can be done now. */
-function commandOf(event: KeyboardEvent, session: DesignSession, host: ToolHost): ToolCommand | undefined {
+function commandOf(event: KeyboardEvent, { session, host, only }: Connected): ToolCommand | undefined {
   const found = commandsOf(host).filter(
-    ({ keys, isNative }) => !isNative && keys.some((key) => isShortcut(event, key)),
+    ({ name, keys, isNative }) =>
+      !isNative && only?.has(name) !== false && keys.some((key) => isShortcut(event, key)),
   )
   const state = toolState(session)
   return found.find(({ isOn }) => isOn(state)) ?? found[0]
@@ -42,6 +43,8 @@ interface Connected {
   readonly editor: { readonly current: HTMLElement | null }
   /** Pictures that are pasted. */
   readonly onFiles: (files: readonly File[]) => void
+  /** Names of the commands that keys and the clipboard can give where what is selected is not seen; absent: all. */
+  readonly only?: ReadonlySet<string>
 }
 
 /**
@@ -56,14 +59,15 @@ export function useCommands(connected: Connected) {
       const { session, host, editor } = latest.current
       if (!(event.ctrlKey || event.metaKey) || event.isComposing) return
       if (!isOurs(event.target, editor.current)) return
-      const command = commandOf(event, session, host)
+      const command = commandOf(event, latest.current)
       // Elsewhere on the page only what can't mean anything else is the design's.
       if (!command || (event.target === document.body && !EVERYWHERE.has(command.name))) return
       event.preventDefault()
       apply(command, session, host)
     }
     const copy = (event: ClipboardEvent) => {
-      const { session, editor } = latest.current
+      const { session, editor, only } = latest.current
+      if (only?.has(event.type) === false) return
       if (!isOurs(event.target, editor.current) || !document.getSelection()?.isCollapsed) return
       const text = copiedText(session)
       if (text === null || !event.clipboardData) return
@@ -97,7 +101,7 @@ export function useCommands(connected: Connected) {
   return (event: KeyboardEvent): boolean => {
     const { session, host } = latest.current
     if (!session.actor.getSnapshot().matches('resting')) return false
-    const command = commandOf(event, session, host)
+    const command = commandOf(event, latest.current)
     if (!command || !apply(command, session, host)) return false
     event.preventDefault()
     return true

@@ -49,6 +49,9 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 /** Keys that make it larger or smaller. */
 const SIGNS: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 }
 
+/** Nothing on the photograph shows what is selected. */
+const ON_PHOTO: ReadonlySet<string> = new Set(['undo', 'redo', 'paste', 'help'])
+
 const percent = (share: number) => `${share * 100}%`
 
 /** A box of the picture's pixels as a place on it, whatever size the picture is shown in. */
@@ -78,7 +81,7 @@ export function PhotoStage({ onPhoto, host, editor, onFiles }: Props) {
   const guides = useRef<HTMLDivElement>(null)
   const latest = useRef({ photo, put })
   latest.current = { photo, put }
-  const onKey = useCommands({ session, host, editor, onFiles })
+  const onKey = useCommands({ session, host, editor, onFiles, only: ON_PHOTO })
 
   useEffect(() => {
     if (!frame.current) return
