@@ -97,6 +97,18 @@ describe('the lines of lettering (LET-6)', () => {
     expect(latest().elements[0]).toMatchObject({ fill: { colorId: 'honey', customColor: null } })
   })
 
+  it('stay none once the last is removed', async () => {
+    const { select, step, click, words, button } = await open({ ...sign, elements: [line('a', 'OPEN')] })
+    await select(0)
+    await step(() => click('Delete'))
+    // What comes after would be at once.
+    await act(async () => undefined)
+    expect(words()).toEqual([])
+    await step(() => click('Undo remove line'))
+    expect(words()).toEqual(['OPEN'])
+    expect(button('Undo add line')).toBeUndefined()
+  })
+
   it('begin once their font can be fetched, where it first could not', async () => {
     const font = { id: 'late', name: 'Late', family: 'Sans', tag: '', href: '/late.ttf' }
     const { page, click, holds, changes } = await open(emptyDesign(4, 3), Editor, { fonts: [font] })

@@ -50,7 +50,8 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
   const findings = useLetteringFindings()
   const cuts = useCutLines()
   const isEmpty = useDesign().elements.length === 0
-  const isStarted = useRef(false)
+  /** Who takes the last line away wants none. */
+  const isStarted = useRef(!isEmpty)
   const { hasFailed, retry } = useFailure()
   useEffect(() => {
     // Nobody has to look for how to begin.
