@@ -84,11 +84,3 @@ export const custom = record({
 
 /** The fields of a custom that its design holds, under their own names on the wire: another view of `design`. */
 export const customDesignView = z.object(designColumns())
-
-/** What staff say of a save, which is no part of the product. */
-export const customSaveView = z.object({
-  reason: help(
-    longText().default(''),
-    'why staff change what somebody else configured; needed where that changes its price',
-  ),
-})

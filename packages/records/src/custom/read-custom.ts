@@ -6,9 +6,9 @@ import {
 } from '@kisscut/core/configuration'
 import { z } from 'zod'
 import { json, type FieldsOf } from '../record/index.ts'
-import { type Reading, readChanges, readNew } from '../saving/index.ts'
+import { correctionView, type Reading, readChanges, readNew } from '../saving/index.ts'
 import { typedColumns } from './columns.ts'
-import { custom, customDesignView, customSaveView } from './custom.ts'
+import { custom, customDesignView } from './custom.ts'
 
 /** What a client states of a custom. */
 export interface StatedCustom {
@@ -26,7 +26,7 @@ const sent = {
   ...custom,
   schema: custom.schema
     .extend(customDesignView.shape)
-    .extend(customSaveView.shape)
+    .extend(correctionView.shape)
     .extend({ ...typedColumns(), design: json(z.unknown()).optional() }),
 } as unknown as typeof custom
 

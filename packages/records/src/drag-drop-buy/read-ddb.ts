@@ -7,7 +7,7 @@ import {
 import { z } from 'zod'
 import { typedColumns } from '../custom/columns.ts'
 import { customColor, json, mention, optional, type FieldsOf } from '../record/index.ts'
-import { type Reading, readChanges, readNew } from '../saving/index.ts'
+import { correctionView, type Reading, readChanges, readNew } from '../saving/index.ts'
 import { configuredDdbProduct } from './configured.ts'
 
 const region = z.strictObject({
@@ -37,6 +37,8 @@ export interface StatedDdbProduct {
   /** Words and colors, and which product. */
   readonly others: Partial<FieldsOf<typeof configuredDdbProduct>>
   readonly cliparts?: readonly StatedClipart[]
+  /** Why staff change it. */
+  readonly reason?: string
 }
 
 /** The record as clients send it: sides and quantity as typed, and its cliparts as one list. */
@@ -48,6 +50,7 @@ const sent = {
       Object.entries(typedColumns()).map(([name, column]) => [name, (column as z.ZodType).optional()]),
     ),
     clipart_elements: clipartElements().optional(),
+    ...correctionView.shape,
   }),
 } as unknown as typeof configuredDdbProduct
 
@@ -63,8 +66,13 @@ export function readDdbProduct(body: unknown, isNew: boolean): Reading<StatedDdb
   const stated = Object.entries(reading.value).filter(([name]) => Object.hasOwn(body as object, name))
   const part = (isColumn: boolean) =>
     Object.fromEntries(stated.filter(([name]) => COLUMNS.has(name) === isColumn))
-  const { clipart_elements: cliparts, ...others } = part(false) as StatedDdbProduct['others'] & {
+  const {
+    clipart_elements: cliparts,
+    reason,
+    ...others
+  } = part(false) as StatedDdbProduct['others'] & {
     readonly clipart_elements?: readonly StatedClipart[]
+    readonly reason?: string
   }
   return {
     ok: true,
@@ -72,6 +80,7 @@ export function readDdbProduct(body: unknown, isNew: boolean): Reading<StatedDdb
       change: changeOfRecord(part(true) as Partial<ConfigurationColumns>),
       others,
       ...(cliparts !== undefined && { cliparts }),
+      ...(reason !== undefined && { reason }),
     },
   }
 }

@@ -1,6 +1,7 @@
 import {
   clipartElements,
   configuredDdbProduct,
+  correctionView,
   readDdbProduct,
   type StatedClipart,
   type StatedDdbProduct,
@@ -17,7 +18,7 @@ import { staleResponse } from './stale-response.ts'
 const record = configuredDdbProduct
 const savedSchema = record.schema
   .partial({ width: true, height: true, quantity: true })
-  .extend({ clipart_elements: clipartElements().optional() })
+  .extend({ clipart_elements: clipartElements().optional(), ...correctionView.shape })
   .meta({ id: `${record.name}_to_save` })
 const row = rowSchema(record).meta({ id: record.name, description: record.about })
 
@@ -58,7 +59,7 @@ const saveRoute = (shop: Shop, method: Method) =>
     headers: method === 'POST' ? [] : ['If-Match'],
     success: { status: method === 'POST' ? 201 : 200, schema: row },
     errors: [404, 409],
-    handle: async ({ request, viewer, param, body: { change, others, cliparts, sent } }) => {
+    handle: async ({ request, viewer, param, body: { change, others, cliparts, reason, sent } }) => {
       const { ddb_product: productId, ...fields } = others
       const saved = await shop.dragDropBuy.save(viewer, {
         id: param('id') || null,
@@ -67,6 +68,7 @@ const saveRoute = (shop: Shop, method: Method) =>
         fields,
         cliparts: cliparts?.map(placed),
         revision: method === 'POST' ? undefined : revisionStated(request),
+        reason,
       })
       if (saved.ok) return done(await showWhole(shop, viewer, record, saved.value))
       if (saved.reason !== 'changed') return saved

@@ -1,4 +1,4 @@
-import { custom, customDesignView, customSaveView, readCustom, type StatedCustom } from '@kisscut/records'
+import { correctionView, custom, customDesignView, readCustom, type StatedCustom } from '@kisscut/records'
 import { done, type Shop } from '@kisscut/shop'
 import { SMALL, type JsonBody, type JsonLimits } from '../body/json.ts'
 import { OWN_CHANGES } from '../http/policy.ts'
@@ -9,7 +9,7 @@ import { showWhole } from './show.ts'
 import { staleResponse } from './stale-response.ts'
 
 const savedSchema = custom.schema
-  .extend({ ...customDesignView.shape, ...customSaveView.shape, design: designSchema.nullable().optional() })
+  .extend({ ...customDesignView.shape, ...correctionView.shape, design: designSchema.nullable().optional() })
   .meta({ id: `${custom.name}_to_save` })
 const row = rowSchema(custom).meta({ id: custom.name, description: custom.about })
 

@@ -1,4 +1,5 @@
 import type { Currency, DecimalString, Quote } from '@kisscut/core/product'
+import { custom, type AnyRecord } from '@kisscut/records'
 import { accountOfOwner } from '../accounts/sessions.ts'
 import { LONGEST_TEXT } from '../accounts/field-limits.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -10,10 +11,10 @@ import type { CustomRow } from './custom-rows.ts'
 import type { Checked } from './check-configuration.ts'
 
 /** Whether a save changes what somebody else configured: staff correct it (ROLE-7, ROLE-10). */
-export const isCorrection = (
+export const isCorrection = <Row extends { readonly owner: string }>(
   { owner }: Pick<Viewer, 'owner'>,
-  before: CustomRow | null,
-): before is CustomRow => before !== null && before.owner !== owner
+  before: Row | null,
+): before is Row => before !== null && before.owner !== owner
 
 /** The viewer, with the prices of whoever pays: staff see and save a product at the price of its customer. */
 export async function payingFor(accounts: AccountStore, viewer: Viewer, owner: string): Promise<Viewer> {
@@ -31,7 +32,7 @@ export const NOT_YOURS_TO_APPROVE: Failure = {
 }
 
 /** What is wrong with the reason of a correction, which another price needs; null: nothing. */
-export function reasonFailure(paid: Quote, quote: Quote, reason: string): Failure | null {
+function reasonFailure(paid: Quote, quote: Quote, reason: string): Failure | null {
   if (reason.length > LONGEST_TEXT) return invalid({ reason: [messages.reasonTooLong(LONGEST_TEXT)] })
   const isSamePrice = paid.total === quote.total && paid.currency === quote.currency
   return isSamePrice || reason.trim() !== '' ? null : invalid({ reason: [messages.reasonMissing] })
@@ -45,29 +46,65 @@ export const toApproveAgain = ({ columns, configuration, ...rest }: Checked): Ch
 })
 
 /** Of a product in the audit log, and in its history. */
-export const subjectOfCustom = (id: string): string => `custom ${id}`
+const subjectOf = ({ name }: AnyRecord, id: string): string => `${name} ${id}`
+export const subjectOfCustom = (id: string): string => subjectOf(custom, id)
 
-/** A state of a corrected product as the audit log has it: its row, and what it cost then. */
-export interface NotedCustom extends Omit<CustomRow, 'owner'> {
+/** What a corrected product cost, as the audit log has it beside its row. */
+interface Noted {
   readonly price: { readonly total: DecimalString | null; readonly currency: Currency }
 }
 
+/** A state of a corrected custom in the audit log. */
+export type NotedCustom = Omit<CustomRow, 'owner'> & Noted
+
+type Corrected = { readonly id: string; readonly owner: string }
+
+interface State<Row> {
+  readonly row: Row
+  readonly quote: Quote
+}
+
 /** A correction as the audit log has it; whose product it is may be a session, which is nobody's business later. */
-export const noteOf = (
+const noteOf = <Row extends Corrected>(
   viewer: Viewer,
-  before: { readonly row: CustomRow; readonly quote: Quote },
-  after: { readonly row: CustomRow; readonly quote: Quote },
+  record: AnyRecord,
+  before: State<Row>,
+  after: State<Row>,
   reason: string,
 ): AuditNote => ({
-  ...{ who: viewer.owner, did: 'changed', what: subjectOfCustom(before.row.id), reason: reason.trim() },
+  ...{ who: viewer.owner, did: 'changed', what: subjectOf(record, before.row.id), reason: reason.trim() },
   before: noted(before),
   after: noted(after),
 })
 
-const noted = ({
+const noted = <Row extends Corrected>({
   row: { owner: _owner, ...row },
   quote: { total, currency },
-}: {
-  readonly row: CustomRow
-  readonly quote: Quote
-}): NotedCustom => ({ ...row, price: { total, currency } })
+}: State<Row>): Omit<Row, 'owner'> & Noted => ({ ...row, price: { total, currency } })
+
+/** What was paid for the product before; a failure where it can't be priced. */
+type Paid = { readonly ok: true; readonly value: { readonly quote: Quote } } | Failure
+
+/**
+ * What the audit log has of a save that corrects somebody else's product, to be noted with the row it saves; no note where it is the
+ * viewer's own. A failure where it changes the price for no stated reason. ROLE-7, ROLE-8.
+ */
+export async function correctionNote<Row extends Corrected>(
+  viewer: Viewer,
+  record: AnyRecord,
+  before: Row | null,
+  {
+    paid,
+    quote,
+    reason = '',
+  }: { paid(id: string): Promise<Paid>; quote: Quote; reason?: string | undefined },
+): Promise<{ readonly ok: true; readonly note?: (after: Row) => AuditNote } | Failure> {
+  if (!isCorrection(viewer, before)) return { ok: true }
+  const was = await paid(before.id)
+  if (!was.ok) return was
+  const { quote: paidQuote } = was.value
+  const failure = reasonFailure(paidQuote, quote, reason)
+  if (failure !== null) return failure
+  const note = (row: Row) => noteOf(viewer, record, { row: before, quote: paidQuote }, { row, quote }, reason)
+  return { ok: true, note }
+}

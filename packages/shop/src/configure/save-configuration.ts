@@ -19,11 +19,10 @@ import { loadCustom } from './configured-product.ts'
 import type { LoadedCustom } from './loaded-custom.ts'
 import type { CustomRow } from './custom-rows.ts'
 import {
+  correctionNote,
   isCorrection,
-  noteOf,
   NOT_YOURS_TO_APPROVE,
   payingFor,
-  reasonFailure,
   toApproveAgain,
 } from './corrections.ts'
 import { atPlaceInDesign, withDesign } from './stated-design.ts'
@@ -122,14 +121,10 @@ const savedOnce =
       ...(await referenceErrors(records, viewer, custom, others, { before, owner })),
     }
     if (Object.keys(errors).length > 0) return invalid(errors)
-    const paid = isCorrection(viewer, before) ? await loadCustom(records, catalog, payer, before.id) : null
-    if (paid !== null) {
-      const failure = paid.ok ? reasonFailure(paid.value.quote, quote, input.reason ?? '') : paid
-      if (failure !== null) return failure
-    }
-    const note = paid?.ok
-      ? (row: CustomRow) => noteOf(viewer, paid.value, { row, quote }, input.reason ?? '')
-      : undefined
+    const paid = (id: string) => loadCustom(records, catalog, payer, id)
+    const noted = await correctionNote(viewer, custom, before, { paid, quote, reason: input.reason })
+    if (!noted.ok) return noted
+    const { note } = noted
     const saved =
       before === null
         ? await createCustom(deps.storage, viewer.owner, known, columns)

@@ -159,6 +159,30 @@ describe('what is put together', () => {
   })
 })
 
+describe('what is put together, corrected by staff', () => {
+  it('needs a reason for another price, and is in the audit log with both prices, not whose session it is (ROLE-7, ROLE-8)', async () => {
+    const { save, storage } = await openFamily()
+    const { id } = valueOf(await save({ cliparts: figures('dad') }))
+    const change = { quantity: '20' }
+    const unreasoned = await save({ id, change }, STAFF_EVA)
+    expect(unreasoned).toMatchObject({ errors: { reason: [expect.any(String)] } })
+    valueOf(await save({ id, change, reason: 'Asked on the phone' }, STAFF_EVA))
+    valueOf(await save({ id, fields: { text: 'The Müllers' } }, STAFF_EVA))
+    valueOf(await save({ id, change: { quantity: '30' } }))
+    const { entries } = await storage.audit.entries(`configured_ddb_product ${id}`, 1, 10)
+    // 40 in² × .38 = 15.20 and a figure of 1.00.
+    expect(entries.toSorted((a, b) => (a.reason < b.reason ? 1 : -1))).toMatchObject([
+      {
+        ...{ who: STAFF_EVA.owner, did: 'changed', reason: 'Asked on the phone' },
+        before: { quantity: 10, price: { total: '162.00' } },
+        after: { quantity: 20, price: { total: '324.00' } },
+      },
+      { reason: '', before: { text: 'The Millers' }, after: { text: 'The Müllers' } },
+    ])
+    expect(JSON.stringify(entries)).not.toContain('session:')
+  })
+})
+
 describe('the rows of what is put together', () => {
   const CLIPARTS = RECORDS.configured_ddb_product_clipart
   const REGIONS = RECORDS.configured_ddb_product_clipart_region

@@ -20,6 +20,7 @@ import { entitlementOf, isStaff } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
+import { correctionNote, payingFor } from '../configure/corrections.ts'
 import * as messages from '../messages/drag-drop-buy.ts'
 import { changedElsewhere, notAvailable } from '../messages/product.ts'
 import { productNotFound } from '../messages/records.ts'
@@ -59,6 +60,8 @@ export interface SaveDdb {
   readonly cliparts?: readonly (string | PlacedClipart)[] | undefined
   /** The revision the change was made of; whatever it is where absent. DESIGN-22. */
   readonly revision?: number | undefined
+  /** Why staff change what somebody else put together; needed where that changes its price. ROLE-7. */
+  readonly reason?: string | undefined
 }
 
 const CHANGED_ELSEWHERE = changed(changedElsewhere)
@@ -102,10 +105,11 @@ const savedOnce =
     const stored = before === null ? [] : await storedCliparts(records, before.id)
     const cliparts = clipartsAfter(stored, input.cliparts)
     if ('ok' in cliparts) return rejected(cliparts)
-    const checked = configurationAfter(viewer, known, before, input, cliparts)
-    if (!checked.ok) return rejected(checked)
     const owner = before?.owner ?? viewer.owner
-    const { configuration, size } = checked
+    const payer = await payingFor(storage.accounts, viewer, owner)
+    const checked = configurationAfter(payer, known, before, input, cliparts)
+    if (!checked.ok) return rejected(checked)
+    const { configuration, size, quote } = checked
     const offers = await stripOffersOf(records, known.ddb.cliparts)
     const references = { before, owner }
     const errors = {
@@ -134,7 +138,11 @@ const savedOnce =
     const isChanged = !isSame(before, columns, configuration) || !isDeepStrictEqual(was, cliparts.map(shown))
     if (!isChanged) return done(before)
     if (isStale) return CHANGED_ELSEWHERE
-    const row = await updateDdb(storage, before, { ...columns, source: null }, put)
+    const paid = (id: string) => loadDdb(records, snapshot, payer, id)
+    const correction = { paid, quote, reason: input.reason }
+    const noted = await correctionNote(viewer, configuredDdbProduct, before, correction)
+    if (!noted.ok) return noted
+    const row = await updateDdb(storage, before, { ...columns, source: null }, put, noted.note)
     return row === null ? CHANGED_ELSEWHERE : done(row)
   }
 
@@ -199,7 +207,7 @@ function configurationAfter(
   if (size === null || quantity === null) throw new Error('A quote without errors has no size or quantity')
   const read = { width: formatInches(size.width), height: formatInches(size.height) }
   const configuration: Configuration = { ...requested, ...read, quantity: String(quantity) }
-  return { ok: true as const, configuration, size }
+  return { ok: true as const, configuration, size, quote }
 }
 
 const choicesOf = (fields: Fields, cliparts: readonly PlacedClipart[]): StripChoices => ({

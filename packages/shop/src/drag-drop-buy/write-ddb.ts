@@ -1,6 +1,7 @@
 import type { Design } from '@kisscut/artwork/design'
 import { configuredDdbProduct } from '@kisscut/records'
 import type { Outcome } from '../outcome.ts'
+import type { AuditNote } from '../ports/audit.ts'
 import type { Records } from '../ports/records.ts'
 import type { Storage, Transaction } from '../ports/storage.ts'
 import { createWithin } from '../records/create-within.ts'
@@ -36,17 +37,23 @@ export const createDdb = (
   put: PutTogether,
 ): Promise<Outcome<DdbRow>> => transaction((store) => createWithParts(store, row, put))
 
-/** Saves what the rules have passed over this row, with its parts; null where it is gone, or has another revision by now. */
+/**
+ * Saves what the rules have passed over this row, with its parts; null where it is gone, or has another revision by now. What is
+ * noted of it is saved with it or not at all.
+ */
 export const updateDdb = (
   { transaction }: Pick<Storage, 'transaction'>,
   { id, owner, revision }: DdbRow,
   columns: Partial<DdbRow>,
   { design, cliparts }: PutTogether,
+  noteOf?: (after: DdbRow) => AuditNote,
 ): Promise<DdbRow | null> =>
-  transaction(async ({ records }) => {
+  transaction(async ({ records, audit }) => {
     const changes = { ...columns, revision: revision + 1 }
     const row = await records.update(configuredDdbProduct, id, changes, owner, { revision })
-    if (row !== null) await writeParts(records, row, design, cliparts)
+    if (row === null) return null
+    await writeParts(records, row, design, cliparts)
+    if (noteOf) await audit.note(noteOf(row))
     return row
   })
 
