@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { SCENE_PLACES, scaleIn } from '@kisscut/artwork/scene'
 import { filmColorIdsOf, uploadProductOf } from '@kisscut/artwork/design'
-import { drawText } from '@kisscut/artwork/design-scene'
+import { drawText, emSizeOf } from '@kisscut/artwork/design-scene'
 import { fittedLettering, letteringFindings } from '@kisscut/artwork/lettering'
 import { findingsOn } from '@kisscut/artwork/measure'
 import { designFromJson } from '@kisscut/artwork/design-json'
@@ -17,6 +17,7 @@ import { OFFERS_HTML } from './data/category-content.ts'
 import { CATEGORIES } from './data/categories.ts'
 import { HELP_PAGES } from './data/help-pages.ts'
 import { CUSTOMS } from './data/configured.ts'
+import { CONFIGURED_DDB, CONFIGURED_DDB_CLIPART, PUT_TOGETHER } from './data/configured-strips.ts'
 import { MATERIALS } from './data/materials.ts'
 import { OPTION_SETS, OPTIONS } from './data/options.ts'
 import { CUT_VINYL, ROLL_BOPP, vinylTimes, WHITE_VINYL } from './data/price-tables.ts'
@@ -73,6 +74,28 @@ describe('the demo shop', () => {
       const product = demoProducts().find((each) => each.id === row.template)!
       expect(dieLinesOf(product), id).toContain(shapeOf(row.design!))
       expect(quoteProduct(product, configurationOfRecord(row as never)).problems, id).toEqual([])
+    }
+  })
+
+  it('has put together what can be drawn and cut: cliparts and words that fit, in the place their rows say (DDB-1)', () => {
+    for (const { row, em, cliparts } of PUT_TOGETHER) {
+      expect(emSizeOf(row.text!, demoResources.face(row.font!)!)).toEqual({
+        width: expect.closeTo(em.width, 3) as number,
+        height: expect.closeTo(em.height, 3) as number,
+      })
+      const stored = CONFIGURED_DDB.find(({ id }) => id === row.id)!
+      const reading = designFromJson(stored.design!)
+      const design = reading.ok ? reading.design : null
+      expect(design).toMatchObject({ width: Number(row.width), height: Number(row.height) })
+      expect(design!.elements.map(({ kind }) => kind)).toEqual([...cliparts.map(() => 'clipart'), 'text'])
+      expect(findingsOn(design!, design!.sides[0]!, demoResources)).toEqual([])
+      for (const element of design!.elements)
+        if (element.kind === 'clipart') expect(demoResources.artwork(element)).not.toBeNull()
+      const rows = CONFIGURED_DDB_CLIPART.filter(
+        ({ configured_ddb_product }) => configured_ddb_product === row.id,
+      )
+      for (const [at, placed] of rows.entries())
+        expect(Number(placed.x)).toBeCloseTo(design!.elements[at]!.x, 3)
     }
   })
 

@@ -1,6 +1,7 @@
 import { RECORDS, type AnyRecord, type NewRowOf } from '@kisscut/records'
 import * as clipart from './data/clipart.ts'
 import * as configured from './data/configured.ts'
+import * as strips from './data/configured-strips.ts'
 import * as ddb from './data/drag-drop-buy.ts'
 import * as marketplace from './data/marketplace.ts'
 import * as offers from './data/offers.ts'
@@ -87,9 +88,9 @@ export const RECORD_SETS = [
   recordSet(r.configured_clipart_product, configured.CONFIGURED_CLIPART),
   recordSet(r.configured_clipart_product_region, configured.CONFIGURED_REGIONS),
   recordSet(r.configured_clipart_option, configured.CONFIGURED_OPTIONS),
-  recordSet(r.configured_ddb_product, configured.CONFIGURED_DDB),
-  recordSet(r.configured_ddb_product_clipart, configured.CONFIGURED_DDB_CLIPART),
-  recordSet(r.configured_ddb_product_clipart_region, configured.CONFIGURED_DDB_REGIONS),
+  recordSet(r.configured_ddb_product, strips.CONFIGURED_DDB),
+  recordSet(r.configured_ddb_product_clipart, strips.CONFIGURED_DDB_CLIPART),
+  recordSet(r.configured_ddb_product_clipart_region, strips.CONFIGURED_DDB_REGIONS),
   recordSet(r.configured_marketplace_product, configured.CONFIGURED_MARKETPLACE),
   recordSet(r.configured_shutterstock_product, configured.CONFIGURED_STOCK),
   recordSet(r.configured_special_offer, configured.CONFIGURED_OFFERS),

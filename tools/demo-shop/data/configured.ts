@@ -6,9 +6,6 @@ import type {
   configuredClipartOption,
   configuredClipartProduct,
   configuredClipartProductRegion,
-  configuredDdbProduct,
-  configuredDdbProductClipart,
-  configuredDdbProductClipartRegion,
   configuredMarketplaceProduct,
   configuredPackage,
   configuredShutterstockProduct,
@@ -200,63 +197,6 @@ export const CONFIGURED_OPTIONS: readonly With<NewRowOf<typeof configuredClipart
   {
     ...{ id: 'demo-deer-tape', owner: ANA, configured_clipart_product: 'demo-deer' },
     ...{ option_set: 'transfer', option: 'transfer-tape' },
-  },
-]
-
-export const CONFIGURED_DDB: readonly With<NewRowOf<typeof configuredDdbProduct>>[] = [
-  {
-    id: 'demo-family',
-    owner,
-    ddb_product: 'family-car-stickers',
-    size: 'rear-window',
-    text: 'The Bens',
-    text_location: 1,
-    material: 'white-vinyl',
-    width: '20',
-    height: '6',
-    quantity: 1,
-  },
-  {
-    ...{ id: 'demo-crew', owner: CORA, ddb_product: 'crew-window-stickers', size: 'side-window' },
-    ...{ text: 'Night shift', text_size: 0, text_location: 2, font: 'font-bebas-neue' },
-    ...{ material: 'clear-vinyl', width: '10', height: '4', quantity: 12 },
-  },
-]
-export const CONFIGURED_DDB_CLIPART: readonly With<NewRowOf<typeof configuredDdbProductClipart>>[] = [
-  {
-    id: 'demo-family-dog',
-    owner,
-    configured_ddb_product: 'demo-family',
-    clipart: 'dog',
-    x: '2',
-    y: '1',
-    width: '2',
-    height: '2',
-  },
-  {
-    ...{ id: 'demo-family-cat', owner, configured_ddb_product: 'demo-family', clipart: 'cat' },
-    ...{ x: '5', y: '1', z: 1, width: '2', height: '2', invert_x: true },
-  },
-  {
-    ...{ id: 'demo-crew-frog', owner: CORA, configured_ddb_product: 'demo-crew', clipart: 'mechanic' },
-    ...{ x: '1', y: '1', width: '2', height: '2' },
-  },
-  {
-    ...{ id: 'demo-crew-moth', owner: CORA, configured_ddb_product: 'demo-crew', clipart: 'chef' },
-    ...{ x: '4', y: '1', z: 1, width: '2', height: '2', rotation: '15' },
-  },
-]
-export const CONFIGURED_DDB_REGIONS: readonly With<NewRowOf<typeof configuredDdbProductClipartRegion>>[] = [
-  {
-    id: 'demo-family-dog-pad',
-    owner,
-    configured_ddb_product_clipart: 'demo-family-dog',
-    region: 'dog-coat',
-    color: 'color-plum',
-  },
-  {
-    ...{ id: 'demo-family-dog-toes', owner, configured_ddb_product_clipart: 'demo-family-dog' },
-    ...{ region: 'dog-collar', custom_color: '#12343b' },
   },
 ]
 
