@@ -9,6 +9,8 @@ export const DDB_SIZES: readonly With<NewRowOf<typeof configuredDdbProductSize>>
   { id: 'toolbox', name: 'Tool box lid', width: '14', height: '5', price: '2.00', order: 2 },
 ]
 
+const WHOLE_FAMILY: readonly Figure[] = [...FAMILY, ...PETS]
+
 export const DDB_PRODUCTS: readonly With<NewRowOf<typeof ddbProduct>>[] = [
   {
     id: 'family-car-stickers',
@@ -16,8 +18,7 @@ export const DDB_PRODUCTS: readonly With<NewRowOf<typeof ddbProduct>>[] = [
     slug: 'family-car-stickers',
     sku: 'KC-DD-001',
     category: 'stickers/bumper',
-    short_description:
-      'Your whole family on the rear window: choose from 32 figures, name it and see the price.',
+    short_description: `Your whole family on the rear window: choose from ${WHOLE_FAMILY.length} figures, name it and see the price.`,
     materials: ['white-vinyl'],
     default_material: 'white-vinyl',
     default_width: '20',
@@ -71,6 +72,6 @@ const offered = (
   }))
 
 export const DDB_CLIPART: readonly With<NewRowOf<typeof ddbProductClipart>>[] = [
-  ...offered('family-car-stickers', [...FAMILY, ...PETS], '1.50'),
+  ...offered('family-car-stickers', WHOLE_FAMILY, '1.50'),
   ...offered('crew-window-stickers', [...CREW, ...PETS], '1.25'),
 ]
