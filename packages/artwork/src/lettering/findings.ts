@@ -11,7 +11,7 @@ import {
 } from 'clipper2-ts'
 import type { Path64, Paths64 } from 'clipper2-ts'
 import type { Level } from '@kisscut/core/problem'
-import type { Design } from '../design/index.ts'
+import type { Design, TextItem } from '../design/index.ts'
 import { boxAround, fromClipper } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
 import { textFindings } from '../measure/index.ts'
@@ -29,6 +29,7 @@ export const LETTERING_FINDINGS = [
   'small-piece',
   'missing-letters',
   'font-missing',
+  'no-letters',
   'too-much',
 ] as const
 export type LetteringFindingCode = (typeof LETTERING_FINDINGS)[number]
@@ -54,31 +55,44 @@ export function letteringFindings(
   resources: LetteringResources,
 ): readonly LetteringFinding[] {
   const { lines, beyond } = withinLimits(design)
-  const cut = lettersByFilm(design, resources).flatMap(({ letters }) =>
-    weldedOf(letters).flatMap(knifeFindings),
-  )
+  const films = lettersByFilm(design, resources)
+  const cut = films.flatMap(({ letters }) => weldedOf(letters).flatMap(knifeFindings))
+  const drawn = new Set(films.flatMap(({ letters }) => letters.map(({ element }) => element)))
   return [
     ...lines.flatMap((line) => [
-      ...textFindings(line, resources).map((finding) => ({
-        code: finding.code as 'missing-letters' | 'font-missing',
-        level: finding.level,
-        element: line.id,
-        letters: finding.code === 'missing-letters' ? [...String(finding.measured)] : [],
-        ...{ measured: 0, wanted: 0, place: null },
-      })),
+      ...ofItsFont(line, resources, drawn.has(line.id)),
       ...LETTERING_FINDINGS.flatMap((code) => {
         const found = cut.filter((each) => each.code === code && each.element === line.id)
         return found.length === 0 ? [] : [together(found)]
       }),
     ]),
-    ...beyond.map((line): LetteringFinding => ({
-      code: 'too-much',
-      level: 'error',
-      element: line.id,
-      ...{ letters: [], measured: 0, wanted: 0, place: null },
-    })),
+    ...beyond.map((line) => stopOf('too-much', line)),
   ]
 }
+
+/** What is the matter with a text whatever its size; where it is nothing else, that it draws no letter: blanks without width, or a speck. */
+function ofItsFont(
+  line: TextItem,
+  resources: LetteringResources,
+  isDrawn: boolean,
+): readonly LetteringFinding[] {
+  const found = textFindings(line, resources).map(({ code, measured }) =>
+    code === 'missing-letters'
+      ? stopOf(code, line, [...String(measured)])
+      : stopOf(code as 'font-missing', line),
+  )
+  return found.length > 0 || isDrawn ? found : [stopOf('no-letters', line)]
+}
+
+/** Something that can't be cut at all. */
+const stopOf = (
+  code: LetteringFindingCode,
+  { id }: TextItem,
+  letters: readonly string[] = [],
+): LetteringFinding => ({
+  ...{ code, level: 'error', element: id, letters },
+  ...{ measured: 0, wanted: 0, place: null },
+})
 
 /** Findings of one kind on one text as one: the worst, with all their letters. */
 function together(found: readonly LetteringFinding[]): LetteringFinding {

@@ -123,6 +123,11 @@ describe('what a sign maker asks about', () => {
     expect(codesOf(line('Tea 茶', 2))).toContainEqual(['missing-letters', '茶'])
     expect(codesOf(line('Tea', 2, { font: 'gone' }))).toEqual([['font-missing', '']])
   })
+
+  it('names texts that draw nothing: blanks without width, and specks (LET-4)', () => {
+    expect(codesOf(line('\u200b', 2))).toEqual([['no-letters', '']])
+    expect(codesOf(line('.', 0.001), line('OPEN', 2, { id: 'b', y: 5 }))).toEqual([['no-letters', '']])
+  })
 })
 
 describe('limits (LET-5)', () => {

@@ -66,7 +66,7 @@ function shown(
   const text =
     code === 'missing-letters'
       ? messages.findings[code](name, letters, store.font(line.font)?.name ?? line.font)
-      : code === 'font-missing' || code === 'too-much'
+      : code === 'font-missing' || code === 'no-letters' || code === 'too-much'
         ? messages.findings[code](name)
         : messages.findings[code](name, letters, length(wanted))
   return {

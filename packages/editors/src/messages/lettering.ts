@@ -55,5 +55,6 @@ export const findings = {
   'missing-letters': (name: string, letters: readonly string[], font: string) =>
     `${name}: ${font} doesn’t have ${letters.map((letter) => `“${letter}”`).join(', ')}.`,
   'font-missing': (name: string) => `${name}: its font is no longer available. Choose another one.`,
+  'no-letters': (name: string) => `${name} has no letters that can be cut.`,
   'too-much': (name: string) => `${name} is more than we can cut at once. Shorten it, or make it smaller.`,
 } as const

@@ -269,6 +269,7 @@ describe('what was drawn in the shop', () => {
     ['counters too small to weed', { text: '8oe', size: 0.25 }, 'lettering.small-counter'],
     ['gaps too narrow to weed', { text: 'HHH', size: 1.4, tracking: -155 }, 'lettering.narrow-gap'],
     ['pieces too small to weed', { text: '.', size: 0.25 }, 'lettering.small-piece'],
+    ['texts that draw nothing', { text: '\u200b', size: 1 }, 'lettering.no-letters'],
     ['more than is cut at once', { text: 'A', size: 500 }, 'lettering.too-much'],
   ])(
     'is told as lettering of %s, and of nothing that is printed (LET-3, LET-4, LET-5)',
@@ -281,6 +282,7 @@ describe('what was drawn in the shop', () => {
 
   it('is green as lettering that is large enough', async () => {
     expect(await lettered({ text: 'OPEN', size: 2 })).toEqual([])
+    expect(await lettered({ text: ' ', size: 2 })).toEqual(['cut.none'])
   })
 
   it('is green where nothing is wrong', async () => {

@@ -1,3 +1,4 @@
+import { letteringLinesOf } from '@kisscut/artwork/design'
 import { letteringFindings, type LetteringFindingCode } from '@kisscut/artwork/lettering'
 import type { DrawnDesign } from '@kisscut/shop/ports/drawing'
 import { fontsAndColors } from '../drawing/resources.ts'
@@ -11,12 +12,14 @@ const CODES: Readonly<Record<LetteringFindingCode, PreflightCode>> = {
   'small-piece': 'lettering.small-piece',
   'missing-letters': 'drawing.letters-missing',
   'font-missing': 'drawing.font-missing',
+  'no-letters': 'lettering.no-letters',
   'too-much': 'lettering.too-much',
 }
 
-/** What can't be cut or weeded of lettering. Nothing of it is printed, so nothing else is asked. LET-3, LET-4, LET-13. */
-export const letteringPreflight = (drawn: DrawnDesign): readonly PreflightFinding[] =>
-  letteringFindings(drawn.design, fontsAndColors(drawn)).map(
+/** What can't be cut or weeded of lettering, and that there is none. Nothing of it is printed, so nothing else is asked. LET-3, LET-4, LET-13. */
+export function letteringPreflight(drawn: DrawnDesign): readonly PreflightFinding[] {
+  if (letteringLinesOf(drawn.design).length === 0) return [finding('cut.none', 0, 1)]
+  return letteringFindings(drawn.design, fontsAndColors(drawn)).map(
     ({ code, element, letters, measured, wanted, place }) =>
       finding(CODES[code], measured, wanted, {
         part: element,
@@ -24,6 +27,7 @@ export const letteringPreflight = (drawn: DrawnDesign): readonly PreflightFindin
         ...(place && { place }),
       }),
   )
+}
 
 const fontOf = ({ design }: DrawnDesign, id: string): string => {
   const element = design.elements.find((each) => each.id === id)

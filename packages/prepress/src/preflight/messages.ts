@@ -56,6 +56,7 @@ export const PREFLIGHT = {
   'lettering.small-piece': warning(
     'The smallest piece of {detail} is {measured} in. Below {wanted} in it may come off with the film around it.',
   ),
+  'lettering.no-letters': stops('This text has no letters that can be cut.'),
   'lettering.too-much': stops('This text is longer or larger than we can cut at once.'),
   'tear.through-ink': warning(
     '{measured}% of the tear line runs through printed artwork, which may chip there.',
