@@ -85,8 +85,7 @@ export function Beside({ data, id, details, isChoosing, onChoose, start, saving,
           </LinkOnceSaved>
         )}
       </div>
-      {/* What is found in lettering is said while it is typed. LET-9. */}
-      {found !== null && !isLettering && <PressFindings found={found} />}
+      {found !== null && <PressFindings found={found} />}
     </section>
   )
 }

@@ -75,7 +75,11 @@ afterEach(() => {
 })
 
 /** The tool on a page of a shop that prices and saves, with an editor in which the size is drawn. */
-async function openTool(rejects: (width: string) => boolean = () => false) {
+async function openTool({
+  rejects = (_width: string): boolean => false,
+  tool = 'advanced' as DesignToolData['tool'],
+} = {}) {
+  const requested: string[] = []
   const saved: Record<string, unknown>[] = []
   const scheduleOf = (width: string, height: string) => priceSchedule(TABLE, parseSides(width, height).size!)
   const schedule = scheduleOf('2', '2')
@@ -88,6 +92,7 @@ async function openTool(rejects: (width: string) => boolean = () => false) {
       saved.push(body)
       return Response.json({ id: 'custom-1', revision: saved.length })
     }
+    requested.push(String(input))
     return new Response(null, { status: 404 })
   }
   let draw: (design: Design) => void = () => undefined
@@ -98,7 +103,7 @@ async function openTool(rejects: (width: string) => boolean = () => false) {
     return <SessionProvider value={useNewSession(props)}>{props.children}</SessionProvider>
   }
   const data = {
-    tool: 'advanced',
+    tool,
     page: {
       ...{ product: PRODUCT, configured: null, currency: 'USD', categoryPath: 'signs' },
       ...{ configuration: CONFIGURATION, quote: quoteProduct(PRODUCT, CONFIGURATION, { schedule }) },
@@ -123,6 +128,7 @@ async function openTool(rejects: (width: string) => boolean = () => false) {
   return {
     page,
     saved,
+    requested,
     opened,
     draw: (width: number, height: number) => act(async () => draw(emptyDesign(width, height))),
     press: (label: string) =>
@@ -185,7 +191,7 @@ describe('beginning anew (TOOL-4)', () => {
 
 describe('the finished look (TOOL-12)', () => {
   it('says why it can’t be shown where the shop has rejected the design', async () => {
-    const { draw, press, says, page } = await openTool((width) => width === '4')
+    const { draw, press, says, page } = await openTool({ rejects: (width) => width === '4' })
     await draw(3, 2)
     await says('Finished look')
     await draw(4, 2)
@@ -193,6 +199,22 @@ describe('the finished look (TOOL-12)', () => {
     await expect
       .poll(() => act(async () => page.querySelector('dialog')?.textContent))
       .toContain('Too much is drawn.')
+  })
+})
+
+describe('what the press finds (PROD-11, LET-13)', () => {
+  it('is asked of what is printed, and not of lettering, which is cut', async () => {
+    for (const [tool, isRequested] of [
+      ['advanced', true],
+      ['lettering', false],
+    ] as const) {
+      const { draw, says, requested } = await openTool({ tool })
+      await draw(3, 2)
+      await says('All changes saved.')
+      expect(requested.some((path) => path.includes('/report/'))).toBe(isRequested)
+      act(() => root?.unmount())
+      localStorage.clear()
+    }
   })
 })
 

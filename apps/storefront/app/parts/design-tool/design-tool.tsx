@@ -55,7 +55,8 @@ export function DesignTool({ data, Editor, window }: Props) {
     opened.isUnsaved ? { design: opened.design, details: opened.details } : null,
   )
   const saving = useSaving(saver, unsaved)
-  const press = usePress(id, saving.isSaved)
+  // Lettering is cut, and what is found in it is said while it is typed. LET-9, LET-13.
+  const press = usePress(data.tool === 'lettering' ? null : id, saving.isSaved)
   const work = useRef<Work>({ design: opened.design, details: opened.details })
   const [shown, setShown] = useState({ key: 0, design: opened.design })
   const [isDraftPriced] = useState(() =>

@@ -9,7 +9,7 @@ interface Press {
   readonly view: PressView
 }
 
-/** What the press says of the design as it was saved last, asked again whenever it has been saved. PROD-11, DESIGN-37. */
+/** What the press says of the design as it was saved last, asked again whenever it has been saved; nothing of null. PROD-11, DESIGN-37. */
 export function usePress(id: string | null, isSaved: boolean): Press {
   const [report, setReport] = useState<PressReport | null>(null)
   const [found, setFound] = useState<Press['found']>(null)
