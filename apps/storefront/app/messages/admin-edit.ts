@@ -20,6 +20,7 @@ export const pictureOf = (file: string) => `The artwork ${file}`
 
 export const details = 'Details'
 export const notes = 'Notes for the print team'
+export const notesOfLettering = 'Notes for the cutting team'
 export const reason = 'Why do you change it?'
 export const reasonHint =
   'Needed where the price changes. Staff see it in the history of this product; the customer does not.'

@@ -8,6 +8,7 @@ export const preflight = 'Preflight'
 export const stillChecking = 'We’re still checking your artwork.'
 export const checkAgain = 'Check again'
 export const readyToPrint = 'Ready to print.'
+export const readyToCut = 'Ready to cut.'
 export const fixOnCanvas = 'Fix it on the canvas'
 export const orderSize = (size: string) => `Order ${size}`
 export const didNotWork = 'That didn’t work. Please try again.'

@@ -25,11 +25,14 @@ export const weRedraw = (price: string | null) =>
 export const asSent = 'We print it as sent; edges will look soft.'
 
 export const proof = 'Proof'
-export const printAsIsText = 'We start as soon as your files pass our checks.'
+export const asIsText = 'We start as soon as your files pass our checks.'
 export const proofFirstText =
   'It’s free. We don’t print until you approve it, and the ship date counts from your approval.'
+export const proofFirstOfLettering =
+  'It’s free. We don’t cut until you approve it, and the ship date counts from your approval.'
 
 export const notes = 'Notes for the print team'
+export const notesOfLettering = 'Notes for the cutting team'
 export const notesHint = 'Anything we should know: colors, orientation, how you’ll use it.'
 
 export const details = 'Details'

@@ -8,6 +8,12 @@ export const PROOF_CHOICES = {
   changes: 'Show me a proof first',
 } as const satisfies Record<ProofApproval, string>
 
+/** The same of lettering, which is cut and never printed. LET-13. */
+export const LETTERING_PROOF_CHOICES = {
+  ...PROOF_CHOICES,
+  as_is: 'Cut as is',
+} as const satisfies Record<ProofApproval, string>
+
 /** How far the proofs of an ordered design have come. */
 export interface ProofState {
   readonly approval: ProofApproval

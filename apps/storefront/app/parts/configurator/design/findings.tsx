@@ -15,6 +15,8 @@ interface Props {
   readonly preflight: PreflightReport | null
   /** Where the artwork is fixed; absent where this is the place. */
   readonly designUrl?: string
+  /** It is cut, and nothing of it is printed. LET-13. */
+  readonly isCutOnly?: boolean
 }
 
 /** Orders the size a cut makes, in one tap, with scripts and without. */
@@ -53,14 +55,14 @@ function QuickFixForm({ quickFix }: { readonly quickFix: QuickFix }) {
 }
 
 /** What the preflight found in a product, a message each; that it is still at work where it has not finished. PROD-11. */
-export function Findings({ preflight, designUrl }: Props) {
+export function Findings({ preflight, designUrl, isCutOnly = false }: Props) {
   if (preflight === null) return <StillChecking />
   const { findings } = preflight
   return (
     <section className={css.findings} aria-label={messages.preflight}>
       <h2 className={css.title}>{messages.preflight}</h2>
       {findings.length === 0 ? (
-        <p className={css.ok}>{messages.readyToPrint}</p>
+        <p className={css.ok}>{isCutOnly ? messages.readyToCut : messages.readyToPrint}</p>
       ) : (
         <ul className={css.list}>
           {findings.map(({ code, level, message, fix, quickFix }) => (

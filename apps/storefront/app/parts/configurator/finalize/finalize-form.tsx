@@ -1,4 +1,4 @@
-import { PROOF_CHOICES } from '@kisscut/core/design'
+import { LETTERING_PROOF_CHOICES, PROOF_CHOICES } from '@kisscut/core/design'
 import { isRush } from '@kisscut/core/option'
 import { shipsInWords } from '@kisscut/core/production'
 import { quoteProduct } from '@kisscut/core/price'
@@ -39,21 +39,18 @@ interface Props {
 const FORM = 'finalize'
 
 const PROOFS = [
-  {
-    value: 'as_is',
-    title: PROOF_CHOICES.as_is,
-    text: messages.printAsIsText,
-  },
-  {
-    value: 'changes',
-    title: PROOF_CHOICES.changes,
-    text: messages.proofFirstText,
-  },
+  { value: 'as_is', title: PROOF_CHOICES.as_is, text: messages.asIsText },
+  { value: 'changes', title: PROOF_CHOICES.changes, text: messages.proofFirstText },
+] as const
+const PROOFS_OF_LETTERING = [
+  { value: 'as_is', title: LETTERING_PROOF_CHOICES.as_is, text: messages.asIsText },
+  { value: 'changes', title: LETTERING_PROOF_CHOICES.changes, text: messages.proofFirstOfLettering },
 ] as const
 
 /** FINALIZE PRODUCT: the last words about the artwork, and into the cart. */
 export function FinalizeForm({ page, isChecked, idempotencyKey, failure: posted, around }: Props) {
   const { configured, product } = page
+  const isLettering = product.toolType === 'lettering'
   const locale = useLocale()
   const [choice, setChoice] = useState(configured.lowResolutionChoice)
   const [proof, setProof] = useState(configured.proofApproval)
@@ -108,12 +105,12 @@ export function FinalizeForm({ page, isChecked, idempotencyKey, failure: posted,
       <StatementChoice
         title={messages.proof}
         name="proofApproval"
-        statements={PROOFS}
+        statements={isLettering ? PROOFS_OF_LETTERING : PROOFS}
         chosen={proof}
         onChoose={(value) => setProof(value as 'as_is' | 'changes')}
       />
       <Field
-        label={messages.notes}
+        label={isLettering ? messages.notesOfLettering : messages.notes}
         hint={messages.notesHint}
         problems={errorsAsProblems(failure.fields['instructions'])}
       >

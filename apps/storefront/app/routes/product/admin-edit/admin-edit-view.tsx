@@ -80,7 +80,7 @@ function Form({ correction, result }: Omit<AdminEditViewProps, 'isSaved'>) {
         <input type="hidden" name="revision" value={configured.revision} />
         <PlainChoices product={product} configuration={configuration} quote={quote} />
         <TextAreaField
-          label={messages.notes}
+          label={product.toolType === 'lettering' ? messages.notesOfLettering : messages.notes}
           name="instructions"
           rows={2}
           defaultValue={result?.typed.instructions ?? configured.instructions}

@@ -1,4 +1,4 @@
-import { PROOF_CHOICES } from '@kisscut/core/design'
+import { LETTERING_PROOF_CHOICES, PROOF_CHOICES } from '@kisscut/core/design'
 import type { ReactNode } from 'react'
 import { designPageOf } from '@kisscut/shop/tool-pages'
 import { urlFor } from '../../../links/url-for.ts'
@@ -12,6 +12,7 @@ import css from './admin-edit-view.module.css'
 export function ProductFacts({ correction }: { readonly correction: ShownCorrection }) {
   const { configured, customer, created, updated, categoryPath, product } = correction
   const { userFile, finalized, proofApproval } = configured
+  const proofs = product.toolType === 'lettering' ? LETTERING_PROOF_CHOICES : PROOF_CHOICES
   const locale = useLocale()
   const dayOf = (time: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(
@@ -22,7 +23,7 @@ export function ProductFacts({ correction }: { readonly correction: ShownCorrect
     [messages.made, dayOf(created)],
     [messages.lastChanged, dayOf(updated)],
     [messages.state, finalized ? messages.approved : messages.notApproved],
-    [messages.proof, PROOF_CHOICES[proofApproval]],
+    [messages.proof, proofs[proofApproval]],
     [
       messages.artwork,
       userFile === null ? messages.noArtwork : <a href={userFile.originalUrl}>{userFile.name}</a>,

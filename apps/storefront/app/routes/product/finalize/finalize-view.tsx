@@ -49,7 +49,11 @@ export function FinalizeView({ page, lines, preflight, idempotencyKey, failure, 
       <div className={css.words}>
         {isDesigned && (
           <Sheet>
-            <Findings preflight={isChecked ? preflight : null} designUrl={designUrl} />
+            <Findings
+              preflight={isChecked ? preflight : null}
+              designUrl={designUrl}
+              isCutOnly={page.product.toolType === 'lettering'}
+            />
           </Sheet>
         )}
         <Sheet>{form}</Sheet>

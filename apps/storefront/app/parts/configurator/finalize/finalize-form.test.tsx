@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { quoteProduct } from '@kisscut/core/price'
+import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
+import { createProduct, type ToolType } from '@kisscut/core/product'
+import type { ProductPage } from '@kisscut/shop'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { FinalizeForm } from './finalize-form.tsx'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+type Props = Parameters<typeof FinalizeForm>[0]
+
+/** The texts of the form that finalizes a product of a tool. */
+async function textOf(toolType: ToolType) {
+  const product = createProduct({ name: 'Door', currency: 'USD', toolType, materials: [{ id: 'film' }] })
+  const configuration = { materialId: 'film', width: '2', height: '2', quantity: '1', options: [] }
+  const production = { standard: null, rush: null } as unknown as ProductPage['production']
+  const configured = {
+    ...{ dpi: null, rules: DEFAULT_PRINT_RULES, revision: 1, instructions: '' },
+    ...{ lowResolutionChoice: null, proofApproval: 'as_is' },
+  }
+  const quote = quoteProduct(product, configuration)
+  const page = { product, configuration, quote, configured, production, priceSchedule: null, currency: 'USD' }
+  const Component = () => (
+    <FinalizeForm
+      page={page as unknown as Props['page']}
+      isChecked
+      idempotencyKey="once"
+      failure={undefined}
+      around={(form) => form}
+    />
+  )
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  const router = createMemoryRouter([{ path: '/', Component }])
+  await act(async () => root.render(<RouterProvider router={router} />))
+  const text = place.textContent
+  await act(async () => root.unmount())
+  return text
+}
+
+describe('what is said of a product that is finalized', () => {
+  it('is that lettering is cut, and never that it is printed (LET-13)', async () => {
+    const text = await textOf('lettering')
+    expect(text).toContain('Cut as is')
+    expect(text).toContain('We don’t cut until you approve it')
+    expect(text).toContain('Notes for the cutting team')
+    expect(text).not.toMatch(/print/i)
+  })
+
+  it('is that everything else is printed (PROD-2)', async () => {
+    const text = await textOf('upload')
+    expect(text).toContain('Print as is')
+    expect(text).toContain('We don’t print until you approve it')
+    expect(text).toContain('Notes for the print team')
+  })
+})
