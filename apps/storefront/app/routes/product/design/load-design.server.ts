@@ -23,14 +23,17 @@ export const loadDesign =
     return { page, tool, search }
   }
 
-/** The loader of the first page of a product that is designed at once; one of another tool is set up first. */
+/** The loader of the first page of a product that is designed at once; one of another tool is led to its own. PAGE-2. */
 export const loadNewDesign =
   (name: Exclude<FirstPage, 'setup'>) =>
   async ({ request, params, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) => {
     const place = paramsOf(name, params)
     const query = new URL(request.url).searchParams
     const page = valueOr404(await shop.browse.product(viewer, place.categoryPath, place.slug, query))
-    const tool = firstPageOf(page.product.toolType) === name ? await toolOf(shop, viewer, page) : null
-    if (tool === null) throw redirect(urlFor('setup', place) + carriedQuery(request.url))
-    return { page, tool, publicUrl, search: carriedQuery(request.url) }
+    const search = carriedQuery(request.url)
+    const own = firstPageOf(page.product.toolType)
+    if (own !== name) throw redirect(urlFor(own, place) + search)
+    const tool = await toolOf(shop, viewer, page)
+    if (tool === null) throw redirect(urlFor('setup', place) + search)
+    return { page, tool, publicUrl, search }
   }
