@@ -13,9 +13,10 @@ export const uploadInstead = 'Products for finished artwork'
 export const pictureOf = (product: string) => `${product}, as they begin`
 
 export const showDetails = 'Material, size and quantity'
+export const hideDetails = 'Hide material, size and quantity'
 /** Of what is as large as it is drawn. */
 export const showDetailsButSize = 'Material and quantity'
-export const hideDetails = 'Hide material, size and quantity'
+export const hideDetailsButSize = 'Hide material and quantity'
 export const startEmpty = 'Start empty'
 export const startFromTemplate = 'Use the template'
 export { myDesigns } from './parts.tsx'

@@ -45,7 +45,10 @@ interface Props {
 /** What the shop has to say beside the canvas. */
 export function Beside({ data, id, details, isChoosing, onChoose, start, saving, found, save }: Props) {
   const { product, preferences } = data.page
-  const isLettering = data.tool === 'lettering'
+  const [show, hide] =
+    data.tool === 'lettering'
+      ? [messages.showDetailsButSize, messages.hideDetailsButSize]
+      : [messages.showDetails, messages.hideDetails]
   const wrong = details.quote.problems.filter(({ level }) => level === 'error').map(messageOf)
   return (
     <section className={css.beside} aria-label={messages.order}>
@@ -69,11 +72,7 @@ export function Beside({ data, id, details, isChoosing, onChoose, start, saving,
       )}
       <div className={css.choices}>
         <Button size="small" onClick={onChoose} aria-expanded={isChoosing}>
-          {isChoosing
-            ? messages.hideDetails
-            : isLettering
-              ? messages.showDetailsButSize
-              : messages.showDetails}
+          {isChoosing ? hide : show}
         </Button>
         {data.tool === 'easy' && <MoreOptions data={data} id={id} saving={saving} />}
         {data.tool !== 'easy' && data.tool !== 'preview' && <StartAgain data={data} start={start} />}

@@ -218,6 +218,22 @@ describe('what the press finds (PROD-11, LET-13)', () => {
   })
 })
 
+describe('what is chosen beside a design (TOOL-4, LET-12)', () => {
+  it('is size too, but of lettering, which is as large as its letters', async () => {
+    for (const [tool, what] of [
+      ['advanced', 'material, size and quantity'],
+      ['lettering', 'material and quantity'],
+    ] as const) {
+      const { page, press } = await openTool({ tool })
+      const shown = what.replace('m', 'M')
+      await press(shown)
+      expect(page.textContent).toContain(`Hide ${what}`)
+      expect(page.querySelector(`section[aria-label="${shown}"]`)).not.toBeNull()
+      act(() => root?.unmount())
+    }
+  })
+})
+
 describe('a tool beside which a size is chosen (TOOL-4)', () => {
   it('opens its design on that size', async () => {
     const { page, opened, says } = await openTool()

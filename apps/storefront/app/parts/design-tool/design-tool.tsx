@@ -208,7 +208,12 @@ export function DesignTool({ data, Editor, window }: Props) {
         />
       </Editor>
       {(hasChosen || drawn !== null) && (
-        <Sheet as="section" aria-label={messages.showDetails} className={css.details} hidden={!isChoosing}>
+        <Sheet
+          as="section"
+          aria-label={data.tool === 'lettering' ? messages.showDetailsButSize : messages.showDetails}
+          className={css.details}
+          hidden={!isChoosing}
+        >
           <Suspense fallback={<p role="status">{messages.loading}</p>}>
             <LiveDetails
               page={page}
