@@ -77,8 +77,8 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
     // What had the focus is gone with its panel: what was added can be moved by keys at once.
     if (document.activeElement !== document.body) return
     if (panel !== 'selection' && selected === '') return
-    editor.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true })
-  }, [panel, selected])
+    session.canvas.current?.focus({ preventScroll: true })
+  }, [panel, selected, session.canvas])
   useEffect(() => {
     if (uploads.problems.length > 0) setPanel('files')
   }, [uploads.problems])

@@ -13,7 +13,7 @@ const withPhoto = { ...emptyDesign(4, 3), elements: [photo] }
 
 describe('masks (EDIT-18)', () => {
   it('cut a picture to a shape, are moved by themselves, and are removed again', async () => {
-    const { press, click, latest, page, ready, button } = await open(withPhoto)
+    const { press, click, latest, page, ready, button, canvas } = await open(withPhoto)
     await ready()
     await press('s')
     await expect.poll(() => act(async () => button('Heart') !== undefined)).toBe(true)
@@ -22,6 +22,7 @@ describe('masks (EDIT-18)', () => {
     expect(mask()).toMatchObject({ kind: 'clip_mask', element: 'p', x: 1.25, y: 1, width: 1, height: 1 })
     expect(page.querySelector('.canvas-artwork clipPath')).not.toBeNull()
     await click('Move the mask')
+    expect(document.activeElement).toBe(canvas())
     await press('ArrowRight')
     expect([mask()?.x, latest().elements[0]?.x]).toEqual([expect.closeTo(1.26), 1])
     await click('Move the picture')

@@ -1,7 +1,7 @@
 import { dieLineOf, elementWith, followsArtwork } from '@kisscut/artwork/design'
 import { selectingIn, unitAt } from '@kisscut/machines/canvas'
 import { useSelector } from '@xstate/react'
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react'
 import {
   CanvasBar,
   UndoBar,
@@ -38,8 +38,7 @@ interface Props {
 /** The canvas of a design tool with everything that lies over it: sides, typing, menu, zoom, undo. */
 export function DesignCanvas({ host, editor, onFiles, cuts }: Props) {
   const session = useSession()
-  const { actor, product, unit } = session
-  const element = useRef<HTMLDivElement>(null)
+  const { actor, product, unit, canvas: element } = session
   const [menu, setMenu] = useState<MenuRequest | null>(null)
   const isCut = cuts !== undefined
   const pointed = usePointed()
@@ -119,7 +118,7 @@ export function DesignCanvas({ host, editor, onFiles, cuts }: Props) {
   const closeMenu = useCallback(() => {
     setMenu(null)
     element.current?.focus({ preventScroll: true })
-  }, [])
+  }, [element])
   const labels = useSelector(actor, () => {
     const state = toolState(session)
     const of = (name: string) => (commandNamed(name).isOn(state) ? commandNamed(name).label(state) : '')

@@ -15,14 +15,14 @@ const FORMS = Object.keys(MASK_FORMS) as readonly MaskFormName[]
 
 /** What a picture is cut to. The mask, or the picture behind it, is moved on the canvas. EDIT-18. */
 export function MaskPanel({ element }: { readonly element: Element }) {
-  const { actor, perform, newId } = useSession()
+  const { actor, canvas, perform, newId } = useSession()
   const mask = maskOf(useDesign(), element.id)
   const masking = useSelector(actor, ({ context }) => context.masking)
   if (element.locked) return null
   const move = (moves: 'mask' | 'element') => {
     if (masking?.moves === moves) actor.send({ type: 'masking.ended' })
     else actor.send({ type: 'masking.began', masking: { element: element.id, moves } })
-    document.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true })
+    canvas.current?.focus({ preventScroll: true })
   }
   return (
     <section className={css.section} aria-label={messages.mask}>

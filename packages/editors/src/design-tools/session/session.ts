@@ -11,6 +11,7 @@ import {
 } from '@kisscut/artwork/design'
 import { dieLineOf } from '@kisscut/artwork/design'
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
+import type { RefObject } from 'react'
 import type { CanvasActor } from '../../canvas/index.ts'
 import type { LibraryStore } from '../library/library-store.ts'
 import type { PressView } from '../press/press.ts'
@@ -26,6 +27,8 @@ export interface DesignSession extends Pick<
   readonly actor: CanvasActor
   readonly store: LibraryStore
   readonly pointing: Pointing
+  /** The canvas on the page, where keys mean the design; null while it isn't shown. */
+  readonly canvas: RefObject<HTMLDivElement>
   /** `isJoined`: part of the last step of the same name on the same elements. */
   readonly perform: (command: Command, isJoined?: boolean) => void
   /** Adds elements, or changes any, and selects these. */
@@ -76,6 +79,7 @@ export function createSession(
   actor: CanvasActor,
   store: LibraryStore,
   pointing: Pointing,
+  canvas: DesignSession['canvas'],
 ): DesignSession {
   const perform: DesignSession['perform'] = (command, isJoined = false) =>
     actor.send({ type: 'command.given', command, isJoined })
@@ -114,6 +118,7 @@ export function createSession(
     actor,
     store,
     pointing,
+    canvas,
     perform,
     select,
     changeText,

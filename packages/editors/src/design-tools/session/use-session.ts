@@ -16,6 +16,7 @@ export function useNewSession(
   const [store] = useState(() => createLibraryStore(library))
   const [pointing] = useState(createPointing)
   const [leastWidth] = useState(() => leastWidthBy(() => store.arrived()))
+  const canvas = useRef<HTMLDivElement>(null)
   const latest = useRef(settled)
   latest.current = settled
   const actor = useActorRef(canvasMachine, {
@@ -46,7 +47,7 @@ export function useNewSession(
     }
   }, [actor, store, pointing])
   return useMemo(
-    () => createSession({ product, flags, unit, locale, library, press }, actor, store, pointing),
+    () => createSession({ product, flags, unit, locale, library, press }, actor, store, pointing, canvas),
     [product, flags, unit, locale, library, press, actor, store, pointing],
   )
 }
