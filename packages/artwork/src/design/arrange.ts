@@ -5,7 +5,7 @@ import type { Command } from './command.ts'
 import { elementsOn } from './design.ts'
 import type { Design } from './design.ts'
 import type { Element } from './element.ts'
-import { grouped } from './group.ts'
+import { grouped, movedInto } from './group.ts'
 import { isGroup, membersOf, unitsOf } from './stack.ts'
 import type { StackNode } from './stack.ts'
 import { boundsOfAll, translation } from './similarity.ts'
@@ -180,7 +180,10 @@ function wayOf(design: Design, side: string, elements: readonly Element[]) {
 const isAt = (other: Element, element: Element, by: number): boolean =>
   Math.abs(other.x - element.x - by) < NUDGE / 10 && Math.abs(other.y - element.y - by) < NUDGE / 10
 
-/** Copies of elements on their own side, on top, a little lower and to the right. EDIT-8. */
+/**
+ * Copies of elements on their own side, on top of the others, or of what is in the group around them all, a little lower and to the
+ * right. EDIT-8, EDIT-16.
+ */
 export const duplicate = (ids: readonly string[], newId: (id: string) => string): Command => ({
   name: 'duplicate',
   label: 'duplicate',
@@ -188,7 +191,9 @@ export const duplicate = (ids: readonly string[], newId: (id: string) => string)
   apply: (design) =>
     design.sides.reduce((current, { id }) => {
       const elements = copied(design, ids).filter(({ side }) => side === id)
-      return paste(elements, id, newId).apply(current)
+      const command = paste(elements, id, newId)
+      const originals = new Set(elements.map((element) => element.id))
+      return movedInto(command.apply(current), id, new Set(command.on), originals)
     }, design),
 })
 

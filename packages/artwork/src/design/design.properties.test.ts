@@ -68,6 +68,7 @@ const ABOVE_LOCKS: ReadonlySet<string> = new Set([
   'reorder',
   'group',
   'ungroup',
+  'duplicate',
   'show-on size',
 ])
 

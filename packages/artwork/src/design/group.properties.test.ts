@@ -7,8 +7,10 @@ import {
   align,
   boundsOfAll,
   copied,
+  duplicate,
   elementsOn,
   group,
+  groupAround,
   isGroup,
   membersOf,
   paste,
@@ -118,6 +120,33 @@ describe('invariants of groups (EDIT-16)', () => {
             expect(boundsOf(each).x - is.x).toBeCloseTo(boundsOf(boxes(design)[at]!).x - was.x, 6)
           })
         }
+      }),
+    )
+  })
+
+  it('always hold the copies of a part of them, on top of what is in them', () => {
+    fc.assert(
+      fc.property(groupedDesigns().map(unlocked), ids, (design, on) => {
+        const nodes = stackOf(design, 's0')
+        const here = on.filter((id) => nodes.flatMap(membersOf).some((each) => each.id === id))
+        fc.pre(here.length > 0)
+        const around = groupAround(nodes, new Set(here))
+        const after = duplicate(here, (id) => `${id}'`).apply(design)
+        const isCopy = (id: string) => id.endsWith("'")
+        const idsIn = (some: readonly StackNode[]) => some.flatMap(membersOf).map(({ id }) => id)
+        const stacked = stackOf(after, 's0')
+        expect(idsIn(stacked).filter((id) => !isCopy(id))).toEqual(idsIn(nodes))
+        const copies = idsIn(stacked).filter(isCopy)
+        expect(copies).toHaveLength(here.length)
+        if (around === null) {
+          expect(idsIn(stacked).slice(-copies.length)).toEqual(copies)
+          return
+        }
+        const find = (some: readonly StackNode[]): readonly StackNode[] =>
+          some.flatMap((node) =>
+            isGroup(node) ? (node.group === around.group ? [node] : find(node.children)) : [],
+          )
+        expect(idsIn(find(stacked))).toEqual([...idsIn([around]), ...copies])
       }),
     )
   })

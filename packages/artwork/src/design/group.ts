@@ -106,6 +106,24 @@ export const ungroup = (ids: readonly string[]): Command => ({
   },
 })
 
+/** What lies by itself on a side moved into the group around other elements, on top of it; where they are in none it stays. EDIT-16. */
+export function movedInto(
+  design: Design,
+  side: string,
+  ids: ReadonlySet<string>,
+  others: ReadonlySet<string>,
+): Design {
+  const nodes = stackOf(design, side)
+  const parent = groupAround(nodes, others)
+  if (parent === null) return design
+  const isMoved = (node: StackNode) => membersOf(node).every(({ id }) => ids.has(id))
+  const rest = nodes.filter((node) => !isMoved(node))
+  return restacked(
+    design,
+    rebuilt(rest, parent, (children) => [...children, ...nodes.filter(isMoved)]),
+  )
+}
+
 /** Where an element goes among those of its side, or of its group. */
 export const ORDERS = ['front', 'forward', 'backward', 'back'] as const
 export type Order = (typeof ORDERS)[number]
