@@ -37,6 +37,25 @@ describe('groups (EDIT-16)', () => {
     expect(latest()).toEqual(squares)
   })
 
+  it('have the place and size of the box around them typed (EDIT-6)', async () => {
+    const { press, type, latest, field, click } = await open(group(['a', 'b'], 'g').apply(squares))
+    await press('s')
+    const fields = () => ['Left', 'Top', 'Width', 'Height'].map((label) => field(label)?.value)
+    expect(fields()).toEqual(['0.5', '1', '1.4', '0.5'])
+    await type('Left', '1')
+    await type('Top', '0.5')
+    expect(latest().elements.map(({ x, y }) => [x, y])).toEqual([
+      [1, 0.5],
+      [expect.closeTo(1.9), 0.5],
+      [3, 1],
+    ])
+    await type('Width', '2.8')
+    expect(fields()).toEqual(['0.3', '0.25', '2.8', '1'])
+    expect(latest().elements[1]).toMatchObject({ width: expect.closeTo(1), x: expect.closeTo(2.1) })
+    for (const step of ['scale', 'move', 'move']) await click(`Undo ${step}`)
+    expect(latest().elements[0]).toMatchObject({ x: 0.5, y: 1, width: 0.5 })
+  })
+
   it('are entered by Enter or a double press, and left by Escape', async () => {
     const { press, page } = await open(group(['a', 'b'], 'g').apply(squares))
     const title = () => page.querySelector('section[aria-label=Arrange] h2')?.textContent

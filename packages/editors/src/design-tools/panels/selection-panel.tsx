@@ -9,6 +9,7 @@ import { PanelBoundary } from '../boundary.tsx'
 import { ClipartPanel } from './clipart-panel.tsx'
 import { CommandButtons } from './command-buttons.tsx'
 import { CodePanel, MaskPanel } from './lazy-panels.ts'
+import { FramePanel } from './frame-panel.tsx'
 import { PicturePanel } from './picture-panel.tsx'
 import { PlacePanel } from './place-panel.tsx'
 import { ShapePanel } from './shape-panel.tsx'
@@ -70,7 +71,7 @@ export function SelectionPanel({ host }: { readonly host: ToolHost }) {
           names={isOne ? TURN : [...TURN, 'distribute-x', 'distribute-y']}
         />
       </section>
-      {isOne && <PlacePanel key={`place ${only.id}`} element={only} />}
+      {isOne ? <PlacePanel key={`place ${only.id}`} element={only} /> : <FramePanel />}
     </div>
   )
 }
