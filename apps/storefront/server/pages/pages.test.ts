@@ -19,6 +19,7 @@ const build = {
   },
   routes: {
     gone: { id: 'gone', path: 'gone/', module: failing('ECONNREFUSED') },
+    strip: { id: 'strip', path: 'ddb/*', module: { loader: () => new Response('a strip') } },
     product: { id: 'product', path: 'custom/*', module: { loader: () => new Response('a product') } },
     wrong: { id: 'wrong', path: 'wrong/', module: failing('ERR_OTHER') },
     cart: {
@@ -122,11 +123,12 @@ describe('what a page may run', () => {
   it('is WebAssembly on the pages of design tools alone, which set type with it', async () => {
     const place = '/custom/products/labels/roll/p/round-logo-labels'
     for (const page of [
-      ...['/personalize/', '/custom-1/edit/advanced/', '/custom-1/edit/easy/'],
-      ...['/preview/', '/custom-1/edit/preview/'],
-      ...['/new-lettering/', '/custom-1/edit/lettering/'],
+      ...[`${place}/personalize/`, `${place}/custom-1/edit/advanced/`, `${place}/custom-1/edit/easy/`],
+      ...[`${place}/preview/`, `${place}/custom-1/edit/preview/`],
+      ...[`${place}/new-lettering/`, `${place}/custom-1/edit/lettering/`],
+      '/ddb/stickers/bumper/p/family-car-stickers/',
     ])
-      expect(await policyOf(place + page), page).toContain("'wasm-unsafe-eval'")
+      expect(await policyOf(page), page).toContain("'wasm-unsafe-eval'")
     for (const page of [
       '/cart/',
       `${place}/setup/`,
