@@ -24,6 +24,7 @@ import { keepStrip, storedStrip } from './draft.ts'
 import { savedStripUrl, type StripToolData } from './strip-data.ts'
 import { recordOfStrip } from './save-strip.ts'
 import { useOrdering } from './use-ordering.ts'
+import beside from '../design-tool/beside.module.css'
 import css from './strip-tool.module.css'
 
 interface Props {
@@ -180,7 +181,7 @@ export function StripTool({ data, window, draft }: Props) {
           <Choices setup={setup} />
         </section>
         <section className={css.order} aria-label={messages.order}>
-          <div className={css.price}>
+          <div className={beside.price}>
             <Total quote={quote} waiting={isWaiting} />
             <Button
               kind="primary"
@@ -191,27 +192,27 @@ export function StripTool({ data, window, draft }: Props) {
               {strip.isInCart ? messages.updateCart : messages.addToCart}
             </Button>
           </div>
-          <p className={css.about}>{summaryOf(product, configuration, quote, page.preferences)}</p>
+          <p className={beside.about}>{summaryOf(product, configuration, quote, page.preferences)}</p>
           {setup.isOffline && <NoPrice onRetry={setup.refetch} />}
           {(reported.length > 0 || wrong.length > 0) && (
             <Notice kind="error">
               <span role="alert">{[...reported, ...wrong].join(' ')}</span>
             </Notice>
           )}
-          <p className={css.kept}>
-            {messages.storedHere}{' '}
-            {before === null ? (
-              count > 0 && (
-                <button type="button" className={css.again} onClick={startAgain}>
-                  {messages.startAgain}
-                </button>
-              )
-            ) : (
-              <button type="button" className={css.again} onClick={() => bringBack(before)}>
+          <div className={beside.choices}>
+            <p className={beside.status}>{messages.storedHere}</p>
+            {before !== null ? (
+              <Button size="small" onClick={() => bringBack(before)}>
                 {messages.bringBack}
-              </button>
+              </Button>
+            ) : (
+              count > 0 && (
+                <Button size="small" onClick={startAgain}>
+                  {messages.startAgain}
+                </Button>
+              )
             )}
-          </p>
+          </div>
         </section>
       </StripEditor>
     </div>

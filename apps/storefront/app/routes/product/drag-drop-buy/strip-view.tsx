@@ -34,7 +34,7 @@ export function StripView({ page, strip, library, search }: Props) {
   }
   const url = urlFor('dragDropBuy', { categoryPath, slug: product.slug })
   return (
-    <Column className={css.page}>
+    <Column className={`${css.page} ${css.withoutSteps}`}>
       <div className={css.crumbs}>
         <Breadcrumbs crumbs={[...breadcrumbs, { name: product.name, url }]} />
       </div>
