@@ -8,13 +8,13 @@ import { build } from 'esbuild'
 const WITH_DECIMALS = 22_000
 const PLAIN = 8_000
 const BOUNDS = {
-  '.': 31_700,
-  '. quoteProduct': 28_400,
+  '.': 31_900,
+  '. quoteProduct': 28_600,
   '. formatMoney': 15_000,
   '. tiersToShow': 1_000,
   '. messageOf': 3_000,
-  price: 28_500,
-  configuration: 26_800,
+  price: 28_800,
+  configuration: 26_900,
   schema: 50_000,
   category: PLAIN,
   color: PLAIN,

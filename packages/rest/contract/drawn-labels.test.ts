@@ -130,7 +130,7 @@ describe('a design whose text varies, over REST', () => {
     const api = await serveApi()
     const ana = createClient(api.origin)
     const names = Array.from({ length: 250 }, (_, n) => (n === 7 ? '' : `Guest ${n}, Pier`))
-    const column = (symbolFile: string) =>
+    const column = (symbolFile: string, text = listText(names)) =>
       designAsJson({
         ...emptyDesign(3, 2),
         elements: [
@@ -145,7 +145,7 @@ describe('a design whose text varies, over REST', () => {
               font: 'font-bebas-neue',
               size: 0.4,
             },
-            ...{ text: listText(names), symbol: 'variable_data', symbolName: 'Guest', symbolFile },
+            ...{ text, symbol: 'variable_data', symbolName: 'Guest', symbolFile },
           }),
         ],
       })
@@ -163,6 +163,9 @@ describe('a design whose text varies, over REST', () => {
     const text = await ana.get(`/custom/api/v1/custom-text/${id}.guest/`)
     expect(text.body).toMatchObject({ symbol_name: 'Guest', symbol_file: 'guests.xlsx' })
     expect((await order()).status).toBe(200)
+    const many = listText(Array.from({ length: 100_000 }, (_, n) => `Guest ${n}, Pier`))
+    const held = await ana.patch(path, { design: column('guests.xlsx', many) })
+    expect(held.body, JSON.stringify(held.body.errors)).toMatchObject({ variable_data: { text: many } })
     await api.close()
     expect(api.errors).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseSize } from '@kisscut/core/size'
+import { listText } from '@kisscut/core/variable-data'
 import { elementOf, emptyDesign } from '../design/index.ts'
 import { MOST_ELEMENTS, designFrom, designFromJson, designToJson } from './index.ts'
 
@@ -29,6 +30,21 @@ describe('a design as JSON', () => {
     expect(
       designFrom({ ...emptyDesign(2, 2), elements: [elementOf('shape', { id: 'a', side: 'roof' })] }).ok,
     ).toBe(false)
+  })
+
+  it('holds a long list, and no long text on a piece (VAR-13)', () => {
+    const isRead = (text: string, more = {}) =>
+      designFrom({
+        ...emptyDesign(2, 2),
+        elements: [elementOf('text', { id: 'a', side: 'front', text, ...more })],
+      }).ok
+    const list = listText(Array.from({ length: 50_000 }, (_, n) => `Guest ${n}, Pier`))
+    expect(isRead('a'.repeat(20_000))).toBe(true)
+    expect(isRead(list)).toBe(false)
+    expect(isRead(list, { symbol: 'csv_list' })).toBe(true)
+    expect(isRead(list, { symbol: 'variable_data', symbolFile: 'guests.csv' })).toBe(true)
+    expect(isRead(`${list},${'a'.repeat(20_001)}`, { symbol: 'csv_list' })).toBe(false)
+    expect(isRead(' '.repeat(2_000_001), { symbol: 'csv_list' })).toBe(false)
   })
 
   it('rejects paths that are no paths, and more elements than it holds', () => {

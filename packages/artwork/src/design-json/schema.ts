@@ -7,13 +7,19 @@ import {
   MOST_SIDES,
   TEXT_ALIGNMENTS,
 } from '@kisscut/core/design'
-import { TEXT_SYMBOLS } from '@kisscut/core/variable-data'
+import {
+  LONGEST_LIST,
+  LONGEST_TEXT,
+  TEXT_SYMBOLS,
+  isListed,
+  readList,
+  type Variation,
+} from '@kisscut/core/variable-data'
 import { z } from 'zod'
 
 /** Limits of a design that comes from outside. */
 export const MOST_ELEMENTS = 500
 const DEEPEST_GROUP = 20
-const LONGEST_TEXT = 20_000
 const LONGEST_PATH = 200_000
 /** Inches: as long as a side of a product may be. */
 const FURTHEST = 10_000
@@ -62,29 +68,37 @@ const placed = {
   groups: z.array(id).min(1).max(DEEPEST_GROUP).optional(),
 }
 
-const text = z.strictObject({
-  ...placed,
-  kind: z.literal('text'),
-  text: z.string().max(LONGEST_TEXT),
-  font: z.string().max(100),
-  size: z.number().gt(0).max(FURTHEST),
-  tracking: z.number().min(-1000).max(10_000),
-  bend: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('straight') }),
-    z.strictObject({ kind: z.literal('arc'), degrees: z.number().min(-360).max(360) }),
-    z.strictObject({ kind: z.literal('path'), path }),
-  ]),
-  alignment: z.enum(TEXT_ALIGNMENTS),
-  fill: paint,
-  stroke,
-  pathScale: z.number().gt(0).max(100),
-  symbol: z.enum(TEXT_SYMBOLS),
-  symbolName: z.string().max(200),
-  // Designs from before a column could be chosen say nothing of its file.
-  symbolFile: z.string().max(200).default(''),
-  symbolRangeStart: z.string().max(LONGEST_TEXT),
-  symbolRangeEnd: z.string().max(200),
-})
+/** Whether each piece says so little that it can be drawn, whatever there is in the list. */
+const isShort = (text: string, variation: Pick<Variation, 'symbol' | 'symbolFile'>): boolean =>
+  text.length <= LONGEST_TEXT ||
+  (isListed(variation) && readList(text).records.every(({ length }) => length <= LONGEST_TEXT))
+const tooLong = (path: string) => ({ path: [path], message: 'This text is too long.' })
+
+const text = z
+  .strictObject({
+    ...placed,
+    kind: z.literal('text'),
+    text: z.string().max(LONGEST_LIST),
+    font: z.string().max(100),
+    size: z.number().gt(0).max(FURTHEST),
+    tracking: z.number().min(-1000).max(10_000),
+    bend: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('straight') }),
+      z.strictObject({ kind: z.literal('arc'), degrees: z.number().min(-360).max(360) }),
+      z.strictObject({ kind: z.literal('path'), path }),
+    ]),
+    alignment: z.enum(TEXT_ALIGNMENTS),
+    fill: paint,
+    stroke,
+    pathScale: z.number().gt(0).max(100),
+    symbol: z.enum(TEXT_SYMBOLS),
+    symbolName: z.string().max(200),
+    // Designs from before a column could be chosen say nothing of its file.
+    symbolFile: z.string().max(200).default(''),
+    symbolRangeStart: z.string().max(LONGEST_TEXT),
+    symbolRangeEnd: z.string().max(200),
+  })
+  .refine((item) => isShort(item.text, item), tooLong('text'))
 
 const clipart = z.strictObject({
   ...placed,
@@ -108,22 +122,24 @@ const marketplace = z.strictObject({
   removedBackground: z.boolean(),
 })
 
-const code = z.strictObject({
-  ...placed,
-  kind: z.literal('code'),
-  code: z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('qr') }),
-    z.strictObject({ type: z.literal('bar'), barcode: z.enum(BARCODE_TYPES) }),
-  ]),
-  data: z.string().max(LONGEST_TEXT),
-  color: paint,
-  // Designs from before a code could vary say nothing of it.
-  symbol: z.enum(TEXT_SYMBOLS).default('none'),
-  symbolName: z.string().max(200).default(''),
-  symbolFile: z.string().max(200).default(''),
-  symbolRangeStart: z.string().max(4000).default(''),
-  symbolRangeEnd: z.string().max(200).default(''),
-})
+const code = z
+  .strictObject({
+    ...placed,
+    kind: z.literal('code'),
+    code: z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('qr') }),
+      z.strictObject({ type: z.literal('bar'), barcode: z.enum(BARCODE_TYPES) }),
+    ]),
+    data: z.string().max(LONGEST_LIST),
+    color: paint,
+    // Designs from before a code could vary say nothing of it.
+    symbol: z.enum(TEXT_SYMBOLS).default('none'),
+    symbolName: z.string().max(200).default(''),
+    symbolFile: z.string().max(200).default(''),
+    symbolRangeStart: z.string().max(4000).default(''),
+    symbolRangeEnd: z.string().max(200).default(''),
+  })
+  .refine((item) => isShort(item.data, item), tooLong('data'))
 
 const shape = z.strictObject({
   ...placed,

@@ -1,3 +1,4 @@
+import { LONGEST_LIST } from '../variable-data/limits.ts'
 import { isSameJson, type Kind } from './kind.ts'
 import { LONGEST_FIELD, textIn } from './simple-kinds.ts'
 import type { ArtworkPlacement, ChosenOption, PackagingChoice, VariableDataInput } from './values.ts'
@@ -5,8 +6,6 @@ import type { ArtworkPlacement, ChosenOption, PackagingChoice, VariableDataInput
 /** Nobody chooses more: further fields of a form are not looked at. */
 const MOST_SETS = 100
 const MOST_OF_A_SET = 20
-/** Characters of an inline comma list. VAR-11. */
-const LONGEST_LIST = 1_000_000
 
 export interface OptionColumn {
   readonly option_set: string

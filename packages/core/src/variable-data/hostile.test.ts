@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { messageOf } from '../problem/index.ts'
-import { quantityFromVariableData, readNumberRange, variableDataProblems } from './index.ts'
+import {
+  listText,
+  LONGEST_LIST,
+  NO_VARIATION,
+  quantityFromVariableData,
+  readList,
+  readNumberRange,
+  switchSymbol,
+  variableDataProblems,
+} from './index.ts'
 
 const lengthOf = (from: string, to: string) => {
   const reading = readNumberRange(from, to)
@@ -20,6 +29,32 @@ describe('long variable data', () => {
     expect(variableDataProblems({ kind: 'list', text: 'a,'.repeat(100_001) }).map(messageOf)).toEqual([
       tooMany('100,001'),
     ])
+  })
+})
+
+describe('a list of 100,000 names', () => {
+  const names = Array.from({ length: 100_000 }, (_, n) => `Guest ${n}, Pier`)
+  const text = listText(names)
+
+  it('is within what a list may hold, and read once however often it is asked for (VAR-13)', () => {
+    expect(text.length).toBeLessThan(LONGEST_LIST)
+    expect(readList(text).records).toEqual(names)
+    expect(readList(`${text} `.trimEnd())).toBe(readList(text))
+    expect(quantityFromVariableData({ kind: 'list', text })).toBe(100_000)
+  })
+
+  it('is refused where it holds more characters than a list may (VAR-13)', () => {
+    const long = `"${'a'.repeat(LONGEST_LIST)}"`
+    expect(variableDataProblems({ kind: 'list', text: long }, 'texts.3').map(messageOf)).toEqual([
+      'The values can have at most 2,000,000 characters together; these have 2,000,002.',
+    ])
+  })
+
+  it('leaves its first value where a text or a range takes its place (VAR-6, VAR-7)', () => {
+    const column = { ...NO_VARIATION, symbol: 'variable_data', symbolFile: 'guests.csv', text } as const
+    expect(switchSymbol(column, 'none').text).toBe('Guest 0, Pier')
+    expect(switchSymbol(column, 'number_range').symbolRangeStart).toBe('Guest 0, Pier')
+    expect(switchSymbol(column, 'csv_list')).toEqual({ ...column, symbol: 'csv_list', symbolFile: '' })
   })
 })
 

@@ -1,5 +1,6 @@
 import { type Problem, problem } from '../problem/index.ts'
 import { readCsv } from './csv.ts'
+import { remembered } from './remembered.ts'
 
 /** An inline list that has been read: one record per value. */
 export interface ValueList {
@@ -15,12 +16,12 @@ export interface ValueList {
  * does. Blank entries are left out, an empty value in quotation marks stays. Time is linear in the text's length.
  * VAR-11.
  */
-export function readList(text: string): ValueList {
+export const readList = remembered((text: string): ValueList => {
   const { rows, unclosed } = readCsv(text)
   const fields = rows.flat()
   const records = fields.filter((field) => field.quoted || field.text !== '').map((field) => field.text)
   return { records, blanksRemoved: fields.length - records.length, unclosed }
-}
+})
 
 /** Plain fields start and end with something, and hold nothing that parts values. */
 const PLAIN = /^(?![\s\uFEFF])[^",\r\n]*(?<!\s)$/

@@ -11,6 +11,11 @@ export const variableDataMessages = {
     level: 'error',
     source: 'VAR-13',
   },
+  'variable-data.too-long': {
+    text: 'The values can have at most {maximum} characters together; these have {count}.',
+    level: 'error',
+    source: 'VAR-13',
+  },
   'variable-data.empty-list': {
     text: 'Please enter at least one value, separated by commas.',
     level: 'error',

@@ -2,10 +2,11 @@ import { type Problem, problem } from '../problem/index.ts'
 import type { Configuration } from '../product/types.ts'
 import { FALLBACK_LOCALE } from '../units/locale.ts'
 import { FAR } from './distance.ts'
-import { MAXIMUM_RECORDS } from './limits.ts'
+import { LONGEST_LIST, MAXIMUM_RECORDS } from './limits.ts'
 import { duplicateProblems, readList } from './list.ts'
 import { printableProblems } from './printable.ts'
 import { readNumberRange } from './range.ts'
+import { remembered } from './remembered.ts'
 
 export type VariableData = NonNullable<Configuration['variableData']>
 
@@ -40,12 +41,22 @@ function readRange(data: { from: string; to: string }, field: string): VariableD
 }
 
 function readValues(text: string, field: string): VariableDataReading {
+  const { problems, length } = readValuesOnce(text)
+  return { problems: problems.map((each) => ({ ...each, field })), length }
+}
+
+const readValuesOnce = remembered((text: string): VariableDataReading => {
+  const field = 'variableData'
+  if (text.length > LONGEST_LIST) {
+    const values = { maximum: LONGEST_LIST, count: text.length }
+    return { problems: [problem('variable-data.too-long', field, values)], length: null }
+  }
   const { records, unclosed } = readList(text)
   if (records.length > MAXIMUM_RECORDS) return tooMany(records.length, field)
   if (unclosed) return { problems: [problem('variable-data.unclosed-quote', field)], length: null }
   if (records.length === 0) return { problems: [problem('variable-data.empty-list', field)], length: null }
   return printed(records, field) ?? { problems: duplicateProblems(records, field), length: records.length }
-}
+})
 
 /** Null where every character can be printed. VAR-14. */
 function printed(texts: readonly string[], field: string): VariableDataReading | null {

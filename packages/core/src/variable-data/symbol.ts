@@ -1,4 +1,5 @@
-import { NUMBER_RANGE_TEXT, STACKED_LAYOUT_LENGTH } from './limits.ts'
+import { LONGEST_TEXT, NUMBER_RANGE_TEXT, STACKED_LAYOUT_LENGTH } from './limits.ts'
+import { readList } from './list.ts'
 
 /** VAR-1. */
 export const TEXT_SYMBOLS = ['none', 'number_range', 'variable_data', 'csv_list'] as const
@@ -36,16 +37,19 @@ export const isListed = ({ symbol, symbolFile }: Pick<Variation, 'symbol' | 'sym
 /**
  * Switches what a text varies by. To a range: the text moves into the range start and the text becomes "Number Range".
  * From a range to a list, or to plain text or a column: the range start moves back into the text and the range is cleared.
- * A column that is left leaves its values, and no file. VAR-6, VAR-7.
+ * A column that is left leaves its values, and no file; of a list that is too long for a text, its first value. VAR-6, VAR-7.
  */
 export function switchSymbol<T extends VaryingText>(element: T, symbol: TextSymbol): T {
   if (element.symbol === symbol) return element
-  const switched = { ...element, symbol, symbolFile: '' }
-  if (symbol === 'number_range')
-    return { ...switched, symbolRangeStart: element.text, text: NUMBER_RANGE_TEXT }
+  const text = symbol === 'csv_list' ? element.text : shortText(element.text)
+  const switched = { ...element, symbol, symbolFile: '', text }
+  if (symbol === 'number_range') return { ...switched, symbolRangeStart: text, text: NUMBER_RANGE_TEXT }
   if (element.symbol !== 'number_range') return switched
   return { ...switched, text: element.symbolRangeStart, symbolRangeStart: '', symbolRangeEnd: '' }
 }
+
+const shortText = (text: string): string =>
+  text.length > LONGEST_TEXT ? (readList(text).records[0] ?? '').slice(0, LONGEST_TEXT) : text
 
 /** Whether From and To stand one above the other because a bound exceeds 20 characters. VAR-9. */
 export function usesStackedLayout(from: string, to: string): boolean {

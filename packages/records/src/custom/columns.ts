@@ -8,6 +8,7 @@ import {
   type KindName,
   type StoredColumns,
 } from '@kisscut/core/configuration'
+import { LONGEST_LIST } from '@kisscut/core/variable-data'
 import { z } from 'zod'
 import {
   byShop,
@@ -29,7 +30,7 @@ const side = z.string().max(200)
 
 const variableData = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('range'), from: side, to: side }),
-  z.strictObject({ kind: z.literal('list'), text: z.string().max(1_000_000) }),
+  z.strictObject({ kind: z.literal('list'), text: z.string().max(LONGEST_LIST) }),
 ])
 const placement = z.strictObject({
   x: decimalText,

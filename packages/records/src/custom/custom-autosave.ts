@@ -1,9 +1,10 @@
 import { UNNAMED_VERSION } from '@kisscut/core/design'
 import { z } from 'zod'
 import { help, json, longText, mention, name, optional, record } from '../record/index.ts'
+import { DESIGN_CHARACTERS } from './custom.ts'
 
-/** At most this many characters of JSON: a design of a few thousand elements. */
-export const AUTOSAVE_CHARACTERS = 2_000_000
+/** At most this many characters of JSON: any design, with room for how it is written. */
+export const AUTOSAVE_CHARACTERS = DESIGN_CHARACTERS + 1_000_000
 
 const data = z
   .unknown()

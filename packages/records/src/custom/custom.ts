@@ -1,4 +1,5 @@
 import { PRODUCT_TYPES, TOOL_TYPES } from '@kisscut/core/tool'
+import { LONGEST_LIST } from '@kisscut/core/variable-data'
 import { z } from 'zod'
 import {
   address,
@@ -18,8 +19,8 @@ import {
 } from '../record/index.ts'
 import { configurationColumns, designColumns } from './columns.ts'
 
-/** At most this many characters of JSON: a design of a few hundred elements. */
-export const DESIGN_CHARACTERS = 1_000_000
+/** At most this many characters of JSON: a design of a few hundred elements and two long lists. */
+export const DESIGN_CHARACTERS = 2 * LONGEST_LIST + 1_000_000
 
 /** REC-5, REC-6: one shopper's configuration with their artwork. */
 export const custom = record({

@@ -1,4 +1,5 @@
 import { CODE_TYPES, BARCODE_TYPES } from '@kisscut/core/codes'
+import { LONGEST_LIST } from '@kisscut/core/variable-data'
 import {
   choice,
   code,
@@ -75,7 +76,7 @@ export const customQrcode = record({
     ...element(),
     code_type: code(CODE_TYPES).default(0),
     barcode_type: optional(choice(BARCODE_TYPES)),
-    data: help(longText(20_000).default(''), 'what it says'),
+    data: help(longText(LONGEST_LIST).default(''), 'what it says'),
     ...paint(),
     ...variation(),
   },

@@ -1,5 +1,5 @@
 import { TEXT_ALIGNMENTS } from '@kisscut/core/design'
-import { TEXT_SYMBOLS } from '@kisscut/core/variable-data'
+import { LONGEST_LIST, LONGEST_TEXT, TEXT_SYMBOLS } from '@kisscut/core/variable-data'
 import {
   byShop,
   choice,
@@ -59,7 +59,7 @@ export const stroke = () => ({
 
 /** What a text says and how it looks (DESIGN-3). */
 export const lettered = () => ({
-  text: longText(20_000).default(''),
+  text: longText(LONGEST_LIST).default(''),
   font: optional(mention('font')),
   size: help(extent().default('0.5'), 'the em in inches'),
   tracking: help(decimal(6, { min: -1000, max: 10_000 }).default('0'), 'thousandths of the em'),
@@ -77,6 +77,6 @@ export const variation = () => ({
   symbol: choice(TEXT_SYMBOLS).default('none'),
   symbol_name: text().default(''),
   symbol_file: help(text().default(''), 'whose column the text is, as it was named; empty: none'),
-  symbol_range_start: longText(20_000).default(''),
+  symbol_range_start: longText(LONGEST_TEXT).default(''),
   symbol_range_end: text().default(''),
 })

@@ -12,8 +12,8 @@ export interface JsonLimits {
 
 /** Bodies of most calls are small: a configuration, ids, a placement. */
 export const SMALL: JsonLimits = { bytes: 64 * 1024, depth: 16 }
-/** A whole design, as an editor saves it. */
-export const DESIGN: JsonLimits = { bytes: 1024 * 1024, depth: 64 }
+/** A whole design with its lists, as an editor saves it. */
+export const DESIGN: JsonLimits = { bytes: 8 * 1024 * 1024, depth: 64 }
 
 /** The JSON body of a route: its schema for the OpenAPI document, and how it is read. */
 export interface JsonBody<B> {

@@ -1,6 +1,6 @@
 import { correctionView, custom, customDesignView, readCustom, type StatedCustom } from '@kisscut/records'
 import { done, type Shop } from '@kisscut/shop'
-import { SMALL, type JsonBody, type JsonLimits } from '../body/json.ts'
+import { DESIGN, SMALL, type JsonBody, type JsonLimits } from '../body/json.ts'
 import { OWN_CHANGES } from '../http/policy.ts'
 import { route, type AnyRoute, type Method } from '../http/route.ts'
 import { designSchema, rowSchema } from './row-schema.ts'
@@ -14,7 +14,7 @@ const savedSchema = custom.schema
 const row = rowSchema(custom).meta({ id: custom.name, description: custom.about })
 
 /** A comma list of variable data may be long, and a design large. */
-const LIMITS: JsonLimits = { ...SMALL, bytes: 1024 * 1024 }
+const LIMITS: JsonLimits = { ...SMALL, bytes: DESIGN.bytes }
 
 const bodyOf = (method: Method) =>
   ({
