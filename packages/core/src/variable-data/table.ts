@@ -7,15 +7,14 @@ export interface DataTable {
   readonly rows: readonly (readonly string[])[]
 }
 
-/**
- * Reads an uploaded CSV: the first row names the columns; comma, semicolon or tab part the fields, whichever the first
- * line uses most. Missing fields at a row's end are blank. VAR-11.
- */
-export function readTable(text: string): DataTable {
-  const [head = [], ...body] = readCsv(text, separatorOf(text)).rows
-  const columns = head.map((field) => field.text)
-  return { columns, rows: body.map((row) => columns.map((_, place) => row[place]?.text ?? '')) }
+/** A table of rows: the first one names the columns; missing fields at a row's end are blank. VAR-11. */
+export function tableOf([columns = [], ...body]: readonly (readonly string[])[]): DataTable {
+  return { columns, rows: body.map((row) => columns.map((_, place) => row[place] ?? '')) }
 }
+
+/** Reads an uploaded CSV: comma, semicolon or tab part the fields, whichever the first line uses most. VAR-11. */
+export const readTable = (text: string): DataTable =>
+  tableOf(readCsv(text, separatorOf(text)).rows.map((row) => row.map((field) => field.text)))
 
 /** The table without its entirely blank rows. VAR-8. */
 export function removeBlankRows(table: DataTable): DataTable {

@@ -76,6 +76,7 @@ export const symbolNames = {
   none: 'The same text',
   number_range: 'Numbers from, to',
   csv_list: 'Values of a list',
+  variable_data: 'A column of a file',
 } as const
 export const sameCode = 'The same code'
 export const rangeFrom = 'From'

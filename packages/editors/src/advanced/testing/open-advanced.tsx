@@ -173,6 +173,13 @@ export async function open(
       if (!found) throw new Error(`There is no button ${name}.`)
       await act(async () => found.click())
     },
+    /** Chooses a file in the field of that name. */
+    chooseFile: async (label: string, file: File) => {
+      const input = field(label)
+      if (!input) throw new Error(`There is no field ${label}.`)
+      Object.defineProperty(input, 'files', { value: [file], configurable: true })
+      await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })))
+    },
     check: (label: string) =>
       act(async () => {
         const found = named<HTMLInputElement>('input', label)

@@ -32,7 +32,7 @@ export function TextPanel({ text }: { readonly text: TextItem }) {
   }
   return (
     <section className={css.section} aria-label={messages.kindNames.text}>
-      {text.symbol !== 'number_range' && (
+      {text.symbol !== 'number_range' && text.symbol !== 'variable_data' && (
         <WordsField
           text={text}
           onType={(words, isJoined) => change({ text: words }, { label: 'text', isJoined })}

@@ -1,4 +1,4 @@
-import { variationOf, type VaryingItem } from '@kisscut/artwork/design'
+import { dataOfItem, variationOf, type VaryingItem } from '@kisscut/artwork/design'
 import { messageOf } from '@kisscut/core/problem'
 import {
   readVariableData,
@@ -8,10 +8,12 @@ import {
   type TextSymbol,
   type VaryingText,
 } from '@kisscut/core/variable-data'
-import { useId, useRef } from 'react'
+import { Suspense, useId, useRef } from 'react'
 import * as messages from '../../messages/design-tools.ts'
+import { PanelBoundary } from '../boundary.tsx'
 import type { TextStep } from '../session/session.ts'
 import { useArrived, useSession } from '../session/use-session.ts'
+import { ColumnFields } from './lazy-panels.ts'
 import css from './panel.module.css'
 
 /** How something varies; `text` is its words or its list. */
@@ -22,15 +24,14 @@ interface Props {
   readonly onChange: (fields: VariationFields, step: TextStep) => void
 }
 
-/** What a shopper may choose here: a column needs a table. */
-const OFFERED = ['none', 'number_range', 'csv_list'] as const satisfies readonly TextSymbol[]
+const OFFERED = ['none', 'number_range', 'csv_list', 'variable_data'] as const satisfies readonly TextSymbol[]
 
-/** Whether a text or a code is another one on each piece, and which: a number range or a list. VAR-1, VAR-6, VAR-7, DESIGN-35. */
+/** Whether a text or a code is another one on each piece, and which: a number range, a list or a column. VAR-1, VAR-6, VAR-7, VAR-15, DESIGN-35. */
 export function VariesFields({ element, onChange }: Props) {
   const text = variationOf(element)
   const wrong = useId()
-  const { length, messages: problems } = readingOf(text)
-  const hasError = text.symbol !== 'none' && length === null
+  const { length, messages: problems } = readingOf(element)
+  const hasError = problems.length > 0 && length === null
   const described = { 'aria-invalid': hasError, 'aria-describedby': wrong }
   const isStacked = usesStackedLayout(text.symbolRangeStart, text.symbolRangeEnd)
   return (
@@ -54,7 +55,14 @@ export function VariesFields({ element, onChange }: Props) {
           ))}
         </select>
       </label>
-      {text.symbol !== 'none' && (
+      {text.symbol === 'variable_data' && (
+        <PanelBoundary>
+          <Suspense>
+            <ColumnFields key={element.id} element={element} onChange={onChange} />
+          </Suspense>
+        </PanelBoundary>
+      )}
+      {(text.symbol === 'number_range' || text.symbol === 'csv_list') && (
         <LineField
           label={messages.textName}
           value={text.symbolName}
@@ -102,20 +110,17 @@ export function VariesFields({ element, onChange }: Props) {
 
 /** The fields that a switch changes. */
 function switched(text: VaryingText, symbol: TextSymbol): VariationFields {
-  const { text: words, symbolRangeStart, symbolRangeEnd } = switchSymbol(text, symbol)
-  return { symbol, text: words, symbolRangeStart, symbolRangeEnd }
+  const { text: words, symbolFile, symbolRangeStart, symbolRangeEnd } = switchSymbol(text, symbol)
+  return { symbol, text: words, symbolFile, symbolRangeStart, symbolRangeEnd }
 }
 
 /** How many pieces a text is for, and what is to be said of it. */
-function readingOf(text: VaryingText): {
+function readingOf(element: VaryingItem): {
   readonly length: number | null
   readonly messages: readonly string[]
 } {
-  if (text.symbol !== 'number_range' && text.symbol !== 'csv_list') return { length: null, messages: [] }
-  const data =
-    text.symbol === 'number_range'
-      ? ({ kind: 'range', from: text.symbolRangeStart, to: text.symbolRangeEnd } as const)
-      : ({ kind: 'list', text: text.text } as const)
+  const data = dataOfItem(element)
+  if (data === null) return { length: null, messages: [] }
   const { length, problems } = readVariableData(data)
   return { length, messages: problems.map(messageOf) }
 }

@@ -52,6 +52,7 @@ export type TextFields = Partial<
     TextItem,
     | 'symbol'
     | 'symbolName'
+    | 'symbolFile'
     | 'symbolRangeStart'
     | 'symbolRangeEnd'
     | 'text'

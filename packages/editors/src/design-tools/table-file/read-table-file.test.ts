@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { MOST_BYTES, readTableFile } from './read-table-file.ts'
+import { workbookOf } from './testing/workbook.ts'
+
+const read = (...parts: BlobPart[]) => readTableFile(new Blob(parts))
+const bytes = (file: Uint8Array) => file as BlobPart
+const rejection = async (...parts: BlobPart[]) => {
+  const reading = await read(...parts)
+  return reading.ok ? 'read' : reading.message
+}
+
+describe('a file of names (VAR-15)', () => {
+  it('is CSV with commas, semicolons or tabs, its first row the headings, blank rows left out (VAR-8)', async () => {
+    const table = {
+      columns: ['Name', 'Seat'],
+      rows: [
+        ['Ana', '1'],
+        ['Smith, Ben', ''],
+      ],
+    }
+    expect(await read('Name ,Seat\r\nAna,1\r\n,\r\n"Smith, Ben",\r\n')).toEqual({
+      ok: true,
+      table,
+      blankRows: 1,
+    })
+    expect(await read('\uFEFFName;Seat\nAna;1\n"Smith, Ben"')).toEqual({ ok: true, table, blankRows: 0 })
+    expect(await read('Name\tSeat\nAna\t1\nSmith, Ben\t')).toEqual({ ok: true, table, blankRows: 0 })
+  })
+
+  it('is in UTF-8, or as Windows saved it', async () => {
+    const zoe = { table: { columns: ['Name'], rows: [['Zoë']] } }
+    expect(await read('Name\nZoë')).toMatchObject(zoe)
+    expect(await read('Name\nZo', new Uint8Array([0xeb]))).toMatchObject(zoe)
+  })
+
+  it('is the first sheet of a workbook, told by its bytes: texts, numbers, and cells of nothing', async () => {
+    const file = workbookOf([
+      ['Name', 'Seat', 'Paid'],
+      ['Ana & Ben', 7, 0.1],
+      [],
+      ['', '', ''],
+      ['Cora', '', '001'],
+    ])
+    expect(await read(bytes(file))).toEqual({
+      ok: true,
+      table: {
+        columns: ['Name', 'Seat', 'Paid'],
+        rows: [
+          ['Ana & Ben', '7', '0.1'],
+          ['Cora', '', '001'],
+        ],
+      },
+      blankRows: 2,
+    })
+  })
+
+  it('may hold 100,000 rows, pictures as well', async () => {
+    const rows = Array.from({ length: 100_000 }, (_, n) => [`Guest ${n}`, n])
+    const file = workbookOf([['Name', 'Seat'], ...rows], { 'xl/media/image1.png': new Uint8Array(1000) })
+    const reading = await read(bytes(file))
+    expect(reading.ok && [reading.table.rows.length, reading.table.rows.at(-1)]).toEqual([
+      100_000,
+      ['Guest 99999', '99999'],
+    ])
+  })
+
+  it('is refused where it is none, or too large', async () => {
+    expect(await rejection(new Uint8Array(MOST_BYTES + 1))).toBe(
+      'This file is larger than 10 MB. Please split it.',
+    )
+    expect(await rejection(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0]))).toMatch(/isn’t a CSV or XLSX file/)
+    expect(await rejection(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0]))).toMatch(/of an old kind/)
+    expect(await rejection('\n\nAna')).toBe('The first row of this file names no columns.')
+    expect(await rejection('')).toBe('The first row of this file names no columns.')
+    const file = workbookOf([['Name'], ['Ana']])
+    expect(await rejection(bytes(file.slice(0, file.length - 40)))).toMatch(/can’t be read/)
+    expect(await rejection(bytes(workbookOf([])))).toMatch(/names no columns/)
+  })
+})
+
+describe('a workbook made to be too much', () => {
+  const zeros = new Uint8Array(130 * 1024 * 1024)
+
+  it('is refused before it is unpacked (VAR-15)', async () => {
+    const bomb = workbookOf([['Name'], ['Ana']], { 'xl/worksheets/sheet2.xml': zeros })
+    expect(bomb.length).toBeLessThan(1024 * 1024)
+    expect(await rejection(bytes(bomb))).toMatch(/too much in this file/)
+  })
+
+  it('is unpacked to the size it states, and no further', async () => {
+    const bomb = workbookOf([], { 'xl/worksheets/sheet1.xml': zeros })
+    const view = new DataView(bomb.buffer, bomb.byteOffset, bomb.byteLength)
+    // Every place where the size of the unpacked part is stated: its own header and the list of contents.
+    for (let at = 0; at + 4 <= bomb.length; at += 1)
+      if (view.getUint32(at, true) === zeros.length) view.setUint32(at, 1000, true)
+    expect(await rejection(bytes(bomb))).toMatch(/can’t be read/)
+  })
+})
