@@ -1,4 +1,4 @@
-import { boxAround, flatten } from '@kisscut/artwork/geometry'
+import { boxOfBoxes } from '@kisscut/artwork/geometry'
 import { filmsOf } from '@kisscut/artwork/lettering'
 import { demoStart } from '../products.ts'
 import { onBackground } from './backgrounds.ts'
@@ -20,7 +20,7 @@ interface Put {
 /** Lettering as it is cut: each film in its color, with a trace of the light that falls over its edge. */
 function cut({ slug, x, y, width, turn = 0 }: Put): string {
   const films = filmsOf(demoStart(slug), demoResources)
-  const box = boxAround(films.flatMap(({ path }) => flatten(path).flat()))
+  const box = boxOfBoxes(films.map((film) => film.box))
   const scale = width / box.width
   const middle = `${(-box.x - box.width / 2).toFixed(3)} ${(-box.y - box.height / 2).toFixed(3)}`
   const drawn = films.map(({ colorId, path }) => {

@@ -1,4 +1,5 @@
 import { center } from '../placement/placement.ts'
+import { boxOfBoxes } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
 import { add, transform } from './command.ts'
 import type { Command } from './command.ts'
@@ -58,7 +59,8 @@ export const align = (ids: readonly string[], to: Edge): Command => ({
   on: ids,
   apply: (design) => {
     const units = unitsIn(design, ids)
-    const within = units.length > 1 ? boxOfBoxes(units) : { x: 0, y: 0, ...sizeOf(design) }
+    const within =
+      units.length > 1 ? boxOfBoxes(units.map(({ box }) => box)) : { x: 0, y: 0, ...sizeOf(design) }
     const edge = SHARES[to]
     return units.reduce(
       (current, { on, box }) => shifted(current, on, edge[0], lineOf(within, edge) - lineOf(box, edge)),
@@ -66,9 +68,6 @@ export const align = (ids: readonly string[], to: Edge): Command => ({
     )
   },
 })
-
-const boxOfBoxes = (units: readonly { readonly box: Box }[]): Box =>
-  boundsOfAll(units.map(({ box }) => ({ ...box, rotation: 0 })))
 
 const sizeOf = ({ width, height }: Design) => ({ width, height })
 

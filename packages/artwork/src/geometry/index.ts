@@ -1,4 +1,4 @@
-export { boxAround, grown, signedArea, turned } from './point.ts'
+export { boxAround, boxOfBoxes, grown, signedArea, turned } from './point.ts'
 export type { Box, Point, Ring, Size } from './point.ts'
 export { decimal } from './number.ts'
 export { flatten } from './flatten.ts'

@@ -38,6 +38,15 @@ export function boxAround(points: Iterable<Point>): Box {
     : { x: left, y: top, width: right - left, height: bottom - top }
 }
 
+/** The smallest upright box around boxes; of no boxes it is an empty box at the origin. */
+export const boxOfBoxes = (boxes: readonly Box[]): Box =>
+  boxAround(
+    boxes.flatMap(({ x, y, width, height }) => [
+      { x, y },
+      { x: x + width, y: y + height },
+    ]),
+  )
+
 /** The box that lies `by` further out on every side (further in when negative). */
 export function grown(box: Box, by: number): Box {
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }

@@ -1,5 +1,5 @@
 import type { Design } from '../design/index.ts'
-import { boxAround } from '../geometry/index.ts'
+import { boxOfBoxes } from '../geometry/index.ts'
 import type { Box, Size } from '../geometry/index.ts'
 import { lettersByFilm, type LetteringResources } from './films.ts'
 
@@ -9,13 +9,8 @@ const NOTHING: Size = { width: 0.001, height: 0.001 }
 
 /** The box of everything that is cut, in inches; null where nothing is. Welding changes no box. LET-2. */
 export function letteringBox(design: Design, resources: LetteringResources): Box | null {
-  const corners = lettersByFilm(design, resources).flatMap(({ letters }) =>
-    letters.flatMap(({ box: { x, y, width, height } }) => [
-      { x, y },
-      { x: x + width, y: y + height },
-    ]),
-  )
-  return corners.length === 0 ? null : boxAround(corners)
+  const boxes = lettersByFilm(design, resources).flatMap(({ letters }) => letters.map(({ box }) => box))
+  return boxes.length === 0 ? null : boxOfBoxes(boxes)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { boxAround, grown, rectanglePath } from '../geometry/index.ts'
+import { boxOfBoxes, grown, rectanglePath } from '../geometry/index.ts'
 import type { Film } from './films.ts'
 
 /** Inches between lettering and its weed border: room for a finger and for the tape. */
@@ -7,9 +7,5 @@ export const WEED_BORDER = 0.25
 /** The rectangle around all films that is cut to weed them; null where nothing is cut. LET-13. */
 export function weedBorderOf(films: readonly Pick<Film, 'box'>[]): string | null {
   if (films.length === 0) return null
-  const corners = films.flatMap(({ box: { x, y, width, height } }) => [
-    { x, y },
-    { x: x + width, y: y + height },
-  ])
-  return rectanglePath(grown(boxAround(corners), WEED_BORDER))
+  return rectanglePath(grown(boxOfBoxes(films.map(({ box }) => box)), WEED_BORDER))
 }
