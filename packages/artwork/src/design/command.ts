@@ -4,7 +4,7 @@ import type { Design, Side, SideShape } from './design.ts'
 import type { Element } from './element.ts'
 import type { Placement } from '../placement/placement.ts'
 import { withMasksAlong } from './follow.ts'
-import { mapPlacement } from './similarity.ts'
+import { mapElement } from './similarity.ts'
 import type { Similarity } from './similarity.ts'
 
 /** One thing a shopper does to a design, or to another thing with a history. Applying it never changes what it is given. */
@@ -88,10 +88,7 @@ export const transform = (ids: readonly string[], similarity: Similarity, name =
   on: ids,
   apply: (design) => {
     if (isIdentity(similarity)) return design
-    return placing(name, name, ids, (element) => {
-      const mapped = mapPlacement(element, similarity)
-      return mapped.kind === 'text' ? { ...mapped, size: mapped.size * similarity.scale } : mapped
-    }).apply(design)
+    return placing(name, name, ids, (element) => mapElement(element, similarity)).apply(design)
   },
 })
 

@@ -10,6 +10,7 @@ export {
   IDENTITY,
   boundsOfAll,
   limitedScale,
+  mapElement,
   mapPlacement,
   mapPoint,
   matrixOf,

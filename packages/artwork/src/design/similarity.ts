@@ -2,6 +2,7 @@ import { boxAround, turned } from '../geometry/index.ts'
 import type { Box, Point, Size } from '../geometry/index.ts'
 import { cornersOf, limitedFactor, middleOf, rotateTo } from '../placement/placement.ts'
 import type { Placement } from '../placement/placement.ts'
+import type { Element } from './element.ts'
 
 /** A change that keeps every shape: scaled and rotated about a point, then moved. Inches; degrees clockwise. */
 export interface Similarity {
@@ -37,6 +38,12 @@ export function mapPlacement<P extends Placement>(placement: P, similarity: Simi
   const [width, height] = [placement.width * scale, placement.height * scale]
   const mapped = { ...placement, x: middle.x - width / 2, y: middle.y - height / 2, width, height }
   return rotate === 0 ? mapped : { ...mapped, ...rotateTo(mapped, placement.rotation + rotate) }
+}
+
+/** An element after the change; a text's letters are scaled with its box. */
+export function mapElement<E extends Element>(element: E, similarity: Similarity): E {
+  const mapped = mapPlacement(element, similarity)
+  return mapped.kind === 'text' ? { ...mapped, size: mapped.size * similarity.scale } : mapped
 }
 
 /** A factor that makes none of the placements on a product too small or too large; those that are already may stay as they are. */

@@ -115,6 +115,21 @@ describe('a fix (EDIT-21)', () => {
     expect(codes(applied(code, fix!)!)).toEqual([])
   })
 
+  it('measures the letters of a bent text once, however often it tries a place', () => {
+    const bend = { kind: 'arc', degrees: 90 } as const
+    const text = elementOf('text', { ...at, width: 9, height: 3, font: 'oswald', text: 'Honey', bend })
+    const plain = emptyDesign(4, 3)
+    const spec = dieLineOf(plain, plain.sides[0]!)
+    const [finding] = findingsOf(text, spec, resources)
+    let opened = 0
+    const face = (font: string) => {
+      opened += 1
+      return resources.face(font)
+    }
+    expect(fixOf(finding!, text, spec, { ...resources, face })?.name).toBe('move-inside')
+    expect(opened).toBeLessThan(10)
+  })
+
   it('thickens an outline to what a press holds', () => {
     const stroke = { colorId: 'red', customColor: null, width: 1 }
     const text = elementOf('text', { ...at, font: 'oswald', text: 'A', stroke })

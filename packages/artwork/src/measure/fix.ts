@@ -1,5 +1,5 @@
 import { DEFAULT_PRINT_RULES, type PrintRules } from '@kisscut/core/print-rules'
-import { change, mapPlacement, transform, type Command, type Element } from '../design/index.ts'
+import { change, mapElement, transform, type Command, type Element } from '../design/index.ts'
 import type { Similarity } from '../design/index.ts'
 import { STROKE_UNIT } from '../design-scene/index.ts'
 import type { Resources } from '../design-scene/index.ts'
@@ -10,7 +10,7 @@ import type { Box } from '../geometry/index.ts'
 import { boundsOf, isOffTheProduct, middleOf } from '../placement/index.ts'
 import { smallestCode } from './code-size.ts'
 import { THINNEST_STROKE, type Finding } from './finding.ts'
-import { findingsOf, leavesSafeArea } from './measure.ts'
+import { findingsOf, inkOf, leavesSafeArea } from './measure.ts'
 
 /** What one press does about a finding. */
 export const FIXES = ['move-inside', 'make-smaller', 'make-larger', 'thicken'] as const
@@ -87,11 +87,8 @@ const similarityOf = (element: Element, way: Way): Similarity => ({
   rotate: 0,
 })
 
-/** An element scaled about its own middle and moved; a text's letters are scaled with its box. */
-function put<E extends Element>(element: E, way: Way): E {
-  const mapped = mapPlacement(element, similarityOf(element, way))
-  return mapped.kind === 'text' ? { ...mapped, size: mapped.size * way.scale } : mapped
-}
+/** An element scaled about its own middle and moved. */
+const put = <E extends Element>(element: E, way: Way): E => mapElement(element, similarityOf(element, way))
 
 const moved = (name: FixName, element: Element, way: Way): Fix => ({
   name,
@@ -103,9 +100,10 @@ const moved = (name: FixName, element: Element, way: Way): Fix => ({
 function wayInside(element: Element, spec: DieLineSpec, resources: Resources): Way | null {
   const room = boxAround(flatten(safeArea(spec), HAIR).flat())
   if (!(room.width > 0 && room.height > 0)) return null
+  const ink = inkOf(element, resources)
   const isIn = (way: Way) => {
     const there = put(element, way)
-    return !isOffTheProduct(there, spec) && !leavesSafeArea(there, spec, resources)
+    return !isOffTheProduct(there, spec) && !leavesSafeArea(there, spec, () => ink)
   }
   const box = boundsOf(element)
   const nearest = { scale: 1, dx: shift(box, room, 'x', 'width'), dy: shift(box, room, 'y', 'height') }
@@ -164,7 +162,8 @@ function largerCode(element: Element, spec: DieLineSpec, resources: Resources): 
   const scale = Math.max(width / element.width, height / element.height) * (1 + 1e-6)
   if (!Number.isFinite(scale) || scale <= 1) return null
   const larger = put(element, { ...STILL, scale })
-  const way = leavesSafeArea(larger, spec, resources) ? wayInside(larger, spec, resources) : STILL
+  const isOut = leavesSafeArea(larger, spec, () => inkOf(larger, resources))
+  const way = isOut ? wayInside(larger, spec, resources) : STILL
   return way && moved('make-larger', element, { ...way, scale: scale * way.scale })
 }
 

@@ -91,21 +91,25 @@ function placeFindings(element: Element, spec: DieLineSpec, resources: Resources
   const { x, y } = boundsOf(element)
   const place = `${decimal(x, 3)}, ${decimal(y, 3)}`
   if (isOffTheProduct(element, spec)) return [report('off-product', element, place, 'on the product')]
-  return leavesSafeArea(element, spec, resources)
+  return leavesSafeArea(element, spec, () => inkOf(element, resources))
     ? [report('outside-safe-area', element, place, safeAreaOn(spec))]
     : []
 }
 
-/** Whether an element could be cut into that must not be. */
-export function leavesSafeArea(element: Element, spec: DieLineSpec, resources: Resources): boolean {
+/** Whether an element could be cut into that must not be. `ink`: where it has any, asked only where that decides. */
+export function leavesSafeArea(
+  element: Element,
+  spec: DieLineSpec,
+  ink: () => ReturnType<typeof inkOf>,
+): boolean {
   // Shapes and pictures may bleed; what is read must not be cut into.
   if (element.kind !== 'text' && element.kind !== 'code') return false
   // The corners of a bent text's box are empty: only its letters count.
-  return isOutsideSafeArea(element, spec) && isOutsideSafeArea(element, spec, inkOf(element, resources))
+  return isOutsideSafeArea(element, spec) && isOutsideSafeArea(element, spec, ink())
 }
 
-/** Where a bent text has ink, in fractions of its box; undefined: anywhere in it. */
-function inkOf(element: Element, resources: Resources): readonly Point[] | undefined {
+/** Where a bent text has ink, in fractions of its box, the same at any size; undefined: anywhere in it. */
+export function inkOf(element: Element, resources: Resources): readonly Point[] | undefined {
   const face = element.kind === 'text' ? resources.face(element.font) : null
   if (element.kind !== 'text' || element.bend.kind === 'straight' || face === null) return undefined
   const { path, box } = drawText(element, face, resources.textOf?.(element))
