@@ -1,16 +1,9 @@
-import {
-  contourDieLineOf,
-  maskOfPixels,
-  placementForContour,
-  shrunkMask,
-  traceMask,
-  TRACED_PIXELS,
-  type Islands,
-} from '@kisscut/artwork/contour'
+import { contourDieLineOf, placementForContour, traceMask, type Islands } from '@kisscut/artwork/contour'
 import type { Size } from '@kisscut/artwork/geometry'
 import type { Placement } from '@kisscut/artwork/placement'
 import sharp from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
+import { maskOfPicture } from './mask-of-picture.ts'
 
 /** Artwork whose outline is to be cut; lengths in inches. */
 export interface ContourOrder {
@@ -44,11 +37,7 @@ export async function findContour({
   islands,
   holes,
 }: ContourOrder): Promise<FoundContour> {
-  const { data, info } = await sharp(raster, GUARDED)
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
-  const mask = shrunkMask(maskOfPixels(data, info.width, info.height), TRACED_PIXELS)
+  const mask = await maskOfPicture(sharp(raster, GUARDED))
   const options = { border, islands, holes }
   const placed =
     size.of === 'cut'

@@ -1,15 +1,9 @@
-import {
-  contourDieLine,
-  contourOptionsOf,
-  maskOfPixels,
-  shrunkMask,
-  TRACED_PIXELS,
-  type Islands,
-} from '@kisscut/artwork/contour'
+import { contourDieLine, contourOptionsOf, type Islands } from '@kisscut/artwork/contour'
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Placement } from '@kisscut/artwork/placement'
 import sharp from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
+import { maskOfPicture } from './mask-of-picture.ts'
 
 /** Artwork already placed on a product; lengths in inches. */
 export interface PlacedContourOrder {
@@ -33,10 +27,6 @@ export async function placedContour({
   dieLine,
   islands = 'merge',
 }: PlacedContourOrder): Promise<string> {
-  const { data, info } = await sharp(raster, GUARDED)
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
-  const mask = shrunkMask(maskOfPixels(data, info.width, info.height), TRACED_PIXELS)
+  const mask = await maskOfPicture(sharp(raster, GUARDED))
   return contourDieLine(mask, placement, { ...(dieLine && contourOptionsOf(dieLine)), islands }).path
 }

@@ -1,6 +1,7 @@
-import { contourDieLine, contourOptionsOf, maskOfPixels, TRACED_PIXELS } from '@kisscut/artwork/contour'
+import { contourDieLine, contourOptionsOf, TRACED_PIXELS } from '@kisscut/artwork/contour'
 import { cutAlong, dieLineOf, followsArtwork } from '@kisscut/artwork/design'
 import { outlineDrawing, sideDrawing, type Resources } from '@kisscut/artwork/design-scene'
+import { maskOfPicture } from '../contour/mask-of-picture.ts'
 import { drawRaster } from '../decode/raster.ts'
 import { artworkPicture } from '../print/artwork-pixels.ts'
 import { LIMITS } from '../intake/limits.ts'
@@ -46,12 +47,6 @@ async function lineAround(
   const drawn = outlineDrawing(design, id, resources, rules)
   if (!side || drawn === null) return null
   const artwork = { mime: 'image/svg+xml', bytes: Buffer.from(drawn.svg) }
-  const { data, info } = await (
-    await artworkPicture(artwork, TRACED_PIXELS)
-  )
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
-  const mask = maskOfPixels(data, info.width, info.height)
+  const mask = await maskOfPicture(await artworkPicture(artwork, TRACED_PIXELS))
   return contourDieLine(mask, drawn.placement, contourOptionsOf(dieLineOf(design, side, rules))).path || null
 }
