@@ -219,7 +219,7 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
     expect((await ana.get(path)).body.design).toEqual(design)
   })
 
-  it('saves more than an upload, and orders it along its contour (DESIGN-20, DESIGN-37)', async () => {
+  it('saves more than an upload, orders it along its contour, and goes along with another size (DESIGN-20, DESIGN-37, EDIT-22)', async () => {
     const path = await withArtwork()
     const before = (await ana.get(path)).body
     const design = before.design as SentDesign
@@ -239,6 +239,13 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
     const larger = await ana.patch(path, { width: '4', height: '4' })
     const [, other] = (larger.body.design as SentDesign).elements as unknown as [object, { width: number }]
     expect(other.width).toBe(2 * (second as { width?: number }).width!)
+    const wide = await ana.patch(path, { width: '6', height: '4' })
+    const [uploaded, beside] = (wide.body.design as SentDesign).elements as unknown as Record<
+      string,
+      number
+    >[]
+    for (const field of ['x', 'y', 'width', 'height'])
+      expect(uploaded![field], field).toBeCloseTo(beside![field]!, 3)
     const back = await ana.patch(path, { width: '2', height: '2', design })
     expect(back.body, JSON.stringify(back.body)).toMatchObject({ design: { elements: [artwork] } })
   })

@@ -186,24 +186,3 @@ export const removeSide = (side: string): Command => ({
           elements: design.elements.filter((element) => element.side !== side),
         },
 })
-
-/** Another size of the product; what is drawn keeps its place in proportion and grows with the smaller factor. */
-export const resizeCanvas = (width: number, height: number): Command => ({
-  name: 'resize-canvas',
-  label: 'size',
-  on: [],
-  apply: (design) => {
-    if (width <= 0 || height <= 0) return design
-    const [byX, byY] = [width / design.width, height / design.height]
-    const by = Math.min(byX, byY)
-    const elements = design.elements.map((element) => {
-      if (element.kind === 'clip_mask') return element
-      const [w, h] = [element.width * by, element.height * by]
-      const x = (element.x + element.width / 2) * byX - w / 2
-      const y = (element.y + element.height / 2) * byY - h / 2
-      const grown = { ...element, x, y, width: w, height: h }
-      return grown.kind === 'text' ? { ...grown, size: grown.size * by } : grown
-    })
-    return withMasksAlong(design, { ...design, width, height, elements })
-  },
-})

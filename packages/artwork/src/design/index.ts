@@ -60,10 +60,10 @@ export {
   removeSide,
   reshape,
   resize,
-  resizeCanvas,
   rotate,
   transform,
 } from './command.ts'
+export { resizeCanvas } from './resize-canvas.ts'
 export type { Command } from './command.ts'
 export { ORDERS, group, reorder, restack, ungroup } from './group.ts'
 export type { Order } from './group.ts'

@@ -1,6 +1,7 @@
 import type { Size } from '../geometry/index.ts'
-import { resizeCanvas, type Command } from './command.ts'
+import type { Command } from './command.ts'
 import type { ShownOn } from './design.ts'
+import { resizeCanvas } from './resize-canvas.ts'
 
 /**
  * The product on a photograph, at a place and as large as it is drawn there: its size is the product's own. `label` as the undo

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { filmColorIdsOf, printedOf, uploadOf, variableDataOf, type Design } from '@kisscut/artwork/design'
 import type { VariableData } from '@kisscut/core/variable-data'
 import { designToJson } from '@kisscut/artwork/design-json'
+import { recordOf } from '@kisscut/artwork/placement'
 import {
   changeConfiguration,
   changedFields,
@@ -29,6 +30,7 @@ import {
 } from '../design/custom-design.ts'
 import { finishedColumns, isTracedOf } from '../design/finished-size.ts'
 import { onSize } from '../design/on-size.ts'
+import { isDrawn } from '../design/printed-artwork.ts'
 import {
   clipRadiusProblem,
   contourErrors,
@@ -122,11 +124,16 @@ export async function checkConfiguration(
   if (Object.keys(notSold).length > 0) return invalid(notSold)
   const artworkFailure = artworkProblems(stated, was, configuration, size, file)
   if (artworkFailure !== null) return artworkFailure
-  const placed = was && designBefore && { ...PLACED, ...was, size: sizeOfDesign(designBefore) }
+  const stays = designBefore && onSize(designBefore, size)
+  const alongOthers = stays && isDrawn(stays) ? uploadOf(stays) : null
+  const placed = was &&
+    designBefore && {
+      ...{ ...PLACED, ...was, size: sizeOfDesign(designBefore) },
+      ...(alongOthers && { onSize: recordOf(alongOthers) }),
+    }
   const isConfirmed = change.placement != null
   const placement = placementFor(product, configuration, size, rules, placed, stated, file, isConfirmed)
   const after: Configuration = { ...configuration, ...sides, quantity: String(quantity), placement }
-  const stays = designBefore && onSize(designBefore, size)
   const design = designOfConfiguration(after, size, file, statedDesign ?? stays)
   const json = designToJson(design)
   if (json.length > DESIGN_CHARACTERS) return invalid({ design: [messages.tooLarge] })

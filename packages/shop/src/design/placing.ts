@@ -189,6 +189,8 @@ interface Before {
   readonly size: Size
   readonly userFileId: string | null
   readonly placement: Placement | null
+  /** Where it goes with the other elements of its design on the new size; absent: it is all there is. EDIT-22. */
+  readonly onSize?: Placement
   readonly dieLine: DieLine
   readonly contourOffset: string
   readonly border: boolean
@@ -221,9 +223,11 @@ export const placementFor = (
   const isSameLine = before.dieLine === shape && Number(before.contourOffset) === line.contourOffset
   const isOtherLine = shape === 'contour' && !isSameLine
   const isOtherBorder = (configuration.border ?? false) !== before.border
-  const keepsBlank = shape === 'contour' || line.margin !== undefined
+  const keepsBlank = (shape === 'contour' || line.margin !== undefined) && before.onSize === undefined
   if ((keepsBlank && !isSameSize) || ((isOtherLine || isOtherBorder) && !isConfirmed))
     return first(Number(before.placement.rotation))
-  const after = isSameSize ? before.placement : placementOnSize(before.placement, before.size, size)
+  const after = isSameSize
+    ? before.placement
+    : (before.onSize ?? placementOnSize(before.placement, before.size, size))
   return placementProblem(after, size, shape, file) === null ? after : first()
 }
