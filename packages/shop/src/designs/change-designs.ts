@@ -1,4 +1,4 @@
-import { custom } from '@kisscut/records'
+import { configuredDdbProduct, custom } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
 import { loadCustom } from '../configure/configured-product.ts'
 import { copyCustom, renameCustom } from '../configure/write-custom.ts'
@@ -53,18 +53,19 @@ export async function drawCopy(deps: DesignsDeps, viewer: Viewer, id: string): P
   if (loaded.ok && hasArtwork(loaded.value)) await drawPreview(deps, loaded.value)
 }
 
-/** Deletes a design with its versions; what is in the cart stays. TOOL-8. */
+/** Deletes a design with its versions, or what was put together; what is in the cart stays. TOOL-8. */
 export const removeDesign =
   ({ storage }: DesignsDeps) =>
   async (viewer: Viewer, id: string): Promise<Named> => {
     const own = await ownDesign(storage.records, viewer, id)
-    if (!own.ok) return own
-    const { name, owner } = own.value
+    const strip = own.ok ? null : await storage.records.get(configuredDdbProduct, id)
+    if (!own.ok && strip?.owner !== viewer.owner) return own
+    const { name, owner } = own.ok ? own.value : { name: '', owner: viewer.owner }
     const cart = await storage.carts.ofOwner(owner)
     if (cart?.lines.some(({ configuredId }) => configuredId === id)) return conflict(inYourCart)
     await storage.transaction(async ({ records }) => {
       await removeVersionsOf(records, id)
-      await records.remove(custom, id, owner)
+      await records.remove(strip === null ? custom : configuredDdbProduct, id, owner)
     })
     return done({ id, name })
   }

@@ -12,6 +12,7 @@ import {
   RECORDS,
 } from '@kisscut/records'
 import { describe, expect, it } from 'vitest'
+import { configured } from '../testing/configured.ts'
 import { ANA, BEN, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
 import type { SaveDdb } from './index.ts'
 
@@ -315,6 +316,34 @@ describe('what is put together, when it is ordered', () => {
     valueOf(await save({ id, cliparts: figures('mom') }))
     const [item] = (await shop.cart.show(ANA)).items
     expect(item?.problems).not.toEqual([])
+  })
+})
+
+describe('what is put together, among one’s own designs (TOOL-8, DDB-8)', () => {
+  it('is listed beside them, opened on its page, put in the cart, and deleted with its figures', async () => {
+    const { shop, save, storage } = await openFamily()
+    const sticker = await configured(shop, ANA)
+    const { id } = valueOf(await save({ cliparts: figures('dad', 'dog') }))
+    const { id: empty } = valueOf(await save())
+    const { designs, count, pages } = await shop.designs.list(ANA)
+    expect([count, pages]).toEqual([3, 1])
+    expect(new Set(designs.map((each) => each.id))).toEqual(new Set([sticker, id, empty]))
+    expect(designs.find((each) => each.id === id)).toMatchObject({
+      ...{ productClass: 'ddb', product: 'Family', hasArtwork: true, isFinal: true },
+      url: `/dragDropBuy/stickers/die-cut/family?configured=${id}`,
+    })
+    expect(designs.find((each) => each.id === empty)).toMatchObject({ isFinal: false })
+    expect(designs.find((each) => each.id === sticker)?.productClass).toBe('custom')
+    expect(await shop.designs.list(BEN)).toMatchObject({ count: 0 })
+
+    const { itemId } = valueOf(await shop.cart.add(ANA, { productClass: 'ddb', productId: id }))
+    expect(await shop.designs.remove(ANA, id)).toMatchObject({ reason: 'conflict' })
+    valueOf(await shop.cart.remove(ANA, itemId))
+    for (const viewer of [BEN, STAFF_EVA])
+      expect(await shop.designs.remove(viewer, id)).toMatchObject({ reason: 'not_found' })
+    valueOf(await shop.designs.remove(ANA, id))
+    expect(await shop.designs.list(ANA)).toMatchObject({ count: 2 })
+    expect(await storage.records.count(configuredDdbProductClipart, {})).toBe(0)
   })
 })
 

@@ -24,7 +24,8 @@ interface Props {
 export function DesignCard({ design, result }: Props) {
   const locale = useLocale()
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  const { id, url, finalizeUrl, isFinal, isShared } = design
+  const { id, url, finalizeUrl, isFinal, isShared, productClass } = design
+  const isCustom = productClass === 'custom'
   const product = design.product || messages.goneProduct
   const shown = design.name || product
   const wrong =
@@ -48,13 +49,15 @@ export function DesignCard({ design, result }: Props) {
             </ButtonLink>
             {isFinal ? (
               <Act intent="add-to-cart" id={id}>
+                <input type="hidden" name="class" value={productClass} />
                 <Button type="submit" kind="primary" size="small">
                   {messages.addToCart}
                   <VisuallyHidden>{shown}</VisuallyHidden>
                 </Button>
               </Act>
             ) : (
-              design.hasArtwork && (
+              design.hasArtwork &&
+              finalizeUrl !== '' && (
                 <ButtonLink to={finalizeUrl} kind="primary" size="small">
                   {messages.order}
                   <VisuallyHidden>{shown}</VisuallyHidden>
@@ -70,30 +73,32 @@ export function DesignCard({ design, result }: Props) {
             <VisuallyHidden>{messages.moreOf(shown)}</VisuallyHidden>
           </summary>
           <div className={css.forms}>
-            <Act intent="rename" id={id} isRow>
-              <Field label={messages.name} problems={errorsAsProblems(result?.errors['name'])}>
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    name="name"
-                    defaultValue={design.name}
-                    placeholder={product}
-                    autoComplete="off"
-                  />
-                )}
-              </Field>
-              <Button type="submit" size="small">
-                {messages.rename}
-              </Button>
-            </Act>
-            {url !== '' && (
+            {isCustom && (
+              <Act intent="rename" id={id} isRow>
+                <Field label={messages.name} problems={errorsAsProblems(result?.errors['name'])}>
+                  {(control) => (
+                    <TextInput
+                      {...control}
+                      name="name"
+                      defaultValue={design.name}
+                      placeholder={product}
+                      autoComplete="off"
+                    />
+                  )}
+                </Field>
+                <Button type="submit" size="small">
+                  {messages.rename}
+                </Button>
+              </Act>
+            )}
+            {isCustom && url !== '' && (
               <Act intent="duplicate" id={id}>
                 <Button type="submit" size="small">
                   {messages.duplicate}
                 </Button>
               </Act>
             )}
-            {url !== '' && (
+            {isCustom && url !== '' && (
               <Act intent="share" id={id}>
                 <p className={css.time}>
                   <strong>{messages.share}.</strong> {messages.shareText}

@@ -52,7 +52,7 @@ const INTENTS = {
   },
   'add-to-cart': async (fields, { shop, viewer }) => {
     const id = textOf(fields, 'id')
-    const added = await shop.cart.add(viewer, { productClass: 'custom', productId: id })
+    const added = await shop.cart.add(viewer, { productClass: textOf(fields, 'class'), productId: id })
     if (added.ok) throw goOn(added.value.redirect)
     return rejected(added, { id, report: null, link: null })
   },
