@@ -60,10 +60,10 @@ export type { CorrectionEntry, CorrectionPage } from './configure/correction-pag
 export type { FormFields } from './configure/configuration-from-fields.ts'
 export type { ConfiguredProduct } from './configure/configured-product.ts'
 export type {
+  OfferedFigure,
   PlacedClipart,
   SaveDdb,
   StatedFields,
-  StripFigure,
   StripPage,
   StripStart,
 } from './drag-drop-buy/index.ts'

@@ -26,6 +26,23 @@ export interface StripChoices {
   readonly isSingleColor: boolean
 }
 
+/** A figure on a strip: it keeps its key wherever it is moved. */
+export interface StripFigure {
+  readonly key: string
+  /** Id of the clipart. */
+  readonly clipart: string
+  readonly paints: Readonly<Record<string, Paint>>
+}
+
+/** What is chosen beside the figures. */
+export type StripWords = Omit<StripChoices, 'cliparts'>
+
+/** Everything that is put together. */
+export interface StripWork extends StripWords {
+  /** From left to right. */
+  readonly cliparts: readonly StripFigure[]
+}
+
 /** Whether the words are on the strip: there are some, and a place for them. DESIGN-13. */
 export const hasWords = ({ words, textLocation }: Pick<StripChoices, 'words' | 'textLocation'>): boolean =>
   textLocation !== 'none' && words.trim() !== ''

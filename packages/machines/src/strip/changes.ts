@@ -1,22 +1,5 @@
-import type { StripChoices } from '@kisscut/artwork/strip'
+import type { StripFigure } from '@kisscut/artwork/strip'
 import type { Paint } from '@kisscut/core/color'
-
-/** A figure on a strip: it keeps its key wherever it is moved. */
-export interface StripFigure {
-  readonly key: string
-  /** Id of the clipart. */
-  readonly clipart: string
-  readonly paints: Readonly<Record<string, Paint>>
-}
-
-/** What is chosen beside the figures. */
-export type StripWords = Omit<StripChoices, 'cliparts'>
-
-/** Everything that is put together. */
-export interface StripWork extends StripWords {
-  /** From left to right. */
-  readonly cliparts: readonly StripFigure[]
-}
 
 /** The figures with one more, at a place or at the end. */
 export const withFigure = (

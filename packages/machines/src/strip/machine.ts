@@ -1,8 +1,9 @@
 import { perform, redo, startHistory, undo, type Command, type History } from '@kisscut/artwork/design'
+import type { StripFigure, StripWords, StripWork } from '@kisscut/artwork/strip'
 import type { Paint } from '@kisscut/core/color'
 import { assign, setup } from 'xstate'
 import * as messages from '../messages/strip.ts'
-import { movedTo, painted, withFigure, type StripFigure, type StripWords, type StripWork } from './changes.ts'
+import { movedTo, painted, withFigure } from './changes.ts'
 
 /** What is carried by a pointer: a figure of the picker, or one that is on the strip; and the place it is over, null: none. */
 export type Carried = { readonly at: number | null } & (

@@ -8,7 +8,7 @@ import { stripPage, type StripPage } from './strip-page.ts'
 
 export type { PlacedClipart } from './ddb-rows.ts'
 export type { SaveDdb, StatedFields } from './save-ddb.ts'
-export type { StripFigure, StripPage, StripStart } from './strip-page.ts'
+export type { OfferedFigure, StripPage, StripStart } from './strip-page.ts'
 
 /** Products that shoppers put together of cliparts. */
 export interface DragDropBuy {

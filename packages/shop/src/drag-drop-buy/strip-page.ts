@@ -1,5 +1,4 @@
-import type { StripChoices } from '@kisscut/artwork/strip'
-import type { Paint } from '@kisscut/core/color'
+import type { StripWork } from '@kisscut/artwork/strip'
 import { TEXT_LOCATIONS, TEXT_SIZES } from '@kisscut/core/design'
 import { isFinishedBy, lookOfFace } from '@kisscut/core/option'
 import type { PrintRules } from '@kisscut/core/print-rules'
@@ -19,7 +18,7 @@ import { loadDdb } from './load-ddb.ts'
 import { defaultFontOf } from './strip-words.ts'
 
 /** A clipart as it is offered on the page. */
-export interface StripFigure {
+export interface OfferedFigure {
   /** Id of the clipart. */
   readonly id: string
   readonly name: string
@@ -36,15 +35,6 @@ export interface StripFigure {
   readonly regions: readonly { readonly id: string; readonly name: string; readonly selector: string }[]
 }
 
-/** What is put together, with a key for each clipart. */
-export interface StripWork extends Omit<StripChoices, 'cliparts'> {
-  readonly cliparts: readonly {
-    readonly key: string
-    readonly clipart: string
-    readonly paints: Readonly<Record<string, Paint>>
-  }[]
-}
-
 /** What the page of a drag-drop-buy product opens with. */
 export interface StripStart {
   /** What was configured; null: something new. */
@@ -52,7 +42,7 @@ export interface StripStart {
   readonly revision: number
   readonly isInCart: boolean
   readonly work: StripWork
-  readonly figures: readonly StripFigure[]
+  readonly figures: readonly OfferedFigure[]
   readonly most: number
   /** Of the words where none is chosen. */
   readonly defaultFont: string | null
@@ -133,7 +123,7 @@ async function workOf(
   }
 }
 
-async function figuresOf(records: Records, { cliparts }: DdbParts): Promise<readonly StripFigure[]> {
+async function figuresOf(records: Records, { cliparts }: DdbParts): Promise<readonly OfferedFigure[]> {
   const idIn = cliparts.map((each) => each.clipart)
   const [rows, regions, categories] = await Promise.all([
     records.findMany(clipart, { idIn }),
@@ -141,7 +131,7 @@ async function figuresOf(records: Records, { cliparts }: DdbParts): Promise<read
     records.findMany(clipartCategory),
   ])
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return cliparts.flatMap((offered): readonly StripFigure[] => {
+  return cliparts.flatMap((offered): readonly OfferedFigure[] => {
     const row = byId.get(offered.clipart)
     if (row === undefined) return []
     return [
