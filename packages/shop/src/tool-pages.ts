@@ -1,13 +1,14 @@
 import { editPageOfTool, pageOfTool, type ToolType } from '@kisscut/core/tool'
 import type { ProductClass } from '@kisscut/core/product'
 
-/** The pages of tools that the shop has. */
+/** Names of the first pages of tools, by their place in addresses. PAGE-2. */
 const FIRST = {
   setup: 'setup',
   personalize: 'personalize',
   preview: 'preview',
   'new-lettering': 'newLettering',
 } as const
+/** The same of the pages that designs are drawn on. PAGE-3. */
 const EDIT = {
   advanced: 'editAdvanced',
   easy: 'editEasy',
@@ -15,18 +16,18 @@ const EDIT = {
   lettering: 'editLettering',
 } as const
 
-/** The page a product opens on, by its name; a tool without a page of its own opens on setup. PAGE-2. */
 export type FirstPage = (typeof FIRST)[keyof typeof FIRST]
 
+/** The page a product opens on, by its name; a tool without a page of its own opens on setup. PAGE-2. */
 export const firstPageOf = (tool: ToolType | null): FirstPage => {
   const page = pageOfTool(tool, '/')
   return page !== null && page in FIRST ? FIRST[page as keyof typeof FIRST] : 'setup'
 }
 
-/** The page of the step DESIGN, by its name. PAGE-3. */
-export type EditPage = (typeof EDIT)[keyof typeof EDIT]
+export type DesignPage = (typeof EDIT)[keyof typeof EDIT]
 
-export const designPageOf = (tool: ToolType | null): 'upload' | EditPage => {
+/** The page of the step DESIGN, by its name. PAGE-3. */
+export const designPageOf = (tool: ToolType | null): 'upload' | DesignPage => {
   const page = tool && editPageOfTool(tool)
   return page !== null && page in EDIT ? EDIT[page as keyof typeof EDIT] : 'upload'
 }
@@ -49,5 +50,6 @@ export const pageOfProduct = ({ productClass, toolType }: OfClass) =>
 /** The field that names the configured product on a page that is the same for all of them. DDB-8. */
 export const CONFIGURED_FIELD = 'configured'
 
+/** The address of what was configured, on a page that is the same for all of them. DDB-8. */
 export const configuredUrl = (page: string, id: string): string =>
   `${page}?${CONFIGURED_FIELD}=${encodeURIComponent(id)}`

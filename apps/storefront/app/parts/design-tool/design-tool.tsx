@@ -4,7 +4,7 @@ import type { DesignEditorProps } from '@kisscut/editors/design-tools'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 import { carriedQuery } from '../../links/carried-query.ts'
 import { urlFor } from '../../links/url-for.ts'
-import { designPageOf, type EditPage } from '@kisscut/shop/tool-pages'
+import { designPageOf, type DesignPage } from '@kisscut/shop/tool-pages'
 import { Beside, type Start } from './beside.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import type { Details } from './details.ts'
@@ -43,7 +43,7 @@ export function DesignTool({ data, Editor, window }: Props) {
   const [id, setId] = useState(configured?.id ?? null)
   const [saver] = useState(() =>
     createSaver(data, opened, window.id, (made) => {
-      const url = urlFor(designPageOf(data.tool) as EditPage, { ...place, configuredId: made })
+      const url = urlFor(designPageOf(data.tool) as DesignPage, { ...place, configuredId: made })
       history.replaceState(history.state, '', url + carriedQuery(location.href))
       window.show(made)
       setId(made)

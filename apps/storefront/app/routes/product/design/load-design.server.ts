@@ -1,4 +1,4 @@
-import { designPageOf, firstPageOf, type EditPage, type FirstPage } from '@kisscut/shop/tool-pages'
+import { designPageOf, firstPageOf, type DesignPage, type FirstPage } from '@kisscut/shop/tool-pages'
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { carriedQuery } from '../../../links/carried-query.ts'
 import { paramsOf, urlFor } from '../../../links/url-for.ts'
@@ -9,7 +9,7 @@ const NO_FIELDS = new URLSearchParams()
 
 /** The loader of a design tool's page for a configured product; artwork that was uploaded is placed on a page of its own. */
 export const loadDesign =
-  (name: EditPage) =>
+  (name: DesignPage) =>
   async ({ request, params, context: { shop, viewer } }: LoaderFunctionArgs) => {
     const { categoryPath, slug, configuredId } = paramsOf(name, params)
     const page = valueOr404(await shop.configure.page(viewer, categoryPath, slug, configuredId, NO_FIELDS))
