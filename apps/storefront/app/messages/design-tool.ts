@@ -20,7 +20,7 @@ export const hideDetailsButSize = 'Hide material and quantity'
 export const startEmpty = 'Start empty'
 export const startFromTemplate = 'Use the template'
 export { myDesigns } from './parts.tsx'
-export const looks = 'Finished look'
+export const finishedLook = 'Finished look'
 export const versions = 'Versions'
 export const bringBack = 'Bring my design back'
 

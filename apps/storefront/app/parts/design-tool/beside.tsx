@@ -17,7 +17,7 @@ import * as messages from '../../messages/design-tool.ts'
 import css from './beside.module.css'
 
 const VersionsSheet = lazy(() => import('./versions/versions-sheet.tsx'))
-const LooksSheet = lazy(() => import('./looks/looks-sheet.tsx'))
+const ViewsSheet = lazy(() => import('./views/views-sheet.tsx'))
 
 /** Beginning anew. */
 export interface Start {
@@ -76,7 +76,7 @@ export function Beside({ data, id, details, isChoosing, onChoose, start, saving,
         </Button>
         {data.tool === 'easy' && <MoreOptions data={data} id={id} saving={saving} />}
         {data.tool !== 'easy' && data.tool !== 'preview' && <StartAgain data={data} start={start} />}
-        {id !== null && <LooksButton id={id} product={product.name} scenes={data.scenes} saving={saving} />}
+        {id !== null && <ViewsButton id={id} product={product.name} scenes={data.scenes} saving={saving} />}
         {id !== null && <VersionsButton customId={id} productId={product.id} />}
         {id !== null && (
           <LinkOnceSaved url={urlFor('designs')} saving={saving} size="small">
@@ -134,7 +134,7 @@ function Continue({ data, id, saving, save }: Pick<Props, 'data' | 'id' | 'savin
 }
 
 /** The product as it will be made, and where it will be seen. TOOL-12. */
-function LooksButton({
+function ViewsButton({
   saving,
   ...seen
 }: Pick<Props, 'saving'> &
@@ -150,11 +150,11 @@ function LooksButton({
           setIsOpen(true)
         }}
       >
-        {messages.looks}
+        {messages.finishedLook}
       </Button>
       {isOpen && (
         <Suspense>
-          <LooksSheet {...seen} saving={saving} onClose={() => setIsOpen(false)} />
+          <ViewsSheet {...seen} saving={saving} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

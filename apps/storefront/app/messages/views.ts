@@ -1,6 +1,6 @@
 /** Texts of the sheet that shows a drawn product as it will be made. */
 
-export { looks, notSavedYet } from './design-tool.ts'
+export { finishedLook, notSavedYet } from './design-tool.ts'
 export { sideOf, view, viewOf, views } from './design.ts'
 export const close = 'Close'
 export const drawing = 'Drawing…'

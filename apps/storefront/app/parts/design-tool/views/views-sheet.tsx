@@ -9,8 +9,8 @@ import { viewUrl } from '../../configurator/design/views.ts'
 import sheetCss from '../versions/versions.module.css'
 import type { useSaving } from '../use-saving.ts'
 import { useDrawn } from './use-drawn.ts'
-import * as messages from '../../../messages/looks.ts'
-import css from './looks.module.css'
+import * as messages from '../../../messages/views.ts'
+import css from './views.module.css'
 
 type Saving = Pick<ReturnType<typeof useSaving>, 'isSaved' | 'isStale' | 'hasFailed' | 'messages'>
 
@@ -27,11 +27,11 @@ interface Props {
 const PIXELS = 1200
 
 /** The product on its material, side by side with where it will be seen: one picture of the design as it was saved, and a choice of others. TOOL-12. */
-export default function LooksSheet({ id, product, scenes, saving, onClose }: Props) {
+export default function ViewsSheet({ id, product, scenes, saving, onClose }: Props) {
   const design = useDesign()
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
-  const offered = lookedAt(id, product, design, scenes)
+  const offered = viewsOf(id, product, design, scenes)
   const [name, setName] = useState('')
   const chosen = offered.find((each) => each.name === name) ?? offered[0]
   const { picture, isDrawing, hasFailed, tryAgain } = useDrawn(saving.isSaved && chosen ? chosen.url : null)
@@ -39,7 +39,7 @@ export default function LooksSheet({ id, product, scenes, saving, onClose }: Pro
   return (
     <dialog ref={dialog} className={sheetCss.sheet} aria-labelledby={title} onClose={onClose}>
       <div className={sheetCss.head}>
-        <h2 id={title}>{messages.looks}</h2>
+        <h2 id={title}>{messages.finishedLook}</h2>
         <Button size="small" onClick={() => dialog.current?.close()}>
           {messages.close}
         </Button>
@@ -83,7 +83,7 @@ const waitingFor = ({ isStale, hasFailed, messages: rejected }: Saving): string 
   return hasFailed ? messages.notSavedYet : messages.savingFirst
 }
 
-interface Look {
+interface View {
   readonly name: string
   readonly text: string
   readonly url: string
@@ -91,12 +91,7 @@ interface Look {
 }
 
 /** Each side as it will be made, then the places that show it in true size. */
-function lookedAt(
-  id: string,
-  product: string,
-  design: Design,
-  scenes: readonly SceneName[],
-): readonly Look[] {
+function viewsOf(id: string, product: string, design: Design, scenes: readonly SceneName[]): readonly View[] {
   const isSided = design.sides.length > 1
   return [
     ...design.sides.map((side) => ({
