@@ -27,8 +27,8 @@ const later = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 /** Milliseconds of every setup page while `isOver` says no; a page is asked for whether or not the one before has come. */
 async function shopperUntil(isOver, { url }, { cookie }) {
   const times = []
-  const asked = []
-  const ask = async () => {
+  const requested = []
+  const request = async () => {
     const began = performance.now()
     const response = await fetch(url + SETUP, { headers: { cookie } })
     await response.arrayBuffer()
@@ -36,10 +36,10 @@ async function shopperUntil(isOver, { url }, { cookie }) {
     times.push(performance.now() - began)
   }
   while (!isOver()) {
-    asked.push(ask())
+    requested.push(request())
     await later(EVERY_MS)
   }
-  await Promise.all(asked)
+  await Promise.all(requested)
   return times
 }
 
@@ -93,9 +93,9 @@ async function importAll({ url }, headers, rows) {
     const some = rows.slice(from, from + ROWS)
     const body = JSON.stringify({ record: 'template', key: `bench ${from}`, rows: some })
     const response = await fetch(`${url}/admin/api/v1/import/`, { method: 'POST', headers, body })
-    const answer = await response.text()
-    if (response.status !== 200) throw new Error(`${response.status} ${answer}`)
-    const rejected = JSON.parse(answer).rows.find((row) => row !== null)
+    const body = await response.text()
+    if (response.status !== 200) throw new Error(`${response.status} ${body}`)
+    const rejected = JSON.parse(body).rows.find((row) => row !== null)
     if (rejected) throw new Error(JSON.stringify(rejected))
   }
   return (performance.now() - began) / 1000

@@ -55,7 +55,7 @@ await preview.render({
 const WARM = 9
 for (const dieLine of ['circle', 'contour'] as const)
   for (const look of LOOKS) {
-    const request = { design: designed(dieLine), artwork, look, pixels: 800 }
+    const request = { design: designed(dieLine), artwork, look, whiteInk: false, pixels: 800 }
     const before = await ingestedByChildren()
     await preview.render(request)
     const { seconds: worked } = await ingestedByChildren()

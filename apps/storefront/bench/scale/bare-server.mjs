@@ -46,9 +46,9 @@ const server = createServer(async (request, response) => {
     database.prepare(searchParams.get('name'), await readJson(request))
     return response.writeHead(204).end()
   }
-  const answer = PATHS[pathname]
-  if (answer === undefined) return response.writeHead(404).end()
+  const replyTo = PATHS[pathname]
+  if (replyTo === undefined) return response.writeHead(404).end()
   if (request.method === 'POST') await read(request)
-  json(response, (await answer(searchParams)) ?? { ok: true })
+  json(response, (await replyTo(searchParams)) ?? { ok: true })
 })
 server.listen(Number(PORT), () => console.log('The bare server is open'))

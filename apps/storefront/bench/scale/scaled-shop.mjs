@@ -7,9 +7,9 @@ import { addArtworksSqlite, growSqlite } from './grow-sqlite.mjs'
 
 const DATABASE = 'kisscut.sqlite'
 
-/** A filled shop of that size: in its own folder below `kept`, where it is found again the next time, else in a folder for this run. */
-async function filledSqlite(size, kept) {
-  const folder = kept && join(kept, String(size))
+/** A filled shop of that size: in its own folder below `stored`, where it is found again the next time, else in a folder for this run. */
+async function filledSqlite(size, stored) {
+  const folder = stored && join(stored, String(size))
   if (folder) mkdirSync(folder, { recursive: true })
   const isNew = !folder || !existsSync(join(folder, DATABASE))
   const filled = isNew
@@ -39,8 +39,8 @@ async function filledPostgres(size) {
   }
 }
 
-export const filledShop = (dialect, size, kept) =>
-  dialect === 'postgres' ? filledPostgres(size) : filledSqlite(size, kept)
+export const filledShop = (dialect, size, stored) =>
+  dialect === 'postgres' ? filledPostgres(size) : filledSqlite(size, stored)
 
 export const openShopOf = ({ env }) =>
   open('../build/server/main.js', 'Kisscut is open at ', { ...env, RATE_LIMITS: 'off' })
