@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { elementOf, emptyDesign } from '../design/index.ts'
-import type { Element } from '../design/index.ts'
+import type { Element, TextItem } from '../design/index.ts'
 import { faceOf } from '../testing/faces.ts'
 import { resourcesWith } from '../testing/resources.ts'
 import { boundsOfElement, colorsUsed, coverageOf, dpiOf, findingsOn, thinnestStroke } from './index.ts'
@@ -61,6 +61,16 @@ describe('measuring a design', () => {
       ['missing-letters', 'error', '茶'],
     ])
     expect(found(elementOf('text', { ...at, id: 't', font: 'none', text: 'A' }))[0]?.[0]).toBe('font-missing')
+  })
+
+  it('reports letters the font does not have on any piece (VAR-14)', () => {
+    const varying = (fields: Partial<TextItem>) =>
+      found(elementOf('text', { ...at, id: 't', font: 'oswald', text: 'Number Range', ...fields }))
+    const list = { symbol: 'csv_list', text: 'Ada,"Ng, Bo",林,Ada 茶' } as const
+    expect(varying(list)).toEqual([['missing-letters', 'error', '林茶']])
+    const range = { symbol: 'number_range', symbolRangeStart: '№ 1 茶', symbolRangeEnd: '№ 900 茶' } as const
+    expect(varying(range)).toEqual([['missing-letters', 'error', '№茶']])
+    expect(varying({ ...list, text: 'Jose\u0301,Zoë' })).toEqual([])
   })
 
   it('reports codes too small to scan and data that is no code', () => {

@@ -2,7 +2,7 @@ import type { Paint } from '@kisscut/core/color'
 import { smallestBarcodeSize, smallestQrSize } from '@kisscut/core/codes'
 import type { CodeItem, Design, Element, Side, TextItem, UploadItem } from '../design/index.ts'
 import { elementsOn, variationOf } from '../design/index.ts'
-import { firstText } from '@kisscut/core/variable-data'
+import { firstText, lettersOfText } from '@kisscut/core/variable-data'
 import { STROKE_UNIT, colorOf, dieLineOf, drawText, symbolOf } from '../design-scene/index.ts'
 import type { Resources } from '../design-scene/index.ts'
 import { safeAreaOn } from '../die-line/index.ts'
@@ -142,10 +142,11 @@ function dpiFindings(element: UploadItem, rules: PrintRules): Finding[] {
     : [report('unprintable-resolution', element, dpi, rules.coarse, 'error')]
 }
 
-export function textFindings(element: TextItem, resources: Pick<Resources, 'face' | 'textOf'>): Finding[] {
+/** What is missing of a text's font, on whichever piece. VAR-14. */
+export function textFindings(element: TextItem, resources: Pick<Resources, 'face'>): Finding[] {
   const face = resources.face(element.font)
   if (!face) return [report('font-missing', element, element.font, 'a font that is there', 'error')]
-  const { missing } = drawText(element, face, resources.textOf?.(element))
+  const { missing } = drawText(element, face, lettersOfText(element))
   return missing.length > 0
     ? [report('missing-letters', element, missing.join(''), element.font, 'error')]
     : []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstText, recordsOfText, textOnPiece, type TextSymbol } from './index.ts'
+import { firstText, lettersOfText, recordsOfText, textOnPiece, type TextSymbol } from './index.ts'
 
 const text = (symbol: TextSymbol, more: object = {}) => ({
   ...{ symbol, symbolFile: '', text: 'Ana, "Smith, Ben", Cora' },
@@ -32,6 +32,21 @@ describe('what a text says piece by piece', () => {
       expect(textOnPiece(varying, all.length)).toBeNull()
     }
     expect(textOnPiece(text('none'), 7)).toBe('Ana, "Smith, Ben", Cora')
+  })
+
+  it('has all of its letters on some piece, each named once (VAR-14)', () => {
+    for (const varying of [
+      text('number_range'),
+      text('number_range', { symbolRangeStart: '№ 8 – Ä', symbolRangeEnd: '№ 12 – Ä' }),
+      text('csv_list'),
+    ]) {
+      const letters = lettersOfText(varying)
+      expect(new Set(letters).size).toBe(letters.length)
+      const all = [...(recordsOfText(varying)?.records ?? [])].join('')
+      for (const letter of all) expect(letters).toContain(letter)
+      for (const letter of letters) expect(`${all}0123456789`).toContain(letter)
+    }
+    expect(lettersOfText(text('none', { text: 'Anna' }))).toBe('Anna')
   })
 
   it('is itself on the first piece where its range or list is none (DESIGN-32)', () => {

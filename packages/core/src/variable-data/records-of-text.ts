@@ -1,6 +1,7 @@
 import { readList } from './list.ts'
 import { readNumberRange } from './range.ts'
 import { recordOfRange, recordsOfRange } from './records-of-range.ts'
+import { remembered } from './remembered.ts'
 import { isListed, type VaryingText } from './symbol.ts'
 
 /** What decides what a text says on a piece. */
@@ -44,3 +45,17 @@ export function textOnPiece(text: TextSource, piece: number): string | null {
   const reading = readNumberRange(text.symbolRangeStart, text.symbolRangeEnd)
   return 'range' in reading && piece < reading.range.length ? recordOfRange(reading.range, piece) : null
 }
+
+const DIGITS = '0123456789'
+
+/** What a text says on all pieces together, each of its letters once; of a text that does not vary, itself. VAR-14. */
+export function lettersOfText(text: TextSource): string {
+  if (isListed(text)) return lettersOfList(text.text)
+  if (text.symbol !== 'number_range') return text.text
+  const reading = readNumberRange(text.symbolRangeStart, text.symbolRangeEnd)
+  return 'range' in reading ? lettersIn([...reading.range.texts, DIGITS]) : text.text
+}
+
+const lettersOfList = remembered((text: string) => lettersIn(readList(text).records))
+
+const lettersIn = (texts: readonly string[]): string => [...new Set(texts.join('').normalize('NFC'))].join('')
