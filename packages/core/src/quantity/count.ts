@@ -1,8 +1,9 @@
 import type { Problem } from '../problem/index.ts'
 import type { Material, Product, Configuration } from '../product/types.ts'
 import { stockProblems } from '../stock/problems.ts'
+import { setsNumbersInShopFont } from '../tool/flags.ts'
 import { type Quantity, quantityOf } from '../units/quantity.ts'
-import { readVariableData } from '../variable-data/quantity.ts'
+import { readInShopFont, readVariableData } from '../variable-data/quantity.ts'
 import { orderableBounds } from './bounds.ts'
 import { definedQuantityOf, recordsOverDefined, typedOverDefined } from './defined.ts'
 import { raisedToMinimum } from './minimum.ts'
@@ -50,7 +51,8 @@ function countOfVariableData(
   material: Material | null,
   data: NonNullable<Configuration['variableData']>,
 ): Count {
-  const { length, problems } = readVariableData(data)
+  const read = setsNumbersInShopFont(product.toolType) ? readInShopFont : readVariableData
+  const { length, problems } = read(data)
   if (length === null) return { quantity: null, countable: false, problems }
   const mismatch = recordsOverDefined(definedQuantityOf(product), length)
   return mismatch.length > 0

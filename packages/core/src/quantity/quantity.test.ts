@@ -17,6 +17,7 @@ import {
   typedOverDefined,
   withDefinedQuantity,
 } from './index.ts'
+import { resolveCount } from './count.ts'
 
 const rolls = { ...vinyl, allowedQuantities: [100, 250, 500] }
 const of = (text: string, product: Product = dieCut, material = vinyl) =>
@@ -158,6 +159,25 @@ describe('a quantity the shop has set', () => {
     ])
     expect(recordsOverDefined(50, 30)[0]?.field).toBe('variableData')
     expect([recordsOverDefined(50, 50), recordsOverDefined(null, 30)]).toEqual([[], []])
+  })
+})
+
+describe('the quantity of numbers and names', () => {
+  const variableData = { kind: 'list', text: 'Łukasz,Иван,林' } as const
+  const countOf = (toolType: Product['toolType']) =>
+    resolveCount({ ...dieCut, toolType }, vinyl, { variableData, quantity: '' })
+
+  it('is none where the shop’s font lacks their letters, on uploaded artwork (VAR-14)', () => {
+    for (const tool of ['upload', null] as const) {
+      const { quantity, problems } = countOf(tool)
+      expect(quantity).toBeNull()
+      expect(problems.map(messageOf)).toEqual(['We can’t print Ł, И, в, а, н. Please use other letters.'])
+    }
+  })
+
+  it('is their number on a design, whose fonts have other letters (VAR-5, VAR-14)', () => {
+    for (const tool of ['advanced', 'easy', 'preview'] as const)
+      expect(countOf(tool)).toMatchObject({ quantity: 3, problems: [] })
   })
 })
 

@@ -16,4 +16,10 @@ export const makesVectorDesign = (tool: ToolType | null): boolean => isOneOf(VEC
  */
 export const mayShowWholesale = (tool: ToolType | null): boolean => isOneOf(WHOLESALE, tool)
 
+/**
+ * Whether numbers and names are set in the shop's own font: those on artwork that is uploaded. What is drawn with a design tool has
+ * its own fonts, whose letters are looked for where it is drawn. VAR-14.
+ */
+export const setsNumbersInShopFont = (tool: ToolType | null): boolean => tool === null || tool === 'upload'
+
 const isOneOf = (tools: readonly ToolType[], tool: ToolType | null) => tool !== null && tools.includes(tool)

@@ -19,33 +19,56 @@ export interface VariableDataReading {
 
 /**
  * Reads a number range or a comma list: its problems, and the quantity its length sets. More than 100,000 records are
- * rejected. VAR-2, VAR-5, VAR-13, VAR-14.
+ * rejected. Whether a font has its letters is another question. VAR-2, VAR-5, VAR-13.
  */
-export function readVariableData(data: VariableData, field = 'variableData'): VariableDataReading {
-  return data.kind === 'range' ? readRange(data, field) : readValues(data.text ?? '', field)
+export const readVariableData = (data: VariableData, field = 'variableData'): VariableDataReading =>
+  read(data, field, ANY_LETTERS)
+
+/** The same of what is set in the shop's own font: letters that it lacks are errors. VAR-14. */
+export const readInShopFont = (data: VariableData, field = 'variableData'): VariableDataReading =>
+  read(data, field, SHOP_FONT)
+
+/** The quantity variable data sets from its length, in the shop's own font; null when it can't be read or is too long. VAR-5. */
+export const quantityFromVariableData = (data: VariableData): number | null => readInShopFont(data).length
+
+/** Everything wrong with variable data in the shop's own font. VAR-2, VAR-13, VAR-14. */
+export const variableDataProblems = (data: VariableData, field?: string): readonly Problem[] =>
+  readInShopFont(data, field).problems
+
+/** How texts are read that are set in some font. */
+interface Reader {
+  /** What is wrong with their letters. */
+  readonly letters: (texts: readonly string[], field: string) => readonly Problem[]
+  readonly values: (text: string) => VariableDataReading
 }
 
-/** The quantity variable data sets from its length; null when it can't be read or is too long. VAR-5. */
-export const quantityFromVariableData = (data: VariableData): number | null => readVariableData(data).length
+const readerOf = (letters: Reader['letters']): Reader => ({
+  letters,
+  values: remembered((text) => readValues(text, letters)),
+})
+const ANY_LETTERS = readerOf(() => [])
+const SHOP_FONT = readerOf(printableProblems)
 
-/** Everything wrong with variable data. VAR-2, VAR-13, VAR-14. */
-export const variableDataProblems = (data: VariableData, field?: string): readonly Problem[] =>
-  readVariableData(data, field).problems
+function read(data: VariableData, field: string, { letters, values }: Reader): VariableDataReading {
+  if (data.kind === 'range') return readRange(data, field, letters)
+  const { problems, length } = values(data.text ?? '')
+  return { problems: problems.map((each) => ({ ...each, field })), length }
+}
 
-function readRange(data: { from: string; to: string }, field: string): VariableDataReading {
+function readRange(
+  data: { from: string; to: string },
+  field: string,
+  letters: Reader['letters'],
+): VariableDataReading {
   const reading = readNumberRange(data.from ?? '', data.to ?? '', field)
   if ('problem' in reading) return { problems: [reading.problem], length: null }
   const { length } = reading.range
   if (length > MAXIMUM_RECORDS) return tooMany(length, field)
-  return printed([data.from, data.to], field) ?? { problems: [], length }
+  const problems = letters([data.from, data.to], field)
+  return { problems, length: problems.length === 0 ? length : null }
 }
 
-function readValues(text: string, field: string): VariableDataReading {
-  const { problems, length } = readValuesOnce(text)
-  return { problems: problems.map((each) => ({ ...each, field })), length }
-}
-
-const readValuesOnce = remembered((text: string): VariableDataReading => {
+function readValues(text: string, letters: Reader['letters']): VariableDataReading {
   const field = 'variableData'
   if (text.length > LONGEST_LIST) {
     const values = { maximum: LONGEST_LIST, count: text.length }
@@ -55,13 +78,10 @@ const readValuesOnce = remembered((text: string): VariableDataReading => {
   if (records.length > MAXIMUM_RECORDS) return tooMany(records.length, field)
   if (unclosed) return { problems: [problem('variable-data.unclosed-quote', field)], length: null }
   if (records.length === 0) return { problems: [problem('variable-data.empty-list', field)], length: null }
-  return printed(records, field) ?? { problems: duplicateProblems(records, field), length: records.length }
-})
-
-/** Null where every character can be printed. VAR-14. */
-function printed(texts: readonly string[], field: string): VariableDataReading | null {
-  const problems = printableProblems(texts, field)
-  return problems.length === 0 ? null : { problems, length: null }
+  const problems = letters(records, field)
+  return problems.length === 0
+    ? { problems: duplicateProblems(records, field), length: records.length }
+    : { problems, length: null }
 }
 
 function tooMany(length: number, field: string): VariableDataReading {

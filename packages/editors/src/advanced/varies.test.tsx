@@ -64,6 +64,17 @@ describe('a text that is another one on each piece (DESIGN-35)', () => {
     expect(drawn(page)).toBe(first)
   })
 
+  it('says what its own font can print: nothing is missed that it has, and what it lacks is found on any piece (VAR-14)', async () => {
+    const names = { symbol: 'csv_list', text: 'مريم,علي' } as const
+    const { page, type, click } = await opened({ ...names, font: 'amiri' })
+    expect(page.textContent).toContain('Piece 1 of 2: مريم')
+    expect(page.textContent).not.toContain('We can’t print')
+    await type('Values', 'مريم,林')
+    await expect.poll(() => act(async () => page.textContent)).toContain('Piece 1 of 2')
+    await click('Checks: 1')
+    expect(page.textContent).toContain('林')
+  })
+
   it('says how a value that occurs twice, and a list of nothing, are read (VAR-12)', async () => {
     const { page, type } = await opened({ symbol: 'csv_list', text: 'Ana, Ben, Ana' })
     expect(page.textContent).toContain('The value Ana occurs more than once.')

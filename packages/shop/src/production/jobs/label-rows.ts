@@ -5,7 +5,7 @@ import {
   MAXIMUM_RECORDS,
   readList,
   readNumberRange,
-  readVariableData,
+  readInShopFont,
   recordsOfRange,
 } from '@kisscut/core/variable-data'
 import type { CustomRow } from '../../configure/custom-rows.ts'
@@ -64,7 +64,7 @@ const rangeErrors = (fields: readonly Field[]): Errors => {
   for (const [place, field] of fields.entries()) {
     if (!field.range) continue
     const at = `fields.${place}.range`
-    const read = readVariableData({ kind: 'range', ...field.range }, at)
+    const read = readInShopFont({ kind: 'range', ...field.range }, at)
     problems.push(...read.problems)
     const reading = readNumberRange(field.range.from, field.range.to, at)
     if (read.length === null || 'problem' in reading) continue
