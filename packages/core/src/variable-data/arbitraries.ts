@@ -21,7 +21,9 @@ export const numberRange = (): fc.Arbitrary<{
     })
     .filter(({ first, distance }) => first + BigInt(distance) >= 0n)
     .map(({ prefix, suffix, first, distance, padding }) => {
-      const bound = (number: bigint) => prefix + number.toString().padStart(padding, '0') + suffix
+      // Zeros of To alone pad nothing.
+      const digits = first.toString().length < padding ? padding : 0
+      const bound = (number: bigint) => prefix + number.toString().padStart(digits, '0') + suffix
       return { from: bound(first), to: bound(first + BigInt(distance)), first, distance }
     })
 
