@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { idOf } from './journey.ts'
 
 /** Products of the design tools the journeys draw on. */
 export const LABEL = '/custom/products/labels/roll/p/round-logo-labels/personalize/'
@@ -19,8 +20,7 @@ export const words = (page: Page) => page.getByRole('textbox', { name: 'Text', e
 
 /** The design as the shop has it. */
 export async function storedDesign(page: Page) {
-  const [, id = ''] = /\/([\w-]{36})\/edit\//.exec(page.url()) ?? []
-  const response = await page.request.get(`/custom/api/v1/custom/${id}/`)
+  const response = await page.request.get(`/custom/api/v1/custom/${idOf(page)}/`)
   expect(response.status()).toBe(200)
   const { design } = (await response.json()) as {
     design: {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible, SIZES, useBrowser } from './browser.ts'
 import { BEER, LABEL, NAMES, object, openTool, saved, storedDesign, words } from './design-tool.ts'
 import { drag } from './fingers.ts'
-import { toFinalize, visible } from './journey.ts'
+import { order, toFinalize, visible } from './journey.ts'
 
 async function intoTheCart(page: Page, name: string) {
   await toFinalize(page)
@@ -139,16 +139,15 @@ describe('a product of the advanced tool', () => {
   it('says beside the price what can’t be ordered, and goes on only when it can (QTY-1, PRICE-12)', async () => {
     const page = await visit()
     await openTool(page, LABEL)
-    const order = page.getByRole('region', { name: 'Your order' })
     await page.getByRole('button', { name: 'Material, size and quantity' }).click()
     await page.getByLabel('Quantity', { exact: true }).fill('7')
-    await order.getByText('The minimum quantity for this product is 100.').waitFor()
-    expect(await order.getByRole('link', { name: 'Continue' }).count()).toBe(0)
+    await order(page).getByText('The minimum quantity for this product is 100.').waitFor()
+    expect(await order(page).getByRole('link', { name: 'Continue' }).count()).toBe(0)
     await expectAccessible(page)
     await page.getByLabel('Quantity', { exact: true }).fill('300')
-    await order
+    await order(page)
       .getByRole('link', { name: 'Continue' })
-      .or(order.getByText('All changes saved.'))
+      .or(order(page).getByText('All changes saved.'))
       .first()
       .waitFor()
   })
@@ -162,9 +161,10 @@ describe('a product of the advanced tool', () => {
     await page.getByRole('button', { name: 'Add code' }).click()
     await page.getByLabel('On each piece').selectOption('number_range')
     await page.getByLabel('To', { exact: true }).fill('https://pier.example/b/500')
-    const order = page.getByRole('region', { name: 'Your order' })
-    await order.getByText(/^500 pieces/).waitFor()
-    const price = await order.locator('output').innerText()
+    await order(page)
+      .getByText(/^500 pieces/)
+      .waitFor()
+    const price = await order(page).locator('output').innerText()
     await saved(page)
     await expectAccessible(page)
     await toFinalize(page)

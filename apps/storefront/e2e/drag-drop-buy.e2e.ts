@@ -1,10 +1,9 @@
-import { inject, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { expectAccessible, SIZES, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
 import { drag } from './fingers.ts'
-import { visible } from './journey.ts'
-import { OWNER_API_KEY } from './shop.ts'
+import { middleOf, order, pressFile, visible } from './journey.ts'
 
 const FAMILY = '/ddb/stickers/bumper/p/family-car-stickers/'
 const ON_STRIP = 'Figures on the strip, from left to right'
@@ -27,20 +26,6 @@ async function open(page: Page, path = FAMILY) {
   await strip(page).waitFor({ state: 'attached' })
   // The letters of the words have been fetched, and are drawn.
   await expect.poll(() => page.getByText('Loading figures and letters…').count()).toBe(0)
-}
-
-const middleOf = async (place: ReturnType<typeof figure>) => {
-  const box = (await place.boundingBox())!
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
-/** A page of what the cart has of it, as staff get it, by its id. */
-async function pressFile(id: string, name: string): Promise<string> {
-  const response = await fetch(`${inject('shopUrl')}/prepress/api/v1/custom/${id}/${name}/`, {
-    headers: { authorization: `Bearer ${OWNER_API_KEY}` },
-  })
-  expect(response.status).toBe(200)
-  return Buffer.from(await response.arrayBuffer()).toString('latin1')
 }
 
 async function intoTheCart(page: Page, name = 'Add to cart') {
@@ -87,7 +72,7 @@ describe('what is put together', () => {
     await page.keyboard.press('Control+z')
     await expect.poll(() => onStrip(page)).toEqual(['Dad', 'Girl', 'Mom', 'Dog'])
     await words(page).fill('The Okafors')
-    const price = page.getByRole('region', { name: 'Your order' }).locator('output')
+    const price = order(page).locator('output')
     const before = await price.innerText()
     await figure(page, 'Dog').click()
     await page.getByRole('button', { name: 'Remove' }).click()
@@ -111,8 +96,8 @@ describe('what is put together', () => {
     }
     expect(cart.items).toHaveLength(1)
     const id = cart.items[0]!.product_id
-    expect(await pressFile(id, 'print.pdf')).toMatch(/^%PDF-/)
-    expect(await pressFile(id, 'cut.svg')).toContain('<path')
+    expect(String(await pressFile(page, id, 'print.pdf'))).toMatch(/^%PDF-/)
+    expect(String(await pressFile(page, id, 'cut.svg'))).toContain('<path')
   })
 
   it('is made by keys alone (DDB-9)', async () => {

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
 import { SETUP } from './paths.ts'
 
 export const fileOf = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
@@ -9,6 +9,25 @@ export const chooser = (page: Page) => page.locator('input[type=file]').first()
 /** The first button or link that is to be seen under a name. */
 export const visible = (page: Page, name: RegExp | string) =>
   page.getByRole('button', { name }).or(page.getByRole('link', { name })).filter({ visible: true }).first()
+
+/** The id of the product in the page's address; empty: none has been saved. */
+export const idOf = (page: Page): string => /\/([\w-]{36})\//.exec(page.url())?.[1] ?? ''
+
+/** What the shop says beside a tool: the price, and the way on. */
+export const order = (page: Page) => page.getByRole('region', { name: 'Your order' })
+
+export async function middleOf(place: Locator) {
+  const box = (await place.boundingBox())!
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** A file of a product for press or plotter, as staff fetch it. */
+export async function pressFile(page: Page, id: string, name: string): Promise<Buffer> {
+  const headers = { authorization: `Bearer ${inject('apiKey')}` }
+  const response = await page.request.get(`/prepress/api/v1/custom/${id}/${name}/`, { headers })
+  expect(response.status(), response.ok() ? '' : await response.text()).toBe(200)
+  return response.body()
+}
 
 /** From the product page to the design step, with this query. */
 export async function toDesign(page: Page, query = '?quantity=500') {

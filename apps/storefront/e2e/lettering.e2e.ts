@@ -1,11 +1,11 @@
 import { boxAround, flatten } from '@kisscut/artwork/geometry'
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectAccessible, SIZES, useBrowser } from './browser.ts'
 import { saved, storedDesign } from './design-tool.ts'
 import { cutOff, overflowOf, smallTargets } from './devices.ts'
 import { drag } from './fingers.ts'
-import { toFinalize, visible } from './journey.ts'
+import { idOf, order, pressFile, toFinalize, visible } from './journey.ts'
 
 const place = (category: string, slug: string) =>
   `/custom/products/decals/${category}/p/${slug}/new-lettering/`
@@ -15,7 +15,6 @@ const BOAT = place('boat-numbers', 'boat-numbers')
 
 const line = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Line ${number}`, exact: true })
-const order = (page: Page) => page.getByRole('region', { name: 'Your order' })
 const measured = (page: Page) => page.getByText('Measured size:').locator('output')
 
 /** The tool is there, and knows where the blade goes. */
@@ -26,7 +25,6 @@ async function openLettering(page: Page, path: string) {
 }
 
 const texts = async (page: Page) => (await storedDesign(page)).elements.map(({ text }) => text)
-const idOf = (page: Page) => /\/([\w-]{36})\//.exec(page.url())![1]!
 
 async function intoTheCart(page: Page, name: string) {
   await toFinalize(page)
@@ -39,10 +37,8 @@ async function intoTheCart(page: Page, name: string) {
 
 /** Layers of the cut file of a product, each with the box its path fills, and what was saved and is charged. */
 async function cutOf(page: Page, id: string) {
-  const headers = { authorization: `Bearer ${inject('apiKey')}` }
-  const response = await page.request.get(`/prepress/api/v1/custom/${id}/cut.svg/`, { headers })
-  expect(response.status()).toBe(200)
-  const layers = [...(await response.text()).matchAll(/<g id="([^"]+)"[^>]*>(.*?)<\/g>/g)]
+  const file = String(await pressFile(page, id, 'cut.svg'))
+  const layers = [...file.matchAll(/<g id="([^"]+)"[^>]*>(.*?)<\/g>/g)]
   const cut = layers.map(([, layer, inside]) => {
     const paths = [...inside!.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path!)
     return { layer, paths: paths.length, points: paths.flatMap((path) => flatten(path, 0.001).flat()) }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectAccessible, useBrowser } from './browser.ts'
-import { bring, chooser, fileOf, lookAgainUntil, toFinalize, visible } from './journey.ts'
+import { bring, chooser, fileOf, lookAgainUntil, toFinalize, idOf, pressFile, visible } from './journey.ts'
 
 const KISS_CUT = '/custom/products/stickers/kiss-cut/p/kiss-cut-stickers/setup/'
 const SHEETS = '/custom/products/stickers/sheets/p/sticker-sheets/setup/'
@@ -32,10 +32,8 @@ const piecesOf = async (page: Page, path: string) =>
 
 /** How many stickers the cut file of the product on the page cuts out. */
 async function piecesCut(page: Page): Promise<number> {
-  const id = /\/([^/]+)\/(?:upload|finalize)\//.exec(page.url())?.[1]
-  const headers = { authorization: `Bearer ${inject('apiKey')}` }
-  const response = await page.request.get(`/prepress/api/v1/custom/${id}/cut.svg/`, { headers })
-  const [, stickers = ''] = /id="CutContour"[^>]*><path d="([^"]+)"/.exec(await response.text()) ?? []
+  const file = String(await pressFile(page, idOf(page), 'cut.svg'))
+  const [, stickers = ''] = /id="CutContour"[^>]*><path d="([^"]+)"/.exec(file) ?? []
   return stickers.match(/M/g)?.length ?? 0
 }
 

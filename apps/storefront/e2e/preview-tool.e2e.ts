@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectAccessible, SIZES, useBrowser } from './browser.ts'
 import { openTool, saved } from './design-tool.ts'
 import { overflowOf } from './devices.ts'
 import { drag } from './fingers.ts'
-import { toFinalize, visible } from './journey.ts'
+import { idOf, middleOf, order, pressFile, toFinalize, visible } from './journey.ts'
 
 const SIGN = '/custom/products/signs/car-magnets/p/magnetic-car-signs/preview/'
 const HONEY = '/custom/products/labels/jar-and-bottle/p/honey-labels/preview/'
@@ -20,8 +20,6 @@ interface Stored {
   }
 }
 
-const idOf = (page: Page) => /\/([\w-]{36})\//.exec(page.url())?.[1] ?? ''
-
 /** The product as the shop has it. */
 async function stored(page: Page): Promise<Stored> {
   const response = await page.request.get(`/custom/api/v1/custom/${idOf(page)}/`)
@@ -29,15 +27,11 @@ async function stored(page: Page): Promise<Stored> {
   return (await response.json()) as Stored
 }
 
+const handle = (page: Page, selector = '[data-handle=move]') =>
+  page.locator(`[role=application] ${selector}`).first()
 /** The frame around the product on the photo. */
 const product = (page: Page) => page.locator('[role=application] > [data-handle=move]')
-const order = (page: Page) => page.getByRole('region', { name: 'Your order' })
 const price = (page: Page) => order(page).locator('output').innerText()
-
-async function middleOf(page: Page, selector = '[data-handle=move]') {
-  const box = (await page.locator(`[role=application] ${selector}`).first().boundingBox())!
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
 
 /** A size as the photo of the car's door shows it: 25 of its 1,600 pixels are an inch. */
 async function sizeOnPhoto(page: Page) {
@@ -45,14 +39,6 @@ async function sizeOnPhoto(page: Page) {
   const { width, height } = (await product(page).boundingBox())!
   const pixelsPerInch = (25 * photo.width) / 1600
   return { width: width / pixelsPerInch, height: height / pixelsPerInch }
-}
-
-/** A file for the press, as staff fetch it. */
-async function pressFile(page: Page, id: string, file: 'print.pdf' | 'cut.dxf') {
-  const headers = { authorization: `Bearer ${inject('apiKey')}` }
-  const response = await page.request.get(`/prepress/api/v1/custom/${id}/${file}/`, { headers })
-  expect(response.status(), response.ok() ? '' : await response.text()).toBe(200)
-  return response.body()
 }
 
 /** The size of the page that is cut out of the print file, in inches. */
@@ -94,7 +80,7 @@ describe('a product of the preview tool', () => {
     await openTool(page, new URL(page.url()).pathname)
     await expectAccessible(page)
     const before = await price(page)
-    const from = await middleOf(page)
+    const from = await middleOf(handle(page))
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
     await page.mouse.move(from.x - 90, from.y + 30, { steps: 6 })
@@ -105,7 +91,7 @@ describe('a product of the preview tool', () => {
     expect(moved.design.shownOn?.background).toBe('car-door')
     expect([moved.design.width, moved.design.height]).toEqual([18, 12])
 
-    const corner = await middleOf(page, '[data-handle=se]')
+    const corner = await middleOf(handle(page, '[data-handle=se]'))
     await page.mouse.move(corner.x, corner.y)
     await page.mouse.down()
     await page.mouse.move(corner.x - 60, corner.y - 40, { steps: 6 })
@@ -164,13 +150,13 @@ describe('a product of the preview tool', () => {
     expect(await overflowOf(page)).toBe(0)
     await expectAccessible(page)
     await page.getByRole('application').scrollIntoViewIfNeeded()
-    const from = await middleOf(page)
+    const from = await middleOf(handle(page))
     await drag(page, { from, to: { x: from.x + 30, y: from.y } })
     await saved(page)
     await page.waitForURL('**/edit/preview/')
     const x = (await stored(page)).design.shownOn!.x
     expect(x).toBeGreaterThan(21)
-    const at = await middleOf(page)
+    const at = await middleOf(handle(page))
     await drag(
       page,
       { from: { x: at.x - 20, y: at.y }, to: { x: at.x - 26, y: at.y } },
