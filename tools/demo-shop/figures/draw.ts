@@ -128,6 +128,10 @@ export const smile = ({ x, y }: Point, half: number, deep: number, thick = 5): s
     .map(at)
     .join(' ')}Z`
 
+/** Points of the right half, from the top. */
+export const half = (...points: readonly (readonly [x: number, y: number])[]): readonly Point[] =>
+  points.map(([x, y]) => ({ x, y }))
+
 /** The same points on the other side as well, from the top right down and up again on the left. */
 export const mirrored = (right: readonly Point[]): readonly Point[] => [
   ...right,

@@ -1,10 +1,10 @@
 import type { Figure } from './draw.ts'
-import { CREW, FAMILY } from './persons.ts'
+import { CREW, FAMILY } from './persons/index.ts'
 import { PETS } from './pets.ts'
 import { stripPicture } from './strip-picture.ts'
 
 export { svgOfFigure, type Figure } from './draw.ts'
-export { CREW, FAMILY } from './persons.ts'
+export { CREW, FAMILY } from './persons/index.ts'
 export { PETS } from './pets.ts'
 
 /** Figures of products that are put together, in one hand: people, people at work, and pets. */

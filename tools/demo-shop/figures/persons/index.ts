@@ -1,0 +1,2 @@
+export { CREW } from './crew.ts'
+export { FAMILY } from './family.ts'
