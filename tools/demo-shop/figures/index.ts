@@ -1,11 +1,11 @@
 import type { Figure } from './draw.ts'
 import { CREW, FAMILY } from './persons/index.ts'
-import { PETS } from './pets.ts'
+import { PETS } from './pets/index.ts'
 import { stripPicture } from './strip-picture.ts'
 
 export { svgOfFigure, type Figure } from './draw.ts'
 export { CREW, FAMILY } from './persons/index.ts'
-export { PETS } from './pets.ts'
+export { PETS } from './pets/index.ts'
 
 /** Figures of products that are put together, in one hand: people, people at work, and pets. */
 export const FIGURES: readonly Figure[] = [...FAMILY, ...CREW, ...PETS]

@@ -1,140 +1,7 @@
-import type { Point } from '../cliparts/draw.ts'
-import {
-  limb,
-  mirrored,
-  oval,
-  region,
-  rounded,
-  smile,
-  smooth,
-  type Figure,
-  type FigureRegion,
-  type Shapes,
-} from './draw.ts'
+import { limb, oval, region, rounded, smile, smooth, type Shapes } from '../draw.ts'
+import { INK, eyes, half, line, pair, pet, points, shapes } from './pet.ts'
 
-const INK = '#2d2a32'
-const line = region('face', 'Face', INK)
-
-const points = (...all: readonly (readonly [x: number, y: number])[]): readonly Point[] =>
-  all.map(([x, y]) => ({ x, y }))
-const half = (...all: readonly (readonly [x: number, y: number])[]) => mirrored(points(...all))
-const pair = (draw: (side: -1 | 1) => string): readonly string[] => [draw(-1), draw(1)]
-const shapes = (of: string, ...paths: readonly string[]): Shapes => paths.map((path) => [of, path])
-
-const pet = (
-  id: string,
-  name: string,
-  keywords: string,
-  [width, height]: readonly [number, number],
-  regions: readonly FigureRegion[],
-  ...drawn: readonly Shapes[]
-): Figure => ({
-  ...{ id, name, category: 'pets', keywords: `family, pet, ${keywords}` },
-  ...{ width, height, regions, shapes: drawn.flat(), seam: 5 },
-})
-
-const eyes = (y: number, apart: number, r = 6) =>
-  shapes('face', ...pair((side) => oval({ x: side * apart, y }, r, r + 0.6)))
-
-/** A dog that sits and looks at you; `ears` hang or stand. */
-const dog = (
-  id: string,
-  name: string,
-  colors: readonly [coat: string, ears: string, collar: string],
-  ears: 'hang' | 'stand',
-  scale: number,
-  keywords: string,
-): Figure => {
-  const [coat, eared, collar] = colors
-  const s = (value: number) => value * scale
-  const p = (...all: readonly (readonly [x: number, y: number])[]) =>
-    points(...all.map(([x, y]) => [s(x), s(y)] as const))
-  const h = (...all: readonly (readonly [x: number, y: number])[]) => mirrored(p(...all))
-  const ear = (side: -1 | 1) =>
-    ears === 'hang'
-      ? smooth(
-          p(
-            [side * 30, -172],
-            [side * 52, -166],
-            [side * 62, -132],
-            [side * 52, -104],
-            [side * 40, -118],
-            [side * 36, -146],
-          ),
-        )
-      : smooth(p([side * 12, -168], [side * 34, -202], [side * 48, -196], [side * 48, -146]))
-  const standing = ears === 'stand' ? shapes('ears', ...pair(ear)) : []
-  const hanging = ears === 'hang' ? shapes('ears', ...pair(ear)) : []
-  return pet(
-    ...([id, name, keywords] as const),
-    [s(ears === 'hang' ? 148 : 150), s(ears === 'hang' ? 186 : 208)],
-    [
-      region('coat', 'Coat', coat),
-      region('ears', 'Ears', eared),
-      region('muzzle', 'Muzzle', '#f6ecd9'),
-      region('collar', 'Collar', collar),
-      line,
-    ],
-    shapes('coat', limb({ x: s(36), y: s(-18) }, { x: s(62), y: s(-46) }, s(19), s(17))),
-    standing,
-    shapes('coat', smooth(h([22, -104], [44, -62], [50, -16], [40, -2]))),
-    shapes('muzzle', smooth(h([16, -84], [21, -56], [12, -34]))),
-    shapes(
-      'coat',
-      ...pair((side) => limb({ x: s(side * 15), y: s(-52) }, { x: s(side * 15), y: s(-10) }, s(20), s(20))),
-    ),
-    shapes('collar', rounded(h([27, -104], [29, -90]), s(6))),
-    shapes('coat', smooth(h([26, -178], [46, -152], [42, -116], [20, -98]))),
-    hanging,
-    shapes('muzzle', smooth(h([12, -138], [25, -122], [18, -104], [6, -101]))),
-    eyes(s(-144), s(19), Math.max(4.5, s(6))),
-    shapes('face', smooth(h([7, -134], [11, -129], [4, -121]))),
-    shapes('face', smile({ x: 0, y: s(-115) }, s(10), s(6), Math.max(4, s(4)))),
-  )
-}
-
-const cat = (
-  id: string,
-  name: string,
-  colors: readonly [coat: string, mark: string, collar: string],
-  scale: number,
-  keywords: string,
-): Figure => {
-  const [coat, mark, collar] = colors
-  const s = (value: number) => value * scale
-  const p = (...all: readonly (readonly [x: number, y: number])[]) =>
-    points(...all.map(([x, y]) => [s(x), s(y)] as const))
-  const h = (...all: readonly (readonly [x: number, y: number])[]) => mirrored(p(...all))
-  return pet(
-    ...([id, name, keywords] as const),
-    [s(148), s(170)],
-    [region('coat', 'Coat', coat), region('marks', 'Marks', mark), region('collar', 'Collar', collar), line],
-    shapes(
-      'marks',
-      smooth(p([30, -22], [52, -18], [58, -48], [53, -76], [68, -80], [74, -46], [66, -4], [34, -2])),
-    ),
-    shapes(
-      'coat',
-      ...pair((side) => rounded(p([side * 8, -140], [side * 40, -166], [side * 44, -116]), s(7))),
-    ),
-    shapes('coat', smooth(h([20, -86], [38, -50], [42, -14], [34, -2]))),
-    shapes('marks', smooth(h([13, -74], [17, -52], [9, -36]))),
-    shapes(
-      'coat',
-      ...pair((side) => limb({ x: s(side * 13), y: s(-42) }, { x: s(side * 13), y: s(-9) }, s(17), s(18))),
-    ),
-    shapes('collar', rounded(h([24, -88], [25, -77]), s(5))),
-    shapes('coat', smooth(h([24, -148], [46, -124], [36, -94], [14, -84]))),
-    shapes('marks', smooth(h([6, -148], [4, -134], [1, -126]))),
-    eyes(s(-121), s(18), Math.max(4.5, s(6.4))),
-    shapes('face', rounded(h([6, -111], [0.5, -104]), s(2))),
-    ...[-1, 1].map((side) =>
-      shapes('face', smile({ x: s(side * 6), y: s(-102) }, s(6.5), s(5), Math.max(3.4, s(3.6)))),
-    ),
-  )
-}
-
-const rabbit = pet(
+export const rabbit = pet(
   ...(['rabbit', 'Rabbit', 'bunny'] as const),
   [112, 172],
   [
@@ -155,7 +22,7 @@ const rabbit = pet(
   shapes('face', smile({ x: 0, y: -71 }, 9, 5, 4)),
 )
 
-const hamster = pet(
+export const hamster = pet(
   ...(['hamster', 'Hamster', 'guinea pig'] as const),
   [112, 98],
   [region('coat', 'Coat', '#d99a52'), region('belly', 'Belly', '#f6ecd9'), line],
@@ -171,7 +38,7 @@ const hamster = pet(
   shapes('face', oval({ x: 0, y: -57 }, 5.5, 4.5)),
 )
 
-const parrot = pet(
+export const parrot = pet(
   ...(['parrot', 'Parrot', 'bird, budgie'] as const),
   [112, 156],
   [
@@ -200,7 +67,7 @@ const parrot = pet(
   shapes('feathers', smooth(points([-6, -138], [-14, -152], [0, -148], [12, -154], [8, -138]))),
 )
 
-const fish = pet(
+export const fish = pet(
   ...(['goldfish', 'Goldfish', 'fish bowl, aquarium'] as const),
   [132, 128],
   [
@@ -226,7 +93,7 @@ const fish = pet(
   shapes('glass', rounded(half([46, -126], [46, -112]), 6)),
 )
 
-const turtle = pet(
+export const turtle = pet(
   ...(['turtle', 'Turtle', 'tortoise'] as const),
   [176, 100],
   [
@@ -252,7 +119,7 @@ const turtle = pet(
   shapes('face', smile({ x: 70, y: -55 }, 8, 5, 4)),
 )
 
-const chicken = pet(
+export const chicken = pet(
   ...(['hen', 'Hen', 'chicken, bird'] as const),
   [138, 158],
   [
@@ -295,7 +162,7 @@ const chicken = pet(
   shapes('face', oval({ x: 39, y: -110 }, 5.4)),
 )
 
-const pony = pet(
+export const pony = pet(
   ...(['pony', 'Pony', 'horse'] as const),
   [236, 246],
   [
@@ -354,49 +221,3 @@ const pony = pet(
   shapes('face', oval({ x: 84, y: -194 }, 5.6, 6.4)),
   shapes('face', oval({ x: 105, y: -172 }, 4)),
 )
-
-const paw = pet(
-  ...(['paw-mark', 'Paw', 'dog, cat, paw print'] as const),
-  [104, 100],
-  [region('pad', 'Pad', '#82507f'), region('toes', 'Toes', '#82507f')],
-  shapes('pad', smooth(half([14, -56], [32, -32], [28, -8], [10, -10]))),
-  shapes(
-    'toes',
-    ...pair((side) => oval({ x: side * 38, y: -54 }, 10, 14, side * 24)),
-    ...pair((side) => oval({ x: side * 15, y: -78 }, 11, 16, side * 8)),
-  ),
-)
-
-const heart = pet(
-  ...(['heart', 'Heart', 'love'] as const),
-  [100, 92],
-  [region('heart', 'Heart', '#c8452f')],
-  shapes(
-    'heart',
-    smooth(
-      points(
-        [0, -70],
-        [18, -88],
-        [42, -80],
-        [46, -52],
-        [26, -24],
-        [0, -2],
-        [-26, -24],
-        [-46, -52],
-        [-42, -80],
-        [-18, -88],
-      ),
-    ),
-  ),
-)
-
-export const PETS: readonly Figure[] = [
-  dog('dog', 'Dog', ['#b98a58', '#7a5230', '#c8452f'], 'hang', 1, 'labrador, retriever'),
-  dog('shepherd', 'Shepherd dog', ['#6b5a4c', '#3a332f', '#e6a93a'], 'stand', 1.06, 'alsatian'),
-  dog('puppy', 'Puppy', ['#e3c79b', '#a8713f', '#2f8a86'], 'hang', 0.7, 'small dog, beagle'),
-  dog('terrier', 'Terrier', ['#d9d2c6', '#8b8378', '#4a6a9c'], 'stand', 0.74, 'small dog, westie'),
-  cat('cat', 'Cat', ['#6d6a75', '#b5b1ba', '#c8452f'], 1, 'tabby'),
-  cat('ginger-cat', 'Ginger cat', ['#dc8a3e', '#f0c890', '#2f8a86'], 1, 'tabby'),
-  cat('kitten', 'Kitten', ['#3b3840', '#8a8792', '#e6a93a'], 0.7, 'young cat'),
-  ...[rabbit, hamster, parrot, fish, turtle, chicken, pony, paw, heart],
-]
