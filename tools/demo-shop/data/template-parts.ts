@@ -13,7 +13,7 @@ import type {
 } from '@kisscut/records'
 
 import { LETTERING_TEXTS } from './lettering-texts.ts'
-import { START_CLIPART, START_REGIONS, START_TEXTS } from './starts.ts'
+import { START_CLIPART, START_REGIONS, START_TEXTS } from './starts/index.ts'
 
 type With<R> = R & { readonly id: string }
 
