@@ -1,6 +1,7 @@
 import type { DieLineShape } from '@kisscut/artwork/die-line'
 import { SHAPE_NAMES, shapesOffered } from '../upload/shapes/index.ts'
 import * as messages from '../messages/upload.ts'
+import choiceCss from '../controls/choice.module.css'
 import css from './die-line-choice.module.css'
 
 /** The shapes, each drawn on a 32-unit square. */
@@ -26,18 +27,18 @@ interface Props {
 export function DieLineChoice({ sold, chosen, isSquare, cornersCharge, onChoose }: Props) {
   const offered = shapesOffered(sold, isSquare, chosen)
   return (
-    <fieldset className={css.group}>
-      <legend className={css.title}>{messages.cutLine}</legend>
+    <fieldset className={choiceCss.field}>
+      <legend className={choiceCss.legend}>{messages.cutLine}</legend>
       <div className={css.shapes}>
         {offered.map((shape) => (
-          <label key={shape} className={css.shape}>
+          <label key={shape} className={`${choiceCss.choice} ${css.shape}`}>
             <input
               type="radio"
               name="dieLine"
               value={shape}
               checked={shape === chosen}
               onChange={() => onChoose(shape)}
-              className={css.input}
+              className={choiceCss.radio}
             />
             <svg viewBox="0 0 32 32" aria-hidden="true" className={css.icon}>
               <path d={ICONS[shape]} />

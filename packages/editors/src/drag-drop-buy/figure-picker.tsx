@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import * as messages from '../messages/drag-drop-buy.ts'
 import type { FigureChoice } from './types.ts'
 import type { Carry } from './use-carry.ts'
+import choiceCss from '../controls/choice.module.css'
 import css from './figure-picker.module.css'
 
 interface Props {
@@ -23,11 +24,11 @@ export function FigurePicker({ figures, carry, isFull, onAdd }: Props) {
       {kinds.length > 1 && (
         <div role="radiogroup" aria-label={messages.kinds} className={css.kinds}>
           {[null, ...kinds].map((kind) => (
-            <label key={kind} className={css.kind}>
+            <label key={kind} className={`${choiceCss.choice} ${css.kind}`}>
               <input
                 type="radio"
                 name={name}
-                className={css.radio}
+                className={choiceCss.radio}
                 checked={shown === kind}
                 onChange={() => setShown(kind)}
               />

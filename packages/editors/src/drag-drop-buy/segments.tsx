@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import choiceCss from '../controls/choice.module.css'
 import css from './segments.module.css'
 
 interface Props<T extends string> {
@@ -12,15 +13,15 @@ interface Props<T extends string> {
 export function Segments<T extends string>({ legend, names, chosen, onChoose }: Props<T>) {
   const name = useId()
   return (
-    <fieldset className={css.field}>
-      <legend className={css.legend}>{legend}</legend>
+    <fieldset className={choiceCss.field}>
+      <legend className={`${choiceCss.legend} ${css.legend}`}>{legend}</legend>
       <div className={css.segments}>
         {names.map(([value, label]) => (
-          <label key={value} className={css.segment}>
+          <label key={value} className={`${choiceCss.choice} ${css.segment}`}>
             <input
               type="radio"
               name={name}
-              className={css.radio}
+              className={choiceCss.radio}
               checked={value === chosen}
               onChange={() => onChoose(value)}
             />

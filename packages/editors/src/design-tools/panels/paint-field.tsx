@@ -2,6 +2,7 @@ import type { Paint } from '@kisscut/core/color'
 import { useId } from 'react'
 import * as messages from '../../messages/design-tools.ts'
 import { useLibrary } from '../session/use-session.ts'
+import choiceCss from '../../controls/choice.module.css'
 import css from './paint-field.module.css'
 
 interface Props {
@@ -32,8 +33,8 @@ export function PaintField({
   const colors = library.colors.filter(({ id }) => only === null || only.includes(id))
   const isNone = paint.colorId === null && paint.customColor === null
   return (
-    <fieldset className={css.field}>
-      <legend className={css.legend}>{legend}</legend>
+    <fieldset className={choiceCss.field}>
+      <legend className={`${choiceCss.legend} ${css.legend}`}>{legend}</legend>
       <div className={css.swatches}>
         {none !== null && onNone && (
           <Swatch name={name} label={none} code={null} isChosen={isNone} onChoose={onNone} />
@@ -49,7 +50,10 @@ export function PaintField({
           />
         ))}
         {onCustomColor && (
-          <label className={css.custom} data-chosen={paint.customColor !== null || undefined}>
+          <label
+            className={`${choiceCss.choice} ${css.custom}`}
+            data-chosen={paint.customColor !== null || undefined}
+          >
             <input
               type="color"
               className={css.picker}
@@ -74,11 +78,11 @@ interface SwatchProps {
 }
 
 const Swatch = ({ name, label, code, isChosen, onChoose }: SwatchProps) => (
-  <label className={css.swatch} title={label}>
+  <label className={`${choiceCss.choice} ${css.swatch}`} title={label}>
     <input
       type="radio"
       name={name}
-      className={css.radio}
+      className={choiceCss.radio}
       checked={isChosen}
       aria-label={label}
       onChange={onChoose}

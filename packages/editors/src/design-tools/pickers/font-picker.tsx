@@ -5,6 +5,7 @@ import { useLibrary } from '../session/use-session.ts'
 import type { FontChoice } from '../types.ts'
 import { registerFonts } from './page-fonts.ts'
 import panelCss from '../panels/panel.module.css'
+import choiceCss from '../../controls/choice.module.css'
 import css from './font-picker.module.css'
 
 interface Props {
@@ -63,11 +64,11 @@ export function FontPicker({ chosen, onChoose }: Props) {
                 {found
                   .filter((font) => font.family === family)
                   .map((font) => (
-                    <label key={font.id} className={css.font}>
+                    <label key={font.id} className={`${choiceCss.choice} ${css.font}`}>
                       <input
                         type="radio"
                         name={name}
-                        className={css.radio}
+                        className={choiceCss.radio}
                         checked={font.id === chosen}
                         onChange={() => onChoose(font.id)}
                       />

@@ -14,6 +14,7 @@ import { FilePicker } from '../pickers/file-picker.tsx'
 import type { useUploads } from '../pickers/use-uploads.ts'
 import { useArrived, useDesign, useSelected, useSession, useShownSide } from '../session/use-session.ts'
 import { roomFor } from './room-for.ts'
+import panelCss from '../panels/panel.module.css'
 import css from './template-form.module.css'
 
 interface Props {
@@ -129,7 +130,7 @@ function Field({ element, number, host }: FieldProps) {
         <>
           <WordsField label={name} text={element} onType={change} />
           {hasFailed && (
-            <p role="alert" className={css.wrong}>
+            <p role="alert" className={panelCss.error}>
               {messages.fontNotLoaded}
             </p>
           )}

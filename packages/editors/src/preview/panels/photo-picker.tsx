@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Background } from '../../design-tools/index.ts'
 import * as messages from '../../messages/preview.ts'
+import choiceCss from '../../controls/choice.module.css'
 import css from './photo-picker.module.css'
 
 interface Props {
@@ -15,14 +16,14 @@ export function PhotoPicker({ backgrounds, chosen, onChoose }: Props) {
   const name = useId()
   if (backgrounds.length < 2) return null
   return (
-    <fieldset className={css.photos}>
-      <legend className={css.title}>{messages.photos}</legend>
+    <fieldset className={`${choiceCss.field} ${css.photos}`}>
+      <legend className={choiceCss.legend}>{messages.photos}</legend>
       {backgrounds.map((background) => (
-        <label key={background.id} className={css.photo}>
+        <label key={background.id} className={`${choiceCss.choice} ${css.photo}`}>
           <input
             type="radio"
             name={name}
-            className={css.radio}
+            className={choiceCss.radio}
             checked={background.id === chosen}
             onChange={() => onChoose(background)}
           />

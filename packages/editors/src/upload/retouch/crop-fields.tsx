@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { EditorFile } from '../types.ts'
 import { LEAST, typedSide, type Share } from '../../cropping/crop-box.ts'
 import * as messages from '../../messages/retouch.ts'
+import fieldCss from '../../controls/number-field.module.css'
 import css from './retouch-panel.module.css'
 
 interface Props {
@@ -23,13 +24,14 @@ const SIDES = [
 export function CropFields({ file, box, ratio, onBox }: Props) {
   const id = useId()
   return (
-    <div className={css.fields}>
+    <div className={fieldCss.fields}>
       {SIDES.map(({ side, label, of, least }) => (
-        <label key={side} htmlFor={`${id}-${side}`} className={css.field}>
-          <span>{label}</span>
+        <label key={side} htmlFor={`${id}-${side}`} className={fieldCss.field}>
+          <span className={fieldCss.label}>{label}</span>
           <input
             id={`${id}-${side}`}
             type="number"
+            className={`${fieldCss.input} ${css.figure}`}
             min={Math.ceil(least * file[of])}
             max={file[of]}
             value={Math.round(box[side] * file[of])}
@@ -37,7 +39,9 @@ export function CropFields({ file, box, ratio, onBox }: Props) {
               if (Number.isFinite(valueAsNumber)) onBox(typedSide(box, side, valueAsNumber / file[of], ratio))
             }}
           />
-          <span aria-hidden="true">{messages.pixels}</span>
+          <span aria-hidden="true" className={fieldCss.unit}>
+            {messages.pixels}
+          </span>
         </label>
       ))}
     </div>

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 import type { EditorFile, Retouching, UploadEditorProps } from '../types.ts'
 import * as messages from '../../messages/retouch.ts'
+import choiceCss from '../../controls/choice.module.css'
+import fieldCss from '../../controls/number-field.module.css'
 import css from './page-choice.module.css'
 import panel from './retouch-panel.module.css'
 
@@ -23,14 +25,14 @@ export function PageChoice({ file, retouching, pages }: Props) {
   const shown = Math.min(file.pages, pages.most)
   return (
     <div className={panel.group}>
-      <fieldset className={css.pages}>
-        <legend className={css.title}>{messages.pageOrArtboard}</legend>
+      <fieldset className={`${choiceCss.field} ${css.pages}`}>
+        <legend className={`${choiceCss.legend} ${css.title}`}>{messages.pageOrArtboard}</legend>
         {Array.from({ length: shown }, (_, at) => at + 1).map((page) => (
-          <label key={page} className={css.page}>
+          <label key={page} className={`${choiceCss.choice} ${css.page}`}>
             <input
               type="radio"
               name={name}
-              className={css.input}
+              className={choiceCss.radio}
               aria-label={messages.pageOf(page, file.pages)}
               checked={page === chosen}
               onChange={() => tune({ kind: 'page', page })}
@@ -74,18 +76,19 @@ function FurtherPage({ file: { pages }, chosen, retouching: { isBusy, start } }:
         if (!isBusy) start({ kind: 'page', page })
       }}
     >
-      <label htmlFor={id} className={panel.field}>
-        <span>{messages.page}</span>
+      <label htmlFor={id} className={fieldCss.field}>
+        <span className={fieldCss.label}>{messages.page}</span>
         <input
           id={id}
           type="number"
+          className={`${fieldCss.input} ${panel.figure}`}
           min={1}
           max={pages}
           required
           value={Number.isNaN(page) ? '' : page}
           onChange={({ currentTarget }) => setPage(currentTarget.valueAsNumber)}
         />
-        <span>{messages.ofPages(pages)}</span>
+        <span className={fieldCss.unit}>{messages.ofPages(pages)}</span>
       </label>
       <button type="submit" className={panel.main} aria-disabled={isBusy || undefined}>
         {messages.printPage}
