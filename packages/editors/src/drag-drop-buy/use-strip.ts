@@ -50,7 +50,7 @@ export function useStripLibrary({ figures, library }: Pick<StripEditorProps, 'fi
   const arrived = useSyncExternalStore(store.subscribe, store.arrived, store.arrived)
   return { store, arrived }
 }
-export type StripLibrary = ReturnType<typeof useStripLibrary>
+type StripLibrary = ReturnType<typeof useStripLibrary>
 
 /** What the product offers, as a strip takes it. */
 export const useOffers = (figures: StripEditorProps['figures']): readonly StripOffer[] =>

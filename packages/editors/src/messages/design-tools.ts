@@ -103,7 +103,7 @@ export const pathSize = 'Size of the line'
 export const pathSizeStep = 'line size'
 export const fontNotLoaded = 'This font couldn’t be loaded. Please choose another one.'
 export const typeHere = 'Type your text'
-export const missingLetters = (letters: string, name: string) =>
+const missingLetters = (letters: string, name: string) =>
   `${name} doesn’t have ${[...letters].map((letter) => `“${letter}”`).join(', ')}.`
 export const useFont = (name: string) => `Use ${name}`
 export const noFontHas = 'None of our fonts has all of these letters.'

@@ -13,14 +13,14 @@ import { scaleWithin, type Limits } from './transforms.ts'
 import * as messages from '../messages/keys.ts'
 
 /** One arrow key moves by this many inches; with Shift by ten times as much. */
-export const NUDGE = 0.01
-export const BIG_NUDGE = 0.1
+const NUDGE = 0.01
+const BIG_NUDGE = 0.1
 /** One press of a bracket rotates by this many degrees; with Shift by fifteen. */
-export const ROTATION = 1
-export const BIG_ROTATION = 15
+const ROTATION = 1
+const BIG_ROTATION = 15
 /** One press of plus makes it this much larger. */
-export const GROWTH = 1.02
-export const BIG_GROWTH = 1.1
+const GROWTH = 1.02
+const BIG_GROWTH = 1.1
 
 interface KeyCommand {
   readonly label: string

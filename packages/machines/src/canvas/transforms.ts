@@ -37,7 +37,7 @@ export const scaleWithin = (
   )
 
 /** Shift holds a rotation to steps of this many degrees. */
-export const ROTATION_STEP = 15
+const ROTATION_STEP = 15
 
 const angleOf = (from: Point, to: Point): number => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
 const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y)

@@ -24,7 +24,7 @@ function newOn(session: DesignSession): NewElement | null {
 const added = (session: DesignSession, element: Element) => session.performOn(add(element), [element.id])
 
 /** The color of new shapes and regions: the first of the palette, else ink. */
-export const firstPaint = ({ library }: DesignSession): Paint => {
+const firstPaint = ({ library }: DesignSession): Paint => {
   const [first] = library.colors
   return first ? { colorId: first.id, customColor: null } : { colorId: null, customColor: '#1b1917' }
 }
@@ -91,7 +91,7 @@ async function sizeOfPicture(href: string): Promise<Size> {
 }
 
 /** The size a drawing states; a square where it states none. */
-export function naturalOf(svg: string): Size {
+function naturalOf(svg: string): Size {
   const root = /<svg[^>]*>/.exec(svg)?.[0] ?? ''
   const figures =
     /viewBox\s*=\s*["']\s*([^"']+)["']/

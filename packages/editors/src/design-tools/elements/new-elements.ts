@@ -18,7 +18,7 @@ export interface NewElement {
 }
 
 /** Where everything that is read should stay: the box around the cut without its margin. */
-export function safeBox(spec: DieLineSpec): Box {
+function safeBox(spec: DieLineSpec): Box {
   const box = shapeBox(spec)
   const margin = Math.min(safeAreaOn(spec), Math.min(box.width, box.height) / 4)
   return grown(box, -margin)

@@ -89,7 +89,7 @@ export function CodePanel({ code }: { readonly code: CodeItem }) {
 }
 
 /** The smallest box in which a code scans; null until it can be measured, or for data that is no code. */
-export function useSmallest(code: CodeItem) {
+function useSmallest(code: CodeItem) {
   const { drawing } = useArrived()
   if (!drawing) return null
   try {
