@@ -8,7 +8,7 @@ import { kit } from './kit.ts'
 import type { Picture } from './kit.ts'
 import { letteringPictures } from './lettering.ts'
 import { productPictures } from './products.ts'
-import { photoPictures } from './photos.ts'
+import { photoPictures } from './photos/index.ts'
 import { socialPicture } from './social.ts'
 
 /** Draws every picture of the demo shop. */
