@@ -1,57 +1,8 @@
-import {
-  MASK_FORMS,
-  addSide,
-  change,
-  elementOf,
-  emptyDesign,
-  group,
-  hide,
-  maskTo,
-  place,
-  releaseMask,
-  remove,
-  removeSide,
-  uploadDesign,
-  type Design,
-} from '@kisscut/artwork/design'
+import { addSide, group, hide, place, removeSide } from '@kisscut/artwork/design'
 import { middleOf, type Placement } from '@kisscut/artwork/placement'
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
-import {
-  canvasMachine,
-  designShown,
-  frameShown,
-  groupOfSelection,
-  selectingIn,
-  unitAt,
-  type CanvasEvent,
-} from './index.ts'
-
-const start: Placement = { x: 0.5, y: 0.25, width: 2, height: 1, rotation: 0 }
-const logo = { file: 'f1', pixels: null, placement: start }
-const upload = uploadDesign({ width: 4, height: 2, shape: 'rectangle' }, logo)
-
-function canvas(design: Design = upload, selection: readonly string[] = []) {
-  const actor = createActor(canvasMachine, { input: { design, side: 'front', selection } }).start()
-  const now = () => actor.getSnapshot().context
-  return {
-    send: actor.send.bind(actor),
-    now,
-    /** The first element as it is seen. */
-    seen: () => designShown(now()).elements[0] as Placement,
-    isDragging: () => actor.getSnapshot().hasTag('dragging'),
-  }
-}
-
-/** Two squares of an inch beside each other, and a locked one. */
-const squares: Design = {
-  ...emptyDesign(6, 3, 'front'),
-  elements: [
-    elementOf('shape', { id: 'a', side: 'front', x: 1, y: 1, width: 1, height: 1, z: 0 }),
-    elementOf('shape', { id: 'b', side: 'front', x: 4.2, y: 1, width: 1, height: 1, z: 1 }),
-    elementOf('shape', { id: 'c', side: 'front', x: 0, y: 0, width: 1, height: 1, z: 2, locked: true }),
-  ],
-}
+import { designShown, frameShown, groupOfSelection, selectingIn, unitAt } from './index.ts'
+import { canvas, squares, start, upload } from './testing/open-canvas.ts'
 
 describe('dragging by pointer', () => {
   it('moves as far as the pointer, and is one step of history', () => {
@@ -156,56 +107,6 @@ describe('dragging by pointer', () => {
     send({ type: 'command.given', command: place('artwork', { ...start, y: 0 }) })
     expect(isDragging()).toBe(false)
     expect(designShown(now()).elements[0]).toMatchObject({ ...start, y: 0 })
-  })
-})
-
-describe('a mask and what it cuts (EDIT-18)', () => {
-  const masked = maskTo('artwork', MASK_FORMS.oval, 'm').apply(upload)
-  const masking = (moves: 'mask' | 'element') => {
-    const opened = canvas(masked, ['artwork'])
-    opened.send({ type: 'masking.began', masking: { element: 'artwork', moves } })
-    return {
-      ...opened,
-      placeOf: (id: string) => opened.now().history.present.elements.find((each) => each.id === id),
-    }
-  }
-
-  it.each([
-    ['mask', 'm', 'artwork'],
-    ['element', 'artwork', 'm'],
-  ] as const)('are moved apart: the %s by pointer and by keys', (moves, moved, resting) => {
-    const { send, now, placeOf } = masking(moves)
-    send({ type: 'drag.began', at: { x: 1, y: 1 } })
-    send({ type: 'pointer.moved', at: { x: 1.5, y: 1 } })
-    expect(frameShown(now())?.x).toBeCloseTo(1)
-    send({ type: 'pointer.released' })
-    send({ type: 'key.pressed', key: 'ArrowDown', isBig: true })
-    expect(placeOf(moved)).toMatchObject({ x: expect.closeTo(1), y: expect.closeTo(0.35) })
-    expect(placeOf(resting)).toMatchObject({ x: 0.5, y: 0.25 })
-    send({ type: 'undo.requested' })
-    send({ type: 'undo.requested' })
-    expect(now().history.present).toBe(masked)
-    expect(now().masking).not.toBeNull()
-  })
-
-  it('are moved together again after Escape, a press elsewhere, or when the mask is gone', () => {
-    const ends: readonly CanvasEvent[] = [
-      { type: 'key.pressed', key: 'Escape', isBig: false },
-      { type: 'selection.changed', ids: [] },
-      { type: 'masking.ended' },
-      { type: 'command.given', command: releaseMask('artwork') },
-    ]
-    for (const end of ends) {
-      const { send, now } = masking('mask')
-      send(end)
-      expect(now().masking).toBeNull()
-    }
-  })
-
-  it('never are where nothing is cut', () => {
-    const { send, now } = canvas(upload, ['artwork'])
-    send({ type: 'masking.began', masking: { element: 'artwork', moves: 'mask' } })
-    expect(now().masking).toBeNull()
   })
 })
 
@@ -323,87 +224,6 @@ describe('another design', () => {
     send({ type: 'design.opened', design: squares, selection: ['b'] })
     expect(isDragging()).toBe(false)
     expect(now()).toMatchObject({ selection: ['b'], drag: null, history: { past: [], present: squares } })
-  })
-})
-
-describe('choosing the part of an artwork that stays (DESIGN-25)', () => {
-  const half = { x: 0, y: 0, width: 0.5, height: 1 }
-  const cropping = () => {
-    const opened = canvas(upload, ['artwork'])
-    opened.send({ type: 'key.pressed', key: 'ArrowRight', isBig: true })
-    opened.send({ type: 'crop.began' })
-    opened.send({ type: 'crop.changed', crop: half })
-    return opened
-  }
-
-  it('begins with all of it, and leaves design and history alone', () => {
-    const { send, now } = canvas(upload, ['artwork'])
-    send({ type: 'crop.began' })
-    expect(now().crop).toEqual({ x: 0, y: 0, width: 1, height: 1 })
-    send({ type: 'crop.changed', crop: half })
-    send({ type: 'drag.began', at: { x: 1, y: 1 } })
-    send({ type: 'key.pressed', key: 'ArrowLeft', isBig: true })
-    expect(now()).toMatchObject({ crop: half, drag: null, history: { present: upload, past: [] } })
-  })
-
-  it.each([
-    { type: 'crop.ended' as const },
-    { type: 'key.pressed' as const, key: 'Escape', isBig: false },
-    { type: 'undo.requested' as const },
-  ])('is canceled by $type $key, which takes nothing else back', (event) => {
-    const { send, now } = cropping()
-    send(event)
-    expect(now().crop).toBeNull()
-    expect(now().history.past).toHaveLength(1)
-    send({ type: 'undo.requested' })
-    expect(now().history.present).toBe(upload)
-  })
-
-  it('ends with what was made of it, as one step', () => {
-    const { send, now, seen } = cropping()
-    send({ type: 'command.given', command: place('artwork', { ...start, width: 1 }) })
-    expect(now()).toMatchObject({ crop: null })
-    expect(now().history.past).toHaveLength(2)
-    expect(seen().width).toBe(1)
-  })
-
-  it('is for artwork only', () => {
-    const { send, now } = canvas(uploadDesign({ width: 4, height: 2, shape: 'rectangle' }, null))
-    send({ type: 'crop.began' })
-    expect(now().crop).toBeNull()
-  })
-})
-
-describe('typing on the canvas (EDIT-5)', () => {
-  const text = elementOf('text', { id: 't', side: 'front', x: 1, y: 1, width: 1, height: 0.5, text: 'a' })
-  const design = { ...squares, elements: [...squares.elements, text] }
-  const type = (words: string) => change(text, { text: words }, 'text')
-
-  it('goes on while commands change the text, and a press elsewhere ends it', () => {
-    const { send, now } = canvas(design)
-    send({ type: 'typing.began', id: 't' })
-    expect([now().typing, now().selection]).toEqual(['t', ['t']])
-    send({ type: 'command.given', command: type('ab') })
-    send({ type: 'command.given', command: type('abc'), isJoined: true })
-    expect([now().typing, now().history.past.length]).toEqual(['t', 1])
-    send({ type: 'selection.changed', ids: ['a'] })
-    expect([now().typing, now().selection]).toEqual([null, ['a']])
-  })
-
-  it('ends with Escape, and with the text', () => {
-    const { send, now } = canvas(design)
-    send({ type: 'typing.began', id: 't' })
-    send({ type: 'key.pressed', key: 'Escape', isBig: false })
-    expect(now().typing).toBeNull()
-    send({ type: 'typing.began', id: 't' })
-    send({ type: 'command.given', command: remove(['t']) })
-    expect(now().typing).toBeNull()
-  })
-
-  it('never begins on what is no text, or locked', () => {
-    const { send, now } = canvas({ ...design, elements: [{ ...text, locked: true }, squares.elements[0]!] })
-    for (const id of ['t', 'a', 'nobody']) send({ type: 'typing.began', id })
-    expect(now().typing).toBeNull()
   })
 })
 
