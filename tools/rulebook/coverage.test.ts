@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { requirements } from '../requirements/requirements.ts'
-import { COVERAGE_ROWS } from './coverage-rows.ts'
+import { COVERAGE_ROWS } from './coverage-rows/index.ts'
 import { COVERAGE, coverage, PACKAGES } from './coverage.ts'
 
 const read = (file: string) => readFileSync(join(PACKAGES, file), 'utf8')

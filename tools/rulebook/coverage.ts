@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { type Requirement, requirements } from '../requirements/requirements.ts'
-import { COVERAGE_ROWS, type CoverageRow } from './coverage-rows.ts'
+import { COVERAGE_ROWS, type CoverageRow } from './coverage-rows/index.ts'
 import { markdownTable, mono } from './markdown.ts'
 
 export const PACKAGES = join(import.meta.dirname, '../../packages')

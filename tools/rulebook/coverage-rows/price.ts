@@ -1,0 +1,66 @@
+import { row, type CoverageRow } from './row.ts'
+
+/** PRICE, TIER. */
+export const PRICE_ROWS: readonly CoverageRow[] = [
+  row(
+    'PRICE-7',
+    ['price/plan.ts#planCharges'],
+    ['price/charges.test.ts > is the offer instead of the base unit price'],
+  ),
+  row(
+    'PRICE-8',
+    ['price/plan.ts#planCharges', 'price/quote.ts#quoteProduct'],
+    ['testing/sentences-of-constants.test.ts > variable data multiplies the unit price'],
+  ),
+  row(
+    'PRICE-9',
+    ['vectorize/price.ts#vectorizePrice', 'price/plan.ts#planCharges'],
+    ['price/charges.test.ts > is vectorizing', 'vectorize/vectorize.test.ts > is the item'],
+  ),
+  row(
+    'PRICE-10',
+    ['money/retail.ts#retailFromWholesale'],
+    ['testing/sentences-of-constants.test.ts > retail is wholesale divided by 0.6'],
+  ),
+  row(
+    'PRICE-11',
+    ['price/quote.ts#quoteProduct'],
+    ['testing/sentences-of-validation.test.ts > is skipped when quantity or size is invalid'],
+  ),
+  row(
+    'PRICE-17',
+    ['price/plan.ts#planCharges'],
+    ['price/charges.test.ts > is the price of the template size, once'],
+  ),
+  row(
+    'TIER-1',
+    ['tiers/tiers-to-show.ts#tiersToShow', 'tiers/tiers-to-show.ts#hasMoreTiers'],
+    ['testing/sentences-of-constants.test.ts > shows at most 6 rows, and all with see more'],
+  ),
+  row(
+    'TIER-2',
+    ['tiers/tiers-to-show.ts#tiersToShow'],
+    ['testing/sentences-of-constants.test.ts > is evenly spaced, with the last row'],
+  ),
+  row(
+    'TIER-3',
+    ['tiers/tier-quantities.ts#tierQuantities'],
+    ['testing/sentences-of-constants.test.ts > merges tiers below the minimum'],
+  ),
+  row(
+    'TIER-4',
+    ['tiers/tiers-to-show.ts#tiersToShow'],
+    ['testing/sentences-of-constants.test.ts > is hidden when a single tier is left'],
+  ),
+  row('TIER-5', ['tiers/tiers-of.ts#tiersOf'], ['tiers/tiers.test.ts > says what a piece saves']),
+  row(
+    'TIER-6',
+    ['tiers/tiers-to-show.ts#tiersToShow'],
+    ['tiers/tiers.test.ts > forces the current quantity in'],
+  ),
+  row(
+    'TIER-7',
+    ['tiers/tier-quantities.ts#tierQuantities'],
+    ['tiers/tiers.test.ts > merges the tiers below'],
+  ),
+]
