@@ -16,6 +16,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { differenceOf, type Picture } from './pictures-apart.ts'
 
 /** Designs of the corpus; `DESIGNS=300` looks at more. */
 const DESIGNS = Number(process.env['DESIGNS'] ?? 40)
@@ -23,19 +24,11 @@ const DESIGNS = Number(process.env['DESIGNS'] ?? 40)
 const AT_ONCE = 8
 /** Longer side of their pictures. */
 const PIXELS = 400
-/** Side of the squares whose mean color is compared, in pixels: the softness of edges does not count. */
-const SQUARE = 40
 
 /** Most that two pictures of one design may differ, on average and in one square. */
 const MOST = { mean: 0.02, square: 0.05 }
 
 const press = await openPressProfile()
-
-interface Picture {
-  readonly width: number
-  readonly height: number
-  readonly rgb: Uint8Array
-}
 
 const rgbaOf = async (picture: Uint8Array, { width, height }: Omit<Picture, 'rgb'>) =>
   sharp(picture).resize({ width, height, fit: 'fill' }).ensureAlpha().raw().toBuffer()
@@ -47,24 +40,6 @@ async function onCanvas(page: Page, svg: string, size: Omit<Picture, 'rgb'>): Pr
     `<style>body{margin:0}svg{display:block;width:${size.width}px;height:${size.height}px}</style>${svg.replace('<svg ', '<svg preserveAspectRatio="none" ')}`,
   )
   return page.screenshot({ omitBackground: true })
-}
-
-/** How far two pictures are apart, 0–1: on average in the channel that differs most, and in the worst square. */
-function differenceOf(one: Picture, other: Picture) {
-  const { width, height } = one
-  const [sum, squares] = [[0, 0, 0], new Map<string, [number, number, number]>()]
-  for (let at = 0; at < width * height; at += 1) {
-    const place = `${Math.floor((at % width) / SQUARE)} ${Math.floor(at / width / SQUARE)}`
-    const square = squares.get(place) ?? [0, 0, 0]
-    squares.set(place, square)
-    for (let channel = 0; channel < 3; channel += 1) {
-      const apart = one.rgb[at * 3 + channel]! - other.rgb[at * 3 + channel]!
-      sum[channel]! += Math.abs(apart)
-      square[channel]! += apart
-    }
-  }
-  const worst = Math.max(...[...squares.values()].flat().map(Math.abs))
-  return { mean: Math.max(...sum) / (255 * width * height), worst: worst / (255 * SQUARE ** 2) }
 }
 
 /** How far the line of a contour lies from its drawing's on the print file, in inches. */
