@@ -34,7 +34,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   // What setup, upload and finalize share.
   [
     'configurator',
-    /\/configurator\/(price|page|steps|behavior\/(add-to-cart|custom-record|tab-revision|use-saving\.)|options\/charge|choice-group)/,
+    /\/configurator\/(price|page|steps|behavior\/(custom-record|tab-revision|use-saving\.)|options\/charge|choice-group)/,
     /\/machines\/src\/(saving\/|messages\/saving\.)/,
     /\/shop\/src\/tool-pages\./,
     /\/core\/src\/tool\//,
