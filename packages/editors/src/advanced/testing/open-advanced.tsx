@@ -2,8 +2,8 @@ import { emptyDesign, type Design } from '@kisscut/artwork/design'
 import { testFontFile } from '@kisscut/artwork/testing'
 import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
 import { act, type ComponentType } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, expect } from 'vitest'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished } from 'vitest'
 import type {
   ClipartChoice,
   DesignEditorProps,
@@ -54,14 +54,6 @@ const shopFiles = async (): Promise<Readonly<Record<string, BodyInit>>> => ({
   '/bee.svg': BEE,
 })
 
-let root: Root | null = null
-const fetchBefore = globalThis.fetch
-afterEach(() => {
-  act(() => root?.unmount())
-  root = null
-  globalThis.fetch = fetchBefore
-})
-
 interface Given {
   /** The advanced one where none is given. */
   readonly Editor?: ComponentType<DesignEditorProps>
@@ -76,6 +68,7 @@ export async function open(
   { Editor = AdvancedEditor, flags, library, press: pressView }: Given = {},
 ) {
   const files = await shopFiles()
+  const fetchBefore = globalThis.fetch
   globalThis.fetch = async (input) => {
     const body = files[String(input)]
     return body === undefined ? new Response(null, { status: 404 }) : new Response(body)
@@ -84,9 +77,14 @@ export async function open(
   const catalog = { categories: [{ id: 'animals', name: 'Animals' }] }
   const page = document.createElement('div')
   document.body.replaceChildren(page)
-  root = createRoot(page)
+  const root = createRoot(page)
+  // Not `afterEach`, which only the first file that loads this module would have.
+  onTestFinished(() => {
+    act(() => root.unmount())
+    globalThis.fetch = fetchBefore
+  })
   await act(async () =>
-    root?.render(
+    root.render(
       <Editor
         design={design}
         product={{

@@ -2,8 +2,8 @@ import { SHAPE_DEFAULTS, uploadDesign, type Design } from '@kisscut/artwork/desi
 import { DIE_LINE_SHAPES } from '@kisscut/artwork/die-line'
 import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, vi } from 'vitest'
+import { createRoot } from 'react-dom/client'
+import { onTestFinished, vi } from 'vitest'
 import { ArtworkTools } from '../artwork-tools.tsx'
 import type {
   ChosenOption,
@@ -56,12 +56,6 @@ export const designWith = (artwork: PlacedArtwork | null) =>
     product,
     artwork && { file: artwork.id, pixels: { width: 600, height: 600 }, placement: artwork.placement },
   )
-
-let root: Root | null = null
-afterEach(() => {
-  act(() => root?.unmount())
-  vi.useRealTimers()
-})
 
 /** The editor on a page, and everything its host is given. */
 export async function open(
@@ -125,9 +119,14 @@ export async function open(
   }
   const page = document.createElement('div')
   document.body.replaceChildren(page)
-  root = createRoot(page)
+  const root = createRoot(page)
+  // Not `afterEach`, which only the first file that loads this module would have.
+  onTestFinished(() => {
+    act(() => root.unmount())
+    vi.useRealTimers()
+  })
   await act(async () =>
-    root?.render(
+    root.render(
       <UploadEditor
         design={designWith(artwork)}
         file={artwork}
