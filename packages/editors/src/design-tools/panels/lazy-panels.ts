@@ -7,7 +7,4 @@ export const MaskPanel = lazy(async () => ({ default: (await import('./mask-pane
 export const TextPathPanel = lazy(async () => ({
   default: (await import('./text-path-panel.tsx')).TextPathPanel,
 }))
-export const ColumnFields = lazy(async () => ({
-  default: (await import('./column-fields.tsx')).ColumnFields,
-}))
 export const SidePanel = lazy(async () => ({ default: (await import('./side-panel.tsx')).SidePanel }))

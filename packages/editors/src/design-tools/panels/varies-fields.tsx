@@ -8,16 +8,18 @@ import {
   type TextSymbol,
   type VaryingText,
 } from '@kisscut/core/variable-data'
-import { Suspense, useId, useRef } from 'react'
+import { Suspense, lazy, useId, useRef } from 'react'
 import * as messages from '../../messages/design-tools.ts'
 import { PanelBoundary } from '../boundary.tsx'
 import type { TextStep } from '../session/session.ts'
 import { useArrived, useSession } from '../session/use-session.ts'
-import { ColumnFields } from './lazy-panels.ts'
 import css from './panel.module.css'
 
 /** How something varies; `text` is its words or its list. */
 type VariationFields = Partial<VaryingText>
+
+/** Fetched when a column is first chosen: it reads table files. */
+const ColumnFields = lazy(async () => ({ default: (await import('./column-fields.tsx')).ColumnFields }))
 
 interface Props {
   readonly element: VaryingItem
