@@ -163,6 +163,26 @@ describe('a design whose text varies, over REST', () => {
     const text = await ana.get(`/custom/api/v1/custom-text/${id}.guest/`)
     expect(text.body).toMatchObject({ symbol_name: 'Guest', symbol_file: 'guests.xlsx' })
     expect((await order()).status).toBe(200)
+    const eva = createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })
+    const job = await eva.post('/prepress/api/v1/job/', { kind: 'labels', custom: id })
+    await api.shop.production.jobs.work(new AbortController().signal)
+    const done = (await eva.get(`/prepress/api/v1/job/${job.body.id}/`)).body as unknown as {
+      readonly files: readonly { readonly url: string }[]
+    }
+    const labels = await api.storage.files.bytes(done.files[0]!.url.replace('/files/', ''))
+    expect((await checkPrintPdf(labels, 250)).problems).toEqual([])
+    const last = (await ana.post(CUSTOM, LABEL)).body.id
+    await ana.patch(`${CUSTOM}${last}/`, { design: column('guests.xlsx', listText(names.slice(-1))) })
+    const alone = await fetch(`${api.origin}/prepress/api/v1/custom/${last}/print.pdf/`, {
+      headers: { authorization: `Bearer ${OWNER_KEY}` },
+    })
+    const [expected] = await renderPages(new Uint8Array(await alone.arrayBuffer()), [0])
+    const [blank, printed] = await renderPages(labels, [7, 249])
+    const apartFrom = (page: { readonly data: Uint8Array }) =>
+      page.data.reduce((sum, value, n) => sum + Math.abs(value - expected!.data[n]!), 0) /
+      (255 * page.data.length)
+    expect(apartFrom(printed!)).toBeLessThan(0.002)
+    expect(apartFrom(blank!)).toBeGreaterThan(0.01)
     const many = listText(Array.from({ length: 100_000 }, (_, n) => `Guest ${n}, Pier`))
     const held = await ana.patch(path, { design: column('guests.xlsx', many) })
     expect(held.body, JSON.stringify(held.body.errors)).toMatchObject({ variable_data: { text: many } })

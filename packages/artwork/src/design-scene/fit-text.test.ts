@@ -60,6 +60,20 @@ describe('a text in its box (EDIT-4)', () => {
     )
   })
 
+  it('has room for the widest of its records, and no more than there is; by another look in the same share (VAR-16)', () => {
+    const column = { symbol: 'variable_data', symbolFile: 'guests.csv' } as const
+    const before = text({})
+    const list = fittedText(before, { ...column, text: 'Al,Bartholomew,Cora' }, face)
+    expect(list.width).toBeCloseTo(text({ text: 'Bartholomew' }).width, 6)
+    expect(fittedText(list, { symbol: 'csv_list' }, face).width).toBe(list.width)
+    const numbers = { symbol: 'number_range', symbolRangeStart: '8', symbolRangeEnd: '1000' } as const
+    expect(fittedText(before, numbers, face).width).toBeCloseTo(text({ text: '1000' }).width, 6)
+    const narrow = fittedText(before, { ...column, text: 'Al,Bartholomew' }, face, 1)
+    expect(narrow.width).toBe(1)
+    expect(fittedText(narrow, { size: narrow.size * 2 }, face).width).toBeCloseTo(2, 6)
+    expect(fittedText(list, { size: list.size * 2 }, face).width).toBeCloseTo(list.width * 2, 6)
+  })
+
   it('grows about its middle by another size, and has room for a cursor while it says nothing', () => {
     const before = text({})
     const after = fittedText(before, { size: 0.8 }, face)

@@ -3,6 +3,7 @@ import { turned } from '../geometry/index.ts'
 import { middleOf } from '../placement/index.ts'
 import type { Face } from '../text/index.ts'
 import { drawText } from './text.ts'
+import { widestText } from './widest.ts'
 
 const ANCHORS = { left: 0, center: 0.5, right: 1 } as const
 /** What changes how tall a text is about its middle; other words grow downwards. */
@@ -12,12 +13,19 @@ const EMPTY = 0.25
 
 /**
  * A text with other words, another font or size, in the box it is drawn in undistorted. The edge it is aligned by stays where it
- * is, turned as it is: other words grow downwards from there, another size about its middle. EDIT-4.
+ * is, turned as it is: other words grow downwards from there, another size about its middle. What varies has room for its widest record, but for no
+ * more than `room` inches when its records change. EDIT-4, VAR-16.
  */
-export function fittedText(element: TextItem, fields: Partial<TextItem>, face: Face): TextItem {
+export function fittedText(
+  element: TextItem,
+  fields: Partial<TextItem>,
+  face: Face,
+  room = Infinity,
+): TextItem {
   const changed: TextItem = { ...element, ...fields }
-  const { path, box } = drawText(changed, face)
-  const width = path === '' ? Math.max(box.width, changed.size * EMPTY) : box.width
+  const { path, box } = drawText(changed, face, widestText(changed, face))
+  const needed = path === '' ? Math.max(box.width, changed.size * EMPTY) : box.width
+  const width = changed.symbol === 'none' ? needed : Math.min(needed, roomOf(element, fields, face, room))
   const share = {
     x: changed.bend.kind === 'straight' ? ANCHORS[changed.alignment] : 0.5,
     y: Object.keys(fields).some((field) => ABOUT_MIDDLE.has(field)) ? 0.5 : 0,
@@ -35,4 +43,22 @@ export function fittedText(element: TextItem, fields: Partial<TextItem>, face: F
     width,
     height: box.height,
   }
+}
+
+/** Fields that change what a text says on some piece. */
+const RECORDS: ReadonlySet<string> = new Set([
+  'text',
+  'symbol',
+  'symbolFile',
+  'symbolRangeStart',
+  'symbolRangeEnd',
+])
+
+/** Inches of room for other records; under another look a box that is too narrow for its widest one stays so by the same share. */
+function roomOf(element: TextItem, fields: Partial<TextItem>, face: Face, room: number): number {
+  if (element.symbol === 'none' || Object.keys(fields).some((field) => RECORDS.has(field))) return room
+  const widthOf = (text: TextItem) => drawText(text, face, widestText(text, face)).box.width
+  const before = widthOf(element)
+  if (!(element.width > 0) || element.width >= before) return Infinity
+  return (element.width / before) * widthOf({ ...element, ...fields })
 }

@@ -14,3 +14,5 @@ export {
 } from './measure.ts'
 export { coverageOf } from './coverage.ts'
 export { smallestCode } from './code-size.ts'
+export { recordFindings } from './records.ts'
+export type { RecordFinding, RecordFindingCode } from './records.ts'

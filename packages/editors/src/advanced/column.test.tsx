@@ -87,6 +87,21 @@ describe('a text that is a column of a file (VAR-15)', () => {
     expect(latest().elements[0]).toMatchObject({ text: 'Guest', symbolFile: '' })
   })
 
+  it('is reported piece by piece, each of them shown by one press (VAR-16)', async () => {
+    const long = 'W'.repeat(60)
+    const { page, click, type, field } = await filed(`Name,Seat\nAna,1\nAna,2\n,3\n${long},4\nΩmega,5\n`)
+    await soon(() => field('Column')).toBeDefined()
+    await type('Column', 'Name')
+    await soon(() => page.textContent).toContain('Piece 2 says “Ana” as piece 1 does.')
+    expect(page.textContent).toContain('Piece 3 says nothing.')
+    expect(page.textContent).toMatch(/Piece 4, “W+…”, is set at \d+% of its size to fit\./)
+    expect(page.textContent).toContain('Piece 5, “Ωmega”: we can’t print Ω.')
+    await click('Show piece 4')
+    expect(page.textContent).toContain(`Piece 4 of 5: ${long}`)
+    expect(field('Column')?.value).toBe('Name')
+    expect(page.textContent).toContain('Text: Name')
+  })
+
   it('shares its file with the next text, and becomes a list that is typed (VAR-6)', async () => {
     const { choose, press, type, field, page, chooseFile, latest } = await opened('guest', 'seat')
     await choose(0)

@@ -11,7 +11,7 @@ export {
   fittedText,
   shapePath,
 } from '@kisscut/artwork/design-scene'
-export { findingsOf, fixOf, smallestCode } from '@kisscut/artwork/measure'
+export { findingsOf, fixOf, recordFindings, smallestCode } from '@kisscut/artwork/measure'
 export {
   capHeightOf,
   fittingPathScale,

@@ -1,4 +1,4 @@
-import type { Element } from '@kisscut/artwork/design'
+import { variationOf, type Element, type VaryingItem } from '@kisscut/artwork/design'
 import * as messages from '../../messages/design-tools.ts'
 import type { LibraryStore } from '../library/library-store.ts'
 
@@ -10,11 +10,11 @@ export function elementName(element: Element, store: LibraryStore): string {
   const kind = messages.kindNames[element.kind]
   switch (element.kind) {
     case 'text':
-      return messages.named(kind, shortened(element.text))
+      return messages.named(kind, wordsOf(element))
     case 'code':
       return element.code.type === 'qr'
-        ? messages.named(messages.qrCode, shortened(element.data))
-        : messages.named(messages.barcodeNames[element.code.barcode], shortened(element.data))
+        ? messages.named(messages.qrCode, wordsOf(element))
+        : messages.named(messages.barcodeNames[element.code.barcode], wordsOf(element))
     case 'shape':
       return messages.shapeNames[element.shape]
     case 'clipart':
@@ -26,6 +26,12 @@ export function elementName(element: Element, store: LibraryStore): string {
     case 'clip_mask':
       return kind
   }
+}
+
+/** A column by its heading, anything else by what it says. */
+function wordsOf(element: VaryingItem): string {
+  const { symbol, symbolFile, symbolName, text } = variationOf(element)
+  return shortened(symbol === 'variable_data' && symbolFile !== '' ? symbolName : text)
 }
 
 function shortened(text: string): string {

@@ -1,6 +1,8 @@
 import { dataOfItem, variationOf, type VaryingItem } from '@kisscut/artwork/design'
 import { messageOf } from '@kisscut/core/problem'
 import {
+  isListed,
+  readList,
   readVariableData,
   switchSymbol,
   textOnPiece,
@@ -13,6 +15,7 @@ import * as messages from '../../messages/design-tools.ts'
 import { PanelBoundary } from '../boundary.tsx'
 import type { TextStep } from '../session/session.ts'
 import { useArrived, useSession } from '../session/use-session.ts'
+import { RecordsReport } from './records-report.tsx'
 import css from './panel.module.css'
 
 /** How something varies; `text` is its words or its list. */
@@ -33,6 +36,8 @@ export function VariesFields({ element, onChange }: Props) {
   const text = variationOf(element)
   const wrong = useId()
   const { length, messages: problems } = readingOf(element)
+  // A list that can't be printed yet is looked at piece by piece to see why.
+  const count = length ?? (isListed(text) ? readList(text.text).records.length : 0)
   const hasError = problems.length > 0 && length === null
   const described = { 'aria-invalid': hasError, 'aria-describedby': wrong }
   const isStacked = usesStackedLayout(text.symbolRangeStart, text.symbolRangeEnd)
@@ -105,7 +110,8 @@ export function VariesFields({ element, onChange }: Props) {
       <p id={wrong} role="status" className={hasError ? css.error : css.hint}>
         {problems.join(' ')}
       </p>
-      {length !== null && <Pieces text={text} count={length} />}
+      {count > 0 && <Pieces text={text} count={count} />}
+      <RecordsReport element={element} />
     </div>
   )
 }

@@ -14,6 +14,7 @@ import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import type { RefObject } from 'react'
 import type { CanvasActor } from '../../canvas/index.ts'
 import type { LibraryStore } from '../library/library-store.ts'
+import { roomFor } from '../template-form/room-for.ts'
 import type { PressView } from '../press/press.ts'
 import type { DesignEditorProps } from '../types.ts'
 import type { Pointing } from './pointing.ts'
@@ -105,7 +106,8 @@ export function createSession(
         apply: (design) => {
           const found = elementWith(design, id)
           if (found?.kind !== 'text') return design
-          const fitted = parts.fittedText(found, fields, face)
+          const room = roomFor(found, design, shared.product.rules)
+          const fitted = parts.fittedText(found, fields, face, room)
           const size = (fitted.size * within) / fitted.width
           const narrow = fitted.width > within ? parts.fittedText(found, { ...fields, size }, face) : fitted
           return change(found, narrow, label).apply(design)
