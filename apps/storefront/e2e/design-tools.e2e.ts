@@ -172,6 +172,38 @@ describe('a product of the advanced tool', () => {
     expect(await page.getByRole('main').innerText()).toContain(/\$[\d.,]+/.exec(price)![0])
   })
 
+  it('prints the names of a file on its bottles: a column chosen, paged through, priced and ordered (VAR-15, VAR-16)', async () => {
+    const page = await visit()
+    await openTool(page, BEER)
+    await object(page, /North Pier/).click()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await page.getByLabel('On each piece').selectOption('variable_data')
+    const guests = Array.from({ length: 499 }, (_, n) => `Guest ${n + 1};${n}`)
+    await page.getByLabel('Choose a file').setInputFiles({
+      ...{ name: 'guests.csv', mimeType: 'text/csv' },
+      // As Windows saves it: ë and €, which UTF-8 has other bytes for.
+      buffer: Buffer.from(`Name;Seat\r\n;\r\n${guests.join('\r\n')}\r\nZo\xEB \x80;499\r\n`, 'latin1'),
+    })
+    await page.getByRole('combobox', { name: 'Column' }).selectOption('Name')
+    await page.getByText('1 blank row was left out.').waitFor()
+    await page.getByText('Piece 1 of 500: Guest 1').waitFor()
+    const drawn = () => page.locator('[role=application] .canvas-artwork').innerHTML()
+    const first = await drawn()
+    await page.getByRole('button', { name: 'Show the next piece' }).click()
+    await page.getByText('Piece 2 of 500: Guest 2').waitFor()
+    await expect.poll(drawn).not.toBe(first)
+    const order = page.getByRole('region', { name: 'Your order' })
+    await order.getByText(/^500 pieces/).waitFor()
+    const price = await order.locator('output').innerText()
+    await saved(page)
+    await expectAccessible(page)
+    expect((await storedDesign(page)).elements.map(({ text }) => text?.slice(-6))).toContain(',Zoë €')
+    await toFinalize(page)
+    expect(await page.getByRole('main').innerText()).toContain(/\$[\d.,]+/.exec(price)![0])
+    await visible(page, 'Add to cart').click()
+    await page.waitForURL('**/cart/**')
+  })
+
   it('shows both sides of its bottles before they are ordered, and in the cart (DESIGN-39)', async () => {
     const page = await visit()
     await openTool(page, BEER)
