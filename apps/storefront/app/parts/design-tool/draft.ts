@@ -11,7 +11,7 @@ export interface Draft {
   readonly details: Configuration | null
   /** What it is a change of; null: nothing has been saved. */
   readonly revision: number | null
-  /** The design sent last, whose response the page may not have lived to see; as text. */
+  /** A design that was sent, whose response the page may not have lived to see; as text. */
   readonly sent: string | null
 }
 

@@ -30,6 +30,9 @@ export interface Saver {
   onNewer(listener: () => void): () => void
 }
 
+/** Designs remembered while the shop does not respond; the first ones, which may have come before it was gone. */
+const UNANSWERED_AT_MOST = 20
+
 export function createSaver(
   { page }: Pick<DesignToolData, 'page'>,
   opened: Opened,
@@ -39,7 +42,8 @@ export function createSaver(
   const { product, configured, configuration } = page
   let id = configured?.id ?? null
   let own: OwnRevision | null = id === null ? null : createOwnRevision(id, opened.revision)
-  let sent: string | null = null
+  /** The designs sent since the shop last responded, as texts: any of them may have been saved. */
+  let sent: readonly string[] = []
   let reportNewer = () => {}
   let stop = () => {}
   const key = () => draftKey(id, product.id, windowId)
@@ -47,7 +51,7 @@ export function createSaver(
     stop = own?.onNewer(() => reportNewer()) ?? stop
   }
   const keep = ({ design, details }: Work) =>
-    keepDraft(key(), { design, details, revision: own?.known() ?? null, sent })
+    keepDraft(key(), { design, details, revision: own?.known() ?? null, sent: sent[0] ?? null })
   /** What is saved is no draft any more; what has changed since is one of the new revision. */
   const settle = (before: string, design: Design) => {
     const draft = storedDraft(before)
@@ -70,9 +74,17 @@ export function createSaver(
   const change = (made: OwnRevision, of: string, work: Work): Promise<AutosaveResult> =>
     made.change(async (revision) => {
       const details = work.details && detailsOfCustom(work.details, product.id)
-      sent = textOfDesign(work.design)
       const fields = { ...details, design: designAsJson(work.design) }
-      const saved = await saveCustom(of, fields, revision === undefined ? {} : { revision })
+      const lost = sent
+      sent = [...new Set([...lost, textOfDesign(work.design)])].slice(0, UNANSWERED_AT_MOST)
+      keep(work)
+      let saved = await saveCustom(of, fields, revision === undefined ? {} : { revision })
+      const arrived = saved.ok ? null : revisionOf(saved.response, lost)
+      if (arrived !== null) {
+        made.made(arrived)
+        saved = await saveCustom(of, fields, { revision: arrived })
+      }
+      sent = []
       if (!saved.ok) return { ok: false, messages: messagesOf(saved.response), isStale: saved.isStale }
       made.made(saved.revision)
       settle(key(), work.design)
@@ -90,4 +102,17 @@ export function createSaver(
       return () => stop()
     },
   }
+}
+
+/** The revision that is stored, where it is one of these designs: it was saved, and only the response was lost. Null: it is another one. */
+function revisionOf(response: unknown, designs: readonly string[]): number | null {
+  const { current } = response as {
+    readonly current?: {
+      readonly design?: Design & { readonly version?: number }
+      readonly revision?: number
+    }
+  }
+  if (!current?.design || current.revision === undefined) return null
+  const { version: _, ...stored } = current.design
+  return designs.includes(textOfDesign(stored)) ? current.revision : null
 }
