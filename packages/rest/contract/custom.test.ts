@@ -186,7 +186,9 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
     const withArt = (more: object) => ({ ...design, elements: [{ ...artwork, ...more }] })
     for (const [sent, place, message] of [
       [7, 'design', 'This is not a design.'],
-      [{ ...design, version: 99 }, 'design.version', 'This version of a design is not known.'],
+      [{ objects: [{ type: 'rect' }] }, 'design', 'This is not a design.'],
+      [{ ...design, version: '5.3.0' }, 'design', 'This is not a design.'],
+      [{ ...design, version: 99 }, 'design.version', 'This design is from a newer version of the shop.'],
       [withArt({ x: 1e300 }), 'design.elements.0.x', 'Too big: expected number to be <=10000'],
       [withArt({ x: 9999 }), 'design.elements.0', 'Invalid numeric value.'],
       [withArt({ x: 90 }), 'design.elements.0', 'Your artwork is outside the product.'],
@@ -207,7 +209,7 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
         'design.elements.1.file',
         'This record was not found.',
       ],
-      [{ ...design, elements: many }, 'design.elements', 'Too big: expected array to have <=500 items'],
+      [{ ...design, elements: many }, 'design.elements', 'A design has at most 500 elements.'],
     ] as const) {
       const { status, body } = await ana.patch(path, { design: sent })
       expect(status, JSON.stringify(body)).toBe(400)

@@ -6,6 +6,8 @@ export type DesignReading =
   | { readonly ok: true; readonly design: Design }
   | { readonly ok: false; readonly errors: Readonly<Record<string, readonly string[]>> }
 
+const NOT_A_DESIGN: DesignReading = { ok: false, errors: { '': ['This is not a design.'] } }
+
 /** Each lifts a design of its version to the next. Version 1 is the first. */
 const MIGRATIONS: readonly ((old: Record<string, unknown>) => Record<string, unknown>)[] = []
 
@@ -26,13 +28,11 @@ export function designFromJson(text: string): DesignReading {
 
 /** The same of a design that is JSON already. */
 export function readDesign(value: unknown): DesignReading {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { ok: false, errors: { '': ['This is not a design.'] } }
-  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return NOT_A_DESIGN
   const { version, ...fields } = value as Record<string, unknown>
-  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > DESIGN_VERSION) {
-    return { ok: false, errors: { version: ['This version of a design is not known.'] } }
-  }
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return NOT_A_DESIGN
+  if (version > DESIGN_VERSION)
+    return { ok: false, errors: { version: ['This design is from a newer version of the shop.'] } }
   return designFrom(MIGRATIONS.slice(version - 1).reduce((old, lift) => lift(old), fields))
 }
 

@@ -190,7 +190,7 @@ export const designSchema = z
       .refine(unique, 'Two sides have the same id.'),
     elements: z
       .array(z.discriminatedUnion('kind', [text, clipart, upload, marketplace, code, shape, clipMask]))
-      .max(MOST_ELEMENTS)
+      .max(MOST_ELEMENTS, `A design has at most ${MOST_ELEMENTS} elements.`)
       .refine(unique, 'Two elements have the same id.'),
     shownOn: shownOn.optional(),
   })

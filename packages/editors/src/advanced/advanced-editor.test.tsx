@@ -235,7 +235,8 @@ describe('export and import (EDIT-12)', () => {
   it.each([
     ['hello', 'This is not JSON.'],
     ['[]', 'This is not a design.'],
-    ['{"version":9}', 'version: This version of a design is not known.'],
+    ['{"objects":[{"type":"rect"}]}', 'This is not a design.'],
+    ['{"version":9}', 'This design is from a newer version of the shop.'],
     [designToJson(squares).replace('"width":0.5', '"width":-1'), 'elements.0.width'],
   ])('reject %s and say where it is wrong', async (content, message) => {
     const { page, click, changes } = await open(squares)
