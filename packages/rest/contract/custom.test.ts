@@ -207,7 +207,7 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
       [
         { ...design, elements: [artwork, { ...artwork, id: 'second', file: foreign }] },
         'design.elements.1.file',
-        'This record was not found.',
+        'A picture on Front is no longer available. Choose another one, or delete it.',
       ],
       [{ ...design, elements: many }, 'design.elements', 'A design has at most 500 elements.'],
     ] as const) {

@@ -45,6 +45,16 @@ export const nothingCut = 'There are no letters to cut yet.'
 export const printedAlone = 'It is printed on both sides. Print it by itself.'
 export const otherCount = (records: number, quantity: number) =>
   `Your numbers or names are for ${records} pieces, and ${quantity} are ordered. Make them the same.`
+const WHAT_IS_GONE: Readonly<Record<string, string>> = {
+  user_file: 'A picture',
+  clipart: 'A drawing',
+  artwork: 'An artwork',
+  font: 'The font of a text',
+  color: 'A color',
+}
+/** `record`: the name of the record that an element on this side names. */
+export const goneFrom = (record: string, side: string) =>
+  `${WHAT_IS_GONE[record] ?? 'Something'} on ${side} is no longer available. Choose another one, or delete it.`
 export const tooManyMasks = (most: number) => `An element has at most ${most} masks.`
 export const oneSide = 'This product is printed on one side.'
 export const oneCutLine = 'Both sides of a product are cut along the same line.'

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Design, Element } from '@kisscut/artwork/design'
 import { type FieldErrors, recordNamed, relationsOf } from '@kisscut/records'
 import type { Viewer } from '../../accounts/viewer.ts'
-import { recordNotFound } from '../../messages/records.ts'
+import { goneFrom } from '../../messages/artwork.ts'
 import type { Records } from '../../ports/records.ts'
 import { visibleIds } from '../../records/references.ts'
 import { nameInDesign, rowsOfElement } from './part-rows.ts'
@@ -13,16 +13,18 @@ interface Named {
   readonly place: string
   readonly to: string
   readonly id: string
+  /** What the shopper calls the side it does on. */
+  readonly side: string
 }
 
 const WHOLE = 'custom'
 
-const namedBy = (element: Element, at: number): readonly Named[] =>
+const namedBy = (element: Element, at: number, side: string): readonly Named[] =>
   rowsOfElement(WHOLE, element).flatMap(({ record, values }) =>
     relationsOf(record).flatMap(({ name, to, meta }) => {
       const id = values[name]
       if (meta.isPart || typeof id !== 'string' || id === '') return []
-      return [{ place: `design.elements.${at}.${nameInDesign(name)}`, to, id }]
+      return [{ place: `design.elements.${at}.${nameInDesign(name)}`, to, id, side }]
     }),
   )
 
@@ -36,19 +38,22 @@ export async function elementErrors(
   owner: string,
   { before, after }: { readonly before: Design | null; readonly after: Design },
 ): Promise<FieldErrors> {
+  const sides = new Map(after.sides.map(({ id, name }) => [id, name]))
   const was = new Map(before?.elements.map((element) => [element.id, element]))
   const named = after.elements.flatMap((element, at) => {
     const old = was.get(element.id)
     if (isDeepStrictEqual(old, element)) return []
-    const had = old?.kind === element.kind ? namedBy(old, at).map(({ to, id }) => `${to} ${id}`) : []
-    return namedBy(element, at).filter(({ to, id }) => !had.includes(`${to} ${id}`))
+    const had = old?.kind === element.kind ? namedBy(old, at, '').map(({ to, id }) => `${to} ${id}`) : []
+    return namedBy(element, at, sides.get(element.side) ?? '').filter(
+      ({ to, id }) => !had.includes(`${to} ${id}`),
+    )
   })
   const errors: Record<string, readonly string[]> = {}
   for (const to of new Set(named.map((each) => each.to))) {
     const ofRecord = named.filter((each) => each.to === to)
     const ids = [...new Set(ofRecord.map(({ id }) => id))]
     const visible = await visibleIds(records, viewer, recordNamed(to), ids, owner)
-    for (const { place, id } of ofRecord) if (!visible.has(id)) errors[place] = [recordNotFound]
+    for (const { place, id, side } of ofRecord) if (!visible.has(id)) errors[place] = [goneFrom(to, side)]
   }
   return errors
 }

@@ -134,7 +134,7 @@ describe('the two views of a design (REC-24, REC-79)', () => {
     const { shop, storage, id, design } = await open()
     const theirs = { ...sampleOf(userFile, 9, (to) => to), id: 'f2', owner: 'session:ben' }
     await storage.records.create(userFile, theirs as NewRowOf<typeof userFile>)
-    const message = [recordNotFound]
+    const message = ['A picture on Front is no longer available. Choose another one, or delete it.']
     for (const file of ['f2', 'no-such'])
       expect(await design([upload(file)])).toMatchObject({ errors: { 'design.elements.0.file': message } })
     expect(await design([upload('f1')])).toMatchObject({ ok: true })
