@@ -194,6 +194,10 @@ export interface Package {
   readonly noCustomerPreview: boolean
 }
 
+/** What a product's page may leave out: it stays as it is by default, or as a link states it. FLOW-13. */
+export const HIDDEN_CHOICES = ['size', 'material', 'materialColor'] as const
+export type HiddenChoice = (typeof HIDDEN_CHOICES)[number]
+
 export interface Product {
   readonly id: string
   readonly productClass: ProductClass
@@ -228,6 +232,8 @@ export interface Product {
   readonly vectorizePriceOverride?: DecimalString | null
   readonly defaultVectorizationPrice?: DecimalString | null
   readonly showVariableData: boolean
+  /** Choices that its page leaves out; absent: none. FLOW-13. */
+  readonly hides?: readonly HiddenChoice[]
   /** Cut-out products need a color that fits the size. */
   readonly needsColor?: boolean
   /** Of lettering: so many colors of film it is cut from at most. Absent: what is cut is no lettering. LET-11. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { DIE_LINES } from '../configuration/values.ts'
-import { PRODUCT_CLASSES, TOOL_TYPES } from '../product/types.ts'
+import { HIDDEN_CHOICES, PRODUCT_CLASSES, TOOL_TYPES } from '../product/types.ts'
 import { materialSchema } from './material.ts'
 import { optionSetSchema } from './option.ts'
 import { packageSchema } from './packaging.ts'
@@ -60,6 +60,7 @@ export const productSchema = z.strictObject({
   vectorizePriceOverride: amountSchema.nullish(),
   defaultVectorizationPrice: amountSchema.nullish(),
   showVariableData: z.boolean(),
+  hides: z.array(z.enum(HIDDEN_CHOICES)).max(HIDDEN_CHOICES.length).optional(),
   needsColor: z.boolean().optional(),
   mostFilms: quantitySchema.optional(),
   cliparts: listOf(offeredClipartSchema, 500).optional(),

@@ -70,6 +70,33 @@ describe('the compiled catalog', () => {
     expect(known?.product.optionSets[0]?.options[0]).toMatchObject({ chargeMode: 'per_unit', amount: '0.03' })
   })
 
+  it('knows what its page hides: a size that has a default, and no color that has to be chosen (FLOW-13)', async () => {
+    const { storage, catalogCache, clock } = await openCatalogCache()
+    const hidden = async (change: Readonly<Record<string, unknown>>) => {
+      const { id } = (await (await catalogCache.current()).productBySlug('die-cut-stickers'))!.product
+      const before: Readonly<Record<string, unknown>> = (await storage.records.get(template, id))!
+      await storage.records.update(template, id, change)
+      clock.ms += BELIEVED_FOR_MS + 1
+      const { hides } = (await (await catalogCache.current()).productBySlug('die-cut-stickers'))!.product
+      const names = Object.keys(change)
+      await storage.records.update(
+        template,
+        id,
+        Object.fromEntries(names.map((name) => [name, before[name]])),
+      )
+      return hides
+    }
+    expect(await hidden({})).toEqual(['materialColor'])
+    expect(await hidden({ show_material_color: true })).toEqual([])
+    expect(await hidden({ type: 'cutout' })).toEqual([])
+    expect(await hidden({ hide_size: true, hide_material: true })).toEqual([
+      'size',
+      'material',
+      'materialColor',
+    ])
+    expect(await hidden({ hide_size: true, default_width: null })).toEqual(['materialColor'])
+  })
+
   it('knows the packages a product is sold in, with their sizes; one without a price is not for sale (REC-35)', async () => {
     const { storage, catalogCache } = await openCatalogCache()
     const size = { id: 'card-4x6', name: '4 × 6', package_width: '4', package_height: '6' }

@@ -1,7 +1,8 @@
 import { DIE_LINES } from '@kisscut/core/configuration'
 import { mostFilmsOf } from '@kisscut/core/films'
 import { FINISHING_TAGS } from '@kisscut/core/option'
-import type { OptionSet, Product } from '@kisscut/core/product'
+import type { HiddenChoice, OptionSet, Product } from '@kisscut/core/product'
+import { needsColor } from '@kisscut/core/tool'
 import { materialFromRecord } from './material-from-record.ts'
 import { optionSetFromRecord } from './option-set-from-record.ts'
 import { packageFromRecord } from './package-from-record.ts'
@@ -31,6 +32,13 @@ const dieLinesFrom = (
 /** Lettering is cut letter by letter: its box is its size, and no line. LET-1, LET-10. */
 const letteringFields = ({ tool_type, type }: Row<'template'>): Partial<Product> =>
   tool_type === 'lettering' ? { mostFilms: mostFilmsOf(type), dieLines: ['rectangle'] } : {}
+
+/** A size that nothing else sets, and a color that has to be chosen, are shown whatever the template hides. FLOW-13. */
+const hiddenBy = (template: Row<'template'>): readonly HiddenChoice[] => [
+  ...(template.hide_size && template.default_width && template.default_height ? (['size'] as const) : []),
+  ...(template.hide_material ? (['material'] as const) : []),
+  ...(template.show_material_color || needsColor(template.type) ? [] : (['materialColor'] as const)),
+]
 
 /** A template with everything it mentions → the product the rules know. The only place where records become products. */
 export const productFromRecords = (template: Row<'template'>, all: ById): Product => {
@@ -68,7 +76,8 @@ export const productFromRecords = (template: Row<'template'>, all: ById): Produc
     vectorizePriceOverride: template.vectorize_price_override,
     defaultVectorizationPrice: template.default_vectorization_price,
     showVariableData: template.show_variable_data,
-    needsColor: template.type === 'cutout' || template.type === 'multicolor_cutout',
+    needsColor: needsColor(template.type),
+    hides: hiddenBy(template),
     ...letteringFields(template),
   }
 }

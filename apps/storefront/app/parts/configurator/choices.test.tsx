@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { quoteProduct } from '@kisscut/core/price'
-import { createProduct, type Configuration } from '@kisscut/core/product'
+import { createProduct, type Configuration, type Product } from '@kisscut/core/product'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { DisplayPreferencesProvider } from '../page/locale.tsx'
@@ -45,5 +46,76 @@ describe('the choices of lettering, whose size and colors are drawn (LET-11, LET
       expect(problems).toBeGreaterThan(0)
       expect(shown).toBe(problems)
     }
+  })
+})
+
+const sticker = createProduct({
+  ...{ name: 'Sticker', currency: 'USD', defaultWidth: '2', defaultHeight: '3' },
+  materials: [
+    {
+      ...{ id: 'vinyl', maxWidth: '12', maxHeight: '12' },
+      colors: [{ id: 'red', name: 'Red', code: '#ff0000' }],
+      priceTable: {
+        ...{ basis: 'sqin', quantities: [10] },
+        rows: [{ from: '0', minimum: '6', rates: ['.45', '.30'] }],
+      },
+    },
+  ],
+})
+
+describe('choices that a template hides (FLOW-13)', () => {
+  const shown = (hides: Product['hides'], stated: Partial<Configuration> = {}) => {
+    const product = { ...sticker, ...(hides && { hides }) }
+    const configuration: Configuration = {
+      ...{
+        materialId: 'vinyl',
+        materialColorId: 'red',
+        width: '2',
+        height: '3',
+        quantity: '10',
+        options: [],
+      },
+      ...stated,
+    }
+    const page = document.createElement('form')
+    page.innerHTML = renderToString(
+      <DisplayPreferencesProvider preferences={{ unit: 'in', locale: 'en-US' }}>
+        <PlainChoices
+          product={product}
+          configuration={configuration}
+          quote={quoteProduct(product, configuration)}
+        />
+      </DisplayPreferencesProvider>,
+    )
+    const names = ['material', 'color', 'width']
+    return {
+      offered: names.filter((name) => page.querySelector(`input[name=${name}]:not([type=hidden])`)),
+      sent: Object.fromEntries(new FormData(page)),
+      text: page.textContent,
+    }
+  }
+
+  it('are all offered where nothing is hidden', () => {
+    expect(shown(undefined).offered).toEqual(['material', 'color', 'width'])
+  })
+
+  it('are not offered, and sent along as they are', () => {
+    for (const [hides, offered] of [
+      [['size'], ['material', 'color']],
+      [['material'], ['color', 'width']],
+      [['materialColor'], ['material', 'width']],
+      [['size', 'material', 'materialColor'], []],
+    ] as const) {
+      const page = shown(hides)
+      expect(page.offered).toEqual(offered)
+      expect(page.sent).toMatchObject({ material: 'vinyl', color: 'red', width: '2', height: '3' })
+    }
+  })
+
+  it('still say what is wrong with them', () => {
+    expect(shown(['size'], { width: '40' }).text).toContain(
+      'The dimensions exceed the max size of 12" by 12"',
+    )
+    expect(shown(['materialColor'], { materialColorId: 'gone' }).text).toMatch(/color/i)
   })
 })

@@ -5,17 +5,18 @@ import { materialOf } from '@kisscut/core/material'
 import { canTypeQuantity } from '@kisscut/core/quantity'
 import { isEligible } from '@kisscut/core/option'
 import { packagePrice } from '@kisscut/core/price'
-import type { Product } from '@kisscut/core/product'
+import { HIDDEN_CHOICES, type HiddenChoice, type Product } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
 import { inches } from '@kisscut/core/units'
 import { useCallback } from 'react'
-import type { ShownProblem } from '../form/field-problems.tsx'
+import { FieldProblems, type ShownProblem } from '../form/field-problems.tsx'
 import { useDisplayPreferences, type DisplayPreferences } from '../page/locale.tsx'
 import type { useSetup } from './behavior/use-setup.ts'
 import { borderHint } from './border/border-hint.ts'
 import { BorderChoice } from './border/border-choice.tsx'
 import { ColorChoice } from './color/color-choice.tsx'
 import { CutChoice } from './cuts/cut-choice.tsx'
+import { HiddenChoices } from './hidden-choices.tsx'
 import { LaminationChoice } from './lamination/lamination-choice.tsx'
 import { MaterialChoice } from './material/material-choice.tsx'
 import { chargeInWords, eachInWords } from './options/charge.ts'
@@ -63,11 +64,16 @@ export function Choices({ setup }: { readonly setup: Chosen }) {
   const { product, configuration, quote, errors, change, fix } = setup
   const isLettering = product.toolType === 'lettering'
   const { material } = materialOf(product, configuration.materialId)
+  const hasColors = !isLettering && material !== null && material.colors.length > 0
+  const isOffered = { material: true, size: !isLettering, materialColor: hasColors }
+  const isHidden = (choice: HiddenChoice) => isOffered[choice] && product.hides?.includes(choice) === true
+  const shows = (choice: HiddenChoice) => isOffered[choice] && !isHidden(choice)
   const size = drawableSize(configuration.width, configuration.height)
   const problemsOf = useCallback(
     (...fields: readonly string[]) => shownProblems(quote.problems, fields, preferences, product, errors),
     [quote.problems, preferences, product, errors],
   )
+  const drawnProblems = isLettering ? problemsOf(...DRAWN).map(withoutFix) : []
   const sets = product.optionSets.filter(
     (set) =>
       isEligible(set, material, size && parseSides(configuration.width, configuration.height).size) ||
@@ -75,14 +81,23 @@ export function Choices({ setup }: { readonly setup: Chosen }) {
   )
   return (
     <div className={css.choices}>
-      <MaterialChoice
-        materials={product.materials}
-        chosen={material?.id ?? null}
-        onChoose={(id) => change({ materialId: id })}
-        problems={[...problemsOf('materialId'), ...(isLettering ? problemsOf(...DRAWN).map(withoutFix) : [])]}
+      <HiddenChoices
+        configuration={configuration}
+        hidden={HIDDEN_CHOICES.filter(isHidden)}
+        problemsOf={problemsOf}
         onFix={fix}
       />
-      {material && material.colors.length > 0 && !isLettering && (
+      {shows('material') && (
+        <MaterialChoice
+          materials={product.materials}
+          chosen={material?.id ?? null}
+          onChoose={(id) => change({ materialId: id })}
+          problems={[...problemsOf('materialId'), ...drawnProblems]}
+          onFix={fix}
+        />
+      )}
+      {isHidden('material') && isLettering && <FieldProblems problems={drawnProblems} />}
+      {material && shows('materialColor') && (
         <ColorChoice
           colors={material.colors}
           chosen={configuration.materialColorId ?? null}
@@ -91,7 +106,7 @@ export function Choices({ setup }: { readonly setup: Chosen }) {
           onFix={fix}
         />
       )}
-      {!isLettering && (
+      {shows('size') && (
         <SizeChoice
           product={product}
           configuration={configuration}

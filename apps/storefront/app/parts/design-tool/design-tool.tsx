@@ -76,7 +76,10 @@ export function DesignTool({ data, Editor, window }: Props) {
       : drawnIn(opened.design, product),
   )
   const library = useMemo(() => libraryOf(data), [data])
-  const sizing = { isFree: product.allowCustomSize, isProportional: product.lockRatio !== null }
+  const sizing = {
+    isFree: product.allowCustomSize && !product.hides?.includes('size'),
+    isProportional: product.lockRatio !== null,
+  }
   const { materialId } = details.configuration
   const films = useMemo(() => filmsOf(data, materialId), [data, materialId])
   const { change } = saving

@@ -1,0 +1,41 @@
+import type { Configuration, HiddenChoice } from '@kisscut/core/product'
+import { FieldProblems, type QuickFix, type ShownProblem } from '../form/field-problems.tsx'
+
+/** The fields of a choice by their names, and as a form sends them. */
+const FIELDS = {
+  size: { names: ['size', 'width', 'height'], sent: ({ width, height }) => ({ width, height }) },
+  material: { names: ['materialId'], sent: ({ materialId }) => ({ material: materialId }) },
+  materialColor: { names: ['materialColorId'], sent: ({ materialColorId }) => ({ color: materialColorId }) },
+} as const satisfies Record<
+  HiddenChoice,
+  {
+    readonly names: readonly string[]
+    readonly sent: (configuration: Configuration) => Readonly<Record<string, string | null | undefined>>
+  }
+>
+
+interface Props {
+  readonly configuration: Configuration
+  readonly hidden: readonly HiddenChoice[]
+  readonly problemsOf: (...fields: readonly string[]) => readonly ShownProblem[]
+  readonly onFix: (fix: QuickFix) => void
+}
+
+/** What the page does not ask: sent along as it is, and what is wrong with it, which no field would say. FLOW-13. */
+export function HiddenChoices({ configuration, hidden, problemsOf, onFix }: Props) {
+  const sent = hidden.flatMap((choice) => Object.entries(FIELDS[choice].sent(configuration)))
+  return (
+    <>
+      {sent.map(
+        ([name, value]) =>
+          value != null && value !== '' && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {hidden.length > 0 && (
+        <FieldProblems
+          problems={problemsOf(...hidden.flatMap((choice) => [...FIELDS[choice].names]))}
+          onFix={onFix}
+        />
+      )}
+    </>
+  )
+}
