@@ -77,6 +77,7 @@ describe('commands (EDIT-7, EDIT-8, EDIT-9)', () => {
   it('are all in the help sheet with their keys, and in the menu without', async () => {
     const { press, page } = await open(squares)
     await press('?')
+    await expect.poll(() => act(async () => page.querySelector('dialog'))).not.toBeNull()
     const sheet = page.querySelector('dialog')!
     for (const line of ['Ctrl DDuplicate', 'Ctrl CCopy', 'LLock or unlock', '←Move left', 'Ctrl ZUndo'])
       expect(sheet.textContent).toContain(line)

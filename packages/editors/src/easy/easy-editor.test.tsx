@@ -57,6 +57,7 @@ describe('the easy editor (TOOL-5)', () => {
     expect(items.filter((item) => /^(Hide|Lock)/.test(item ?? ''))).toEqual([])
     await press('Escape', {}, document.activeElement!)
     await press('?', {}, canvas())
+    await expect.poll(() => act(async () => page.querySelector('dialog'))).not.toBeNull()
     expect(page.querySelector('dialog')!.textContent).not.toMatch(/Hide|Lock/)
   })
 

@@ -215,14 +215,17 @@ export function clipboardOf(type: 'copy' | 'cut', on: Element): string {
 }
 
 /** Gives a file to the panel of export and import. */
-export const importDesign = (page: HTMLElement, content: string) =>
-  act(async () => {
-    const input = page.querySelector<HTMLInputElement>('input[accept*=json]')!
+export async function importDesign(page: HTMLElement, content: string): Promise<void> {
+  const found = () => page.querySelector<HTMLInputElement>('input[accept*=json]')
+  await expect.poll(() => act(async () => found())).not.toBeNull()
+  await act(async () => {
+    const input = found()!
     const file = new File([content], 'design.json')
     Object.assign(file, { text: async () => content })
     Object.defineProperty(input, 'files', { value: [file], configurable: true })
     input.dispatchEvent(new Event('change', { bubbles: true }))
   })
+}
 
 export const paste = (text: string, on: Element, files: readonly File[] = []) =>
   act(async () => {

@@ -6,13 +6,13 @@ import { isMac, shownShortcut } from './shortcut.ts'
 import { useSession } from '../session/use-session.ts'
 import css from './help-sheet.module.css'
 
-interface Props {
+export interface HelpSheetProps {
   readonly host: ToolHost
   readonly onClose: () => void
 }
 
 /** Every command with its keys, made of the list of commands. EDIT-9. */
-export function HelpSheet({ host, onClose }: Props) {
+export function HelpSheet({ host, onClose }: HelpSheetProps) {
   const session = useSession()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -1,0 +1,30 @@
+import { lazy, Suspense, type FunctionComponent } from 'react'
+import { PanelBoundary } from '../boundary.tsx'
+
+/** Panels whose rules are fetched when they are first opened. */
+export const NewCodePanel = lazy(async () => ({ default: (await import('./code-panels.tsx')).NewCodePanel }))
+export const CodePanel = lazy(async () => ({ default: (await import('./code-panels.tsx')).CodePanel }))
+export const MaskPanel = lazy(async () => ({ default: (await import('./mask-panel.tsx')).MaskPanel }))
+export const TextPathPanel = lazy(async () => ({
+  default: (await import('./text-path-panel.tsx')).TextPathPanel,
+}))
+export const ColumnFields = lazy(async () => ({
+  default: (await import('./column-fields.tsx')).ColumnFields,
+}))
+export const SidePanel = lazy(async () => ({ default: (await import('./side-panel.tsx')).SidePanel }))
+
+/** A panel that stands by itself while it is fetched, and where it can't be. */
+function alone<P extends object>(fetch: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
+  const Panel = lazy(async () => ({ default: await fetch() })) as unknown as FunctionComponent<P>
+  return (props) => (
+    <PanelBoundary>
+      <Suspense>
+        <Panel {...props} />
+      </Suspense>
+    </PanelBoundary>
+  )
+}
+
+export const ExportPanel = alone(async () => (await import('./export-panel.tsx')).ExportPanel)
+export const FramePanel = alone(async () => (await import('./frame-panel.tsx')).FramePanel)
+export const HelpSheet = alone(async () => (await import('../commands/help-sheet.tsx')).HelpSheet)
