@@ -3,6 +3,7 @@ import { clips } from './clips.ts'
 import { codes } from './codes.ts'
 import { contours } from './contours.ts'
 import { cuts } from './cuts.ts'
+import { designTools } from './design-tools.ts'
 import { elements } from './elements.ts'
 import { looks } from './looks.ts'
 import { separations } from './plates.ts'
@@ -20,6 +21,7 @@ export const SECTIONS: readonly Section[] = [
   contours,
   cuts,
   looks,
+  designTools,
   uploads,
   retouching,
   separations,

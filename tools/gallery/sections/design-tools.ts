@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises'
+import type { Design } from '@kisscut/artwork/design'
+import { designFromJson } from '@kisscut/artwork/design-json'
+import { sideDrawing } from '@kisscut/artwork/design-scene'
+import { boxOfBoxes, grown } from '@kisscut/artwork/geometry'
+import { filmsOf } from '@kisscut/artwork/lettering'
+import { pixelsOf, shownIn } from '@kisscut/artwork/scene'
+import sharp from 'sharp'
+import { CONFIGURED_DDB } from '../../demo-shop/data/configured-strips.ts'
+import { BACKGROUND_IMAGES } from '../../demo-shop/data/template-parts.ts'
+import { demoStart } from '../../demo-shop/products.ts'
+import { demoResources } from '../../demo-shop/render/designed.ts'
+import { rendered, type Section } from '../entry.ts'
+import { pictureTile } from '../picture.ts'
+
+const PIXELS = 520
+
+/** What is printed of a side of a design, inside of the product’s box. */
+async function printed(design: Design, at = 0): Promise<Buffer> {
+  const { width, height } = design
+  const { svg, placement } = sideDrawing(design, design.sides[at]!.id, demoResources)!
+  const scale = PIXELS / Math.max(width, height)
+  const drawing = await sharp(Buffer.from(svg))
+    .resize({
+      width: Math.round(placement.width * scale),
+      height: Math.round(placement.height * scale),
+      fit: 'fill',
+    })
+    .extend({ top: 1, bottom: 1, left: 1, right: 1, background: '#fff0' })
+    .png()
+    .toBuffer()
+  const [left, top] = [placement.x, placement.y].map((inches) => Math.round(inches * scale) - 1)
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const room = { left: Math.max(0, -left!), top: Math.max(0, -top!) }
+  const { width: drawn, height: tall } = await sharp(drawing).metadata()
+  const shown = {
+    width: Math.min(drawn - room.left, size.width - Math.max(0, left!)),
+    height: Math.min(tall - room.top, size.height - Math.max(0, top!)),
+  }
+  const input = await sharp(drawing)
+    .extract({ ...room, ...shown })
+    .toBuffer()
+  return sharp({ create: { ...size, channels: 4, background: '#fff' } })
+    .composite([{ input, left: Math.max(0, left!), top: Math.max(0, top!) }])
+    .png()
+    .toBuffer()
+}
+
+/** A product on its photograph, true to scale, as its page opens. */
+async function onPhoto(slug: string, background: string): Promise<Buffer> {
+  const row = BACKGROUND_IMAGES.find(({ id }) => id === background)!
+  const photo = await readFile(
+    new URL(row.image!.replace('/demo/', '../../demo-shop/pictures/'), import.meta.url),
+  )
+  const box = {
+    ...{ x: Number(row.box_x), y: Number(row.box_y) },
+    ...{ width: Number(row.box_width), height: Number(row.box_height) },
+  }
+  const place = { box, boxHeightInches: Number(row.box_height_inches) }
+  const design = demoStart(slug)
+  const pixels = pixelsOf(place, shownIn(place, design, null).box)
+  const input = await sharp(await printed(design))
+    .resize({ width: Math.round(pixels.width), height: Math.round(pixels.height), fit: 'fill' })
+    .toBuffer()
+  return sharp(photo)
+    .composite([{ input, left: Math.round(pixels.x), top: Math.round(pixels.y) }])
+    .png()
+    .toBuffer()
+}
+
+/** Lettering as it is cut: the path of each film in its color, on a window. */
+function cut(slug: string): Buffer {
+  const films = filmsOf(demoStart(slug), demoResources)
+  const box = boxOfBoxes(films.map((film) => film.box))
+  const { x, y, width, height } = grown(box, box.width / 20)
+  const scale = PIXELS / Math.max(width, height)
+  const sides = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`
+  const paths = films.map(
+    ({ colorId, path }) => `<path d="${path}" fill="${demoResources.color(colorId!)}" fill-rule="evenodd"/>`,
+  )
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" ${sides}>` +
+      `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#9fb8b5"/>${paths.join('')}</svg>`,
+  )
+}
+
+/** What a customer of the demo shop put together. */
+function strip(product: string): Promise<Buffer> {
+  const { design } = CONFIGURED_DDB.find(({ ddb_product }) => ddb_product === product)!
+  const reading = designFromJson(design!)
+  if (!reading.ok) throw new Error(`The design of ${product} can't be read`)
+  return printed(reading.design)
+}
+
+const tile = (name: string, shows: string, drawnBy: string, pictures: () => readonly Promise<Buffer>[]) =>
+  rendered(`tool-${name}.webp`, name, drawnBy, shows, async (studio) => {
+    const drawn = await Promise.all(pictures())
+    return pictureTile(
+      studio,
+      drawn.map((bytes) => ({ bytes })),
+      { width: 300, height: 230 },
+    )
+  })
+
+export const designTools: Section = {
+  title: 'Design tools',
+  description: 'What the demo shop’s products start with in each tool, or what a customer made of them.',
+  entries: [
+    tile('advanced', 'A round label, the two sides of a beer label, and a door magnet', 'sideDrawing', () => [
+      printed(demoStart('round-logo-labels')),
+      printed(demoStart('beer-labels')),
+      printed(demoStart('beer-labels'), 1),
+      printed(demoStart('door-magnets')),
+    ]),
+    tile('easy', 'A name label and a label for a pantry', 'sideDrawing', () => [
+      printed(demoStart('name-labels')),
+      printed(demoStart('pantry-labels')),
+    ]),
+    tile('preview', 'A magnetic sign on a car, and a label on a jar of honey', 'pixelsOf', () => [
+      onPhoto('magnetic-car-signs', 'car-door'),
+      onPhoto('honey-labels', 'jar-at-a-market'),
+    ]),
+    tile('lettering', 'Opening hours, boat numbers and a van’s door, welded as they are cut', 'filmsOf', () =>
+      ['window-opening-hours', 'boat-numbers', 'vehicle-door-lettering'].map(async (slug) => cut(slug)),
+    ),
+    tile('drag-drop-buy', 'A dog and a cat for a car, and a crew for a window', 'stripDesign', () => [
+      strip('family-car-stickers'),
+      strip('crew-window-stickers'),
+    ]),
+  ],
+}
