@@ -92,6 +92,8 @@ export interface FileCatalog extends Omit<Catalog<ShopperFile>, 'categories'> {
     file: File,
     report: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
   ) => Promise<UploadResult>
+  /** Removes one for good, from every design it lies on. Rejects where it can't be now. FILE-6. */
+  readonly remove: (id: string) => Promise<void>
 }
 
 /** A line that a text may stand on: path data of any size. */

@@ -65,6 +65,11 @@ export const sending = (percent: number) => `${percent}% uploaded`
 export const checkingFile = 'Checking your file…'
 export const notSent = 'The file couldn’t be sent. Check your connection and try again.'
 export const stop = 'Stop'
+export const removeFile = (name: string) => `Remove ${name}`
+export const removeShort = 'Remove'
+export const keepFile = 'Keep'
+export const removeForGood = 'It is removed for good, from your other designs too.'
+export const notRemoved = 'This couldn’t be removed just now.'
 export const noFiles = 'What you upload appears here.'
 
 /** Text. */

@@ -74,6 +74,15 @@ const ownFiles: FileCatalog = {
   },
   load: async (ids) =>
     ids.length === 0 ? [] : (await get<FileWire>(FILES, { id__in: ids.join(',') })).results.map(shopperFile),
+  remove: async (id) => {
+    const response = await fetch(`${FILES}${id}/`, {
+      method: 'DELETE',
+      headers: { accept: 'application/json' },
+    })
+    // What is gone already need not be removed.
+    if (!response.ok && response.status !== 404)
+      throw new Error(`The file is not removed: ${response.status}.`)
+  },
   upload: (file, { onProgress, signal }) =>
     new Promise((resolve, reject) => {
       const call = new XMLHttpRequest()

@@ -118,6 +118,7 @@ export async function open(
           files: {
             find: async () => ({ items: [photo], hasMore: false }),
             load: async (ids) => [photo].filter(({ id }) => ids.includes(id)),
+            remove: async () => {},
             upload: async (file) =>
               file.name.endsWith('.exe')
                 ? { ok: false, messages: ['This file type is not accepted.'] }

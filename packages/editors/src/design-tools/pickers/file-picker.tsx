@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import * as messages from '../../messages/design-tools.ts'
 import { addFile } from '../elements/add.ts'
-import { useSession } from '../session/use-session.ts'
+import { useDesign, useSession } from '../session/use-session.ts'
 import type { FileCatalog } from '../types.ts'
+import { FileTile } from './file-tile.tsx'
+import { MoreButton } from './more-button.tsx'
 import { useCatalog } from './use-catalog.ts'
 import type { Uploads } from './use-uploads.ts'
 import css from '../panels/panel.module.css'
@@ -12,12 +14,14 @@ interface Props {
   readonly uploads: Uploads
 }
 
-/** A new file, or one of those of before. */
+/** A new file, or one of those of before, which may be removed. EDIT-23. */
 export function FilePicker({ catalog, uploads }: Props) {
   const session = useSession()
-  const { items, hasMore, state, more, again } = useCatalog(catalog.find)
+  const { items, hasMore, state, more, again, drop } = useCatalog(catalog.find)
   const id = useId()
   const { share } = uploads
+  const { elements } = useDesign()
+  const used = new Set(elements.flatMap((element) => (element.kind === 'upload' ? [element.file] : [])))
   return (
     <section className={css.section} aria-labelledby={id}>
       <h2 id={id} className={css.title}>
@@ -52,15 +56,15 @@ export function FilePicker({ catalog, uploads }: Props) {
       <ul className={css.tiles} aria-busy={state === 'searching'}>
         {items.map((file) => (
           <li key={file.id}>
-            <button
-              type="button"
-              className={css.tile}
-              aria-label={messages.addNamed(file.name)}
-              onClick={() => addFile(session, file)}
-            >
-              <img src={file.href} alt="" loading="lazy" className={css.picture} />
-              <span>{file.name}</span>
-            </button>
+            <FileTile
+              file={file}
+              isUsed={used.has(file.id)}
+              onAdd={() => addFile(session, file)}
+              onRemove={async () => {
+                await catalog.remove(file.id)
+                drop(file.id)
+              }}
+            />
           </li>
         ))}
       </ul>
@@ -73,11 +77,7 @@ export function FilePicker({ catalog, uploads }: Props) {
           {messages.tryAgain}
         </button>
       )}
-      {state === 'found' && hasMore && (
-        <button type="button" className={css.button} onClick={more}>
-          {messages.more}
-        </button>
-      )}
+      {state === 'found' && hasMore && <MoreButton onMore={more} />}
     </section>
   )
 }

@@ -11,10 +11,12 @@ interface Shown<T> {
 const REST = 250
 
 /** What a catalog has for what is looked for: a page at first, more on request. */
-export function useCatalog<T>(find: Catalog<T>['find']) {
+export function useCatalog<T extends { readonly id: string }>(find: Catalog<T>['find']) {
   const [search, setSearch] = useState<Search>({ category: null, words: '', page: 0 })
   const [shown, setShown] = useState<Shown<T>>({ items: [], hasMore: false, state: 'searching' })
   const words = useRef(search.words)
+  /** What follows has moved up since the last page was fetched. */
+  const hasDropped = useRef(false)
   useEffect(() => {
     const abort = new AbortController()
     const { page } = search
@@ -27,7 +29,7 @@ export function useCatalog<T>(find: Catalog<T>['find']) {
         ({ items, hasMore }) => {
           if (abort.signal.aborted) return
           setShown((before) => ({
-            items: page === 0 ? items : [...before.items, ...items],
+            items: page === 0 ? items : joined(before.items, items),
             hasMore,
             state: 'found',
           }))
@@ -44,7 +46,22 @@ export function useCatalog<T>(find: Catalog<T>['find']) {
     ...shown,
     search,
     lookFor: (changed: Partial<Search>) => setSearch({ ...search, page: 0, ...changed }),
-    more: () => setSearch({ ...search, page: search.page + 1 }),
+    more: () => {
+      const page = search.page + (hasDropped.current ? 0 : 1)
+      hasDropped.current = false
+      setSearch({ ...search, page })
+    },
+    /** One that is no longer there. */
+    drop: (id: string) => {
+      hasDropped.current = true
+      setShown((before) => ({ ...before, items: before.items.filter((item) => item.id !== id) }))
+    },
     again: () => setSearch({ ...search }),
   }
+}
+
+/** The list with a further page, of which some may be there already. */
+function joined<T extends { readonly id: string }>(items: readonly T[], page: readonly T[]): readonly T[] {
+  const known = new Set(items.map(({ id }) => id))
+  return [...items, ...page.filter(({ id }) => !known.has(id))]
 }
