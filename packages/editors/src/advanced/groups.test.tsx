@@ -41,7 +41,7 @@ describe('groups (EDIT-16)', () => {
     const { press, type, latest, field, click } = await open(group(['a', 'b'], 'g').apply(squares))
     await press('s')
     const fields = () => ['Left', 'Top', 'Width', 'Height'].map((label) => field(label)?.value)
-    expect(fields()).toEqual(['0.5', '1', '1.4', '0.5'])
+    await expect.poll(() => act(async () => fields())).toEqual(['0.5', '1', '1.4', '0.5'])
     await type('Left', '1')
     await type('Top', '0.5')
     expect(latest().elements.map(({ x, y }) => [x, y])).toEqual([

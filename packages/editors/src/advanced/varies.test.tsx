@@ -20,6 +20,7 @@ describe('a text that is another one on each piece (DESIGN-35)', () => {
     const editor = await open(tag(more))
     await editor.ready()
     await editor.press('s')
+    await expect.poll(() => act(async () => editor.field('On each piece'))).toBeDefined()
     return editor
   }
 

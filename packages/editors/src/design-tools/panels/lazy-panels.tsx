@@ -8,9 +8,6 @@ export const MaskPanel = lazy(async () => ({ default: (await import('./mask-pane
 export const TextPathPanel = lazy(async () => ({
   default: (await import('./text-path-panel.tsx')).TextPathPanel,
 }))
-export const ColumnFields = lazy(async () => ({
-  default: (await import('./column-fields.tsx')).ColumnFields,
-}))
 export const SidePanel = lazy(async () => ({ default: (await import('./side-panel.tsx')).SidePanel }))
 
 /** A panel that stands by itself while it is fetched, and where it can't be. */
@@ -28,3 +25,4 @@ function alone<P extends object>(fetch: () => Promise<FunctionComponent<P>>): Fu
 export const ExportPanel = alone(async () => (await import('./export-panel.tsx')).ExportPanel)
 export const FramePanel = alone(async () => (await import('./frame-panel.tsx')).FramePanel)
 export const HelpSheet = alone(async () => (await import('../commands/help-sheet.tsx')).HelpSheet)
+export const VariesFields = alone(async () => (await import('./varies-fields.tsx')).VariesFields)

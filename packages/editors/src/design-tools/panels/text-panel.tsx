@@ -7,11 +7,10 @@ import { FontPicker } from '../pickers/font-picker.tsx'
 import { useSession } from '../session/use-session.ts'
 import type { TextFields, TextStep } from '../session/session.ts'
 import { PanelBoundary } from '../boundary.tsx'
-import { TextPathPanel } from './lazy-panels.tsx'
+import { TextPathPanel, VariesFields } from './lazy-panels.tsx'
 import { PaintField } from './paint-field.tsx'
 import { fillElement } from './paint-commands.ts'
 import { StrokeFields } from './stroke-fields.tsx'
-import { VariesFields } from './varies-fields.tsx'
 import css from './panel.module.css'
 
 const POINTS = 72

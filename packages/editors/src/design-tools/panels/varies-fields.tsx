@@ -24,7 +24,7 @@ type VariationFields = Partial<VaryingText>
 /** Fetched when a column is first chosen: it reads table files. */
 const ColumnFields = lazy(async () => ({ default: (await import('./column-fields.tsx')).ColumnFields }))
 
-interface Props {
+export interface VariesFieldsProps {
   readonly element: VaryingItem
   readonly onChange: (fields: VariationFields, step: TextStep) => void
 }
@@ -32,7 +32,7 @@ interface Props {
 const OFFERED = ['none', 'number_range', 'csv_list', 'variable_data'] as const satisfies readonly TextSymbol[]
 
 /** Whether a text or a code is another one on each piece, and which: a number range, a list or a column. VAR-1, VAR-6, VAR-7, VAR-15, DESIGN-35. */
-export function VariesFields({ element, onChange }: Props) {
+export function VariesFields({ element, onChange }: VariesFieldsProps) {
   const text = variationOf(element)
   const wrong = useId()
   const { length, messages: problems } = readingOf(element)
