@@ -1,5 +1,6 @@
 import { onFirstInteraction } from './parts/configurator/live/first-interaction.ts'
 import { LIVE_CONFIGURATOR_ID } from './parts/configurator/live/live-id.ts'
+import { openTool } from './parts/design-tool/open-tool.ts'
 import { DESIGN_TOOL_ID } from './parts/design-tool/tool-id.ts'
 import { STRIP_TOOL_ID } from './parts/strip-tool/tool-id.ts'
 import { onReturned, renewCartLink } from './parts/page/returned.ts'
@@ -21,12 +22,10 @@ if ('__remixContext' in window) {
   hydrateConfigurator(configurator)
 } else if (designTool) {
   onReturned(() => void renewCartLink(document).catch(() => undefined))
-  const { mountDesignTool } = await import('./parts/design-tool/mount.tsx')
-  await mountDesignTool(designTool)
+  await openTool(async () => (await import('./parts/design-tool/mount.tsx')).mountDesignTool(designTool))
 } else if (stripTool) {
   onReturned(() => void renewCartLink(document).catch(() => undefined))
-  const { mountStripTool } = await import('./parts/strip-tool/mount.tsx')
-  await mountStripTool(stripTool)
+  await openTool(async () => (await import('./parts/strip-tool/mount.tsx')).mountStripTool(stripTool))
 } else if (passkey) {
   const { requestPasskey } = await import('./parts/passkey/passkey-dialog.ts')
   requestPasskey(passkey)

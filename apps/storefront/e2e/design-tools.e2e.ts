@@ -75,6 +75,21 @@ describe('a product of the advanced tool', () => {
     expect((await storedDesign(page)).elements.map(({ text }) => text)).toContain('West Pier')
   })
 
+  it('says where it can’t be fetched, and opens once it can (TOOL-4)', async () => {
+    const page = await visit()
+    const editor = '**/assets/mount-*'
+    await page.route(editor, (route) => route.abort())
+    await page.goto(BEER)
+    await page
+      .getByRole('alert')
+      .getByText(/couldn’t be opened/)
+      .waitFor()
+    expect(await page.getByText('Opening the design tool').isVisible()).toBe(false)
+    await page.unroute(editor)
+    await page.getByRole('link', { name: 'Load again' }).click()
+    await page.getByRole('application').waitFor()
+  })
+
   it('is there as it was left when its tab ended before anything was saved (TOOL-4)', async () => {
     const page = await visit()
     await openTool(page, BEER)

@@ -32,6 +32,8 @@ export const openElsewhere =
   'This design is also open in another window. If you change it in both, we ask you which one to keep.'
 export const moreOptions = 'More options'
 
+export const notOpened =
+  'The design tool couldn’t be opened. Check your internet connection and load this page again. Your work is kept.'
 export const toolFailed = 'The design tool couldn’t go on. Everything that was saved is safe.'
 export const loadAgain = 'Load again'
 export const startOver = 'Go back to what is saved'

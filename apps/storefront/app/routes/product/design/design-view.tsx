@@ -3,6 +3,7 @@ import { firstPageOf } from '@kisscut/shop/tool-pages'
 import { urlFor } from '../../../links/url-for.ts'
 import * as messages from '../../../messages/design-tool.ts'
 import { Steps } from '../../../parts/configurator/steps/steps.tsx'
+import { Opening } from '../../../parts/design-tool/opening.tsx'
 import type { DesignToolData } from '../../../parts/design-tool/tool-data.ts'
 import { DesignToolFrame } from '../../../parts/design-tool/tool-frame.tsx'
 import { Breadcrumbs } from '../../../parts/page/breadcrumbs.tsx'
@@ -66,9 +67,7 @@ export function DesignView({ tool, page, start, search }: Props) {
             height={640}
           />
         )}
-        <p className={css.opening} role="status">
-          {messages.openingTool}
-        </p>
+        <Opening>{messages.openingTool}</Opening>
         <noscript>
           <p>{messages.needsScripts}</p>
           <p>

@@ -1,6 +1,7 @@
 import type { ProductPage, StripStart } from '@kisscut/shop'
 import { urlFor } from '../../../links/url-for.ts'
 import * as messages from '../../../messages/drag-drop-buy.ts'
+import { Opening } from '../../../parts/design-tool/opening.tsx'
 import { Breadcrumbs } from '../../../parts/page/breadcrumbs.tsx'
 import { Column } from '../../../parts/page/column.tsx'
 import { useDisplayPreferences } from '../../../parts/page/locale.tsx'
@@ -43,9 +44,7 @@ export function StripView({ page, strip, library, search }: Props) {
         {picture && (
           <img className={css.picture} src={picture.url} alt={product.name} width={640} height={640} />
         )}
-        <p className={css.opening} role="status">
-          {messages.opening}
-        </p>
+        <Opening>{messages.opening}</Opening>
         <noscript>
           <p>{messages.needsScripts}</p>
           <p>
