@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
+import { testFontFile } from '@kisscut/artwork/testing'
 import { NO_PAINT } from '@kisscut/core/color'
 import type { StripWork } from '@kisscut/machines/strip'
 import { act } from 'react'
@@ -29,7 +30,9 @@ afterEach(() => {
 })
 
 async function open(opened: StripWork, most = 3) {
-  globalThis.fetch = async () => new Response('<svg viewBox="0 0 20 30"/>')
+  const font = (await testFontFile('oswald')) as BodyInit
+  globalThis.fetch = async (input) =>
+    new Response(String(input) === '/oswald.ttf' ? font : '<svg viewBox="0 0 20 30"/>')
   const page = document.createElement('div')
   document.body.replaceChildren(page)
   root = createRoot(page)
@@ -39,12 +42,16 @@ async function open(opened: StripWork, most = 3) {
       <StripEditor
         {...{ work: opened, figures: FIGURES, most, size: { width: 12, height: 4 }, defaultFont: null }}
         product={{ look: 'white', whiteInk: false, hasBacking: false, rules: DEFAULT_PRINT_RULES }}
-        library={{ fonts: [], colors: [] }}
+        library={{
+          fonts: [{ id: 'oswald', name: 'Oswald', family: 'Sans', tag: '', href: '/oswald.ttf' }],
+          colors: [],
+        }}
         onChange={(changed) => (latest = changed)}
       />,
     ),
   )
   return {
+    page,
     onStrip: () => [...page.querySelectorAll<HTMLButtonElement>('ol button')],
     status: () => page.querySelector('[role=status]')!,
     click: (found: HTMLElement) => act(async () => found.click()),
@@ -65,6 +72,16 @@ describe('the strip (DDB-9)', () => {
     expect(status().textContent).toBe('Figure that is no longer sold')
     await click(named('Remove'))
     expect(cliparts()).toEqual(['dad', 'mom'])
+  })
+
+  it('says which letters of its words the font does not have: nobody orders an empty box (DDB-9)', async () => {
+    const { page } = await open({ ...work('dad'), words: 'Tea 茶', font: 'oswald' })
+    const alert = () => act(async () => page.querySelector('[role=alert]')?.textContent)
+    await expect.poll(alert).toBe('This font doesn’t have “茶”. Choose another font, or other letters.')
+    act(() => root?.unmount())
+    const { page: fine, status } = await open({ ...work('dad'), words: 'Tea', font: 'oswald' })
+    await expect.poll(() => act(async () => status().textContent)).not.toContain('Loading')
+    expect(fine.querySelector('[role=alert]')).toBeNull()
   })
 
   it('reports a thing as often as it happens, until something else is done', async () => {

@@ -10,6 +10,7 @@ import { LibraryProvider } from '../design-tools/session/use-session.ts'
 import * as messages from '../messages/drag-drop-buy.ts'
 import { ColorsFields, PartsFields } from './colors-fields.tsx'
 import { FigurePicker } from './figure-picker.tsx'
+import { missingLetters } from './missing-letters.ts'
 import { viewOf } from './places.ts'
 import { StripPicture } from './strip-picture.tsx'
 import type { FigureChoice, StripEditorProps } from './types.ts'
@@ -33,6 +34,10 @@ export function StripEditor(props: StripEditorProps) {
   const seen = figuresSeen(context)
   const design = useMemo(() => designOf(seen), [designOf, seen])
   useEffect(() => store.follow(design), [store, design])
+  const missing = useMemo(
+    () => missingLetters(design, arrived, product.rules),
+    [design, arrived, product.rules],
+  )
   const byId = useMemo(() => new Map(figures.map((each) => [each.id, each])), [figures])
   const nameOf = useCallback((clipart: string) => byId.get(clipart)?.name ?? messages.gone, [byId])
   const [reported, report] = useReported(actor)
@@ -172,7 +177,13 @@ export function StripEditor(props: StripEditorProps) {
           {figure && choice && !work.isSingleColor && (
             <PartsFields key={figure.key} figure={figure} choice={choice} actor={actor} />
           )}
-          <WordsFields work={work} font={work.font ?? defaultFont} hasFailed={hasFailed} actor={actor} />
+          <WordsFields
+            work={work}
+            font={work.font ?? defaultFont}
+            hasFailed={hasFailed}
+            missing={missing}
+            actor={actor}
+          />
           <ColorsFields work={work} colors={library.colors} actor={actor} />
           {children}
         </div>

@@ -14,11 +14,13 @@ interface Props {
   readonly work: StripWork
   readonly font: string | null
   readonly hasFailed: boolean
+  /** Letters that the font does not have. */
+  readonly missing: string
   readonly actor: StripActor
 }
 
 /** The words: what they say, where they stand, how large, in which letters. DESIGN-12, DESIGN-13. */
-export function WordsFields({ work, font, hasFailed, actor }: Props) {
+export function WordsFields({ work, font, hasFailed, missing, actor }: Props) {
   const id = useId()
   const { words, textLocation, textSize } = work
   return (
@@ -66,6 +68,11 @@ export function WordsFields({ work, font, hasFailed, actor }: Props) {
           {hasFailed && (
             <p role="alert" className={panelCss.error}>
               {messages.fontNotLoaded}
+            </p>
+          )}
+          {missing !== '' && (
+            <p role="alert" className={panelCss.error}>
+              {messages.missingLetters(missing)}
             </p>
           )}
         </>

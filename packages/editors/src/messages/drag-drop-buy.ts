@@ -38,6 +38,8 @@ export const size = 'Size'
 export const sizes = { small: 'Small', medium: 'Medium', large: 'Large' } as const
 export const fontNotLoaded =
   'This font couldn’t be loaded just now. Try again in a moment, or choose another.'
+export const missingLetters = (letters: string) =>
+  `This font doesn’t have ${[...letters].map((letter) => `“${letter}”`).join(', ')}. Choose another font, or other letters.`
 
 /** Colors. */
 export const colors = 'Colors'
