@@ -306,6 +306,22 @@ describe('a product of the advanced tool', () => {
     await intoTheCart(page, 'Round logo labels')
   })
 
+  it('stays in view on a phone, however long the names of its sides are (EDIT-13)', async () => {
+    const page = await visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true })
+    await openTool(page, BEER)
+    await object(page, /North Pier/).tap()
+    await page.getByRole('application').press('ArrowRight')
+    await saved(page)
+    const { sides, ...design } = (await storedDesign(page)) as unknown as { sides: object[] }
+    const named = sides.map((side, at) => ({ ...side, name: `${at} ${'the side of the street '.repeat(4)}` }))
+    const path = `/custom/api/v1/custom/${/[\w-]{36}/.exec(page.url())?.[0]}/`
+    const changed = await page.request.patch(path, { data: { design: { ...design, sides: named } } })
+    expect(changed.status()).toBe(200)
+    await openTool(page, page.url())
+    const { x = 0, width = 0 } = (await page.getByRole('application').boundingBox()) ?? {}
+    expect(x + width).toBeLessThanOrEqual(SIZES.phone.width)
+  })
+
   it('is designed by the keyboard alone, and ordered', async () => {
     const page = await visit()
     await openTool(page, LABEL)
