@@ -52,7 +52,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/core\/src\/design\/(proof|limits|side|border|finished-size)\./,
     /\/core\/src\/money\/(whole|decimal-text|exact|rounding)\./,
     /\/core\/src\/option\/(breaks|eligible|finishing-tags|rush)\./,
-    /\/core\/src\/variable-data\/(csv|list|distance|limits|printable|range|quantity|symbol)\./,
+    /\/core\/src\/variable-data\/(csv|list|distance|limits|printable|range|remembered|quantity|symbol)\./,
     /\/core\/src\/(material\/material-of|price\/errors|production\/production-times|size\/(limits|parse-size)|vectorize\/price)\./,
   ],
   [
@@ -71,6 +71,38 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   ],
   ['scenes', /\/artwork\/src\/(renderer\/scene|scene\/(frame|upload))\./],
   ['decimal', /\/node_modules\/decimal\.js\//],
+  // What the upload page and all design tools edit a design with.
+  [
+    'editing',
+    /\/machines\/src\/(autosave\/|canvas\/|messages\/keys\.)/,
+    /\/artwork\/src\/design\/(command|design|die-line|element|follow|history|mask|similarity|stack|upload)\./,
+    /\/artwork\/src\/(placement\/placement\.|renderer\/(picture|renderer)\.|scene\/(artwork|opened)\.|snapping\/)/,
+    /\/configurator\/design\/(fetch-preflight|findings\.module|messages-of|own-revision)\./,
+  ],
+  // What the upload page shows before there is artwork.
+  [
+    'upload-editor',
+    /\/editors\/src\/(cut-line\/die-line-choice|messages\/(shapes|upload)|upload\/(index|upload-editor))\./,
+    /\/editors\/src\/upload\/(file\/|panel\/changed-elsewhere|retouch\/request\.|shapes\/)/,
+    /\/editors\/src\/upload\/behavior\/use-(artwork-tools|autosave|chosen-options|dropped-file|paste|retouching|session|shown-pictures|upload)\./,
+    /\/machines\/src\/(messages\/)?(queue|retouching|upload)[./]/,
+  ],
+  // What all design tools begin with, and what all but drag-drop-buy do: nothing of the second that the first imports.
+  [
+    'tools',
+    /\/parts\/design-tool\/(beside\.module|changed-elsewhere|draft|size-of-design|tool-boundary|tool-data|window)\./,
+    /\/packages\/editors\/src\/messages\/design-tools\./,
+    /\/design-tools\/(drawing\/load-drawing\.|library\/|session\/|panels\/(paint-commands|paint-field|panel\.module)|pickers\/(font-picker|page-fonts)|template-form\/room-for\.)/,
+    /\/artwork\/src\/(clipart\/painted|design\/(crop|group|lettering-lines|variable-data|version))\./,
+  ],
+  [
+    'design-tool',
+    /\/parts\/design-tool\/(beside|design-tool|library|mount|press-findings|saver|use-press|use-saving)\.tsx?$/,
+    /\/design-tools\/(boundary\.|canvas\/|elements\/|typing\/|press\/use-press)/,
+    /\/design-tools\/commands\/(commands|context-menu|shortcut|use-commands)\./,
+    /\/design-tools\/panels\/(finding-actions|findings-panel|fixes|found-by-press|lazy-panels|side-tabs|stroke-fields|text-panel)\./,
+    /\/artwork\/src\/design\/(arrange|mask-commands|resize-canvas)\./,
+  ],
   ['canvas', /\/packages\/editors\/src\/(canvas\/|messages\/canvas\.)/, /\/node_modules\/@svgdotjs\//],
 ]
 

@@ -86,7 +86,7 @@ describe.each([
 })
 
 /** All the upload page's JavaScript, kB gzip: before there is artwork, and once it is placed. */
-const EDITOR_BUDGET = { empty: 224, withArtwork: 313 }
+const EDITOR_BUDGET = { empty: 222, withArtwork: 311 }
 
 describe('the upload page', () => {
   const visit = useBrowser()
@@ -117,7 +117,7 @@ describe('the upload page', () => {
 })
 
 /** All the JavaScript of a design tool's page before fonts are asked for and text is set, kB gzip. */
-const TOOL_BUDGET = 226
+const TOOL_BUDGET = 220
 
 describe.each([
   ['the advanced tool', '/custom/products/labels/roll/p/round-logo-labels/personalize/'],

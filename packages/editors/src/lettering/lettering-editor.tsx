@@ -43,6 +43,7 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
   const editor = useRef<HTMLDivElement>(null)
   const found = useRef<HTMLDivElement>(null)
   const [isHelpShown, setIsHelpShown] = useState(false)
+  const [isMoreShown, setIsMoreShown] = useState(false)
   const [reported, setReported] = useState('')
   const host = useMemo<ToolHost>(() => ({ help: () => setIsHelpShown(true), say: setReported }), [])
   const knife = useKnife()
@@ -89,9 +90,9 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
               }}
             />
           </div>
-          <details className={css.more}>
+          <details className={css.more} onToggle={(event) => setIsMoreShown(event.currentTarget.open)}>
             <summary>{messages.more}</summary>
-            <ExportPanel host={host} />
+            {isMoreShown && <ExportPanel host={host} />}
           </details>
         </div>
         <div className={formCss.page}>

@@ -24,5 +24,6 @@ function alone<P extends object>(fetch: () => Promise<FunctionComponent<P>>): Fu
 
 export const ExportPanel = alone(async () => (await import('./export-panel.tsx')).ExportPanel)
 export const FramePanel = alone(async () => (await import('./frame-panel.tsx')).FramePanel)
+export const FilePicker = alone(async () => (await import('../pickers/file-picker.tsx')).FilePicker)
 export const HelpSheet = alone(async () => (await import('../commands/help-sheet.tsx')).HelpSheet)
 export const VariesFields = alone(async () => (await import('./varies-fields.tsx')).VariesFields)

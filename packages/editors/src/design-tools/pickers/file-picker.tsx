@@ -9,13 +9,13 @@ import { useCatalog } from './use-catalog.ts'
 import type { Uploads } from './use-uploads.ts'
 import css from '../panels/panel.module.css'
 
-interface Props {
+export interface FilePickerProps {
   readonly catalog: FileCatalog
   readonly uploads: Uploads
 }
 
 /** A new file, or one of those of before, which may be removed. EDIT-23. */
-export function FilePicker({ catalog, uploads }: Props) {
+export function FilePicker({ catalog, uploads }: FilePickerProps) {
   const session = useSession()
   const { items, hasMore, state, more, again, drop } = useCatalog(catalog.find)
   const id = useId()
