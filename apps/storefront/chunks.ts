@@ -77,7 +77,6 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/machines\/src\/(autosave\/|canvas\/|messages\/keys\.)/,
     /\/artwork\/src\/design\/(command|design|die-line|element|follow|history|mask|similarity|stack|upload)\./,
     /\/artwork\/src\/(placement\/placement\.|renderer\/(picture|renderer)\.|scene\/(artwork|opened)\.|snapping\/)/,
-    /\/configurator\/design\/(fetch-preflight|findings\.module|messages-of|own-revision)\./,
   ],
   // What the upload page shows before there is artwork.
   [
@@ -91,13 +90,13 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   [
     'tools',
     /\/parts\/design-tool\/(beside\.module|changed-elsewhere|draft|size-of-design|tool-boundary|tool-data|window)\./,
-    /\/packages\/editors\/src\/messages\/design-tools\./,
+    /\/app\/messages\/design-tool\.|\/packages\/editors\/src\/messages\/design-tools\./,
     /\/design-tools\/(drawing\/load-drawing\.|library\/|session\/|panels\/(paint-commands|paint-field|panel\.module)|pickers\/(font-picker|page-fonts)|template-form\/room-for\.)/,
     /\/artwork\/src\/(clipart\/painted|design\/(crop|group|lettering-lines|variable-data|version))\./,
   ],
   [
     'design-tool',
-    /\/parts\/design-tool\/(beside|design-tool|library|mount|press-findings|saver|use-press|use-saving)\.tsx?$/,
+    /\/parts\/design-tool\/(library|saver|use-press|use-saving)\.tsx?$/,
     /\/design-tools\/(boundary\.|canvas\/|elements\/|typing\/|press\/use-press)/,
     /\/design-tools\/commands\/(commands|context-menu|shortcut|use-commands)\./,
     /\/design-tools\/panels\/(finding-actions|findings-panel|fixes|found-by-press|lazy-panels|side-tabs|stroke-fields|text-panel)\./,

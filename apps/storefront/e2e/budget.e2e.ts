@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -152,6 +153,30 @@ describe.each([
     expect(weight).toBeGreaterThan(80)
     expect(weight).toBeLessThan(TOOL_BUDGET)
     expect(tool.filter((body) => /__remixRouteModules|ZodError/.test(body.toString())).length).toBe(0)
+  })
+})
+
+describe('the files of scripts', () => {
+  it('never wait for each other in a circle: what one of them declares would be asked for too early', () => {
+    const folder = new URL('../build/client/assets/', import.meta.url)
+    const files = readdirSync(folder).filter((file) => file.endsWith('.js'))
+    const importedBy = new Map(
+      files.map((file) => {
+        const found = readFileSync(new URL(file, folder), 'utf8').matchAll(
+          /(?:from|import)"\.\/([^"]+\.js)"/g,
+        )
+        return [file, new Set([...found].map(([, imported]) => imported!))]
+      }),
+    )
+    // Whatever imports nothing that is left is taken away, until only circles remain.
+    const left = new Set(files)
+    for (let before = Infinity; left.size < before;) {
+      before = left.size
+      for (const file of left)
+        if (![...importedBy.get(file)!].some((each) => left.has(each))) left.delete(file)
+    }
+    expect(files.length).toBeGreaterThan(50)
+    expect([...left]).toEqual([])
   })
 })
 

@@ -23,6 +23,8 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   tiles: ['parts', 'shell'],
   category: ['parts', 'shell'],
   configurator: ['parts'],
+  tools: ['configurator'],
+  'design-tool': ['configurator', 'tools'],
 }
 
 describe('the texts of pages (PAGE-20)', () => {

@@ -46,6 +46,13 @@ const open = async (design: Design = sign, editor = Editor, library: Partial<Des
   }
 }
 
+/** Opens what is folded below the lines: files of the design, and all the keys. */
+const openMore = (page: HTMLElement) =>
+  act(async () => {
+    page.querySelector('details')!.open = true
+    page.querySelector('details')!.dispatchEvent(new Event('toggle'))
+  })
+
 describe('the lines of lettering (LET-6)', () => {
   it('are listed as they are read, and typed beside the canvas as on it', async () => {
     const { words, type, step, texts, canvas, press, select } = await open()
@@ -135,6 +142,7 @@ describe('the lines of lettering (LET-6)', () => {
     await paste(mixed, canvas())
     const message = () => act(async () => page.querySelector('[role=status]')?.textContent)
     await expect.poll(message).toBe('Lettering is made of text alone, on one side.')
+    await openMore(page)
     await importDesign(page, mixed)
     await expect
       .poll(() => act(async () => page.textContent))
@@ -220,6 +228,7 @@ describe('lettering from a file (EDIT-12)', () => {
     await step(() => type('Capital height', '3'))
     const large = latest()
     await step(() => type('Capital height', '1'))
+    await openMore(page)
     await step(() => importDesign(page, designToJson(large)))
     expect(latest()).toEqual(large)
     expect(page.textContent).not.toContain('It was made for another size')
