@@ -1,6 +1,6 @@
 import type { Outcome, Shop, Viewer } from '@kisscut/shop'
 import { z } from 'zod'
-import { DESIGN, jsonBody } from '../body/json.ts'
+import { SMALL, jsonBody, type JsonLimits } from '../body/json.ts'
 import { staffMay } from '../http/policy.ts'
 import { json, mapped } from '../http/responses.ts'
 import { route, type AnyRoute } from '../http/route.ts'
@@ -8,6 +8,9 @@ import { jobRequest } from './job-request.ts'
 import type { Job } from '@kisscut/shop/ports/jobs'
 
 const PATH = '/prepress/api/v1/job/'
+
+/** A thousand labels with all that is printed on each. */
+const LIMITS: JsonLimits = { ...SMALL, bytes: 1024 * 1024 }
 
 const fileSchema = z.object({
   name: z.string(),
@@ -73,7 +76,7 @@ export const jobRoutes = (shop: Shop): readonly AnyRoute[] => {
       policy: staffMay('create', 'job'),
       summary:
         'Requests long work: print files of many products, gang sheets, or labels. The header Idempotency-Key requests it once.',
-      body: jsonBody(jobRequest, DESIGN),
+      body: jsonBody(jobRequest, LIMITS),
       success: { status: 201, schema: jobSchema },
       errors: [404, 409],
       handle: async ({ request, viewer, body }) => {
