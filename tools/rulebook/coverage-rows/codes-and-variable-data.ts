@@ -109,4 +109,11 @@ export const CODES_AND_VARIABLE_DATA_ROWS: readonly CoverageRow[] = [
       'variable-data/variable-data.properties.test.ts > are always read back as the column they were',
     ],
   ),
+  row(
+    'VAR-16',
+    ['artwork/measure/records.ts#recordFindings', 'artwork/design-scene/fit-text.ts#fittedText'],
+    [
+      'artwork/design-scene/fit-text.test.ts > has room for the widest of its records, and no more than there is',
+    ],
+  ),
 ]
