@@ -113,6 +113,11 @@ export default tseslint.config(
     },
   },
   {
+    // Benches measure parts of packages beside their rivals, which no package exports for anybody else.
+    files: ['apps/storefront/bench/**'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
+  {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { kisscut: { rules: { messages, vocabulary } } },
     rules: { 'kisscut/vocabulary': 'error' },
