@@ -1,4 +1,5 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
+import { loading } from '../messages/history.ts'
 import { selectRow } from '../messages/pages.ts'
 
 /** Colors of the shop's own pages (`apps/storefront/app/styles/tokens.css`). */
@@ -107,6 +108,7 @@ export const theme: RaThemeOptions = {
     MuiCheckbox: {
       defaultProps: { role: 'group', slotProps: { input: { 'aria-label': selectRow } } },
     },
+    MuiCircularProgress: { defaultProps: { 'aria-label': loading } },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
   },
 }
