@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { urlFor } from '../app/links/url-for.ts'
-import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { collectErrors, expectAccessible, ofOwner, SIZES, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
-
-const EVA = { email: 'eva@example.com', password: 'a long enough password' }
 
 describe('a customer’s product', () => {
   const visit = useBrowser()
@@ -15,12 +13,9 @@ describe('a customer’s product', () => {
     const { id } = (await saved.json()) as { id: string }
     const path = urlFor('adminEdit', { configuredId: id })
 
-    const page = await visit()
+    const page = await visit(ofOwner())
     const errors = collectErrors(page)
     await page.goto(path)
-    await page.getByLabel('E-mail address').fill(EVA.email)
-    await page.getByLabel('Password').fill(EVA.password)
-    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByRole('heading', { name: 'Correct die-cut stickers' }).waitFor()
     await page.getByText('A guest', { exact: true }).waitFor()
     await page.getByLabel('Quantity', { exact: true }).fill('500')

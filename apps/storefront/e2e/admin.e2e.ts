@@ -1,18 +1,13 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
-import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { collectErrors, expectAccessible, ofOwner, SIZES, useBrowser } from './browser.ts'
 import { bring, fileOf, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
 
 const CLINGS = '/custom/api/v1/template/window-clings/'
 const MATERIALS = '/custom/api/v1/template-material/'
 const SIZES_PATH = '/custom/api/v1/template-size/'
-
-/** A browser of the shop's owner. */
-const ofOwner = (): BrowserContextOptions => ({
-  extraHTTPHeaders: { authorization: `Bearer ${inject('apiKey')}` },
-})
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 /** Opens a form for a new row, and gives what fills it in. */

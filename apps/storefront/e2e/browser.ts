@@ -98,6 +98,11 @@ export function collectErrors(page: Page): string[] {
   return errors
 }
 
+/** What a browser of the shop's owner is opened with, who has not signed in: sign-ins to one account are limited (ACC-3). */
+export const ofOwner = (): BrowserContextOptions => ({
+  extraHTTPHeaders: { authorization: `Bearer ${inject('apiKey')}` },
+})
+
 /**
  * WCAG 2.2 AA, as far as a machine can tell. What is framed is a page of its own, and looked at as one; so axe opens
  * no second page to put frames together (`setLegacyMode`).
