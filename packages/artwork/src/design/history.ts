@@ -1,23 +1,23 @@
 import type { Command } from './command.ts'
 import type { Design } from './design.ts'
 
-/** A design with what led to it, or another thing that is worked on in steps. Undo is a list of designs. */
+/** A design, or another thing that is worked on in steps, with what led to it. Undo is a list of what it was. */
 export interface History<T = Design> {
   readonly present: T
   readonly past: readonly Step<T>[]
   readonly future: readonly Step<T>[]
 }
 
-/** A design and the command that led away from it (past) or to it (future). */
+/** What it was and the command that led away from it (past), or what it will be and the command that leads to it (future). */
 interface Step<T> {
-  readonly design: T
+  readonly state: T
   readonly command: Command<T>
 }
 
 /** So many steps can be undone. */
 export const DEPTH = 100
 
-export const startHistory = <T = Design>(design: T): History<T> => ({ present: design, past: [], future: [] })
+export const startHistory = <T = Design>(present: T): History<T> => ({ present, past: [], future: [] })
 
 /**
  * Does something to the design. What changes nothing leaves no step; with `joined`, a command of the same name on the same
@@ -30,16 +30,16 @@ export function perform<T = Design>(history: History<T>, command: Command<T>, jo
   if (joined && last && isSameDeed(last.command, command)) {
     return { present, past: history.past, future: [] }
   }
-  return { present, past: [...history.past, { design: history.present, command }].slice(-DEPTH), future: [] }
+  return { present, past: [...history.past, { state: history.present, command }].slice(-DEPTH), future: [] }
 }
 
 export function undo<T = Design>(history: History<T>): History<T> {
   const last = history.past.at(-1)
   if (!last) return history
   return {
-    present: last.design,
+    present: last.state,
     past: history.past.slice(0, -1),
-    future: [{ design: history.present, command: last.command }, ...history.future],
+    future: [{ state: history.present, command: last.command }, ...history.future],
   }
 }
 
@@ -47,8 +47,8 @@ export function redo<T = Design>(history: History<T>): History<T> {
   const [next, ...future] = history.future
   if (!next) return history
   return {
-    present: next.design,
-    past: [...history.past, { design: history.present, command: next.command }],
+    present: next.state,
+    past: [...history.past, { state: history.present, command: next.command }],
     future,
   }
 }
