@@ -1,8 +1,9 @@
 import { printedColors, proofedColors } from '@kisscut/prepress/testing'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { pageBox, pressFile } from './journey.ts'
 import { differenceOf, type Picture } from './pictures-apart.ts'
 
 /** About the longer side of the pictures that are compared, and most by which they may differ, on average and in one square. */
@@ -14,31 +15,14 @@ interface Size {
   readonly height: number
 }
 
-/** The print file of a product, its page and the box on it that is cut out, in points. */
-async function printFile(page: Page, id: string) {
-  const headers = { authorization: `Bearer ${inject('apiKey')}` }
-  const response = await page.request.get(`/prepress/api/v1/custom/${id}/print.pdf/`, { headers })
-  expect(response.status(), response.ok() ? '' : await response.text()).toBe(200)
-  const pdf = new Uint8Array(await response.body())
-  const text = Buffer.from(pdf).toString('latin1')
-  const boxOf = (name: string) => {
-    const [left, bottom, right, top] = new RegExp(`/${name} \\[([^\\]]+)\\]`)
-      .exec(text)![1]!
-      .trim()
-      .split(/\s+/)
-      .map(Number) as [number, number, number, number]
-    return { left, bottom, right, top, width: right - left, height: top - bottom }
-  }
-  return { pdf, page: boxOf('MediaBox'), trim: boxOf('TrimBox') }
-}
-
-/** What the press prints inside of the cut, as its inks look on paper. */
-async function printed({ pdf, page, trim }: Awaited<ReturnType<typeof printFile>>): Promise<Picture> {
+/** What the press prints inside of the cut, as its inks look on the material. */
+async function printed(pdf: Buffer): Promise<Picture> {
+  const [page, trim] = [pageBox(pdf, 'MediaBox'), pageBox(pdf, 'TrimBox')]
   const pixelsPerPoint = PIXELS / Math.max(trim.width, trim.height)
   // Whole pixels for whole points, so that no edge lies between two of them.
   const scale = pixelsPerPoint > 1 ? Math.round(pixelsPerPoint) : 1 / Math.round(1 / pixelsPerPoint)
   const whole = { width: Math.round(page.width * scale), height: Math.round(page.height * scale) }
-  const rgb = await printedColors({ pdf }, whole)
+  const rgb = await printedColors({ pdf: new Uint8Array(pdf) }, whole)
   const size = { width: Math.round(trim.width * scale), height: Math.round(trim.height * scale) }
   const cut = await sharp(rgb, { raw: { ...whole, channels: 3 } })
     .extract({
@@ -121,8 +105,7 @@ describe.each([
     const made = await page.request.post('/custom/api/v1/custom/', { data })
     expect(made.status(), await made.text()).toBe(201)
     const { id } = (await made.json()) as { readonly id: string }
-    const file = await printFile(page, id)
-    const print = await printed(file)
+    const print = await printed(await pressFile(page, id, 'print.pdf'))
     const edit = `/custom/products/${categoryPath}/p/${template}/${id}/edit/${tool}/`
     await page.goto(edit, { waitUntil: 'networkidle' })
     await expect

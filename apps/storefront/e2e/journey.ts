@@ -29,6 +29,16 @@ export async function pressFile(page: Page, id: string, name: string): Promise<B
   return response.body()
 }
 
+/** A box of a print file's first page, in points: `TrimBox` is what is cut out. */
+export function pageBox(pdf: Buffer, name: 'MediaBox' | 'TrimBox') {
+  const [left = 0, bottom = 0, right = 0, top = 0] = new RegExp(`/${name} \\[([^\\]]+)\\]`)
+    .exec(pdf.toString('latin1'))![1]!
+    .trim()
+    .split(/\s+/)
+    .map(Number)
+  return { left, top, width: right - left, height: top - bottom }
+}
+
 /** From the product page to the design step, with this query. */
 export async function toDesign(page: Page, query = '?quantity=500') {
   await page.goto(`${SETUP}${query}`, { waitUntil: 'networkidle' })

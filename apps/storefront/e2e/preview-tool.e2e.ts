@@ -4,7 +4,7 @@ import { expectAccessible, SIZES, useBrowser } from './browser.ts'
 import { openTool, saved } from './design-tool.ts'
 import { overflowOf } from './devices.ts'
 import { drag } from './fingers.ts'
-import { idOf, middleOf, order, pressFile, toFinalize, visible } from './journey.ts'
+import { idOf, middleOf, order, pageBox, pressFile, toFinalize, visible } from './journey.ts'
 
 const SIGN = '/custom/products/signs/car-magnets/p/magnetic-car-signs/preview/'
 const HONEY = '/custom/products/labels/jar-and-bottle/p/honey-labels/preview/'
@@ -43,12 +43,8 @@ async function sizeOnPhoto(page: Page) {
 
 /** The size of the page that is cut out of the print file, in inches. */
 async function printedSize(page: Page, id: string) {
-  const file = (await pressFile(page, id, 'print.pdf')).toString('latin1')
-  const [left = 0, top = 0, right = 0, bottom = 0] = /\/TrimBox \[([^\]]+)\]/
-    .exec(file)![1]!
-    .split(' ')
-    .map(Number)
-  return { width: (right - left) / 72, height: (bottom - top) / 72 }
+  const { width, height } = pageBox(await pressFile(page, id, 'print.pdf'), 'TrimBox')
+  return { width: width / 72, height: height / 72 }
 }
 
 /** The size of what the plotter cuts out, in inches: from the points of its lines. */
