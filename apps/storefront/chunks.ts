@@ -86,7 +86,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/editors\/src\/upload\/behavior\/use-(artwork-tools|autosave|chosen-options|dropped-file|paste|retouching|session|shown-pictures|upload)\./,
     /\/machines\/src\/(messages\/)?(queue|retouching|upload)[./]/,
   ],
-  // What all design tools begin with, and what all but drag-drop-buy do: nothing of the second that the first imports.
+  // What every design tool begins with, drag-drop-buy included. It may import nothing of `design-tool`: drag-drop-buy would fetch that, too.
   [
     'tools',
     /\/parts\/design-tool\/(beside\.module|changed-elsewhere|draft|size-of-design|tool-boundary|tool-data|window)\./,
@@ -94,6 +94,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/design-tools\/(drawing\/load-drawing\.|library\/|session\/|panels\/(paint-commands|paint-field|panel\.module)|pickers\/(font-picker|page-fonts)|template-form\/room-for\.)/,
     /\/artwork\/src\/(clipart\/painted|design\/(crop|group|lettering-lines|variable-data|version))\./,
   ],
+  // What every design tool but drag-drop-buy begins with.
   [
     'design-tool',
     /\/parts\/design-tool\/(library|saver|use-press|use-saving)\.tsx?$/,

@@ -96,7 +96,7 @@ function placeFindings(element: Element, spec: DieLineSpec, resources: Resources
     : []
 }
 
-/** Whether an element could be cut into that must not be. `ink`: where it has any, asked only where that decides. */
+/** Whether an element that has to stay whole reaches out of the safe area. `ink`: where it is printed, asked only if its box does. */
 export function leavesSafeArea(
   element: Element,
   spec: DieLineSpec,

@@ -15,7 +15,7 @@ const printed = async (design: Design) => {
   return printPdf({ title: 'Drawn', dieLine, look: 'white', artwork, placement }, press)
 }
 
-/** A photograph of nine megapixels, as large in its file as any. */
+/** A photograph of nine megapixels full of detail: more than ten megabytes in a drawing. */
 async function detailed() {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const large = { create: { width: 3000, height: 3000, channels: 3, background: '#888', noise } } as const
