@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { paintedClipart } from '@kisscut/artwork/clipart'
-import { dieLineOf } from '@kisscut/artwork/design'
+import { dieLineOf, type Design } from '@kisscut/artwork/design'
 import { sideDrawing, type Resources } from '@kisscut/artwork/design-scene'
 import type { Look } from '@kisscut/artwork/look'
 import type { Sticker } from '@kisscut/artwork/scene'
@@ -43,14 +43,17 @@ export const demoResources: Resources = {
   },
 }
 
+/** What is drawn on a side of a design, and where it lies on the product, in inches. */
+export function drawnSide(design: Design, at: number) {
+  const { svg, placement } = sideDrawing(design, design.sides[at]!.id, demoResources)!
+  const viewBox = /viewBox="([^"]*)"/.exec(svg)?.[1] ?? ''
+  return { artwork: { markup: svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, ''), viewBox }, placement }
+}
+
 /** One side of a product as it is delivered. */
 function stickerOf(slug: string, at: number, look: Look): Sticker {
   const design = demoStart(slug)
-  const side = design.sides[at]!
-  const drawn = sideDrawing(design, side.id, demoResources)!
-  const viewBox = /viewBox="([^"]*)"/.exec(drawn.svg)?.[1] ?? ''
-  const markup = drawn.svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '')
-  return { dieLine: dieLineOf(design, side), look, artwork: { markup, viewBox }, placement: drawn.placement }
+  return { dieLine: dieLineOf(design, design.sides[at]!), look, ...drawnSide(design, at) }
 }
 
 const SIDE = 960

@@ -1,49 +1,38 @@
 import { readFile } from 'node:fs/promises'
 import type { Design } from '@kisscut/artwork/design'
 import { designFromJson } from '@kisscut/artwork/design-json'
-import { sideDrawing } from '@kisscut/artwork/design-scene'
-import { boxOfBoxes, grown } from '@kisscut/artwork/geometry'
+import { boxOfBoxes, grown, type Box } from '@kisscut/artwork/geometry'
 import { filmsOf } from '@kisscut/artwork/lettering'
 import { pixelsOf, shownIn } from '@kisscut/artwork/scene'
 import sharp from 'sharp'
 import { CONFIGURED_DDB } from '../../demo-shop/data/configured-strips.ts'
 import { BACKGROUND_IMAGES } from '../../demo-shop/data/template-parts.ts'
 import { demoStart } from '../../demo-shop/products.ts'
-import { demoResources } from '../../demo-shop/render/designed.ts'
+import { demoResources, drawnSide } from '../../demo-shop/render/designed.ts'
 import { rendered, type Section } from '../entry.ts'
 import { pictureTile } from '../picture.ts'
 
 const PIXELS = 520
 
-/** What is printed of a side of a design, inside of the product’s box. */
-async function printed(design: Design, at = 0): Promise<Buffer> {
-  const { width, height } = design
-  const { svg, placement } = sideDrawing(design, design.sides[at]!.id, demoResources)!
+/** An SVG of a box in inches, its longer side {@link PIXELS} long. */
+function drawn({ x, y, width, height }: Box, markup: string): Buffer {
   const scale = PIXELS / Math.max(width, height)
-  const drawing = await sharp(Buffer.from(svg))
-    .resize({
-      width: Math.round(placement.width * scale),
-      height: Math.round(placement.height * scale),
-      fit: 'fill',
-    })
-    .extend({ top: 1, bottom: 1, left: 1, right: 1, background: '#fff0' })
-    .png()
-    .toBuffer()
-  const [left, top] = [placement.x, placement.y].map((inches) => Math.round(inches * scale) - 1)
-  const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
-  const room = { left: Math.max(0, -left!), top: Math.max(0, -top!) }
-  const { width: drawn, height: tall } = await sharp(drawing).metadata()
-  const shown = {
-    width: Math.min(drawn - room.left, size.width - Math.max(0, left!)),
-    height: Math.min(tall - room.top, size.height - Math.max(0, top!)),
-  }
-  const input = await sharp(drawing)
-    .extract({ ...room, ...shown })
-    .toBuffer()
-  return sharp({ create: { ...size, channels: 4, background: '#fff' } })
-    .composite([{ input, left: Math.max(0, left!), top: Math.max(0, top!) }])
-    .png()
-    .toBuffer()
+  const sides = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`
+  const viewBox = `${x} ${y} ${width} ${height}`
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${sides}>${markup}</svg>`)
+}
+
+const filled = ({ x, y, width, height }: Box, color: string) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${color}"/>`
+
+/** What is printed of a side of a design, inside of the product’s box. */
+function printed(design: Design, at = 0): Buffer {
+  const product = { x: 0, y: 0, width: design.width, height: design.height }
+  const { artwork, placement } = drawnSide(design, at)
+  const { x, y, width, height } = placement
+  const place = `x="${x}" y="${y}" width="${width}" height="${height}"`
+  const markup = `<svg ${place} viewBox="${artwork.viewBox}" preserveAspectRatio="none">${artwork.markup}</svg>`
+  return drawn(product, filled(product, '#fff') + markup)
 }
 
 /** A product on its photograph, true to scale, as its page opens. */
@@ -59,7 +48,7 @@ async function onPhoto(slug: string, background: string): Promise<Buffer> {
   const place = { box, boxHeightInches: Number(row.box_height_inches) }
   const design = demoStart(slug)
   const pixels = pixelsOf(place, shownIn(place, design, null).box)
-  const input = await sharp(await printed(design))
+  const input = await sharp(printed(design))
     .resize({ width: Math.round(pixels.width), height: Math.round(pixels.height), fit: 'fill' })
     .toBuffer()
   return sharp(photo)
@@ -72,27 +61,27 @@ async function onPhoto(slug: string, background: string): Promise<Buffer> {
 function cut(slug: string): Buffer {
   const films = filmsOf(demoStart(slug), demoResources)
   const box = boxOfBoxes(films.map((film) => film.box))
-  const { x, y, width, height } = grown(box, box.width / 20)
-  const scale = PIXELS / Math.max(width, height)
-  const sides = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`
+  const window = grown(box, box.width / 20)
   const paths = films.map(
     ({ colorId, path }) => `<path d="${path}" fill="${demoResources.color(colorId!)}" fill-rule="evenodd"/>`,
   )
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" ${sides}>` +
-      `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#9fb8b5"/>${paths.join('')}</svg>`,
-  )
+  return drawn(window, filled(window, '#9fb8b5') + paths.join(''))
 }
 
 /** What a customer of the demo shop put together. */
-function strip(product: string): Promise<Buffer> {
+function strip(product: string): Buffer {
   const { design } = CONFIGURED_DDB.find(({ ddb_product }) => ddb_product === product)!
   const reading = designFromJson(design!)
   if (!reading.ok) throw new Error(`The design of ${product} can't be read`)
   return printed(reading.design)
 }
 
-const tile = (name: string, shows: string, drawnBy: string, pictures: () => readonly Promise<Buffer>[]) =>
+const tile = (
+  name: string,
+  shows: string,
+  drawnBy: string,
+  pictures: () => readonly (Buffer | Promise<Buffer>)[],
+) =>
   rendered(`tool-${name}.webp`, name, drawnBy, shows, async (studio) => {
     const drawn = await Promise.all(pictures())
     return pictureTile(
@@ -121,7 +110,7 @@ export const designTools: Section = {
       onPhoto('honey-labels', 'jar-at-a-market'),
     ]),
     tile('lettering', 'Opening hours, boat numbers and a van’s door, welded as they are cut', 'filmsOf', () =>
-      ['window-opening-hours', 'boat-numbers', 'vehicle-door-lettering'].map(async (slug) => cut(slug)),
+      ['window-opening-hours', 'boat-numbers', 'vehicle-door-lettering'].map(cut),
     ),
     tile('drag-drop-buy', 'A dog and a cat for a car, and a crew for a window', 'stripDesign', () => [
       strip('family-car-stickers'),
