@@ -88,6 +88,17 @@ describe('a text that is a column of a file (VAR-15)', () => {
     expect(latest().elements[0]).toMatchObject({ text: 'Guest', symbolFile: '' })
   })
 
+  it('says so where the file can’t be read any more, and reads another one then (VAR-15)', async () => {
+    const { page, field, chooseFile } = await filed(GUESTS)
+    await soon(() => field('Column')).toBeDefined()
+    const gone = Object.assign(new File([''], 'gone.csv'), { arrayBuffer: () => Promise.reject(new Error()) })
+    await chooseFile('Choose another file', gone)
+    await soon(() => page.textContent).toContain('Your file couldn’t be read. Please choose it once more.')
+    expect(page.textContent).not.toContain('Reading your file…')
+    await chooseFile('Choose another file', csv('Name\nDan', 'newer.csv'))
+    await soon(() => page.textContent).toContain('“Name” of newer.csv')
+  })
+
   it('is reported piece by piece, each of them shown by one press (VAR-16)', async () => {
     const long = 'W'.repeat(60)
     const { page, click, type, field } = await filed(`Name,Seat\nAna,1\nAna,2\n,3\n${long},4\nΩmega,5\n`)

@@ -15,6 +15,7 @@ export const tableTooLarge = 'This file is larger than 10 MB. Please split it.'
 export const tableUnpacksTooLarge =
   'There is too much in this file to be read here. Please save the sheet as CSV.'
 export const oldWorkbook = 'This is a workbook of an old kind. Please save it as XLSX or CSV.'
+export const notRead = 'Your file couldn’t be read. Please choose it once more.'
 export const notATable = 'This isn’t a CSV or XLSX file. Please save your list as one of them.'
 export const brokenWorkbook = 'This workbook can’t be read. Please save the sheet as CSV.'
 export const noColumns = 'The first row of this file names no columns.'

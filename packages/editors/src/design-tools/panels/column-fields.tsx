@@ -19,6 +19,7 @@ const REJECTED: ReadonlySet<string> = new Set([
   'variable-data.too-long',
   'variable-data.empty-list',
 ])
+const UNREADABLE: TableReading = { ok: false, message: messages.notRead }
 /** Characters of a file's name that are kept, its end among them. */
 const LONGEST_NAME = 200
 
@@ -52,7 +53,8 @@ export function ColumnFields({ element, onChange }: Props) {
     const number = (latest.current += 1)
     setProblems([])
     setIsReading(true)
-    const reading = await readTableFile(file)
+    // It may be gone by now, or what reads it can't be fetched.
+    const reading = await readTableFile(file).catch((): TableReading => UNREADABLE)
     if (number !== latest.current) return
     setIsReading(false)
     if (!reading.ok) return setProblems([reading.message])
@@ -74,7 +76,7 @@ export function ColumnFields({ element, onChange }: Props) {
           disabled={element.locked}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
-            if (file) open(file).catch(() => setProblems([messages.notATable]))
+            if (file) void open(file)
             currentTarget.value = ''
           }}
         />
