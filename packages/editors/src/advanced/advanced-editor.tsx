@@ -15,11 +15,12 @@ import {
   SessionProvider,
   ShapePicker,
   SidePanel,
+  ToolStatus,
   addArtwork,
   addClipart,
   addText,
-  useArrived,
   useFindings,
+  useMissing,
   useNewSession,
   useSelected,
   useSession,
@@ -55,7 +56,7 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
   const uploads = useUploads(session)
   const findings = useFindings()
   const count = findings?.length ?? 0
-  const { drawing } = useArrived()
+  const missing = useMissing()
   const selected = useSelected()
     .map(({ id }) => id)
     .join(' ')
@@ -124,9 +125,7 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
       </div>
       <div className={css.panel}>
         <div className={css.tools}>
-          <p role="status" className={css.said}>
-            {drawing === null ? messages.loadingTools : message}
-          </p>
+          <ToolStatus reported={message} missing={missing} />
           {panel === 'selection' && <SelectionPanel host={host} />}
           {panel === 'shapes' && <ShapePicker />}
           {panel === 'clipart' && library.clipart && (

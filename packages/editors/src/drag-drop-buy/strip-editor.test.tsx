@@ -29,10 +29,12 @@ afterEach(() => {
   globalThis.fetch = fetchBefore
 })
 
-async function open(opened: StripWork, most = 3) {
+async function open(opened: StripWork, most = 3, onFetch = async () => {}) {
   const font = (await testFontFile('oswald')) as BodyInit
-  globalThis.fetch = async (input) =>
-    new Response(String(input) === '/oswald.ttf' ? font : '<svg viewBox="0 0 20 30"/>')
+  globalThis.fetch = async (input) => {
+    await onFetch()
+    return new Response(String(input) === '/oswald.ttf' ? font : '<svg viewBox="0 0 20 30"/>')
+  }
   const page = document.createElement('div')
   document.body.replaceChildren(page)
   root = createRoot(page)
@@ -82,6 +84,20 @@ describe('the strip (DDB-9)', () => {
     const { page: fine, status } = await open({ ...work('dad'), words: 'Tea', font: 'oswald' })
     await expect.poll(() => act(async () => status().textContent)).not.toContain('Loading')
     expect(fine.querySelector('[role=alert]')).toBeNull()
+  })
+
+  it('fetches the font of its words once more by one press (DDB-9)', async () => {
+    let isOffline = true
+    const { page } = await open({ ...work('dad'), words: 'Tea', font: 'oswald' }, 3, async () => {
+      if (isOffline) throw new TypeError('Failed to fetch')
+    })
+    const alert = () => act(async () => page.querySelector('[role=alert]')?.textContent)
+    await expect.poll(alert).toContain('This font couldn’t be loaded just now.')
+    isOffline = false
+    const again = [...page.querySelectorAll('button')].find((each) => each.textContent === 'Try again')!
+    await act(async () => again.click())
+    await expect.poll(alert).toBeUndefined()
+    await expect.poll(() => act(async () => page.querySelectorAll('svg path').length)).toBeGreaterThan(0)
   })
 
   it('reports a thing as often as it happens, until something else is done', async () => {

@@ -30,7 +30,7 @@ export function StripEditor(props: StripEditorProps) {
   const lib = useStripLibrary(props)
   const { store, arrived } = lib
   const offers = useOffers(figures)
-  const { designOf, hasFailed, isWaiting } = useDesignOf(lib, work, offers, { size, defaultFont })
+  const { designOf, missingFont, isWaiting } = useDesignOf(lib, work, offers, { size, defaultFont })
   const seen = figuresSeen(context)
   const design = useMemo(() => designOf(seen), [designOf, seen])
   useEffect(() => store.follow(design), [store, design])
@@ -164,7 +164,7 @@ export function StripEditor(props: StripEditorProps) {
           </div>
           <p role="status" className={css.said}>
             <span key={reported?.number}>
-              {isWaiting && !hasFailed && arrived.drawing === null
+              {isWaiting && !missingFont && arrived.drawing === null
                 ? messages.loading
                 : (reported?.message ?? (figure ? nameOf(figure.clipart) : messages.nothingSelected))}
             </span>
@@ -180,7 +180,7 @@ export function StripEditor(props: StripEditorProps) {
           <WordsFields
             work={work}
             font={work.font ?? defaultFont}
-            hasFailed={hasFailed}
+            missingFont={missingFont}
             missing={missing}
             actor={actor}
           />

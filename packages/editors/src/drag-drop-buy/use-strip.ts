@@ -81,6 +81,7 @@ export function useDesignOf(
   const font = work.font ?? defaultFont
   const isSet = hasWords(work)
   const [failed, setFailed] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     if (!isSet || font === null) return
     let isPast = false
@@ -91,7 +92,7 @@ export function useDesignOf(
     return () => {
       isPast = true
     }
-  }, [store, font, isSet])
+  }, [store, font, isSet, attempt])
   const face = font === null ? null : arrived.resources.face(font)
   const em = useMemo(
     () => (isSet && face && arrived.drawing ? arrived.drawing.emSizeOf(work.words.trim(), face) : null),
@@ -102,5 +103,10 @@ export function useDesignOf(
       stripDesign(stripOf(size, { ...work, cliparts, font }, withPlaces(offers, cliparts), em)),
     [size, work, font, offers, em],
   )
-  return { designOf, hasFailed: isSet && failed === font && font !== null, isWaiting: isSet && em === null }
+  const retry = useCallback(() => {
+    setFailed(null)
+    setAttempt((before) => before + 1)
+  }, [])
+  const hasFailed = isSet && failed === font && font !== null
+  return { designOf, missingFont: hasFailed ? { retry } : null, isWaiting: isSet && em === null }
 }

@@ -13,14 +13,15 @@ const LONGEST = 200
 interface Props {
   readonly work: StripWork
   readonly font: string | null
-  readonly hasFailed: boolean
+  /** The font could not be fetched; null: it is here, or on its way. */
+  readonly missingFont: { readonly retry: () => void } | null
   /** Letters that the font does not have. */
   readonly missing: string
   readonly actor: StripActor
 }
 
 /** The words: what they say, where they stand, how large, in which letters. DESIGN-12, DESIGN-13. */
-export function WordsFields({ work, font, hasFailed, missing, actor }: Props) {
+export function WordsFields({ work, font, missingFont, missing, actor }: Props) {
   const id = useId()
   const { words, textLocation, textSize } = work
   return (
@@ -65,10 +66,13 @@ export function WordsFields({ work, font, hasFailed, missing, actor }: Props) {
               onChoose={(chosen) => actor.send({ type: 'words.changed', words: { font: chosen } })}
             />
           )}
-          {hasFailed && (
-            <p role="alert" className={panelCss.error}>
-              {messages.fontNotLoaded}
-            </p>
+          {missingFont && (
+            <div role="alert" className={panelCss.section}>
+              <p className={panelCss.error}>{messages.fontNotLoaded}</p>
+              <button type="button" className={panelCss.button} onClick={missingFont.retry}>
+                {messages.tryAgain}
+              </button>
+            </div>
           )}
           {missing !== '' && (
             <p role="alert" className={panelCss.error}>

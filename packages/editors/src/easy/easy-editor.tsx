@@ -4,14 +4,14 @@ import {
   HelpSheet,
   SessionProvider,
   TemplateForm,
-  useArrived,
+  ToolStatus,
+  useMissing,
   useNewSession,
   useSession,
   useUploads,
   type ToolHost,
 } from '../design-tools/index.ts'
 import type { DesignEditorProps } from '../design-tools/types.ts'
-import * as messages from '../messages/easy.ts'
 import css from '../design-tools/template-form/form-editor.module.css'
 
 /** The editor of easy templates: a short form of the template's own words, colors and pictures beside the picture of them. */
@@ -31,15 +31,13 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
   const [reported, setReported] = useState('')
   const host = useMemo<ToolHost>(() => ({ help: () => setIsHelpShown(true), say: setReported }), [])
   const uploads = useUploads(session)
-  const { drawing } = useArrived()
+  const missing = useMissing()
   return (
     <div ref={editor} className={css.editor}>
       <DesignCanvas host={host} editor={editor} onFiles={uploads.send} />
       <div className={css.panel}>
         <div className={css.fields}>
-          <p role="status" className={css.said}>
-            {drawing === null ? messages.loading : reported}
-          </p>
+          <ToolStatus reported={reported} missing={missing} />
           <TemplateForm host={host} uploads={uploads} />
         </div>
         {children && <div className={css.page}>{children}</div>}

@@ -5,20 +5,18 @@ import {
   FindingsPanel,
   HelpSheet,
   SessionProvider,
-  useArrived,
+  ToolStatus,
   useDesign,
   useSession,
   type ToolHost,
 } from '../design-tools/index.ts'
 import type { DesignEditorProps } from '../design-tools/types.ts'
-import { tryAgain } from '../messages/design-tools.ts'
 import * as messages from '../messages/lettering.ts'
 import { LinesPanel } from './lines-panel.tsx'
 import { SizePanel } from './size-panel.tsx'
 import { useCutLines } from './use-cut-lines.ts'
 import { LetteringProvider, useFailure, useKnife, useLettering, useNewLettering } from './use-lettering.ts'
 import { useLetteringFindings } from './use-lettering-findings.ts'
-import panelCss from '../design-tools/panels/panel.module.css'
 import formCss from '../design-tools/template-form/form-editor.module.css'
 import css from './lettering-editor.module.css'
 
@@ -47,37 +45,31 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
   const [reported, setReported] = useState('')
   const host = useMemo<ToolHost>(() => ({ help: () => setIsHelpShown(true), say: setReported }), [])
   const knife = useKnife()
-  const { drawing } = useArrived()
   const findings = useLetteringFindings()
   const cuts = useCutLines()
   const isEmpty = useDesign().elements.length === 0
   /** Who takes the last line away wants none. */
   const isStarted = useRef(!isEmpty)
-  const { hasFailed, retry } = useFailure()
+  const missing = useFailure()
   useEffect(() => {
     // Nobody has to look for how to begin.
-    if (!isEmpty || isStarted.current || knife === null || hasFailed) return
+    if (!isEmpty || isStarted.current || knife === null || missing.hasFailed) return
     isStarted.current = true
     lines.add().catch(() => {
       isStarted.current = false
     })
-  }, [isEmpty, knife, lines, hasFailed])
+  }, [isEmpty, knife, lines, missing.hasFailed])
   return (
     <div ref={editor} className={formCss.editor}>
       <DesignCanvas host={host} editor={editor} onFiles={NO_FILES} cuts={cuts} />
       <div className={formCss.panel}>
         <div className={formCss.fields}>
-          <p role="status" className={formCss.said}>
-            {drawing === null && !hasFailed ? messages.loading : reported}
-          </p>
-          {hasFailed && (
-            <div role="alert" className={panelCss.section}>
-              <p className={panelCss.error}>{messages.notFetched}</p>
-              <button type="button" className={panelCss.button} onClick={retry}>
-                {tryAgain}
-              </button>
-            </div>
-          )}
+          <ToolStatus
+            reported={reported}
+            missing={missing}
+            loading={messages.loading}
+            notFetched={messages.notFetched}
+          />
           <LinesPanel host={host} />
           <div ref={found} tabIndex={-1} className={css.found}>
             <FindingsPanel

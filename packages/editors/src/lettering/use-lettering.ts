@@ -14,6 +14,7 @@ import {
   useSession,
   type Arrived,
   type DesignSession,
+  type Missing,
 } from '../design-tools/index.ts'
 import type { DesignEditorProps, Films } from '../design-tools/types.ts'
 import * as messages from '../messages/lettering.ts'
@@ -92,7 +93,7 @@ export function useKnife(): Knife | null {
 }
 
 /** Whether what lettering needs couldn't be fetched, and a way to fetch it again. */
-export function useFailure(): { readonly hasFailed: boolean; readonly retry: () => void } {
+export function useFailure(): Missing {
   const library = useSession().store
   const { store } = useLettering()
   const { hasFailed } = useArrived()

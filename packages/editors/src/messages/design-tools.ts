@@ -55,6 +55,7 @@ export const searching = 'Searching…'
 export const nothingFound = 'Nothing found. Try another word or category.'
 export const notFetched = 'This couldn’t be loaded just now.'
 export const tryAgain = 'Try again'
+export const toolNotFetched = 'Something your design needs couldn’t be loaded just now. Your design is safe.'
 export const addNamed = (name: string) => `Add ${name}`
 export const clipartHead = 'Add clipart'
 export const artworkHead = 'Add artwork'

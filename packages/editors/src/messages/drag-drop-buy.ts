@@ -36,8 +36,8 @@ export const place = 'Where'
 export const places = { none: 'No words', bottom: 'Below', top: 'Above' } as const
 export const size = 'Size'
 export const sizes = { small: 'Small', medium: 'Medium', large: 'Large' } as const
-export const fontNotLoaded =
-  'This font couldn’t be loaded just now. Try again in a moment, or choose another.'
+export const fontNotLoaded = 'This font couldn’t be loaded just now. Try again, or choose another.'
+export const tryAgain = 'Try again'
 export const missingLetters = (letters: string) =>
   `This font doesn’t have ${[...letters].map((letter) => `“${letter}”`).join(', ')}. Choose another font, or other letters.`
 

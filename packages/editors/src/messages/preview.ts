@@ -1,6 +1,5 @@
 /** Texts of the preview tool. */
 
-export const loading = 'Loading text and codes…'
 export const view = 'View'
 export const onPhoto = 'On the photo'
 export const upClose = 'Up close'

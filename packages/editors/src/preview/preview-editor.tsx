@@ -4,7 +4,8 @@ import {
   HelpSheet,
   SessionProvider,
   TemplateForm,
-  useArrived,
+  ToolStatus,
+  useMissing,
   useNewSession,
   usePointed,
   useSession,
@@ -43,7 +44,7 @@ function Editor({
   const [keepsProportions, setKeepsProportions] = useState(true)
   const host = useMemo<ToolHost>(() => ({ help: () => setIsHelpShown(true), say: setReported }), [])
   const uploads = useUploads(session)
-  const { drawing } = useArrived()
+  const missing = useMissing()
   const onPhoto = useOnPhoto(backgrounds, sizing, keepsProportions)
   const { background, trouble } = onPhoto.photo
   const pointed = usePointed()
@@ -60,9 +61,7 @@ function Editor({
       )}
       <div className={formCss.panel}>
         <div className={formCss.fields}>
-          <p role="status" className={formCss.said}>
-            {drawing === null ? messages.loading : reported}
-          </p>
+          <ToolStatus reported={reported} missing={missing} />
           <div role="group" aria-label={messages.view} className={css.views}>
             <button
               type="button"

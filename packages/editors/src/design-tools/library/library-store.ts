@@ -64,6 +64,7 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
   const fonts = new Map(library.fonts.map((font) => [font.id, font]))
   const colors = new Map(library.colors.map(({ id, code }) => [id, code]))
   const faces = new Map<string, Face>()
+  const choices = new Map<string, ClipartChoice>()
   const cliparts = new Map<string, LoadedClipart>()
   const artworks = new Map<string, ArtworkChoice>()
   const files = new Map<string, ShopperFile>()
@@ -157,6 +158,7 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
   }
   const openClipart: LibraryStore['openClipart'] = (choice) => {
     requested.set(`choice ${choice.id}`, Promise.resolve())
+    choices.set(choice.id, choice)
     return once(`clipart ${choice.id}`, async () => {
       const loaded = { choice, svg: await (await fetched(choice.drawing)).text() }
       cliparts.set(choice.id, loaded)
@@ -197,14 +199,12 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
     for (const id of ids('text', ({ font }) => font))
       if (fonts.has(id) && !failed.has(`font ${id}`)) openFont(id).catch(() => undefined)
     const { clipart, artworks: catalog, files: own } = library
-    const cliparts =
-      clipart &&
-      requestAll(
-        'choice',
-        ids('clipart', (each) => each.clipart),
-        clipart.load,
-      )
-    void cliparts?.then(
+    const drawn = ids('clipart', (each) => each.clipart)
+    for (const id of drawn) {
+      const choice = choices.get(id)
+      if (choice && !failed.has(`clipart ${id}`)) openClipart(choice).catch(() => undefined)
+    }
+    void (clipart && requestAll('choice', drawn, clipart.load))?.then(
       (found) => found.forEach((choice) => void openClipart(choice).catch(() => undefined)),
       () => undefined,
     )
