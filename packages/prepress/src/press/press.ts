@@ -2,6 +2,7 @@ import type { PlacedContourOrder } from '../contour/index.ts'
 import type { MockUp, MockUpOrder } from '../mock-up/index.ts'
 import type { PreflightReport } from '../preflight/index.ts'
 import { openPool, type ProcessOptions } from '../processes/index.ts'
+import { remembering } from './remembered.ts'
 import type { ProofFacts } from '../proof/index.ts'
 import type { SheetJob, Sheets } from '../sheet/index.ts'
 import type { Ticket, TicketFacts } from '../ticket/index.ts'
@@ -39,14 +40,17 @@ export interface Press {
   labels(job: LabelJob): AsyncIterable<LabelFile>
   /** The sticker in a scene, in true scale. Rejects where a picture cannot be read or the queue is full. */
   mockUp(order: MockUpOrder): Promise<MockUp>
+  /** What went beyond a limit is answered at once when it is asked for again; from now on it is tried again. */
+  tryAgain(): void
   close(): void
 }
 
 /** By default one file at a time and a minute each: sheets of vinyl are larger than uploads. */
 export function createPress(options: ProcessOptions): Press {
   const pool = openPool({ concurrency: 1, timeoutMs: 60_000, memoryMb: 2048, ...options })
+  const { run, forget } = remembering(pool)
   const done = async (task: string, input: unknown): Promise<unknown> => {
-    const ending = await pool.run(task, input)
+    const ending = await run(task, input)
     if (ending.kind === 'done') return ending.value
     throw new Error(`${task} could not be done: ${ending.kind === 'failed' ? ending.reason : ending.kind}.`)
   }
@@ -61,6 +65,7 @@ export function createPress(options: ProcessOptions): Press {
     ticket: async (facts) => (await done('write-ticket', facts)) as Ticket,
     labels: (job) => labelFiles(job, async (order) => (await done('print-labels', order)) as Uint8Array),
     mockUp: async (order) => (await done('draw-mock-up', order)) as MockUp,
+    tryAgain: forget,
     close: () => pool.close(),
   }
 }

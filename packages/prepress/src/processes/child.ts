@@ -5,9 +5,12 @@ import { limitsOf, type ProcessOptions } from './options.ts'
 import { reply, type Ending, type Order } from './protocol.ts'
 import { residentMegabytes } from './resident-memory.ts'
 import { startChild } from './start-child.ts'
+import { waitedForProcessor } from './waited.ts'
 
 const START_LIMIT_MS = 20_000
 const MEMORY_LOOK_MS = 100
+/** Share of its time limit that a process waits for a processor at least where others leave it none. */
+const STARVED = 0.75
 
 /** One worker process. Once it is unusable (crashed, or killed over a limit) it must be replaced. */
 export interface Child {
@@ -44,6 +47,7 @@ export function openChild(options: ProcessOptions): Child {
     reference(child)
     try {
       const tooLate = await Promise.race([ready.then(() => null), died, tooSlow(START_LIMIT_MS)])
+      const waited = await waitedBy(child)
       const ending =
         tooLate ??
         (await Promise.race([
@@ -52,8 +56,9 @@ export function openChild(options: ProcessOptions): Child {
           tooSlow(timeoutMs),
           growsBeyond(child, memoryMb, over.signal),
         ]))
+      const starved = ending.kind === 'too-slow' && (await waitedBy(child)) - waited > STARVED * timeoutMs
       if (ending.kind === 'too-slow' || ending.kind === 'too-big') end()
-      return ending
+      return starved ? { kind: 'too-slow', starved } : ending
     } finally {
       over.abort()
       if ((await memoryOf(child)) > memoryMb / 2) end()
@@ -89,6 +94,9 @@ async function growsBeyond(child: ChildProcess, megabytes: number, signal: Abort
 
 const memoryOf = async (child: ChildProcess): Promise<number> =>
   child.pid === undefined ? 0 : ((await residentMegabytes(child.pid)) ?? 0)
+
+const waitedBy = async ({ pid }: ChildProcess): Promise<number> =>
+  pid === undefined ? 0 : waitedForProcessor(pid)
 
 /** An idle process does not keep the server from exiting; a busy one does. */
 function release(child: ChildProcess): void {

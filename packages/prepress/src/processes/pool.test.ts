@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
-import { getPriority, tmpdir } from 'node:os'
+import { availableParallelism, getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -47,7 +47,7 @@ describe('a pool of worker processes', () => {
 
   it.each(['hang', 'spin'])('ends a job that would %s for ever, and works on', async (task) => {
     const pool = open({ concurrency: 1, timeoutMs: 1000 })
-    expect(await pool.run(task, null)).toEqual({ kind: 'too-slow' })
+    expect(await pool.run(task, null)).toMatchObject({ kind: 'too-slow' })
     expect(await pool.run('echo', 1)).toEqual({ kind: 'done', value: 1 })
   })
 
@@ -62,6 +62,19 @@ describe('a pool of worker processes', () => {
       kind: 'done',
       value: Math.min(getPriority() + 7, 19),
     })
+  })
+
+  it.runIf(existsSync('/proc/self/schedstat'))('tells a job that others left no processor', async () => {
+    const pool = open({ concurrency: 1, timeoutMs: 1500, niceness: 19 })
+    await pool.run('echo', 1)
+    const others = Array.from({ length: 2 * availableParallelism() }, () =>
+      spawn(process.execPath, ['-e', 'for (;;) Math.random()']),
+    )
+    try {
+      expect(await pool.run('spin', null)).toEqual({ kind: 'too-slow', starved: true })
+    } finally {
+      for (const each of others) each.kill('SIGKILL')
+    }
   })
 
   it('outlives the death of a process', async () => {

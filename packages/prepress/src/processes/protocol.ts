@@ -22,8 +22,8 @@ export type Ending =
   | { readonly kind: 'failed'; readonly reason: string }
   /** The process crashed. */
   | { readonly kind: 'crashed' }
-  /** It was killed over its time limit. */
-  | { readonly kind: 'too-slow' }
+  /** It was killed over its time limit. `starved`: others had the processor for most of that time. */
+  | { readonly kind: 'too-slow'; readonly starved?: true }
   /** It was killed over its memory limit. */
   | { readonly kind: 'too-big' }
   /** The queue is full; nothing was started. */

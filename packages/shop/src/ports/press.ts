@@ -58,4 +58,6 @@ export interface Press {
     readonly dieLine?: DieLineSpec
     readonly islands?: 'merge' | 'keep'
   }): Promise<string>
+  /** What went beyond its time or memory is answered at once when it is asked for again; from now on it is tried again. PROD-21. */
+  tryAgain(): void
 }

@@ -99,6 +99,7 @@ const PRESS: Omit<ProductionPorts, 'retoucher'> = {
     },
     lineAround: async () => 'M0 0H2V2H0Z',
     films: async ({ design }) => filmsOf(design, { face: () => null }),
+    tryAgain: () => undefined,
   },
   plotter: { cutSvg: (job) => JSON.stringify(job), cutDxf: (job) => JSON.stringify(job) },
   scenes: {
@@ -154,6 +155,7 @@ export const openTestShop = async () => {
     labels: (job) => pressDoes.labels(job),
     lineAround: (order) => pressDoes.lineAround(order),
     films: (drawn) => pressDoes.films(drawn),
+    tryAgain: () => pressDoes.tryAgain(),
   }
   const shop = createShop(
     { storage: opened.storage, intake, preview, retoucher, served, ...PRESS, press },

@@ -241,6 +241,8 @@ describe('a job', () => {
     const customs = request.customs.map((id) => ({ id, copies: 1 }))
     const { id } = must(await jobs.add(STAFF_EVA, { kind: 'sheets', ...sheets, customs }))
     pressDoes.sheets = () => Promise.reject(new Error('print-sheets could not be done: busy.'))
+    let requested = 0
+    pressDoes.tryAgain = () => void (requested += 1)
     for (const rest of [10, 40, 160]) {
       expect(await jobs.work(never)).toBe(true)
       pass(rest * SECOND - 1)
@@ -256,6 +258,11 @@ describe('a job', () => {
       message: 'print-sheets could not be done: busy.',
     })
     expect([made(), errors.length]).toEqual([[], 4])
+    // What went beyond a limit is tried again where staff ask for it, not with each try (PROD-21).
+    expect(requested).toBe(1)
+    must(await jobs.retry(STAFF_EVA, id))
+    await jobs.work(never)
+    expect(requested).toBe(2)
   })
 
   it('of what the preflight stops fails at once, in its words', async () => {

@@ -68,6 +68,8 @@ const runJob = async (deps: WorkDeps, leased: LeasedJob, stopping: AbortSignal):
   try {
     await removeAll(deps, job.files)
     await report({ share: 0, files: [] })
+    // Staff ask for it; the tries after that are the shop's own.
+    if (job.tries === 1) deps.press.tryAgain()
     // Abandoned work may still fail; the error does not matter any more.
     const onError = (error: unknown) => (signal.aborted ? undefined : deps.onError(error))
     const files = makeFiles({ ...deps, onError }, job)

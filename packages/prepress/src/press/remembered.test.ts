@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPool, type Pool } from '../processes/index.ts'
+import { bundledWorker } from '../testing/bundle.ts'
+import { remembering } from './remembered.ts'
+
+const MISBEHAVING = fileURLToPath(new URL('../testing/misbehaving/worker.ts', import.meta.url))
+/** Milliseconds a task may take here, and those in which what is remembered is surely answered. */
+const LIMIT = 1000
+const AT_ONCE = 500
+
+let tempDir: string
+let pool: Pool
+beforeAll(async () => {
+  tempDir = await mkdtemp(join(tmpdir(), 'kisscut-remembered-'))
+  const workerPath = await bundledWorker(tempDir, MISBEHAVING)
+  pool = openPool({ workerPath, tempDir, concurrency: 1, timeoutMs: LIMIT, memoryMb: 400 })
+})
+afterAll(async () => {
+  pool.close()
+  await rm(tempDir, { recursive: true, force: true, maxRetries: 3 })
+})
+
+const design = (revision: number) => ({ revision, artwork: { bytes: new Uint8Array(1000).fill(revision) } })
+
+describe('what went beyond a limit (PROD-21)', () => {
+  it.each(['hang', 'swell'])('ends the same at once when it is asked for again (%s)', async (task) => {
+    const { run } = remembering(pool)
+    const ending = await run(task, design(1))
+    expect(['too-slow', 'too-big']).toContain(ending.kind)
+    const before = Date.now()
+    for (let time = 0; time < 20; time++) expect(await run(task, design(1))).toEqual(ending)
+    expect(Date.now() - before).toBeLessThan(AT_ONCE)
+  })
+
+  it('is tried again as another revision, and when it is asked to', async () => {
+    const { run, forget } = remembering(pool)
+    const timeOf = async (revision: number) => {
+      const before = Date.now()
+      await run('hang', design(revision))
+      return Date.now() - before
+    }
+    expect(await timeOf(1)).toBeGreaterThan(AT_ONCE)
+    expect(await timeOf(2)).toBeGreaterThan(AT_ONCE)
+    expect(await timeOf(1)).toBeLessThan(AT_ONCE)
+    forget()
+    expect(await timeOf(1)).toBeGreaterThan(AT_ONCE)
+  })
+
+  it('keeps no other task from being done, nor one that only failed from being tried', async () => {
+    const { run } = remembering(pool)
+    await run('hang', design(1))
+    expect(await run('echo', design(1))).toEqual({ kind: 'done', value: design(1) })
+    const results = await Promise.all([run('die', null), run('die', null)])
+    expect(results.map(({ kind }) => kind)).toEqual(['crashed', 'crashed'])
+  })
+})
