@@ -2,13 +2,30 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { flatten } from '../geometry/index.ts'
 import { distanceToRing, isWithin } from '../testing/distance.ts'
-import { drawings, maskOf } from '../testing/generators.ts'
+import { drawings, jaggedRings, maskOf } from '../testing/generators.ts'
 import { contourOf } from './contour.ts'
+import { FIT_TOLERANCE, smoothPath } from './smooth.ts'
 import { traceMask } from './trace.ts'
 import { ISLANDS } from './grow.ts'
 import type { AlphaMask } from './mask.ts'
 
 const offsets = fc.double({ min: 2, max: 20, noNaN: true })
+
+/** The line swung out of it by 33 px: between two of its corners there is but one sample. */
+const SWUNG_OUT = [
+  [55.06, 43.74],
+  [56.91, 63.84],
+  [25.57, 45.26],
+  [22.01, 25.95],
+  [24.53, 25.59],
+  [24.01, 23.15],
+  [42.43, 34.82],
+  [54.71, 14.79],
+  [46.07, 30.97],
+  [53.42, 27.24],
+  [52.93, 32],
+  [49.71, 40],
+].map(([x = 0, y = 0]) => ({ x, y }))
 
 /** Middles of the solid pixels that belong to a piece large enough to count. */
 function* solidPixels(mask: AlphaMask) {
@@ -75,6 +92,21 @@ describe('invariants of a contour', () => {
         expect(contourOf(mask, { offset }).path).toBe(contourOf(mask, { offset }).path)
       }),
       { numRuns: 15 },
+    )
+  })
+
+  it('always stays near the ring it smooths, however few corners that has between two turns', () => {
+    fc.assert(
+      fc.property(jaggedRings(), (ring) => {
+        const smooth = flatten(
+          smoothPath([ring], (point) => point),
+          0.02,
+        )
+        // Corners nearer than 0.05 to the next are left out, and numbers are rounded.
+        for (const point of smooth.flat())
+          expect(distanceToRing(point, ring)).toBeLessThan(FIT_TOLERANCE + 0.07)
+      }),
+      { numRuns: 400, examples: [[SWUNG_OUT]] },
     )
   })
 })

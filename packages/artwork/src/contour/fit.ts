@@ -1,10 +1,11 @@
 import * as library from 'fit-curve'
 
-type Vector = [number, number]
-type Curve = [Vector, Vector, Vector, Vector]
+/** A point of a line as the library takes it. */
+export type Sample = [number, number]
+export type Curve = readonly [Sample, Sample, Sample, Sample]
 interface Fit {
-  fitCubic(points: readonly Vector[], left: Vector, right: Vector, squaredError: number): Curve[]
-  createTangent(a: Vector, b: Vector): Vector
+  fitCubic(points: readonly Sample[], left: Sample, right: Sample, squaredError: number): Curve[]
+  createTangent(a: Sample, b: Sample): Sample
 }
 
 /**
@@ -16,8 +17,64 @@ const isFit = (place: unknown): place is Fit =>
   (typeof place === 'object' || typeof place === 'function') && place !== null && 'fitCubic' in place
 const found = places.find(isFit)
 if (!found) throw new Error('fit-curve is not the library this was written for')
+const { fitCubic } = found
 
-/** Cubic curves through points, none of which is further away than the root of `squaredError`. */
-export const fitCubic = found.fitCubic
 /** The unit vector from b to a. */
 export const createTangent = found.createTangent
+
+/** A line between the ends of a run, as a curve. */
+export function straight(run: readonly Sample[]): readonly Curve[] {
+  const [start, end] = [run[0]!, run[run.length - 1]!]
+  const at = (share: number): Sample => [
+    start[0] + (end[0] - start[0]) * share,
+    start[1] + (end[1] - start[1]) * share,
+  ]
+  return [[start, at(1 / 3), at(2 / 3), end]]
+}
+
+/**
+ * Curves through a run that are nowhere further from it than `tolerance`; `left` and `right` point into the run at its ends. The
+ * library only looks at the samples: between few of them its curve may swing out far, and the line would run through the artwork.
+ */
+export function curvesThrough(
+  run: readonly Sample[],
+  left: Sample,
+  right: Sample,
+  tolerance: number,
+): readonly Curve[] {
+  const curves = fitCubic(run, left, right, tolerance ** 2)
+  if (curves.every((curve) => staysNear(curve, run, tolerance))) return curves
+  if (run.length < 3) return straight(run)
+  const middle = Math.floor(run.length / 2)
+  const [x, y] = createTangent(run[middle + 1]!, run[middle - 1]!)
+  return [
+    ...curvesThrough(run.slice(0, middle + 1), left, [-x, -y], tolerance),
+    ...curvesThrough(run.slice(middle), [x, y], right, tolerance),
+  ]
+}
+
+/** Places along a curve where it is looked at, beside its ends. */
+const LOOKED_AT = Array.from({ length: 15 }, (_, at) => (at + 1) / 16)
+
+const staysNear = (curve: Curve, run: readonly Sample[], tolerance: number): boolean =>
+  LOOKED_AT.every((t) => squaredAway(pointOn(curve, t), run) <= tolerance ** 2)
+
+function pointOn([start, a, b, end]: Curve, t: number): Sample {
+  const s = 1 - t
+  const at = (axis: 0 | 1) =>
+    s ** 3 * start[axis] + 3 * s * s * t * a[axis] + 3 * s * t * t * b[axis] + t ** 3 * end[axis]
+  return [at(0), at(1)]
+}
+
+/** The square of the way from a point to an open line. */
+function squaredAway([x, y]: Sample, run: readonly Sample[]): number {
+  let best = Infinity
+  for (let i = 1; i < run.length; i++) {
+    const [[fromX, fromY], [toX, toY]] = [run[i - 1]!, run[i]!]
+    const [dx, dy] = [toX - fromX, toY - fromY]
+    const squared = dx * dx + dy * dy
+    const t = squared === 0 ? 0 : Math.max(0, Math.min(1, ((x - fromX) * dx + (y - fromY) * dy) / squared))
+    best = Math.min(best, (x - fromX - t * dx) ** 2 + (y - fromY - t * dy) ** 2)
+  }
+  return best
+}

@@ -1,4 +1,4 @@
-import { createTangent, fitCubic } from './fit.ts'
+import { createTangent, curvesThrough, straight, type Curve, type Sample } from './fit.ts'
 import { pair } from '../geometry/index.ts'
 import type { Point, Ring } from '../geometry/index.ts'
 
@@ -48,23 +48,11 @@ function smoothRing(ring: Ring, place: (point: Point) => Point, places: number):
   return `${path}Z`
 }
 
-type Sample = [number, number]
-type Curve = readonly [Sample, Sample, Sample, Sample]
-
-function straight(run: readonly Sample[]): readonly Curve[] {
-  const [start, end] = [run[0]!, run[run.length - 1]!]
-  const at = (share: number): Sample => [
-    start[0] + (end[0] - start[0]) * share,
-    start[1] + (end[1] - start[1]) * share,
-  ]
-  return [[start, at(1 / 3), at(2 / 3), end]]
-}
-
 function curved(run: readonly Sample[], from: Anchor, to: Anchor): readonly Curve[] {
   const [last, before] = [run[run.length - 1]!, run[run.length - 2]!]
   const left = from.direction ?? createTangent(run[1]!, run[0]!)
   const right: Sample = to.direction ? [-to.direction[0], -to.direction[1]] : createTangent(before, last)
-  return fitCubic(run, left, right, FIT_TOLERANCE ** 2)
+  return curvesThrough(run, left, right, FIT_TOLERANCE)
 }
 
 /** Indices of the samples where a straight run begins and ends. */

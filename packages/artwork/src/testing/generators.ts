@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { AlphaMask } from '../contour/mask.ts'
+import type { Point } from '../geometry/index.ts'
 
 /** A product's side in inches. */
 export const inches = (min = 0.5, max = 50) => fc.double({ min, max, noNaN: true, noDefaultInfinity: true })
@@ -23,6 +24,25 @@ export const drawings = (width = 96, height = 80): fc.Arbitrary<Spot[]> =>
     }),
     { minLength: 1, maxLength: 7 },
   )
+
+/** A ring around a middle, with edges of every length and turns of every sharpness. */
+export const jaggedRings = (): fc.Arbitrary<Point[]> =>
+  fc
+    .array(
+      fc.record({
+        turn: fc.double({ min: 0.01, max: 1, noNaN: true }),
+        away: fc.double({ min: 5, max: 30, noNaN: true }),
+      }),
+      { minLength: 3, maxLength: 40 },
+    )
+    .map((corners) => {
+      const all = corners.reduce((sum, { turn }) => sum + turn, 0)
+      let turned = 0
+      return corners.map(({ turn, away }) => {
+        turned += (turn / all) * 2 * Math.PI
+        return { x: 40 + away * Math.cos(turned), y: 40 + away * Math.sin(turned) }
+      })
+    })
 
 /** The drawing as a mask whose solid pixels are known. */
 export function maskOf(spots: readonly Spot[], width = 96, height = 80): AlphaMask {
