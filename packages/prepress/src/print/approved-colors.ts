@@ -8,7 +8,7 @@ import { artworkPicture, isInPrintColors } from './artwork-pixels.ts'
 import type { PressProfile } from './cmyk.ts'
 import type { PrintDesign } from './design.ts'
 import { inkOnScreen } from './on-screen.ts'
-import type { PageSize } from './page-ink.ts'
+import type { PageSize } from './averaged.ts'
 
 /**
  * The colors of a page in print as the shopper approved it, RGB: the artwork as the preview shows it, placed by librsvg, in the colors

@@ -1,11 +1,6 @@
 import { openPdfium } from '../decode/pdfium.ts'
+import { averaged, type PageSize } from './averaged.ts'
 import { plateCopy } from './plate-copies.ts'
-
-/** Pixels of a page. */
-export interface PageSize {
-  readonly width: number
-  readonly height: number
-}
 
 /** Pixels along the longer side that a page is rendered at, at most; then it is made smaller. */
 const RENDERED = 1600
@@ -39,20 +34,4 @@ async function rendered(pdf: Uint8Array, size: PageSize): Promise<Uint8Array> {
   } finally {
     library.destroy()
   }
-}
-
-/** Each pixel the mean of the square of `by` × `by` pixels it stands for; four channels. */
-function averaged(finer: Uint8Array, { width, height }: PageSize, by: number): Uint8Array {
-  if (by === 1) return Uint8Array.from(finer)
-  const sums = new Uint16Array(width * height * 4)
-  const stride = width * by * 4
-  for (let y = 0; y < height * by; y++) {
-    const row = Math.floor(y / by) * width * 4
-    for (let x = 0; x < width * by; x++) {
-      const to = row + Math.floor(x / by) * 4
-      const from = y * stride + x * 4
-      for (let channel = 0; channel < 4; channel++) sums[to + channel]! += finer[from + channel]!
-    }
-  }
-  return Uint8Array.from(sums, (sum) => Math.round(sum / by ** 2))
 }

@@ -2,7 +2,8 @@
 export const PIXEL_REASONS = {
   text: 'It has live text. Convert the text to outlines to print it as vectors.',
   effects: 'It has filters, masks, patterns, markers or blend modes. Expand them to print it as vectors.',
-  pictures: 'It has embedded pictures. Remove them to print it as vectors.',
+  pictures:
+    'It has pictures that cannot stand beside vectors. Embed smaller ones, in RGB, to print it as vectors.',
   fonts: 'It has a font that cannot be outlined. Convert the text to outlines to print it as vectors.',
   transparency:
     'Its transparent colors would mix differently in ink than on screen. Flatten transparency to print it as vectors.',

@@ -3,7 +3,8 @@ import { approvedColors } from './approved-colors.ts'
 import type { PressProfile } from './cmyk.ts'
 import type { PrintDesign } from './design.ts'
 import { inkOnScreen } from './on-screen.ts'
-import { inkOnPage, type PageSize } from './page-ink.ts'
+import type { PageSize } from './averaged.ts'
+import { inkOnPage } from './page-ink.ts'
 
 /** Pixels per inch at which a print file is compared with the approved picture, and its longer side at most. */
 const COMPARED = { dpi: 200, pixels: 600 } as const

@@ -6,21 +6,35 @@ import { openPdfium } from '../decode/pdfium.ts'
 import { LIMITS } from '../intake/limits.ts'
 import { looksSame } from '../pdf-drawing/index.ts'
 import { sanitizeSvg, sizeOfSvg, writeSvg } from '../svg/index.ts'
+import { averaged, type PageSize } from './averaged.ts'
 import type { PressProfile } from './cmyk.ts'
 import { withFineGradients } from './fine-gradients.ts'
 import type { PixelReason } from './pixel-reasons.ts'
 import { bytesOf } from './document.ts'
+import {
+  picturesOfSvg,
+  withoutPictures,
+  withPictures,
+  type EmbeddedPictures,
+  type PicturesOfSvg,
+} from './svg-pictures.ts'
 
 /** What svg-to-pdfkit is known to draw differently, or numbers too large for a PDF (a color like `#1e1023` is not one). */
 const NOT_AS_VECTORS: readonly (readonly [PixelReason, RegExp])[] = [
   ['text', /<text[\s>]/],
-  ['pictures', /<(?:image|feImage)[\s>]/],
+  ['effects', /<feImage[\s>]/],
   ['effects', /<(?:filter|mask|pattern|marker)[\s>]|mix-blend-mode|vector-effect|paint-order|<style>[^<]*@/],
   ['redrawn', /(?<!#[\da-f]{0,7})\de\+?\d\d|\d{13}/i],
 ]
 
-/** Longer side in pixels at which the vectors are compared with the preview's drawing. */
-const COMPARED = 2000
+/**
+ * Longer side in pixels at which the vectors are compared with the preview's drawing, and how many times finer they are rendered
+ * for that. Pdfium puts a turned picture up to a pixel beside its place, with hard edges.
+ */
+const COMPARED = {
+  vectors: { pixels: 2000, finer: 1 },
+  pictures: { pixels: 1000, finer: 4 },
+} as const
 
 /** A drawing that is printed as vectors: its size in its own units, and how to draw it at the origin. */
 export interface VectorArtwork {
@@ -37,6 +51,7 @@ interface Drawing {
   readonly svg: string
   readonly width: number
   readonly height: number
+  readonly pictures: PicturesOfSvg
 }
 
 /**
@@ -52,11 +67,13 @@ export async function vectorArtwork(text: string, press: PressProfile): Promise<
   const size = sizeOfSvg(clean)
   const svg = size && writeSvg(clean, size)
   if (!size || !svg) return { reason: 'redrawn' }
-  const match = NOT_AS_VECTORS.find(([, found]) => found.test(svg))
+  const match = NOT_AS_VECTORS.find(([, found]) => found.test(withoutPictures(svg)))
   if (match) return { reason: match[0] }
   const [, , width] = size.viewBox
   const height = width / size.ratio
-  const drawing: Drawing = { svg: writeSvg(clean, size, { width, height }), width, height }
+  const pictures = await picturesOfSvg(svg)
+  if (!pictures) return { reason: 'pictures' }
+  const drawing: Drawing = { svg: writeSvg(clean, size, { width, height }), width, height, pictures }
   const pixels = comparedSize(drawing)
   const rendered = await onScreen(drawing, pixels)
   if (!rendered) return { reason: 'redrawn' }
@@ -82,7 +99,7 @@ function drawInInk(document: PDFKit.PDFDocument, drawing: Drawing, press: PressP
     document,
     (ink) => sources.get(String(ink)),
     press,
-    () => drawOn(document, drawing, inkOf),
+    () => drawOn(document, drawing, drawing.pictures.inInk, inkOf),
   )
 }
 
@@ -90,41 +107,46 @@ function drawInInk(document: PDFKit.PDFDocument, drawing: Drawing, press: PressP
 function drawOn(
   document: PDFKit.PDFDocument,
   { svg, width, height }: Drawing,
+  pictures: EmbeddedPictures,
   colorOf: (rgb: readonly number[]) => readonly number[],
 ): void {
-  svgToPdf(document, svg, 0, 0, {
-    width,
-    height,
-    assumePt: true,
-    colorCallback: (color) => color && [colorOf(color[0].map(Math.round)), color[1]],
-    warningCallback: () => undefined,
-  })
+  withPictures(document, pictures, () =>
+    svgToPdf(document, svg, 0, 0, {
+      width,
+      height,
+      assumePt: true,
+      colorCallback: (color) => color && [colorOf(color[0].map(Math.round)), color[1]],
+      warningCallback: () => undefined,
+    }),
+  )
 }
 
 /** The vectors as pdfium shows them, RGBA; null where svg-to-pdfkit cannot draw them at all. */
-async function onScreen(
-  drawing: Drawing,
-  pixels: { readonly width: number; readonly height: number },
-): Promise<Uint8Array | null> {
+async function onScreen(drawing: Drawing, pixels: PageSize): Promise<Uint8Array | null> {
   const { width, height } = drawing
   const document = new PDFDocument({ size: [width, height], margin: 0, font: null as unknown as string })
   try {
-    drawOn(document, drawing, (rgb) => rgb)
+    drawOn(document, drawing, drawing.pictures.onScreen, (rgb) => rgb)
   } catch {
     return null
   }
   const library = await openPdfium()
   try {
-    const page = await library.loadDocument(await bytesOf(document))
-    const { data } = await page.getPage(0).render({ ...pixels, render: 'bitmap', transparent: true })
-    return Uint8Array.from(data)
+    const page = (await library.loadDocument(await bytesOf(document))).getPage(0)
+    const { finer: by } = comparedAs(drawing)
+    const finer = { width: pixels.width * by, height: pixels.height * by }
+    const { data } = await page.render({ ...finer, render: 'bitmap', transparent: true })
+    return averaged(data, pixels, by)
   } finally {
     library.destroy()
   }
 }
 
-function comparedSize({ width, height }: Drawing): { width: number; height: number } {
-  const scale = COMPARED / Math.max(width, height)
+const comparedAs = ({ pictures }: Drawing) => COMPARED[pictures.onScreen.size > 0 ? 'pictures' : 'vectors']
+
+function comparedSize(drawing: Drawing): PageSize {
+  const { width, height } = drawing
+  const scale = comparedAs(drawing).pixels / Math.max(width, height)
   return {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),

@@ -11,10 +11,10 @@ const figtree = readFileSync(
   createRequire(import.meta.url).resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
 )
 const photo = await sharp({
-  create: { width: 90, height: 60, channels: 3, background: '#2b6cb0' },
+  create: { width: 900, height: 600, channels: 3, background: '#2b6cb0' },
 })
   .composite([
-    { input: { create: { width: 30, height: 60, channels: 3, background: '#d6006c' } }, left: 0, top: 0 },
+    { input: { create: { width: 300, height: 600, channels: 3, background: '#d6006c' } }, left: 0, top: 0 },
   ])
   .jpeg()
   .toBuffer()

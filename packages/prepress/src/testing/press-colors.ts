@@ -1,7 +1,8 @@
 import { openPressProfile, type PrintFile } from '../print/index.ts'
 import { softProofed } from '../print/approved-colors.ts'
 import { inkOnScreen } from '../print/on-screen.ts'
-import { inkOnPage, type PageSize } from '../print/page-ink.ts'
+import type { PageSize } from '../print/averaged.ts'
+import { inkOnPage } from '../print/page-ink.ts'
 
 /** A print file's first page as its inks look on paper, RGB. */
 export async function printedColors({ pdf }: Pick<PrintFile, 'pdf'>, size: PageSize): Promise<Uint8Array> {

@@ -1,0 +1,97 @@
+import sharp from 'sharp'
+import { GUARDED } from '../decode/raster.ts'
+import { channels } from '../pdf-drawing/index.ts'
+import { imageObject, samples, separatePicture } from './picture.ts'
+
+/** Longer side of an embedded picture in pixels, at most; a larger one has fewer on press. */
+const MAXIMUM_PIXELS = 8000
+/** Pixels of all embedded pictures of a drawing that stand beside vectors, at most: they are in memory at once. */
+const PIXELS_IN_ALL = 48_000_000
+
+/** A picture inside a drawing: its own size, and how it is stored in a PDF. */
+interface EmbeddedPicture {
+  readonly width: number
+  readonly height: number
+  store(document: PDFKit.PDFDocument): PDFKit.PDFKitReference
+}
+
+/** The pictures of a drawing by their address. */
+export type EmbeddedPictures = ReadonlyMap<string, EmbeddedPicture>
+
+/** Pictures in the colors of a screen, to compare the drawing with its preview, and in process inks. */
+export interface PicturesOfSvg {
+  readonly onScreen: EmbeddedPictures
+  readonly inInk: EmbeddedPictures
+}
+
+const ADDRESS = /<image\b[^>]*?\bhref="(data:image\/[a-z]+;base64,([A-Za-z\d+/=]+))"/g
+
+/** The pictures that are embedded in a sanitized SVG (PROD-22); null where one can't be read, or they are too large to be held at once. */
+export async function picturesOfSvg(svg: string): Promise<PicturesOfSvg | null> {
+  const [onScreen, inInk] = [new Map<string, EmbeddedPicture>(), new Map<string, EmbeddedPicture>()]
+  let pixels = 0
+  for (const [, address, base64] of svg.matchAll(ADDRESS)) {
+    if (address === undefined || base64 === undefined || inInk.has(address)) continue
+    const bytes = Buffer.from(base64, 'base64')
+    const { width, height } = await sharp(bytes, GUARDED)
+      .metadata()
+      .catch(() => ({ width: 0, height: 0 }))
+    pixels += width * height
+    if (width * height === 0 || pixels > PIXELS_IN_ALL) return null
+    onScreen.set(address, { width, height, store: await storedOnScreen(bytes) })
+    const separated = await separatePicture(sharp(bytes, GUARDED), MAXIMUM_PIXELS)
+    inInk.set(address, { width, height, store: (document) => imageObject(document, separated) })
+  }
+  return { onScreen, inInk }
+}
+
+/** The same SVG without the bytes of its pictures, to be searched. */
+export const withoutPictures = (svg: string): string => svg.replace(ADDRESS, '<image')
+
+/** How pixels are stored in the colors of a screen. */
+async function storedOnScreen(bytes: Uint8Array): Promise<EmbeddedPicture['store']> {
+  const { data, info } = await sharp(bytes, GUARDED)
+    .resize({ width: MAXIMUM_PIXELS, height: MAXIMUM_PIXELS, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const [colors, opacity] = [channels(data, [0, 1, 2]), channels(data, [3])]
+  const isOpaque = opacity.every((value) => value === 255)
+  const stored = (document: PDFKit.PDFDocument, pixels: Uint8Array, more: Record<string, unknown>) =>
+    samples(document, info.width, info.height, pixels, more)
+  return (document) =>
+    stored(document, colors, {
+      ColorSpace: 'DeviceRGB',
+      ...(!isOpaque && { SMask: stored(document, opacity, { ColorSpace: 'DeviceGray' }) }),
+    })
+}
+
+/** The members of pdfkit by which pictures are opened, which its types lack. */
+type Opening = { openImage(address: string): unknown }
+
+/** While `draw` runs, pictures that the document opens by their address are these. */
+export function withPictures(
+  document: PDFKit.PDFDocument,
+  pictures: EmbeddedPictures,
+  draw: () => void,
+): void {
+  const opening = document as unknown as Opening
+  const { openImage } = opening
+  const stored = new Map<string, unknown>()
+  opening.openImage = (address) => {
+    const picture = pictures.get(address)
+    if (!picture) throw new Error('A picture is not in the drawing.')
+    const known = stored.get(address)
+    if (known) return known
+    const { width, height } = picture
+    const image = { width, height, label: `Picture${stored.size}`, obj: picture.store(document) }
+    stored.set(address, image)
+    return image
+  }
+  try {
+    draw()
+  } finally {
+    opening.openImage = openImage
+  }
+}
