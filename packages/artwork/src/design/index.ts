@@ -15,6 +15,8 @@ export {
   mapPoint,
   matrixOf,
   rotation,
+  rotationOf,
+  rotationTo,
   scaling,
   translation,
 } from './similarity.ts'

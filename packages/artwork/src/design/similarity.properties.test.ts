@@ -11,6 +11,8 @@ import {
   mapPlacement,
   mapPoint,
   matrixOf,
+  rotationOf,
+  rotationTo,
   transform,
 } from './index.ts'
 
@@ -34,6 +36,23 @@ describe('invariants of similarities', () => {
       fc.property(placements, similarities(), (placement, similarity) => {
         const corners = cornersOf(mapPlacement(placement, similarity))
         cornersOf(placement).forEach((corner, at) => isNear(corners[at]!, mapPoint(corner, similarity)))
+      }),
+    )
+  })
+
+  it('rotate several to what is typed, each as far from the others as before, and back to where they lay (EDIT-6)', () => {
+    const degrees = fc.double({ min: -360, max: 720, noNaN: true })
+    fc.assert(
+      fc.property(fc.array(placements, { minLength: 1, maxLength: 6 }), degrees, (several, to) => {
+        const turn = rotationTo(several, to)
+        expect(turn).toMatchObject({ scale: 1, dx: 0, dy: 0 })
+        const rotated = several.map((each) => mapPlacement(each, turn))
+        expect((((rotationOf(rotated) - to) % 360) + 360.5) % 360).toBeCloseTo(0.5, 5)
+        const back = rotationTo(rotated, rotationOf(several))
+        several.forEach((each, at) => {
+          const returned = mapPlacement(rotated[at]!, back)
+          cornersOf(returned).forEach((corner, of) => isNear(corner, cornersOf(each)[of]!))
+        })
       }),
     )
   })

@@ -24,6 +24,21 @@ export const rotation = (degrees: number, about: Point): Similarity => ({
 })
 export const scaling = (factor: number, about: Point): Similarity => ({ ...IDENTITY, about, scale: factor })
 
+/** The rotation of several together: that of the first. */
+export const rotationOf = (placements: readonly Placement[]): number => placements[0]?.rotation ?? 0
+
+/**
+ * Several rotated together until the first has this rotation, about the middle of the box around them as they lie while the first is
+ * upright: rotated back, each lies where it lay.
+ */
+export function rotationTo(placements: readonly Placement[], degrees: number): Similarity {
+  const before = rotationOf(placements)
+  const upright = placements.map((placement) => mapPlacement(placement, rotation(-before, ORIGIN)))
+  const about = turned(middleOf(boundsOfAll(upright)), before, ORIGIN)
+  return rotation(degrees - before, about)
+}
+const ORIGIN: Point = { x: 0, y: 0 }
+
 /** Where a point goes. */
 export function mapPoint(point: Point, { about, scale, rotate, dx, dy }: Similarity): Point {
   const at = { x: about.x + (point.x - about.x) * scale, y: about.y + (point.y - about.y) * scale }

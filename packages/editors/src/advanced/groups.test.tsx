@@ -56,6 +56,28 @@ describe('groups (EDIT-16)', () => {
     expect(latest().elements[0]).toMatchObject({ x: 0.5, y: 1, width: 0.5 })
   })
 
+  it('are rotated to what is typed, and back to where they lay (EDIT-6)', async () => {
+    const { press, type, latest, field, click } = await open(group(['a', 'b'], 'g').apply(squares))
+    await press('s')
+    await expect.poll(() => act(async () => field('Rotation')?.value)).toBe('0')
+    await type('Rotation', '90')
+    expect(latest().elements.map(({ x, y, rotation }) => [x, y, rotation])).toEqual([
+      [expect.closeTo(0.95), expect.closeTo(0.55), 90],
+      [expect.closeTo(0.95), expect.closeTo(1.45), 90],
+      [3, 1, 0],
+    ])
+    expect(field('Rotation')?.value).toBe('90')
+    await type('Rotation', '0')
+    expect(latest().elements.map(({ x, y }) => [x, y])).toEqual([
+      [expect.closeTo(0.5), expect.closeTo(1)],
+      [expect.closeTo(1.4), expect.closeTo(1)],
+      [3, 1],
+    ])
+    await click('Undo rotate')
+    await click('Undo rotate')
+    expect(latest().elements[0]).toMatchObject({ x: 0.5, y: 1, rotation: 0 })
+  })
+
   it('are entered by Enter or a double press, and left by Escape', async () => {
     const { press, page } = await open(group(['a', 'b'], 'g').apply(squares))
     const title = () => page.querySelector('section[aria-label=Arrange] h2')?.textContent

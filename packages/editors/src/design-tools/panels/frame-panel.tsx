@@ -1,8 +1,8 @@
-import { scaling, transform, translation } from '@kisscut/artwork/design'
-import { middleOf } from '@kisscut/artwork/placement'
+import { rotationOf, rotationTo, scaling, transform, translation } from '@kisscut/artwork/design'
+import { middleOf, normalizeRotation } from '@kisscut/artwork/placement'
 import { frameOf, frameShown, scaleWithin, targetsIn, type CanvasContext } from '@kisscut/machines/canvas'
 import { shallowEqual, useSelector } from '@xstate/react'
-import { LengthField } from '../../controls/index.ts'
+import { DegreesField, LengthField } from '../../controls/index.ts'
 import fieldCss from '../../controls/number-field.module.css'
 import * as messages from '../../messages/design-tools.ts'
 import { useSession } from '../session/use-session.ts'
@@ -10,10 +10,14 @@ import css from './panel.module.css'
 
 const LEAST = 0.01
 
-/** Place and size of several elements, or of a group, as the box around what of them isn't locked; each can be typed. EDIT-6, EDIT-16. */
+/**
+ * Place and size of several elements, or of a group, as the box around what of them isn't locked, and their rotation as that of the one
+ * at the bottom; each can be typed. EDIT-6, EDIT-16.
+ */
 export function FramePanel() {
   const { actor, perform, unit, locale } = useSession()
   const frame = useSelector(actor, ({ context }) => frameNow(context), shallowEqual)
+  const degrees = useSelector(actor, ({ context }) => rotationNow(context))
   const shared = { unit, locale, isOff: frame === null }
   const move = (axis: 'x' | 'y') => (to: number) => {
     const { context } = actor.getSnapshot()
@@ -33,6 +37,10 @@ export function FramePanel() {
     const limits = { product: context.history.present, leastWidth: context.leastWidth }
     const factor = scaleWithin(targets, to / from[side], limits)
     perform(transform(idsOf(targets), scaling(factor, middleOf(from)), 'scale'))
+  }
+  const rotate = (to: number) => {
+    const targets = targetsIn(actor.getSnapshot().context)
+    perform(transform(idsOf(targets), rotationTo(targets, to), 'rotate'))
   }
   return (
     <section className={css.section} aria-label={messages.place}>
@@ -54,6 +62,12 @@ export function FramePanel() {
           least={LEAST}
           onChange={resize('height')}
         />
+        <DegreesField
+          label={messages.rotation}
+          degrees={frame && degrees}
+          isOff={frame === null}
+          onChange={rotate}
+        />
       </div>
       {frame === null && <p className={css.hint}>{messages.lockedHint}</p>}
     </section>
@@ -63,5 +77,8 @@ export function FramePanel() {
 /** As it is seen: as far as it is dragged. */
 const frameNow = (context: CanvasContext) =>
   context.drag ? frameShown(context) : frameOf(targetsIn(context))
+
+const rotationNow = (context: CanvasContext) =>
+  normalizeRotation(rotationOf(targetsIn(context)) + (context.drag?.similarity.rotate ?? 0))
 
 const idsOf = (elements: readonly { readonly id: string }[]) => elements.map(({ id }) => id)
