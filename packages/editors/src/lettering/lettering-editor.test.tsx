@@ -135,21 +135,68 @@ describe('the lines of lettering (LET-6)', () => {
     expect(changes).toEqual([])
   })
 
-  it('reject elements that are no text, pasted or from a file, and say why (LET-12)', async () => {
-    const { canvas, changes, page } = await open()
+  it('reject a file with elements that are no text, and say why (LET-12)', async () => {
+    const { changes, page } = await open()
     const square = elementOf('shape', { id: 's', side: 'front', x: 0, y: 0, width: 1, height: 1 })
-    const mixed = designToJson({ ...sign, elements: [...sign.elements, square] })
-    await paste(mixed, canvas())
-    const message = () => act(async () => page.querySelector('[role=status]')?.textContent)
-    await expect.poll(message).toBe('Lettering is made of text alone, on one side.')
     await openMore(page)
-    await importDesign(page, mixed)
+    await importDesign(page, designToJson({ ...sign, elements: [...sign.elements, square] }))
     await expect
       .poll(() => act(async () => page.textContent))
       .toContain('This file can’t be imported. Lettering is made of text alone, on one side.')
     expect(changes).toEqual([])
-    await paste(designToJson(sign), canvas())
-    await expect.poll(() => act(async () => changes.length)).toBe(1)
+  })
+})
+
+describe('what is pasted into lettering (LET-14)', () => {
+  const shape = elementOf('shape', { id: 's', side: 'front', x: 0, y: 0, width: 1, height: 1 })
+  const bottomOf = (lines: readonly TextItem[]) => Math.max(...lines.map(({ y, height }) => y + height))
+
+  it('becomes a line for each of its words’ lines, in the manner of the last one, below all, in one step', async () => {
+    const { canvas, step, latest, words, button, click } = await open()
+    await step(() => paste('Sa 9–12\n\n  So closed ', canvas()))
+    expect(words()).toEqual(['OPEN', 'Mo–Fr', 'Sa 9–12', 'So closed'])
+    const [first, last, ...added] = latest().elements as readonly TextItem[]
+    for (const each of added) {
+      expect(each).toMatchObject({ size: last!.size, font: 'oswald', fill: last!.fill, alignment: 'center' })
+      expect(each.y).toBeGreaterThanOrEqual(bottomOf([first!, last!]) - 1e-6)
+    }
+    expect(button('Undo paste')).toBeDefined()
+    await step(() => click('Undo paste'))
+    expect(words()).toEqual(['OPEN', 'Mo–Fr'])
+  })
+
+  it('keeps font, size and film of texts, and says what lettering can’t have', async () => {
+    const { canvas, step, latest, page } = await open()
+    const painted = line('p', 'SALE', { fill: { colorId: null, customColor: '#ff0000' }, size: 0.7 })
+    const outlined = line('q', 'Ana, Ben', {
+      ...{ symbol: 'csv_list', font: 'amiri', y: 2, fill: { colorId: 'honey', customColor: null } },
+      stroke: { colorId: 'ink', customColor: null, width: 20 },
+    })
+    await step(() => paste(designToJson({ ...sign, elements: [shape, painted, outlined] }), canvas()))
+    const [, last, sale, ana, ...others] = latest().elements as readonly TextItem[]
+    expect(others).toEqual([])
+    expect(sale).toMatchObject({ text: 'SALE', size: 0.7, fill: last!.fill, stroke: { width: 0 } })
+    expect(ana).toMatchObject({ text: 'Ana', symbol: 'none', font: 'amiri', fill: { colorId: 'honey' } })
+    expect(ana!.stroke).toMatchObject({ colorId: null, width: 0 })
+    const message = () => act(async () => page.querySelector('[role=status]')?.textContent)
+    await expect
+      .poll(message)
+      .toBe(
+        'Only text was pasted: lettering is made of text alone. Outlines were left out: lettering is cut, not printed. The first words were pasted: lettering is the same on each piece. The color of the line above was used: each line is cut from a film.',
+      )
+  })
+
+  it('stays one film where a product is cut from one, and is nothing where it has no text', async () => {
+    const { canvas, step, latest, changes, page } = await open(sign, InOneColor)
+    await paste(designToJson({ ...sign, elements: [shape] }), canvas())
+    const message = () => act(async () => page.querySelector('[role=status]')?.textContent)
+    await expect.poll(message).toBe('Lettering is made of text alone, on one side.')
+    expect(changes).toEqual([])
+    const honey = line('h', 'HONEY', { fill: { colorId: 'honey', customColor: null } })
+    await step(() => paste(designToJson({ ...sign, elements: [honey] }), canvas()))
+    expect(latest().elements.map((each) => each.kind === 'text' && each.fill.colorId)).toEqual([
+      ...['ink', 'ink', 'ink'],
+    ])
   })
 })
 

@@ -2,6 +2,7 @@ import { elementOf, type Design, type Element, type TextItem } from '@kisscut/ar
 import { designIn, sideIn, type DesignSession, type TextFields } from '../design-tools/index.ts'
 import * as messages from '../messages/lettering.ts'
 import type { KnifeStore } from './knife-store.ts'
+import { linesOfPaste, type LineFields } from './pasted.ts'
 
 /** Inches that capitals of a first line are tall: read from across a street. */
 const FIRST_HEIGHT = 2
@@ -11,6 +12,8 @@ export interface Lines {
   readonly change: (id: string, fields: TextFields, label: string, isJoined?: boolean) => Promise<void>
   /** Another line, below all; it is selected, and its id returned. `like`: the line it is a copy of, words and all. */
   readonly add: (like?: TextItem) => Promise<string | null>
+  /** Elements or words from the clipboard as lines below all, in one step; returns what was left out, in words, null: nothing. */
+  readonly paste: (what: readonly Element[] | string) => Promise<string | null>
   readonly move: (id: string, by: -1 | 1) => Promise<void>
   readonly remove: (id: string) => Promise<void>
   /** Cuts a line from a color of film; of what is cut from one color, all of them. LET-11. */
@@ -19,7 +22,10 @@ export interface Lines {
   readonly setHeight: (id: string, inches: number) => Promise<void>
 }
 
-/** `firstColor`: id of the color of a first line; null: none, until one is chosen. `most`: colors that can be used. */
+/**
+ * `firstColor`: id of the color of a first line; null: none, until one is chosen. `most`: colors that can be used. `colorIds`: those
+ * there are; null: any of the library.
+ */
 export function createLines(
   session: DesignSession,
   {
@@ -27,7 +33,12 @@ export function createLines(
     knife,
     firstColor,
     most,
-  }: KnifeStore & { readonly firstColor: string | null; readonly most: number },
+    colorIds,
+  }: KnifeStore & {
+    readonly firstColor: string | null
+    readonly most: number
+    readonly colorIds: readonly string[] | null
+  },
 ): Lines {
   const { store, actor, library } = session
   /** At once where all is here, so that letters typed fast keep their order. */
@@ -56,34 +67,55 @@ export function createLines(
     const name = `line ${Object.keys(fields).join(' ')}`
     step(name, label, id, (design) => cut.changedLine(design, id, fields, face), isJoined)
   }
+  /** A line in the manner of the last one, but for what is said of it. */
+  const lineOf = async (fields: LineFields) => {
+    const side = sideIn(actor)
+    const cut = knife() ?? (await open())
+    const last = cut.linesInOrder(designIn(actor)).at(-1)
+    const font = fields.font ?? last?.font ?? library.fonts[0]?.id
+    if (!side || font === undefined) return null
+    const { face } = await withFace(font)
+    const { sizeForCapHeight } = await store.openDrawing()
+    const line = elementOf('text', {
+      size: last?.size ?? sizeForCapHeight(face, FIRST_HEIGHT),
+      tracking: last?.tracking ?? 0,
+      alignment: last?.alignment ?? 'center',
+      fill: last?.fill ?? { colorId: firstColor, customColor: null },
+      text: messages.firstLine,
+      ...fields,
+      font,
+      id: session.newId(),
+      side: side.id,
+      locked: false,
+      canRemove: true,
+    })
+    return { line, addTo: (design: Design) => cut.addedLine(design, line, face) }
+  }
   return {
     change,
     add: async (like) => {
-      const side = sideIn(actor)
-      const cut = knife() ?? (await open())
-      const last = cut.linesInOrder(designIn(actor)).at(-1)
-      const font = like?.font ?? last?.font ?? library.fonts[0]?.id
-      if (!side || font === undefined) return null
-      const { face } = await withFace(font)
-      const { sizeForCapHeight } = await store.openDrawing()
-      const id = session.newId()
-      const line = elementOf('text', {
-        ...(like ?? {
-          font,
-          size: last?.size ?? sizeForCapHeight(face, FIRST_HEIGHT),
-          tracking: last?.tracking ?? 0,
-          alignment: last?.alignment ?? 'center',
-          fill: last?.fill ?? { colorId: firstColor, customColor: null },
-          text: messages.firstLine,
-        }),
-        id,
-        side: side.id,
-        locked: false,
-        canRemove: true,
-      })
-      step('add-line', like ? 'duplicate' : 'add line', id, (design) => cut.addedLine(design, line, face))
+      const made = await lineOf(like ?? {})
+      if (made === null) return null
+      const { id } = made.line
+      step('add-line', like ? 'duplicate' : 'add line', id, made.addTo)
       session.select([id])
       return id
+    },
+    paste: async (what) => {
+      const { lines, leftOut } = linesOfPaste(what, {
+        hasFont: (id) => store.font(id) !== undefined,
+        // What is cut from one color stays so.
+        hasFilm: (id) => most > 1 && colorIds?.includes(id) !== false,
+      })
+      const made: { readonly line: TextItem; readonly addTo: (design: Design) => Design }[] = []
+      for (const fields of lines) {
+        const each = await lineOf(fields)
+        if (each) made.push(each)
+      }
+      const ids = made.map(({ line }) => line.id)
+      const apply = (design: Design) => made.reduce((before, { addTo }) => addTo(before), design)
+      session.performOn({ name: 'paste', label: 'paste', on: ids, apply }, ids)
+      return leftOut
     },
     move: async (id, by) => {
       const cut = knife() ?? (await open())

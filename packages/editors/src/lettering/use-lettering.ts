@@ -50,11 +50,12 @@ export function useNewLettering(props: DesignEditorProps): {
     return () => removeEventListener('online', open)
   }, [store])
   return useMemo(() => {
-    const lines = createLines(base, { ...store, firstColor: firstColorId, most })
+    const lines = createLines(base, { ...store, firstColor: firstColorId, most, colorIds })
     const session: DesignSession = {
       ...base,
       isSizedByContent: true,
       rejection,
+      pasted: lines.paste,
       changeText: (id, fields, { label, isJoined }) => lines.change(id, fields, label, isJoined),
     }
     return { session, lettering: { lines, store, colorIds } }

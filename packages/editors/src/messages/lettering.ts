@@ -3,6 +3,13 @@
 export const loading = 'Loading letters…'
 export const notFetched = 'This couldn’t be loaded just now. Your words are kept; try again in a moment.'
 export const lettersOnly = 'Lettering is made of text alone, on one side.'
+/** Of what was pasted. */
+export const leftOut = {
+  others: 'Only text was pasted: lettering is made of text alone.',
+  outlines: 'Outlines were left out: lettering is cut, not printed.',
+  varying: 'The first words were pasted: lettering is the same on each piece.',
+  colors: 'The color of the line above was used: each line is cut from a film.',
+} as const
 export const linesHead = 'Lines'
 export const lineNumber = (number: number) => `Line ${number}`
 export const editLine = (name: string) => `Edit ${name.toLowerCase()}`

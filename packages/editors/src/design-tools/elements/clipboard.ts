@@ -30,10 +30,11 @@ async function elementsIn(text: string): Promise<readonly Element[] | null> {
   return reading.ok ? reading.design.elements : null
 }
 
-/** Pastes elements, or a text as an element of its own; returns why that can't be done, in words, null where it was. */
+/** Pastes elements, or a text as an element of its own; returns what there is to say of it, as why that can't be done; null: nothing. */
 export async function pasteText(session: DesignSession, text: string): Promise<string | null> {
   const elements = await elementsIn(text)
   if (elements && elements.length > 0) {
+    if (session.pasted) return session.pasted(elements)
     const rejection = session.rejection({ ...designIn(session.actor), elements })
     if (rejection !== null) return rejection
     const { side } = session.actor.getSnapshot().context
@@ -44,7 +45,9 @@ export async function pasteText(session: DesignSession, text: string): Promise<s
   }
   const words = text.trim()
   if (elements || words === '' || words.startsWith('{')) return messages.notPasted
-  await addText(session, words.slice(0, LONGEST_PASTE))
+  const pasted = words.slice(0, LONGEST_PASTE)
+  if (session.pasted) return session.pasted(pasted)
+  await addText(session, pasted)
   return null
 }
 const LONGEST_PASTE = 2000

@@ -44,6 +44,11 @@ export interface DesignSession extends Pick<
   readonly isSizedByContent: boolean
   /** Why a design is not taken here, in words; null: it is. */
   readonly rejection: (design: Design) => string | null
+  /**
+   * What becomes of elements, or of words, from the clipboard; returns what there is to say of it, in words. Null: they are pasted as
+   * they are. Rejects where what that takes can't be fetched. LET-14.
+   */
+  readonly pasted: ((what: readonly Element[] | string) => Promise<string | null>) | null
   /** An id that no element or side has had. */
   readonly newId: () => string
 }
@@ -127,6 +132,7 @@ export function createSession(
     changeText,
     isSizedByContent: false,
     rejection: () => null,
+    pasted: null,
     performOn: (command, selection) => {
       perform(command)
       select(selection)
