@@ -84,8 +84,10 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/editors\/src\/(cut-line\/die-line-choice|messages\/(shapes|upload)|upload\/(index|upload-editor))\./,
     /\/editors\/src\/upload\/(file\/|panel\/changed-elsewhere|retouch\/request\.|shapes\/)/,
     /\/editors\/src\/upload\/behavior\/use-(artwork-tools|autosave|chosen-options|dropped-file|paste|retouching|session|shown-pictures|upload)\./,
-    /\/machines\/src\/(messages\/)?(queue|retouching|upload)[./]/,
+    /\/machines\/src\/(messages\/)?(queue|upload)[./]/,
   ],
+  // What the upload page begins with, and a design tool needs when a background is removed.
+  ['retouching', /\/machines\/src\/(messages\/)?retouching[./]/],
   // What every design tool begins with, drag-drop-buy included. It may import nothing of `design-tool`: drag-drop-buy would fetch that, too.
   [
     'tools',
@@ -99,7 +101,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     'design-tool',
     /\/parts\/design-tool\/(library|saver|use-press|use-saving)\.tsx?$/,
     /\/design-tools\/(boundary\.|canvas\/|elements\/|typing\/|press\/use-press)/,
-    /\/design-tools\/commands\/(commands|context-menu|shortcut|use-commands)\./,
+    /\/design-tools\/commands\/(commands|context-menu|picture-commands|shortcut|tool-command|use-commands)\./,
     /\/design-tools\/panels\/(finding-actions|findings-panel|fixes|found-by-press|lazy-panels|side-tabs|stroke-fields|text-panel)\./,
     /\/artwork\/src\/design\/(arrange|mask-commands|resize-canvas)\./,
   ],

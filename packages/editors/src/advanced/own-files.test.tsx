@@ -7,7 +7,8 @@ import { open } from './testing/open-advanced.tsx'
 
 const PAGE = 3
 const fileOf = (n: number): ShopperFile => ({
-  ...{ id: `f${n}`, name: `file-${n}.png`, href: `/f${n}.webp`, width: 600, height: 400, isVector: false },
+  ...{ id: `f${n}`, name: `file-${n}.png`, href: `/f${n}.webp`, width: 600, height: 400 },
+  ...{ isVector: false, originalId: null },
 })
 
 /** A shopper's files as the shop keeps them, three a page. */
@@ -24,6 +25,7 @@ function filesOf(count: number, isOnline = () => true) {
       stored = stored.filter((file) => file.id !== id)
     },
     upload: async () => ({ ok: false, messages: [] }),
+    removeBackground: async () => ({ ok: false, messages: [] }),
   }
   return files
 }

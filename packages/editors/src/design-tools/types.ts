@@ -58,6 +58,8 @@ export interface ShopperFile {
   readonly height: number
   /** It prints sharp at any size. */
   readonly isVector: boolean
+  /** The file it was made of by removing the background; null: it has the one it came with. */
+  readonly originalId: string | null
 }
 
 /** What a shopper looks for. Pages count from 0; no category is every category. */
@@ -94,6 +96,11 @@ export interface FileCatalog extends Omit<Catalog<ShopperFile>, 'categories'> {
   ) => Promise<UploadResult>
   /** Removes one for good, from every design it lies on. Rejects where it can't be now. FILE-6. */
   readonly remove: (id: string) => Promise<void>
+  /**
+   * A new file without the background; the first one stays. Of a file without background it starts from what that was made of.
+   * Rejects where the shop can't be reached. FILE-4.
+   */
+  readonly removeBackground: (id: string, tolerance: number, signal: AbortSignal) => Promise<UploadResult>
 }
 
 /** A line that a text may stand on: path data of any size. */

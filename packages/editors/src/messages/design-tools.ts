@@ -226,6 +226,8 @@ export const commands = {
   paste: 'Paste',
   duplicate: 'Duplicate',
   remove: 'Delete',
+  removeBackground: 'Remove background',
+  restoreBackground: 'Restore background',
   selectAll: 'Select all',
   deselect: 'Select nothing',
   editText: 'Edit text',

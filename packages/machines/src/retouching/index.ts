@@ -1,2 +1,2 @@
 export { TUNING_DELAY, retouchingMachineOf } from './machine.ts'
-export type { RetouchResult } from './machine.ts'
+export type { RetouchResult, RetouchingContext, RetouchingEvent } from './machine.ts'

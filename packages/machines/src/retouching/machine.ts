@@ -9,7 +9,8 @@ export type RetouchResult<Artwork> =
   | { readonly ok: true; readonly artwork: Artwork }
   | { readonly ok: false; readonly messages: readonly string[] }
 
-interface RetouchingContext<Request> {
+/** What a page sees of it. */
+export interface RetouchingContext<Request> {
   /** What is or was last worked on. */
   readonly request: Request | null
   /** What was requested meanwhile; it comes next. */
@@ -17,7 +18,7 @@ interface RetouchingContext<Request> {
   readonly messages: readonly string[]
 }
 
-type RetouchingEvent<Request> =
+export type RetouchingEvent<Request> =
   | { type: 'retouch.requested'; request: Request }
   /** The same again with another figure, while a slider is moved. */
   | { type: 'retouch.tuned'; request: Request }

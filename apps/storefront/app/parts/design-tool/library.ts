@@ -62,6 +62,7 @@ const shopperFile = (file: FileWire): ShopperFile => ({
   width: file.pixel_width,
   height: file.pixel_height,
   isVector: file.is_vector,
+  originalId: file.made_by === 'background' ? file.original_background_file : null,
 })
 
 /** The shopper's own files, the newest of before first, and those that are sent. */
@@ -82,6 +83,20 @@ const ownFiles: FileCatalog = {
     // What is gone already need not be removed.
     if (!response.ok && response.status !== 404)
       throw new Error(`The file is not removed: ${response.status}.`)
+  },
+  removeBackground: async (id, tolerance, signal) => {
+    const response = await fetch('/custom/api/v1/remove-bg/', {
+      ...{ method: 'POST', signal },
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify({ original_file_id: id, tolerance }),
+    })
+    if (response.status >= 500 || response.status === 429)
+      throw new Error(`The background is not removed: ${response.status}.`)
+    const body: unknown = await response.json()
+    if (!response.ok) return { ok: false, messages: messagesOf(body) }
+    const [file] = await ownFiles.load([(body as { readonly id: string }).id])
+    if (!file) throw new Error('The file without background cannot be read.')
+    return { ok: true, file }
   },
   upload: (file, { onProgress, signal }) =>
     new Promise((resolve, reject) => {

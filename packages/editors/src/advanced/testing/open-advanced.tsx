@@ -45,6 +45,7 @@ const photo: ShopperFile = {
   width: 600,
   height: 400,
   isVector: false,
+  originalId: null,
 }
 
 /** The files of the shop this page is on; an address that is not here is answered with 404. */
@@ -119,6 +120,7 @@ export async function open(
             find: async () => ({ items: [photo], hasMore: false }),
             load: async (ids) => [photo].filter(({ id }) => ids.includes(id)),
             remove: async () => {},
+            removeBackground: async () => ({ ok: false, messages: [] }),
             upload: async (file) =>
               file.name.endsWith('.exe')
                 ? { ok: false, messages: ['This file type is not accepted.'] }

@@ -8,7 +8,6 @@ import {
   hide,
   isGroup,
   lock,
-  maskBy,
   mirror,
   redoLabel,
   remove,
@@ -21,66 +20,19 @@ import {
   type Edge,
   type Element,
   type Order,
-  type StackNode,
 } from '@kisscut/artwork/design'
 import { middleOf } from '@kisscut/artwork/placement'
-import {
-  frameOf,
-  groupOfSelection,
-  selectable,
-  selectingIn,
-  unitAt,
-  type CanvasContext,
-} from '@kisscut/machines/canvas'
+import { frameOf, groupOfSelection, selectable, selectingIn, unitAt } from '@kisscut/machines/canvas'
 import * as messages from '../../messages/design-tools.ts'
 import { copyByButton, cutSelection, pasteText, textToPaste } from '../elements/clipboard.ts'
-import { selectedIn, unitsIn, type DesignSession } from '../session/session.ts'
+import { selectedIn, type DesignSession } from '../session/session.ts'
+import { backgroundCommands, maskCommand } from './picture-commands.ts'
 import type { Shortcut } from './shortcut.ts'
+import { named, open, toolState, type ToolCommand, type ToolHost, type ToolState } from './tool-command.ts'
 
-/** What commands beyond the design do: the editor around them gives it. */
-export interface ToolHost {
-  /** Shows all shortcuts. */
-  readonly help: () => void
-  /** Says something that went wrong, or was done, where it is read out. */
-  readonly say: (message: string) => void
-  /** All objects are listed, hidden and locked ones as well. */
-  readonly hasObjectList?: boolean
-}
+export { toolState }
+export type { CommandGroup, ToolCommand, ToolHost, ToolState } from './tool-command.ts'
 
-export type CommandGroup = keyof typeof messages.groups
-
-/** Something a shopper can do, by menu, button or key: one list for all of them. EDIT-9. */
-export interface ToolCommand {
-  readonly name: string
-  readonly group: CommandGroup
-  /** As it is called where it stands now. */
-  readonly label: (state: ToolState) => string
-  readonly keys: readonly Shortcut[]
-  /** The browser itself says when: copying needs no leave then. */
-  readonly isNative?: boolean
-  /** What it does can be undone by hand in the list of objects alone. EDIT-6, EDIT-17. */
-  readonly needsObjectList?: boolean
-  readonly isInMenu: boolean
-  readonly isOn: (state: ToolState) => boolean
-  readonly apply: (session: DesignSession, host: ToolHost) => void
-}
-
-/** What commands depend on. */
-export interface ToolState {
-  readonly context: CanvasContext
-  /** What is selected, locked elements as well. */
-  readonly selected: readonly Element[]
-  /** The same, whole groups as one. */
-  readonly units: readonly StackNode[]
-}
-
-export const toolState = ({ actor }: DesignSession): ToolState => ({
-  context: actor.getSnapshot().context,
-  selected: selectedIn(actor),
-  units: unitsIn(actor),
-})
-
-const open = ({ selected }: ToolState) => selected.filter(({ locked }) => !locked)
 const isAnyOpen = (state: ToolState) => open(state).length > 0
 const ids = (elements: readonly Element[]) => elements.map(({ id }) => id)
 
@@ -98,17 +50,6 @@ const ORDER_KEYS: Readonly<Record<Order, Shortcut>> = {
   back: 'Mod+Shift+[',
 }
 
-/** A picture and the shape on top of it that it can be cut to. EDIT-18. */
-function pictureAndShape(state: ToolState) {
-  const [picture, shape, ...others] = open(state)
-  const isPicture =
-    picture?.kind === 'upload' || picture?.kind === 'clipart' || picture?.kind === 'marketplace'
-  return isPicture && shape?.kind === 'shape' && shape.canRemove && others.length === 0
-    ? { picture, shape }
-    : null
-}
-
-const named = (label: string) => () => label
 const always = () => true
 
 const history: readonly ToolCommand[] = [
@@ -233,6 +174,7 @@ const editing: readonly ToolCommand[] = [
     isOn: (state) => open(state).some(({ canRemove }) => canRemove),
     apply: onSelected((on) => remove(on)),
   },
+  ...backgroundCommands,
   {
     name: 'select-all',
     group: 'edit',
@@ -284,26 +226,7 @@ const arranging: readonly ToolCommand[] = [
     isOn: ({ units }) => units.some(isGroup),
     apply: onSelected((on) => ungroup(on)),
   },
-  {
-    name: 'mask',
-    group: 'arrange',
-    label: named(messages.commands.mask),
-    keys: [],
-    isInMenu: true,
-    isOn: (state) => pictureAndShape(state) !== null,
-    apply: (session, host) => {
-      const found = pictureAndShape(toolState(session))
-      if (!found) return
-      const { picture, shape } = found
-      session.store.openDrawing().then(
-        ({ asFractions, shapePath }) => {
-          const path = asFractions(shapePath(shape), shape)
-          session.performOn(maskBy(picture.id, shape.id, path, session.newId()), [picture.id])
-        },
-        () => host.say(messages.notFetched),
-      )
-    },
-  },
+  maskCommand,
   {
     name: 'lock',
     group: 'arrange',

@@ -42,6 +42,8 @@ export interface LibraryStore {
   readonly clipart: (id: string) => ClipartChoice | undefined
   readonly artwork: (id: string) => ArtworkChoice | undefined
   readonly file: (id: string) => ShopperFile | undefined
+  /** One of the shopper's files, fetched if need be; null: the shop does not have it. Rejects where it can't be fetched. */
+  readonly openFile: (id: string) => Promise<ShopperFile | null>
   /** Whether the shop has no longer what an element refers to: its font, clipart, artwork or file. EDIT-19. */
   readonly isGone: (element: Element) => boolean
   /** Fetches again what has failed. */
@@ -237,6 +239,17 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
       () => undefined,
     )
   }
+  const know: LibraryStore['know'] = ({ artwork, file }) => {
+    if (artwork) {
+      artworks.set(artwork.id, artwork)
+      requested.set(`artwork ${artwork.id}`, Promise.resolve())
+    }
+    if (file) {
+      files.set(file.id, file)
+      requested.set(`file ${file.id}`, Promise.resolve())
+    }
+    changed()
+  }
   const retry = () => {
     failed.clear()
     changed()
@@ -257,6 +270,13 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
     clipart: (id) => cliparts.get(id)?.choice,
     artwork: (id) => artworks.get(id),
     file: (id) => files.get(id),
+    openFile: async (id) => {
+      const known = files.get(id)
+      if (known) return known
+      const [file] = (await library.files?.load([id])) ?? []
+      if (file) know({ file })
+      return file ?? null
+    },
     isGone: (element) =>
       element.kind === 'text' ? !fonts.has(element.font) : gone.has(requestOf(element) ?? ''),
     retry,
@@ -267,17 +287,7 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
       piece = next
       changed()
     },
-    know: ({ artwork, file }) => {
-      if (artwork) {
-        artworks.set(artwork.id, artwork)
-        requested.set(`artwork ${artwork.id}`, Promise.resolve())
-      }
-      if (file) {
-        files.set(file.id, file)
-        requested.set(`file ${file.id}`, Promise.resolve())
-      }
-      changed()
-    },
+    know,
     stop: () => removeEventListener('online', retry),
   }
 }

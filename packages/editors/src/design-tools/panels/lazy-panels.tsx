@@ -22,6 +22,9 @@ function alone<P extends object>(fetch: () => Promise<FunctionComponent<P>>): Fu
   )
 }
 
+export const BackgroundPanel = alone(
+  async () => (await import('../background/background-panel.tsx')).BackgroundPanel,
+)
 export const ExportPanel = alone(async () => (await import('./export-panel.tsx')).ExportPanel)
 export const FramePanel = alone(async () => (await import('./frame-panel.tsx')).FramePanel)
 export const FilePicker = alone(async () => (await import('../pickers/file-picker.tsx')).FilePicker)

@@ -6,11 +6,10 @@ import { commandNamed, type ToolHost } from '../commands/commands.ts'
 import { apply } from '../commands/use-commands.ts'
 import { elementName } from '../elements/names.ts'
 import { ClipartPanel } from '../panels/clipart-panel.tsx'
-import { CodePanel, SidePanel } from '../panels/lazy-panels.tsx'
 import { fillElement } from '../panels/paint-commands.ts'
 import { PaintField } from '../panels/paint-field.tsx'
 import { WordsField } from '../panels/text-panel.tsx'
-import { FilePicker } from '../panels/lazy-panels.tsx'
+import { BackgroundPanel, CodePanel, FilePicker, SidePanel } from '../panels/lazy-panels.tsx'
 import type { useUploads } from '../pickers/use-uploads.ts'
 import { useArrived, useDesign, useSelected, useSession, useShownSide } from '../session/use-session.ts'
 import { roomFor } from './room-for.ts'
@@ -156,6 +155,7 @@ function Field({ element, number, host }: FieldProps) {
               <ClipartPanel clipart={element} />
             </details>
           )}
+          {element.kind === 'upload' && <BackgroundPanel picture={element} />}
           {element.kind === 'code' && (
             <PanelBoundary>
               <Suspense fallback={<p role="status">{messages.loading}</p>}>
