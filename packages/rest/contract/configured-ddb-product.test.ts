@@ -54,6 +54,16 @@ describe.each(ENGINES)('what is put together, over REST, on %s', (engine) => {
     expect(old).toMatchObject({ status: 409, body: { current: fewer.body, sent: { text: 'Us' } } })
   })
 
+  it('is made once for one key, and given as it is by then (API-25)', async () => {
+    const key = { 'idempotency-key': 'strip-1' }
+    const make = (more: object = {}) =>
+      ana.post(PATH, { ...FAMILY, clipart_elements: [{ clipart: dog }], ...more }, key)
+    const first = await make()
+    expect(first.status).toBe(201)
+    const { body } = await ana.patch(`${PATH}${first.body.id}/`, { text: 'Us' })
+    expect((await make({ text: 'We' })).body).toEqual(body)
+  })
+
   it('has an error at every field: too many, wrong types, prices, what is not there (DDB-3, DDB-4)', async () => {
     const many = Array.from({ length: 13 }, () => ({ clipart: dog }))
     for (const [sent, field] of [

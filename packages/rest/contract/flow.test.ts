@@ -167,6 +167,27 @@ describe.each(ENGINES)('on %s', (engine) => {
       const other = await add(ana, id, { quantity: 7, idempotency_key: 'once' })
       expect(other.status).toBe(409)
     })
+
+    it('makes a product once for one key, however often it is sent and what becomes of it (API-25)', async () => {
+      const ana = guest()
+      const path = '/custom/api/v1/custom/'
+      const make = (more: object = {}) =>
+        ana.post(path, { ...STICKER, quantity: 100, ...more }, { 'idempotency-key': 'design-1' })
+      const { id: another } = (await ana.post(path, { ...STICKER, quantity: 50 })).body
+      const made = await Promise.all(Array.from({ length: 5 }, () => make()))
+      const ids = made.map(({ status, body }) => `${status} ${body.id}`)
+      expect(new Set(ids)).toEqual(new Set([`201 ${made[0]!.body.id}`]))
+      const { id, revision } = made[0]!.body
+      // What is sent by then is no change of it: whoever sends it says which revision it is one of.
+      expect((await make({ quantity: 200 })).body).toMatchObject({ id, revision, quantity: 100 })
+      const changed = await ana.patch(`${path}${id}/`, { quantity: 250 })
+      expect((await make()).body).toEqual(changed.body)
+      expect(id).not.toBe(another)
+      expect((await ana.get(path)).body.count).toBe(2)
+      expect((await make({ template: 'kiss-cut-stickers' })).status).toBe(409)
+      const key = { 'idempotency-key': 'design-1' }
+      expect((await guest().post(path, { ...STICKER, quantity: 100 }, key)).body.id).not.toBe(id)
+    })
   })
 
   describe('records', () => {

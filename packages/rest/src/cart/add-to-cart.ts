@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { jsonBody } from '../body/json.ts'
 import { typed } from '../body/typed.ts'
 import { HttpError } from '../http/http-error.ts'
+import { idempotencyKeyOf } from '../http/idempotency-key.ts'
 import { OWN_CHANGES } from '../http/policy.ts'
 import { errorResponse, mapped } from '../http/responses.ts'
 import { route } from '../http/route.ts'
@@ -43,7 +44,7 @@ export const addToCartRoute = (shop: Shop) =>
         productId: body.product_id,
         ...(body.quantity === undefined ? {} : { quantity: body.quantity }),
         search: body.search ?? '',
-        idempotencyKey: body.idempotency_key ?? request.headers.get('idempotency-key')?.slice(0, 200) ?? null,
+        idempotencyKey: body.idempotency_key ?? idempotencyKeyOf(request),
       })
       if (!added.ok && added.reason === 'invalid')
         return errorResponse(new HttpError(400, firstOf(added.errors), added.errors))

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { jsonBody } from '../body/json.ts'
 import { typed } from '../body/typed.ts'
 import { OWN, OWN_CHANGES } from '../http/policy.ts'
+import { idempotencyKeyOf } from '../http/idempotency-key.ts'
 import { json, mapped } from '../http/responses.ts'
 import { route, type AnyRoute } from '../http/route.ts'
 import { cartSchema, cartWire, duplicatedSchema } from './wire.ts'
@@ -57,7 +58,7 @@ export const cartRoutes = (shop: Shop): readonly AnyRoute[] => [
     success: { status: 201, schema: duplicatedSchema },
     errors: [400, 404, 409],
     handle: async ({ request, viewer, param }) => {
-      const key = request.headers.get('idempotency-key')?.slice(0, 200)
+      const key = idempotencyKeyOf(request)
       return mapped(await shop.cart.duplicate(viewer, param('id'), key), ({ itemId, cart }) => ({
         item_id: itemId,
         ...cartWire(cart),

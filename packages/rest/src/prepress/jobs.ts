@@ -2,6 +2,7 @@ import type { Outcome, Shop, Viewer } from '@kisscut/shop'
 import { z } from 'zod'
 import { SMALL, jsonBody, type JsonLimits } from '../body/json.ts'
 import { staffMay } from '../http/policy.ts'
+import { idempotencyKeyOf } from '../http/idempotency-key.ts'
 import { json, mapped } from '../http/responses.ts'
 import { route, type AnyRoute } from '../http/route.ts'
 import { jobRequest } from './job-request.ts'
@@ -80,8 +81,7 @@ export const jobRoutes = (shop: Shop): readonly AnyRoute[] => {
       success: { status: 201, schema: jobSchema },
       errors: [404, 409],
       handle: async ({ request, viewer, body }) => {
-        const key = request.headers.get('idempotency-key')?.slice(0, 200) ?? null
-        return mapped(await jobs.add(viewer, body, key), jobWire(shop))
+        return mapped(await jobs.add(viewer, body, idempotencyKeyOf(request)), jobWire(shop))
       },
     }),
     route({

@@ -10,6 +10,7 @@ import { done, type PlacedClipart, type Shop } from '@kisscut/shop'
 import { SMALL, type JsonBody, type JsonLimits } from '../body/json.ts'
 import { OWN_CHANGES } from '../http/policy.ts'
 import { route, type AnyRoute, type Method } from '../http/route.ts'
+import { idempotencyKeyOf } from '../http/idempotency-key.ts'
 import { revisionStated } from './revision.ts'
 import { rowSchema } from './row-schema.ts'
 import { showWhole } from './show.ts'
@@ -56,7 +57,7 @@ const saveRoute = (shop: Shop, method: Method) =>
     policy: OWN_CHANGES,
     summary: `${method === 'POST' ? 'Puts together' : 'Changes'} a drag-drop-buy product as one: details, cliparts with their colors, and words.`,
     body: bodyOf(method),
-    headers: method === 'POST' ? [] : ['If-Match'],
+    headers: method === 'POST' ? ['Idempotency-Key'] : ['If-Match'],
     success: { status: method === 'POST' ? 201 : 200, schema: row },
     errors: [404, 409],
     handle: async ({ request, viewer, param, body: { change, others, cliparts, reason, sent } }) => {
@@ -69,6 +70,7 @@ const saveRoute = (shop: Shop, method: Method) =>
         cliparts: cliparts?.map(placed),
         revision: method === 'POST' ? undefined : revisionStated(request),
         reason,
+        idempotencyKey: idempotencyKeyOf(request),
       })
       if (saved.ok) return done(await showWhole(shop, viewer, record, saved.value))
       if (saved.reason !== 'changed') return saved

@@ -4,6 +4,7 @@ import { DESIGN, SMALL, type JsonBody, type JsonLimits } from '../body/json.ts'
 import { OWN_CHANGES } from '../http/policy.ts'
 import { route, type AnyRoute, type Method } from '../http/route.ts'
 import { designSchema, rowSchema } from './row-schema.ts'
+import { idempotencyKeyOf } from '../http/idempotency-key.ts'
 import { revisionStated } from './revision.ts'
 import { showWhole } from './show.ts'
 import { staleResponse } from './stale-response.ts'
@@ -34,14 +35,15 @@ const saveRoute = (shop: Shop, method: Method) =>
     policy: OWN_CHANGES,
     summary: `${method === 'POST' ? 'Configures' : 'Changes'} a product by the rules of the product page; a price is never taken.`,
     body: bodyOf(method),
-    headers: method === 'POST' ? [] : ['If-Match'],
+    headers: method === 'POST' ? ['Idempotency-Key'] : ['If-Match'],
     success: { status: method === 'POST' ? 201 : 200, schema: row },
     errors: [404, 409],
     handle: async ({ request, viewer, param, body: { change, design, others, reason, sent } }) => {
       const { template: productId, ...rest } = others
       const id = param('id') || null
       const revision = id === null ? undefined : revisionStated(request)
-      const stated = { id, productId, change, design, others: rest, revision, reason }
+      const idempotencyKey = id === null ? idempotencyKeyOf(request) : null
+      const stated = { id, productId, change, design, others: rest, revision, reason, idempotencyKey }
       const saved = await shop.configure.save(viewer, stated)
       if (saved.ok) return done(await showWhole(shop, viewer, custom, saved.value))
       if (saved.reason !== 'changed') return saved

@@ -6,11 +6,11 @@ import { supplierOf } from '../configure/suppliers.ts'
 import { artworkErrors } from '../design/artwork-errors.ts'
 import { hasArtwork } from '../design/printed-artwork.ts'
 import { isLettering } from '../lettering/measured.ts'
-import { conflict, done, invalid, type Failure, type Outcome } from '../outcome.ts'
-import type { Store, Transaction } from '../ports/storage.ts'
-import { LINES_AT_MOST, type CartDeps } from './deps.ts'
+import { Rollback } from '../once-per-key.ts'
+import { conflict, invalid, type Failure } from '../outcome.ts'
+import type { Store } from '../ports/storage.ts'
+import { LINES_AT_MOST } from './deps.ts'
 import { lineOfSold } from './line-of-sold.ts'
-import { usedKey } from '../messages/records.ts'
 import * as messages from '../messages/cart.ts'
 
 /** Why a configured product can't be ordered as it is; null: it can. */
@@ -31,36 +31,6 @@ export interface PutInCart {
   readonly itemId: string
   /** Lines of the cart. */
   readonly count: number
-}
-
-/** A failure inside the transaction rolls it back, and the key with it. */
-export class Rollback extends Error {
-  constructor(readonly failure: Failure) {
-    super('rolled back')
-  }
-}
-
-interface Keyed {
-  readonly key: string | null | undefined
-  /** What the key stands for: the same key for another request is a conflict. */
-  readonly request: readonly unknown[]
-}
-
-/** Does the work in a transaction; once per key where there is one (API-9). */
-export const oncePerKey = async <T>(
-  { storage }: Pick<CartDeps, 'storage'>,
-  owner: string,
-  { key, request }: Keyed,
-  work: (store: Transaction) => Promise<T>,
-): Promise<Outcome<T>> => {
-  try {
-    if (!key) return done(await storage.transaction(work))
-    const outcome = await storage.idempotency.perKey({ owner, key, request: JSON.stringify(request) }, work)
-    return outcome.conflict ? conflict(usedKey) : done(outcome.result)
-  } catch (error) {
-    if (error instanceof Rollback) return error.failure
-    throw error
-  }
 }
 
 /** Puts the line of a configured product in its owner's cart, and its quantity on record. */

@@ -47,6 +47,20 @@ describe('saving a configured product', () => {
     })
   })
 
+  it('makes one for a key, and another where that has been removed since (API-25)', async () => {
+    const { shop, configuration } = await open()
+    const make = async () => {
+      const stated = { id: null, productId: 'die-cut-stickers', change: configuration, idempotencyKey: 'one' }
+      const made = await shop.configure.save(ANA, stated)
+      if (!made.ok) throw new Error(JSON.stringify(made))
+      return made.value.id
+    }
+    const first = await make()
+    expect(await make()).toBe(first)
+    await shop.designs.remove(ANA, first)
+    expect(await make()).not.toBe(first)
+  })
+
   it('names a color of the palette, and none that is not there (REC-82)', async () => {
     const { shop, storage } = await open()
     await storage.records.create(color, { id: 'ink', name: 'Ink', code: '#1b1917' })

@@ -57,6 +57,8 @@ export interface SaveConfiguration {
   readonly revision?: number
   /** Why staff change what somebody else configured; needed where that changes its price. ROLE-7. */
   readonly reason?: string
+  /** A new one is made once per key; whoever asks for it again gets it as it is by then. API-25. */
+  readonly idempotencyKey?: string | null
 }
 
 const NOT_AVAILABLE = invalid({ template: [messages.notAvailable] })
@@ -127,11 +129,16 @@ const savedOnce =
     const { note } = noted
     const saved =
       before === null
-        ? await createCustom(deps.storage, viewer.owner, known, columns)
+        ? await createCustom(deps.storage, viewer.owner, known, columns, input.idempotencyKey)
         : isChanged
           ? await update(deps.storage, before, columns, { ...input, note })
           : done(before)
     if (!saved.ok) return saved
+    if ('earlierId' in saved.value) {
+      const earlier = await loadCustom(records, catalog, viewer, saved.value.earlierId)
+      // One that has been removed since is made anew.
+      return earlier.ok ? earlier : savedOnce(deps)(viewer, { ...input, idempotencyKey: null })
+    }
     const after = { row: saved.value, configuration, design: checked.design, file, known, rules, quote }
     return done({ ...after, smallerSize: smallerSizeOf(payer, after) })
   }

@@ -7,6 +7,7 @@ import type { AuditNote } from '../ports/audit.ts'
 import type { Records } from '../ports/records.ts'
 import type { Storage, Transaction } from '../ports/storage.ts'
 import { createWithin } from '../records/create-within.ts'
+import { makeOncePerKey, type Earlier } from '../once-per-key.ts'
 import type { Outcome } from '../outcome.ts'
 import type { CustomRow, NewCustomRow } from './custom-rows.ts'
 import type { PreviewColumns } from './sold-product.ts'
@@ -26,17 +27,19 @@ const QUOTA = {
 type OfShop = 'owner' | 'template' | 'tool_type' | 'type' | 'currency'
 export type CustomColumns = Partial<Omit<CustomRow, OfShop>>
 
-/** Creates a custom of a product: what only the shop may say is taken from the catalog, never from the caller. */
+/** Creates a custom of a product, once per key: what only the shop may say is taken from the catalog, never from the caller. */
 export const createCustom = async (
-  storage: Pick<Storage, 'transaction'>,
+  storage: Pick<Storage, 'transaction' | 'idempotency'>,
   owner: string,
   { product, template }: CatalogProduct,
   columns: CustomColumns,
-): Promise<Outcome<CustomRow>> => {
+  key?: string | null,
+): Promise<Outcome<CustomRow | Earlier>> => {
   const { tool_type, type } = template
   const { id, currency } = product
   const row = { ...(columns as NewCustomRow), owner, template: id, tool_type, type, currency }
-  return storage.transaction((store) => createWithParts(store, row))
+  const keyed = { key, request: ['custom', id] }
+  return makeOncePerKey({ storage }, owner, keyed, (store) => createWithParts(store, row))
 }
 
 const createWithParts = async (

@@ -62,6 +62,8 @@ export interface SaveDdb {
   readonly revision?: number | undefined
   /** Why staff change what somebody else put together; needed where that changes its price. ROLE-7. */
   readonly reason?: string | undefined
+  /** A new one is made once per key; whoever asks for it again gets it as it is by then. API-25. */
+  readonly idempotencyKey?: string | null
 }
 
 const CHANGED_ELSEWHERE = changed(changedElsewhere)
@@ -132,7 +134,13 @@ const savedOnce =
     if (before === null) {
       const { type } = known.template
       const { id, currency } = known.product
-      return createDdb(storage, { ...columns, type, currency, ddb_product: id, owner }, put)
+      const row = { ...columns, type, currency, ddb_product: id, owner }
+      const made = await createDdb(storage, row, put, input.idempotencyKey)
+      if (!made.ok || !('earlierId' in made.value)) return made as Outcome<DdbRow>
+      const earlier = await loadDdb(records, snapshot, viewer, made.value.earlierId)
+      // One that has been removed since is made anew.
+      const again = { ...input, idempotencyKey: null }
+      return earlier.ok ? done(earlier.value.stored) : savedOnce({ storage, catalog, measure })(viewer, again)
     }
     const was = stored.map(({ placed }) => shown(placed))
     const isChanged = !isSame(before, columns, configuration) || !isDeepStrictEqual(was, cliparts.map(shown))

@@ -1,5 +1,6 @@
 import type { Design } from '@kisscut/artwork/design'
 import { configuredDdbProduct } from '@kisscut/records'
+import { makeOncePerKey, type Earlier } from '../once-per-key.ts'
 import type { Outcome } from '../outcome.ts'
 import type { AuditNote } from '../ports/audit.ts'
 import type { Records } from '../ports/records.ts'
@@ -31,11 +32,16 @@ const createWithParts = async (
   return made
 }
 
+/** Once per key. */
 export const createDdb = (
-  { transaction }: Pick<Storage, 'transaction'>,
+  storage: Pick<Storage, 'transaction' | 'idempotency'>,
   row: NewDdbRow & { readonly owner: string },
   put: PutTogether,
-): Promise<Outcome<DdbRow>> => transaction((store) => createWithParts(store, row, put))
+  key?: string | null,
+): Promise<Outcome<DdbRow | Earlier>> => {
+  const keyed = { key, request: ['configured-ddb-product', row.ddb_product] }
+  return makeOncePerKey({ storage }, row.owner, keyed, (store) => createWithParts(store, row, put))
+}
 
 /**
  * Saves what the rules have passed over this row, with its parts; null where it is gone, or has another revision by now. What is

@@ -13,6 +13,8 @@ export interface Draft {
   readonly revision: number | null
   /** A design that was sent, whose response the page may not have lived to see; as text. */
   readonly sent: string | null
+  /** Under which it was sent to be made: it may be made already. API-25. */
+  readonly firstKey?: string
 }
 
 /** All drafts of a custom, or of a product of which none has been saved. */
@@ -63,8 +65,8 @@ export const storedDraft = (key: string): Draft | null =>
   inBrowser((storage) => {
     const draft = JSON.parse(storage.getItem(key) ?? 'null') as Partial<Draft> | null
     if (!draft?.design || !Array.isArray(draft.design.elements)) return null
-    const { design, details = null, revision = null, sent = null } = draft
-    return { design, details, revision, sent }
+    const { design, details = null, revision = null, sent = null, firstKey } = draft
+    return { design, details, revision, sent, ...(firstKey !== undefined && { firstKey }) }
   })
 
 /** The same text for the same design, in whichever order its fields come. */
@@ -85,6 +87,8 @@ export interface Opened {
   readonly isUnsaved: boolean
   /** The revision it is a change of. */
   readonly revision: number
+  /** Under which it was sent to be made. */
+  readonly firstKey?: string
 }
 
 /** The draft, where there is one that is not what is saved; else what is saved. A draft of an older revision stays one. DESIGN-22. */
@@ -102,6 +106,7 @@ export function openedWith(
     details: draft.details,
     isUnsaved: true,
     revision: isOwn ? revision : draft.revision,
+    ...(draft.firstKey !== undefined && { firstKey: draft.firstKey }),
   }
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { designAsJson, emptyDesign, type Design } from '@kisscut/artwork/design'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { draftKey, openedWith, storedDraft } from './draft.ts'
+import { draftKey, openedWith, storedDraft, type Opened } from './draft.ts'
 import { createSaver, type Work } from './saver.ts'
 import type { DesignToolData } from './tool-data.ts'
 
@@ -49,6 +49,90 @@ const open = (design: Design) =>
     'w1',
     () => undefined,
   )
+
+/** A shop without a design, which makes one for each key, and loses its responses while it is told to. */
+function emptyShop() {
+  const made = new Map<string, { id: string; revision: number; design: Design }>()
+  let isLosing = false
+  globalThis.fetch = async (input, init) => {
+    const headers = init?.headers as Record<string, string>
+    const { design } = JSON.parse(String(init?.body)) as { design: Design }
+    const key = headers['idempotency-key'] ?? ''
+    const id = String(input).split('/').at(-2)!
+    const known = init?.method === 'POST' ? made.get(key) : [...made.values()].find((each) => each.id === id)
+    const stored = known ?? { id: `custom-${made.size + 1}`, revision: 0, design }
+    if (known === undefined) made.set(key, stored)
+    if (init?.method === 'PATCH') {
+      if (headers['if-match'] !== `"${stored.revision}"`)
+        return Response.json({ error: 'Changed.', current: stored }, { status: 409 })
+      Object.assign(stored, { design, revision: stored.revision + 1 })
+    }
+    if (isLosing) throw new TypeError('Failed to fetch')
+    return Response.json(stored)
+  }
+  return {
+    designs: () => [...made.values()],
+    lose: (losing: boolean) => {
+      isLosing = losing
+    },
+  }
+}
+
+const openNew = (opened: Partial<Opened> = {}) => {
+  const made: string[] = []
+  const configuration = { quantity: '10', options: [] }
+  const saver = createSaver(
+    { page: { product: { id: 'labels' }, configured: null, configuration } } as unknown as DesignToolData,
+    { design: wide(1).design, details: null, isUnsaved: false, revision: 0, ...opened },
+    'w1',
+    (id) => made.push(id),
+  )
+  return { saver, made }
+}
+
+describe('a first save whose response was lost (TOOL-4, API-25)', () => {
+  it('has made the design, and made it once: what is drawn since is a change of it', async () => {
+    const { designs, lose } = emptyShop()
+    const { saver, made } = openNew()
+    lose(true)
+    for (const width of [2, 2, 3]) await expect(saver.save(wide(width))).rejects.toThrow()
+    lose(false)
+    expect(await saver.save(wide(4))).toEqual({ ok: true })
+    expect(designs()).toMatchObject([{ id: 'custom-1', design: { width: 4 } }])
+    expect(made).toEqual(['custom-1'])
+    expect(await saver.save(wide(5))).toEqual({ ok: true })
+    expect(designs()).toMatchObject([{ id: 'custom-1', design: { width: 5 } }])
+    expect(storedDraft(draftKey(null, 'labels', 'w1'))).toBeNull()
+  })
+
+  it('is known by the next page, though the tab ended with it', async () => {
+    const { designs, lose } = emptyShop()
+    lose(true)
+    const { saver } = openNew()
+    saver.keep(wide(2))
+    await expect(saver.save(wide(2))).rejects.toThrow()
+    lose(false)
+    const draft = storedDraft(draftKey(null, 'labels', 'w1'))
+    const next = openNew(openedWith(draft, { design: wide(1).design, revision: null }))
+    expect(await next.saver.save(wide(3))).toEqual({ ok: true })
+    expect(designs()).toMatchObject([{ design: { width: 3 } }])
+    const other = openNew()
+    expect(await other.saver.save(wide(6))).toEqual({ ok: true })
+    expect(designs()).toHaveLength(2)
+  })
+
+  it('is asked about where somebody has changed the design since (DESIGN-22)', async () => {
+    const { designs, lose } = emptyShop()
+    lose(true)
+    const { saver, made } = openNew()
+    await expect(saver.save(wide(2))).rejects.toThrow()
+    lose(false)
+    Object.assign(designs()[0]!, { design: designAsJson(wide(9).design), revision: 1 })
+    expect(await saver.save(wide(3))).toMatchObject({ ok: false, isStale: true })
+    expect(designs()).toMatchObject([{ design: { width: 9 } }])
+    expect(made).toEqual(['custom-1'])
+  })
+})
 
 describe('a save whose response was lost: the shop was stopped, or the network (DESIGN-22, TOOL-4)', () => {
   it('is no change of somebody else: what is drawn since is saved over it unasked', async () => {

@@ -3,6 +3,7 @@ import type { Configuration } from '@kisscut/core/product'
 import type { AutosaveResult } from '@kisscut/machines/autosave'
 import { detailsOfCustom, saveCustom } from '../configurator/behavior/custom-record.ts'
 import { createOwnRevision, type OwnRevision } from '../configurator/design/own-revision.ts'
+import { createLostSaves } from '../configurator/design/lost-saves.ts'
 import { messagesOf } from '../configurator/design/messages-of.ts'
 import { draftKey, dropDraft, keepDraft, storedDraft, textOfDesign, type Opened } from './draft.ts'
 import type { DesignToolData } from './tool-data.ts'
@@ -30,9 +31,6 @@ export interface Saver {
   onNewer(listener: () => void): () => void
 }
 
-/** Designs remembered while the shop does not respond; the first ones, which may have come before it was gone. */
-const UNANSWERED_AT_MOST = 20
-
 export function createSaver(
   { page }: Pick<DesignToolData, 'page'>,
   opened: Opened,
@@ -42,8 +40,10 @@ export function createSaver(
   const { product, configured, configuration } = page
   let id = configured?.id ?? null
   let own: OwnRevision | null = id === null ? null : createOwnRevision(id, opened.revision)
-  /** The designs sent since the shop last responded, as texts: any of them may have been saved. */
-  let sent: readonly string[] = []
+  /** Under which it is made; null: nothing was sent to make it. */
+  let firstKey = opened.firstKey ?? null
+  const lost = createLostSaves(isStored)
+  let latest: Work | null = null
   let reportNewer = () => {}
   let stop = () => {}
   const key = () => draftKey(id, product.id, windowId)
@@ -51,7 +51,10 @@ export function createSaver(
     stop = own?.onNewer(() => reportNewer()) ?? stop
   }
   const keep = ({ design, details }: Work) =>
-    keepDraft(key(), { design, details, revision: own?.known() ?? null, sent: sent[0] ?? null })
+    keepDraft(key(), {
+      ...{ design, details, revision: own?.known() ?? null, sent: lost.first() },
+      ...(id === null && firstKey !== null && { firstKey }),
+    })
   /** What is saved is no draft any more; what has changed since is one of the new revision. */
   const settle = (before: string, design: Design) => {
     const draft = storedDraft(before)
@@ -62,29 +65,27 @@ export function createSaver(
   const make = async (work: Work): Promise<AutosaveResult> => {
     const before = key()
     const details = detailsOfCustom(work.details ?? configuration, product.id)
-    const saved = await saveCustom(null, { ...details, design: designAsJson(work.design) })
+    const fields = { ...details, design: designAsJson(work.design) }
+    const isTried = firstKey !== null
+    firstKey ??= crypto.randomUUID()
+    keep(latest ?? work)
+    const saved = await saveCustom(null, fields, { key: firstKey })
     if (!saved.ok) return { ok: false, messages: messagesOf(saved.response) }
     id = saved.id
-    own = createOwnRevision(id, saved.revision)
+    own = createOwnRevision(id, isTried ? FIRST_REVISION : saved.revision)
     settle(before, work.design)
     follow()
     onMade(id)
-    return { ok: true }
+    // What was sent before may have made it, and nobody heard of it: what is drawn by now is a change of that.
+    return isTried ? change(own, id, work) : { ok: true }
   }
   const change = (made: OwnRevision, of: string, work: Work): Promise<AutosaveResult> =>
     made.change(async (revision) => {
       const details = work.details && detailsOfCustom(work.details, product.id)
       const fields = { ...details, design: designAsJson(work.design) }
-      const lost = sent
-      sent = [...new Set([...lost, textOfDesign(work.design)])].slice(0, UNANSWERED_AT_MOST)
-      keep(work)
-      let saved = await saveCustom(of, fields, revision === undefined ? {} : { revision })
-      const arrived = saved.ok ? null : revisionOf(saved.response, lost)
-      if (arrived !== null) {
-        made.made(arrived)
-        saved = await saveCustom(of, fields, { revision: arrived })
-      }
-      sent = []
+      lost.note(textOfDesign(work.design))
+      keep(latest ?? work)
+      const saved = await lost.send(revision, (stated) => saveCustom(of, fields, { revision: stated }))
       if (!saved.ok) return { ok: false, messages: messagesOf(saved.response), isStale: saved.isStale }
       made.made(saved.revision)
       settle(key(), work.design)
@@ -92,7 +93,10 @@ export function createSaver(
     })
   return {
     id: () => id,
-    keep,
+    keep: (work) => {
+      latest = work
+      keep(work)
+    },
     save: (work) => (id === null || own === null ? make(work) : change(own, id, work)),
     overwrite: () => own?.overwrite(),
     forget: () => dropDraft(key()),
@@ -104,15 +108,13 @@ export function createSaver(
   }
 }
 
-/** The revision that is stored, where it is one of these designs: it was saved, and only the response was lost. Null: it is another one. */
-function revisionOf(response: unknown, designs: readonly string[]): number | null {
-  const { current } = response as {
-    readonly current?: {
-      readonly design?: Design & { readonly version?: number }
-      readonly revision?: number
-    }
-  }
-  if (!current?.design || current.revision === undefined) return null
-  const { version: _, ...stored } = current.design
-  return designs.includes(textOfDesign(stored)) ? current.revision : null
+/** Whether this is the design the shop has. */
+function isStored(current: object, sent: string): boolean {
+  const { design } = current as { readonly design?: Design & { readonly version?: number } }
+  if (!design) return false
+  const { version: _, ...stored } = design
+  return textOfDesign(stored) === sent
 }
+
+/** As it was made, before anybody has changed it. */
+const FIRST_REVISION = 0

@@ -73,19 +73,24 @@ function stripData(strip: Partial<StripToolData['strip']> = {}): StripToolData {
   } as unknown as StripToolData
 }
 
-type Shop = (path: string, body: Readonly<Record<string, string>>) => Response | null
+type Shop = (
+  path: string,
+  body: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>>,
+) => Response | null
 
 /** The tool on a page of a shop that prices and saves; `shop` responds otherwise. */
 async function openTool(stored: Partial<StripDraft> | null = null, shop: Shop = () => null) {
   if (stored)
     keepStrip(DRAFT, { work: of('dad'), configuration: CONFIGURATION, id: null, revision: 0, ...stored })
-  const sent: [string, Record<string, unknown>][] = []
+  const sent: [string, Record<string, unknown>, Record<string, string>][] = []
   globalThis.fetch = async (input, init) => {
     const path = String(input)
     if (!init?.body) return new Response(null, { status: 404 })
     const body = JSON.parse(String(init.body)) as Record<string, string>
-    sent.push([path, body])
-    const other = shop(path, body)
+    const headers = init.headers as Record<string, string>
+    sent.push([path, body, headers])
+    const other = shop(path, body, headers)
     if (other !== null) return other
     if (path.includes('price-quote'))
       return Response.json({
@@ -210,6 +215,72 @@ describe('ordering what is put together', () => {
     await press('Add to cart')
     await says('We couldn’t save your product.')
     expect(storedStrip(DRAFT)?.work.cliparts).toHaveLength(1)
+  })
+})
+
+describe('an order whose response was lost (DESIGN-22, API-25)', () => {
+  const lost = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  const isSave = (path: string) => path.includes('configured-ddb-product')
+
+  it('has made the strip once: what is put together since is a change of it', async () => {
+    let isLosing = true
+    const { press, says, sent } = await openTool({}, (path) =>
+      isLosing && isSave(path) ? lost() : closedCart(path, {}, {}),
+    )
+    await press('Add to cart')
+    await says('We couldn’t save your product.')
+    expect(storedStrip(DRAFT)?.firstKey).toMatch(/^[\da-f-]{36}$/)
+    await press('Add mom')
+    isLosing = false
+    await press('Add to cart')
+    await says('The cart is closed.')
+    const saves = sent.filter(([path]) => isSave(path))
+    const keys = saves.map(([path, { clipart_elements: figures }, headers]) => [
+      ...[path.split('/').at(-2), (figures as unknown[]).length],
+      headers['idempotency-key'] ?? headers['if-match'],
+    ])
+    const key = keys[0]![2]
+    expect(keys).toEqual([
+      ['configured-ddb-product', 1, key],
+      ['configured-ddb-product', 2, key],
+      ['strip-1', 2, '"0"'],
+    ])
+  })
+
+  it('is no change of somebody else: what is put together since is saved over it unasked', async () => {
+    let stored: { revision: number; record: Record<string, unknown> } = { revision: 4, record: {} }
+    let isLosing = true
+    const { press, says } = await openTool({ id: 'strip-1', revision: 4 }, (path, record, headers) => {
+      if (!isSave(path)) return closedCart(path, {}, {})
+      const { clipart_elements: figures, ...fields } = record as Readonly<Record<string, unknown>>
+      const elements = (figures as { clipart: string }[]).map(({ clipart }) => ({
+        ...{ kind: 'clipart', clipart, regions: {} },
+      }))
+      const isFresh = headers['if-match'] === `"${stored.revision}"`
+      if (!isFresh)
+        return Response.json(
+          { error: 'Changed.', current: { ...stored.record, revision: stored.revision } },
+          { status: 409 },
+        )
+      stored = { revision: stored.revision + 1, record: { ...fields, design: { elements } } }
+      if (isLosing) lost()
+      return Response.json({ id: 'strip-1', revision: stored.revision })
+    })
+    await press('Add to cart')
+    await says('We couldn’t save your product.')
+    expect(stored.revision).toBe(5)
+    await press('Add mom')
+    isLosing = false
+    await press('Add to cart')
+    await says('The cart is closed.')
+    expect(stored).toMatchObject({ revision: 6, record: { design: { elements: { length: 2 } } } })
+    // Of somebody else it is one.
+    stored = { revision: 7, record: { ...stored.record, text: 'Theirs' } }
+    await press('Add dad')
+    await press('Add to cart')
+    await says('Changed in another tab. Load it?')
   })
 })
 

@@ -23,7 +23,7 @@ import * as messages from '../../messages/drag-drop-buy.ts'
 import { keepStrip, storedStrip } from './draft.ts'
 import { savedStripUrl, type StripToolData } from './strip-data.ts'
 import { recordOfStrip } from './save-strip.ts'
-import { useOrdering } from './use-ordering.ts'
+import { useOrdering, type Saved } from './use-ordering.ts'
 import beside from '../design-tool/beside.module.css'
 import css from './strip-tool.module.css'
 
@@ -50,9 +50,11 @@ export function StripTool({ data, window, draft }: Props) {
     useMemo(() => openedPage(page, stored?.configuration ?? page.configuration), [page, stored]),
   )
   const { product, configuration, quote, isWaiting, change } = setup
-  const [saved, setSaved] = useState({
+  const [saved, setSaved] = useState<Saved>({
     id: stored?.id ?? strip.id,
     revision: stored?.revision ?? strip.revision,
+    ...(stored?.sent && { sent: stored.sent }),
+    ...(stored?.firstKey && { firstKey: stored.firstKey }),
   })
   const work = useRef<StripWork>(shown.work)
   const [count, setCount] = useState(shown.work.cliparts.length)
@@ -106,8 +108,7 @@ export function StripTool({ data, window, draft }: Props) {
     open({ ...former, cliparts: former.cliparts.map((each) => ({ ...each, key: newKey() })) })
   }
   const onSaved = useCallback(
-    ({ id, revision }: typeof saved) => {
-      const now = { id, revision }
+    (now: Saved) => {
       latest.current = { ...latest.current, saved: now }
       setSaved(now)
       keep()

@@ -25,7 +25,9 @@ export type Saved =
 interface SaveOptions {
   readonly signal?: AbortSignal
   /** The revision this is a change of; any where absent. DESIGN-22. */
-  readonly revision?: number
+  readonly revision?: number | undefined
+  /** A new one is made once per key. API-25. */
+  readonly key?: string
 }
 
 /**
@@ -35,7 +37,7 @@ interface SaveOptions {
 export async function saveCustom(
   id: string | null,
   fields: object,
-  { signal, revision }: SaveOptions = {},
+  { signal, revision, key }: SaveOptions = {},
 ): Promise<Saved> {
   const body = JSON.stringify(fields)
   const response = await fetch(id === null ? RECORDS : `${RECORDS}${id}/`, {
@@ -44,6 +46,7 @@ export async function saveCustom(
       'content-type': 'application/json',
       accept: 'application/json',
       ...(revision !== undefined && { 'if-match': `"${revision}"` }),
+      ...(key !== undefined && { 'idempotency-key': key }),
     },
     body,
     keepalive: body.length < KEEPALIVE_AT_MOST,

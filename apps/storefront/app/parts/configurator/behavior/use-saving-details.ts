@@ -18,6 +18,8 @@ export function useSavingDetails(
   const { configured, product } = page
   const [isStale, setIsStale] = useState(page.isStale)
   const isUnconditional = useRef(false)
+  /** Under which a new product is made; null: nothing was sent, or the shop has responded. */
+  const firstKey = useRef<string | null>(null)
   useEffect(() => {
     if (configured) noteRevision(configured.id, configured.revision)
   }, [configured])
@@ -27,7 +29,13 @@ export function useSavingDetails(
       const id = configured?.id ?? null
       const known = configured && Math.max(configured.revision, revisionOfTab(configured.id))
       const revision = isUnconditional.current || known === null ? undefined : known
-      const saved = await saveCustom(id, detailsOfCustom(configuration, product.id), { signal, revision })
+      const fields = detailsOfCustom(configuration, product.id)
+      const isTried = firstKey.current !== null
+      const key = id === null ? (firstKey.current ??= crypto.randomUUID()) : undefined
+      const made = await saveCustom(id, fields, { signal, revision, ...(key && { key }) })
+      // What was sent before may have made it, and nobody heard of it: now it is changed.
+      const saved = made.ok && isTried ? await saveCustom(made.id, fields, { signal }) : made
+      firstKey.current = null
       if (!saved.ok) {
         setIsStale(saved.isStale)
         return saved

@@ -1,0 +1,59 @@
+import { usedKey } from './messages/records.ts'
+import { conflict, done, type Failure, type Outcome } from './outcome.ts'
+import type { Storage, Transaction } from './ports/storage.ts'
+
+/** A failure inside the transaction rolls it back, and the key with it. */
+export class Rollback extends Error {
+  constructor(readonly failure: Failure) {
+    super('rolled back')
+  }
+}
+
+export interface Keyed {
+  readonly key: string | null | undefined
+  /** What the key stands for: the same key for another request is a conflict. */
+  readonly request: readonly unknown[]
+}
+
+interface OnceDeps {
+  readonly storage: Pick<Storage, 'transaction' | 'idempotency'>
+}
+
+/** Does the work in a transaction; once per key where there is one (API-9). */
+export const oncePerKey = async <T>(
+  { storage }: OnceDeps,
+  owner: string,
+  { key, request }: Keyed,
+  work: (store: Transaction) => Promise<T>,
+): Promise<Outcome<T>> => {
+  try {
+    if (!key) return done(await storage.transaction(work))
+    const outcome = await storage.idempotency.perKey({ owner, key, request: JSON.stringify(request) }, work)
+    return outcome.conflict ? conflict(usedKey) : done(outcome.result)
+  } catch (error) {
+    if (error instanceof Rollback) return error.failure
+    throw error
+  }
+}
+
+/** The row that an earlier request with the same key has made. */
+export interface Earlier {
+  readonly earlierId: string
+}
+
+/** Makes a row, once per key where there is one. API-25. */
+export const makeOncePerKey = async <Row extends { readonly id: string }>(
+  deps: OnceDeps,
+  owner: string,
+  keyed: Keyed,
+  make: (store: Transaction) => Promise<Outcome<Row>>,
+): Promise<Outcome<Row | Earlier>> => {
+  const rows: Row[] = []
+  const id = await oncePerKey(deps, owner, keyed, async (store) => {
+    const made = await make(store)
+    if (!made.ok) throw new Rollback(made)
+    rows.push(made.value)
+    return made.value.id
+  })
+  return id.ok ? done(rows.at(-1) ?? { earlierId: id.value }) : id
+}
