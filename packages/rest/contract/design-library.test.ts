@@ -61,6 +61,21 @@ describe('the file of a font (TOOL-3)', () => {
     expect([made.status, made.body['font']]).toEqual([201, sent.body.file_url])
   })
 
+  it('outlines text of uploaded drawings; a font that is not there is named (FILE-12)', async () => {
+    const text = (family: string) => `<text y="60" font-family="${family}" font-size="50">Honey</text>`
+    const sent = async (content: string) =>
+      guest.upload(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">${content}</svg>`,
+        'honey.svg',
+      )
+    const outlined = await sent(text('Oswald'))
+    expect([outlined.status, outlined.body['notices']]).toEqual([201, []])
+    const stored = await api.storage.files.bytes(outlined.body.file_url.replace('/files/', ''))
+    expect(Buffer.from(stored).toString()).not.toContain('<text')
+    const strange = await sent(text('Oswald') + text('Papyrus'))
+    expect(strange.body['notices']).toEqual([expect.stringContaining('Papyrus')])
+  })
+
   it('is rejected where it is no font, and from anybody else', async () => {
     const wrong = await send(owner, new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'))
     expect([wrong.status, wrong.body.errors]).toEqual([

@@ -16,6 +16,7 @@ import type { Clock } from './ports/clock.ts'
 import type { DemoShop } from './ports/demo-shop.ts'
 import type { ServedFiles } from './ports/served-files.ts'
 import { createFaces } from './design/fonts/faces.ts'
+import { createFontFiles } from './design/fonts/font-files.ts'
 import { createDrawings } from './design/drawings.ts'
 import type { Intake } from './ports/intake.ts'
 import type { Preview } from './ports/preview.ts'
@@ -96,7 +97,11 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
     browse: createBrowse(base),
     cart: createCarts({ ...base, preview, press, preflightMessage: ports.preflightMessage }),
     configure: createConfigure(base),
-    design: createDesign({ ...base, intake, preview, retoucher, incomingDir }),
+    design: createDesign({
+      ...base,
+      ...{ intake, preview, retoucher, incomingDir },
+      fontFiles: createFontFiles({ records: storage.records, served }),
+    }),
     designs: createDesigns({ ...base, preview }),
     dragDropBuy: createDragDropBuy(base),
     production: createProduction({ ...ports, ...base }),

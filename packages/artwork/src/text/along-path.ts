@@ -7,6 +7,8 @@ import type { SetLine } from './line.ts'
 /** Where on a path a line stands. */
 export interface PathSetting {
   readonly alignment?: Alignment
+  /** Where on the path the line begins, in place of an alignment. */
+  readonly start?: number
   /** How far the baseline lies above the path (to its left as it runs); default 0. */
   readonly lift?: number
   /** The path is taken so many times as large; default 1. DESIGN-3. */
@@ -27,7 +29,8 @@ export function pathsAlong(
   const { alignment = 'center', lift = 0, scale = 1 } = setting
   const track = measured(svgpath(path).scale(scale).toString())
   const room = track.length - line.width
-  const start = alignment === 'left' ? 0 : alignment === 'right' ? room : room / 2
+  const aligned = alignment === 'left' ? 0 : alignment === 'right' ? room : room / 2
+  const start = setting.start ?? aligned
   return line.glyphs.map((glyph) => {
     const half = glyph.advance / 2
     const { x, y, angle } = track.at(start + glyph.x + half)
@@ -42,6 +45,9 @@ export function pathsAlong(
 
 /** How many times as large a path has to be for a line to stand on all of it. */
 export const fittingPathScale = (line: SetLine, path: string): number => line.width / measured(path).length
+
+/** How long a path is that text can stand on. */
+export const trackLength = (path: string): number => measured(path).length
 
 /** Whether text can stand on a path: it has some length. */
 export function isTrack(path: string): boolean {

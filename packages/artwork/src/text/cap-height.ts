@@ -1,27 +1,42 @@
 import type * as hb from 'harfbuzzjs'
 import { boxAround, flatten } from '../geometry/index.ts'
 
-const CAPITAL = 'H'.codePointAt(0) ?? 0
-/** In the table OS/2, since its second version. */
-const CAP_HEIGHT = { table: 'OS/2', since: 2, at: 88 } as const
+/** Heights that the table OS/2 states since its second version: the letter that shows it, and where it stands. */
+const HEIGHTS = {
+  table: 'OS/2',
+  since: 2,
+  capital: { letter: 'H', at: 88 },
+  small: { letter: 'x', at: 86 },
+} as const
 
 /**
  * How high capitals stand above the baseline, in the font's own units: as the font says, else as high as its H, else its ascender
  * (a script without capitals).
  */
-export function capHeightIn(font: hb.Face, shaper: hb.Font): number {
-  const stated = statedIn(font)
+export const capHeightIn = (font: hb.Face, shaper: hb.Font): number =>
+  heightIn(font, shaper, HEIGHTS.capital) ?? shaper.hExtents().ascender
+
+/** The same of small letters, by its x, else half of the em. */
+export const xHeightIn = (font: hb.Face, shaper: hb.Font): number =>
+  heightIn(font, shaper, HEIGHTS.small) ?? font.upem / 2
+
+function heightIn(
+  font: hb.Face,
+  shaper: hb.Font,
+  { letter, at }: { readonly letter: string; readonly at: number },
+): number | null {
+  const stated = statedIn(font, at)
   if (stated > 0) return stated
-  const glyph = shaper.nominalGlyph(CAPITAL) ?? 0
+  const glyph = shaper.nominalGlyph(letter.codePointAt(0) ?? 0) ?? 0
   const { y, height } = boxAround(flatten(shaper.glyphToPath(glyph), 1).flat())
-  return glyph > 0 && height > 0 ? y + height : shaper.hExtents().ascender
+  return glyph > 0 && height > 0 ? y + height : null
 }
 
-function statedIn(font: hb.Face): number {
-  const bytes = font.referenceTable(CAP_HEIGHT.table)
-  if (!bytes || bytes.byteLength < CAP_HEIGHT.at + 2) return 0
+function statedIn(font: hb.Face, at: number): number {
+  const bytes = font.referenceTable(HEIGHTS.table)
+  if (!bytes || bytes.byteLength < at + 2) return 0
   const table = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return table.getUint16(0) < CAP_HEIGHT.since ? 0 : table.getInt16(CAP_HEIGHT.at)
+  return table.getUint16(0) < HEIGHTS.since ? 0 : table.getInt16(at)
 }
 
 /** A font's measures, in its own units. */

@@ -1,5 +1,5 @@
 import * as hb from 'harfbuzzjs'
-import { capHeightIn } from './cap-height.ts'
+import { capHeightIn, xHeightIn } from './cap-height.ts'
 
 /** A font file opened for shaping. Made once per font; figures are in the font's own units. */
 export interface Face {
@@ -9,6 +9,8 @@ export interface Face {
   readonly lineGap: number
   /** How high capitals stand above the baseline. */
   readonly capHeight: number
+  /** How high small letters without ascenders stand above it. */
+  readonly xHeight: number
   readonly shaper: hb.Font
 }
 
@@ -19,7 +21,8 @@ export function openFace(font: Uint8Array): Face {
   const { ascender, descender, lineGap } = shaper.hExtents()
   if (!face.upem || (ascender === 0 && descender === 0)) throw new Error('These bytes are not a font.')
   const capHeight = capHeightIn(face, shaper)
-  return { unitsPerEm: face.upem, ascender, descender, lineGap, capHeight, shaper }
+  const xHeight = xHeightIn(face, shaper)
+  return { unitsPerEm: face.upem, ascender, descender, lineGap, capHeight, xHeight, shaper }
 }
 
 /** HarfBuzz takes whole buffers only: a view into a larger one is copied out. */

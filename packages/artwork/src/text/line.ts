@@ -8,7 +8,12 @@ export interface Setting {
   readonly size: number
   /** Added after every letter, in thousandths of the em as printers count it; default 0. */
   readonly tracking?: number
+  /** Whether letters are joined as the font knows it; default true. */
+  readonly ligatures?: boolean
 }
+
+/** What joins letters that could as well stand alone. */
+const LIGATURES = ['liga', 'clig']
 
 /** A letter where shaping put it; x from the line's start, y down from the baseline, both in the unit of `size`. */
 export interface SetGlyph {
@@ -35,7 +40,8 @@ export function setLine(face: Face, text: string, setting: Setting): SetLine {
   const buffer = new hb.Buffer()
   buffer.addText(text)
   buffer.guessSegmentProperties()
-  hb.shape(face.shaper, buffer)
+  const without = setting.ligatures === false ? LIGATURES.map((tag) => new hb.Feature(tag, 0)) : []
+  hb.shape(face.shaper, buffer, without)
   const scale = setting.size / face.unitsPerEm
   const extra = ((setting.tracking ?? 0) / 1000) * setting.size
   const glyphs: SetGlyph[] = []

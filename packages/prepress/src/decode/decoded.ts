@@ -27,5 +27,7 @@ export interface Decoded {
   readonly space?: string
   readonly profile?: string
   readonly dpi?: number
+  /** Families that its text asks for, where it was read without fonts. */
+  readonly families?: readonly string[]
   readonly notices: readonly Notice[]
 }

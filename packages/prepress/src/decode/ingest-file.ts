@@ -16,6 +16,8 @@ export interface IngestOrder {
   readonly rasterPath: string
   /** Page to use alone, from 1. By default the whole file is stored and its first page drawn. */
   readonly page?: number
+  /** Font files that text is outlined with. */
+  readonly fonts?: readonly Uint8Array[]
 }
 
 /**
@@ -35,12 +37,12 @@ export const megabytes = (bytes: number): number => Math.ceil((bytes / 1024 / 10
 
 async function decode(
   bytes: Uint8Array,
-  { cleanPath, rasterPath, page }: Omit<IngestOrder, 'path'>,
+  { cleanPath, rasterPath, page, fonts }: Omit<IngestOrder, 'path'>,
 ): Promise<Decoded> {
   const file = await sniff(bytes)
   switch (file.mime) {
     case 'image/svg+xml':
-      return ingestSvg(file.text, cleanPath, rasterPath)
+      return ingestSvg(file.text, cleanPath, rasterPath, fonts)
     case 'application/pdf':
       return ingestPdf(file.bytes, rasterPath, page === undefined ? undefined : { page, cleanPath })
     case 'application/postscript':
@@ -54,9 +56,11 @@ async function decode(
   }
 }
 
-const reportOf = ({ raster, cleaned = false, notices, ...found }: Decoded): IntakeReport => ({
+const reportOf = ({ raster, cleaned = false, notices, families, ...found }: Decoded): IntakeReport => ({
   accepted: true,
   ...found,
+  // Longer names are none.
+  ...(families && { families: families.slice(0, 100).map((family) => family.slice(0, 200)) }),
   hasAlpha: raster.hasAlpha,
   transparentWhite: raster.transparentWhite,
   fullBleed: raster.fullBleed,

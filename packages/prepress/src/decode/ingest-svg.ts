@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { LIMITS } from '../intake/limits.ts'
 import { IntakeRejection } from '../intake/report.ts'
 import { sanitizeSvg, sizeOfSvg, SvgRejected, writeSvg, type CleanSvg, type SvgSize } from '../svg/index.ts'
+import { familiesIn, outlineText, type OutlinedSvg } from '../svg-text/index.ts'
 import type { Decoded, Notice } from './decoded.ts'
 import { contentSize, drawSvg } from './draw-svg.ts'
 import { inchesText, withLongestSide } from './natural-size.ts'
@@ -15,9 +16,20 @@ const SVG_LIMITS = {
   depth: LIMITS.svgDepth,
 }
 
-/** An SVG: rewritten from an allow-list with its vectors kept, and drawn by librsvg from that copy only. */
-export async function ingestSvg(text: string, cleanPath: string, rasterPath: string): Promise<Decoded> {
-  const { clean, size } = await drawingOf(text)
+/**
+ * An SVG: rewritten from an allow-list with its vectors kept, its text outlined in the given fonts, and drawn by librsvg from that
+ * copy only. Without fonts it says which families it asks for.
+ */
+export async function ingestSvg(
+  text: string,
+  cleanPath: string,
+  rasterPath: string,
+  fonts?: readonly Uint8Array[],
+): Promise<Decoded> {
+  const { clean: read, size } = await drawingOf(text)
+  const outlined = outlineText(read, fonts ?? [])
+  const { clean } = outlined
+  const families = fonts === undefined ? familiesIn(read) : []
   const pixels = withLongestSide(size.ratio, LIMITS.rasterPixels)
   const raster = await writeRaster(drawSvg(clean, size, pixels), rasterPath).catch((thrown) => {
     if (!(thrown instanceof IntakeRejection)) throw new IntakeRejection('file.broken', BROKEN)
@@ -35,7 +47,8 @@ export async function ingestSvg(text: string, cleanPath: string, rasterPath: str
     inchHeight: size.inches && inchesText(size.inches.height),
     raster,
     cleaned: true,
-    notices: noticesOf(clean),
+    notices: noticesOf(outlined),
+    ...(families.length > 0 && { families }),
   }
 }
 
@@ -64,10 +77,12 @@ async function sizeByContent(clean: CleanSvg): Promise<SvgSize> {
   return { viewBox: [0, 0, width, height], ratio: width / height, inches: null }
 }
 
-function noticesOf(clean: CleanSvg): Notice[] {
+function noticesOf({ clean, missing, unusual }: OutlinedSvg): Notice[] {
   const notices: Notice[] = []
   if (clean.removedActive) notices.push({ code: 'file.active-removed' })
   if (clean.removedLinks) notices.push({ code: 'file.links-removed' })
-  if (clean.textElements > 0) notices.push({ code: 'file.live-text' })
+  if (missing.length > 0)
+    notices.push({ code: 'file.live-text', values: { fonts: missing.slice(0, 5).join(', ') } })
+  if (unusual > 0) notices.push({ code: 'file.text-not-outlined' })
   return notices
 }

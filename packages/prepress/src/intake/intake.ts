@@ -42,9 +42,12 @@ export async function ingestWith(
   const written = { cleanPath: join(folder, 'clean'), rasterPath: join(folder, 'raster.webp') }
   const page = file.page === undefined ? {} : { page: file.page }
   const turn: Turn = { owner: file.owner, signal: file.signal }
-  const ingest = async (path: string) =>
-    reportIn(await pool.run('take-file', { path, ...written, ...page }, turn))
-  const report = await ingest(path)
+  const ingest = async (path: string, fonts?: readonly Uint8Array[]) =>
+    reportIn(await pool.run('take-file', { path, ...written, ...page, ...(fonts && { fonts }) }, turn))
+  const first = await ingest(path)
+  const fonts = first.accepted && first.families ? await file.fonts?.(first.families) : undefined
+  // Read once more, now with the fonts of its text; most drawings have none of them, or no text.
+  const report = fonts && fonts.length > 0 ? await ingest(path, fonts) : first
   if (!report.accepted) return rejected(report.code, report.values)
   if (report.mime !== 'application/postscript')
     return { ok: true, value: ingestedFile(report, file.name, written) }
@@ -98,7 +101,7 @@ function ingestedFile(
   name: string,
   { cleanPath, rasterPath }: { cleanPath: string; rasterPath: string },
 ): IngestedFile {
-  const { cleaned, notices, sent, accepted: _, ...found } = report
+  const { cleaned, notices, sent, families: _families, accepted: _, ...found } = report
   const kind = sent ?? found.mime
   const otherKind = isKind(kind) && !endsAs(name, kind) ? [KINDS[kind].name] : []
   return {

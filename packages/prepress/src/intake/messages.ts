@@ -52,7 +52,10 @@ export const NOTICES = {
     'This SVG links to outside pictures or styles, which we don’t load. Embed them if something is missing.',
   ),
   'file.live-text': hint(
-    'This SVG contains live text, which may look different in print. Please convert text to outlines.',
+    'This SVG has text in fonts that we don’t have, which may look different in print: {fonts}. Please convert it to outlines.',
+  ),
+  'file.text-not-outlined': hint(
+    'We can’t outline all of the text in this SVG, and it may look different in print. Please convert it to outlines.',
   ),
   'file.fonts-missing': hint(
     'This PDF uses fonts that are not embedded, so letters may look different. Please check the preview, or convert text to outlines.',

@@ -43,6 +43,7 @@ export const intakeReport = z.discriminatedUnion('accepted', [
     cleaned: z.boolean(),
     /** Content type of the uploaded file, where it is stored as another. */
     sent: z.string().optional(),
+    families: z.array(z.string().max(200)).max(100).optional(),
     rasterWidth: pixels,
     rasterHeight: pixels,
     notices: z.array(z.strictObject({ code: codes<NoticeCode>(NOTICES), values })),

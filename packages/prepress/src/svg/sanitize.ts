@@ -32,7 +32,8 @@ export interface CleanSvg {
   readonly removedLinks: boolean
 }
 
-const escaped = (text: string): string =>
+/** Text as it stands in markup. */
+export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
 /**

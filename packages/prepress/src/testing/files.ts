@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createIntake, type OpenIntake } from '../intake/index.ts'
 import type { ProcessOptions } from '../processes/index.ts'
+import type { IncomingFile } from '@kisscut/shop/ports/intake'
 
 export const WORKER = fileURLToPath(new URL('../worker.ts', import.meta.url))
 
@@ -14,7 +15,12 @@ export const READY_WORKER = process.env['KISSCUT_TEST_WORKER'] ?? WORKER
 export interface Bench {
   readonly intake: OpenIntake
   readonly folder: string
-  ingest(bytes: Uint8Array | string, name: string, page?: number): ReturnType<OpenIntake['take']>
+  ingest(
+    bytes: Uint8Array | string,
+    name: string,
+    page?: number,
+    fonts?: IncomingFile['fonts'],
+  ): ReturnType<OpenIntake['take']>
   close(): Promise<void>
 }
 
@@ -25,12 +31,13 @@ export async function openBench(more: Partial<ProcessOptions> = {}): Promise<Ben
   return {
     intake,
     folder,
-    async ingest(bytes, name, page) {
+    async ingest(bytes, name, page, fonts) {
       const own = join(folder, `upload-${++files}`)
       await mkdir(own)
       const path = join(own, 'original')
       await writeFile(path, bytes)
-      return intake.take({ path, name, bytes: Buffer.byteLength(bytes), ...(page !== undefined && { page }) })
+      const more = { ...(page !== undefined && { page }), ...(fonts && { fonts }) }
+      return intake.take({ path, name, bytes: Buffer.byteLength(bytes), ...more })
     },
     async close() {
       intake.close()

@@ -8,6 +8,7 @@ import type { Storage } from '../ports/storage.ts'
 import { createWithin, isWithin, type Quota } from '../records/create-within.ts'
 import type { UserFileRow } from '../configure/custom-rows.ts'
 import { userFileView, type UserFile } from './user-file-view.ts'
+import type { FontFiles } from './fonts/font-files.ts'
 import type { Files, StoredFile } from '../ports/files.ts'
 import type { Records } from '../ports/records.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -16,6 +17,7 @@ import * as messages from '../messages/artwork.ts'
 export interface ReceiveDeps {
   readonly storage: Pick<Storage, 'records' | 'files' | 'transaction'>
   readonly intake: Intake
+  readonly fontFiles: FontFiles
   readonly links: Links
   readonly now: Clock
 }
@@ -107,7 +109,7 @@ export type MadeOf = Pick<UserFileRow, 'original_background_file' | 'made_by' | 
  * the same file twice is one file.
  */
 export const saveUserFile = async (
-  { storage, intake, now }: ReceiveDeps,
+  { storage, intake, now, fontFiles }: ReceiveDeps,
   owner: string,
   incoming: IncomingFile,
   madeOf?: MadeOf,
@@ -116,7 +118,7 @@ export const saveUserFile = async (
   // Asked before the work, so that nothing is decoded in vain, and again where the row is made.
   const within = await isWithin(storage.records, userFile, owner, quotas)
   if (!within.ok) return within
-  const ingested = await intake.take({ ...incoming, owner })
+  const ingested = await intake.take({ ...incoming, owner, fonts: fontFiles.ofFamilies })
   if (!ingested.ok) return ingested
   const stored = await keep(storage.files, incoming, ingested.value)
   const notices = ingested.value.notices ?? []

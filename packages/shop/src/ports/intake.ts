@@ -12,6 +12,8 @@ export interface IncomingFile {
   readonly page?: number
   /** Whose file it is: owners take turns in the queue. */
   readonly owner?: string
+  /** Font files of families by their names, to outline a drawing's text with; absent: there are none. */
+  readonly fonts?: (families: readonly string[]) => Promise<readonly Uint8Array[]>
   /** Aborted when nobody waits for the file any more: it is dropped from the queue, or its work ended. */
   readonly signal?: AbortSignal
 }

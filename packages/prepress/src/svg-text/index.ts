@@ -1,0 +1,1 @@
+export { familiesIn, outlineText, type OutlinedSvg } from './outline-text.ts'

@@ -1,0 +1,31 @@
+const PIXELS: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  pt: 96 / 72,
+  pc: 16,
+  in: 96,
+  mm: 96 / 25.4,
+  cm: 96 / 2.54,
+  q: 96 / 101.6,
+}
+
+/** A length in user units where an em is so many; percentages are of `whole`. Null for what is none. */
+export function unitsOf(value: string, em: number, whole: number | null = null): number | null {
+  const match = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]*|%)\s*$/i.exec(value)
+  if (!match) return null
+  const [amount, unit] = [Number(match[1]), (match[2] ?? '').toLowerCase()]
+  if (unit === 'em') return amount * em
+  if (unit === 'ex') return (amount * em) / 2
+  if (unit === '%') return whole === null ? null : (amount / 100) * whole
+  const pixels = PIXELS[unit]
+  return pixels === undefined ? null : amount * pixels
+}
+
+/** A list of lengths, as `x` and `dx` have them; null where one is none. */
+export function unitList(value: string | undefined, em: number): readonly number[] | null {
+  const found = (value ?? '')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((each) => unitsOf(each, em))
+  return found.every((each) => each !== null) ? found : null
+}
