@@ -36,6 +36,14 @@ describe('the contour of a file', () => {
     expect(size.width).toBeCloseTo(3.5, 1)
   })
 
+  it('goes by what a mask leaves to be seen', async () => {
+    const mask = '<mask id="m"><circle cx="300" cy="200" r="150" fill="#fff"/></mask>'
+    const masked = await findContour(await order(`${mask}<rect width="600" height="400" mask="url(#m)"/>`))
+    const disc = await findContour(await order(DISC))
+    expect([masked.size, masked.pieces]).toEqual([disc.size, disc.pieces])
+    expect(masked.path).toBe(disc.path)
+  })
+
   it('keeps pieces apart and openings open when asked', async () => {
     const two = '<circle cx="100" cy="200" r="80"/><circle cx="480" cy="200" r="80"/>'
     expect((await findContour(await order(two))).pieces).toBe(1)

@@ -80,6 +80,53 @@ describe('an SVG that the vector writer draws differently than the preview', () 
   })
 })
 
+/** Two shapes behind a mask. */
+const masked = (mask: string) =>
+  `${mask}<g mask="url(#m)"><rect width="100" height="100" fill="#063"/><circle cx="30" cy="30" r="25" fill="#c33"/></g>`
+
+describe('a mask in an SVG', () => {
+  it.each([
+    ['a white shape', '<mask id="m"><circle cx="50" cy="50" r="40" fill="white"/></mask>'],
+    [
+      'white shapes that overlap',
+      '<mask id="m" fill="#fff"><circle cx="40" cy="50" r="30"/><rect x="50" y="20" width="40" height="40" rx="8"/></mask>',
+    ],
+    [
+      'a black shape on a white one',
+      '<mask id="m"><rect width="100" height="100" fill="white"/><path d="M50 20L80 80H20Z"/></mask>',
+    ],
+    [
+      'any opaque shape, by its alpha',
+      '<mask id="m" style="mask-type:alpha"><circle cx="50" cy="50" r="40" fill="#123"/></mask>',
+    ],
+    [
+      'a shape that is turned',
+      '<mask id="m"><rect width="40" height="40" fill="#fff" transform="translate(50 20) rotate(45)"/></mask>',
+    ],
+  ])('of %s is printed as vectors', async (_, mask) => {
+    expect(await printed(svg(masked(mask)))).toMatchObject({ vector: true, dpi: null })
+  })
+
+  it.each([
+    ['gray', '<mask id="m"><circle cx="50" cy="50" r="40" fill="#888"/></mask>'],
+    [
+      'a gradient',
+      '<linearGradient id="g"><stop stop-color="#fff"/><stop offset="1"/></linearGradient><mask id="m"><rect width="100" height="100" fill="url(#g)"/></mask>',
+    ],
+    ['lines', '<mask id="m"><path d="M10 10L90 90" stroke="#fff" stroke-width="20"/></mask>'],
+    [
+      'black shapes that overlap',
+      '<mask id="m"><rect width="100" height="100" fill="white"/><circle cx="40" cy="50" r="20"/><circle cx="60" cy="50" r="20"/></mask>',
+    ],
+  ])('of %s is printed as pixels, and looks like the preview', async (_, mask) => {
+    const text = svg(masked(mask))
+    expect(await printed(text)).toMatchObject({ vector: false, dpi: 600 })
+    const { print, preview } = await inGray(text)
+    const difference = preview.reduce((sum, value, at) => sum + Math.abs(value - (print[at] ?? 0)), 0)
+    expect(difference / preview.length).toBeLessThan(15)
+  })
+})
+
 describe('an SVG that both draw alike', () => {
   it.each([
     ['areas and lines', '<path d="M10 10L90 20L40 80Z" fill="#c33" stroke="#024" stroke-width="3"/>'],

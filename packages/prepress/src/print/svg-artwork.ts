@@ -5,7 +5,7 @@ import { drawSvg } from '../decode/draw-svg.ts'
 import { openPdfium } from '../decode/pdfium.ts'
 import { LIMITS } from '../intake/limits.ts'
 import { looksSame } from '../pdf-drawing/index.ts'
-import { sanitizeSvg, sizeOfSvg, writeSvg } from '../svg/index.ts'
+import { sanitizeSvg, sizeOfSvg, withPlainMasksAsClips, writeSvg } from '../svg/index.ts'
 import { averaged, type PageSize } from './averaged.ts'
 import type { PressProfile } from './cmyk.ts'
 import { withFineGradients } from './fine-gradients.ts'
@@ -65,7 +65,7 @@ export async function vectorArtwork(text: string, press: PressProfile): Promise<
     depth: LIMITS.svgDepth,
   })
   const size = sizeOfSvg(clean)
-  const svg = size && writeSvg(clean, size)
+  const svg = size && withPlainMasksAsClips(writeSvg(clean, size))
   if (!size || !svg) return { reason: 'redrawn' }
   const match = NOT_AS_VECTORS.find(([, found]) => found.test(withoutPictures(svg)))
   if (match) return { reason: match[0] }
@@ -73,7 +73,8 @@ export async function vectorArtwork(text: string, press: PressProfile): Promise<
   const height = width / size.ratio
   const pictures = await picturesOfSvg(svg)
   if (!pictures) return { reason: 'pictures' }
-  const drawing: Drawing = { svg: writeSvg(clean, size, { width, height }), width, height, pictures }
+  const whole = withPlainMasksAsClips(writeSvg(clean, size, { width, height }))
+  const drawing: Drawing = { svg: whole, width, height, pictures }
   const pixels = comparedSize(drawing)
   const rendered = await onScreen(drawing, pixels)
   if (!rendered) return { reason: 'redrawn' }
