@@ -168,7 +168,10 @@ export const setupMachine = setup({
         },
         /** Quantity or size is invalid: nothing is requested, the problems show. */
         skipped: { entry: 'price' },
-        rejected: { tags: 'waiting' },
+        rejected: {
+          tags: 'waiting',
+          on: { 'retry.requested': { target: 'fetching', actions: assign({ errors: NO_ERRORS }) } },
+        },
         failed: { tags: 'waiting', on: { 'retry.requested': 'fetching' } },
       },
     },

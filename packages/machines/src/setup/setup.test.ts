@@ -156,6 +156,20 @@ describe('the price', () => {
     expect(now().context.errors).toEqual({ general: [], fields: {} })
   })
 
+  it('can be requested again after it was rejected (ERR-1)', async () => {
+    const { change, now, rest, requests, settle, send, respond } = page()
+    change(holographic)
+    rest()
+    requests[0]?.respond({ ok: false, uuid: 'q1', response: { error: 'Too many requests.' } })
+    await settle()
+    expect(now().matches({ price: 'rejected' })).toBe(true)
+    send({ type: 'retry.requested' })
+    expect(now().context.errors).toEqual({ general: [], fields: {} })
+    respond(1)
+    await settle()
+    expect(now().context.quote.total).toBe('70.20')
+  })
+
   it('can be requested again after the network failed', async () => {
     const { change, now, rest, requests, settle, send, respond } = page()
     change(holographic)

@@ -141,7 +141,7 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
                 texts={isStale ? [] : general}
                 hasErrors={hasErrors}
                 onReveal={() => revealProblem(form.current)}
-                isOffline={setup.isOffline}
+                missingPrice={setup.missingPrice}
                 onRetry={setup.refetch}
               />
             </>
@@ -163,11 +163,11 @@ interface FailuresProps {
   /** Something is wrong in a field, which may be out of view. */
   readonly hasErrors: boolean
   readonly onReveal: () => void
-  readonly isOffline: boolean
+  readonly missingPrice: readonly string[] | null
   readonly onRetry: () => void
 }
 
-function Failures({ texts, hasErrors, onReveal, isOffline, onRetry }: FailuresProps) {
+function Failures({ texts, hasErrors, onReveal, missingPrice, onRetry }: FailuresProps) {
   return (
     <>
       {texts.map((text) => (
@@ -188,7 +188,7 @@ function Failures({ texts, hasErrors, onReveal, isOffline, onRetry }: FailuresPr
           {messages.showProblems}
         </a>
       )}
-      {isOffline && <NoPrice onRetry={onRetry} />}
+      {missingPrice && <NoPrice texts={missingPrice} onRetry={onRetry} />}
     </>
   )
 }

@@ -5,11 +5,12 @@ import { urlFor } from '../../links/url-for.ts'
 import type { PreflightReport } from '@kisscut/shop'
 import { Button } from '../action/button.tsx'
 import { classOf, type Looks } from '../action/looks.ts'
+import { NoPrice } from '../configurator/price/no-price.tsx'
 import { Total } from '../configurator/price/price-panel.tsx'
 import { summaryOf } from '../configurator/price/summary.ts'
 import { messageOf } from '@kisscut/core/problem'
 import { Notice } from '../notice/notice.tsx'
-import type { Details } from './details.ts'
+import type { Details, MissingPrice } from './details.ts'
 import { PressFindings } from './press-findings.tsx'
 import type { DesignToolData } from './tool-data.ts'
 import type { useSaving } from './use-saving.ts'
@@ -31,6 +32,8 @@ interface Props {
   readonly data: DesignToolData
   readonly id: string | null
   readonly details: Details
+  /** Null: the price is known, or on its way. */
+  readonly missingPrice: MissingPrice | null
   /** The details are shown below the editor. */
   readonly isChoosing: boolean
   readonly onChoose: () => void
@@ -43,7 +46,18 @@ interface Props {
 }
 
 /** What the shop has to say beside the canvas. */
-export function Beside({ data, id, details, isChoosing, onChoose, start, saving, found, save }: Props) {
+export function Beside({
+  data,
+  id,
+  details,
+  missingPrice,
+  isChoosing,
+  onChoose,
+  start,
+  saving,
+  found,
+  save,
+}: Props) {
   const { product, preferences } = data.page
   const [show, hide] =
     data.tool === 'lettering'
@@ -63,6 +77,7 @@ export function Beside({ data, id, details, isChoosing, onChoose, start, saving,
         )}
       </div>
       <p className={css.about}>{summaryOf(product, details.configuration, details.quote, preferences)}</p>
+      {missingPrice && <NoPrice texts={missingPrice.texts} onRetry={missingPrice.refetch} />}
       {wrong.length === 0 ? (
         <SaveStatus saving={saving} isNew={id === null} />
       ) : (

@@ -77,6 +77,7 @@ afterEach(() => {
 /** The tool on a page of a shop that prices and saves, with an editor in which the size is drawn. */
 async function openTool({
   rejects = (_width: string): boolean => false,
+  quote = (_body: Record<string, string>): Response | null => null,
   tool = 'advanced' as DesignToolData['tool'],
 } = {}) {
   const requested: string[] = []
@@ -86,7 +87,9 @@ async function openTool({
   globalThis.fetch = async (input, init) => {
     const body = JSON.parse(String(init?.body ?? '{}')) as Record<string, string>
     if (String(input).includes('price-quote'))
-      return Response.json({ uuid: body['uuid'], ...scheduleOf(body['width']!, body['height']!) })
+      return (
+        quote(body) ?? Response.json({ uuid: body['uuid'], ...scheduleOf(body['width']!, body['height']!) })
+      )
     if (String(input).includes('/custom/api/v1/custom/') && init?.body) {
       if (rejects(body['width']!)) return Response.json({ error: 'Too much is drawn.' }, { status: 400 })
       saved.push(body)
@@ -153,6 +156,32 @@ describe('a tool whose size is drawn (TOOL-10)', () => {
     }
     // The editor goes on with what it has.
     expect(opened).toHaveLength(1)
+  })
+
+  it('says where its price can’t be fetched, or is rejected by the shop, and fetches it by a press (ERR-1, FLOW-5)', async () => {
+    let isOffline = true
+    let rejection: Record<string, string[]> | null = null
+    const { page, draw, says, press } = await openTool({
+      quote: () => {
+        if (isOffline) throw new TypeError('Failed to fetch')
+        const errors = rejection && { errors: rejection, error: 'Slow down.' }
+        return errors && Response.json(errors, { status: 400 })
+      },
+    })
+    await draw(4, 2)
+    await says('We couldn’t get the price.')
+    isOffline = false
+    rejection = { material_id: ['Film is gone.'] }
+    await press('Try again')
+    await says('We couldn’t get the price. Film is gone.')
+    rejection = {}
+    await press('Try again')
+    await expect.poll(() => act(async () => page.textContent)).not.toContain('Film is gone.')
+    await says('We couldn’t get the price.')
+    rejection = null
+    await press('Try again')
+    await says('$32.00')
+    expect(page.textContent).not.toContain('We couldn’t get the price.')
   })
 
   it('shows the price of the last of many sizes, and says which can’t be ordered', async () => {

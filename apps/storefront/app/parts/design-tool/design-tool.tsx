@@ -7,7 +7,7 @@ import { urlFor } from '../../links/url-for.ts'
 import { designPageOf, type DesignPage } from '@kisscut/shop/tool-pages'
 import { Beside, type Start } from './beside.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
-import type { Details } from './details.ts'
+import type { Details, MissingPrice } from './details.ts'
 import { draftKey, storedDraft, openedWith } from './draft.ts'
 import { filmsOf, libraryOf } from './library.ts'
 import { createSaver, type Work } from './saver.ts'
@@ -68,6 +68,7 @@ export function DesignTool({ data, Editor, window }: Props) {
     printed: data.printed,
     isWaiting: !isDraftPriced,
   })
+  const [missingPrice, setMissingPrice] = useState<MissingPrice | null>(null)
   const [isChoosing, setIsChoosing] = useState(false)
   const [hasChosen, setHasChosen] = useState(false)
   const [drawn, setDrawn] = useState<Drawn | null>(() =>
@@ -197,6 +198,7 @@ export function DesignTool({ data, Editor, window }: Props) {
           data={data}
           id={id}
           details={details}
+          missingPrice={missingPrice}
           isChoosing={isChoosing}
           onChoose={() => {
             setHasChosen(true)
@@ -224,6 +226,7 @@ export function DesignTool({ data, Editor, window }: Props) {
               isShown={isChoosing}
               drawn={drawn}
               onDetails={onDetails}
+              onMissingPrice={setMissingPrice}
             />
           </Suspense>
         </Sheet>

@@ -9,3 +9,10 @@ export interface Details {
   /** The price is that of the choice before. */
   readonly isWaiting: boolean
 }
+
+/** The price of what is chosen could not be fetched. ERR-1. */
+export interface MissingPrice {
+  /** What the shop says about it; empty: it could not be reached. */
+  readonly texts: readonly string[]
+  readonly refetch: () => void
+}

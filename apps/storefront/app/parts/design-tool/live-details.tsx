@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSetup } from '../configurator/behavior/use-setup.ts'
 import { Choices } from '../configurator/choices.tsx'
 import type { ConfiguratorData } from '../configurator/live/configurator-data.ts'
-import type { Details } from './details.ts'
+import type { Details, MissingPrice } from './details.ts'
 import { isPricedAlike, type Drawn } from './size-of-design.ts'
 
 interface Props {
@@ -15,13 +15,15 @@ interface Props {
   readonly drawn: Drawn | null
   /** `isDrawn`: its size is the design's own, and none that was chosen here. */
   readonly onDetails: (chosen: Details, isDrawn: boolean) => void
+  /** Null: the price is known, or on its way. */
+  readonly onMissingPrice: (missing: MissingPrice | null) => void
 }
 
 /**
  * Material, size, quantity and the rest, as on the setup page: priced by the same rules as they are chosen. A size that is drawn is
  * priced like one that is typed. TOOL-10.
  */
-export default function LiveDetails({ page, details, isShown, drawn, onDetails }: Props) {
+export default function LiveDetails({ page, details, isShown, drawn, onDetails, onMissingPrice }: Props) {
   const [opened] = useState(() => ({
     ...page,
     // Of another size or material than the page was opened with, nothing is known of the price yet.
@@ -32,7 +34,7 @@ export default function LiveDetails({ page, details, isShown, drawn, onDetails }
     quote: details.quote,
   }))
   const setup = useSetup(opened)
-  const { product, configuration, quote, isWaiting, change } = setup
+  const { product, configuration, quote, isWaiting, missingPrice, change, refetch } = setup
   const priced = useRef<Drawn | null>(null)
   const reported = useRef(configuration)
   const reportedQuote = useRef(quote)
@@ -50,6 +52,10 @@ export default function LiveDetails({ page, details, isShown, drawn, onDetails }
     const isDrawn = configuration.width === width && configuration.height === height
     onDetails({ configuration, quote, printed, isWaiting }, isDrawn)
   }, [product, configuration, quote, isWaiting, details.printed, onDetails])
+  useEffect(
+    () => onMissingPrice(missingPrice && { texts: missingPrice, refetch }),
+    [missingPrice, refetch, onMissingPrice],
+  )
   // After what was reported: that is of the size before.
   useEffect(() => {
     priced.current = drawn

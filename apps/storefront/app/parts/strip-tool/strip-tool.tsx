@@ -194,7 +194,7 @@ export function StripTool({ data, window, draft }: Props) {
             </Button>
           </div>
           <p className={beside.about}>{summaryOf(product, configuration, quote, page.preferences)}</p>
-          {setup.isOffline && <NoPrice onRetry={setup.refetch} />}
+          {setup.missingPrice && <NoPrice texts={setup.missingPrice} onRetry={setup.refetch} />}
           {(reported.length > 0 || wrong.length > 0) && (
             <Notice kind="error">
               <span role="alert">{[...reported, ...wrong].join(' ')}</span>

@@ -22,7 +22,14 @@ export function useSetup(page: ConfiguratorData) {
   useEffect(() => {
     send({ type: 'page.read', product: page.product, configuredId: page.configured?.id ?? null })
   }, [send, page])
-  const { configuration } = state.context
+  const { configuration, errors } = state.context
+  const isOffline = state.matches({ price: 'failed' })
+  const isRejected = state.matches({ price: 'rejected' })
+  /** Why the price of what is chosen is not known; empty: the shop could not be reached. Null: it is known, or on its way. ERR-1. */
+  const missingPrice = useMemo(() => {
+    if (isRejected) return [...errors.general, ...Object.values(errors.fields).flat()]
+    return isOffline ? [] : null
+  }, [isOffline, isRejected, errors])
   const change = useCallback(
     (stated: ConfigurationChange) => send({ type: 'configuration.changed', change: stated }),
     [send],
@@ -31,12 +38,12 @@ export function useSetup(page: ConfiguratorData) {
     ...state.context,
     /** The price shown is that of the configuration before. */
     isWaiting: state.hasTag('waiting'),
-    isOffline: state.matches({ price: 'failed' }),
+    missingPrice,
     change,
     fix: useCallback(
       (fix: NonNullable<Problem['fix']>) => change(changeOfFix(configuration, fix)),
       [change, configuration],
     ),
-    refetch: () => send({ type: 'retry.requested' }),
+    refetch: useCallback(() => send({ type: 'retry.requested' }), [send]),
   }
 }

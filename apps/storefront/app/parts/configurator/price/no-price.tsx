@@ -2,8 +2,14 @@ import { Button } from '../../action/button.tsx'
 import { Notice } from '../../notice/notice.tsx'
 import * as messages from '../../../messages/setup.ts'
 
-/** The price of what is chosen could not be fetched: the one that is shown is of the choice before. */
-export const NoPrice = ({ onRetry }: { readonly onRetry: () => void }) => (
+interface Props {
+  /** What the shop says about it. */
+  readonly texts: readonly string[]
+  readonly onRetry: () => void
+}
+
+/** The price of what is chosen could not be fetched: the one that is shown is of the choice before. ERR-1, FLOW-5. */
+export const NoPrice = ({ texts, onRetry }: Props) => (
   <Notice
     kind="warning"
     action={
@@ -12,6 +18,6 @@ export const NoPrice = ({ onRetry }: { readonly onRetry: () => void }) => (
       </Button>
     }
   >
-    {messages.noPrice}
+    {[messages.noPrice, ...texts].join(' ')}
   </Notice>
 )
