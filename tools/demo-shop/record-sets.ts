@@ -14,6 +14,7 @@ import { MATERIALS } from './data/materials.ts'
 import { OPTION_SETS, OPTION_TAGS, OPTIONS } from './data/options.ts'
 import { PACKAGE_SIZES, PACKAGES } from './data/packages.ts'
 import { TEMPLATES, TILES, USES } from './data/products.ts'
+import { SAMPLE_DESIGNS } from './data/samples/index.ts'
 import { SHAPES } from './data/shapes.ts'
 import { SIZES } from './data/sizes.ts'
 
@@ -81,6 +82,7 @@ export const RECORD_SETS = [
   recordSet(r.template_clipart, parts.TEMPLATE_CLIPART),
   recordSet(r.template_clipart_region, parts.TEMPLATE_CLIPART_REGIONS),
   recordSet(r.template_marketplace, parts.TEMPLATE_MARKETPLACE),
+  recordSet(r.template_design, SAMPLE_DESIGNS),
 
   recordSet(r.custom, configured.CUSTOMS),
   recordSet(r.custom_autosave, configured.AUTOSAVES),

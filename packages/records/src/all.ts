@@ -29,6 +29,7 @@ export const RECORDS = {
   template_size: template.templateSize,
   template_side: template.templateSide,
   template_tab: template.templateTab,
+  template_design: template.templateDesign,
   template_text: element.templateText,
   template_clipart: element.templateClipart,
   template_clipart_region: element.templateClipartRegion,

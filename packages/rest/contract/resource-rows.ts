@@ -12,6 +12,9 @@ export const STICKER = {
   quantity: 100,
 }
 
+/** What a sample design of it is called. */
+const STICKER_SAMPLE = { template: STICKER.template, name: 'A sample' }
+
 /** The same of a drag-drop-buy product: nothing is on it yet. */
 export const FAMILY = { ddb_product: 'family-car-stickers', width: '20', height: '6', quantity: 1 }
 
@@ -31,11 +34,18 @@ export const rowMaker = (staff: Client, shopper: Client) => {
     return id
   }
 
+  /** A design as a tool exports it. */
+  const exported = async () => {
+    const { results } = (await staff.get('/custom/api/v1/template-design/')).body
+    return (results as readonly { readonly data: unknown }[])[0]!.data
+  }
+
   const sample = async (record: AnyRecord): Promise<Record<string, unknown>> => {
     if (record.name === 'custom') return STICKER
     if (record.name === 'configured_ddb_product') return FAMILY
     if (record.name === 'qrcode') return { data: 'KISSCUT' }
     if (record.name === 'configured_package') return { package: 'backing-card', size: 'backing-card-4x6' }
+    if (record.name === 'template_design') return { ...STICKER_SAMPLE, data: await exported() }
     const whole = wholeOf(record)?.to
     const ids = new Map<string, string>()
     for (const name of neededBy(record)) {

@@ -3,6 +3,7 @@ import {
   custom,
   customAutosave,
   RECORDS,
+  templateDesign,
   userFile,
   VIEWS,
   type AnyRecord,
@@ -24,7 +25,7 @@ import { openApiRoute } from './openapi/route.ts'
 import { customFileRoutes } from './prepress/custom-files.ts'
 import { jobRoutes } from './prepress/jobs.ts'
 import { queueRoute } from './prepress/queue.ts'
-import { pageThumbnailRoute, printColorsRoute } from './prepress/file-pictures.ts'
+import { pageThumbnailRoute, printColorsRoute, samplePictureRoute } from './prepress/file-pictures.ts'
 import { retouchRoutes } from './prepress/retouch.ts'
 import { productionTimesRoute } from './production/production-times.ts'
 import { packageQuoteRoute } from './quote/package-quote.ts'
@@ -43,6 +44,7 @@ const EXCEPTIONS: Readonly<Record<string, Exceptions>> = {
   [custom.name]: { elsewhere: ['create', 'change'] },
   [configuredDdbProduct.name]: { elsewhere: ['create', 'change'] },
   [customAutosave.name]: { limits: DESIGN },
+  [templateDesign.name]: { limits: DESIGN },
   [userFile.name]: { elsewhere: ['create', 'remove'] },
 }
 
@@ -64,6 +66,7 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     ...retouchRoutes(shop),
     pageThumbnailRoute(shop),
     printColorsRoute(shop),
+    samplePictureRoute(shop),
     queueRoute(shop),
     ...customFileRoutes(shop),
     ...jobRoutes(shop),

@@ -1,6 +1,9 @@
 import type { DeclaredField } from '@kisscut/records'
+import Upload from '@mui/icons-material/UploadFileOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useInput } from 'react-admin'
 import { problemOf } from '../records/fields.ts'
 import * as messages from '../messages/inputs.ts'
@@ -59,24 +62,57 @@ export function JsonInput({ source, label, field, helperText, disabled = false }
   const problem =
     value instanceof Unreadable ? value.problem : (problemOf(field, value) ?? input.fieldState.error?.message)
   return (
-    <TextField
-      id={input.id}
-      label={label}
-      multiline
-      minRows={3}
-      maxRows={16}
-      fullWidth
-      margin="dense"
-      disabled={disabled}
-      value={text}
-      onChange={(event) => typed(event.target.value)}
-      onBlur={input.field.onBlur}
-      inputRef={input.field.ref}
-      error={problem !== undefined}
-      helperText={problem ?? (helperText === false ? undefined : helperText)}
-      slotProps={{
-        htmlInput: { spellCheck: false, style: { fontFamily: 'ui-monospace, monospace', fontSize: 13 } },
-      }}
-    />
+    <Box sx={{ width: '100%' }}>
+      <TextField
+        id={input.id}
+        label={label}
+        multiline
+        minRows={3}
+        maxRows={16}
+        fullWidth
+        margin="dense"
+        disabled={disabled}
+        value={text}
+        onChange={(event) => typed(event.target.value)}
+        onBlur={input.field.onBlur}
+        inputRef={input.field.ref}
+        error={problem !== undefined}
+        helperText={problem ?? (helperText === false ? undefined : helperText)}
+        slotProps={{
+          htmlInput: { spellCheck: false, style: { fontFamily: 'ui-monospace, monospace', fontSize: 13 } },
+        }}
+      />
+      {!disabled && <FileButton label={label} onText={typed} />}
+    </Box>
+  )
+}
+
+/** Takes the text of a file from this computer, such as an exported design. */
+function FileButton({ label, onText }: { readonly label: string; onText(text: string): void }) {
+  const chooser = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        size="small"
+        color="secondary"
+        startIcon={<Upload />}
+        aria-label={messages.fileFor(label)}
+        onClick={() => chooser.current?.click()}
+      >
+        {messages.chooseFile}
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={messages.fileFor(label)}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          event.target.value = ''
+          if (file !== undefined) void file.text().then(onText)
+        }}
+      />
+    </>
   )
 }

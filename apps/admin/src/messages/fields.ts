@@ -49,6 +49,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   minimum_height: 'Smallest height',
   gtin: 'GTIN (number of the barcode)',
   is_licensed: 'Made of licensed artwork',
+  sample_designs: 'Sample designs',
   licensing_option: 'Offers a license',
   option_border: 'Offers a border',
   option_vectorize: 'Offers vectorizing',

@@ -18,6 +18,9 @@ export const DEGREES = '°'
 
 export const invalidJson = (message: string) => `This is not valid JSON: ${message}`
 
+export const chooseFile = 'Choose a file'
+export const fileFor = (label: string) => `Choose a file for ${label}`
+
 export const upload = 'Upload a file'
 export const uploadOrAddress = 'Upload a file, or enter an address'
 export const uploading = 'Uploading…'

@@ -53,6 +53,7 @@ export const RECORD_WORDS: Readonly<Record<RecordName, RecordWords>> = {
   clipart_category: words('design', 'Clipart category', 'Clipart categories'),
   clipart_category_graphic: words('design', 'Place of a clipart', 'Places of clipart'),
   clipart_region: words('design', 'Clipart region', 'Clipart regions'),
+  template_design: words('design', 'Sample design', 'Sample designs'),
   template_text: words('design', 'Text of a product', 'Texts of products'),
   template_clipart: words('design', 'Clipart of a product', 'Clipart of products'),
   template_clipart_region: words('design', 'Region of a product’s clipart', 'Regions of products’ clipart'),

@@ -80,6 +80,7 @@ export const template = record({
     marketplace_elements: { of: 'template_marketplace', by: 'template' },
     sides: { of: 'template_side', by: 'template' },
     tabs: { of: 'template_tab', by: 'template' },
+    sample_designs: { of: 'template_design', by: 'template' },
   },
   published: { public: true },
   idIn: true,

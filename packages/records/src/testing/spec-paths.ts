@@ -28,5 +28,8 @@ export const SPEC_PATHS = [
   ...Object.entries(GROUPS).flatMap(([group, names]) => pathsOf(group, names)),
   ...SPEC_PATHS_BY_IDS,
 ]
-/** What the shop adds: a stock-image product's configured form needs a resource of its own. */
-export const ADDED_PATHS = ['/shutterstock/api/v1/configured-shutterstock-product/']
+/** What the shop adds: a stock-image product's configured form and sample designs need resources of their own. */
+export const ADDED_PATHS = [
+  '/shutterstock/api/v1/configured-shutterstock-product/',
+  '/custom/api/v1/template-design/',
+]

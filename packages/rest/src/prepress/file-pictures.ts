@@ -32,6 +32,23 @@ export const printColorsRoute = (shop: Shop): AnyRoute =>
     },
   })
 
+/** The picture of a sample design: the same for everyone, and at another `?v=` where it is another one. TOOL-13. */
+export const samplePictureRoute = (shop: Shop): AnyRoute =>
+  route({
+    method: 'GET',
+    path: '/prepress/api/v1/template-design/:id/preview.webp/',
+    policy: OWN,
+    summary:
+      'A sample design on its product, as WebP of 320 pixels; `?v=` names its edition, to be cached by.',
+    query: ['v'],
+    success: { mime: 'image/webp' },
+    errors: [409],
+    handle: async ({ viewer, param }) => {
+      const drawn = await shop.design.samplePicture(viewer, param('id'))
+      return drawn.ok ? cachedForGood(drawn.value) : drawn
+    },
+  })
+
 const cachedForGood = (picture: Uint8Array): Response =>
   new Response(picture as Uint8Array<ArrayBuffer>, {
     headers: {

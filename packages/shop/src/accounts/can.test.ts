@@ -35,7 +35,7 @@ const OWNED = records.filter(({ save }) => save === 'owner').map(({ name }) => n
 const MADE = [...OWNED, 'trade_application']
 /** What designers care for beside it. */
 const ART =
-  `template_shape, template_text, template_clipart, template_clipart_region, template_marketplace, text_path,
+  `template_shape, template_design, template_text, template_clipart, template_clipart_region, template_marketplace, text_path,
   background_image, font, clipart, clipart_category, clipart_category_graphic, clipart_region, clipart_product_background, company,
   watermark, artist, artwork, marketplace_product_image`.split(/,\s*/)
 

@@ -67,6 +67,7 @@ export const RIGHTS: Readonly<Record<Subject, Readonly<Record<Party, Rights>>>> 
   template_size: CATALOG,
   template_side: CATALOG,
   template_tab: CATALOG,
+  template_design: ART,
   template_text: ART,
   template_clipart: ART,
   template_clipart_region: ART,

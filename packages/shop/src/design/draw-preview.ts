@@ -4,7 +4,7 @@ import { supplierOf } from '../configure/suppliers.ts'
 import type { Links } from '../links.ts'
 import type { Storage } from '../ports/storage.ts'
 import { tracedColumns } from './finished-size.ts'
-import { printedArtworkOf, type PrintedArtworkDeps } from './printed-artwork.ts'
+import { printedArtworkOf, type PrintedArtworkDeps, type PrintedProduct } from './printed-artwork.ts'
 import type { Preview, PreviewRequest } from '../ports/preview.ts'
 
 export interface PreviewDeps extends PrintedArtworkDeps {
@@ -21,10 +21,13 @@ export const lookOfCustom = ({
   configuration,
 }: Pick<SoldProduct, 'known' | 'configuration'>): string => lookOfFace(known.product, configuration)
 
+/** What of a product its picture shows. */
+export type PicturedProduct = PrintedProduct & Pick<SoldProduct, 'known' | 'configuration'>
+
 /** The picture of a product as it is, of a side of it; of the first in WebP of 640 pixels unless asked otherwise. */
 export const pictureOfCustom = async (
   deps: PrintedArtworkDeps & Pick<PreviewDeps, 'preview'>,
-  loaded: SoldProduct,
+  loaded: PicturedProduct,
   { side, ...more }: Pick<PreviewRequest, 'pixels' | 'format'> & { readonly side?: string } = {},
 ): Promise<Uint8Array> => {
   const { design, known, configuration } = loaded

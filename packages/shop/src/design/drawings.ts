@@ -19,16 +19,19 @@ import type { Press } from '../ports/press.ts'
 import type { ServedFiles } from '../ports/served-files.ts'
 import type { Storage } from '../ports/storage.ts'
 
-type Drawn = Pick<SoldProduct, 'row' | 'design' | 'rules'>
+/** What of a product is drawn: its files are its owner's. */
+export type DrawnProduct = Pick<SoldProduct, 'design' | 'rules'> & {
+  readonly row: Pick<SoldProduct['row'], 'owner'>
+}
 
 /** Draws what shoppers make of texts, shapes, codes, cliparts and pictures. */
 export interface Drawings {
   /** A side of a custom's design as one artwork; `side` is its first where absent. Rejects where it can't be drawn. */
-  of(loaded: Drawn, side?: string): Promise<Drawing>
+  of(loaded: DrawnProduct, side?: string): Promise<Drawing>
   /** The same side with the fonts and colors it names, as preflight and labels read it. */
-  drawn(loaded: Drawn, side?: string): Promise<DrawnDesign>
+  drawn(loaded: DrawnProduct, side?: string): Promise<DrawnDesign>
   /** Changes with everything that the drawings of a custom are made of; hexadecimal. */
-  fingerprint(loaded: Drawn): Promise<string>
+  fingerprint(loaded: DrawnProduct): Promise<string>
 }
 
 export interface DrawingDeps {
@@ -52,7 +55,7 @@ export const createDrawings = (deps: DrawingDeps): Drawings => {
     return drawing
   }
 
-  const orderOf = async ({ design, rules }: Drawn, side: string, named: Named) => {
+  const orderOf = async ({ design, rules }: DrawnProduct, side: string, named: Named) => {
     const [resources, pictures] = await Promise.all([
       fontsAndColors(deps, named),
       picturesOf(deps, named, elementsOn(design, side)),
@@ -83,7 +86,7 @@ export const createDrawings = (deps: DrawingDeps): Drawings => {
   }
 }
 
-const firstSideOf = ({ design }: Drawn): string => design.sides[0]?.id ?? ''
+const firstSideOf = ({ design }: DrawnProduct): string => design.sides[0]?.id ?? ''
 
 /** The rows a design refers to, by their ids. */
 interface Named {
@@ -98,7 +101,7 @@ interface Named {
 
 async function namedIn(
   { records }: Pick<Storage, 'records'>,
-  { row, design }: Pick<Drawn, 'row' | 'design'>,
+  { row, design }: Pick<DrawnProduct, 'row' | 'design'>,
 ): Promise<Named> {
   const { elements } = design
   const rows = async <R extends AnyRecord>(record: R, ids: readonly string[], owner?: string) => {
@@ -135,7 +138,7 @@ async function namedIn(
 
 /** Uploads never change; of the others their files and colors count. */
 const fingerprintOf = (
-  { design, rules }: Drawn,
+  { design, rules }: DrawnProduct,
   { fonts, colors, cliparts, regions, artworks, files }: Named,
 ) =>
   createHash('sha256')

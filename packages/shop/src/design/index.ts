@@ -8,6 +8,7 @@ import type { Share } from '../ports/retoucher.ts'
 import type { PreviewDeps } from './draw-preview.ts'
 import { receiveFont } from './fonts/receive-font.ts'
 import { createLibrary, type LibraryUseCases } from './library/library.ts'
+import { samplePicture } from './samples/samples.ts'
 import { startDesign, type ToolStart } from './templates/start-design.ts'
 import { finalizeCustom, type FinalizeCustom } from './finalize-custom.ts'
 import { fitOrFill } from './fit-or-fill.ts'
@@ -65,7 +66,15 @@ export interface DesignUseCases {
     revision?: number,
   ): Promise<Outcome<ConfiguredProduct>>
   /** What a design tool opens with for a product as it is configured. */
-  start(viewer: Viewer, productId: string, configuration: Configuration): Promise<Outcome<ToolStart>>
+  start(
+    viewer: Viewer,
+    productId: string,
+    configuration: Configuration,
+    /** Id of a sample design, or `START_EMPTY`. */
+    sample?: string | null,
+  ): Promise<Outcome<ToolStart>>
+  /** The picture of a sample design, as WebP. */
+  samplePicture(viewer: Viewer, id: string): Promise<Outcome<Uint8Array>>
   /** A font's file, from staff; answers its address. */
   receiveFont(viewer: Viewer, incoming: IncomingFile): Promise<Outcome<{ readonly address: string }>>
   /** Fonts, colors, cliparts and artworks to draw with. */
@@ -94,6 +103,7 @@ export const createDesign = (deps: DesignUseCaseDeps): DesignUseCases => ({
   fitOrFill: fitOrFill(deps),
   receiveFont: receiveFont(deps),
   start: startDesign(deps),
+  samplePicture: samplePicture(deps),
   library: createLibrary(deps),
   finalize: finalizeCustom(deps),
   queuePlace: ({ owner }) => Math.max(deps.intake.place(owner), deps.retoucher.place(owner)),

@@ -4,7 +4,7 @@ import { beyondUpload, placementOfElement, printedOf, uploadOf, type Design } fr
 import type { Placement as PlacedArtwork } from '@kisscut/artwork/placement'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import type { Files } from '../ports/files.ts'
-import type { Drawings } from './drawings.ts'
+import type { DrawnProduct, Drawings } from './drawings.ts'
 
 /** What a custom prints where it lies on the product, whether it was uploaded or drawn. */
 export interface PrintedArtwork {
@@ -38,10 +38,13 @@ export const artworkHashOf = ({ design, file }: Pick<SoldProduct, 'design' | 'fi
         .digest('hex')
     : (file?.sha256 ?? null)
 
+/** What of a product says what is printed on it. */
+export type PrintedProduct = DrawnProduct & Pick<SoldProduct, 'file'>
+
 /** The artwork of a custom on a side, its first where absent; null where there is none yet. Rejects where a design can't be drawn. */
 export async function printedArtworkOf(
   { storage, drawings }: PrintedArtworkDeps,
-  loaded: SoldProduct,
+  loaded: PrintedProduct,
   side?: string,
 ): Promise<PrintedArtwork | null> {
   const { design, file } = loaded

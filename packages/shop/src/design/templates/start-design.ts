@@ -1,3 +1,4 @@
+import type { Design } from '@kisscut/artwork/design'
 import type { SceneName } from '@kisscut/core/design'
 import { isFinishedBy, lookOfFace } from '@kisscut/core/option'
 import type { PrintRules } from '@kisscut/core/print-rules'
@@ -10,7 +11,8 @@ import type { CatalogProduct } from '../../catalog/compile-product.ts'
 import { productNotFound } from '../../messages/records.ts'
 import { done, notFound, type Outcome } from '../../outcome.ts'
 import type { DesignDeps } from '../use-user-file.ts'
-import type { Links } from '../../links.ts'
+import type { PreviewDeps } from '../draw-preview.ts'
+import { openedSample, samplesOf, type Sample } from '../samples/samples.ts'
 import { backgroundsOf, type Background } from './backgrounds.ts'
 import { startsOf, type Starts } from './template-parts.ts'
 
@@ -28,6 +30,10 @@ export interface TemplateFlags {
 export interface ToolStart {
   /** Null for tools that begin with an upload, and for a size that is none. */
   readonly starts: Starts | null
+  /** The design it opens with, where a sample or an empty one was chosen; null: the template's. */
+  readonly chosen: Design | null
+  /** Designs to start from instead. TOOL-13. */
+  readonly samples: readonly Sample[]
   readonly flags: TemplateFlags
   /** Photographs it is shown on; of the preview tool alone. */
   readonly backgrounds: readonly Background[]
@@ -49,16 +55,35 @@ const flagsOf = ({ template }: CatalogProduct): TemplateFlags => ({
   showVariableData: template.show_variable_data,
 })
 
+/** In place of the id of a sample: a design without elements. */
+export const START_EMPTY = 'empty'
+
+type StartDeps = Pick<DesignDeps, 'storage' | 'catalog'> & Pick<PreviewDeps, 'links' | 'onError'>
+
 /** What the design of a product starts with and is held to, for those who may see it. TOOL-1. */
 export const startDesign =
-  ({ storage, catalog, links }: Pick<DesignDeps, 'storage' | 'catalog'> & { readonly links: Links }) =>
-  async (viewer: Viewer, productId: string, configuration: Configuration): Promise<Outcome<ToolStart>> => {
+  ({ storage, catalog, links, onError }: StartDeps) =>
+  async (
+    viewer: Viewer,
+    productId: string,
+    configuration: Configuration,
+    sample: string | null = null,
+  ): Promise<Outcome<ToolStart>> => {
     const snapshot = await catalog.recent()
     const known = await snapshot.product(productId)
     if (known === null || !(known.isPublished || isStaff(viewer))) return notFound(productNotFound)
     const { size } = parseSides(configuration.width, configuration.height)
+    const starts = size && (await startsOf(storage.records, known, size))
+    const isEmpty = sample === START_EMPTY
     return done({
-      starts: size && (await startsOf(storage.records, known, size)),
+      starts,
+      samples: starts ? await samplesOf({ storage, onError }, viewer, known) : [],
+      chosen:
+        starts && size && sample !== null
+          ? isEmpty
+            ? starts.empty
+            : await openedSample({ storage }, known, sample, size)
+          : null,
       flags: flagsOf(known),
       scenes: known.template.scenes,
       backgrounds: await backgroundsOf({ records: storage.records, links }, known),

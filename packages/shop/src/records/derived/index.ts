@@ -1,8 +1,9 @@
-import { configuredPackage, qrcode, type AnyRecord } from '@kisscut/records'
+import { configuredPackage, qrcode, templateDesign, type AnyRecord } from '@kisscut/records'
 import { done, type Outcome } from '../../outcome.ts'
 import type { Records } from '../../ports/records.ts'
 import { derivedCode } from './code.ts'
 import { derivedPackage } from './package.ts'
+import { derivedSample } from './sample-design.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type Derive = (records: Records, row: never) => Outcome<unknown> | Promise<Outcome<unknown>>
@@ -11,6 +12,7 @@ type Derive = (records: Records, row: never) => Outcome<unknown> | Promise<Outco
 const DERIVED: Readonly<Record<string, Derive>> = {
   [qrcode.name]: (_records, row) => derivedCode(row),
   [configuredPackage.name]: (records, row) => derivedPackage(records, row),
+  [templateDesign.name]: (records, row) => derivedSample(records, row),
 }
 
 /** What is to be saved of a row, derived fields included. */

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import type { Design } from '@kisscut/artwork/design'
+import { newConfiguration } from '@kisscut/core/configuration'
+import { parseSides, type Size } from '@kisscut/core/size'
+import { templateDesign, type RowOf } from '@kisscut/records'
+import { isStaff } from '../../accounts/roles.ts'
+import type { Viewer } from '../../accounts/viewer.ts'
+import type { CatalogCache } from '../../catalog/catalog-cache.ts'
+import type { CatalogProduct } from '../../catalog/compile-product.ts'
+import type { CatalogSnapshot } from '../../catalog/catalog-cache.ts'
+import { createLru } from '../../catalog/lru.ts'
+import { isLettering } from '../../lettering/measured.ts'
+import { productNotFound } from '../../messages/records.ts'
+import { notRead } from '../../messages/samples.ts'
+import { done, notFound, type Outcome } from '../../outcome.ts'
+import { pictureOfCustom, type PreviewDeps } from '../draw-preview.ts'
+import { onSize } from '../on-size.ts'
+import { emptyStart } from '../templates/starting-design.ts'
+import { partsOfTemplate } from '../templates/template-parts.ts'
+import { libraryThere } from './library-there.ts'
+import { problemsOfSample, readSample } from './read-sample.ts'
+import { sampleOn } from './sample-on.ts'
+
+type SampleRow = RowOf<typeof templateDesign>
+
+/** A sample design as a shopper chooses it. TOOL-13. */
+export interface Sample {
+  readonly id: string
+  readonly name: string
+  /** Changes with its picture. */
+  readonly edition: string
+  /** Why it is left out: said to staff, who alone find it then; null: it is there. */
+  readonly problem: string | null
+}
+
+export type SampleDeps = PreviewDeps & { readonly catalog: CatalogCache }
+
+/** Pictures that are remembered: a page shows a few, the same to everyone. */
+const REMEMBERED = 200
+/** Longest side of a sample's picture. */
+const PIXELS = 320
+
+const ofTemplate = ({ template }: CatalogProduct) => ({ where: { template: template.id } })
+
+/** The sample designs of a product in their order; what can't be read is left out, and staff are told why. */
+export async function samplesOf(
+  { storage, onError }: Pick<SampleDeps, 'storage' | 'onError'>,
+  viewer: Viewer,
+  known: CatalogProduct,
+): Promise<readonly Sample[]> {
+  const rows = await storage.records.findMany(templateDesign, ofTemplate(known))
+  return rows.flatMap(({ id, name, data, revision }) => {
+    const reading = readSample(data)
+    const problem = reading.ok ? null : problemsOfSample(reading.errors).join(' ')
+    if (problem !== null) onError(new Error(notRead(name, known.product.name, problem)))
+    const sample = { id, name, edition: `${revision}-${known.template.revision}`, problem }
+    return problem === null || isStaff(viewer) ? [sample] : []
+  })
+}
+
+/** A sample of a product on a size; lettering is as large as it is made. Null: the product has no such sample that can be read. */
+export async function openedSample(
+  { storage: { records } }: Pick<SampleDeps, 'storage'>,
+  known: CatalogProduct,
+  id: string,
+  size: Size,
+): Promise<Design | null> {
+  const row = await records.get(templateDesign, id)
+  return row === null || row.template !== known.template.id ? null : designOf(records, known, row, size)
+}
+
+async function designOf(
+  records: SampleDeps['storage']['records'],
+  known: CatalogProduct,
+  { data }: SampleRow,
+  size: Size,
+): Promise<Design | null> {
+  const reading = readSample(data)
+  if (!reading.ok) return null
+  const [parts, there] = await Promise.all([
+    partsOfTemplate(records, known),
+    libraryThere(records, [reading.design]),
+  ])
+  const { template } = known
+  const design = sampleOn(reading.design, {
+    empty: emptyStart(template, parts),
+    clipTypes: parts.shapes.map(({ clip_type }) => clip_type),
+    isLettering: isLettering(known),
+    disableQr: template.disable_qr,
+    showVariableData: template.show_variable_data,
+    backgrounds: template.background_images,
+    there,
+    defaultFont: parts.fonts[0] ?? null,
+  })
+  return isLettering(known) ? design : onSize(design, size)
+}
+
+/** What a picture is made of: the sample as it opens on the product as it is offered first. */
+async function toDraw(
+  { storage: { records } }: SampleDeps,
+  catalog: CatalogSnapshot,
+  viewer: Viewer,
+  row: SampleRow | null,
+) {
+  const known = row && (await catalog.product(row.template))
+  if (!row || !known || !(known.isPublished || isStaff(viewer))) return null
+  const configuration = newConfiguration(known.product, {})
+  const { size } = parseSides(configuration.width, configuration.height)
+  const design = size && (await designOf(records, known, row, size))
+  // Nobody's: a sample has no files.
+  const owner = { row: { owner: '' }, file: null }
+  return design && { ...owner, known, configuration, design, rules: catalog.printRules }
+}
+
+/** The picture of a sample as WebP, drawn as the shop draws products, and remembered until it is another one. TOOL-13. */
+export const samplePicture = (deps: SampleDeps) => {
+  const remembered = createLru<string, Promise<Uint8Array>>(REMEMBERED)
+  return async (viewer: Viewer, id: string): Promise<Outcome<Uint8Array>> => {
+    const row = await deps.storage.records.get(templateDesign, id)
+    const drawn = await toDraw(deps, await deps.catalog.recent(), viewer, row)
+    if (drawn === null) return notFound(productNotFound)
+    const { configuration, known } = drawn
+    const made = JSON.stringify([
+      await deps.drawings.fingerprint(drawn),
+      configuration,
+      known.template.revision,
+    ])
+    const key = createHash('sha256').update(made).digest('hex')
+    const picture = remembered.get(key) ?? pictureOfCustom(deps, drawn, { pixels: PIXELS })
+    remembered.set(key, picture)
+    // What could not be drawn is tried again by the next who asks.
+    picture.catch(() => remembered.delete(key))
+    return done(await picture)
+  }
+}
