@@ -40,22 +40,28 @@ export function TemplateForm({ host, uploads }: Props) {
         </Opened>
       )}
       {library.files && !flags.disableUpload && (
-        <details className={css.more} open={uploads.problems.length > 0 || undefined}>
-          <summary>{messages.addLogo}</summary>
+        <Opened name={messages.addLogo} isOpen={uploads.problems.length > 0}>
           <FilePicker key={uploads.sent} catalog={library.files} uploads={uploads} />
-        </details>
+        </Opened>
       )}
     </>
   )
 }
 
+interface OpenedProps {
+  readonly name: string
+  /** There is something to be seen in it. */
+  readonly isOpen?: boolean
+  readonly children: ReactNode
+}
+
 /** What is fetched once it is opened. */
-function Opened({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function Opened({ name, isOpen = false, children }: OpenedProps) {
   const [isOpened, setIsOpened] = useState(false)
   return (
-    <details className={css.more} onToggle={() => setIsOpened(true)}>
+    <details className={css.more} open={isOpen || undefined} onToggle={() => setIsOpened(true)}>
       <summary>{name}</summary>
-      {isOpened && (
+      {(isOpened || isOpen) && (
         <PanelBoundary>
           <Suspense fallback={<p role="status">{messages.loading}</p>}>{children}</Suspense>
         </PanelBoundary>
