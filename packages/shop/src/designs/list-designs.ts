@@ -1,4 +1,4 @@
-import { configuredDdbProduct, custom } from '@kisscut/records'
+import { configuredDdbProduct, custom, type RowOf } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
@@ -7,10 +7,12 @@ import { designOfCustom } from '../design/custom-design.ts'
 import { isDrawn } from '../design/printed-artwork.ts'
 import { clipartsIn, soldRowOf, type DdbRow } from '../drag-drop-buy/ddb-rows.ts'
 import type { ListedClass } from '../ports/catalog.ts'
+import type { Records } from '../ports/records.ts'
 import { configuredUrl, editPageOf } from '../tool-pages.ts'
 import type { DesignsDeps } from './deps.ts'
+import { mergedRows, type OrderedList } from './merged-list.ts'
 
-/** Designs of each class a page of the list has. TOOL-8. */
+/** Designs a page of the list has. TOOL-8. */
 export const DESIGNS_PER_PAGE = 24
 
 /** A design in its owner's list. */
@@ -46,31 +48,53 @@ export interface DesignList {
   readonly pages: number
 }
 
-/** A page of what the viewer has configured, designed and put together, what was changed last first. TOOL-8, DDB-8. */
+/** A page of what the viewer has configured, designed and put together, as one list, what was changed last first. TOOL-8, DDB-8. */
 export const listDesigns =
-  ({ storage, catalog, links }: DesignsDeps) =>
-  async ({ owner }: Viewer, page = 1): Promise<DesignList> => {
-    const query = {
-      ...{ where: { owner }, sort: { field: 'updated', descending: true } },
-      ...{ page, pageSize: DESIGNS_PER_PAGE },
-    }
+  ({ storage: { records }, catalog, links }: DesignsDeps) =>
+  async ({ owner }: Viewer, requested = 1): Promise<DesignList> => {
     const [customs, strips, snapshot] = await Promise.all([
-      storage.records.search(custom, query),
-      storage.records.search(configuredDdbProduct, query),
+      lastChanged(records, custom, owner),
+      lastChanged(records, configuredDdbProduct, owner),
       catalog.current(),
     ])
-    const counts = [customs, strips].map(({ count }) => count ?? 0)
-    const designs = await Promise.all([
-      ...customs.rows.map((row) => listedCustom(snapshot, links, row)),
-      ...strips.rows.map((row) => listedStrip(snapshot, links, row)),
-    ])
-    return {
-      designs: designs.toSorted((a, b) => b.changed.getTime() - a.changed.getTime()),
-      count: counts.reduce((sum, count) => sum + count, 0),
-      page: customs.page,
-      pages: Math.max(1, Math.ceil(Math.max(...counts) / DESIGNS_PER_PAGE)),
-    }
+    const count = customs.count + strips.count
+    const pages = Math.max(1, Math.ceil(count / DESIGNS_PER_PAGE))
+    const page = Math.max(1, Math.trunc(requested) || 1)
+    const offset = (page - 1) * DESIGNS_PER_PAGE
+    const rows = await mergedRows(
+      { ...customs, rows: async (...at) => (await customs.rows(...at)).map((row) => ({ custom: row })) },
+      { ...strips, rows: async (...at) => (await strips.rows(...at)).map((row) => ({ strip: row })) },
+      (a, b) => a.custom.updated >= b.strip.updated,
+      offset,
+      DESIGNS_PER_PAGE,
+    )
+    const designs = await Promise.all(
+      rows.map((row) =>
+        'custom' in row ? listedCustom(snapshot, links, row.custom) : listedStrip(snapshot, links, row.strip),
+      ),
+    )
+    return { designs, count, page, pages }
   }
+
+/** What an owner has of one record, what was changed last first. */
+async function lastChanged<R extends typeof custom | typeof configuredDdbProduct>(
+  records: Records,
+  record: R,
+  owner: string,
+): Promise<OrderedList<RowOf<R>>> {
+  const query = { where: { owner } as object, sort: { field: 'updated', descending: true } }
+  const read = async (page: number, pageSize: number) => records.search(record, { ...query, page, pageSize })
+  const first = await read(1, DESIGNS_PER_PAGE)
+  const rows = async (offset: number, limit: number) => {
+    if (offset + limit <= DESIGNS_PER_PAGE || first.rows.length < DESIGNS_PER_PAGE)
+      return first.rows.slice(offset, offset + limit)
+    const page = Math.floor(offset / limit) + 1
+    const before = offset % limit
+    const found = await Promise.all([read(page, limit), ...(before === 0 ? [] : [read(page + 1, limit)])])
+    return found.flatMap((each) => each.rows).slice(before, before + limit)
+  }
+  return { count: first.count ?? 0, rows }
+}
 
 /** What a list says of a product of the catalog; null: it is gone. */
 const productShown = (known: CatalogProduct | null) => ({

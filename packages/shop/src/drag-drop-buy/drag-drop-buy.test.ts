@@ -386,3 +386,16 @@ describe('the page of what is put together (DDB-8)', () => {
     })
   })
 })
+
+it('stands in one list with other designs, whatever page that goes on to (TOOL-8)', async () => {
+  const { save, shop } = await openFamily()
+  for (let at = 0; at < 30; at += 1)
+    await (at % 3 === 0 ? save({ cliparts: figures('dog') }) : configured(shop, ANA))
+  const pages = await Promise.all([1, 2].map((page) => shop.designs.list(ANA, page)))
+  expect(pages.map(({ designs, pages: last }) => [designs.length, last])).toEqual([
+    [24, 2],
+    [6, 2],
+  ])
+  const times = pages.flatMap(({ designs }) => designs.map(({ changed }) => changed.getTime()))
+  expect(times).toEqual(times.toSorted((a, b) => b - a))
+})
