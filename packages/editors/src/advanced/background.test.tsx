@@ -34,6 +34,7 @@ function shop(...stored: readonly ShopperFile[]) {
     load: async (ids) => ids.flatMap((id) => has.get(id) ?? []),
     remove: async (id) => void has.delete(id),
     upload: async () => ({ ok: false, messages: [] }),
+    onRemoved: () => () => undefined,
     removeBackground: (id, tolerance, signal) =>
       new Promise((end) => works.push({ id, tolerance, signal, end })),
   }

@@ -25,6 +25,7 @@ function filesOf(count: number, isOnline = () => true) {
       stored = stored.filter((file) => file.id !== id)
     },
     upload: async () => ({ ok: false, messages: [] }),
+    onRemoved: () => () => undefined,
     removeBackground: async () => ({ ok: false, messages: [] }),
   }
   return files

@@ -96,6 +96,8 @@ export interface FileCatalog extends Omit<Catalog<ShopperFile>, 'categories'> {
   ) => Promise<UploadResult>
   /** Removes one for good, from every design it lies on. Rejects where it can't be now. FILE-6. */
   readonly remove: (id: string) => Promise<void>
+  /** Calls back when some may have been removed, here or elsewhere; returns a way to stop. EDIT-25. */
+  readonly onRemoved: (listener: () => void) => () => void
   /**
    * A new file without the background; the first one stays. Of a file without background it starts from what that was made of.
    * Rejects where the shop can't be reached. FILE-4.

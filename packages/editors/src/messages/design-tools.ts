@@ -328,6 +328,7 @@ export const findings = {
     `${name} is too small to be scanned. Smallest: ${smallest} in.`,
 } as const
 
+export const deleteIt = 'Delete it'
 export const pictureMissing = (name: string) =>
   `The picture of ${name} is no longer available. Choose another one, or delete it.`
 

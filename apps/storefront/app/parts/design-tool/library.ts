@@ -65,6 +65,16 @@ const shopperFile = (file: FileWire): ShopperFile => ({
   originalId: file.made_by === 'background' ? file.original_background_file : null,
 })
 
+/** Under this name the windows of this shop tell each other, and themselves, that a file may have been removed. */
+const REMOVED = 'kisscut.files'
+
+/** A file may be gone: whoever draws some looks again. EDIT-25. */
+export function reportRemoved(): void {
+  const channel = new BroadcastChannel(REMOVED)
+  channel.postMessage(null)
+  channel.close()
+}
+
 /** The shopper's own files, the newest of before first, and those that are sent. */
 const ownFiles: FileCatalog = {
   find: async ({ words, page }, signal) => {
@@ -83,6 +93,26 @@ const ownFiles: FileCatalog = {
     // What is gone already need not be removed.
     if (!response.ok && response.status !== 404)
       throw new Error(`The file is not removed: ${response.status}.`)
+    reportRemoved()
+  },
+  onRemoved: (listener) => {
+    let channel: BroadcastChannel | null = null
+    const listen = () => {
+      channel ??= new BroadcastChannel(REMOVED)
+      channel.onmessage = listener
+    }
+    // A page that listens to others is not kept by the browser for its back button.
+    const leave = () => {
+      channel?.close()
+      channel = null
+    }
+    const events = { focus: listener, pageshow: listen, pagehide: leave }
+    listen()
+    for (const [name, heard] of Object.entries(events)) addEventListener(name, heard)
+    return () => {
+      leave()
+      for (const [name, heard] of Object.entries(events)) removeEventListener(name, heard)
+    }
   },
   removeBackground: async (id, tolerance, signal) => {
     const response = await fetch('/custom/api/v1/remove-bg/', {

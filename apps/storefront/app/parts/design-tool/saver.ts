@@ -6,6 +6,7 @@ import { createOwnRevision, type OwnRevision } from '../configurator/design/own-
 import { createLostSaves } from '../configurator/design/lost-saves.ts'
 import { messagesOf } from '../configurator/design/messages-of.ts'
 import { draftKey, dropDraft, keepDraft, storedDraft, textOfDesign, type Opened } from './draft.ts'
+import { reportRemoved } from './library.ts'
 import type { DesignToolData } from './tool-data.ts'
 
 /** What is saved of a design tool. */
@@ -86,7 +87,11 @@ export function createSaver(
       lost.note(textOfDesign(work.design))
       keep(latest ?? work)
       const saved = await lost.send(revision, (stated) => saveCustom(of, fields, { revision: stated }))
-      if (!saved.ok) return { ok: false, messages: messagesOf(saved.response), isStale: saved.isStale }
+      if (!saved.ok) {
+        // What it names may have been removed, by which the design is another one, too.
+        reportRemoved()
+        return { ok: false, messages: messagesOf(saved.response), isStale: saved.isStale }
+      }
       made.made(saved.revision)
       settle(key(), work.design)
       return { ok: true }

@@ -120,6 +120,7 @@ export async function open(
             find: async () => ({ items: [photo], hasMore: false }),
             load: async (ids) => [photo].filter(({ id }) => ids.includes(id)),
             remove: async () => {},
+            onRemoved: () => () => undefined,
             removeBackground: async () => ({ ok: false, messages: [] }),
             upload: async (file) =>
               file.name.endsWith('.exe')

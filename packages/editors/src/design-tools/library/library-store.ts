@@ -247,9 +247,23 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
     if (file) {
       files.set(file.id, file)
       requested.set(`file ${file.id}`, Promise.resolve())
+      gone.delete(`file ${file.id}`)
     }
     changed()
   }
+  /** Whether the shop still has the files that are drawn. What can't be found out now stays as it is. */
+  const lookAgain = async () => {
+    const drawn = [...files.keys()]
+    if (drawn.length === 0 || !library.files) return
+    const found = new Set((await library.files.load(drawn)).map(({ id }) => id))
+    const removed = drawn.filter((id) => !found.has(id))
+    for (const id of removed) {
+      files.delete(id)
+      gone.add(`file ${id}`)
+    }
+    if (removed.length > 0) changed()
+  }
+  const stopLooking = library.files?.onRemoved(() => void lookAgain().catch(() => undefined))
   const retry = () => {
     failed.clear()
     changed()
@@ -288,7 +302,10 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
       changed()
     },
     know,
-    stop: () => removeEventListener('online', retry),
+    stop: () => {
+      removeEventListener('online', retry)
+      stopLooking?.()
+    },
   }
 }
 

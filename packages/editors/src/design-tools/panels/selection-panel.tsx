@@ -8,7 +8,7 @@ import { useArrived, useSelected, useSession } from '../session/use-session.ts'
 import { PanelBoundary } from '../boundary.tsx'
 import { ClipartPanel } from './clipart-panel.tsx'
 import { CommandButtons } from './command-buttons.tsx'
-import { BackgroundPanel, CodePanel, FramePanel, MaskPanel } from './lazy-panels.tsx'
+import { BackgroundPanel, CodePanel, FramePanel, MaskPanel, ReplacePanel } from './lazy-panels.tsx'
 import { PicturePanel } from './picture-panel.tsx'
 import { PlacePanel } from './place-panel.tsx'
 import { ShapePanel } from './shape-panel.tsx'
@@ -57,7 +57,12 @@ export function SelectionPanel({ host }: { readonly host: ToolHost }) {
           <Suspense>
             <ElementPanel element={only} />
           </Suspense>
-          {only.kind === 'upload' && <BackgroundPanel picture={only} />}
+          {only.kind === 'upload' && (
+            <>
+              <BackgroundPanel picture={only} />
+              <ReplacePanel key={`replace ${only.id}`} picture={only} />
+            </>
+          )}
           {/* On its own: what the element has besides is not hidden until it is here. */}
           <Suspense>{MASKED.has(only.kind) && <MaskPanel element={only} />}</Suspense>
         </PanelBoundary>

@@ -2,6 +2,7 @@ import {
   dieLineOf,
   elementWith,
   elementsOn,
+  remove,
   type Design,
   type Element,
   type Side,
@@ -87,7 +88,11 @@ function findingsIn(
       if (element.kind === 'text' || element.hidden || !store.isGone(element)) return []
       const name = elementName(element, store)
       const text = onSide(messages.pictureMissing(name), side)
-      const shared = { element: element.id, side: side.id, name, text, fix: null, letters: '' }
+      const fix =
+        element.canRemove && !element.locked
+          ? { label: messages.deleteIt, apply: async () => session.perform(remove([element.id])) }
+          : null
+      const shared = { element: element.id, side: side.id, name, text, fix, letters: '' }
       return [{ ...shared, code: 'picture-missing' as const, level: 'error' as const }]
     })
   return design.sides.flatMap((side) => [

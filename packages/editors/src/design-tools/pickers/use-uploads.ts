@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as messages from '../../messages/design-tools.ts'
 import { addFile } from '../elements/add.ts'
 import type { DesignSession } from '../session/session.ts'
+import type { ShopperFile } from '../types.ts'
 
 /** Files on their way to the shop. */
 export interface Uploads {
@@ -9,14 +10,18 @@ export interface Uploads {
   readonly share: number | null
   /** Why the last one was not taken. */
   readonly problems: readonly string[]
-  /** Sends files, one after the other, and adds each to the design. */
+  /** Sends files, one after the other, each of which becomes part of the design. */
   readonly send: (files: readonly File[]) => void
   readonly stop: () => void
   /** Counts what has been sent. */
   readonly sent: number
 }
 
-export function useUploads(session: DesignSession): Uploads {
+/** `take`: what becomes of a file the shop has accepted; it is added to the design where nothing else is said. */
+export function useUploads(
+  session: DesignSession,
+  take: (file: ShopperFile) => void = (file) => addFile(session, file),
+): Uploads {
   const [share, setShare] = useState<number | null>(null)
   const [problems, setProblems] = useState<readonly string[]>([])
   const [sent, setSent] = useState(0)
@@ -30,7 +35,7 @@ export function useUploads(session: DesignSession): Uploads {
       if (signal.aborted || !result) return
       if (!result.ok) setProblems(result.messages)
       else {
-        addFile(session, result.file)
+        take(result.file)
         setSent((count) => count + 1)
       }
     }

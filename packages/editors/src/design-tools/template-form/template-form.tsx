@@ -9,7 +9,7 @@ import { ClipartPanel } from '../panels/clipart-panel.tsx'
 import { fillElement } from '../panels/paint-commands.ts'
 import { PaintField } from '../panels/paint-field.tsx'
 import { WordsField } from '../panels/text-panel.tsx'
-import { BackgroundPanel, CodePanel, FilePicker, SidePanel } from '../panels/lazy-panels.tsx'
+import { BackgroundPanel, CodePanel, FilePicker, ReplacePanel, SidePanel } from '../panels/lazy-panels.tsx'
 import type { useUploads } from '../pickers/use-uploads.ts'
 import { useArrived, useDesign, useSelected, useSession, useShownSide } from '../session/use-session.ts'
 import { roomFor } from './room-for.ts'
@@ -161,7 +161,12 @@ function Field({ element, number, host }: FieldProps) {
               <ClipartPanel clipart={element} />
             </details>
           )}
-          {element.kind === 'upload' && <BackgroundPanel picture={element} />}
+          {element.kind === 'upload' && (
+            <>
+              <BackgroundPanel picture={element} />
+              <ReplacePanel picture={element} />
+            </>
+          )}
           {element.kind === 'code' && (
             <PanelBoundary>
               <Suspense fallback={<p role="status">{messages.loading}</p>}>

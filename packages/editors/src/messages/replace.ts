@@ -1,0 +1,4 @@
+/** Texts of another picture in the place of one. */
+
+export const head = 'Picture file'
+export const replace = 'Replace the picture'
