@@ -23,13 +23,33 @@ export async function picturesOf({
   const wanted = shown.reduce((sum, element) => sum + longestOf(element) ** 2, 0)
   const share = Math.min(1, Math.sqrt(PIXELS_IN_ALL / wanted))
   const made = new Map<string, Artwork>()
+  const pixels = new Map<string, Promise<string>>()
+  const fileOf = numbered()
   for (const element of shown) {
     const picture = pictures[element.id]
+    if (!picture) continue
     const longest = Math.max(16, Math.ceil(longestOf(element) * share))
-    const artwork = picture && (await artworkOf(element, picture, longest))
-    if (artwork) made.set(element.id, artwork)
+    if (picture.mime === 'image/svg+xml') {
+      const artwork = await drawingOfElement(element, picture)
+      if (artwork) made.set(element.id, artwork)
+      continue
+    }
+    // A file that lies there many times, as large, is decoded once.
+    const key = `${fileOf(picture.bytes)} ${longest}`
+    const href = pixels.get(key) ?? pixelsOf(picture, longest)
+    pixels.set(key, href)
+    made.set(element.id, croppedArtwork(await href, cropOf(element)))
   }
   return made
+}
+
+/** Numbers files, the same the same. */
+function numbered(): (bytes: Uint8Array) => number {
+  const files: Uint8Array[] = []
+  return (bytes) => {
+    const known = files.findIndex((each) => each === bytes || Buffer.from(each).equals(bytes))
+    return known >= 0 ? known : files.push(bytes) - 1
+  }
 }
 
 const cropOf = (element: Element) => (element.kind === 'upload' ? element.crop : null)
@@ -41,17 +61,14 @@ function longestOf(element: Element): number {
   return Math.min(MAXIMUM_PIXELS, shown * FINEST)
 }
 
-async function artworkOf(
-  element: Element,
-  picture: ElementPicture,
-  longest: number,
-): Promise<Artwork | null> {
+async function drawingOfElement(element: Element, picture: ElementPicture): Promise<Artwork | null> {
   const crop = cropOf(element)
-  if (picture.mime === 'image/svg+xml') {
-    const { clean, size } = await drawingOf(Buffer.from(picture.bytes).toString('utf8'))
-    const artwork = paintedClipart(writeSvg(clean, size), picture.regions ?? {}, element.id)
-    return artwork && crop ? croppedDrawing(artwork, size.viewBox, crop) : artwork
-  }
+  const { clean, size } = await drawingOf(Buffer.from(picture.bytes).toString('utf8'))
+  const artwork = paintedClipart(writeSvg(clean, size), picture.regions ?? {}, element.id)
+  return artwork && crop ? croppedDrawing(artwork, size.viewBox, crop) : artwork
+}
+
+async function pixelsOf(picture: ElementPicture, longest: number): Promise<string> {
   const pixels = (await artworkPicture(picture, longest))
     .autoOrient()
     .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
@@ -59,10 +76,9 @@ async function artworkOf(
   const { data, info } = await pixels.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true })
   // A photo is a tenth as large as JPEG, and no eye sees it.
   const photo = info.channels === 3 && picture.mime === 'image/jpeg'
-  const href = photo
+  return photo
     ? dataUri('jpeg', await pixels.jpeg({ quality: 96, chromaSubsampling: '4:4:4' }).toBuffer())
     : dataUri('png', data)
-  return croppedArtwork(href, crop)
 }
 
 const dataUri = (kind: 'png' | 'jpeg', bytes: Buffer) =>
