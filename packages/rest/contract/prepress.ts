@@ -45,6 +45,19 @@ export const servedFrom = (files: Files): ServedFiles => ({
   },
 })
 
+let shared: ReturnType<typeof openPrepress> | undefined
+
+/**
+ * The prepress of all tests that a process runs: its workers have loaded everything after the first files, and end with the process.
+ * They work in the folder of the run, in which every shop of the tests has its own; a bench has none, and a prepress of its own.
+ */
+export const prepressOf = (dataDir: string): ReturnType<typeof openPrepress> => {
+  const folder = process.env['KISSCUT_TEST_FOLDER']
+  if (folder === undefined) return openPrepress(dataDir)
+  shared ??= openPrepress(folder)
+  return { ...shared, close: () => undefined }
+}
+
 /** Real prepress, its processes bundled and confined as in a built shop, working in the folder. */
 export const openPrepress = (tempDir: string) => {
   const processes = { workerPath: READY_WORKER, tempDir, timeoutMs: 60_000 }

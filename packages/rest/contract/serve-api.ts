@@ -7,7 +7,7 @@ import { DEMO_SHOP } from '@kisscut/tools/demo-shop'
 import type { Mail, Mailer } from '@kisscut/shop/ports/mail'
 import { createApi, type ApiSettings } from '../src/index.ts'
 import { newDemoShop, type Engine } from './demo-databases.ts'
-import { links, migrationsDir, openPrepress, servedFrom } from './prepress.ts'
+import { links, migrationsDir, prepressOf, servedFrom } from './prepress.ts'
 
 export { ENGINES, OWNER_KEY, type Engine } from './demo-databases.ts'
 
@@ -46,7 +46,7 @@ export const serveApi = async (engine: Engine = 'SQLite', options: ServeOptions 
     migrationsDir,
     databaseUrl: databaseUrl && (await through(databaseUrl)),
   })
-  const prepress = openPrepress(dataDir)
+  const prepress = prepressOf(dataDir)
   const errors: unknown[] = []
   const onError = (error: unknown) => void errors.push(error)
   const letters: Mail[] = []

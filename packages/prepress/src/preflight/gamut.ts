@@ -18,8 +18,10 @@ export async function outOfGamut(
   const after = await labOf(backOnScreen, width, height)
   return (pixel) => {
     const at = pixel * 3
-    const by = (n: number) => (before[at + n] ?? 0) - (after[at + n] ?? 0)
-    return Math.hypot(by(0), by(1), by(2)) > VISIBLE
+    const lightness = before[at]! - after[at]!
+    const green = before[at + 1]! - after[at + 1]!
+    const blue = before[at + 2]! - after[at + 2]!
+    return lightness * lightness + green * green + blue * blue > VISIBLE ** 2
   }
 }
 

@@ -46,11 +46,22 @@ export async function softProofed(
   return colors
 }
 
-/** What is black in the artwork, RGBA, looks like black ink alone, the thinner the clearer it is. */
-async function setPureBlack(colors: Uint8Array, rgba: Uint8Array, press: PressProfile): Promise<void> {
+/** How black ink looks by its opacity, three bytes each; made once for a profile. */
+const blackLooks = new WeakMap<PressProfile, Promise<Uint8Array>>()
+
+function lookOfBlack(press: PressProfile): Promise<Uint8Array> {
+  const known = blackLooks.get(press)
+  if (known) return known
   const grays = Buffer.alloc(256 * 4)
   for (let opacity = 0; opacity < 256; opacity++) grays[opacity * 4 + 3] = opacity
-  const looks = await inkOnScreen(grays, { width: 256, height: 1 }, press)
+  const looks = inkOnScreen(grays, { width: 256, height: 1 }, press)
+  blackLooks.set(press, looks)
+  return looks
+}
+
+/** What is black in the artwork, RGBA, looks like black ink alone, the thinner the clearer it is. */
+async function setPureBlack(colors: Uint8Array, rgba: Uint8Array, press: PressProfile): Promise<void> {
+  const looks = await lookOfBlack(press)
   for (let at = 0; at < rgba.length; at += 4) {
     const opacity = rgba[at + 3]!
     if (opacity > 0 && rgba[at]! + rgba[at + 1]! + rgba[at + 2]! === 0)

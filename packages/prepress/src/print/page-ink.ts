@@ -11,8 +11,10 @@ const finerBy = ({ width, height }: PageSize): number =>
 
 /** The process inks of a print file's first page: four bytes a pixel, 0 for paper. Rendered by pdfium, which did not write it. */
 export async function inkOnPage(pdf: Uint8Array, size: PageSize): Promise<Buffer> {
-  const colors = await rendered(await plateCopy(pdf, 'colors'), size)
-  const black = await rendered(await plateCopy(pdf, 'black'), size)
+  const [colors, black] = await rendered(
+    [await plateCopy(pdf, 'colors'), await plateCopy(pdf, 'black')],
+    size,
+  )
   const inks = Buffer.alloc(size.width * size.height * 4)
   for (let at = 0; at < inks.length; at += 4) {
     inks[at] = 255 - colors[at]!
@@ -23,14 +25,22 @@ export async function inkOnPage(pdf: Uint8Array, size: PageSize): Promise<Buffer
   return inks
 }
 
-async function rendered(pdf: Uint8Array, size: PageSize): Promise<Uint8Array> {
+/** The first pages of both copies. */
+async function rendered(
+  copies: readonly [Uint8Array, Uint8Array],
+  size: PageSize,
+): Promise<readonly [Uint8Array, Uint8Array]> {
   const library = await openPdfium()
-  try {
+  const by = finerBy(size)
+  const finer = { width: size.width * by, height: size.height * by }
+  const page = async (pdf: Uint8Array) => {
     const document = await library.loadDocument(pdf)
-    const by = finerBy(size)
-    const finer = { width: size.width * by, height: size.height * by }
     const { data } = await document.getPage(0).render({ ...finer, render: 'bitmap' })
+    document.destroy()
     return averaged(data, size, by)
+  }
+  try {
+    return [await page(copies[0]), await page(copies[1])]
   } finally {
     library.destroy()
   }
