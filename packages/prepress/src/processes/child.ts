@@ -2,15 +2,15 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setInterval as every, setTimeout as after } from 'node:timers/promises'
 import { limitsOf, type ProcessOptions } from './options.ts'
+import { processorTime } from './processor-time.ts'
 import { reply, type Ending, type Order } from './protocol.ts'
 import { residentMegabytes } from './resident-memory.ts'
 import { startChild } from './start-child.ts'
-import { waitedForProcessor } from './waited.ts'
 
 const START_LIMIT_MS = 20_000
 const MEMORY_LOOK_MS = 100
-/** Share of its time limit that a process waits for a processor at least where others leave it none. */
-const STARVED = 0.75
+/** Share of its time limit that a process may work at most where others leave it no processor. */
+const STARVED = 0.25
 
 /** One worker process. Once it is unusable (crashed, or killed over a limit) it must be replaced. */
 export interface Child {
@@ -47,7 +47,7 @@ export function openChild(options: ProcessOptions): Child {
     reference(child)
     try {
       const tooLate = await Promise.race([ready.then(() => null), died, tooSlow(START_LIMIT_MS)])
-      const waited = await waitedBy(child)
+      const before = await timeOf(child)
       const ending =
         tooLate ??
         (await Promise.race([
@@ -56,7 +56,9 @@ export function openChild(options: ProcessOptions): Child {
           tooSlow(timeoutMs),
           growsBeyond(child, memoryMb, over.signal),
         ]))
-      const starved = ending.kind === 'too-slow' && (await waitedBy(child)) - waited > STARVED * timeoutMs
+      const after = ending.kind === 'too-slow' ? await timeOf(child) : null
+      const worked = (after?.worked ?? 0) - (before?.worked ?? 0)
+      const starved = after?.isReady === true && worked < STARVED * timeoutMs
       if (ending.kind === 'too-slow' || ending.kind === 'too-big') end()
       return starved ? { kind: 'too-slow', starved } : ending
     } finally {
@@ -95,8 +97,7 @@ async function growsBeyond(child: ChildProcess, megabytes: number, signal: Abort
 const memoryOf = async (child: ChildProcess): Promise<number> =>
   child.pid === undefined ? 0 : ((await residentMegabytes(child.pid)) ?? 0)
 
-const waitedBy = async ({ pid }: ChildProcess): Promise<number> =>
-  pid === undefined ? 0 : waitedForProcessor(pid)
+const timeOf = async ({ pid }: ChildProcess) => (pid === undefined ? null : processorTime(pid))
 
 /** An idle process does not keep the server from exiting; a busy one does. */
 function release(child: ChildProcess): void {

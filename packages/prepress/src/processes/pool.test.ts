@@ -64,7 +64,7 @@ describe('a pool of worker processes', () => {
     })
   })
 
-  it.runIf(existsSync('/proc/self/schedstat'))('tells a job that others left no processor', async () => {
+  it.runIf(existsSync('/proc/self/stat'))('tells a job that others left no processor', async () => {
     const pool = open({ concurrency: 1, timeoutMs: 1500, niceness: 19 })
     await pool.run('echo', 1)
     const others = Array.from({ length: 2 * availableParallelism() }, () =>
