@@ -154,6 +154,12 @@ describe('a product of the lettering tool', () => {
     const canvas = page.getByRole('application')
     const box = (await canvas.boundingBox())!
     expect(box.height).toBeGreaterThan(180)
+    const price = (await order(page).locator('output').first().boundingBox())!
+    expect(price.y).toBeLessThan((await measured(page).boundingBox())!.y)
+    // At a tenth of its size a letter's stem is two pixels wide: the blade's line must not hide its color.
+    const blade = page.locator('.canvas-kiss-cuts:not(.canvas-kiss-halo)').first()
+    const stroke = await blade.evaluate((path) => parseFloat(getComputedStyle(path).strokeWidth))
+    expect(stroke).toBeLessThan(0.5)
     await line(page, 2).tap()
     await line(page, 2).fill('EVERY DAY   9 – 5')
     await page.getByRole('button', { name: 'Delete', exact: true }).scrollIntoViewIfNeeded()

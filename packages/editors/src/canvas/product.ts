@@ -50,7 +50,9 @@ export function drawProduct(
   const safe = layers.safe.path('')
   // The dashes are drawn on a light line, so that they show on every color.
   const cuts = [layers.cut.path('').addClass('canvas-halo'), layers.cut.path('')]
-  const stickers = ['canvas-halo', 'canvas-kiss-cuts'].map((name) => layers.cut.path('').addClass(name))
+  const stickers = ['canvas-halo canvas-kiss-halo', 'canvas-kiss-cuts'].map((names) =>
+    layers.cut.path('').addClass(names),
+  )
   return {
     /** The kiss-cut line of each sticker on a sheet; null: none. */
     cutStickers(lines: string | null) {

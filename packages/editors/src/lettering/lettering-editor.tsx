@@ -87,7 +87,7 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
             {isMoreShown && <ExportPanel host={host} />}
           </details>
         </div>
-        <div className={formCss.page}>
+        <div className={`${formCss.page} ${css.page}`}>
           <SizePanel
             found={findings?.length ?? null}
             onFound={() => {
