@@ -108,7 +108,8 @@ function Field({ element, number, host }: FieldProps) {
   const change = (text: string, isJoined: boolean) => {
     setHasFailed(false)
     const { present } = session.actor.getSnapshot().context.history
-    const within = element.kind === 'text' ? roomFor(element, present, session.product.rules) : undefined
+    const within =
+      element.kind === 'text' ? roomFor(element, present, session.product.rules, ownSize.current) : undefined
     session
       .changeText(
         element.id,
