@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { elementOf, emptyDesign } from '@kisscut/artwork/design'
+import { elementOf, emptyDesign, type Element } from '@kisscut/artwork/design'
 import { designToJson } from '@kisscut/artwork/design-json'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -85,6 +85,27 @@ describe('adding (EDIT-2)', () => {
     expect(elements()[3]).toMatchObject({ file: 'photo', pixels: { width: 600, height: 400 } })
     await click('Objects')
     expect(objects()).toEqual(['Picture: photo.png', 'Clipart: Honey bee', 'Text: Your text', 'Circle'])
+  })
+
+  it('has a color it is seen in on its background (EDIT-2)', async () => {
+    const plain = emptyDesign(4, 3)
+    const sides = plain.sides.map((side) => ({
+      ...side,
+      shape: { ...side.shape, fill: { colorId: null, customColor: '#10323a' } },
+    }))
+    for (const [design, fills] of [
+      [{ ...plain, sides }, ['honey', 'honey']],
+      [plain, ['ink', null]],
+    ] as const) {
+      const { click, holds, elements } = await open(design)
+      await click('Shapes')
+      await click('Add Circle')
+      await holds(1)
+      await click('Text')
+      await holds(2)
+      const drawn = elements() as readonly Extract<Element, { kind: 'text' | 'shape' }>[]
+      expect(drawn.map(({ fill }) => fill.colorId)).toEqual(fills)
+    }
   })
 
   it('sends what is pasted, and says why a file is not taken', async () => {

@@ -1,6 +1,6 @@
 import { add, elementOf, type Element } from '@kisscut/artwork/design'
 import type { Size } from '@kisscut/artwork/geometry'
-import type { Paint } from '@kisscut/core/color'
+import { contrast, inkOn, NO_PAINT, type Paint } from '@kisscut/core/color'
 import { center } from '@kisscut/artwork/placement'
 import * as messages from '../../messages/design-tools.ts'
 import { designIn, sideIn, specIn, type DesignSession } from '../session/session.ts'
@@ -23,10 +23,27 @@ function newOn(session: DesignSession): NewElement | null {
 
 const added = (session: DesignSession, element: Element) => session.performOn(add(element), [element.id])
 
+/** Text and drawings are seen on a background from this contrast on. WCAG 1.4.3. */
+const SEEN = 4.5
+
+/** The color of what is new: `first`, or on a background it isn't seen on the color of the palette that is seen best. EDIT-2. */
+function paintOn({ actor, library, store }: DesignSession, first: Paint): Paint {
+  const { color } = store.arrived().resources
+  const codeOf = ({ customColor, colorId }: Paint) => customColor ?? (colorId && color(colorId))
+  const fill = sideIn(actor)?.shape.fill
+  const behind = fill && codeOf(fill)
+  if (!behind || contrast(codeOf(first) ?? INK, behind) >= SEEN) return first
+  const seen = ({ code }: { readonly code: string }) => contrast(code, behind)
+  const [best] = [...library.colors].sort((one, other) => seen(other) - seen(one))
+  return best ? { colorId: best.id, customColor: null } : { colorId: null, customColor: inkOn(behind) }
+}
+
+const INK = '#1b1917'
+
 /** The color of new shapes and regions: the first of the palette, else ink. */
 const firstPaint = ({ library }: DesignSession): Paint => {
   const [first] = library.colors
-  return first ? { colorId: first.id, customColor: null } : { colorId: null, customColor: '#1b1917' }
+  return first ? { colorId: first.id, customColor: null } : { colorId: null, customColor: INK }
 }
 
 /** A text in the middle, as large as it can be read from afar, ready to be typed over. Rejects where no font can be fetched. */
@@ -36,7 +53,10 @@ export async function addText(session: DesignSession, words = messages.firstText
   if (!on || !font) return
   const { face, drawing } = await session.store.openFont(font.id)
   const { id, side } = on
-  const text = elementOf('text', { id, side, font: font.id, size: FIRST_SIZE, text: words })
+  const text = elementOf('text', {
+    ...{ id, side, font: font.id, size: FIRST_SIZE, text: words },
+    fill: paintOn(session, NO_PAINT),
+  })
   const drawn = drawing.fittedText(text, {}, face)
   const size = Number((FIRST_SIZE * textScale(drawn, on.spec)).toFixed(3))
   const fitted = drawing.fittedText(drawn, { size }, face)
@@ -46,7 +66,7 @@ export async function addText(session: DesignSession, words = messages.firstText
 
 export function addShape(session: DesignSession, shape: NewShape): void {
   const on = newOn(session)
-  if (on) added(session, newShape(on, shape, firstPaint(session)))
+  if (on) added(session, newShape(on, shape, paintOn(session, firstPaint(session))))
 }
 
 export type CodeContent = Pick<Extract<Element, { kind: 'code' }>, 'code' | 'data'>
