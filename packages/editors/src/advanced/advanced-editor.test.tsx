@@ -149,7 +149,8 @@ describe('sides (EDIT-10)', () => {
   it('are added, filled, bordered within limits, and removed', async () => {
     const { click, latest, page, type } = await open()
     await click('Background')
-    await expect.poll(() => act(async () => page.textContent)).toContain('Background of Front')
+    await expect.poll(() => act(async () => page.textContent)).toContain('Background color')
+    expect(page.textContent).not.toContain('Background of')
     await click('Add a side')
     expect(latest().sides.map(({ name }) => name)).toEqual(['Front', 'Back'])
     expect(page.textContent).toContain('Background of Back')
@@ -173,7 +174,7 @@ describe('sides (EDIT-10)', () => {
     expect(latest().sides[0]?.shape.fill.colorId).toBeNull()
     await click('Remove Back')
     expect(latest().sides).toHaveLength(1)
-    expect(page.textContent).toContain('Background of Front')
+    expect(page.textContent).not.toContain('Background of')
   })
 
   it('stay as they are where the template has one', async () => {

@@ -210,7 +210,9 @@ export const several = (count: number) => `${count} objects`
 export const groupOf = (count: number) => `Group of ${count}`
 export const lockedHint = 'Locked. Unlock it to change it.'
 
-export const objectsOn = (side: string) => `Objects on ${side}, front to back`
+/** `side`: null where there is only one. */
+export const objectsOn = (side: string | null) =>
+  `${side === null ? 'Objects' : `Objects on ${side}`}, front to back`
 export const noObjects = 'Nothing here yet. Add text, shapes, clipart or your own pictures.'
 export const hiddenHint = 'What is hidden won’t be printed.'
 export const openGroup = 'Show what is in the group'
@@ -288,7 +290,8 @@ export const addSide = 'Add a side'
 export const removeSide = (name: string) => `Remove ${name}`
 export const sideNames = ['Front', 'Back'] as const
 export const sideNumber = (number: number) => `Side ${number}`
-export const backgroundOf = (side: string) => `Background of ${side}`
+/** `side`: null where there is only one. */
+export const backgroundOf = (side: string | null) => (side === null ? rail.side : `Background of ${side}`)
 export const background = 'Background color'
 export const border = 'Border color'
 export const borderSize = 'Border size'

@@ -28,6 +28,19 @@ export function elementName(element: Element, store: LibraryStore): string {
   }
 }
 
+/** What a picture is called where it is plain that it is one. */
+export function pictureName(element: Element, store: LibraryStore): string {
+  const name =
+    element.kind === 'clipart'
+      ? store.clipart(element.clipart)?.name
+      : element.kind === 'marketplace'
+        ? store.artwork(element.artwork)?.name
+        : element.kind === 'upload'
+          ? store.file(element.file)?.name
+          : undefined
+  return name || elementName(element, store)
+}
+
 /** A column by its heading, anything else by what it says. */
 function wordsOf(element: VaryingItem): string {
   const { symbol, symbolFile, symbolName, text } = variationOf(element)

@@ -101,9 +101,10 @@ export function ObjectsPanel({ host, onSelect }: Props) {
     const named = isHidden(node) ? messages.hiddenName(text) : text
     return isLocked(node) ? messages.lockedName(named) : named
   }
+  const title = messages.objectsOn(side && design.sides.length > 1 ? side.name : null)
   return (
     <section className={panelCss.section} aria-label={messages.rail.objects}>
-      <h2 className={panelCss.title}>{messages.objectsOn(side?.name ?? '')}</h2>
+      <h2 className={panelCss.title}>{title}</h2>
       {rows.length === 0 ? (
         <p className={panelCss.hint}>{messages.noObjects}</p>
       ) : (
@@ -129,7 +130,7 @@ export function ObjectsPanel({ host, onSelect }: Props) {
             className={css.list}
             role="tree"
             aria-multiselectable="true"
-            aria-label={messages.objectsOn(side?.name ?? '')}
+            aria-label={title}
             aria-activedescendant={current && `${name}-${current.id}`}
             tabIndex={0}
             onKeyDown={pressed}

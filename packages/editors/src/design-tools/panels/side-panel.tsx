@@ -51,7 +51,7 @@ export function SidePanel() {
   }
   return (
     <section className={css.section} aria-label={messages.rail.side}>
-      <h2 className={css.title}>{messages.backgroundOf(side.name)}</h2>
+      <h2 className={css.title}>{messages.backgroundOf(design.sides.length > 1 ? side.name : null)}</h2>
       <CutLinePanel shape={side.shape} />
       {side.shape.clipType !== 'contour' && (
         <PaintField

@@ -4,7 +4,7 @@ import * as messages from '../../messages/easy.ts'
 import { PanelBoundary } from '../boundary.tsx'
 import { commandNamed, type ToolHost } from '../commands/commands.ts'
 import { apply } from '../commands/use-commands.ts'
-import { elementName } from '../elements/names.ts'
+import { pictureName } from '../elements/names.ts'
 import { ClipartPanel } from '../panels/clipart-panel.tsx'
 import { fillElement } from '../panels/paint-commands.ts'
 import { PaintField } from '../panels/paint-field.tsx'
@@ -122,7 +122,7 @@ function Field({ element, number, host }: FieldProps) {
     select([element.id])
     apply(commandNamed('remove'), session, host)
   }
-  const name = element.kind === 'text' ? messages.textNumber(number) : elementName(element, store)
+  const name = element.kind === 'text' ? messages.textNumber(number) : pictureName(element, store)
   return (
     <div
       ref={field}
