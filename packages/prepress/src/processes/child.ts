@@ -10,7 +10,7 @@ import { startChild } from './start-child.ts'
 const START_LIMIT_MS = 20_000
 const MEMORY_LOOK_MS = 100
 /** Share of its time limit that a process may work at most where others leave it no processor. */
-const STARVED = 0.25
+const STARVED = 0.1
 
 /** One worker process. Once it is unusable (crashed, or killed over a limit) it must be replaced. */
 export interface Child {
