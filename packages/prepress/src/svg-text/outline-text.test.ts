@@ -108,7 +108,13 @@ describe('text of an uploaded drawing (FILE-12)', () => {
     ['a stretched line', `<text ${LOBSTER} textLength="90">a</text>`],
     ['columns', `<text ${LOBSTER} writing-mode="tb">a</text>`],
     ['letters that the font lacks', `<text ${LOBSTER}>文</text>`],
-    ['lines in both directions', '<text font-family="Amiri">abc مرحبا</text>'],
+    ['lines in both directions', '<text font-family="Amiri">مرحبا 123</text>'],
+    ['signs beside letters that run leftwards', '<text font-family="Amiri">مرحبا!</text>'],
+    [
+      'leftward letters in two colors',
+      '<text font-family="Amiri">مرحبا <tspan fill="red">بكم</tspan></text>',
+    ],
+    ['a stroke measured by its letters', `<text ${LOBSTER} stroke-width=".1em">a</text>`],
     ['a color measured by its lines', `<linearGradient id="g"/><text ${LOBSTER} fill="url(#g)">a</text>`],
     ['a style sheet for browsers', `<style>g text{fill:red}</style><g><text ${LOBSTER}>a</text></g>`],
   ])('with %s stays text, and is said to', (_, content) => {

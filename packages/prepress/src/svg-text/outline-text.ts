@@ -131,6 +131,10 @@ function outlinesOf(
 
 /** What is painted around all of a text, on the group of its letters; colors and strokes are each letter's own. */
 const OF_GROUP = new Set(['opacity', 'clip-path', 'transform', 'display', 'mix-blend-mode', 'isolation'])
+/** Attributes that mean the same on what takes a text's place. */
+const OF_ELEMENT = ['id', 'transform', 'systemLanguage', 'requiredFeatures']
+/** Lengths by the size of the letters, which paths do not have. */
+const BY_SIZE = /\d(?:em|ex)\b/i
 /** What only a text has. */
 const OF_TEXT =
   /^(?:font|letter-spacing|word-spacing|text-|dominant-baseline|alignment-baseline|baseline-shift|white-space|writing-mode|direction|unicode-bidi|line-height|kerning)/
@@ -148,9 +152,10 @@ function replaced(
   const paints = outlines.map(({ of }) => [...of.declared].filter(([name]) => !OF_GROUP.has(name)))
   const values = [...paints.flat(), ...declared].map(([, value]) => value)
   if (values.some((value) => isMeasuredByText(value, byId))) return null
+  if (paints.flat().some(([name, value]) => !OF_TEXT.test(name) && BY_SIZE.test(value))) return null
   // Attributes and styles write it differently.
   if (declared.get('transform') !== text.attributes.get('transform')) return null
-  const own = ['id', 'transform'].flatMap((name) => {
+  const own = OF_ELEMENT.flatMap((name) => {
     const value = text.attributes.get(name)
     return value === undefined ? [] : [[name, value] as const]
   })

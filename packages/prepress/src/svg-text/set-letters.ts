@@ -24,16 +24,18 @@ export interface Run {
 /** Decimals that show no steps in letters of a size. */
 const placesFor = (size: number): number => Math.max(2, 4 - Math.floor(Math.log10(Math.max(size, 1e-6))))
 
-/** Scripts that run from right to left, and what runs from left to right. */
+/** Letters that run from right to left, and a line of nothing else: all else stands where only a browser's rules know. */
 const LEFTWARDS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u
-const RIGHTWARDS = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d]/u
+const ALL_LEFTWARDS =
+  /^[\s\p{M}\u05d0-\u05ea\u0620-\u065f\u066e-\u06d3\u0750-\u077f\ufb1d-\ufdff\ufe70-\ufefc]*$/u
 
 export type FaceOf = (letter: Letter) => Face | null
 
-/** Shapes letters run by run; null where a font lacks one of them, or runs of both directions are mixed. */
+/** Shapes letters run by run; null where a font lacks one of them, or a line is not all of one direction. */
 export function runsOf(letters: readonly Letter[], faceOf: FaceOf): readonly Run[] | null {
   const text = letters.map((letter) => letter.text).join('')
-  if (LEFTWARDS.test(text) && RIGHTWARDS.test(text)) return null
+  const isLeftwards = LEFTWARDS.test(text)
+  if (isLeftwards && !ALL_LEFTWARDS.test(text)) return null
   const runs: Run[] = []
   for (let from = 0, to = 1; from < letters.length; from = to++) {
     while (to < letters.length && goesOn(letters[to - 1]!, letters[to]!)) to++
@@ -50,7 +52,7 @@ export function runsOf(letters: readonly Letter[], faceOf: FaceOf): readonly Run
     if (line.missing.length > 0) return null
     runs.push({ letters: part, line: spaced(line, part) })
   }
-  return runs
+  return isLeftwards && runs.length > 1 ? null : runs
 }
 
 const goesOn = (before: Letter, next: Letter): boolean =>
