@@ -2,7 +2,7 @@ import { swapFile, type PictureFile, type UploadItem } from '@kisscut/artwork/de
 import { retouchingMachineOf, type RetouchResult } from '@kisscut/machines/retouching'
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import * as messages from '../../messages/background.ts'
-import type { ToolHost } from '../commands/commands.ts'
+import type { ToolHost } from '../commands/tool-command.ts'
 import type { DesignSession } from '../session/session.ts'
 import type { ShopperFile } from '../types.ts'
 
