@@ -47,12 +47,8 @@ describe('the admin', () => {
   })
 
   it('finds a material by its words, says what is wrong at the field, and saves (ADMIN-1, ADMIN-3, ADMIN-4)', async () => {
-    const page = await visit()
+    const page = await visit(ofOwner())
     await page.goto('/admin/')
-    await page.getByRole('link', { name: 'Sign in' }).click()
-    await page.getByLabel('E-mail address').fill('eva@example.com')
-    await page.getByLabel('Password').fill('a long enough password')
-    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
     const errors = collectErrors(page)
     await heading(page, 'Your shop at a glance').waitFor()
     await expectAccessible(page)
@@ -106,11 +102,12 @@ describe('the admin', () => {
 
   it('is opened from an account of the staff, and left by signing out (ADMIN-2)', async () => {
     const page = await visit()
-    await page.goto('/account/sign-in/')
+    await page.goto('/admin/')
+    await page.getByRole('link', { name: 'Sign in' }).click()
     await page.getByLabel('E-mail address').fill('eva@example.com')
     await page.getByLabel('Password').fill('a long enough password')
     await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.waitForURL((url) => url.pathname === '/')
+    await heading(page, 'Your shop at a glance').waitFor()
     await page.goto('/account/')
     await page.getByRole('link', { name: 'Products, prices, pages and settings' }).click()
     await page.getByRole('button', { name: 'Your account' }).click()
