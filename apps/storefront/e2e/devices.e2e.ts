@@ -24,6 +24,36 @@ const isWithin = (element: Element) => {
 }
 const NONE = { overflow: 0, small: [], cut: [] }
 
+describe('the header', () => {
+  const visit = useBrowser()
+
+  it('has each of its words in one line at every width, for a guest and with a long name', async () => {
+    const page = await visit()
+    await page.goto('/')
+    const words = page.locator('header :is(nav a, a span)')
+    const found: string[] = []
+    for (const name of ['', 'Bartholomew Featherstonehaugh']) {
+      if (name)
+        await page
+          .locator('header a span', { hasText: 'Sign in' })
+          .evaluate((it, text) => (it.textContent = text), name)
+      for (let width = 768; width <= 1472; width += 32) {
+        await page.setViewportSize({ width, height: 800 })
+        const tall = await words.evaluateAll((all) =>
+          all.filter((each) => each.clientHeight > 46).map((each) => each.textContent),
+        )
+        if (tall.length > 0) found.push(`${width}: ${tall.join()}`)
+        const wide = await overflowOf(page)
+        if (wide > 0) found.push(`${width}: ${wide} too wide`)
+        const home = await page.locator('header a').first().boundingBox()
+        const list = await page.locator('header nav ul').first().boundingBox()
+        if (list!.height > 46 || home!.height > 46) found.push(`${width}: in two lines`)
+      }
+    }
+    expect(found).toEqual([])
+  })
+})
+
 describe('every page on a narrow phone with forced colors', () => {
   const visit = useBrowser()
 
