@@ -6,7 +6,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   [
     'start',
     /\/configurator\/live\/(first-interaction|live-id)\./,
-    /\/design-tool\/tool-id\./,
+    /\/(design|strip)-tool\/tool-id\./,
     /\/parts\/page\/(close-menus|returned)\./,
     /vite\/preload-helper/,
   ],
@@ -52,9 +52,11 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/core\/src\/design\/(proof|limits|side|border|finished-size)\./,
     /\/core\/src\/money\/(whole|decimal-text|exact|rounding)\./,
     /\/core\/src\/option\/(breaks|eligible|finishing-tags|rush)\./,
-    /\/core\/src\/variable-data\/(csv|list|distance|limits|printable|range|remembered|quantity|symbol)\./,
+    /\/core\/src\/variable-data\/(limits|variation)\./,
     /\/core\/src\/(material\/material-of|price\/errors|production\/production-times|size\/(limits|parse-size)|vectorize\/price)\./,
   ],
+  // What varies from piece to piece: the upload page does without.
+  ['varies', /\/core\/src\/variable-data\/(csv|list|distance|printable|range|remembered|quantity|symbol)\./],
   [
     'looks',
     /\/artwork\/src\/look\/(shadow|blank|looks|ink|noise|layers|textures|surface|blank-color)\./,
@@ -69,11 +71,20 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/artwork\/src\/die-line\/(margins|cuts|stickers)\./,
     /\/artwork\/src\/placement\/(fit|inside|edge-findings|first|finished)\./,
   ],
+  // What sets type, draws codes and measures both.
+  [
+    'shaping',
+    /\/node_modules\/(harfbuzzjs|bwip-js|isbn3|lean-qr)\//,
+    /\/artwork\/src\/(text|codes|measure|design-scene)\//,
+    /\/design-tools\/drawing\/(drawing|code-problem)\./,
+    /\/core\/src\/codes\/smallest-size\./,
+  ],
   ['scenes', /\/artwork\/src\/(renderer\/scene|scene\/(frame|upload))\./],
   ['decimal', /\/node_modules\/decimal\.js\//],
   // What the upload page and all design tools edit a design with.
   [
     'editing',
+    /\/editors\/src\/controls\/choice\.module/,
     /\/machines\/src\/(autosave\/|canvas\/|messages\/keys\.)/,
     /\/artwork\/src\/design\/(command|design|die-line|element|follow|history|mask|similarity|stack|upload)\./,
     /\/artwork\/src\/(placement\/placement\.|renderer\/(picture|renderer)\.|scene\/(artwork|opened)\.|snapping\/)/,
@@ -88,9 +99,18 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   ],
   // What the upload page begins with, and a design tool needs when a background is removed.
   ['retouching', /\/machines\/src\/(messages\/)?retouching[./]/],
+  // How the upload page and the design tools save.
+  ['saving', /\/configurator\/design\/(fetch-preflight|messages-of|own-revision)\./],
+  // How upload and finalize show a design.
+  [
+    'switches',
+    /\/configurator\/design\/(color-switch|colors|link-switch|view-switch)\./,
+    /\/routes\/product\/unless-colors\./,
+  ],
   // What every design tool begins with, drag-drop-buy included. It may import nothing of `design-tool`: drag-drop-buy would fetch that, too.
   [
     'tools',
+    /\/configurator\/design\/lost-saves\./,
     /\/parts\/design-tool\/(beside\.module|changed-elsewhere|draft|size-of-design|tool-boundary|tool-data|window)\./,
     /\/app\/messages\/design-tool\.|\/packages\/editors\/src\/messages\/design-tools\./,
     /\/design-tools\/(drawing\/load-drawing\.|library\/|session\/|panels\/(paint-commands|paint-field|panel\.module)|pickers\/(font-picker|page-fonts)|template-form\/room-for\.)/,
@@ -100,9 +120,9 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   [
     'design-tool',
     /\/parts\/design-tool\/(library|saver|use-press|use-saving)\.tsx?$/,
-    /\/design-tools\/(boundary\.|canvas\/|elements\/|typing\/|press\/use-press)/,
+    /\/design-tools\/(boundary\.|canvas\/|elements\/|typing\/|press\/use-press|pickers\/use-uploads\.)/,
     /\/design-tools\/commands\/(commands|context-menu|picture-commands|shortcut|tool-command|use-commands)\./,
-    /\/design-tools\/panels\/(finding-actions|findings-panel|fixes|found-by-press|lazy-panels|side-tabs|stroke-fields|text-panel)\./,
+    /\/design-tools\/panels\/(finding-actions|findings-panel|fixes|found-by-press|lazy-panels|side-tabs|stroke-fields|text-panel|tool-status)\./,
     /\/artwork\/src\/design\/(arrange|mask-commands|resize-canvas)\./,
   ],
   ['canvas', /\/packages\/editors\/src\/(canvas\/|messages\/canvas\.)/, /\/node_modules\/@svgdotjs\//],

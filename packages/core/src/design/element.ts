@@ -1,5 +1,6 @@
 import { NO_PAINT, type Paint } from '../color/paint.ts'
-import { NO_VARIATION, type VaryingText } from '../variable-data/symbol.ts'
+import type { VaryingText } from '../variable-data/symbol.ts'
+import { NO_VARIATION } from '../variable-data/variation.ts'
 import { normalizeRotation } from './rotation.ts'
 import { NO_STROKE, type Stroke } from './stroke.ts'
 import type { TextAlignment } from './text.ts'
