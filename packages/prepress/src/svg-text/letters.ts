@@ -22,6 +22,9 @@ export interface Letters {
   readonly path: Branch | null
 }
 
+/** Letters that are outlined at most: more are a page of text, and make a drawing too large to print. */
+export const LETTERS_AT_MOST = 20_000
+
 /** Elements of a text that have letters of their own. */
 const SPANS = new Set(['tspan', 'textPath', 'g'])
 /** What a part of a text would need a group for. */
@@ -55,6 +58,8 @@ export function lettersOf(
       if (typeof child === 'string') {
         const spaced = child.replace(/[\t\n\r]/g, ' ')
         for (const each of spaced) {
+          isPlain &&= letters.length < LETTERS_AT_MOST
+          if (letters.length >= LETTERS_AT_MOST) break
           const isDoubled = each === ' ' && (letters.at(-1)?.text ?? ' ') === ' '
           if (isDoubled && !own.keepsSpace) continue
           letters.push({ text: each, style: own, declared: all, dx: 0, dy: 0, turn: Number.NaN })

@@ -128,6 +128,13 @@ describe('text of an uploaded drawing (FILE-12)', () => {
     expect(familiesIn(clean(content))).toEqual(['Lobster', 'Open Sans', 'serif'])
   })
 
+  it('of a million letters stays text, at once', () => {
+    const before = Date.now()
+    const { unusual, clean: made } = outlined(`<text ${LOBSTER}>${'a'.repeat(1_000_000)}</text>`)
+    expect([unusual, made.textElements]).toEqual([1, 1])
+    expect(Date.now() - before).toBeLessThan(5000)
+  })
+
   it('never fails, whatever is written in its attributes, and never leaves text it says is gone', () => {
     const value = fc.oneof(
       fc.constantFrom('10', '1e9', '-5', '0', '10 20 30', '5%', '1em', 'NaN', '', 'inherit', 'middle'),

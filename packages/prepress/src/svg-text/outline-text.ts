@@ -3,13 +3,10 @@ import svgpath from 'svgpath'
 import type { CleanSvg } from '../svg/index.ts'
 import { branchesOf, contentOf, treeOf, type Branch } from '../svg/tree.ts'
 import { facesOf, fontName } from './faces.ts'
-import { lettersOf } from './letters.ts'
+import { LETTERS_AT_MOST, lettersOf } from './letters.ts'
 import { runsOf, setAlong, setRuns, type Outlined } from './set-letters.ts'
 import { declaredFor, rulesOf, type Declarations, type Rules } from '../svg/style-rules.ts'
 import { INITIAL, styleIn, type TextStyle } from './text-style.ts'
-
-/** Letters of a drawing that are outlined at most: more are a page of text, and make a drawing too large to print. */
-const LETTERS_AT_MOST = 20_000
 
 /** A drawing whose text is outlined as far as the fonts are there. */
 export interface OutlinedSvg {
@@ -81,13 +78,14 @@ function eachText(clean: CleanSvg, show: (place: Place) => Branch | null): strin
     const id = branch.attributes.get('id')
     if (id !== undefined && !byId.has(id)) byId.set(id, branch)
   }
+  const around = aroundText(tree)
   const visit = (branch: Branch, outer: TextStyle) => {
     const declared = declaredFor(branch, stated ?? [])
     const style = styleIn(outer, declared, branch.attributes.get('xml:space'))
     for (const [at, child] of branch.children.entries()) {
       if (typeof child === 'string') continue
       if (child.name !== 'text') {
-        visit(child, style)
+        if (around.has(child)) visit(child, style)
         continue
       }
       const own = declaredFor(child, stated ?? [])
@@ -110,6 +108,19 @@ function eachText(clean: CleanSvg, show: (place: Place) => Branch | null): strin
   }
   visit(tree, INITIAL)
   return contentOf(tree)
+}
+
+/** The elements that contain text; the style of all others says nothing of it. */
+function aroundText(tree: Branch): ReadonlySet<Branch> {
+  const found = new Set<Branch>()
+  const look = (branch: Branch): boolean => {
+    let contains = branch.name === 'text'
+    for (const child of branch.children) if (typeof child !== 'string' && look(child)) contains = true
+    if (contains) found.add(branch)
+    return contains
+  }
+  look(tree)
+  return found
 }
 
 function outlinesOf(

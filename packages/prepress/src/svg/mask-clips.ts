@@ -13,11 +13,20 @@ export function withPlainMasksAsClips(svg: string): string {
   const sheet = all.filter(({ name }) => name === 'style').map(({ children }) => children.join(''))
   const rules = rulesOf(sheet.join('\n'))
   if (rules === null || rules.some(({ declared }) => declared.some(([name]) => name === 'mask'))) return svg
+  const usersOf = new Map<string, Branch[]>()
+  for (const each of all) {
+    const id = maskIdOf(each)
+    if (id !== undefined)
+      usersOf
+        .set(id, usersOf.get(id) ?? [])
+        .get(id)
+        ?.push(each)
+  }
   for (const parent of all)
     for (const [at, mask] of parent.children.entries()) {
       if (typeof mask === 'string' || mask.name !== 'mask') continue
       const clip = clipOf(mask, rules)
-      const users = all.filter((each) => maskIdOf(each) === mask.attributes.get('id'))
+      const users = usersOf.get(mask.attributes.get('id') ?? '') ?? []
       if (clip === null || users.some((user) => !canBeClipped(user))) continue
       parent.children[at] = clip
       for (const user of users) clipInstead(user)
