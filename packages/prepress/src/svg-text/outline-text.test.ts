@@ -178,6 +178,20 @@ describe('an uploaded drawing with text', () => {
     expect(stored).toContain('<path')
   })
 
+  it('names a few fonts, however many there are and whatever they are called', async () => {
+    const many = Array.from(
+      { length: 9 },
+      (_, n) => `<text y="60" font-family="F${n}\u202E${'x'.repeat(5000)}">a</text>`,
+    )
+    const outcome = await bench.ingest(drawing(many.join('')), 'fonts.svg')
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome))
+    const [notice = ''] = outcome.value.notices ?? []
+    expect(notice).toContain('F0xxx')
+    expect(notice).toContain(', …')
+    expect(notice).not.toContain('\u202E')
+    expect(notice.length).toBeLessThan(500)
+  })
+
   it('names the fonts that are not there, and is drawn all the same', async () => {
     const outcome = await bench.ingest(text, 'honey.svg', undefined, async () => [])
     if (!outcome.ok) throw new Error(JSON.stringify(outcome))
