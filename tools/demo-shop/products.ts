@@ -1,7 +1,17 @@
 import { RECORDS } from '@kisscut/records'
 import type { Product } from '@kisscut/core/product'
 import type { Design } from '@kisscut/artwork/design'
-import { categoryTreeOf, compileProduct, startingDesign, type ById } from '@kisscut/shop'
+import { parseSides } from '@kisscut/core/size'
+import {
+  categoryTreeOf,
+  compileProduct,
+  emptyStart,
+  onSize,
+  readSample,
+  sampleOn,
+  startingDesign,
+  type ById,
+} from '@kisscut/shop'
 import { FONTS } from './data/fonts.ts'
 import { RECORD_SETS } from './record-sets.ts'
 
@@ -30,13 +40,13 @@ export const demoProducts = (): readonly Product[] => {
   return [...all.template.values()].map((row) => compileProduct(row, all, categories, []).product)
 }
 
-/** The design that products of a template start with, as the shop makes it. */
-export const demoStart = (slug: string): Design => {
+/** What a template says of the designs it starts with. */
+function demoParts(slug: string) {
   const all = demoRows()
   const row = all.template.get(slug)!
   const ofTemplate = <R extends { readonly template: string }>(rows: ReadonlyMap<string, R>) =>
     [...rows.values()].filter(({ template }) => template === row.id)
-  return startingDesign(row, {
+  const parts = {
     sides: ofTemplate(all.template_side),
     shapes: row.template_shapes.map((id) => all.template_shape.get(id)!),
     texts: ofTemplate(all.template_text),
@@ -44,5 +54,38 @@ export const demoStart = (slug: string): Design => {
     regions: [...all.template_clipart_region.values()],
     artworks: ofTemplate(all.template_marketplace),
     fonts: FONTS.map(({ id }) => id),
+  }
+  return { all, row, parts }
+}
+
+/** The design that products of a template start with, as the shop makes it. */
+export const demoStart = (slug: string): Design => {
+  const { row, parts } = demoParts(slug)
+  return startingDesign(row, parts)
+}
+
+/** A sample design as it opens on its product in a size. Throws where it can't be read. */
+export function demoSample(
+  { template, data }: { readonly template: string; readonly data: unknown },
+  { width, height }: { readonly width: string; readonly height: string },
+): Design {
+  const reading = readSample(data)
+  if (!reading.ok) throw new Error(JSON.stringify(reading.errors))
+  const { all, row, parts } = demoParts(template)
+  const ids = (rows: ReadonlyMap<string, unknown>) => new Set(rows.keys())
+  const isLettering = row.tool_type === 'lettering'
+  const design = sampleOn(reading.design, {
+    ...{
+      empty: emptyStart(row, parts),
+      clipTypes: parts.shapes.map(({ clip_type }) => clip_type),
+      isLettering,
+    },
+    ...{ disableQr: row.disable_qr, showVariableData: row.show_variable_data },
+    ...{ backgrounds: row.background_images, defaultFont: null },
+    there: {
+      ...{ fonts: ids(all.font), colors: ids(all.color), cliparts: ids(all.clipart) },
+      ...{ regions: ids(all.clipart_region), artworks: ids(all.artwork) },
+    },
   })
+  return isLettering ? design : onSize(design, parseSides(width, height).size!)
 }

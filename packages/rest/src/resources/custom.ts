@@ -35,15 +35,18 @@ const saveRoute = (shop: Shop, method: Method) =>
     policy: OWN_CHANGES,
     summary: `${method === 'POST' ? 'Configures' : 'Changes'} a product by the rules of the product page; a price is never taken.`,
     body: bodyOf(method),
+    // The sample design it begins with where no design is stated.
+    query: method === 'POST' ? ['sample'] : [],
     headers: method === 'POST' ? ['Idempotency-Key'] : ['If-Match'],
     success: { status: method === 'POST' ? 201 : 200, schema: row },
     errors: [404, 409],
-    handle: async ({ request, viewer, param, body: { change, design, others, reason, sent } }) => {
+    handle: async ({ request, viewer, param, query, body: { change, design, others, reason, sent } }) => {
       const { template: productId, ...rest } = others
       const id = param('id') || null
       const revision = id === null ? undefined : revisionStated(request)
       const idempotencyKey = id === null ? idempotencyKeyOf(request) : null
-      const stated = { id, productId, change, design, others: rest, revision, reason, idempotencyKey }
+      const how = { revision, reason, idempotencyKey, sample: query.get('sample') }
+      const stated = { id, productId, change, design, others: rest, ...how }
       const saved = await shop.configure.save(viewer, stated)
       if (saved.ok) return done(await showWhole(shop, viewer, custom, saved.value))
       if (saved.reason !== 'changed') return saved

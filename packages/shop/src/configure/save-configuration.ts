@@ -47,6 +47,8 @@ export interface SaveConfiguration {
   readonly change: ConfigurationChange
   /** A whole design as JSON, in place of the fields it holds. */
   readonly design?: unknown
+  /** The sample design that a new one begins with, where no design is stated: its id, or `START_EMPTY`. TOOL-14. */
+  readonly sample?: string | null
   /** Fields of the record that no rule reads. */
   readonly others?: Partial<FieldsOf<typeof custom>>
   /** The shopper has seen the product and says it is to be made so: it has to be ready for the press. */
@@ -99,7 +101,9 @@ const savedOnce =
     const known = await catalog.product(productId ?? '')
     if (known === null || !(known.isPublished || isStaff(viewer))) return NOT_AVAILABLE
     const design =
-      before === null ? (input.design ?? (await startFor(records, known, input.change))) : input.design
+      before === null
+        ? (input.design ?? (await startFor(records, known, input.change, input.sample ?? null)))
+        : input.design
     const read = withDesign(input.change, design, before)
     if (!read.ok) return read
     const stated = await withMeasuredSize(deps.faces, known, before, read)

@@ -8,7 +8,7 @@ import type { Share } from '../ports/retoucher.ts'
 import type { PreviewDeps } from './draw-preview.ts'
 import { receiveFont } from './fonts/receive-font.ts'
 import { createLibrary, type LibraryUseCases } from './library/library.ts'
-import { samplePicture } from './samples/samples.ts'
+import { listSamples, samplePicture, type Sample } from './samples/samples.ts'
 import { startDesign, type ToolStart } from './templates/start-design.ts'
 import { finalizeCustom, type FinalizeCustom } from './finalize-custom.ts'
 import { fitOrFill } from './fit-or-fill.ts'
@@ -73,6 +73,8 @@ export interface DesignUseCases {
     /** Id of a sample design, or `START_EMPTY`. */
     sample?: string | null,
   ): Promise<Outcome<ToolStart>>
+  /** The sample designs of a product. */
+  samples(viewer: Viewer, productId: string): Promise<readonly Sample[]>
   /** The picture of a sample design, as WebP. */
   samplePicture(viewer: Viewer, id: string): Promise<Outcome<Uint8Array>>
   /** A font's file, from staff; answers its address. */
@@ -103,6 +105,7 @@ export const createDesign = (deps: DesignUseCaseDeps): DesignUseCases => ({
   fitOrFill: fitOrFill(deps),
   receiveFont: receiveFont(deps),
   start: startDesign(deps),
+  samples: listSamples(deps),
   samplePicture: samplePicture(deps),
   library: createLibrary(deps),
   finalize: finalizeCustom(deps),

@@ -215,7 +215,7 @@ export const LABELS_SAMPLES = [
           [0.733, 1.1, 2.534, 0.63],
           { font: 'figtree', size: 0.175, color: 'cream' },
         ),
-        drawing('flake', 'snowflake-12', [1.75, 2, 0.5, 0.5], {
+        drawing('flake-2', 'snowflake-12', [1.75, 2, 0.5, 0.5], {
           colors: {
             'snowflake-12-arms': 'cream',
             'snowflake-12-heart': 'cream',
@@ -228,7 +228,7 @@ export const LABELS_SAMPLES = [
   sample({
     id: 'beer-labels-kolsch',
     template: 'beer-labels',
-    name: 'Summer Kölsch',
+    name: 'Kölsch',
     size: [4, 3],
     cut: 'rounded_corner',
     sides: [
@@ -266,7 +266,7 @@ export const LABELS_SAMPLES = [
           [0.684, 1.12, 2.632, 0.63],
           { font: 'figtree', size: 0.175, color: 'white' },
         ),
-        drawing('fish', 'fish-06', [1.6, 1.92, 0.8, 0.8], {
+        drawing('fish-2', 'fish-06', [1.6, 1.92, 0.8, 0.8], {
           colors: { 'fish-06-fins': 'white', 'fish-06-body': 'white', 'fish-06-tail': 'white' },
         }),
       ]),

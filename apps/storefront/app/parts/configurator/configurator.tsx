@@ -15,6 +15,7 @@ import { Choices } from './choices.tsx'
 import type { ConfiguratorData } from './live/configurator-data.ts'
 import { ProductHead } from './page/product-head.tsx'
 import { sampleOf } from './picture/sample-of.ts'
+import { SampleChoice, sampleOfForm } from './samples/sample-choice.tsx'
 import { PictureStrip } from './picture/picture-strip.tsx'
 import { PictureThumbnail, StickerPicture } from './picture/sticker-picture.tsx'
 import { Breakdown } from './price/breakdown.tsx'
@@ -61,7 +62,9 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
     ? urlFor('setupEdit', placeOf(page.configured.id)) + (q ? `?${new URLSearchParams({ q })}` : '')
     : ''
   useFormBefore(form, product, page.configuration, preferences.locale, setup.change)
-  const { isSaving, failure, save, isStale, keep } = useSavingDetails(page, configuration, designUrl)
+  const { isSaving, failure, save, isStale, keep } = useSavingDetails(page, configuration, designUrl, () =>
+    sampleOfForm(form.current),
+  )
   const hasErrors = quote.problems.some(({ level }) => level === 'error')
   const onQuantity = (value: string) => setup.change({ quantity: value })
   const way = (label: string) => (
@@ -115,6 +118,7 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
       <div className={css.column}>
         <ProductHead page={page} />
         <fieldset className={css.controls}>
+          <SampleChoice page={page} />
           <Choices setup={setup} />
           <div>
             <p className={css.summary}>{summaryOf(product, configuration, quote, preferences)}</p>

@@ -12,7 +12,7 @@ import { draftKey, storedDraft, openedWith } from './draft.ts'
 import { filmsOf, libraryOf } from './library.ts'
 import { createSaver, type Work } from './saver.ts'
 import { drawnIn, drawnOtherwise, isPricedAlike, sizeDrawn, type Drawn } from './size-of-design.ts'
-import type { DesignToolData } from './tool-data.ts'
+import { begunWith, type DesignToolData } from './tool-data.ts'
 import type { DesignWindow } from './window.ts'
 import { Notice } from '../notice/notice.tsx'
 import { usePress } from './use-press.ts'
@@ -35,8 +35,8 @@ export function DesignTool({ data, Editor, window }: Props) {
   const { configured, product, preferences } = page
   const place = { categoryPath: page.categoryPath, slug: product.slug }
   const [opened] = useState(() =>
-    openedWith(storedDraft(draftKey(configured?.id ?? null, product.id, window.id)), {
-      design: configured?.design ?? starts.full,
+    openedWith(storedDraft(draftKey(configured?.id ?? null, begunWith(data), window.id)), {
+      design: configured?.design ?? data.chosen ?? starts.full,
       revision: configured?.revision ?? null,
     }),
   )

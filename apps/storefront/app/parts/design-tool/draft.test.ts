@@ -10,6 +10,7 @@ import {
   takeOverDraft,
   textOfDesign,
 } from './draft.ts'
+import { begunWith } from './tool-data.ts'
 
 const saying = (text: string): Design => ({
   ...emptyDesign(2, 2),
@@ -27,6 +28,22 @@ describe('a design that is not saved yet (TOOL-4)', () => {
     expect(storedDraft(draftKey(null, 'labels', 'w1'))).toBeNull()
     dropDraft(key)
     expect(storedDraft(key)).toBeNull()
+  })
+
+  it('waits where it was begun: one begun with a sample design stands in the way of no other (TOOL-14)', () => {
+    const begun = (sample: string | null) =>
+      begunWith({ page: { product: { id: 'labels' } }, sample } as never)
+    const draft = { design: saying('drawn'), details: null, revision: null, sent: null }
+    keepDraft(draftKey(null, begun('bakery'), 'gone'), draft)
+    for (const [sample, found] of [
+      [null, null],
+      ['candle', null],
+      ['bakery', draft],
+    ] as const) {
+      const key = draftKey(null, begun(sample), 'w1')
+      takeOverDraft(key, () => false)
+      expect(storedDraft(key)).toEqual(found)
+    }
   })
 
   it('is what the page opens with, as a change of what it was drawn over', () => {

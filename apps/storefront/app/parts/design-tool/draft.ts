@@ -17,13 +17,13 @@ export interface Draft {
   readonly firstKey?: string
 }
 
-/** All drafts of a custom, or of a product of which none has been saved. */
-const designKey = (configuredId: string | null, productId: string): string =>
-  configuredId === null ? `kisscut.new-design.${productId}` : `kisscut.design-draft.${configuredId}`
+/** All drafts of a custom, or of what was begun of a product and never saved. */
+const designKey = (configuredId: string | null, begun: string): string =>
+  configuredId === null ? `kisscut.new-design.${begun}` : `kisscut.design-draft.${configuredId}`
 
 /** The draft of one window. TOOL-11. */
-export function draftKey(configuredId: string | null, productId: string, windowId: string): string {
-  const key = designKey(configuredId, productId)
+export function draftKey(configuredId: string | null, begun: string, windowId: string): string {
+  const key = designKey(configuredId, begun)
   return windowId === '' ? key : `${key}#${windowId}`
 }
 

@@ -6,7 +6,7 @@ import { DisplayPreferencesProvider } from '../page/locale.tsx'
 import { DesignTool } from './design-tool.tsx'
 import { draftKey, takeOverDraft } from './draft.ts'
 import { ToolBoundary } from './tool-boundary.tsx'
-import { readToolData, TOOL_DATA_ID, type DesignToolData } from './tool-data.ts'
+import { begunWith, readToolData, TOOL_DATA_ID, type DesignToolData } from './tool-data.ts'
 import { openWindow } from './window.ts'
 import { MISSING_PRODUCT_DATA } from '@kisscut/core/errors'
 
@@ -28,7 +28,7 @@ export async function mountDesignTool(place: HTMLElement): Promise<void> {
   const [Editor, [window, draft]] = await Promise.all([
     EDITORS[data.tool](),
     openWindow(customId, (id, isOpen) => {
-      const key = draftKey(customId, data.page.product.id, id)
+      const key = draftKey(customId, begunWith(data), id)
       takeOverDraft(key, isOpen)
       return key
     }),

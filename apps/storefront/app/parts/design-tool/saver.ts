@@ -7,7 +7,7 @@ import { createLostSaves } from '../configurator/design/lost-saves.ts'
 import { messagesOf } from '../configurator/design/messages-of.ts'
 import { draftKey, dropDraft, keepDraft, storedDraft, textOfDesign, type Opened } from './draft.ts'
 import { reportRemoved } from './library.ts'
-import type { DesignToolData } from './tool-data.ts'
+import { begunWith, type DesignToolData } from './tool-data.ts'
 
 /** What is saved of a design tool. */
 export interface Work {
@@ -33,12 +33,12 @@ export interface Saver {
 }
 
 export function createSaver(
-  { page }: Pick<DesignToolData, 'page'>,
+  begun: Pick<DesignToolData, 'page' | 'sample'>,
   opened: Opened,
   windowId: string,
   onMade: (id: string) => void,
 ): Saver {
-  const { product, configured, configuration } = page
+  const { product, configured, configuration } = begun.page
   let id = configured?.id ?? null
   let own: OwnRevision | null = id === null ? null : createOwnRevision(id, opened.revision)
   /** Under which it is made; null: nothing was sent to make it. */
@@ -47,7 +47,7 @@ export function createSaver(
   let latest: Work | null = null
   let reportNewer = () => {}
   let stop = () => {}
-  const key = () => draftKey(id, product.id, windowId)
+  const key = () => draftKey(id, begunWith(begun), windowId)
   const follow = () => {
     stop = own?.onNewer(() => reportNewer()) ?? stop
   }

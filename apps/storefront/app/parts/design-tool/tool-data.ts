@@ -8,6 +8,8 @@ export interface DesignToolData extends Omit<ToolStart, 'starts'> {
   readonly page: ConfiguratorData
   readonly starts: NonNullable<ToolStart['starts']>
   readonly library: Library
+  /** The sample design it was opened with, or `START_EMPTY`; null: the template's. TOOL-14. */
+  readonly sample: string | null
 }
 
 /** The block of data a design tool is brought to life from. */
@@ -22,3 +24,7 @@ export function readToolData(text: string | null | undefined): DesignToolData | 
     return null
   }
 }
+
+/** Under which a new design's drafts are stored: what was begun with one sample does not stand in the way of another. */
+export const begunWith = ({ page, sample }: Pick<DesignToolData, 'page' | 'sample'>): string =>
+  sample ? `${page.product.id}~${sample}` : page.product.id

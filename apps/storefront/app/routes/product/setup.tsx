@@ -1,6 +1,7 @@
 import { fieldsOfForm } from '@kisscut/core/configuration'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { designPageOf } from '@kisscut/shop/tool-pages'
 import { paramsOf } from '../../links/url-for.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
@@ -12,7 +13,8 @@ export async function loader({ request, params, context: { shop, viewer, publicU
   const { categoryPath, slug } = paramsOf('setup', params)
   const query = new URL(request.url).searchParams
   const page = valueOr404(await shop.browse.product(viewer, categoryPath, slug, query))
-  return { page, publicUrl }
+  const isDesigned = designPageOf(page.product.toolType) !== 'upload'
+  return { page, publicUrl, samples: isDesigned ? await shop.design.samples(viewer, page.product.id) : [] }
 }
 
 /** The form, sent without scripts: saved, and on to the design. */
@@ -29,7 +31,7 @@ export const clientLoader = openAsDocument
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => productMeta(data, 'setup', matches)
 
 export default function Setup() {
-  const { page } = useLoaderData<typeof loader>()
+  const { page, samples } = useLoaderData<typeof loader>()
   const errors = useActionData<typeof action>()?.errors ?? []
-  return <SetupView key={page.product.id} page={page} errors={errors} />
+  return <SetupView key={page.product.id} page={page} errors={errors} samples={samples} />
 }

@@ -1,9 +1,9 @@
 import { elementOf, emptyDesign, type Design, type Element } from '@kisscut/artwork/design'
 import { designAsJson } from '@kisscut/artwork/design-json'
-import { clipart, clipartCategory, font, template, templateDesign } from '@kisscut/records'
+import { clipart, clipartCategory, custom, font, template, templateDesign } from '@kisscut/records'
 import { describe, expect, it } from 'vitest'
 import { ANA, BEN, openTestShop, STAFF_EVA } from '../../testing/open-test-shop.ts'
-import { START_EMPTY } from '../templates/start-design.ts'
+import { START_EMPTY } from './samples.ts'
 
 const side = 'front'
 const word = elementOf('text', {
@@ -50,7 +50,7 @@ const openShop = async () => {
 const idOf = (saved: unknown) => (saved as { readonly value: { readonly id: string } }).value.id
 
 describe('a sample design (TOOL-13)', () => {
-  it('is kept by staff alone, as it is exported, and read by the reader of every design', async () => {
+  it('is kept by staff alone, as it is exported, and read by the reader of every design (REC-85)', async () => {
     const { keep } = await openShop()
     const exported = designAsJson(designWith(word))
     expect(await keep(exported, ANA)).toMatchObject({ reason: 'forbidden' })
@@ -96,6 +96,22 @@ describe('a sample design (TOOL-13)', () => {
     expect((await start(id)).chosen!.elements).toMatchObject([{ id: 'word', font: 'plain' }])
     await records.update(templateDesign, id, { template: 'secret-stickers' })
     expect((await start(id)).chosen).toBeNull()
+  })
+
+  it('is what a product that is set up first begins with, on its size (TOOL-14)', async () => {
+    const { keep, shop, records } = await openShop()
+    const id = idOf(await keep(designAsJson(designWith(word, deer))))
+    const begin = async (sample: string | null) => {
+      const change = { width: '2', height: '1', quantity: '50' }
+      const made = await shop.configure.save(ANA, { id: null, productId: 'die-cut-stickers', change, sample })
+      const row = await records.get(custom, idOf(made))
+      return (JSON.parse(row!.design!) as Design).elements.map(({ id: each, width }) => [each, width])
+    }
+    expect(await begin(id)).toEqual([
+      ['word', 0.5],
+      ['deer', 0.5],
+    ])
+    for (const none of [null, START_EMPTY, 'guessed']) expect(await begin(none)).toEqual([])
   })
 
   it('that is damaged is left out for shoppers, and staff are told why', async () => {

@@ -12,11 +12,12 @@ import { createLru } from '../../catalog/lru.ts'
 import { isLettering } from '../../lettering/measured.ts'
 import { productNotFound } from '../../messages/records.ts'
 import { notRead } from '../../messages/samples.ts'
+import type { Records } from '../../ports/records.ts'
 import { done, notFound, type Outcome } from '../../outcome.ts'
 import { pictureOfCustom, type PreviewDeps } from '../draw-preview.ts'
 import { onSize } from '../on-size.ts'
 import { emptyStart } from '../templates/starting-design.ts'
-import { partsOfTemplate } from '../templates/template-parts.ts'
+import { partsOfTemplate, type Starts } from '../templates/template-parts.ts'
 import { libraryThere } from './library-there.ts'
 import { problemsOfSample, readSample } from './read-sample.ts'
 import { sampleOn } from './sample-on.ts'
@@ -58,19 +59,27 @@ export async function samplesOf(
   })
 }
 
-/** A sample of a product on a size; lettering is as large as it is made. Null: the product has no such sample that can be read. */
-export async function openedSample(
-  { storage: { records } }: Pick<SampleDeps, 'storage'>,
+/** In place of the id of a sample: a design without elements. */
+export const START_EMPTY = 'empty'
+
+/**
+ * The design that was chosen instead of the template's: none at all, or a sample on the size that is ordered; lettering is as large as
+ * it is made. Null: none was chosen, or the product has no such sample that can be read. TOOL-13.
+ */
+export async function chosenStart(
+  records: Pick<Records, 'findMany' | 'get'>,
   known: CatalogProduct,
-  id: string,
-  size: Size,
+  id: string | null,
+  { starts, size }: { readonly starts: Starts; readonly size: Size },
 ): Promise<Design | null> {
+  if (id === null) return null
+  if (id === START_EMPTY) return starts.empty
   const row = await records.get(templateDesign, id)
   return row === null || row.template !== known.template.id ? null : designOf(records, known, row, size)
 }
 
 async function designOf(
-  records: SampleDeps['storage']['records'],
+  records: Pick<Records, 'findMany'>,
   known: CatalogProduct,
   { data }: SampleRow,
   size: Size,
@@ -94,6 +103,14 @@ async function designOf(
   })
   return isLettering(known) ? design : onSize(design, size)
 }
+
+/** The sample designs of a product, for a page that asks which one it is to be. */
+export const listSamples =
+  (deps: SampleDeps) =>
+  async (viewer: Viewer, productId: string): Promise<readonly Sample[]> => {
+    const known = await (await deps.catalog.recent()).product(productId)
+    return known === null || !(known.isPublished || isStaff(viewer)) ? [] : samplesOf(deps, viewer, known)
+  }
 
 /** What a picture is made of: the sample as it opens on the product as it is offered first. */
 async function toDraw(

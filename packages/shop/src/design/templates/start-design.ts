@@ -12,7 +12,7 @@ import { productNotFound } from '../../messages/records.ts'
 import { done, notFound, type Outcome } from '../../outcome.ts'
 import type { DesignDeps } from '../use-user-file.ts'
 import type { PreviewDeps } from '../draw-preview.ts'
-import { openedSample, samplesOf, type Sample } from '../samples/samples.ts'
+import { chosenStart, samplesOf, type Sample } from '../samples/samples.ts'
 import { backgroundsOf, type Background } from './backgrounds.ts'
 import { startsOf, type Starts } from './template-parts.ts'
 
@@ -55,9 +55,6 @@ const flagsOf = ({ template }: CatalogProduct): TemplateFlags => ({
   showVariableData: template.show_variable_data,
 })
 
-/** In place of the id of a sample: a design without elements. */
-export const START_EMPTY = 'empty'
-
 type StartDeps = Pick<DesignDeps, 'storage' | 'catalog'> & Pick<PreviewDeps, 'links' | 'onError'>
 
 /** What the design of a product starts with and is held to, for those who may see it. TOOL-1. */
@@ -74,16 +71,10 @@ export const startDesign =
     if (known === null || !(known.isPublished || isStaff(viewer))) return notFound(productNotFound)
     const { size } = parseSides(configuration.width, configuration.height)
     const starts = size && (await startsOf(storage.records, known, size))
-    const isEmpty = sample === START_EMPTY
     return done({
       starts,
       samples: starts ? await samplesOf({ storage, onError }, viewer, known) : [],
-      chosen:
-        starts && size && sample !== null
-          ? isEmpty
-            ? starts.empty
-            : await openedSample({ storage }, known, sample, size)
-          : null,
+      chosen: starts && size && (await chosenStart(storage.records, known, sample, { starts, size })),
       flags: flagsOf(known),
       scenes: known.template.scenes,
       backgrounds: await backgroundsOf({ records: storage.records, links }, known),

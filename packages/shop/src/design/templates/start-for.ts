@@ -4,6 +4,7 @@ import { newConfiguration, type ConfigurationChange } from '@kisscut/core/config
 import { parseSides } from '@kisscut/core/size'
 import type { CatalogProduct } from '../../catalog/compile-product.ts'
 import type { Records } from '../../ports/records.ts'
+import { chosenStart } from '../samples/samples.ts'
 import { startsOf } from './template-parts.ts'
 
 /** What is stated of a design itself: with any of it a product does not begin with its template's. */
@@ -14,17 +15,20 @@ const OF_DESIGN = [
 ] as const satisfies readonly (keyof ConfigurationChange)[]
 
 /**
- * The design, as JSON, that a new custom begins with where none is stated: its template's, on the size that is ordered.
+ * The design, as JSON, that a new custom begins with where none is stated: the sample that was chosen, else its template's, on the size that is ordered.
  * Undefined: none, or the size is wrong, which the rules will say. TOOL-1.
  */
 export async function startFor(
-  records: Pick<Records, 'findMany'>,
+  records: Pick<Records, 'findMany' | 'get'>,
   known: CatalogProduct,
   change: ConfigurationChange,
+  sample: string | null = null,
 ): Promise<unknown> {
   if (OF_DESIGN.some((name) => change[name] != null)) return undefined
   const { width, height } = newConfiguration(known.product, change)
   const { size } = parseSides(width, height)
   const starts = size && (await startsOf(records, known, size))
-  return starts ? designAsJson(starts.full satisfies Design) : undefined
+  if (!starts || !size) return undefined
+  const chosen = await chosenStart(records, known, sample, { starts, size })
+  return designAsJson((chosen ?? starts.full) satisfies Design)
 }

@@ -28,6 +28,8 @@ interface SaveOptions {
   readonly revision?: number | undefined
   /** A new one is made once per key. API-25. */
   readonly key?: string
+  /** The sample design a new one begins with. TOOL-14. */
+  readonly sample?: string
 }
 
 /**
@@ -37,10 +39,11 @@ interface SaveOptions {
 export async function saveCustom(
   id: string | null,
   fields: object,
-  { signal, revision, key }: SaveOptions = {},
+  { signal, revision, key, sample }: SaveOptions = {},
 ): Promise<Saved> {
   const body = JSON.stringify(fields)
-  const response = await fetch(id === null ? RECORDS : `${RECORDS}${id}/`, {
+  const made = sample === undefined ? RECORDS : `${RECORDS}?${new URLSearchParams({ sample })}`
+  const response = await fetch(id === null ? made : `${RECORDS}${id}/`, {
     method: id === null ? 'POST' : 'PATCH',
     headers: {
       'content-type': 'application/json',

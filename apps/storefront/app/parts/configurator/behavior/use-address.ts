@@ -4,15 +4,18 @@ import { useEffect, useRef } from 'react'
 
 const REST = 300
 
-/** Keeps the configuration in the page's address, so that reloading, sharing and coming back find it; `q` goes along. */
+/** Keeps the configuration in the page's address, so that reloading, sharing and coming back find it; `q` and a chosen sample go along. */
 export function useConfigurationUrl(configuration: Configuration) {
   const first = useRef(configuration)
   useEffect(() => {
     if (configuration === first.current) return
     const timer = setTimeout(() => {
       const query = queryOf(configuration)
-      const q = new URLSearchParams(location.search).get('q')
-      if (q) query.set('q', q)
+      const before = new URLSearchParams(location.search)
+      for (const name of ['q', 'sample']) {
+        const value = before.get(name)
+        if (value) query.set(name, value)
+      }
       history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`)
     }, REST)
     return () => clearTimeout(timer)

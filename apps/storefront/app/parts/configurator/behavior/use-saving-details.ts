@@ -14,6 +14,8 @@ export function useSavingDetails(
   page: ConfiguratorData,
   configuration: Configuration,
   nextOf: (configuredId: string) => string,
+  /** The sample design that is chosen in the form. */
+  sampleOfForm: () => string | null,
 ) {
   const { configured, product } = page
   const [isStale, setIsStale] = useState(page.isStale)
@@ -32,7 +34,12 @@ export function useSavingDetails(
       const fields = detailsOfCustom(configuration, product.id)
       const isTried = firstKey.current !== null
       const key = id === null ? (firstKey.current ??= crypto.randomUUID()) : undefined
-      const made = await saveCustom(id, fields, { signal, revision, ...(key && { key }) })
+      const sample = sampleOfForm()
+      const made = await saveCustom(id, fields, {
+        ...{ signal, revision },
+        ...(key && { key }),
+        ...(sample !== null && { sample }),
+      })
       // What was sent before may have made it, and nobody heard of it: now it is changed.
       const saved = made.ok && isTried ? await saveCustom(made.id, fields, { signal }) : made
       firstKey.current = null

@@ -1,4 +1,4 @@
-import type { Picture, ProductPage } from '@kisscut/shop'
+import type { Picture, ProductPage, Sample } from '@kisscut/shop'
 import type { DisplayPreferences } from '../../page/locale.tsx'
 
 /** PAGE-8: page data arrives embedded in the page as an encoded block of this name. */
@@ -13,6 +13,9 @@ export interface ConfiguratorData extends Omit<ProductPage, 'sections' | 'breadc
   readonly q: string | null
   /** Another tab has saved this product since the form was written, which was sent without scripts. DESIGN-22. */
   readonly isStale: boolean
+  /** Sample designs to begin with, and the one that is chosen; none where a design is there. TOOL-14. */
+  readonly samples?: readonly Sample[]
+  readonly sample?: string | null
   /** Why a form sent without scripts failed. */
   readonly errors: readonly string[]
 }

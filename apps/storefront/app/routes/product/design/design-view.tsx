@@ -5,6 +5,7 @@ import * as messages from '../../../messages/design-tool.ts'
 import { Steps } from '../../../parts/configurator/steps/steps.tsx'
 import { Opening } from '../../../parts/design-tool/opening.tsx'
 import type { DesignToolData } from '../../../parts/design-tool/tool-data.ts'
+import { SampleLinks } from '../../../parts/configurator/samples/sample-links.tsx'
 import { DesignToolFrame } from '../../../parts/design-tool/tool-frame.tsx'
 import { Breadcrumbs } from '../../../parts/page/breadcrumbs.tsx'
 import { Column } from '../../../parts/page/column.tsx'
@@ -57,6 +58,15 @@ export function DesignView({ tool, page, start, search }: Props) {
       <h1 className={css.title}>
         {configuredId ? messages.yourDesignOf(product.name) : messages.designIt(product.name)}
       </h1>
+      {!configuredId && (
+        <SampleLinks
+          samples={start.samples}
+          chosen={start.sample}
+          picture={page.picture?.url ?? null}
+          url={urlFor(firstPageOf(product.toolType), place)}
+          search={search}
+        />
+      )}
       <DesignToolFrame data={data}>
         {picture && (
           <img

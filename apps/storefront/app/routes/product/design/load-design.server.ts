@@ -33,7 +33,7 @@ export const loadNewDesign =
     const search = carriedQuery(request.url)
     const own = firstPageOf(page.product.toolType)
     if (own !== name) throw redirect(urlFor(own, place) + search)
-    const tool = await toolOf(shop, viewer, page)
+    const tool = await toolOf(shop, viewer, page, query.get('sample'))
     if (tool === null) throw redirect(urlFor('setup', place) + search)
     return { page, tool, publicUrl, search }
   }

@@ -7,11 +7,12 @@ export async function toolOf(
   shop: Shop,
   viewer: Viewer,
   { product, configuration }: ProductPage,
+  sample: string | null = null,
 ): Promise<Omit<DesignToolData, 'tool' | 'page'> | null> {
   const [start, library] = await Promise.all([
-    shop.design.start(viewer, product.id, configuration),
+    shop.design.start(viewer, product.id, configuration, sample),
     shop.design.library.open(),
   ])
   const { starts, ...rest } = valueOr404(start)
-  return starts && { ...rest, starts, library }
+  return starts && { ...rest, starts, library, sample: rest.chosen && sample }
 }

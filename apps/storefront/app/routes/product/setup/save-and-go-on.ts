@@ -24,6 +24,7 @@ export async function saveAndGoOn(
     id: configured?.id ?? null,
     productId: product.id,
     change,
+    sample: form.get('sample') || null,
     revision: revisionOf(form),
   })
   const q = here.searchParams.get('q')

@@ -1,4 +1,4 @@
-import type { Picture, ProductPage } from '@kisscut/shop'
+import type { Picture, ProductPage, Sample } from '@kisscut/shop'
 import { designPageOf } from '@kisscut/shop/tool-pages'
 import { useSearchParams } from '@remix-run/react'
 import { urlFor } from '../../../links/url-for.ts'
@@ -28,10 +28,12 @@ interface Props {
   readonly page: ProductPage
   /** Why a form sent without scripts failed. */
   readonly errors: readonly string[]
+  /** Sample designs to begin with; none where a design is there. */
+  readonly samples?: readonly Sample[]
 }
 
 /** PRODUCT DETAILS: the configurator, then everything else there is to say about the product. */
-export function SetupView({ page, errors }: Props) {
+export function SetupView({ page, errors, samples = [] }: Props) {
   const place = { categoryPath: page.categoryPath, slug: page.product.slug }
   const preferences = useDisplayPreferences()
   const [query] = useSearchParams()
@@ -49,7 +51,10 @@ export function SetupView({ page, errors }: Props) {
       <Breadcrumbs crumbs={[...breadcrumbs, { name: page.product.name, url: urlFor('setup', place) }]} />
       <div id="product">
         <LiveConfigurator
-          data={{ ...product, preferences, q, errors, isStale: query.has(STALE), gallery: galleryOf(page) }}
+          data={{
+            ...{ ...product, preferences, q, errors, samples, sample: query.get('sample') },
+            ...{ isStale: query.has(STALE), gallery: galleryOf(page) },
+          }}
         />
       </div>
       <Navigator sections={sections} />

@@ -1,0 +1,65 @@
+import { useRef, useState, type ReactNode } from 'react'
+import * as messages from '../../../messages/samples.ts'
+import { LeftOut, SamplePicture } from './sample-links.tsx'
+import { EMPTY, SAMPLE_FIELD, sampleUrl } from './sample-url.ts'
+import css from './samples.module.css'
+import { useOnHydrate } from '../behavior/use-on-hydrate.ts'
+import { ChoiceGroup } from '../choice-group.tsx'
+import type { ConfiguratorData } from '../live/configurator-data.ts'
+
+/** The design a product is to begin with, of a tool that is set up first; the address says it too, to be sent to others. TOOL-14. */
+export function SampleChoice({ page }: { readonly page: ConfiguratorData }) {
+  const { samples = [], sample = null, picture } = page
+  const isThere = sample === EMPTY || samples.some(({ id, problem }) => id === sample && problem === null)
+  const [chosen, setChosen] = useState(isThere ? sample : null)
+  const list = useRef<HTMLUListElement>(null)
+  const choose = (id: string | null) => {
+    setChosen(id)
+    noteInAddress(id)
+  }
+  useOnHydrate(() => {
+    const before = sampleOfForm(list.current?.closest('form') ?? null)
+    if (list.current && before !== chosen) choose(before)
+    // Once: afterwards every choice is heard.
+  }, [])
+  if (samples.length === 0) return null
+  const choice = (id: string | null, name: string, src: string | null): ReactNode => (
+    <li key={id ?? ''}>
+      <label className={css.choice}>
+        <input
+          type="radio"
+          name={SAMPLE_FIELD}
+          value={id ?? ''}
+          checked={id === chosen}
+          className={css.radio}
+          onChange={() => choose(id)}
+        />
+        <SamplePicture src={src} />
+        <span className={css.name}>{name}</span>
+      </label>
+    </li>
+  )
+  return (
+    <ChoiceGroup title={messages.startFrom}>
+      <ul ref={list} className={css.row} role="list">
+        {choice(null, messages.ours, picture?.url ?? null)}
+        {samples.map((each) => each.problem === null && choice(each.id, each.name, sampleUrl(each)))}
+        {choice(EMPTY, messages.startEmpty, null)}
+      </ul>
+      <LeftOut samples={samples} />
+    </ChoiceGroup>
+  )
+}
+
+/** What is chosen in the form; null: the template's own. */
+export function sampleOfForm(form: HTMLFormElement | null): string | null {
+  const value = form && new FormData(form).get(SAMPLE_FIELD)
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+function noteInAddress(id: string | null): void {
+  const url = new URL(location.href)
+  if (id === null) url.searchParams.delete(SAMPLE_FIELD)
+  else url.searchParams.set(SAMPLE_FIELD, id)
+  history.replaceState(history.state, '', url)
+}

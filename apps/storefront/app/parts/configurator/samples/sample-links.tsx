@@ -1,0 +1,66 @@
+import type { Sample } from '@kisscut/shop'
+import * as messages from '../../../messages/samples.ts'
+import { Notice } from '../../notice/notice.tsx'
+import { EMPTY, SAMPLE_FIELD, sampleUrl } from './sample-url.ts'
+import css from './samples.module.css'
+
+interface Props {
+  readonly samples: readonly Sample[]
+  /** The one that is open; null: the template's own. */
+  readonly chosen: string | null
+  /** Of the product, as it begins. */
+  readonly picture: string | null
+  /** The page where a design begins, with what it carries along. */
+  readonly url: string
+  /** `?q=…`, or nothing. */
+  readonly search: string
+}
+
+/** Designs to start from, each a link that opens the tool with it: before any script, and for others too. TOOL-14. */
+export function SampleLinks({ samples, chosen, picture, url, search }: Props) {
+  if (samples.length === 0) return null
+  const linkTo = (sample: string | null) => {
+    const query = new URLSearchParams(search)
+    if (sample !== null) query.set(SAMPLE_FIELD, sample)
+    return query.size === 0 ? url : `${url}?${query}`
+  }
+  const link = (sample: string | null, name: string, src: string | null) => (
+    <li key={sample ?? ''}>
+      <a className={css.choice} href={linkTo(sample)} aria-current={sample === chosen || undefined}>
+        <SamplePicture src={src} />
+        <span className={css.name}>{name}</span>
+      </a>
+    </li>
+  )
+  return (
+    <nav className={css.samples} aria-label={messages.startFrom}>
+      <p className={css.title} aria-hidden="true">
+        {messages.startFrom}
+      </p>
+      <ul className={css.row} role="list">
+        {link(null, messages.ours, picture)}
+        {samples.map((each) => each.problem === null && link(each.id, each.name, sampleUrl(each)))}
+        {link(EMPTY, messages.startEmpty, null)}
+      </ul>
+      <LeftOut samples={samples} />
+    </nav>
+  )
+}
+
+/** What a design looks like; the name beside it says what it is. */
+export const SamplePicture = ({ src }: { readonly src: string | null }) => (
+  <span className={css.picture}>
+    {src !== null && <img src={src} alt="" width={96} height={96} loading="lazy" decoding="async" />}
+  </span>
+)
+
+/** Sample designs that can't be read, for staff. */
+export const LeftOut = ({ samples }: Pick<Props, 'samples'>) =>
+  samples.map(
+    ({ id, name, problem }) =>
+      problem !== null && (
+        <Notice key={id} kind="info">
+          {messages.leftOut(name, problem)}
+        </Notice>
+      ),
+  )

@@ -1,0 +1,10 @@
+import type { Sample } from '@kisscut/shop'
+
+/** Which sample design a design begins with, in the address of the page where it does. TOOL-14. */
+export const SAMPLE_FIELD = 'sample'
+/** In place of an id: no design at all. */
+export const EMPTY = 'empty'
+
+/** The picture of a sample design: another one has another address. */
+export const sampleUrl = ({ id, edition }: Pick<Sample, 'id' | 'edition'>): string =>
+  `/prepress/api/v1/template-design/${encodeURIComponent(id)}/preview.webp/?${new URLSearchParams({ v: edition })}`
