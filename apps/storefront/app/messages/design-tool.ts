@@ -24,6 +24,9 @@ export const finishedLook = 'Finished look'
 export const versions = 'Versions'
 export const bringBack = 'Bring my design back'
 
+export const tooMuchToCut =
+  'This is more than we can cut at once. Shorten it or make it smaller, and we show its size and price again.'
+
 export const saving = 'Saving…'
 export const saved = 'All changes saved.'
 export const savedOnceChanged = 'Saved as soon as you change something.'

@@ -13,5 +13,6 @@ export {
   linesInOrder,
   movedLine,
   shapeOfPath,
+  withinLimits,
   withoutLine,
 } from '@kisscut/artwork/lettering'

@@ -2,6 +2,7 @@ import { showSize } from '@kisscut/core/units'
 import { formatInches, inches } from '@kisscut/core/units'
 import { useDesign, useSession } from '../design-tools/index.ts'
 import * as messages from '../messages/lettering.ts'
+import { useKnife } from './use-lettering.ts'
 import css from './lettering-editor.module.css'
 
 interface Props {
@@ -13,12 +14,16 @@ interface Props {
 /** How wide and tall the lettering is, as it is measured: the size that is ordered; and whether anything was found. LET-7, LET-9. */
 export function SizePanel({ found, onFound }: Props) {
   const { unit, locale } = useSession()
-  const { width, height } = useDesign()
+  const design = useDesign()
+  const { width, height } = design
   const size = showSize(formatInches(inches(width)), formatInches(inches(height)), unit, locale)
+  const knife = useKnife()
+  // What is beyond the limits is not measured: the size would be that of what was there before. LET-5.
+  const isMeasured = knife === null || knife.withinLimits(design).beyond.length === 0
   return (
     <div className={css.size}>
       <span>
-        {messages.measured} <output>{size}</output>
+        {messages.measured} <output>{isMeasured ? size : messages.notMeasured}</output>
       </span>
       {found !== null && found > 0 && (
         <button type="button" className={css.toFindings} onClick={onFound}>

@@ -39,6 +39,7 @@ export const curve = 'Curve'
 export const degrees = (degrees: number) => `${degrees}°`
 export const film = 'Film color'
 export const measured = 'Measured size:'
+export const notMeasured = 'more than we can cut at once'
 export const more = 'Export, import and keys'
 
 export const checksHead = 'Before cutting'

@@ -34,6 +34,8 @@ interface Props {
   readonly details: Details
   /** Null: the price is known, or on its way. */
   readonly missingPrice: MissingPrice | null
+  /** More is drawn than can be cut at once: size and price are not known. LET-5. */
+  readonly isTooMuch: boolean
   /** The details are shown below the editor. */
   readonly isChoosing: boolean
   readonly onChoose: () => void
@@ -51,6 +53,7 @@ export function Beside({
   id,
   details,
   missingPrice,
+  isTooMuch,
   isChoosing,
   onChoose,
   start,
@@ -63,21 +66,25 @@ export function Beside({
     data.tool === 'lettering'
       ? [messages.showDetailsButSize, messages.hideDetailsButSize]
       : [messages.showDetails, messages.hideDetails]
-  const wrong = details.quote.problems.filter(({ level }) => level === 'error').map(messageOf)
+  const quote = isTooMuch ? { ...details.quote, total: null, unitPrice: null } : details.quote
+  const problems = quote.problems.filter(({ level }) => level === 'error').map(messageOf)
+  const wrong = isTooMuch ? [messages.tooMuchToCut] : problems
   return (
     <section className={css.beside} aria-label={messages.order}>
       <div className={css.price}>
-        <Total quote={details.quote} waiting={details.isWaiting} />
+        <Total quote={quote} waiting={details.isWaiting && !isTooMuch} />
         {wrong.length === 0 ? (
           <Continue data={data} id={id} saving={saving} save={save} />
         ) : (
-          <Button kind="primary" blocked onClick={isChoosing ? undefined : onChoose}>
+          <Button kind="primary" blocked onClick={isChoosing || isTooMuch ? undefined : onChoose}>
             {messages.proceed}
           </Button>
         )}
       </div>
-      <p className={css.about}>{summaryOf(product, details.configuration, details.quote, preferences)}</p>
-      {missingPrice && <NoPrice texts={missingPrice.texts} onRetry={missingPrice.refetch} />}
+      {!isTooMuch && (
+        <p className={css.about}>{summaryOf(product, details.configuration, quote, preferences)}</p>
+      )}
+      {missingPrice && !isTooMuch && <NoPrice texts={missingPrice.texts} onRetry={missingPrice.refetch} />}
       {wrong.length === 0 ? (
         <SaveStatus saving={saving} isNew={id === null} />
       ) : (

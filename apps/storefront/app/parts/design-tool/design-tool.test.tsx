@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { emptyDesign, type Design } from '@kisscut/artwork/design'
+import { elementOf, emptyDesign, type Design } from '@kisscut/artwork/design'
 import { priceSchedule, quoteProduct } from '@kisscut/core/price'
 import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
 import type { PriceTable, Product } from '@kisscut/core/product'
@@ -133,6 +133,7 @@ async function openTool({
     saved,
     requested,
     opened,
+    show: (design: Design) => act(async () => draw(design)),
     draw: (width: number, height: number) => act(async () => draw(emptyDesign(width, height))),
     press: (label: string) =>
       act(async () =>
@@ -141,6 +142,27 @@ async function openTool({
     says: (text: string) => expect.poll(() => act(async () => page.textContent)).toContain(text),
   }
 }
+
+describe('lettering that is more than can be cut at once (LET-5)', () => {
+  it('says so in the place of its price, which was that of less, and that it was saved', async () => {
+    const { page, show, says } = await openTool({ tool: 'lettering' })
+    const lettered = (letters: number): Design => ({
+      ...emptyDesign(2, 2),
+      elements: [
+        elementOf('text', { id: 'a', side: 'front', text: 'x'.repeat(letters), width: 2, height: 2 }),
+      ],
+    })
+    await says('$16.00')
+    await show(lettered(501))
+    await says('This is more than we can cut at once.')
+    await expect.poll(() => act(async () => localStorage.length)).toBe(0)
+    for (const stale of ['$16.00', 'All changes saved', '2 × 2 in'])
+      expect(page.textContent).not.toContain(stale)
+    await show(lettered(500))
+    await says('$16.00')
+    expect(page.textContent).not.toContain('more than we can cut')
+  })
+})
 
 describe('a tool whose size is drawn (TOOL-10)', () => {
   it('is priced at the size that is drawn, and saved with it, design and details as one', async () => {

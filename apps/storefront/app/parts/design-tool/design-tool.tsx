@@ -1,4 +1,5 @@
 import { resizeCanvas, variableDataOf, type Design } from '@kisscut/artwork/design'
+import { withinLimits } from '@kisscut/artwork/lettering'
 import { parseSides } from '@kisscut/core/size'
 import type { DesignEditorProps } from '@kisscut/editors/design-tools'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
@@ -76,6 +77,7 @@ export function DesignTool({ data, Editor, window }: Props) {
       ? drawnOtherwise(opened.design, product, opened.details ?? page.configuration)
       : drawnIn(opened.design, product),
   )
+  const [isTooMuch, setIsTooMuch] = useState(() => isBeyondLimits(data.tool, opened.design))
   const library = useMemo(() => libraryOf(data), [data])
   const sizing = {
     isFree: product.allowCustomSize && !product.hides?.includes('size'),
@@ -110,10 +112,11 @@ export function DesignTool({ data, Editor, window }: Props) {
       const made = drawnOtherwise(design, product, chosen)
       work.current = made ? { design, details: { ...chosen, ...made } } : { ...work.current, design }
       if (made) setDrawn(made)
+      setIsTooMuch(isBeyondLimits(data.tool, design))
       void priceBy(design)
       change(work.current)
     },
-    [change, priceBy, product, page.configuration],
+    [change, priceBy, product, page.configuration, data.tool],
   )
   /** Another design in the place of the one that is drawn: the editor begins anew. */
   const open = useCallback(
@@ -199,6 +202,7 @@ export function DesignTool({ data, Editor, window }: Props) {
           id={id}
           details={details}
           missingPrice={missingPrice}
+          isTooMuch={isTooMuch}
           isChoosing={isChoosing}
           onChoose={() => {
             setHasChosen(true)
@@ -234,3 +238,7 @@ export function DesignTool({ data, Editor, window }: Props) {
     </div>
   )
 }
+
+/** Whether it is lettering that can't be cut at once: neither measured nor priced. LET-5. */
+const isBeyondLimits = (tool: DesignToolData['tool'], design: Design): boolean =>
+  tool === 'lettering' && withinLimits(design).beyond.length > 0
