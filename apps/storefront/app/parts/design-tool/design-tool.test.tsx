@@ -11,7 +11,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, describe, expect, it } from 'vitest'
 import { DisplayPreferencesProvider } from '../page/locale.tsx'
 import { DesignTool } from './design-tool.tsx'
-import { sidesOf, sizeDrawn } from './size-of-design.ts'
+import type { Opened } from './draft.ts'
+import { inSizeOfLink, sidesOf, sizeOfLink, sizeDrawn } from './size-of-design.ts'
 import type { DesignToolData } from './tool-data.ts'
 import { ONLY_WINDOW } from './window.ts'
 
@@ -143,6 +144,28 @@ async function openTool({
   }
 }
 
+describe('what was kept of a new design, opened by a link that names a size (TOOL-15)', () => {
+  const ordered = { ...CONFIGURATION, width: '4', height: '3' }
+  const unsaved: Opened = { design: emptyDesign(6, 2), details: null, isUnsaved: true, revision: 0 }
+  const linked = sizeOfLink(ordered, '?width=4&height=3')
+
+  it('goes along to the size of the link', () => {
+    for (const begunBy of ['', sizeOfLink({ width: '6', height: '2' }, '?width=6&height=2')]) {
+      const opened = inSizeOfLink(unsaved, begunBy, ordered, linked)
+      expect(opened).toMatchObject({ design: { width: 4, height: 3 }, details: ordered, isUnsaved: true })
+    }
+    const chosen = { ...unsaved, details: { ...CONFIGURATION, width: '6', quantity: '50' } }
+    expect(inSizeOfLink(chosen, '', ordered, linked).details).toEqual({ ...ordered, quantity: '50' })
+  })
+
+  it('stays as large as it was drawn since by the same link, or by one without a size', () => {
+    expect(inSizeOfLink(unsaved, linked, ordered, linked)).toBe(unsaved)
+    expect(inSizeOfLink(unsaved, linked, CONFIGURATION, sizeOfLink(CONFIGURATION, '?q=cats'))).toBe(unsaved)
+    const started = { ...unsaved, isUnsaved: false }
+    expect(inSizeOfLink(started, '', ordered, linked)).toBe(started)
+  })
+})
+
 describe('lettering that is more than can be cut at once (LET-5)', () => {
   it('says so in the place of its price, which was that of less, and that it was saved', async () => {
     const { page, show, says } = await openTool({ tool: 'lettering' })
@@ -254,7 +277,7 @@ describe('the finished look (TOOL-12)', () => {
 })
 
 describe('what the press finds (PROD-11, LET-13)', () => {
-  it('is asked of what is printed, and not of lettering, which is cut', async () => {
+  it('is linked of what is printed, and not of lettering, which is cut', async () => {
     for (const [tool, isRequested] of [
       ['advanced', true],
       ['lettering', false],

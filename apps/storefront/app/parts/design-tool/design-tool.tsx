@@ -12,7 +12,15 @@ import type { Details, MissingPrice } from './details.ts'
 import { draftKey, storedDraft, openedWith } from './draft.ts'
 import { filmsOf, libraryOf } from './library.ts'
 import { createSaver, type Work } from './saver.ts'
-import { drawnIn, drawnOtherwise, isPricedAlike, sizeDrawn, type Drawn } from './size-of-design.ts'
+import {
+  drawnIn,
+  drawnOtherwise,
+  inSizeOfLink,
+  isPricedAlike,
+  sizeOfLink,
+  sizeDrawn,
+  type Drawn,
+} from './size-of-design.ts'
 import { begunWith, type DesignToolData } from './tool-data.ts'
 import type { DesignWindow } from './window.ts'
 import { Notice } from '../notice/notice.tsx'
@@ -35,12 +43,17 @@ export function DesignTool({ data, Editor, window }: Props) {
   const { page, starts, flags } = data
   const { configured, product, preferences } = page
   const place = { categoryPath: page.categoryPath, slug: product.slug }
-  const [opened] = useState(() =>
-    openedWith(storedDraft(draftKey(configured?.id ?? null, begunWith(data), window.id)), {
+  const [opened] = useState(() => {
+    const draft = storedDraft(draftKey(configured?.id ?? null, begunWith(data), window.id))
+    const found = openedWith(draft, {
       design: configured?.design ?? data.chosen ?? starts.full,
       revision: configured?.revision ?? null,
-    }),
-  )
+    })
+    // Lettering is as large as it is made.
+    if (configured !== null || data.tool === 'lettering') return found
+    const linked = sizeOfLink(page.configuration, location.search)
+    return inSizeOfLink(found, draft?.linked ?? '', page.configuration, linked)
+  })
   const [id, setId] = useState(configured?.id ?? null)
   const [saver] = useState(() =>
     createSaver(data, opened, window.id, (made) => {

@@ -15,6 +15,8 @@ export interface Draft {
   readonly sent: string | null
   /** Under which it was sent to be made: it may be made already. API-25. */
   readonly firstKey?: string
+  /** The size that the link named it was begun by; absent: none. */
+  readonly linked?: string
 }
 
 /** All drafts of a custom, or of what was begun of a product and never saved. */
@@ -65,8 +67,15 @@ export const storedDraft = (key: string): Draft | null =>
   inBrowser((storage) => {
     const draft = JSON.parse(storage.getItem(key) ?? 'null') as Partial<Draft> | null
     if (!draft?.design || !Array.isArray(draft.design.elements)) return null
-    const { design, details = null, revision = null, sent = null, firstKey } = draft
-    return { design, details, revision, sent, ...(firstKey !== undefined && { firstKey }) }
+    const { design, details = null, revision = null, sent = null, firstKey, linked } = draft
+    return {
+      design,
+      details,
+      revision,
+      sent,
+      ...(firstKey !== undefined && { firstKey }),
+      ...(linked && { linked }),
+    }
   })
 
 /** The same text for the same design, in whichever order its fields come. */

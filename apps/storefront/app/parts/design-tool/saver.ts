@@ -7,6 +7,7 @@ import { createLostSaves } from '../configurator/design/lost-saves.ts'
 import { messagesOf } from '../configurator/design/messages-of.ts'
 import { draftKey, dropDraft, keepDraft, storedDraft, textOfDesign, type Opened } from './draft.ts'
 import { reportRemoved } from './library.ts'
+import { sizeOfLink } from './size-of-design.ts'
 import { begunWith, type DesignToolData } from './tool-data.ts'
 
 /** What is saved of a design tool. */
@@ -43,6 +44,7 @@ export function createSaver(
   let own: OwnRevision | null = id === null ? null : createOwnRevision(id, opened.revision)
   /** Under which it is made; null: nothing was sent to make it. */
   let firstKey = opened.firstKey ?? null
+  const linked = id === null ? sizeOfLink(configuration, location.search) : ''
   const lost = createLostSaves(isStored)
   let latest: Work | null = null
   let reportNewer = () => {}
@@ -55,6 +57,7 @@ export function createSaver(
     keepDraft(key(), {
       ...{ design, details, revision: own?.known() ?? null, sent: lost.first() },
       ...(id === null && firstKey !== null && { firstKey }),
+      ...(id === null && linked !== '' && { linked }),
     })
   /** What is saved is no draft any more; what has changed since is one of the new revision. */
   const settle = (before: string, design: Design) => {

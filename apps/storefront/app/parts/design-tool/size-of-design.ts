@@ -1,7 +1,8 @@
-import { filmColorIdsOf, type Design } from '@kisscut/artwork/design'
+import { filmColorIdsOf, resizeCanvas, type Design } from '@kisscut/artwork/design'
 import type { Configuration, Product } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
 import { formatInches, inches } from '@kisscut/core/units'
+import type { Opened } from './draft.ts'
 
 /** A width and a height as a configuration states them. */
 export type Sides = Pick<Configuration, 'width' | 'height'>
@@ -22,6 +23,33 @@ export function sizeDrawn(design: Design, ordered: Sides): Sides | null {
   const isOrdered =
     size !== null && drawn.width === formatInches(size.width) && drawn.height === formatInches(size.height)
   return isOrdered ? null : drawn
+}
+
+/** The size that the address of a page names; empty: none. */
+export const sizeOfLink = ({ width, height }: Sides, search: string): string => {
+  const named = new URLSearchParams(search)
+  return named.has('width') || named.has('height') ? `${width} × ${height}` : ''
+}
+
+/**
+ * What a page of a new product opens with: where its link names a size, and what the browser has kept was begun otherwise, that goes along
+ * to the size of the link. TOOL-15, EDIT-22.
+ */
+export function inSizeOfLink(
+  opened: Opened,
+  begunBy: string,
+  ordered: Configuration,
+  linked: string,
+): Opened {
+  const { size } = parseSides(ordered.width, ordered.height)
+  const isNamed = linked !== '' && linked !== begunBy && size !== null
+  if (!opened.isUnsaved || !isNamed || sizeDrawn(opened.design, ordered) === null) return opened
+  const { width, height } = ordered
+  return {
+    ...opened,
+    design: resizeCanvas(size.width, size.height).apply(opened.design),
+    details: { ...(opened.details ?? ordered), width, height },
+  }
 }
 
 /** What a design says of its order: its size, and of lettering its films. */
