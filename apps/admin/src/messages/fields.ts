@@ -50,7 +50,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   gtin: 'GTIN (number of the barcode)',
   is_licensed: 'Made of licensed artwork',
   sample_designs: 'Sample designs',
-  licensing_option: 'Offers a license',
+  licensing_option: 'Says whose artwork may be uploaded',
   option_border: 'Offers a border',
   option_vectorize: 'Offers vectorizing',
   multi_side_option: 'Offers further sides',

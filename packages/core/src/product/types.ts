@@ -234,6 +234,8 @@ export interface Product {
   readonly showVariableData: boolean
   /** Choices that its page leaves out; absent: none. FLOW-13. */
   readonly hides?: readonly HiddenChoice[]
+  /** Beside every place to upload it says whose artwork may be uploaded; absent: it does not. FILE-13. */
+  readonly warnsOfRights?: boolean
   /** Cut-out products need a color that fits the size. */
   readonly needsColor?: boolean
   /** Of lettering: so many colors of film it is cut from at most. Absent: what is cut is no lettering. LET-11. */

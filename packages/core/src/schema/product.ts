@@ -61,6 +61,7 @@ export const productSchema = z.strictObject({
   defaultVectorizationPrice: amountSchema.nullish(),
   showVariableData: z.boolean(),
   hides: z.array(z.enum(HIDDEN_CHOICES)).max(HIDDEN_CHOICES.length).optional(),
+  warnsOfRights: z.boolean().optional(),
   needsColor: z.boolean().optional(),
   mostFilms: quantitySchema.optional(),
   cliparts: listOf(offeredClipartSchema, 500).optional(),

@@ -36,6 +36,19 @@ const listed = (page: HTMLElement) =>
   )
 const soon = <T,>(look: () => T) => expect.poll(() => act(async () => look()), { timeout: 5000 })
 
+describe('what is said of new files (FILE-13)', () => {
+  it('stands beside the button, where the shop says anything', async () => {
+    const notice = 'Upload only what is yours.'
+    for (const shown of [notice, undefined]) {
+      const files = { ...filesOf(1), ...(shown !== undefined && { notice: shown }) }
+      const { page, click } = await open(undefined, { library: { files } })
+      await click('Uploads')
+      await soon(() => listed(page)).toEqual([0])
+      expect(page.textContent.includes(notice)).toBe(shown !== undefined)
+    }
+  })
+})
+
 describe('the shopper’s own files (EDIT-23)', () => {
   afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'))
 

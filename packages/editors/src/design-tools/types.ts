@@ -89,6 +89,8 @@ export type UploadResult =
 
 /** The shopper's own files: those of before, and new ones. */
 export interface FileCatalog extends Omit<Catalog<ShopperFile>, 'categories'> {
+  /** What is said beside the button for a new one; absent: nothing. */
+  readonly notice?: string
   /** Rejects when it could not be sent; `onProgress` gets the share that is sent, 0–1. */
   readonly upload: (
     file: File,

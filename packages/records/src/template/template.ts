@@ -61,7 +61,7 @@ export const template = record({
     cut_out_color: text(40).default(''),
     background_images: help(links('background_image'), 'pictures it is shown in'),
     background_color: help(optional(customColor()), 'behind the design; empty: the material'),
-    licensing_option: flag(),
+    licensing_option: help(flag(), 'says beside uploads: only artwork that you own or may use'),
     multi_side_option: flag(),
     rating: optional(decimal(2, { min: 0, max: 5 })),
     review_count: integer().default(0),

@@ -97,6 +97,16 @@ describe('the compiled catalog', () => {
     expect(await hidden({ hide_size: true, default_width: null })).toEqual(['materialColor'])
   })
 
+  it('says whose artwork may be uploaded where its template does (FILE-13)', async () => {
+    const { catalogCache, clock, storage } = await openCatalogCache()
+    const warns = async () =>
+      (await (await catalogCache.current()).productBySlug('die-cut-stickers'))!.product.warnsOfRights
+    expect(await warns()).toBeUndefined()
+    await storage.records.update(template, 'die-cut-stickers', { licensing_option: true })
+    clock.ms += BELIEVED_FOR_MS + 1
+    expect(await warns()).toBe(true)
+  })
+
   it('knows the packages a product is sold in, with their sizes; one without a price is not for sale (REC-35)', async () => {
     const { storage, catalogCache } = await openCatalogCache()
     const size = { id: 'card-4x6', name: '4 × 6', package_width: '4', package_height: '6' }

@@ -1,6 +1,6 @@
 import { createProduct } from '@kisscut/core/product'
 import { describe, expect, it } from 'vitest'
-import { filmsOf } from './library.ts'
+import { filmsOf, libraryOf } from './library.ts'
 import type { DesignToolData } from './tool-data.ts'
 
 const colors = (...ids: readonly string[]) => ids.map((id) => ({ id, name: id, code: '#000000' }))
@@ -24,5 +24,17 @@ describe('the films of lettering (LET-6, LET-11)', () => {
     expect(firstColors('white')).toEqual(['white', 'white', null])
     expect(firstColors('red')).toEqual(['red', 'black', null])
     expect(firstColors(null)).toEqual(['red', 'black', null])
+  })
+})
+
+describe('the shopper’s own files in a design tool (FILE-13)', () => {
+  it('come with whose they may be, where the product says so', () => {
+    const notice = (warnsOfRights?: boolean) => {
+      const page = { product: { ...product, ...(warnsOfRights && { warnsOfRights }) } }
+      const data = { tool: 'easy', page, library: {}, flags: { disableUpload: false } }
+      return libraryOf(data as unknown as DesignToolData).files?.notice
+    }
+    expect(notice()).toBeUndefined()
+    expect(notice(true)).toBe('Upload only artwork that you own or may use.')
   })
 })

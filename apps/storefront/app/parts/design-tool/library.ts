@@ -14,6 +14,7 @@ import type {
 } from '@kisscut/editors/design-tools'
 import { messagesOf } from '../configurator/design/messages-of.ts'
 import type { FileWire } from '../configurator/design/editor-file.ts'
+import { onlyYours } from '../../messages/whose-artwork.ts'
 import type { DesignToolData } from './tool-data.ts'
 
 interface Page<T> {
@@ -151,6 +152,10 @@ const ownFiles: FileCatalog = {
     }),
 }
 
+/** The same with what the product says of them. FILE-13. */
+const filesOf = ({ warnsOfRights }: Product): FileCatalog =>
+  warnsOfRights ? { ...ownFiles, notice: onlyYours } : ownFiles
+
 /** Everything of the shop that a design can refer to. */
 export const libraryOf = ({ library, flags, tool, page }: DesignToolData): DesignLibrary => ({
   fonts: library.fonts,
@@ -158,7 +163,7 @@ export const libraryOf = ({ library, flags, tool, page }: DesignToolData): Desig
   textPaths: library.textPaths,
   clipart: catalogAt<ClipartChoice>('/custom/api/v1/find-clipart/', library.clipartCategories),
   artworks: catalogAt<ArtworkChoice>('/marketplace/api/v1/find-artwork/', library.artists),
-  files: flags.disableUpload ? null : ownFiles,
+  files: flags.disableUpload ? null : filesOf(page.product),
 })
 
 /** The colors of film that any material of a product comes in, each once. */

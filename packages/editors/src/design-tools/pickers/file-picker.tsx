@@ -28,6 +28,7 @@ export function FilePicker({ catalog, uploads }: FilePickerProps) {
         {messages.filesHead}
       </h2>
       <FileField label={messages.chooseFile} uploads={uploads} />
+      {catalog.notice !== undefined && <p>{catalog.notice}</p>}
       <p className={css.hint}>{messages.fileHint}</p>
       <UploadProgress uploads={uploads} />
       <ul className={css.tiles} aria-busy={state === 'searching'}>

@@ -13,6 +13,7 @@ import { ProductBar } from '../../../parts/configurator/page/product-bar.tsx'
 import { Steps } from '../../../parts/configurator/steps/steps.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
 import { Column } from '../../../parts/page/column.tsx'
+import { onlyYours } from '../../../messages/whose-artwork.ts'
 import * as messages from '../../../messages/upload.ts'
 import css from './upload-view.module.css'
 
@@ -57,6 +58,7 @@ export function UploadView({ page, lines, still, preflight, rejected, search }: 
           {text}
         </Notice>
       ))}
+      {page.product.warnsOfRights && <p className={css.hint}>{onlyYours}</p>}
       <DesignStep page={page} lines={lines} still={still} preflight={preflight} onState={setState} />
       <div className={css.on}>
         <Total quote={page.quote} waiting={false} />
