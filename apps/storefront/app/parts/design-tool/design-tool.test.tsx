@@ -277,7 +277,7 @@ describe('the finished look (TOOL-12)', () => {
 })
 
 describe('what the press finds (PROD-11, LET-13)', () => {
-  it('is linked of what is printed, and not of lettering, which is cut', async () => {
+  it('is asked of what is printed, and not of lettering, which is cut', async () => {
     for (const [tool, isRequested] of [
       ['advanced', true],
       ['lettering', false],

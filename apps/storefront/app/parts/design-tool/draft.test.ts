@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { elementOf, emptyDesign, type Design } from '@kisscut/artwork/design'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   draftKey,
   dropDraft,
@@ -17,6 +17,8 @@ const saying = (text: string): Design => ({
   elements: [elementOf('text', { id: 'a', side: 'front', text })],
 })
 const saved = { design: saying('saved'), revision: 4 }
+
+beforeEach(() => localStorage.clear())
 
 describe('a design that is not saved yet (TOOL-4)', () => {
   it('is there when the page is opened again, until it is saved', () => {
