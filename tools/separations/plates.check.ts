@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dieCut } from '../gallery/designs.ts'
 import { openStudio, type Studio } from '../gallery/studio.ts'
-import { canSeparate, composite, separate } from './separate.ts'
+import { canSeparate, composite, separate } from '@kisscut/prepress/testing'
 
 const DPI = 150
 

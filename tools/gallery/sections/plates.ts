@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { canSeparate, separate } from '../../separations/separate.ts'
+import { canSeparate, separate } from '@kisscut/prepress/testing'
 import { dieCut } from '../designs.ts'
 import { rendered, type Section } from '../entry.ts'
 import { pageOf, pictureTile } from '../picture.ts'
