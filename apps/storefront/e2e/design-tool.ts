@@ -19,12 +19,15 @@ export const object = (page: Page, name: RegExp) => page.getByRole('treeitem', {
 export const words = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
 
 /** The design as the shop has it. */
-export async function storedDesign(page: Page) {
-  const response = await page.request.get(`/custom/api/v1/custom/${idOf(page)}/`)
+export async function storedDesign(page: Page, id = idOf(page)) {
+  const response = await page.request.get(`/custom/api/v1/custom/${id}/`)
   expect(response.status()).toBe(200)
   const { design } = (await response.json()) as {
     design: {
+      width: number
+      height: number
       elements: {
+        id: string
         kind: string
         text?: string
         x: number

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, SIZES, useBrowser } from './browser.ts'
 import { BEER, LABEL, NAMES, object, openTool, saved, storedDesign, words } from './design-tool.ts'
-import { drag } from './fingers.ts'
 import { order, toFinalize, visible } from './journey.ts'
 
 async function intoTheCart(page: Page, name: string) {
@@ -284,28 +283,6 @@ describe('a product of the advanced tool', () => {
     await expect.poll(() => page.locator('[role=application] path').count()).toBeGreaterThan(3)
   })
 
-  it('is designed by touch on a phone, the canvas in view (WCAG 2.5.7)', async () => {
-    const page = await visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true })
-    await openTool(page, LABEL)
-    await expectAccessible(page)
-    const canvas = page.getByRole('application')
-    await canvas.scrollIntoViewIfNeeded()
-    const box = (await canvas.boundingBox())!
-    expect(box.height).toBeGreaterThan(200)
-    await object(page, /Coffee roasters/).tap()
-    await page.getByRole('button', { name: 'Edit', exact: true }).tap()
-    await words(page).fill('Tea')
-    await saved(page)
-    const before = (await storedDesign(page)).elements.find(({ text }) => text === 'Tea')!.x
-    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-    await canvas.scrollIntoViewIfNeeded()
-    await drag(page, { from: at, to: { x: at.x + 24, y: at.y } })
-    await expect
-      .poll(async () => (await storedDesign(page)).elements.find(({ text }) => text === 'Tea')!.x)
-      .not.toBe(before)
-    await intoTheCart(page, 'Round logo labels')
-  })
-
   it('stays in view on a phone, however long the names of its sides are (EDIT-13)', async () => {
     const page = await visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true })
     await openTool(page, BEER)
@@ -382,17 +359,5 @@ describe('a product of the easy tool', () => {
     const { elements } = await storedDesign(page)
     expect(elements.map(({ kind }) => kind).sort()).toEqual(['clipart', 'text', 'text'])
     await intoTheCart(page, 'Name labels')
-  })
-
-  it('is filled in on a phone, its picture in view', async () => {
-    const page = await visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true })
-    await page.goto(NAMES, { waitUntil: 'networkidle' })
-    await visible(page, /^Design/).tap()
-    await page.waitForURL('**/edit/easy/')
-    await page.getByRole('textbox', { name: 'Text 1' }).fill('Kenji')
-    await saved(page)
-    await expectAccessible(page)
-    const box = (await page.getByRole('application').boundingBox())!
-    expect(box.height).toBeGreaterThan(180)
   })
 })

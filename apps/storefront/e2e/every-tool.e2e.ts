@@ -1,0 +1,270 @@
+import { boxAround, flatten } from '@kisscut/artwork/geometry'
+import { printedColors } from '@kisscut/prepress/testing'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible, useBrowser } from './browser.ts'
+import { LABEL, NAMES, object, saved, storedDesign, words } from './design-tool.ts'
+import { overflowOf } from './devices.ts'
+import { SHOPPERS, type Shopper } from './shoppers.ts'
+import { idOf, pageBox, pressFile, visible } from './journey.ts'
+
+const SIGN = '/custom/products/signs/car-magnets/p/magnetic-car-signs/preview/'
+const BOAT = '/custom/products/decals/boat-numbers/p/boat-numbers/new-lettering/'
+const FAMILY = '/ddb/stickers/bumper/p/family-car-stickers/'
+const WORDS = 'Ada 42'
+
+/** What a shopper does in a tool, whatever they work with; what was made is told by the words that were written. */
+interface Tool {
+  /** The product that is made in it, as the shop calls it. */
+  readonly product: string
+  /** Who makes it here; the others have journeys of their own. */
+  readonly shoppers?: readonly Shopper[]
+  readonly create: (page: Page, shopper: Shopper) => Promise<void>
+  /** Until it is saved. */
+  readonly change: (page: Page, shopper: Shopper) => Promise<void>
+  readonly findAgain: (page: Page, shopper: Shopper) => Promise<void>
+  /** Resolves where what was changed is seen again. */
+  readonly isFound: (page: Page) => Promise<unknown>
+  /** What is opened over the tool, by its button. */
+  readonly sheets: readonly string[]
+  readonly order: (page: Page, shopper: Shopper) => Promise<void>
+  readonly readBack: (page: Page, id: string) => Promise<void>
+}
+
+const canvas = (page: Page) => page.getByRole('application')
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await canvas(page).waitFor()
+  await expect.poll(() => page.locator('[role=application] path').count()).toBeGreaterThan(3)
+}
+
+/** From the product's page through its setup. */
+const fromSetup =
+  (path: string, way: RegExp, step: string): Tool['create'] =>
+  async (page, shopper) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await shopper.press(visible(page, way))
+    await page.waitForURL(`**/${step}/**`)
+    await page.waitForLoadState('networkidle')
+  }
+
+const pressInMyDesigns =
+  (product: string): Tool['findAgain'] =>
+  async (page, shopper) => {
+    await page.goto('/designs/', { waitUntil: 'networkidle' })
+    const design = page.getByRole('article').filter({ hasText: product })
+    await shopper.press(design.getByRole('link', { name: /^Edit/ }))
+  }
+
+const inMyDesigns =
+  (product: string): Tool['findAgain'] =>
+  async (page, shopper) => {
+    await pressInMyDesigns(product)(page, shopper)
+    await canvas(page).waitFor()
+  }
+
+async function throughFinalize(page: Page, shopper: Shopper) {
+  await shopper.press(visible(page, 'Continue'))
+  await page.waitForURL('**/finalize/**')
+  await page.waitForLoadState('networkidle')
+  await shopper.press(visible(page, 'Add to cart'))
+  await page.waitForURL('**/cart/**')
+}
+
+/** The print file's page as it is trimmed, and whether something other than its ground is printed within a box, in inches. */
+async function expectPrinted(pdf: Buffer, size: Size, box: Box) {
+  const [media, trim] = [pageBox(pdf, 'MediaBox'), pageBox(pdf, 'TrimBox')]
+  expect(trim.width / 72).toBeCloseTo(size.width, 2)
+  expect(trim.height / 72).toBeCloseTo(size.height, 2)
+  const scale = 400 / Math.max(media.width, media.height)
+  const pixels = { width: Math.round(media.width * scale), height: Math.round(media.height * scale) }
+  const rgb = await printedColors({ pdf: new Uint8Array(pdf) }, pixels)
+  const seen = new Set<number>()
+  const at = (inches: number) => Math.round(inches * 72 * scale)
+  const [left, top] = [at(box.x + (trim.left - media.left) / 72), at(box.y + (media.top - trim.top) / 72)]
+  for (let y = Math.max(0, top); y < top + at(box.height); y += 1)
+    for (let x = Math.max(0, left); x < left + at(box.width); x += 1)
+      seen.add(rgb[(y * pixels.width + x) * 3 + 1]! >> 5)
+  expect(seen.size).toBeGreaterThan(1)
+}
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+interface Box extends Size {
+  readonly x: number
+  readonly y: number
+}
+
+/** What was written is printed where it stands in the design. */
+const wordsPrinted: Tool['readBack'] = async (page, id) => {
+  const design = await storedDesign(page, id)
+  const written = design.elements.find(({ text }) => text === WORDS)
+  await expectPrinted(await pressFile(page, id, 'print.pdf'), design, written!)
+}
+
+const firstText = (page: Page) => page.getByRole('textbox', { name: 'Text 1' })
+const isFilledIn = (field: (page: Page) => Locator) => (page: Page) =>
+  expect.poll(() => field(page).inputValue()).toBe(WORDS)
+
+const SHEETS = ['Finished look', 'Versions']
+
+const ADVANCED: Tool = {
+  product: 'Round logo labels',
+  shoppers: SHOPPERS.slice(0, 2),
+  create: (page) => open(page, LABEL),
+  change: async (page, shopper) => {
+    await shopper.press(object(page, /Coffee roasters/))
+    await shopper.press(page.getByRole('button', { name: 'Edit', exact: true }))
+    await shopper.write(words(page), WORDS)
+    await saved(page)
+    const written = async () => (await storedDesign(page)).elements.find(({ text }) => text === WORDS)!
+    const { id, x } = await written()
+    await shopper.move(page.locator(`[data-element="${id}"]`))
+    await expect.poll(async () => (await written()).x).not.toBe(x)
+    await saved(page)
+  },
+  findAgain: inMyDesigns('Round logo labels'),
+  isFound: (page) => object(page, new RegExp(WORDS)).waitFor(),
+  sheets: SHEETS,
+  order: throughFinalize,
+  readBack: wordsPrinted,
+}
+
+const EASY: Tool = {
+  product: 'Name labels',
+  create: fromSetup(NAMES, /^Design/, 'edit/easy'),
+  change: async (page, shopper) => {
+    await shopper.write(firstText(page), WORDS)
+    await expect
+      .poll(async () => (await storedDesign(page)).elements.map(({ text }) => text))
+      .toContain(WORDS)
+    await saved(page)
+  },
+  findAgain: inMyDesigns('Name labels'),
+  isFound: isFilledIn(firstText),
+  sheets: SHEETS,
+  order: throughFinalize,
+  readBack: wordsPrinted,
+}
+
+const firstLine = (page: Page) => page.getByRole('textbox', { name: 'Line 1', exact: true })
+const LETTERING: Tool = {
+  product: 'Boat registration numbers',
+  create: async (page) => {
+    await page.goto(BOAT)
+    await firstLine(page).waitFor()
+    await expect.poll(() => page.locator('.canvas-kiss-cuts').first().getAttribute('d')).toMatch(/M.*Z/)
+  },
+  change: async (page, shopper) => {
+    await shopper.write(firstLine(page), WORDS)
+    await page.waitForURL('**/edit/lettering/')
+    await saved(page)
+  },
+  findAgain: inMyDesigns('Boat registration numbers'),
+  isFound: isFilledIn(firstLine),
+  sheets: SHEETS,
+  order: throughFinalize,
+  // Nothing is printed: what the blade cuts is as large as what was measured.
+  readBack: async (page, id) => {
+    const { width, height } = await storedDesign(page, id)
+    const paths = String(await pressFile(page, id, 'cut.svg')).matchAll(/ d="([^"]*)"/g)
+    const cut = boxAround([...paths].flatMap(([, path]) => flatten(path!, 0.001).flat()))
+    expect(cut.width).toBeCloseTo(width, 2)
+    expect(cut.height).toBeCloseTo(height, 2)
+  },
+}
+
+const PREVIEW: Tool = {
+  product: 'Magnetic car signs',
+  create: (page) => open(page, SIGN),
+  change: async (page, shopper) => {
+    await shopper.move(page.locator('[role=application] > [data-handle=move]'))
+    await page.waitForURL('**/edit/preview/')
+    await EASY.change(page, shopper)
+  },
+  findAgain: inMyDesigns('Magnetic car signs'),
+  isFound: isFilledIn(firstText),
+  sheets: SHEETS,
+  order: throughFinalize,
+  readBack: wordsPrinted,
+}
+
+const figures = (page: Page) =>
+  page.getByRole('list', { name: 'Figures on the strip, from left to right' }).getByRole('button')
+const stripWords = (page: Page) => page.getByRole('textbox', { name: 'Words', exact: true })
+const openStrip = async (page: Page) => {
+  await page.goto(FAMILY, { waitUntil: 'networkidle' })
+  await expect.poll(() => page.getByText('Loading figures and letters…').count()).toBe(0)
+}
+const DRAG_DROP_BUY: Tool = {
+  product: 'Family car stickers',
+  create: openStrip,
+  change: async (page, shopper) => {
+    for (const name of ['Dad', 'Mom'])
+      await shopper.press(page.getByRole('button', { name: new RegExp(`^Add ${name}(,|$)`) }))
+    await shopper.write(stripWords(page), WORDS)
+    await expect.poll(() => figures(page).count()).toBe(2)
+  },
+  // It is kept by the browser until it is in the cart.
+  findAgain: async (page) => {
+    await openStrip(page)
+    await expect.poll(() => figures(page).count()).toBe(2)
+  },
+  isFound: isFilledIn(stripWords),
+  sheets: [],
+  order: async (page, shopper) => {
+    await shopper.press(page.getByRole('button', { name: 'Add to cart' }))
+    await page.waitForURL('**/cart/**')
+  },
+  readBack: async (page, id) => {
+    const pdf = await pressFile(page, id, 'print.pdf')
+    await expectPrinted(pdf, { width: 20, height: 6 }, { x: 0, y: 0, width: 20, height: 6 })
+  },
+}
+
+const TOOLS = [ADVANCED, EASY, LETTERING, PREVIEW, DRAG_DROP_BUY]
+
+/** The one product in the cart. */
+async function orderedId(page: Page): Promise<string> {
+  const cart = await page.request.get('/cart/api/v1/cart/')
+  const { items } = (await cart.json()) as { readonly items: readonly { readonly product_id: string }[] }
+  expect(items).toHaveLength(1)
+  return items[0]!.product_id
+}
+
+describe.each(TOOLS.map((tool) => ({ ...tool })))('$product', (tool) => {
+  const visit = useBrowser()
+
+  it.each(tool.shoppers ?? SHOPPERS)(
+    'are made, changed, left, found again, ordered and printed $name (TOOL-1, TOOL-4, TOOL-8, WCAG 2.5.7)',
+    async (shopper) => {
+      const page = await visit(shopper.browser)
+      await tool.create(page, shopper)
+      await tool.change(page, shopper)
+      if (shopper.name === 'by touch') {
+        await expectAccessible(page)
+        expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+        for (const each of await canvas(page).all())
+          expect((await each.boundingBox())?.height).toBeGreaterThan(180)
+      }
+      const made = idOf(page)
+      await page.goto('about:blank')
+      await tool.findAgain(page, shopper)
+      await tool.isFound(page)
+      expect(idOf(page)).toBe(made)
+      if (shopper.name === 'by mouse')
+        for (const name of tool.sheets) {
+          await shopper.press(page.getByRole('button', { name, exact: true }))
+          await page.getByRole('dialog', { name }).waitFor()
+          await expectAccessible(page)
+          await page.keyboard.press('Escape')
+          await page.getByRole('dialog', { name }).waitFor({ state: 'detached' })
+        }
+      await tool.order(page, shopper)
+      await page.getByText(tool.product).first().waitFor()
+      await tool.readBack(page, await orderedId(page))
+    },
+  )
+})
