@@ -114,7 +114,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/parts\/design-tool\/(beside\.module|changed-elsewhere|draft|size-of-design|tool-boundary|tool-data|window)\./,
     /\/app\/messages\/design-tool\.|\/packages\/editors\/src\/messages\/design-tools\./,
     /\/design-tools\/(drawing\/load-drawing\.|library\/|session\/|panels\/(paint-commands|paint-field|panel\.module)|pickers\/(font-picker|page-fonts)|template-form\/room-for\.)/,
-    /\/artwork\/src\/(clipart\/painted|design\/(crop|group|lettering-lines|variable-data|version))\./,
+    /\/artwork\/src\/(clipart\/painted|design\/(crop|group|lettering-lines|resize-canvas|variable-data|version))\./,
   ],
   // What every design tool but drag-drop-buy begins with.
   [
