@@ -1,3 +1,5 @@
+import { emptyDesign } from '@kisscut/artwork/design'
+import { designAsJson } from '@kisscut/artwork/design-json'
 import { isPartOf, recordNamed, RECORDS, wholeOf, type AnyRecord, type RecordName } from '@kisscut/records'
 import { neededBy, sampleOf } from '@kisscut/records/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -93,6 +95,7 @@ describe.each(PARTIES)('the shop does for %s what the table says, and no more', 
     count += 1
     const sample = sampleOf(record, count, (to) => ids.get(to)!)
     if (record.name === 'qrcode') return { data: 'KISSCUT' }
+    if (record.name === 'template_design') return { ...sample, data: designAsJson(emptyDesign(2, 2)) }
     if (record.name !== 'configured_package') return sample
     // A package comes in its own sizes.
     await opened.storage.records.update(RECORDS.package, ids.get('package')!, {
