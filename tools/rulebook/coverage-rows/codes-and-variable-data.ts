@@ -25,7 +25,7 @@ export const CODES_AND_VARIABLE_DATA_ROWS: readonly CoverageRow[] = [
   row('CODE-6', ['codes/barcode.ts#readBarcode'], ['codes/codes.test.ts > has its check digit verified']),
   row(
     'VAR-1',
-    ['variable-data/symbol.ts#TEXT_SYMBOLS'],
+    ['variable-data/variation.ts#TEXT_SYMBOLS'],
     ['variable-data/variable-data.properties.test.ts > never leave a range behind in a list'],
   ),
   row(
