@@ -38,7 +38,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/machines\/src\/(saving\/|messages\/saving\.)/,
     /\/shop\/src\/tool-pages\./,
     /\/core\/src\/tool\//,
-    /\/configurator\/design\/has-design\./,
+    /\/configurator\/(design\/has-design|samples\/sample-of-form)\./,
     /\/configurator\/live\/configurator-data\./,
     /\/app\/messages\/(configurator|setup)\./,
   ],
@@ -53,7 +53,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/core\/src\/money\/(whole|decimal-text|exact|rounding)\./,
     /\/core\/src\/option\/(breaks|eligible|finishing-tags|rush)\./,
     /\/core\/src\/variable-data\/(limits|variation)\./,
-    /\/core\/src\/(material\/material-of|price\/errors|production\/production-times|size\/(limits|parse-size)|vectorize\/price)\./,
+    /\/core\/src\/(films\/films|material\/material-of|price\/errors|production\/production-times|size\/(limits|parse-size)|vectorize\/price)\./,
   ],
   // What varies from piece to piece: the upload page does without.
   ['varies', /\/core\/src\/variable-data\/(csv|list|distance|printable|range|remembered|quantity|symbol)\./],
@@ -99,8 +99,12 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   ],
   // What the upload page begins with, and a design tool needs when a background is removed.
   ['retouching', /\/machines\/src\/(messages\/)?retouching[./]/],
-  // How the upload page and the design tools save.
-  ['saving', /\/configurator\/design\/(fetch-preflight|messages-of|own-revision)\./],
+  // How the upload page and the design tools save, and what both fetch and say of artwork.
+  [
+    'saving',
+    /\/configurator\/design\/(fetch-picture|fetch-preflight|messages-of|own-revision)\./,
+    /\/app\/messages\/whose-artwork\./,
+  ],
   // How upload and finalize show a design.
   [
     'switches',
@@ -123,7 +127,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/design-tools\/(boundary\.|canvas\/|elements\/|typing\/|press\/use-press|pickers\/use-uploads\.)/,
     /\/design-tools\/commands\/(commands|context-menu|picture-commands|shortcut|tool-command|use-commands)\./,
     /\/design-tools\/panels\/(finding-actions|findings-panel|fixes|found-by-press|lazy-panels|side-tabs|stroke-fields|text-panel|tool-status)\./,
-    /\/artwork\/src\/design\/(arrange|mask-commands|resize-canvas)\./,
+    /\/artwork\/src\/design\/(arrange|mask-commands)\./,
   ],
   ['canvas', /\/packages\/editors\/src\/(canvas\/|messages\/canvas\.)/, /\/node_modules\/@svgdotjs\//],
 ]

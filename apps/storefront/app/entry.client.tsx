@@ -19,7 +19,7 @@ if ('__remixContext' in window) {
   onReturned(() => void renewCartLink(document).catch(() => undefined))
   await onFirstInteraction()
   const { hydrateConfigurator } = await import('./parts/configurator/live/hydrate-configurator.tsx')
-  hydrateConfigurator(configurator)
+  await hydrateConfigurator(configurator)
 } else if (designTool) {
   onReturned(() => void renewCartLink(document).catch(() => undefined))
   await openTool(async () => (await import('./parts/design-tool/mount.tsx')).mountDesignTool(designTool))

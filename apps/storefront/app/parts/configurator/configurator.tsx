@@ -1,7 +1,7 @@
 import { DEFAULT_DIE_LINE, TYPED_UNIT, WHOLE_FORM } from '@kisscut/core/configuration'
 import { materialOf } from '@kisscut/core/material'
 import { isFinishedBy, isRush, lookOfFace } from '@kisscut/core/option'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, type ComponentType } from 'react'
 import { Button } from '../action/button.tsx'
 import { revealProblem } from '../form/reveal-problem.ts'
 import { Notice } from '../notice/notice.tsx'
@@ -15,7 +15,7 @@ import { Choices } from './choices.tsx'
 import type { ConfiguratorData } from './live/configurator-data.ts'
 import { ProductHead } from './page/product-head.tsx'
 import { sampleOf } from './picture/sample-of.ts'
-import { SampleChoice, sampleOfForm } from './samples/sample-choice.tsx'
+import { sampleOfForm } from './samples/sample-of-form.ts'
 import { PictureStrip } from './picture/picture-strip.tsx'
 import { PictureThumbnail, StickerPicture } from './picture/sticker-picture.tsx'
 import { Breakdown } from './price/breakdown.tsx'
@@ -34,7 +34,13 @@ const FORM = 'configurator'
  * One column of choices beside a picture that answers at once. A plain form underneath: it asks for a price by GET and
  * goes on by POST, so that all of it works without scripts.
  */
-export function Configurator({ page }: { readonly page: ConfiguratorData }) {
+export interface ConfiguratorProps {
+  readonly page: ConfiguratorData
+  /** Where the product has sample designs: their choice, which other pages do not fetch. */
+  readonly SampleChoice: ComponentType<{ readonly page: ConfiguratorData }> | null
+}
+
+export function Configurator({ page, SampleChoice }: ConfiguratorProps) {
   const { preferences, q } = page
   const setup = useSetup(page)
   const { product, configuration, quote } = setup
@@ -118,7 +124,7 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
       <div className={css.column}>
         <ProductHead page={page} />
         <fieldset className={css.controls}>
-          <SampleChoice page={page} />
+          {SampleChoice && <SampleChoice page={page} />}
           <Choices setup={setup} />
           <div>
             <p className={css.summary}>{summaryOf(product, configuration, quote, preferences)}</p>

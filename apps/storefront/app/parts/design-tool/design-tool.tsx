@@ -107,7 +107,7 @@ export function DesignTool({ data, Editor, window }: Props) {
       const { priceSchedule: schedule, configuration: priced } = page
       if ((variableData === null && !isVarying.current) || schedule === null) return
       isVarying.current = variableData !== null
-      const { quoteProduct } = await import('@kisscut/core/price')
+      const { quoteProduct } = await import('./quote-product.ts')
       setDetails((before) => {
         const { materialId, width, height } = before.configuration
         // Another material or size has other prices: they come with the details.

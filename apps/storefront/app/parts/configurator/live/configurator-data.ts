@@ -20,6 +20,9 @@ export interface ConfiguratorData extends Omit<ProductPage, 'sections' | 'breadc
   readonly errors: readonly string[]
 }
 
+/** Whether there are sample designs to choose from. */
+export const hasSamples = ({ samples }: ConfiguratorData): boolean => (samples ?? []).length > 0
+
 /** Data as the text of a block: no name or description in it can end the block. */
 export const asBlock = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 

@@ -1,12 +1,18 @@
 import { DisplayPreferencesProvider } from '../../page/locale.tsx'
-import { Configurator } from '../configurator.tsx'
+import { Configurator, type ConfiguratorProps } from '../configurator.tsx'
 import type { ConfiguratorData } from './configurator-data.ts'
 
 /** The configurator as a root of its own: written by the server, brought to life in the browser, both from one block of data. */
-export function ConfiguratorRoot({ data }: { readonly data: ConfiguratorData }) {
+export function ConfiguratorRoot({
+  data,
+  SampleChoice,
+}: {
+  readonly data: ConfiguratorData
+  readonly SampleChoice: ConfiguratorProps['SampleChoice']
+}) {
   return (
     <DisplayPreferencesProvider preferences={data.preferences}>
-      <Configurator page={data} />
+      <Configurator page={data} SampleChoice={SampleChoice} />
     </DisplayPreferencesProvider>
   )
 }

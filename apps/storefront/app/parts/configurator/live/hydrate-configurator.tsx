@@ -2,14 +2,14 @@ import { MISSING_PRODUCT_DATA } from '@kisscut/core/errors'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { followSections } from '../sections/follow-sections.ts'
-import { PRODUCT_DATA_ID, readData } from './configurator-data.ts'
+import { hasSamples, PRODUCT_DATA_ID, readData } from './configurator-data.ts'
 import { ConfiguratorRoot } from './configurator-root.tsx'
 
 /**
  * Brings the configurator to life from the page's product-data block (PAGE-8). Without it the reason goes to the
  * developer's console, the controls are disabled and nothing else is shown to the shopper (ERR-6).
  */
-export function hydrateConfigurator(configurator: HTMLElement) {
+export async function hydrateConfigurator(configurator: HTMLElement): Promise<void> {
   followSections(document)
   const data = readData(document.getElementById(PRODUCT_DATA_ID)?.textContent ?? null)
   if (!data) {
@@ -17,11 +17,14 @@ export function hydrateConfigurator(configurator: HTMLElement) {
     for (const controls of configurator.querySelectorAll('fieldset')) controls.disabled = true
     return
   }
+  const { SampleChoice } = hasSamples(data)
+    ? await import('../samples/sample-choice.tsx')
+    : { SampleChoice: null }
   startTransition(() => {
     hydrateRoot(
       configurator,
       <StrictMode>
-        <ConfiguratorRoot data={data} />
+        <ConfiguratorRoot data={data} SampleChoice={SampleChoice} />
       </StrictMode>,
     )
   })

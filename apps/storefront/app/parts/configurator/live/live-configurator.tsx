@@ -1,9 +1,13 @@
-import { encodedData, PRODUCT_DATA_ID, type ConfiguratorData } from './configurator-data.ts'
+import { encodedData, hasSamples, PRODUCT_DATA_ID, type ConfiguratorData } from './configurator-data.ts'
 import { LIVE_CONFIGURATOR_ID } from './live-id.ts'
 
 /** Only the server writes this page: see `ownScripts`. */
 const server = import.meta.env.SSR
-  ? { ...(await import('react-dom/server')), ...(await import('./configurator-root.tsx')) }
+  ? {
+      ...(await import('react-dom/server')),
+      ...(await import('./configurator-root.tsx')),
+      ...(await import('../samples/sample-choice.tsx')),
+    }
   : null
 
 /** Its styles come with the page, before its scripts do: the bundler keeps them where they are asked for. */
@@ -29,7 +33,8 @@ export function assertStyles(more: object = styles): void {
 export function LiveConfigurator({ data }: { readonly data: ConfiguratorData }) {
   assertStyles()
   if (!server) return null
-  const { renderToString, ConfiguratorRoot } = server
+  const { renderToString, ConfiguratorRoot, SampleChoice } = server
+  const configurator = <ConfiguratorRoot data={data} SampleChoice={hasSamples(data) ? SampleChoice : null} />
   return (
     <>
       <script
@@ -37,10 +42,7 @@ export function LiveConfigurator({ data }: { readonly data: ConfiguratorData }) 
         type="application/json"
         dangerouslySetInnerHTML={{ __html: encodedData(data) }}
       />
-      <div
-        id={LIVE_CONFIGURATOR_ID}
-        dangerouslySetInnerHTML={{ __html: renderToString(<ConfiguratorRoot data={data} />) }}
-      />
+      <div id={LIVE_CONFIGURATOR_ID} dangerouslySetInnerHTML={{ __html: renderToString(configurator) }} />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react'
 import * as messages from '../../../messages/samples.ts'
 import { LeftOut, SamplePicture } from './sample-links.tsx'
-import { EMPTY, SAMPLE_FIELD, sampleUrl } from './sample-url.ts'
+import { SAMPLE_FIELD, sampleOfForm } from './sample-of-form.ts'
+import { EMPTY, sampleUrl } from './sample-url.ts'
 import css from './samples.module.css'
 import { useOnHydrate } from '../behavior/use-on-hydrate.ts'
 import { ChoiceGroup } from '../choice-group.tsx'
@@ -49,12 +50,6 @@ export function SampleChoice({ page }: { readonly page: ConfiguratorData }) {
       <LeftOut samples={samples} />
     </ChoiceGroup>
   )
-}
-
-/** What is chosen in the form; null: the template's own. */
-export function sampleOfForm(form: HTMLFormElement | null): string | null {
-  const value = form && new FormData(form).get(SAMPLE_FIELD)
-  return typeof value === 'string' && value !== '' ? value : null
 }
 
 function noteInAddress(id: string | null): void {

@@ -1,7 +1,8 @@
 import type { Sample } from '@kisscut/shop'
 import * as messages from '../../../messages/samples.ts'
 import { Notice } from '../../notice/notice.tsx'
-import { EMPTY, SAMPLE_FIELD, sampleUrl } from './sample-url.ts'
+import { SAMPLE_FIELD } from './sample-of-form.ts'
+import { EMPTY, sampleUrl } from './sample-url.ts'
 import css from './samples.module.css'
 
 interface Props {

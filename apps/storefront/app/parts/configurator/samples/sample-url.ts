@@ -1,7 +1,5 @@
 import type { Sample } from '@kisscut/shop'
 
-/** Which sample design a design begins with, in the address of the page where it does. TOOL-14. */
-export const SAMPLE_FIELD = 'sample'
 /** In place of an id: no design at all. */
 export const EMPTY = 'empty'
 
