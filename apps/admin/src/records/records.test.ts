@@ -120,6 +120,8 @@ describe('structured data in a form (ADMIN-4)', () => {
         .filter(({ meta }) => meta.kind === 'json')
         .map((field) => [`${name}.${field.name}`, field] as const),
     )
+    // A sample design is no text to write: it is a file that a design tool exported.
+    .filter(([name]) => name !== 'template_design.data')
 
   it.each(structured)('%s is filled in piece by piece, never as code', (_name, field) => {
     expect(field.name === 'price_table' || isShown(field.schema)).toBe(true)
