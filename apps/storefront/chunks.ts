@@ -105,6 +105,8 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/configurator\/design\/(fetch-picture|fetch-preflight|messages-of|own-revision)\./,
     /\/app\/messages\/whose-artwork\./,
   ],
+  // What is said of a design; the cart says some of it, too.
+  ['design-messages', /\/app\/messages\/design\./],
   // How upload and finalize show a design.
   [
     'switches',

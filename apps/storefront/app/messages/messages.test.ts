@@ -24,7 +24,9 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   category: ['parts', 'shell'],
   configurator: ['parts'],
   tools: ['configurator'],
-  'design-tool': ['configurator', 'tools'],
+  saving: ['design-messages'],
+  switches: ['design-messages'],
+  'design-tool': ['configurator', 'tools', 'saving'],
 }
 
 describe('the texts of pages (PAGE-20)', () => {
