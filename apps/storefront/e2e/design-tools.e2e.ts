@@ -299,38 +299,6 @@ describe('a product of the advanced tool', () => {
     expect(x + width).toBeLessThanOrEqual(SIZES.phone.width)
   })
 
-  it('is designed by the keyboard alone, and ordered', async () => {
-    const page = await visit()
-    await openTool(page, LABEL)
-    const canvas = page.getByRole('application')
-    await canvas.focus()
-    for (let press = 0; press < 6; press += 1) {
-      await page.keyboard.press('s')
-      if (
-        await object(page, /Coffee roasters/)
-          .and(page.locator('[aria-selected=true]'))
-          .count()
-      )
-        break
-    }
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type('By keys')
-    await page.keyboard.press('Escape')
-    await saved(page)
-    expect((await storedDesign(page)).elements.map(({ text }) => text)).toContain('By keys')
-    await page.getByRole('link', { name: 'Continue' }).focus()
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/finalize/**')
-    const add = page.getByRole('button', { name: 'Add to cart' }).filter({ visible: true }).first()
-    await add.waitFor()
-    await page.waitForLoadState('networkidle')
-    await add.focus()
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/cart/**')
-  })
-
   it('says without scripts that it needs them, and where products for finished artwork are', async () => {
     const page = await visit({ javaScriptEnabled: false })
     await page.goto(LABEL)

@@ -25,6 +25,18 @@ describe('objects (EDIT-6)', () => {
     expect(latest().elements.map(({ id }) => id)).toEqual(['b', 'c'])
   })
 
+  it('are said as keys select them, for whoever can’t see the canvas (EDIT-13, WCAG 4.1.3)', async () => {
+    const { press, page } = await open(squares)
+    const reported = () => [...page.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)
+    expect(reported().join()).not.toContain('Selected')
+    await press('s')
+    expect(reported()).toContain('Selected: Rectangle')
+    await press('a', { ctrlKey: true })
+    expect(reported()).toContain('Selected: Rectangle, Rectangle, Rectangle')
+    await press('Escape')
+    expect(reported().join()).not.toContain('Selected')
+  })
+
   it('have their place, size and rotation typed, and nothing else than numbers (EDIT-13)', async () => {
     const { press, type, latest, page } = await open(squares)
     await press('s')

@@ -21,6 +21,7 @@ import { usePress } from '../press/use-press.ts'
 import { useArrived, usePointed, useSession, useShownSide } from '../session/use-session.ts'
 import { TypingArea } from '../typing/typing-area.tsx'
 import { CropArea } from './crop-area.tsx'
+import { SelectionStatus } from './selection-status.tsx'
 import { useDroppedFiles } from './use-dropped-files.ts'
 import { followGestures, type MenuRequest } from './gestures.ts'
 import css from './design-canvas.module.css'
@@ -137,6 +138,7 @@ export function DesignCanvas({ host, editor, onFiles, cuts }: Props) {
         data-cuts={isCut ? 'letters' : undefined}
         tabIndex={0}
       />
+      <SelectionStatus />
       <TypingArea canvas={element.current} />
       <CropArea canvas={element.current} />
       <div className={css.sides}>

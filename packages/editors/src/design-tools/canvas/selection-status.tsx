@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import * as messages from '../../messages/design-tools.ts'
+import { elementName } from '../elements/names.ts'
+import { selectedIn } from '../session/session.ts'
+import { useSession } from '../session/use-session.ts'
+import css from './design-canvas.module.css'
+
+/** Tells whoever can't see the canvas what has been selected on it (WCAG 4.1.3). Typing into it is no news. */
+export function SelectionStatus() {
+  const { actor, store } = useSession()
+  const selection = useSelector(actor, ({ context }) => context.selection)
+  const names = useMemo(
+    () => (selection.length === 0 ? [] : selectedIn(actor).map((element) => elementName(element, store))),
+    [selection, actor, store],
+  )
+  return (
+    <p role="status" className={css.status}>
+      {names.length > 0 && messages.selected(names)}
+    </p>
+  )
+}
