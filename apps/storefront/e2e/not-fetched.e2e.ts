@@ -25,14 +25,14 @@ describe.each([
 
   it('says so where what draws texts can’t be fetched, and fetches it by one press (EDIT-1)', async () => {
     const page = await visit()
-    const drawing = '**/assets/drawing-*'
-    await page.route(drawing, (route) => route.abort())
+    const shaping = '**/assets/shaping-*'
+    await page.route(shaping, (route) => route.abort())
     await page.goto(await addressOf(page))
     const message = page.getByRole('alert').getByText(/couldn’t be loaded just now/)
     await message.waitFor()
     expect(await page.getByText(/^Loading/).count()).toBe(0)
     await expectAccessible(page)
-    await page.unroute(drawing)
+    await page.unroute(shaping)
     await page.getByRole('button', { name: 'Try again' }).click()
     await message.waitFor({ state: 'detached' })
     await expect.poll(() => page.locator('[role=application] path').count()).toBeGreaterThan(3)
