@@ -111,7 +111,7 @@ const SHEETS = ['Finished look', 'Versions']
 /** S selects one object after the other and says which; Enter edits its words on the canvas. */
 async function writtenByKeys(page: Page, shopper: Shopper) {
   await shopper.press(canvas(page))
-  const status = page.getByRole('status').filter({ hasText: /^Selected: / })
+  const status = page.locator('[aria-live=polite]').filter({ hasText: /^Selected: / })
   for (let last = ''; !last.includes('Coffee roasters');) {
     await page.keyboard.press('s')
     const reported = async () => (await status.allInnerTexts()).join()

@@ -27,7 +27,8 @@ describe('objects (EDIT-6)', () => {
 
   it('are said as keys select them, for whoever can’t see the canvas (EDIT-13, WCAG 4.1.3)', async () => {
     const { press, page } = await open(squares)
-    const reported = () => [...page.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)
+    const reported = () =>
+      [...page.querySelectorAll('[aria-live=polite]')].map(({ textContent }) => textContent)
     expect(reported().join()).not.toContain('Selected')
     await press('s')
     expect(reported()).toContain('Selected: Rectangle')

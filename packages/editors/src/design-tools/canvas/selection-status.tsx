@@ -15,7 +15,7 @@ export function SelectionStatus() {
     [selection, actor, store],
   )
   return (
-    <p role="status" className={css.status}>
+    <p aria-live="polite" className={css.status}>
       {names.length > 0 && messages.selected(names)}
     </p>
   )
