@@ -116,8 +116,11 @@ describe('the settings of the shop', () => {
       await owner.getByText('Your shop is set up').waitFor()
       await owner.getByRole('heading', { level: 1, name: 'Your shop at a glance' }).waitFor()
       const guest = await visit()
-      await guest.goto(SETUP)
-      expect(await guest.title()).toMatch(/ · Peel$/)
+      const title = async () => {
+        await guest.goto(SETUP)
+        return guest.title()
+      }
+      await expect.poll(title).toMatch(/ · Peel$/)
     } finally {
       await request.patch(SETTINGS, { data: { name: 'Kisscut' } })
     }
