@@ -1,13 +1,4 @@
-const PIXELS: Readonly<Record<string, number>> = {
-  '': 1,
-  px: 1,
-  pt: 96 / 72,
-  pc: 16,
-  in: 96,
-  mm: 96 / 25.4,
-  cm: 96 / 2.54,
-  q: 96 / 101.6,
-}
+import { PER_INCH } from '../svg/length.ts'
 
 /** A length in user units where an em is so many; percentages are of `whole`. Null for what is none. */
 export function unitsOf(value: string, em: number, whole: number | null = null): number | null {
@@ -17,8 +8,8 @@ export function unitsOf(value: string, em: number, whole: number | null = null):
   if (unit === 'em') return amount * em
   if (unit === 'ex') return (amount * em) / 2
   if (unit === '%') return whole === null ? null : (amount / 100) * whole
-  const pixels = PIXELS[unit]
-  return pixels === undefined ? null : amount * pixels
+  const perInch = PER_INCH[unit]
+  return perInch === undefined ? null : amount * (PER_INCH.px! / perInch)
 }
 
 /** A list of lengths, as `x` and `dx` have them; null where one is none. */

@@ -1,4 +1,5 @@
-const PER_INCH: Readonly<Record<string, number>> = {
+/** Units of lengths in drawings, so many to an inch; a number alone counts as pixels. */
+export const PER_INCH: Readonly<Record<string, number>> = {
   '': 96,
   px: 96,
   in: 1,
