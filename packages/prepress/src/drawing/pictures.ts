@@ -1,13 +1,11 @@
 import { paintedClipart } from '@kisscut/artwork/clipart'
 import type { Element } from '@kisscut/artwork/design'
 import { croppedArtwork, type Artwork } from '@kisscut/artwork/scene'
-import { artworkPicture, FINEST } from '../print/artwork-pixels.ts'
+import { artworkPicture, FINEST, MAXIMUM_PIXELS } from '../print/artwork-pixels.ts'
 import { drawingOf } from '../decode/ingest-svg.ts'
 import { writeSvg } from '../svg/index.ts'
 import type { DrawingOrder, ElementPicture } from '@kisscut/shop/ports/drawing'
 
-/** Longer side of an embedded picture: what the largest product takes at press resolution. */
-const MAXIMUM_PIXELS = 8000
 /** Pixels of all embedded pictures of a side: a square of ten inches at press resolution. With more, each has fewer. */
 const PIXELS_IN_ALL = 40_000_000
 

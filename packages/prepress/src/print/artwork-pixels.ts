@@ -15,8 +15,8 @@ type Artwork = NonNullable<PrintDesign['artwork']>
 
 /** Highest resolution of presses, in pixels per inch. */
 export const FINEST = 600
-/** Largest side in pixels, limited by the memory of a worker process. */
-const MAXIMUM_PIXELS = 8000
+/** Longer side of a picture on press in pixels, at most: limited by the memory of a worker process. */
+export const MAXIMUM_PIXELS = 8000
 
 /** The artwork as pixels for the press: pictures at their own size, drawings and PDFs at press resolution. */
 export async function artworkPixels(artwork: Artwork, placement: Placement): Promise<SeparatedPicture> {

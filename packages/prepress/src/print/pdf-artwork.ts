@@ -8,13 +8,11 @@ import {
   type Coloring,
   type VectorPage,
 } from '../pdf-drawing/index.ts'
+import { MAXIMUM_PIXELS } from './artwork-pixels.ts'
 import type { Cmyk, PressProfile } from './cmyk.ts'
 import { imageObject, samples, separatePicture, type SeparatedPicture } from './picture.ts'
 import { reasonInPdf } from './pixel-reasons.ts'
 import type { VectorOutcome } from './svg-artwork.ts'
-
-/** Longer side of a picture in pixels, at most. */
-const MAXIMUM_PIXELS = 8000
 
 /** The first page of a PDF as vectors for the press, or why it can only be printed as pixels. */
 export async function pdfArtwork(bytes: Uint8Array, press: PressProfile): Promise<VectorOutcome> {

@@ -1,10 +1,9 @@
 import sharp from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
 import { channels } from '../pdf-drawing/index.ts'
+import { MAXIMUM_PIXELS } from './artwork-pixels.ts'
 import { imageObject, samples, separatePicture } from './picture.ts'
 
-/** Longer side of an embedded picture in pixels, at most; a larger one has fewer on press. */
-const MAXIMUM_PIXELS = 8000
 /** Pixels of all embedded pictures of a drawing that stand beside vectors, at most: they are in memory at once. */
 const PIXELS_IN_ALL = 48_000_000
 
