@@ -1,6 +1,7 @@
 import { queryOf } from '@kisscut/core/configuration'
 import type { Configuration } from '@kisscut/core/product'
 import { useEffect, useRef } from 'react'
+import { SAMPLE_FIELD } from '../samples/sample-of-form.ts'
 
 const REST = 300
 
@@ -12,7 +13,7 @@ export function useConfigurationUrl(configuration: Configuration) {
     const timer = setTimeout(() => {
       const query = queryOf(configuration)
       const before = new URLSearchParams(location.search)
-      for (const name of ['q', 'sample']) {
+      for (const name of ['q', SAMPLE_FIELD]) {
         const value = before.get(name)
         if (value) query.set(name, value)
       }

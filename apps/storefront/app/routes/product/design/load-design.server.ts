@@ -2,6 +2,7 @@ import { designPageOf, firstPageOf, type DesignPage, type FirstPage } from '@kis
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { carriedQuery } from '../../../links/carried-query.ts'
 import { paramsOf, urlFor } from '../../../links/url-for.ts'
+import { SAMPLE_FIELD } from '../../../parts/configurator/samples/sample-of-form.ts'
 import { valueOr404 } from '../../browse/value-or-404.ts'
 import { toolOf } from './tool.server.ts'
 
@@ -33,7 +34,7 @@ export const loadNewDesign =
     const search = carriedQuery(request.url)
     const own = firstPageOf(page.product.toolType)
     if (own !== name) throw redirect(urlFor(own, place) + search)
-    const tool = await toolOf(shop, viewer, page, query.get('sample'))
+    const tool = await toolOf(shop, viewer, page, query.get(SAMPLE_FIELD))
     if (tool === null) throw redirect(urlFor('setup', place) + search)
     return { page, tool, publicUrl, search }
   }

@@ -2,6 +2,7 @@ import { pickSteps } from '@kisscut/core/configuration'
 import { redirect } from '@remix-run/node'
 import type { ProductPage, Shop, Viewer } from '@kisscut/shop'
 import { STALE } from '../../../parts/configurator/live/live-id.ts'
+import { SAMPLE_FIELD } from '../../../parts/configurator/samples/sample-of-form.ts'
 import { designPageOf } from '@kisscut/shop/tool-pages'
 import { urlFor } from '../../../links/url-for.ts'
 import { revisionOf } from '../revision-of.server.ts'
@@ -24,7 +25,7 @@ export async function saveAndGoOn(
     id: configured?.id ?? null,
     productId: product.id,
     change,
-    sample: form.get('sample') || null,
+    sample: form.get(SAMPLE_FIELD) || null,
     revision: revisionOf(form),
   })
   const q = here.searchParams.get('q')
