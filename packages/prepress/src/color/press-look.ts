@@ -1,9 +1,11 @@
 import sharp from 'sharp'
 import { screenColorsLike } from './screen-colors-like.ts'
 
-/** Points of the table along each channel, and their distance. */
-const STEPS = 33
-const STEP = 255 / (STEPS - 1)
+/**
+ * Points of the tables along each channel. The look needs more of them: what a screen cannot show is cut off, and between two points
+ * such a bend would go unseen.
+ */
+const STEPS = { look: 65, match: 33 }
 
 /** Changes RGBA pixels to what they look like in print; alpha stays. */
 export type PressLook = (rgba: Uint8Array) => Uint8Array
@@ -14,13 +16,16 @@ let look: Promise<PressLook> | undefined
 export const pressLook = (): Promise<PressLook> => (look ??= openPressLook())
 
 async function openPressLook(): Promise<PressLook> {
-  const grid = screenColors()
-  const raw = { width: STEPS ** 2, height: STEPS, channels: 3 } as const
+  const grid = screenColors(STEPS.look)
+  const raw = { width: STEPS.look ** 2, height: STEPS.look, channels: 3 } as const
   const onPress = await sharp(grid, { raw })
     .withIccProfile('cmyk', { attach: true })
     .tiff({ compression: 'none' })
     .toBuffer()
-  return lookFrom(await sharp(onPress).toColourspace('srgb').removeAlpha().raw({ depth: 'uchar' }).toBuffer())
+  return lookFrom(
+    STEPS.look,
+    await sharp(onPress).toColourspace('srgb').removeAlpha().raw({ depth: 'uchar' }).toBuffer(),
+  )
 }
 
 let match: Promise<PressLook> | undefined
@@ -30,27 +35,29 @@ let match: Promise<PressLook> | undefined
  * process makes once, too.
  */
 export const printMatch = (): Promise<PressLook> =>
-  (match ??= pressLook().then((look) => lookFrom(screenColorsLike(screenColors(), look))))
+  (match ??= pressLook().then((look) =>
+    lookFrom(STEPS.match, screenColorsLike(screenColors(STEPS.match), look)),
+  ))
 
 /** The screen colors that the tables hold a color for, three bytes each. */
-function screenColors(): Uint8Array {
-  const grid = new Uint8Array(STEPS ** 3 * 3)
-  for (let at = 0; at < STEPS ** 3; at++)
+function screenColors(steps: number): Uint8Array {
+  const grid = new Uint8Array(steps ** 3 * 3)
+  for (let at = 0; at < steps ** 3; at++)
     grid.set(
-      [Math.floor(at / STEPS ** 2), Math.floor(at / STEPS) % STEPS, at % STEPS].map((n) =>
-        Math.round(n * STEP),
+      [Math.floor(at / steps ** 2), Math.floor(at / steps) % steps, at % steps].map((n) =>
+        Math.round((n * 255) / (steps - 1)),
       ),
       at * 3,
     )
   return grid
 }
 
-/** Offsets in a table of the next color along red, green and blue. */
-const [RED, GREEN, BLUE] = [3 * STEPS ** 2, 3 * STEPS, 3]
-
 /** Colors between those of a table, by how near they are to the eight around them. */
-const lookFrom = (table: Uint8Array): PressLook => {
-  const cell = (value: number) => Math.min(STEPS - 2, Math.floor(value / STEP))
+const lookFrom = (steps: number, table: Uint8Array): PressLook => {
+  const step = 255 / (steps - 1)
+  // Where the next color along red, green and blue stands in the table.
+  const [RED, GREEN, BLUE] = [3 * steps ** 2, 3 * steps, 3]
+  const cell = (value: number) => Math.min(steps - 2, Math.floor(value / step))
   return (rgba) => {
     const result = Uint8Array.from(rgba)
     for (let at = 0; at < rgba.length; at += 4) {
@@ -71,9 +78,9 @@ const lookFrom = (table: Uint8Array): PressLook => {
       const r = cell(red)
       const g = cell(green)
       const b = cell(blue)
-      const x = red / STEP - r
-      const y = green / STEP - g
-      const z = blue / STEP - b
+      const x = red / step - r
+      const y = green / step - g
+      const z = blue / step - b
       const from = r * RED + g * GREEN + b * BLUE
       for (let channel = from; channel < from + 3; channel++) {
         const darker = mixed(
