@@ -151,6 +151,7 @@ export default tseslint.config(
     files: [
       'tools/**',
       '**/bench/**',
+      'packages/core/{mutation.mjs,mutation/**}',
       '**/e2e/**',
       'apps/storefront/server/**',
       'apps/storefront/*.mjs',

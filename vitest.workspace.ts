@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -54,6 +55,8 @@ export default defineConfig({
               globalSetup: [at('apps/storefront/e2e/global-setup.ts')],
               // A browser may fail on a machine that does much else; `npm test` names what passed the second time only.
               retry: 1,
+              // A journey waits for its page a fifth of the time: three of them use two cores.
+              maxWorkers: Math.ceil(1.5 * availableParallelism()),
             }),
           ]
         : []),

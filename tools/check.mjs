@@ -1,7 +1,7 @@
 // `npm run check`: formatting, types, lint, boundaries, unit and property tests; no browser, no database server.
-// On a branch only what its changes affect, everywhere else every project; nx answers from its cache what has not changed.
+// On a branch only tests that its changes affect, everywhere else all; nx answers from its cache what has not changed.
 import { spawnSync } from 'node:child_process'
-import { binary, ensureInstalled, main, nx, ROOT, run } from './lib.mjs'
+import { ensureInstalled, formatting, lint, main, nx, ROOT, types } from './lib.mjs'
 
 /** `--base=…` for nx affected where this branch has left main; else nothing. */
 function baseOfBranch() {
@@ -17,8 +17,9 @@ await main(async () => {
   const which = base ? ['affected', `--base=${base}`] : ['run-many']
   const quick = { TEST_SCOPE: 'quick', NODE_ENV: 'test' }
   const steps = [
-    () => run(process.execPath, [binary('prettier'), '--check', '--log-level', 'warn', '.']),
-    () => nx([...which, '-t', 'typecheck', 'lint']),
+    formatting,
+    types,
+    lint,
     () => nx([...which, '-t', 'test', '--parallel=1', '--output-style=stream-without-prefixes'], quick),
   ]
   for (const step of steps) if ((await step()) !== 0) throw new Error('Check failed.')

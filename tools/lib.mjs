@@ -44,6 +44,16 @@ export function nx(args, env = {}) {
   return run(process.execPath, [binary('nx'), ...args], { env: { NODE_ENV: 'production', ...env } })
 }
 
+/** Whether every file is formatted; exit code 0 where it is. */
+export const formatting = () =>
+  run(process.execPath, [binary('prettier'), '--check', '--log-level', 'warn', '.'])
+
+/** The types of all projects in one process, which reads each of them once. */
+export const types = () => run('npm', ['run', '--silent', 'types'])
+
+/** Lint and boundaries of all projects, in one process too. */
+export const lint = () => run('npm', ['run', '--silent', 'lint'])
+
 const STAMP = join(ROOT, 'node_modules', '.kisscut-installed')
 
 /** What an install depends on: the lock file, this Node and this platform. */

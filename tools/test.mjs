@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ensureChromium, ensureHeadlessShell } from './chromium.mjs'
 import { ensureGhostscript } from './ghostscript.mjs'
-import { beginInstall, binary, main, nx, ROOT, run } from './lib.mjs'
+import { beginInstall, formatting, lint, main, nx, ROOT, types } from './lib.mjs'
 
 const score = { passed: 0, failed: 0 }
 
@@ -97,15 +97,13 @@ await main(async () => {
   const hasGhostscript = await ensureGhostscript()
   const { startPostgres } = await import('./postgres.mjs')
 
-  // One after the other these would leave a core idle: compiling and formatting have one process, types wait for those they build on.
-  await Promise.all([
-    compiled,
-    step('formatting', () =>
-      run(process.execPath, [binary('prettier'), '--check', '--log-level', 'warn', '.']),
-    ),
-    step('types, lint and boundaries', () => nx(['run-many', '-t', 'typecheck', 'lint'])),
+  // One after the other these would leave a core idle.
+  const [built] = await Promise.all([
+    compiled.then(() => step('build', () => nx(['run-many', '-t', 'build']))),
+    step('types', types),
+    step('lint and boundaries', lint),
+    step('formatting', formatting),
   ])
-  const built = await step('build', () => nx(['run-many', '-t', 'build']))
 
   const postgres = await startPostgres()
   try {

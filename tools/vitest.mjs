@@ -1,6 +1,5 @@
 // `node tools/vitest.mjs PROJECT [vitest options]`: the tests of one project. The report goes to `test-results/` in the current
 // folder, where nx caches it and `npm test` counts it. With TEST_SCOPE=quick, contract tests (databases, packing) are left out.
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { binary, main, run } from './lib.mjs'
 
@@ -12,15 +11,12 @@ await main(async () => {
     project === 'plates'
       ? ['--config', 'tools/separations/vitest.config.ts']
       : ['--project', project, ...quick]
-  // A journey waits for its page a fifth of the time: three of them use two cores.
-  const workers = project === 'e2e' ? [`--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`] : []
   process.exitCode = await run(
     process.execPath,
     [
       binary('vitest'),
       'run',
       ...which,
-      ...workers,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
