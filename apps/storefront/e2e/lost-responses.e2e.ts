@@ -60,10 +60,11 @@ describe('a response that is lost', () => {
   it('leaves one product of the setup page, as it was chosen last (API-25)', async () => {
     const page = await visit()
     await page.goto(SETUP, { waitUntil: 'networkidle' })
-    await page.mouse.move(300, 300)
     const { isLost } = await loseNext(page, 'POST', CUSTOMS)
     const on = page.getByRole('button', { name: /^Upload/ }).first()
     await page.getByLabel('Quantity', { exact: true }).fill('250')
+    // Until the page has come to life, pressing would send its form instead.
+    await expect.poll(() => page.locator('output').first().innerText()).toContain('$85.00')
     await on.click()
     await isLost()
     await page.getByText(/couldn’t save/).waitFor()
