@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { ARTWORKS, openLettering } from './artworks/index.ts'
 import { CLIPARTS, svgOfClipart } from './cliparts/index.ts'
 import { FIGURES, STRIP_PICTURES, svgOfFigure } from './figures/index.ts'
+import { designedArtworks } from './render/designed.ts'
 import { SMALLER } from './render/smaller.ts'
 import { allPictures } from './render/pictures.ts'
 import { favicon } from './render/social.ts'
@@ -48,6 +49,9 @@ for (const artwork of ARTWORKS) {
   if (!isWanted(name)) continue
   writeFileSync(new URL(`${name}.svg`, folder), svgOf(artwork, type))
 }
+
+for (const { name, svg } of designedArtworks())
+  if (isWanted(name)) writeFileSync(new URL(`${name}.svg`, folder), svg)
 
 for (const clipart of CLIPARTS) {
   const name = `clipart-${clipart.id}`

@@ -1,3 +1,4 @@
+import { rectanglePath } from '@kisscut/artwork/geometry'
 import { pageOfTool } from '@kisscut/core/tool'
 import type { categoryProduct, NewRowOf, template, usesLink } from '@kisscut/records'
 import SAMPLE_CUTS from './sample-cuts.json' with { type: 'json' }
@@ -25,6 +26,14 @@ const topOf = ({ category }: Listed) => category.split('/')[0]!
 const presetsOf = ({ film, sizes }: Listed) => (film ? [] : sizes)
 
 const toolOf = ({ tool }: Listed) => tool ?? 'upload'
+
+/** A design fills its product to the edges. */
+function wholeOf({ sizes }: Listed) {
+  const [width, height] = sizes[0]!
+  const size = { width: Number(width), height: Number(height) }
+  const box = { x: 0, y: 0, ...size }
+  return { ...size, box, path: rectanglePath(box) }
+}
 
 const templateOf = (listed: Listed, order: number): Template => ({
   id: listed.slug,
@@ -62,9 +71,12 @@ const templateOf = (listed: Listed, order: number): Template => ({
   material_display: 'swatches',
   image_url: pictureOf(listed),
   thumbnail_url: pictureOf(listed),
-  ...(listed.artwork !== undefined && {
-    sample_artwork_url: `/demo/artwork-${listed.artwork}.svg`,
-    sample_artwork_cut: SAMPLE_CUTS[listed.artwork as keyof typeof SAMPLE_CUTS],
+  ...(listed.film === undefined && {
+    sample_artwork_url: `/demo/artwork-${listed.artwork ?? listed.slug}.svg`,
+    sample_artwork_cut:
+      listed.artwork === undefined
+        ? wholeOf(listed)
+        : SAMPLE_CUTS[listed.artwork as keyof typeof SAMPLE_CUTS],
   }),
   scenes: [...(listed.scenes ?? [])],
   background_images: [...(listed.photos ?? [])],

@@ -9,6 +9,7 @@ import { openFace, type Face } from '@kisscut/artwork/text'
 import { CLIPART, CLIPART_REGIONS } from '../data/clipart.ts'
 import { COLORS } from '../data/colors.ts'
 import { FONT_FILES } from '../data/fonts.ts'
+import { DESIGNED } from '../data/products/designed.ts'
 import { demoStart } from '../products.ts'
 import { onBackground, type Background } from './backgrounds.ts'
 import type { Picture } from './kit.ts'
@@ -42,6 +43,16 @@ export const demoResources: Resources = {
     return paintedClipart(svg, Object.fromEntries(colors), element.id)
   },
 }
+
+/** The designs that products start with, as the artwork their setup pages show: to the edge of the product, without bleed. */
+export const designedArtworks = (): readonly { readonly name: string; readonly svg: string }[] =>
+  DESIGNED.map(({ slug }) => {
+    const design = demoStart(slug)
+    const { width, height } = design
+    const { markup } = drawnSide(design, 0).artwork
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}in" height="${height}in">${markup}</svg>`
+    return { name: `artwork-${slug}`, svg }
+  })
 
 /** What is drawn on a side of a design, and where it lies on the product, in inches. */
 export function drawnSide(design: Design, at: number) {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { ARTWORKS, openLettering } from '../artworks/index.ts'
 import cuts from '../data/sample-cuts.json' with { type: 'json' }
 import index from '../pictures/index.json' with { type: 'json' }
+import { designedArtworks } from './designed.ts'
 import { SMALLER } from './smaller.ts'
 import { sampleCut, stickerOf, svgOf } from './sticker-of.ts'
 
@@ -52,6 +53,15 @@ describe('the demo shop’s pictures', () => {
       expect(svg).not.toMatch(/<text|<script|font-family|href="(?!#)|NaN|undefined/)
     }
   })
+})
+
+describe('the designs that products start with', () => {
+  it.each(designedArtworks().map(({ name, svg }) => [name, svg]))(
+    '%s is the file that is kept',
+    (name, svg) => {
+      expect(svg).toBe(readFileSync(new URL(`${name}.svg`, folder), 'utf8'))
+    },
+  )
 })
 
 describe('the demo artworks', async () => {

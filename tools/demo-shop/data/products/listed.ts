@@ -31,7 +31,7 @@ export interface Listed {
   readonly photos?: readonly string[]
   /** Name of its picture; its slug where none is given. */
   readonly picture?: string
-  /** What it is shown with before a shopper has artwork; left out: lettering, which is none. */
+  /** What it is shown with before a shopper has artwork; left out: what its design starts with, or lettering, which is none. */
   readonly artwork?: string
   /** What it is cut from, of lettering alone. */
   readonly film?: {
