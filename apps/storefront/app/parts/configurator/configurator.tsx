@@ -68,7 +68,7 @@ export function Configurator({ page, SampleChoice }: ConfiguratorProps) {
     ? urlFor('setupEdit', placeOf(page.configured.id)) + (q ? `?${new URLSearchParams({ q })}` : '')
     : ''
   useFormBefore(form, product, page.configuration, preferences.locale, setup.change)
-  const { isSaving, failure, save, isStale, keep } = useSavingDetails(page, configuration, designUrl, () =>
+  const { isSaving, failure, save, isStale, keep } = useSavingDetails(page, setup.chosen, designUrl, () =>
     sampleOfForm(form.current),
   )
   const hasErrors = quote.problems.some(({ level }) => level === 'error')

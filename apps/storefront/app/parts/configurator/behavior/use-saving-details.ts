@@ -12,7 +12,8 @@ import { useSaving } from './use-saving.ts'
  */
 export function useSavingDetails(
   page: ConfiguratorData,
-  configuration: Configuration,
+  /** What is chosen in the moment it is saved. */
+  chosen: () => Configuration,
   nextOf: (configuredId: string) => string,
   /** The sample design that is chosen in the form. */
   sampleOfForm: () => string | null,
@@ -31,7 +32,7 @@ export function useSavingDetails(
       const id = configured?.id ?? null
       const known = configured && Math.max(configured.revision, revisionOfTab(configured.id))
       const revision = isUnconditional.current || known === null ? undefined : known
-      const fields = detailsOfCustom(configuration, product.id)
+      const fields = detailsOfCustom(chosen(), product.id)
       const isTried = firstKey.current !== null
       const key = id === null ? (firstKey.current ??= crypto.randomUUID()) : undefined
       const sample = sampleOfForm()

@@ -9,7 +9,7 @@ import { fetchQuote } from './fetch-quote.ts'
 /** The configurator's state, connected: the machine decides, this only calls the shop. */
 export function useSetup(page: ConfiguratorData) {
   const machine = useMemo(() => setupMachine.provide({ actors: { fetchQuote } }), [])
-  const [state, send] = useMachine(machine, {
+  const [state, send, actor] = useMachine(machine, {
     input: {
       product: page.product,
       configuredId: page.configured?.id ?? null,
@@ -39,6 +39,8 @@ export function useSetup(page: ConfiguratorData) {
     /** The price shown is that of the configuration before. */
     isWaiting: state.hasTag('waiting'),
     missingPrice,
+    /** What is chosen now: where the page has just come to life, more may have been typed than it shows yet. FLOW-14. */
+    chosen: useCallback(() => actor.getSnapshot().context.configuration, [actor]),
     change,
     fix: useCallback(
       (fix: NonNullable<Problem['fix']>) => change(changeOfFix(configuration, fix)),
