@@ -30,16 +30,16 @@ import css from './configurator.module.css'
 
 const FORM = 'configurator'
 
-/**
- * One column of choices beside a picture that answers at once. A plain form underneath: it asks for a price by GET and
- * goes on by POST, so that all of it works without scripts.
- */
 export interface ConfiguratorProps {
   readonly page: ConfiguratorData
   /** Where the product has sample designs: their choice, which other pages do not fetch. */
   readonly SampleChoice: ComponentType<{ readonly page: ConfiguratorData }> | null
 }
 
+/**
+ * One column of choices beside a picture that answers at once. A plain form underneath: it asks for a price by GET and
+ * goes on by POST, so that all of it works without scripts.
+ */
 export function Configurator({ page, SampleChoice }: ConfiguratorProps) {
   const { preferences, q } = page
   const setup = useSetup(page)
