@@ -6,6 +6,7 @@ import * as messages from '../../../messages/configurator.ts'
 import { hasDesign } from '../../../parts/configurator/design/has-design.ts'
 import { LiveConfigurator } from '../../../parts/configurator/live/live-configurator.tsx'
 import { STALE } from '../../../parts/configurator/live/live-id.ts'
+import { SAMPLE_FIELD } from '../../../parts/configurator/samples/sample-of-form.ts'
 import { Navigator } from '../../../parts/configurator/sections/navigator.tsx'
 import { SectionView } from '../../../parts/configurator/sections/section-view.tsx'
 import { Steps } from '../../../parts/configurator/steps/steps.tsx'
@@ -52,7 +53,7 @@ export function SetupView({ page, errors, samples = [] }: Props) {
       <div id="product">
         <LiveConfigurator
           data={{
-            ...{ ...product, preferences, q, errors, samples, sample: query.get('sample') },
+            ...{ ...product, preferences, q, errors, samples, sample: query.get(SAMPLE_FIELD) },
             ...{ isStale: query.has(STALE), gallery: galleryOf(page) },
           }}
         />
