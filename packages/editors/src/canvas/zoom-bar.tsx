@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ZoomLevel } from './zoom-level.ts'
 import type { Zoom } from './zoom.ts'
 import * as messages from '../messages/canvas.ts'
+import visually from './visually-hidden.module.css'
 import css from './zoom-bar.module.css'
 
 interface Props {
@@ -54,7 +55,7 @@ export function ZoomBar({ level, zoom }: Props) {
       <BarButton label={messages.zoomIn} icon={ICONS.in} onUse={zoom.in} />
       <button type="button" className={css.button} onClick={zoom.trueSize} title={messages.trueSize}>
         <span aria-hidden="true">{messages.oneToOne}</span>
-        <span className={css.name}>{messages.trueSize}</span>
+        <span className={visually.hidden}>{messages.trueSize}</span>
       </button>
       <BarButton label={messages.showAll} icon={ICONS.whole} isPressed={level.isFitting} onUse={zoom.whole} />
     </div>

@@ -4,7 +4,7 @@ import * as messages from '../../messages/design-tools.ts'
 import { elementName } from '../elements/names.ts'
 import { selectedIn } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts'
-import css from './design-canvas.module.css'
+import visually from '../../canvas/visually-hidden.module.css'
 
 /** Tells whoever can't see the canvas what has been selected on it (WCAG 4.1.3). Typing into it is no news. */
 export function SelectionStatus() {
@@ -15,7 +15,7 @@ export function SelectionStatus() {
     [selection, actor, store],
   )
   return (
-    <p aria-live="polite" className={css.status}>
+    <p aria-live="polite" className={visually.hidden}>
       {names.length > 0 && messages.selected(names)}
     </p>
   )

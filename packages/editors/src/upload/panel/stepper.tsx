@@ -1,5 +1,6 @@
 import type { ShownCheck } from '../behavior/use-shown-check.ts'
 import * as messages from '../../messages/artwork.ts'
+import visually from '../../canvas/visually-hidden.module.css'
 import css from './stepper.module.css'
 
 /** From one finding to the next, each shown on the canvas and read out. */
@@ -21,7 +22,7 @@ export function Stepper({ showing: { among, shown, step } }: { readonly showing:
       <button type="button" className={css.button} aria-label={messages.nextFinding} onClick={() => step(1)}>
         <Arrow icon="m8 4.5 5.5 5.5L8 15.5" />
       </button>
-      <span role="status" className={css.status}>
+      <span role="status" className={visually.hidden}>
         {shown && messages.findingShown(at, among.length, shown.text)}
       </span>
     </div>
