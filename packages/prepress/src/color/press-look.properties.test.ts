@@ -53,8 +53,8 @@ describe('invariants of colors seen and printed', () => {
       const mean = printed.reduce((sum, value, at) => sum + Math.abs(value - shown[at]!), 0) / 3
       expect(mean / 255, `${color} is shown as ${shown} and printed as ${printed}`).toBeLessThanOrEqual(0.01)
     }
-    const atABend = [0, 129, 189] as const
-    for (const color of [...neon, atABend]) await compare(color)
+    const whereClippingBegins = [0, 129, 189] as const
+    for (const color of [...neon, whereClippingBegins]) await compare(color)
     await fc.assert(fc.asyncProperty(fc.tuple(channel, channel, channel), compare), { numRuns: 25 })
   })
 

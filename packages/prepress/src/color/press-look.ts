@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { screenColorsLike } from './screen-colors-like.ts'
 
 /**
- * Points of the tables along each channel. The look needs more of them: what a screen cannot show is cut off, and between two points
- * such a bend would go unseen.
+ * Points of the tables along each channel. The look needs more of them: colors that a screen can't show are clipped, and a coarse
+ * table would be off where that begins.
  */
 const STEPS = { look: 65, match: 33 }
 
@@ -55,8 +55,8 @@ function screenColors(steps: number): Uint8Array {
 /** Colors between those of a table, by how near they are to the eight around them. */
 const lookFrom = (steps: number, table: Uint8Array): PressLook => {
   const step = 255 / (steps - 1)
-  // Where the next color along red, green and blue stands in the table.
-  const [RED, GREEN, BLUE] = [3 * steps ** 2, 3 * steps, 3]
+  // Offsets in the table of the next color along red, green and blue.
+  const [nextRed, nextGreen, nextBlue] = [3 * steps ** 2, 3 * steps, 3]
   const cell = (value: number) => Math.min(steps - 2, Math.floor(value / step))
   return (rgba) => {
     const result = Uint8Array.from(rgba)
@@ -81,16 +81,16 @@ const lookFrom = (steps: number, table: Uint8Array): PressLook => {
       const x = red / step - r
       const y = green / step - g
       const z = blue / step - b
-      const from = r * RED + g * GREEN + b * BLUE
+      const from = r * nextRed + g * nextGreen + b * nextBlue
       for (let channel = from; channel < from + 3; channel++) {
         const darker = mixed(
-          mixed(table[channel]!, table[channel + BLUE]!, z),
-          mixed(table[channel + GREEN]!, table[channel + GREEN + BLUE]!, z),
+          mixed(table[channel]!, table[channel + nextBlue]!, z),
+          mixed(table[channel + nextGreen]!, table[channel + nextGreen + nextBlue]!, z),
           y,
         )
         const lighter = mixed(
-          mixed(table[channel + RED]!, table[channel + RED + BLUE]!, z),
-          mixed(table[channel + RED + GREEN]!, table[channel + RED + GREEN + BLUE]!, z),
+          mixed(table[channel + nextRed]!, table[channel + nextRed + nextBlue]!, z),
+          mixed(table[channel + nextRed + nextGreen]!, table[channel + nextRed + nextGreen + nextBlue]!, z),
           y,
         )
         result[at + channel - from] = Math.round(mixed(darker, lighter, x))
