@@ -1,5 +1,5 @@
 // `npm run check`: formatting, types, lint, boundaries, unit and property tests; no browser, no database server.
-// On a branch only tests that its changes affect, everywhere else all; nx answers from its cache what has not changed.
+// On a branch it runs the tests of what changed there, elsewhere all tests; nx takes what has not changed from its cache.
 import { spawnSync } from 'node:child_process'
 import { ensureInstalled, formatting, lint, main, nx, ROOT, types } from './lib.mjs'
 

@@ -27,8 +27,8 @@ const presetsOf = ({ film, sizes }: Listed) => (film ? [] : sizes)
 
 const toolOf = ({ tool }: Listed) => tool ?? 'upload'
 
-/** A design fills its product to the edges. */
-function wholeOf({ sizes }: Listed) {
+/** The cut line around the drawing of a design that fills its product. */
+function cutAround({ sizes }: Listed) {
   const [width, height] = sizes[0]!
   const size = { width: Number(width), height: Number(height) }
   const box = { x: 0, y: 0, ...size }
@@ -75,7 +75,7 @@ const templateOf = (listed: Listed, order: number): Template => ({
     sample_artwork_url: `/demo/artwork-${listed.artwork ?? listed.slug}.svg`,
     sample_artwork_cut:
       listed.artwork === undefined
-        ? wholeOf(listed)
+        ? cutAround(listed)
         : SAMPLE_CUTS[listed.artwork as keyof typeof SAMPLE_CUTS],
   }),
   scenes: [...(listed.scenes ?? [])],

@@ -31,7 +31,10 @@ export interface Listed {
   readonly photos?: readonly string[]
   /** Name of its picture; its slug where none is given. */
   readonly picture?: string
-  /** What it is shown with before a shopper has artwork; left out: what its design starts with, or lettering, which is none. */
+  /**
+   * The artwork it is shown with before a shopper has their own. None for what is designed here, which is shown with the design it
+   * starts with, nor for lettering.
+   */
   readonly artwork?: string
   /** What it is cut from, of lettering alone. */
   readonly film?: {

@@ -46,7 +46,7 @@ afterEach(() => {
   globalThis.fetch = fetchBefore
 })
 
-/** As the server writes it; React warns of layout effects there, which the shop's server build has none of. */
+/** As the server writes it. React warns about layout effects on a server; the build of the shop’s server has none. */
 function written(page: ReactElement): string {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const html = renderToString(page)
