@@ -22,6 +22,7 @@ import { MATERIALS } from './data/materials.ts'
 import { OPTION_SETS, OPTIONS } from './data/options.ts'
 import { CUT_VINYL, ROLL_BOPP, vinylTimes, WHITE_VINYL } from './data/price-tables.ts'
 import { TEMPLATES, TILES, USES } from './data/products.ts'
+import { DESIGNED } from './data/products/designed.ts'
 import { SHAPES } from './data/shapes.ts'
 import { demoResources } from './render/designed.ts'
 import { demoProducts, demoStart } from './products.ts'
@@ -187,6 +188,13 @@ describe('the demo shop', () => {
     const artworks = TEMPLATES.flatMap((row) => row.sample_artwork_url ?? [])
     for (const url of [...shown, ...gallery, ...artworks])
       expect(existsSync(new URL(url.replace('/demo/', 'pictures/'), import.meta.url)), url).toBe(true)
+  })
+
+  it('shows no product that is designed here with the artwork of another', () => {
+    for (const { slug } of DESIGNED)
+      expect(TEMPLATES.filter((row) => row.sample_artwork_url === `/demo/artwork-${slug}.svg`)).toEqual([
+        expect.objectContaining({ slug }),
+      ])
   })
 
   it('shows every product in a second picture, none twice on its page', () => {
