@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { overflowOf } from './devices.ts'
 import { LABEL, object, saved, storedDesign, words } from './design-tool.ts'
 import { toFinalize, visible } from './journey.ts'
 
@@ -74,6 +75,8 @@ describe('a design to start from (TOOL-13, TOOL-14)', () => {
       const box = (await row.boundingBox())!
       expect(box.x + box.width).toBeLessThanOrEqual(viewport.width)
       expect(box.height).toBeLessThan(110)
+      await page.goto(NAMES, { waitUntil: 'networkidle' })
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0)
     },
   )
 })
