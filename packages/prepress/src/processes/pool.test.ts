@@ -68,9 +68,11 @@ describe('a pool of worker processes', () => {
     const pool = open({ concurrency: 1, timeoutMs: 1500, niceness: 19 })
     await pool.run('echo', 1)
     const others = Array.from({ length: 2 * availableParallelism() }, () =>
-      spawn(process.execPath, ['-e', 'for (;;) Math.random()']),
+      spawn(process.execPath, ['-e', "require('node:fs').writeSync(1, 'busy'); for (;;) Math.random()"]),
     )
     try {
+      // While they still start, the job would have a processor.
+      await Promise.all(others.map(({ stdout }) => once(stdout, 'data')))
       expect(await pool.run('spin', null)).toEqual({ kind: 'too-slow', starved: true })
     } finally {
       for (const each of others) each.kill('SIGKILL')
