@@ -24,6 +24,7 @@ export const ROUTES = {
   cart: page('/cart/', 'cart/cart.tsx', 'The cart; keeps the search parameter q'),
   designs: page('/designs/', 'designs/designs.tsx', 'What a shopper has designed: opened, named, copied, deleted, ordered (TOOL-8)'),
   openDesign: page('/designs/open/', 'designs/open-design.tsx', 'A design of another device, by a private link, as a copy (TOOL-9)'),
+  contact: page('/help/contact/', 'help/contact.tsx', 'A message to the shop (CONTACT-1)'),
   account: page('/account/', 'account/account.tsx', 'An account: its details, password and sessions'),
   trade: page('/account/trade/', 'account/trade.tsx', 'Applying for wholesale prices, and how the application stands'),
   tradeApplications: page('/account/trade-applications/', 'account/trade-applications.tsx', 'Applications that wait for staff to decide'),

@@ -150,6 +150,7 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
       signOut: everyone(urlFor('signOut')),
       invitation: everyone(urlFor('invitation')),
       confirmAddress: everyone(urlFor('confirmAddress')),
+      contact: everyone(urlFor('contact')),
       forgotPassword: everyone(urlFor('forgotPassword')),
       resetPassword: everyone(urlFor('resetPassword')),
       robots: everyone(urlFor('robots')),

@@ -5,6 +5,7 @@ import { createBrowse, type Browse } from './browse/index.ts'
 import { createCarts, type Carts } from './cart/index.ts'
 import { createCatalogCache } from './catalog/catalog-cache.ts'
 import { createConfigure, type Configure } from './configure/index.ts'
+import { createContact, type ContactUseCases } from './contact/index.ts'
 import { createDesign, type DesignUseCases } from './design/index.ts'
 import { createDesigns, type Designs } from './designs/index.ts'
 import { createDragDropBuy, type DragDropBuy } from './drag-drop-buy/index.ts'
@@ -62,6 +63,7 @@ export interface Shop {
   readonly browse: Browse
   readonly cart: Carts
   readonly configure: Configure
+  readonly contact: ContactUseCases
   readonly design: DesignUseCases
   readonly designs: Designs
   readonly dragDropBuy: DragDropBuy
@@ -97,6 +99,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
     browse: createBrowse(base),
     cart: createCarts({ ...base, preview, press, preflightMessage: ports.preflightMessage }),
     configure: createConfigure(base),
+    contact: createContact({ storage, post }),
     design: createDesign({
       ...base,
       ...{ intake, preview, retoucher, incomingDir },

@@ -21,7 +21,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
 <h2>Proofs</h2>
 <p>You see the cut line, bleed and safe area on your own artwork and download a full-size PDF proof before you order. Choose “Show me a proof first” at the last step: we send it within one business day and don’t print until you approve it.</p>
 <h2>Still stuck?</h2>
-<p><a href="/custom/products/category/contact/">Send us a message</a>. Our <a href="/custom/products/category/artwork-guide/">artwork guide</a> covers files and colors.</p>`,
+<p><a href="/help/contact/">Send us a message</a>. Our <a href="/custom/products/category/artwork-guide/">artwork guide</a> covers files and colors.</p>`,
   },
   {
     path: 'contact',
@@ -33,7 +33,8 @@ export const HELP_PAGES: readonly HelpPage[] = [
 <dt>Phone</dt><dd><a href="tel:+15555550142">(555) 555-0142</a>, Monday to Friday, 9 am to 5 pm Eastern</dd>
 <dt>Mail</dt><dd>Kisscut Demo Shop, 12 Vinyl Street, Anytown, NY 10000</dd>
 </dl>
-<p>Writing about an order? Tell us the product and the size, and attach the file if it is about your artwork.</p>`,
+<p>Writing about an order? Tell us the product and the size, and attach the file if it is about your artwork.</p>
+<p><a href="/help/contact/">Send us a message</a></p>`,
   },
   {
     path: 'shipping',

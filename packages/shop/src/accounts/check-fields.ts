@@ -7,6 +7,7 @@ import {
   LONGEST_LABEL,
   LONGEST_NAME,
   LONGEST_PASSWORD,
+  LONGEST_TEXT,
 } from './field-limits.ts'
 
 /** Messages by field; fields without problems are absent. */
@@ -16,6 +17,15 @@ const address = z.email().max(LONGEST_ADDRESS)
 
 /** Surrogates without their other half, and control characters: no name holds them, and no header of a letter may. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029]/u
+
+/** The same but for line breaks and tabs, which a text of several lines may hold. */
+const UNPRINTABLE_IN_TEXT = /[^\P{Cc}\n\r\t]|\p{Cs}/u
+
+/** A text of several lines that must be there. */
+export const textErrors = (text: string, missing: string, most = LONGEST_TEXT): readonly string[] => {
+  if (text === '' || UNPRINTABLE_IN_TEXT.test(text)) return [missing]
+  return text.length > most ? [messages.tooLong(most)] : []
+}
 
 export const nameErrors = (name: string): readonly string[] => {
   if (name.trim() === '' || UNPRINTABLE.test(name)) return [messages.nameMissing]

@@ -1,7 +1,7 @@
 import * as messages from '../messages/accounts.ts'
 import type { TradeDetails } from '../ports/accounts.ts'
-import { errorsOf, type FieldErrors } from './check-fields.ts'
-import { LONGEST_COMPANY, LONGEST_TAX_ID, LONGEST_TEXT, LONGEST_WEBSITE } from './field-limits.ts'
+import { errorsOf, textErrors, type FieldErrors } from './check-fields.ts'
+import { LONGEST_COMPANY, LONGEST_TAX_ID, LONGEST_WEBSITE } from './field-limits.ts'
 
 /** An application as it was typed. */
 export interface TypedTrade {
@@ -13,8 +13,6 @@ export interface TypedTrade {
 
 /** Surrogates without their other half and control characters; no line of a form holds them. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029]/u
-/** The same but for line breaks and tabs, which a text of several lines may hold. */
-const UNPRINTABLE_IN_TEXT = /[^\P{Cc}\n\r\t]|\p{Cs}/u
 const TAX_ID = /^[\p{L}\p{N}][\p{L}\p{N} ./-]*$/u
 
 const lengthErrors = (text: string, most: number): readonly string[] =>
@@ -22,9 +20,6 @@ const lengthErrors = (text: string, most: number): readonly string[] =>
 
 const lineErrors = (line: string, most: number, missing: string): readonly string[] =>
   line === '' || UNPRINTABLE.test(line) ? [missing] : lengthErrors(line, most)
-
-const textErrors = (text: string, missing: string): readonly string[] =>
-  text === '' || UNPRINTABLE_IN_TEXT.test(text) ? [missing] : lengthErrors(text, LONGEST_TEXT)
 
 const taxIdErrors = (taxId: string): readonly string[] =>
   TAX_ID.test(taxId) ? lengthErrors(taxId, LONGEST_TAX_ID) : [messages.taxIdInvalid]

@@ -1,20 +1,24 @@
 import type { CATEGORY_MENUS } from '@kisscut/core/category'
 import type { CategoryTree } from '../catalog/category-node.ts'
 import type { Links } from '../links.ts'
+import { helpPages } from '../messages/help.ts'
 import { categoryLink, tileOf, type SnapshotDeps } from './tiles.ts'
 import type { CategoryLink, ProductTile } from './tile.ts'
 
 export interface Navigation {
   /** Top-level published categories in order. */
   readonly categories: readonly CategoryLink[]
-  /** Help and legal pages, in order. PAGE-22. */
-  readonly pages: readonly CategoryLink[]
+  /** Help and legal pages, in order, and what the shop helps with by itself. PAGE-22. */
+  readonly pages: readonly Pick<CategoryLink, 'name' | 'url'>[]
 }
 
 export interface HomePage {
   readonly categories: readonly CategoryLink[]
   readonly featured: readonly ProductTile[]
 }
+
+/** Pages of help that no owner has to write. */
+const HELP = ['contact'] as const
 
 const FEATURED_AT_MOST = 12
 
@@ -24,7 +28,8 @@ export const navigation = ({ top }: CategoryTree, links: Links): Navigation => {
     top
       .filter(({ isPublished, category }) => isPublished && category.menu === menu)
       .map((categoryNode) => categoryLink(categoryNode, links))
-  return { categories: linkedIn('shop'), pages: linkedIn('footer') }
+  const ofShop = HELP.map((page) => ({ name: helpPages[page], url: links.urlFor(page, {}) }))
+  return { categories: linkedIn('shop'), pages: [...ofShop, ...linkedIn('footer')] }
 }
 
 /** The products staff feature. */

@@ -2,13 +2,15 @@ const MINUTE = 60
 
 /**
  * What is counted so that nobody can guess for long, and how many of it in how many seconds (ACC-3): everything sent to the forms of
- * accounts by one address, sign-ins to one account from one address, and to one account from anywhere; and mails to one address.
+ * accounts by one address, sign-ins to one account from one address, and to one account from anywhere; and mails to one address; and messages
+ * to the shop from one address (CONTACT-2).
  */
 export const ATTEMPT_LIMITS = {
   from_address: { most: 60, seconds: 15 * MINUTE },
   to_account_from_address: { most: 10, seconds: 15 * MINUTE },
   to_account: { most: 100, seconds: 60 * MINUTE },
   mail: { most: 5, seconds: 60 * MINUTE },
+  message: { most: 10, seconds: 60 * MINUTE },
 } as const
 
 export type Attempt = keyof typeof ATTEMPT_LIMITS

@@ -5,7 +5,7 @@ import { contactOf } from './shown-settings.ts'
 /** A letter as it is written: it is told the shop's name. */
 export type Letter = (shopName: string) => Mail
 
-/** The letter as it is sent: from the shop by its name, with its address below, replies to its own. SETTINGS-3. */
+/** The letter as it is sent: from the shop by its name, with its address below, replies to its own, unless it names another. SETTINGS-3. */
 export const letterOf = (settings: SettingsRow, letter: Letter): Mail => {
   const mail = letter(settings.name)
   const contact = contactOf(settings)
@@ -15,6 +15,6 @@ export const letterOf = (settings: SettingsRow, letter: Letter): Mail => {
     ...mail,
     fromName: settings.name,
     text: lines.length === 0 ? mail.text : `${mail.text}\n-- \n${lines.join('\n')}\n`,
-    ...(settings.email === '' ? {} : { replyTo: settings.email }),
+    ...(settings.email === '' || mail.replyTo !== undefined ? {} : { replyTo: settings.email }),
   }
 }

@@ -6,6 +6,7 @@ import { createShop } from '../create-shop.ts'
 import { guest, type Viewer } from '../accounts/viewer.ts'
 import type { Links } from '../links.ts'
 import type { IncomingFile, Intake, IngestedFile } from '../ports/intake.ts'
+import type { Mail } from '../ports/mail.ts'
 import type { Press } from '../ports/press.ts'
 import { openTestStorage } from './test-storage.ts'
 import { stockCategory } from './category.ts'
@@ -157,9 +158,15 @@ export const openTestShop = async () => {
     films: (drawn) => pressDoes.films(drawn),
     tryAgain: () => pressDoes.tryAgain(),
   }
+  /** Letters that were sent. */
+  const letters: Mail[] = []
+  const mailer = { send: async (mail: Mail) => void letters.push(mail) }
   const shop = createShop(
     { storage: opened.storage, intake, preview, retoucher, served, ...PRESS, press },
-    { links, now: () => clock.now, onError: (error) => errors.push(error) },
+    { links, now: () => clock.now, onError: (error) => errors.push(error), mailer },
   )
-  return { ...opened, shop, clock, intakeFinds, intakeRequest, retoucherDoes, pressDoes, servedFiles, errors }
+  return {
+    ...{ ...opened, shop, clock, intakeFinds, intakeRequest, retoucherDoes, pressDoes, servedFiles, errors },
+    letters,
+  }
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly shop: ShownSettings | null
   readonly categories: readonly CategoryLink[]
   /** Help and legal pages. PAGE-22. */
-  readonly pages: readonly CategoryLink[]
+  readonly pages: readonly Pick<CategoryLink, 'name' | 'url'>[]
 }
 
 /** The footer of every page: what is sold, and what a shopper asks before buying. */

@@ -1,0 +1,48 @@
+import { TRAP } from '@kisscut/shop/contact-fields'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { urlFor } from '../../links/url-for.ts'
+import { pageMeta, titleOf } from '../../parts/page/meta.ts'
+import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
+import { documentHeaders, goOn, rejected } from '../account/form/responses.ts'
+import { textOf } from '../account/form/text-of.ts'
+import { ContactView } from './contact/contact-view.tsx'
+import * as messages from '../../messages/contact.ts'
+
+const SENT = '?sent'
+
+export const loader = ({ request, context: { publicUrl } }: LoaderFunctionArgs) => ({
+  isSent: new URL(request.url).search.startsWith(SENT),
+  publicUrl,
+})
+
+/** Sends the message; then the page says so, and loading it again sends nothing (CONTACT-1). */
+export async function action({ request, context: { shop, session } }: ActionFunctionArgs) {
+  const fields = await request.formData()
+  const typed = {
+    name: textOf(fields, 'name'),
+    email: textOf(fields, 'email'),
+    topic: textOf(fields, 'topic'),
+    message: textOf(fields, 'message', 10_000),
+  }
+  const outcome = await shop.contact.send({ ...typed, trap: textOf(fields, TRAP) }, session)
+  return outcome.ok ? goOn(urlFor('contact') + SENT) : rejected(outcome, typed)
+}
+
+export const headers = documentHeaders
+export const handle = OWN_SCRIPTS
+export const clientLoader = openAsDocument
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({
+    matches,
+    title: titleOf(messages.title, matches),
+    description: messages.description,
+    publicUrl: data?.publicUrl,
+    path: urlFor('contact'),
+  })
+
+export default function Contact() {
+  const { isSent } = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>() ?? null
+  return <ContactView isSent={isSent} result={result} />
+}

@@ -1,0 +1,9 @@
+/** What a message can be about; its word is in the form, its title in the letter. CONTACT-1. */
+export const TOPICS = ['product', 'artwork', 'order', 'other'] as const
+export type Topic = (typeof TOPICS)[number]
+
+/** Characters a message may have. */
+export const LONGEST_MESSAGE = 5000
+
+/** A field that no shopper sees: who fills it in is a program. CONTACT-3. */
+export const TRAP = 'homepage'

@@ -1,0 +1,8 @@
+import { sendMessage, type ContactDeps } from './send-message.ts'
+
+/** A shopper writes to the shop. */
+export interface ContactUseCases {
+  readonly send: ReturnType<typeof sendMessage>
+}
+
+export const createContact = (deps: ContactDeps): ContactUseCases => ({ send: sendMessage(deps) })

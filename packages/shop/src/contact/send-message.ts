@@ -1,0 +1,55 @@
+import { rejectedFor, tooMany, type AttemptOutcome } from '../accounts/attempt-outcome.ts'
+import { emailErrors, errorsOf, nameErrors, textErrors } from '../accounts/check-fields.ts'
+import type { Browser } from '../accounts/sign-in.ts'
+import * as messages from '../messages/contact.ts'
+import { done } from '../outcome.ts'
+import type { Storage } from '../ports/storage.ts'
+import type { Letter } from '../settings/letters.ts'
+import { LONGEST_MESSAGE, TOPICS } from './contact-fields.ts'
+import { addressesOfShop } from './addresses-of-shop.ts'
+
+export interface ContactDeps {
+  readonly storage: Pick<Storage, 'accounts' | 'attempts' | 'catalog'>
+  readonly post: (letter: Letter) => Promise<void>
+}
+
+/** A message as it was typed. */
+export interface TypedMessage {
+  readonly name: string
+  readonly email: string
+  readonly topic: string
+  readonly message: string
+  /** What was typed into the field that nobody sees. */
+  readonly trap: string
+}
+
+const isTopic = (topic: string): topic is (typeof TOPICS)[number] =>
+  (TOPICS as readonly string[]).includes(topic)
+
+/**
+ * Sends a shopper's message to the shop as a letter; a reply goes to the shopper (CONTACT-1). Programs that fill in every field
+ * get the same response, and no letter is sent (CONTACT-3).
+ */
+export const sendMessage =
+  (deps: ContactDeps) =>
+  async (typed: TypedMessage, browser: Browser): Promise<AttemptOutcome<null>> => {
+    const { name, email, topic, message } = typed
+    const rejected = rejectedFor(
+      errorsOf({
+        name: nameErrors(name),
+        email: emailErrors(email),
+        topic: isTopic(topic) ? [] : [messages.topicMissing],
+        message: textErrors(message.trim(), messages.messageMissing, LONGEST_MESSAGE),
+      }),
+    )
+    if (rejected !== null || !isTopic(topic)) return rejected ?? done(null)
+    const { attempts } = deps.storage
+    const seconds = await attempts.count('message', browser.address)
+    if (seconds > 0) return tooMany(seconds)
+    if (typed.trap !== '') return done(null)
+    const [who, replyTo] = [name.trim(), email.trim()]
+    const text = `${[messages.from(who, replyTo), message.trim(), messages.toReply].join('\n\n')}\n`
+    const subject = messages.subject(messages.topics[topic], who)
+    for (const to of await addressesOfShop(deps)) await deps.post(() => ({ to, subject, text, replyTo }))
+    return done(null)
+  }

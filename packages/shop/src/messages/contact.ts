@@ -1,0 +1,16 @@
+/** What is wrong with a message to the shop, and how its letter reads. */
+
+export const topicMissing = 'Please choose what it is about.'
+export const messageMissing = 'Please write your message.'
+
+/** Of letters to the shop. */
+export const topics = {
+  product: 'A product',
+  artwork: 'Artwork and files',
+  order: 'An order',
+  other: 'Something else',
+} as const
+
+export const subject = (topic: string, name: string) => `${topic}: message from ${name}`
+export const from = (name: string, email: string) => `${name} (${email}) wrote on the contact page:`
+export const toReply = 'A reply to this letter goes to them.'

@@ -1,0 +1,4 @@
+/** Pages of help that no owner has to write, as the footer names them. */
+export const helpPages = {
+  contact: 'Send us a message',
+} as const
