@@ -8,12 +8,12 @@ import { build } from 'esbuild'
 const WITH_DECIMALS = 22_000
 const PLAIN = 8_000
 const BOUNDS = {
-  '.': 31_900,
-  '. quoteProduct': 28_600,
+  '.': 32_200,
+  '. quoteProduct': 28_900,
   '. formatMoney': 15_000,
   '. tiersToShow': 1_000,
   '. messageOf': 3_000,
-  price: 28_800,
+  price: 29_050,
   configuration: 26_900,
   schema: 50_000,
   category: PLAIN,

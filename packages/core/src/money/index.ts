@@ -1,4 +1,5 @@
 export * from './errors.ts'
+export { exchangedText } from './exchange.ts'
 export * from './format.ts'
 export * from './minor-units.ts'
 export * from './money.ts'

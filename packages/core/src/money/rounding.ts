@@ -8,6 +8,8 @@ export const ROUNDING = {
   optionPercentage: { places: 2, mode: 'half-up' },
   /** Retail made from wholesale where a single amount is shown; what is charged is never rounded before the total. */
   retailFromWholesale: { places: 6, mode: 'half-up' },
+  /** An amount that is exchanged for another currency. CUR-3. */
+  exchanged: { places: 6, mode: 'half-up' },
   /** A total: the currency's minor unit. PRICE-4. */
   total: { places: 'minor-unit', mode: 'half-up' },
   /** A price per piece that is only shown. PRICE-4. */

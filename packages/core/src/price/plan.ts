@@ -1,4 +1,5 @@
 import { type Amount, amountIn, rescaled, type Scale } from '../money/amount.ts'
+import { exchanged } from '../money/exchange.ts'
 import { plus, powerOfTen, times, type Whole } from '../money/whole.ts'
 import { type ClipartCount, clipartCounts } from '../drag-drop-buy/counts.ts'
 import { filmsOn } from '../films/films.ts'
@@ -13,6 +14,7 @@ import type {
   Product,
   PriceSchedule,
   Configuration,
+  TotalRounding,
 } from '../product/types.ts'
 import type { Size } from '../size/parse-size.ts'
 import { parseSides } from '../size/parse-size.ts'
@@ -51,6 +53,8 @@ export interface PricePlan {
   readonly size: { readonly preset: PresetSize; readonly price: Whole } | null
   /** A special offer has one price for any quantity, and so no tiers. */
   readonly isOffer: boolean
+  /** How totals are rounded beyond the minor unit; null: not at all. CUR-4. */
+  readonly rounding: TotalRounding | null
 }
 
 export interface PlannedOption {
@@ -81,7 +85,7 @@ export interface PlanParts {
 /** The plan of charges; null while a part of the price is not known yet. Throws `PriceDataError` on malformed data. */
 export function planCharges(parts: PlanParts): PricePlan | null {
   const { product, material, size, configuration, applied, wholesale } = parts
-  const offer = offeredPrice(configuration.specialOfferUnitPrice)
+  const offer = offeredPrice(product, configuration.specialOfferUnitPrice)
   const films = filmsOn(product, configuration)
   const base = offer
     ? flatPrice(offer)
@@ -114,6 +118,7 @@ export function planCharges(parts: PlanParts): PricePlan | null {
     vectorize: vectorize && rescaled(vectorize.units, vectorize, scale),
     size: preset && sizePrice && { preset, price: rescaled(sizePrice.units, sizePrice, scale) },
     isOffer: offer !== null,
+    rounding: product.exchange?.rounding ?? null,
   }
 }
 
@@ -164,7 +169,7 @@ function planPackaging({
 
 /** The item's own price, else the template override, else the template default. PRICE-9. */
 function vectorizeAmount(product: Product, configuration: Configuration): Amount {
-  const own = offeredPrice(configuration.vectorizePrice)
+  const own = offeredPrice(product, configuration.vectorizePrice)
   if (own) return own
   const { vectorizePriceOverride: templateOverride, defaultVectorizationPrice: templateDefault } = product
   return (
@@ -172,10 +177,12 @@ function vectorizeAmount(product: Product, configuration: Configuration): Amount
   )
 }
 
-/** A price that came with the configuration; null for none, for what is no number, and for less than nothing. */
-function offeredPrice(text: DecimalString | null | undefined): Amount | null {
+/** A price that came with the configuration, in the product's currency; null for none, for no number, and for less than nothing. */
+function offeredPrice({ exchange }: Product, text: DecimalString | null | undefined): Amount | null {
   const amount = text == null ? null : amountIn(String(text).trim())
-  return amount && amount.units >= 0 ? amount : null
+  if (!amount || amount.units < 0) return null
+  const rate = storedAmount(exchange?.rate)
+  return rate ? exchanged(amount, rate) : amount
 }
 
 /** An amount of the shop's own data; null for none. Throws `PriceDataError` on what is no decimal. */

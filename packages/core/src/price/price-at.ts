@@ -1,4 +1,4 @@
-import { plus, powerOfTen, scaledHalfUp, times, type Whole } from '../money/whole.ts'
+import { minus, plus, powerOfTen, scaledHalfUp, times, type Whole } from '../money/whole.ts'
 import { chargeAt } from '../option/charge.ts'
 import type { PricePlan } from './plan.ts'
 import { priceFor } from './unit-price.ts'
@@ -36,6 +36,17 @@ export const totalOf = (
   plan: PricePlan,
   minorPlaces: number,
 ): Whole => scaledHalfUp(perPiece, quantity, once, minorUnit(plan, minorPlaces))
+
+/** The same rounded half-up as the currency has its totals; what costs anything costs a step or more less what ends below it. CUR-4. */
+export function roundedTotalOf(price: ExactPrice, plan: PricePlan, minorPlaces: number): Whole {
+  if (!plan.rounding) return totalOf(price, plan, minorPlaces)
+  const { quantity, perPiece, once } = price
+  const { step, below } = plan.rounding
+  const unit = minorUnit(plan, minorPlaces)
+  const steps = scaledHalfUp(perPiece, quantity, plus(once, times(below, unit)), times(step, unit))
+  // No amount is below nothing.
+  return perPiece || once ? minus(times(steps || 1, step), below) : 0
+}
 
 /** How many units of a plan make a minor unit of the currency. */
 export const minorUnit = ({ scale: { places, thirds } }: PricePlan, minorPlaces: number): Whole =>

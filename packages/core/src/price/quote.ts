@@ -17,6 +17,7 @@ import { priceSchedule, rowFor } from './schedule.ts'
 import { type CompiledSchedule, compiledSchedule, compiledTable } from './compile.ts'
 import { resolveConfiguration, type ResolvedConfiguration } from './resolve.ts'
 import { priceLines } from './lines.ts'
+import { totalOf } from './price-at.ts'
 import { nudgeFor } from './nudge.ts'
 import { planCharges, type PricePlan } from './plan.ts'
 import { priceText, showUnit } from './show.ts'
@@ -68,6 +69,7 @@ export function quoteProduct(
     ? nudgeFor(price, charged, (each) => isInStock(product, each))
     : null
   const lines = priceLines(plan, price.quantity, places)
+  if (plan.rounding) lines.push(roundingLine(price, plan, places))
   if (price.cappedAt !== null) lines.push(capLine(price, price.cappedAt, places))
   return {
     problems,
@@ -168,6 +170,14 @@ function shownTier(price: QuantityPrice, plan: PricePlan, places: number) {
   const piece = shownPiece(price, plan, places)
   return { piece, unitPrice: priceText(piece), total: textOf(price.total, places) }
 }
+
+/** What the currency's rounding of totals adds or takes off. CUR-4. */
+const roundingLine = (price: QuantityPrice, plan: PricePlan, places: number): PriceLine => ({
+  kind: 'rounding',
+  label: 'Rounding',
+  unitPrice: null,
+  total: textOf(minus(price.rounded, totalOf(price, plan, places)), places),
+})
 
 /** What the cap takes off, so that the lines still sum to the total. PRICE-16. */
 const capLine = ({ rounded, total }: QuantityPrice, cappedAt: number, places: number): PriceLine => ({

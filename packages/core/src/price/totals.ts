@@ -1,6 +1,6 @@
 import { dividedHalfUp, powerOfTen, times, type Whole } from '../money/whole.ts'
 import type { PricePlan } from './plan.ts'
-import { type ExactPrice, priceAt, totalOf } from './price-at.ts'
+import { type ExactPrice, priceAt, roundedTotalOf } from './price-at.ts'
 import { SHOWN_PLACES, shareOf, type ShownPrice, shownPrice } from './show.ts'
 
 /** A priced quantity: exact, rounded, and capped where a larger quantity would cost less. */
@@ -16,7 +16,7 @@ export interface QuantityPrice extends ExactPrice {
 /** The price of a quantity, exact to the table, dead zones included. PRICE-4, PRICE-13. */
 export function quantityPrice(plan: PricePlan, quantity: number, minorPlaces: number): QuantityPrice {
   const { perPiece, once } = priceAt(plan, quantity)
-  const total = totalOf({ quantity, perPiece, once }, plan, minorPlaces)
+  const total = roundedTotalOf({ quantity, perPiece, once }, plan, minorPlaces)
   return { quantity, perPiece, once, rounded: total, total, cappedAt: null }
 }
 
@@ -32,12 +32,16 @@ export function capped(price: QuantityPrice, tiers: readonly QuantityPrice[]): Q
 }
 
 /**
- * What one piece costs, everything included: exact where nothing is charged once, else its share of the total, rounded
+ * What one piece costs, everything included: exact where nothing is charged once or rounded beyond the minor unit, else its share of the total, rounded
  * half-up to four places. For display only; the total is the truth. PRICE-4.
  */
-export function shownPiece(price: QuantityPrice, { scale }: PricePlan, minorPlaces: number): ShownPrice {
+export function shownPiece(
+  price: QuantityPrice,
+  { scale, rounding }: PricePlan,
+  minorPlaces: number,
+): ShownPrice {
   const { quantity, perPiece, once, total, cappedAt } = price
-  if (cappedAt !== null) {
+  if (cappedAt !== null || rounding) {
     const one = times(powerOfTen(minorPlaces), quantity)
     return { units: dividedHalfUp(times(total, powerOfTen(SHOWN_PLACES)), one), places: SHOWN_PLACES }
   }

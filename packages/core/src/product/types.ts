@@ -198,6 +198,22 @@ export interface Package {
 export const HIDDEN_CHOICES = ['size', 'material', 'materialColor'] as const
 export type HiddenChoice = (typeof HIDDEN_CHOICES)[number]
 
+/** To what a total is rounded, half-up: multiples of the step, less what they end below it; both in minor units. CUR-4. */
+export interface TotalRounding {
+  /** Above 0. */
+  readonly step: number
+  /** 1 with a step of 100: totals end in .99. 0: the multiples themselves. Less than the step. */
+  readonly below: number
+}
+
+/** How the amounts of a product became those of its currency. CUR-3. */
+export interface Exchange {
+  /** So much of its currency is one of the shop's main currency. */
+  readonly rate: DecimalString
+  /** Absent: totals are rounded to the minor unit, as in the main currency. */
+  readonly rounding?: TotalRounding
+}
+
 export interface Product {
   readonly id: string
   readonly productClass: ProductClass
@@ -206,6 +222,8 @@ export interface Product {
   readonly slug: string
   readonly sku: string
   readonly currency: Currency
+  /** Absent: the shop's main currency. Amounts that come with a configuration are in that one, and are exchanged. CUR-3. */
+  readonly exchange?: Exchange
   readonly minimumQuantity: number | null
   readonly defaultQuantity: number | null
   /** The shop has set the quantity: it can't be typed. Null or absent: the shopper chooses. */
@@ -257,7 +275,8 @@ export interface Entitlement {
 
 /** One line of the price breakdown. */
 export interface PriceLine {
-  readonly kind: 'base' | 'variable_data' | 'option' | 'clipart' | 'packaging' | 'vectorize' | 'size' | 'cap'
+  readonly kind:
+    'base' | 'variable_data' | 'option' | 'clipart' | 'packaging' | 'vectorize' | 'size' | 'rounding' | 'cap'
   readonly label: string
   /** Id of the option set, clipart, package or size it stands for. */
   readonly ref?: string

@@ -31,6 +31,15 @@ export const offeredClipartSchema = z.strictObject({
   price: amountSchema.nullable(),
 })
 
+/** How amounts became those of another currency. CUR-3, CUR-4. */
+export const exchangeSchema = z.strictObject({
+  rate: amountSchema,
+  rounding: z
+    .strictObject({ step: z.int().min(1), below: z.int().min(0) })
+    .refine(({ step, below }) => below < step)
+    .optional(),
+})
+
 /** A product as the rules see it. REC-9. */
 export const productSchema = z.strictObject({
   id: idSchema,
@@ -40,6 +49,7 @@ export const productSchema = z.strictObject({
   slug: nameSchema,
   sku: nameSchema,
   currency: currencySchema,
+  exchange: exchangeSchema.optional(),
   minimumQuantity: quantitySchema.nullable(),
   defaultQuantity: quantitySchema.nullable(),
   definedQuantity: quantitySchema.nullish(),

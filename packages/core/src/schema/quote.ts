@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { PriceLine } from '../product/types.ts'
 import { LEVELS } from '../problem/problem.ts'
 import { currencySchema, decimalSchema, idSchema, listOf, nameSchema, quantitySchema } from './values.ts'
 import { inches } from '../units/inches.ts'
@@ -18,7 +19,10 @@ export const problemSchema = z.strictObject({
 
 /** One line of the price breakdown. */
 export const priceLineSchema = z.strictObject({
-  kind: z.enum(['base', 'variable_data', 'option', 'clipart', 'packaging', 'vectorize', 'size', 'cap']),
+  kind: z.enum([
+    ...['base', 'variable_data', 'option', 'clipart', 'packaging', 'vectorize', 'size'],
+    ...['rounding', 'cap'],
+  ] as PriceLine['kind'][]),
   label: nameSchema,
   ref: idSchema.optional(),
   unitPrice: decimalSchema.nullable(),
