@@ -7,7 +7,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     'start',
     /\/configurator\/live\/(first-interaction|live-id)\./,
     /\/(design|strip)-tool\/tool-id\./,
-    /\/parts\/page\/(close-menus|returned)\./,
+    /\/parts\/page\/(close-menus|live-list-marks|returned)\./,
     /vite\/preload-helper/,
   ],
   ['react', /\/node_modules\/(react|react-dom|scheduler)\//, /commonjsHelpers/],
@@ -29,6 +29,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   ],
   // Tiles of products and categories, for pages that list some: upload, finalize and the cart do without.
   ['tiles', /\/app\/parts\/catalog\//],
+  ['live-list', /\/parts\/page\/live-list\./],
   ['shell', /\/app\/parts\/(action|page|search)\//, /\/app\/messages\/shell\./],
   ['category', /\/app\/routes\/browse\/category\//, /\/app\/messages\/category\./],
   // What setup, upload and finalize share.

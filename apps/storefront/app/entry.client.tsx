@@ -5,12 +5,17 @@ import { DESIGN_TOOL_ID } from './parts/design-tool/tool-id.ts'
 import { STRIP_TOOL_ID } from './parts/strip-tool/tool-id.ts'
 import { onReturned, renewCartLink } from './parts/page/returned.ts'
 import { closeMenusOnEscape } from './parts/page/close-menus.ts'
+import { LIVE_LIST } from './parts/page/live-list-marks.ts'
 
-/** Client entry. Hydrates the whole page with Remix, or the configurator or a design tool alone on pages of their own; or opens the dialog for passkeys. */
+/**
+ * Client entry. Hydrates the configurator or a design tool alone on pages of their own, or the whole page with Remix where a page has
+ * more to do; pages that are only read get the few lines they need ([decision 55]).
+ */
 closeMenusOnEscape(document)
 const configurator = document.getElementById(LIVE_CONFIGURATOR_ID)
 const designTool = document.getElementById(DESIGN_TOOL_ID)
 const stripTool = document.getElementById(STRIP_TOOL_ID)
+const list = document.querySelector<HTMLElement>(`[${LIVE_LIST}]`)
 const passkey = document.querySelector<HTMLFormElement>('form[data-passkey]')
 if ('__remixContext' in window) {
   const { hydratePage } = await import('./hydrate-page.tsx')
@@ -29,4 +34,7 @@ if ('__remixContext' in window) {
 } else if (passkey) {
   const { requestPasskey } = await import('./parts/passkey/passkey-dialog.ts')
   requestPasskey(passkey)
+} else {
+  onReturned(() => void renewCartLink(document).catch(() => undefined))
+  if (list) (await import('./parts/page/live-list.ts')).enliven(list)
 }

@@ -62,15 +62,21 @@ describe('filters by keyboard and finger', () => {
   it('open, choose and close without a mouse, and the focus stays', async () => {
     const page = await visit()
     await page.goto(LABELS, { waitUntil: 'networkidle' })
+    const live = await page.getByRole('status').elementHandle()
     await facet(page, 'Shape').focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await status(page, `1 of ${ALL} products`)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('shape')
+    // It is the same element as before, or a screen reader would not read what it says now.
+    expect(await live!.evaluate((each) => each.isConnected)).toBe(true)
     await page.keyboard.press('Escape')
     expect(await page.getByRole('checkbox').count()).toBe(0)
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
+    await page.getByRole('link', { name: /^Remove/ }).press('Enter')
+    await status(page, `${ALL} products`)
+    expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main')
   })
 
   it('fit a phone', async () => {

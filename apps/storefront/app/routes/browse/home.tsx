@@ -5,6 +5,7 @@ import { ProductTiles } from '../../parts/catalog/product-tiles.tsx'
 import { Column } from '../../parts/page/column.tsx'
 import { pageMeta, shopOf } from '../../parts/page/meta.ts'
 import { SectionHead } from '../../parts/page/section-head.tsx'
+import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { Figures } from './home/figures.tsx'
 import { Hero } from './home/hero.tsx'
 import { HowItWorks } from './home/how-it-works.tsx'
@@ -15,6 +16,9 @@ import css from './home/home.module.css'
 export async function loader({ context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
   return { ...(await shop.browse.home(viewer)), publicUrl }
 }
+
+export const handle = OWN_SCRIPTS
+export const clientLoader = openAsDocument
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({

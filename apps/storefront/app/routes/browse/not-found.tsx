@@ -8,6 +8,7 @@ import { ErrorPage } from '../../parts/page/error-page.tsx'
 import { missingMeta } from '../../parts/page/meta.ts'
 import { NotFound } from '../../parts/page/not-found.tsx'
 import { SectionHead } from '../../parts/page/section-head.tsx'
+import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 
 /** Tiles per row on a wide screen. */
 const ONE_ROW = 4
@@ -21,6 +22,9 @@ export async function loader({ context: { shop, viewer } }: LoaderFunctionArgs):
   const { featured } = await shop.browse.home(viewer)
   throw json({ popular: featured.slice(0, ONE_ROW) } satisfies Missing, { status: 404 })
 }
+
+export const handle = OWN_SCRIPTS
+export const clientLoader = openAsDocument
 
 export const meta: MetaFunction = ({ error, matches }) => missingMeta(error, matches)
 

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
 import { missingMeta, pageMeta, titleOf } from '../../parts/page/meta.ts'
+import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { SearchView } from './search/search-view.tsx'
 import * as messages from '../../messages/search.ts'
 
@@ -10,6 +11,9 @@ export async function loader({ request, context: { shop, viewer, publicUrl } }: 
   const question = new URL(request.url).searchParams.get('q') ?? ''
   return { found: await shop.browse.search(viewer, question), publicUrl }
 }
+
+export const handle = OWN_SCRIPTS
+export const clientLoader = openAsDocument
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
   data

@@ -2,6 +2,7 @@ import type { FilteredList } from '@kisscut/shop'
 import { Link } from '@remix-run/react'
 import { Icon } from '../../../../parts/icon/icon.tsx'
 import { useLocale } from '../../../../parts/page/locale.tsx'
+import { IN_PLACE } from '../../../../parts/page/live-list-marks.ts'
 import { VisuallyHidden } from '../../../../parts/page/visually-hidden.tsx'
 import { valueWords } from './facet-words.ts'
 import { filterQueryOf, without, withoutAny } from './filter-query.ts'
@@ -22,7 +23,11 @@ export function ChosenChips({ list }: { readonly list: FilteredList }) {
           .filter(({ chosen }) => chosen)
           .map((each) => (
             <li key={`${kind} ${each.value}`}>
-              <Link to={addressOf(without(filter, kind, each.value))} preventScrollReset className={css.chip}>
+              <Link
+                to={addressOf(without(filter, kind, each.value))}
+                {...{ [IN_PLACE]: '' }}
+                className={css.chip}
+              >
                 <VisuallyHidden>{messages.removeFilter}</VisuallyHidden>
                 {valueWords(kind, each, list, locale)}
                 <Icon name="close" />
@@ -31,7 +36,7 @@ export function ChosenChips({ list }: { readonly list: FilteredList }) {
           )),
       )}
       <li>
-        <Link to={addressOf(withoutAny(filter))} preventScrollReset className={css.clear}>
+        <Link to={addressOf(withoutAny(filter))} {...{ [IN_PLACE]: '' }} className={css.clear}>
           {messages.clearAll}
         </Link>
       </li>

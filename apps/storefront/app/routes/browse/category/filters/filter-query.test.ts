@@ -1,14 +1,6 @@
 import type { FilteredList } from '@kisscut/shop'
 import { describe, expect, it } from 'vitest'
-import {
-  filterQueryOfForm,
-  filterQueryOf,
-  atPage,
-  searchOf,
-  sortedBy,
-  without,
-  withoutAny,
-} from './filter-query.ts'
+import { filterQueryOf, atPage, searchOf, sortedBy, without, withoutAny } from './filter-query.ts'
 
 const value = (name: string, chosen: boolean) => ({ value: name, name, count: 1, chosen })
 const LIST: FilteredList = {
@@ -39,12 +31,5 @@ describe('the query of a filtered list', () => {
 
   it('leads to the bare page when nothing is filter', () => {
     expect(searchOf(sortedBy(withoutAny(filter), 'order'))).toBe('')
-  })
-
-  it('is the same when the form asks it', () => {
-    const form = new FormData()
-    form.append('material', 'clear')
-    form.append('unknown', 'x')
-    expect(searchOf(filterQueryOfForm(form, LIST))).toBe('?material=clear&sort=price')
   })
 })

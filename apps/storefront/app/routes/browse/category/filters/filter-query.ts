@@ -35,10 +35,3 @@ export const without = (filter: FilterQuery, kind: FacetKind, value: string): Fi
 export const withoutAny = (filter: FilterQuery): FilterQuery => ({ ...filter, page: 1, chosen: [] })
 export const sortedBy = (filter: FilterQuery, sort: FilterSort): FilterQuery => ({ ...filter, page: 1, sort })
 export const atPage = (filter: FilterQuery, page: number): FilterQuery => ({ ...filter, page })
-
-/** The query of the filter form's current state. */
-export const filterQueryOfForm = (form: FormData, { facets, sort }: FilteredList): FilterQuery => ({
-  chosen: facets.flatMap(({ kind }) => form.getAll(kind).map((value) => [kind, String(value)] as const)),
-  sort,
-  page: 1,
-})

@@ -1,6 +1,7 @@
 import type { FilteredList } from '@kisscut/shop'
 import { ButtonLink } from '../../../../parts/action/button-link.tsx'
 import { ProductTiles } from '../../../../parts/catalog/product-tiles.tsx'
+import { IN_PLACE, LIVE_LIST } from '../../../../parts/page/live-list-marks.ts'
 import { Sheet } from '../../../../parts/sheet/sheet.tsx'
 import { ChosenChips } from './chosen-chips.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -21,7 +22,7 @@ interface FilteredProductsProps {
 export function FilteredProducts({ list, level, eager }: FilteredProductsProps) {
   const addressOf = useAddressOf()
   return (
-    <div className={css.filtered}>
+    <div className={css.filtered} tabIndex={-1} {...{ [LIVE_LIST]: '' }}>
       <div className={css.head}>
         <FilterBar list={list} />
         <SortLinks list={list} />
@@ -37,7 +38,7 @@ export function FilteredProducts({ list, level, eager }: FilteredProductsProps) 
       ) : (
         <Sheet className={css.none}>
           <p>{messages.noMatch}</p>
-          <ButtonLink to={addressOf(withoutAny(filterQueryOf(list)))} preventScrollReset>
+          <ButtonLink to={addressOf(withoutAny(filterQueryOf(list)))} {...{ [IN_PLACE]: '' }}>
             {messages.showAll(list.of)}
           </ButtonLink>
         </Sheet>

@@ -1,5 +1,6 @@
 import type { FilteredList, FilterSort } from '@kisscut/shop'
 import { Link } from '@remix-run/react'
+import { IN_PLACE } from '../../../../parts/page/live-list-marks.ts'
 import { filterQueryOf, sortedBy } from './filter-query.ts'
 import { useAddressOf } from './use-address-of.ts'
 import * as messages from '../../../../messages/category.ts'
@@ -17,7 +18,7 @@ export function SortLinks({ list }: { readonly list: FilteredList }) {
           <li key={sort}>
             <Link
               to={addressOf(sortedBy(filterQueryOf(list), sort))}
-              preventScrollReset
+              {...{ [IN_PLACE]: '' }}
               aria-current={sort === list.sort ? 'true' : undefined}
               className={css.sortLink}
             >
