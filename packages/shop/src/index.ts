@@ -51,7 +51,7 @@ export {
   type SearchWords,
 } from './catalog/listing.ts'
 export { withProductRows } from './catalog/mentioned-rows.ts'
-export { templatesIn } from './catalog/ddb-product.ts'
+export { isProductRecord, templatesIn } from './catalog/product-classes.ts'
 export type { ById } from './catalog/rows.ts'
 export { gramsOf } from './catalog/search/grams.ts'
 

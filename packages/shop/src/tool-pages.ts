@@ -43,9 +43,12 @@ interface OfClass {
   readonly toolType: ToolType | null
 }
 
-/** The page lists and search lead to, by its name: what is put together has one of its own. PAGE-2, DDB-8. */
+/** Classes that have a page of their own, by its name. DDB-8. */
+const PAGES = { ddb: 'dragDropBuy' } as const
+
+/** The page lists and search lead to, by its name: a class's own, else that of the tool. PAGE-2. */
 export const pageOfProduct = ({ productClass, toolType }: OfClass) =>
-  productClass === 'ddb' ? 'dragDropBuy' : firstPageOf(toolType)
+  PAGES[productClass as keyof typeof PAGES] ?? firstPageOf(toolType)
 
 /** The field that names the configured product on a page that is the same for all of them. DDB-8. */
 export const CONFIGURED_FIELD = 'configured'

@@ -7,6 +7,7 @@ import {
   flag,
   help,
   integer,
+  json,
   links,
   name,
   optional,
@@ -14,6 +15,7 @@ import {
   record,
   side,
 } from '../record/index.ts'
+import { NO_SECTIONS, sectionsSchema } from '../template/sections.ts'
 
 /** What a clipart product consists of. */
 export const CONTENT_TYPES = ['clipart', 'graphic'] as const
@@ -37,13 +39,16 @@ export const clipartProduct = record({
     max_width: optional(side()),
     preview: optional(address()),
     options: links('template_option_set'),
+    packages: help(links('package'), 'retail packages it can be sold in'),
     tags: links('tag'),
     content_type: choice(CONTENT_TYPES).default('clipart'),
+    sections: json(sectionsSchema).default(NO_SECTIONS),
   },
   parts: { backgrounds: { of: 'clipart_product_background', by: 'product' } },
   published: { public: true },
   idIn: true,
   filters: ['category', 'slug', 'clipart', 'tags'],
+  lookups: ['sku'],
   unique: [['slug'], ['sku']],
   order: ['order'],
   pageSize: 24,

@@ -1,8 +1,21 @@
+import { DESIGN_CHARACTERS } from '../custom/custom.ts'
 import { paint, stroke } from '../element/index.ts'
 import { configuredProduct } from '../product/index.ts'
-import { belongsTo, flag, partOf, record } from '../record/index.ts'
+import {
+  address,
+  belongsTo,
+  byShop,
+  flag,
+  help,
+  integer,
+  longText,
+  optional,
+  partOf,
+  record,
+  text,
+} from '../record/index.ts'
 
-const { options: _chosen, ...chosen } = configuredProduct()
+const { options: chosenOptions, ...chosen } = configuredProduct()
 
 /** REC-23: what a shopper chose of a clipart product. */
 export const configuredClipartProduct = record({
@@ -10,7 +23,18 @@ export const configuredClipartProduct = record({
   path: '/custom/api/v1/configured-clipart-product/',
   about: 'A clipart product as a shopper configured it.',
   save: 'owner',
-  fields: { clipart_product: belongsTo('clipart_product'), ...chosen, option_invert: flag() },
+  fields: {
+    clipart_product: belongsTo('clipart_product'),
+    ...chosen,
+    option_invert: flag(),
+    chosen_options: byShop(help(chosenOptions, 'its options, as they are priced')),
+    design: byShop(help(optional(longText(DESIGN_CHARACTERS)), 'what is cut or printed, as versioned JSON')),
+    source: byShop(help(optional(address()), 'picture of what is cut or printed')),
+    canvas_preview: byShop(help(optional(text(255)), 'key in file storage')),
+    revision: byShop(
+      help(integer().default(0), 'counts the changes of it; `If-Match` states the one expected'),
+    ),
+  },
   parts: {
     regions: { of: 'configured_clipart_product_region', by: 'configured_clipart_product' },
     options: { of: 'configured_clipart_option', by: 'configured_clipart_product' },

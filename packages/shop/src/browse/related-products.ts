@@ -1,4 +1,5 @@
-import { ddbProduct, template } from '@kisscut/records'
+import { RECORDS, type AnyRecord } from '@kisscut/records'
+import { PRODUCT_RECORDS } from '../ports/catalog.ts'
 import type { Storage } from '../ports/storage.ts'
 import { trendingBeside } from './sections.ts'
 import type { ProductTile } from './tile.ts'
@@ -10,9 +11,10 @@ export async function relatedProducts(
   deps: SnapshotDeps,
   sku: string,
 ): Promise<readonly ProductTile[]> {
-  const of = async (record: typeof template | typeof ddbProduct) =>
-    (await records.findMany(record, { where: { sku }, publishedOnly: true }, 1))[0]
-  const row = (await of(template)) ?? (await of(ddbProduct))
+  const of = async (name: keyof typeof RECORDS) =>
+    (await records.findMany(RECORDS[name] as AnyRecord, { where: { sku }, publishedOnly: true }, 1))[0]
+  let row: { readonly id: string } | undefined
+  for (const name of Object.values(PRODUCT_RECORDS)) row ??= await of(name)
   const known = row === undefined ? null : await deps.catalog.product(row.id)
   return known?.isPublished ? trendingBeside(known, deps) : []
 }

@@ -2,7 +2,7 @@ import { messageOf } from '@kisscut/core/problem'
 import { PRODUCT_CLASSES } from '@kisscut/core/product'
 import { quoteProduct } from '@kisscut/core/price'
 import { entitlementOf } from '../accounts/roles.ts'
-import { isSold, SUPPLIERS } from '../configure/suppliers.ts'
+import { isSold, supplierOf } from '../configure/suppliers.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import { drawPreview, type PreviewDeps } from '../design/draw-preview.ts'
 import { hasArtwork } from '../design/printed-artwork.ts'
@@ -50,7 +50,7 @@ export const addToCart =
       return invalid({ product_class: [messages.unknownClass] })
     if (!isSold(input.productClass)) return invalid({ product_class: [messages.notSoldYet] })
     const catalog = await deps.catalog.current()
-    const loaded = await SUPPLIERS[input.productClass].load(
+    const loaded = await supplierOf(input.productClass).load(
       deps.storage.records,
       catalog,
       viewer,

@@ -1,12 +1,4 @@
-import {
-  ddbProduct,
-  recordNamed,
-  settings,
-  template,
-  RECORDS,
-  type RecordName,
-  type SettingsRow,
-} from '@kisscut/records'
+import { recordNamed, settings, RECORDS, type RecordName, type SettingsRow } from '@kisscut/records'
 import type { PrintRules } from '@kisscut/core/print-rules'
 import type { Calendar } from '@kisscut/core/production'
 import type { Clock } from '../ports/clock.ts'
@@ -17,7 +9,7 @@ import { compileProduct, type CatalogMaterial, type CatalogProduct } from './com
 import { createLru } from './lru.ts'
 import { materialFromRecord } from './material-from-record.ts'
 import { withMentioned, withProductRows, type LoadRows, type RowKey } from './mentioned-rows.ts'
-import { templatesIn } from './ddb-product.ts'
+import { isProductRecord, templatesIn } from './product-classes.ts'
 import { categoryTreeOf, type CategoryTree } from './category-node.ts'
 
 /** How long a version is believed without asking storage, milliseconds. */
@@ -91,7 +83,7 @@ export const createCatalogCache = (
   const compile = async (id: string, categories: CategoryTree): Promise<Compiled> => {
     const asOf = epoch
     const [{ all, keys }, uses] = await Promise.all([
-      withProductRows([id], loadRows, (ids) => store.clipartsOfDdb(ids)),
+      withProductRows([id], loadRows, (part, wholes) => store.partsOf(part, wholes)),
       store.usesOf([id]),
     ])
     const row = templatesIn(all).find((each) => each.id === id)
@@ -174,7 +166,7 @@ export const createCatalogCache = (
       products.clear()
       if (changes === null) rows.clear()
     }
-    const isProduct = ({ record }: CatalogChange) => record === template.name || record === ddbProduct.name
+    const isProduct = ({ record }: CatalogChange) => isProductRecord(record)
     if (changes === null || changes.some(isProduct)) idsOfSlugs.clear()
     for (const key of changed) rows.delete(key)
     for (const [id, { madeOf }] of [...products.entries()])

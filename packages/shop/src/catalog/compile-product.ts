@@ -2,7 +2,9 @@ import { quoteProduct } from '@kisscut/core/price'
 import type { ProductionBand } from '@kisscut/core/production'
 import { defaultConfiguration, type Material, type Product } from '@kisscut/core/product'
 import type { TemplateRow, UsesLinkRow } from '../ports/catalog.ts'
-import { ddbFields, ddbPartsOf, type DdbParts } from './ddb-product.ts'
+import { clipartPartsOf, type ClipartParts } from './clipart-product.ts'
+import { ddbPartsOf, type DdbParts } from './ddb-product.ts'
+import { fieldsOfClass } from './product-classes.ts'
 import { productFromRecords } from './product-from-records.ts'
 import { pick, type ById, type Row } from './rows.ts'
 import type { CategoryTree, CategoryNode } from './category-node.ts'
@@ -12,6 +14,8 @@ export interface CatalogProduct {
   readonly template: TemplateRow
   /** Of a drag-drop-buy product; null: shoppers design it. */
   readonly ddb: DdbParts | null
+  /** Of a clipart product; null: it is another one. */
+  readonly clipart: ClipartParts | null
   /** With price tables: what the server prices with. */
   readonly product: Product
   readonly categoryNode: CategoryNode | null
@@ -41,20 +45,22 @@ export const compileProduct = (
   categories: Pick<CategoryTree, 'byId'>,
   uses: readonly UsesLinkRow[],
 ): CatalogProduct => {
-  const ddb = ddbPartsOf(template.id, all)
-  const product = { ...productFromRecords(template, all), ...(ddb && ddbFields(ddb, all)) }
+  const clipart = clipartPartsOf(template.id, all)
+  const product = { ...productFromRecords(template, all), ...fieldsOfClass(template.id, all) }
   // A malformed price table throws here, rather than on every page that shows the product.
   for (const material of product.materials)
     quoteProduct(product, defaultConfiguration({ ...product, defaultMaterialId: material.id }))
   const categoryNode = categories.byId.get(template.category) ?? null
   return {
     template,
-    ddb,
+    ddb: ddbPartsOf(template.id, all),
+    clipart,
     product,
     categoryNode,
     shapes: pick(template.template_shapes, all.template_shape),
     uses,
     bands: all.template_material.get(product.defaultMaterialId ?? '')?.production_times ?? [],
-    isPublished: template.public && categoryNode !== null && categoryNode.isPublished,
+    isPublished:
+      template.public && categoryNode !== null && categoryNode.isPublished && clipart?.clipart !== null,
   }
 }

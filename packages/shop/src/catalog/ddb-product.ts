@@ -1,6 +1,4 @@
-import { template } from '@kisscut/records'
 import type { OfferedClipart, Product } from '@kisscut/core/product'
-import type { TemplateRow } from '../ports/catalog.ts'
 import { sizeFromRecord } from './size-from-record.ts'
 import { pick, type ById, type Row } from './rows.ts'
 
@@ -22,26 +20,6 @@ export function ddbPartsOf(id: string, all: ById): DdbParts | null {
   const once = new Map(cliparts.toReversed().map((each) => [each.clipart, each]))
   return { row, cliparts: cliparts.filter((each) => once.get(each.clipart) === each) }
 }
-
-/**
- * A drag-drop-buy product in the columns that lists and pages read of every product; what it has no column for is as a template has
- * it where nobody said anything.
- */
-export function templateOfDdb(row: Row<'ddb_product'>): TemplateRow {
-  const { id, created, updated, revision } = row
-  const own = Object.fromEntries(
-    Object.keys(template.schema.shape).flatMap((name) =>
-      name in row && name !== 'sizes' ? [[name, row[name as keyof typeof row]]] : [],
-    ),
-  )
-  return { ...template.schema.parse({ ...own, tool_type: 'advanced' }), id, created, updated, revision }
-}
-
-/** The templates at hand, and the drag-drop-buy products in the same columns. */
-export const templatesIn = (all: ById): readonly TemplateRow[] => [
-  ...all.template.values(),
-  ...[...all.ddb_product.values()].map(templateOfDdb),
-]
 
 const offeredClipart = ({ clipart, name, price }: Row<'ddb_product_clipart'>): OfferedClipart => ({
   id: clipart,

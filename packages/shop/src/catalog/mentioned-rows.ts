@@ -1,5 +1,6 @@
-import { metaOf, RECORDS, type AnyRecord, type RecordName } from '@kisscut/records'
+import { metaOf, RECORDS, wholeOf, type AnyRecord, type RecordName } from '@kisscut/records'
 import type { z } from 'zod'
+import { PARTS_OF_PRODUCTS, PRODUCT_RECORDS, type PartOfProducts } from '../ports/catalog.ts'
 import type { ById } from './rows.ts'
 
 /** A row by the name of its record and its id: `template_material white-vinyl`. */
@@ -67,26 +68,40 @@ export const withMentioned = async (
   return { all: all as unknown as ById, keys }
 }
 
+/** The ids of the parts of some rows; which records have parts that are read is declared beside the port. */
+export type LoadParts = (
+  part: PartOfProducts,
+  wholes: readonly string[],
+) => Promise<readonly { readonly id: string }[]>
+
+const PARTS = PARTS_OF_PRODUCTS.map((part) => ({ part, whole: wholeOf(RECORDS[part])!.to as RecordName }))
+
 /**
- * Products of every class by their ids, with everything they are made of: what a drag-drop-buy product is put together of names the
- * product, and is asked for by it.
+ * Products of every class by their ids, with everything they are made of. What is a part of a product, or of what it is made of, names
+ * the whole, and is asked for by it.
  */
 export const withProductRows = async (
   ids: readonly string[],
   load: LoadRows,
-  clipartsOf: (ddbProducts: readonly string[]) => Promise<readonly { readonly id: string }[]>,
+  loadParts: LoadParts,
 ): Promise<Mentioned> => {
-  const templates = await withMentioned('template', ids, load)
-  const others = ids.filter((id) => !templates.all.template.has(id))
-  if (others.length === 0) return templates
-  const products = await withMentioned('ddb_product', others, load, templates)
-  const ddb = [...products.all.ddb_product.keys()]
-  if (ddb.length === 0) return products
-  const cliparts = await clipartsOf(ddb)
-  return withMentioned(
-    'ddb_product_clipart',
-    cliparts.map(({ id }) => id),
-    load,
-    products,
-  )
+  let at = await withMentioned('template', ids, load)
+  for (const record of Object.values(PRODUCT_RECORDS)) {
+    const missing = ids.filter((id) => Object.values(PRODUCT_RECORDS).every((each) => !at.all[each].has(id)))
+    if (missing.length === 0) break
+    if (record !== 'template') at = await withMentioned(record, missing, load, at)
+  }
+  if (at.all.template.size === ids.length) return at
+  for (const { part, whole } of PARTS) {
+    const wholes = [...at.all[whole].keys()]
+    if (wholes.length === 0) continue
+    const parts = await loadParts(part, wholes)
+    at = await withMentioned(
+      part,
+      parts.map(({ id }) => id),
+      load,
+      at,
+    )
+  }
+  return at
 }

@@ -52,8 +52,8 @@ const DDB: Supplier = {
   },
 }
 
-/** By the class of what is sold. */
-export const SUPPLIERS: Readonly<Record<ListedClass, Supplier>> = { custom: CUSTOMS, ddb: DDB }
+/** By the class of what is sold; a class without one is shown, and not sold yet. */
+export const SUPPLIERS: Readonly<Partial<Record<ListedClass, Supplier>>> = { custom: CUSTOMS, ddb: DDB }
 
 /** The classes that are sold. */
 export const isSold = (productClass: string): productClass is ListedClass =>
@@ -61,8 +61,9 @@ export const isSold = (productClass: string): productClass is ListedClass =>
 
 /** The supplier of a class that is sold. */
 export function supplierOf(productClass: string): Supplier {
-  if (!isSold(productClass)) throw new RangeError(`Products of the class ${productClass} are not sold`)
-  return SUPPLIERS[productClass]
+  const supplier = isSold(productClass) ? SUPPLIERS[productClass] : undefined
+  if (supplier === undefined) throw new RangeError(`Products of the class ${productClass} are not sold`)
+  return supplier
 }
 
 /** A configured product of the viewer's, of whichever class; anyone else's was not found. */
@@ -72,6 +73,12 @@ export async function loadSold(
   viewer: Viewer,
   id: string,
 ): Loading {
-  const loaded = await CUSTOMS.load(records, catalog, viewer, id)
-  return loaded.ok ? loaded : DDB.load(records, catalog, viewer, id)
+  const [first, ...others] = Object.values(SUPPLIERS)
+  const loaded = await first!.load(records, catalog, viewer, id)
+  if (loaded.ok) return loaded
+  for (const supplier of others) {
+    const other = await supplier.load(records, catalog, viewer, id)
+    if (other.ok) return other
+  }
+  return loaded
 }

@@ -2,7 +2,8 @@ import type {
   AnyRecord,
   category,
   categoryProduct,
-  ddbProductClipart,
+  RecordName,
+  RECORDS,
   RowOf,
   SettingsRow,
   template,
@@ -14,10 +15,36 @@ export type CategoryRow = RowOf<typeof category>
 export type CategoryProductRow = RowOf<typeof categoryProduct>
 export type TemplateRow = RowOf<typeof template>
 export type UsesLinkRow = RowOf<typeof usesLink>
-export type DdbClipartRow = RowOf<typeof ddbProductClipart>
 
-/** The classes of products that lists, search and pages show. */
-export type ListedClass = Extract<ProductClass, 'custom' | 'ddb'>
+/** The classes of products that lists, search and pages show, by the record their products are rows of. CLIP-1. */
+export const PRODUCT_RECORDS = {
+  custom: 'template',
+  ddb: 'ddb_product',
+  clipart: 'clipart_product',
+} as const satisfies Partial<Record<ProductClass, RecordName>>
+export type ListedClass = keyof typeof PRODUCT_RECORDS
+
+/** A row of a product, whichever its class. */
+export type AnyProductRow = RowOf<(typeof RECORDS)[(typeof PRODUCT_RECORDS)[ListedClass]]>
+
+/** Parts that are read with what they are a part of, because products are made of them, too. */
+export const PARTS_OF_PRODUCTS = [
+  'ddb_product_clipart',
+  'clipart_region',
+  'clipart_product_background',
+] as const satisfies readonly RecordName[]
+export type PartOfProducts = (typeof PARTS_OF_PRODUCTS)[number]
+
+/** Rows that change what lists and search say of the products that name them. */
+export const LISTED_WITH: readonly RecordName[] = [
+  'template_material',
+  'template_shape',
+  'template_size',
+  'template_option_set',
+  'configured_ddb_product_size',
+  'clipart',
+  'clipart_product_customization_group',
+]
 
 /** A row that changed: the name of its record, and its id. */
 export interface CatalogChange {
@@ -111,8 +138,8 @@ export interface Catalog {
   /** The rows of a record with these ids, in any order; what is gone is left out. */
   rows<R extends AnyRecord>(record: R, ids: readonly string[]): Promise<readonly RowOf<R>[]>
   productIdOfSlug(slug: string, productClass: ListedClass): Promise<string | null>
-  /** What drag-drop-buy products may be put together of. */
-  clipartsOfDdb(productIds: readonly string[]): Promise<readonly DdbClipartRow[]>
+  /** The parts of these rows that products are made of. */
+  partsOf(part: PartOfProducts, wholes: readonly string[]): Promise<readonly { readonly id: string }[]>
   /** A published product is made of it. */
   isMaterialPublished(materialId: string): Promise<boolean>
   /** Pieces left of a stocked product; null: made to order, or no such product. */

@@ -3,7 +3,7 @@ import { type Db, later, run } from '../database/index.ts'
 import { keyOf } from '../ids/ids.ts'
 import { categories } from './listing/categories.ts'
 import { facets } from './listing/facets.ts'
-import { clipartsOfDdb, rows, usesOf } from './listing/product-rows.ts'
+import { partsOf, rows, usesOf } from './listing/product-rows.ts'
 import { featured, productsAfter, tiles } from './listing/tiles.ts'
 import { indexWaiting } from './listing/waiting.ts'
 import { searchEngineOf } from './search/engine.ts'
@@ -12,7 +12,7 @@ import { similarWords } from './search/words.ts'
 import { stockOf, decreaseStock } from './decrease-stock.ts'
 import { renameCurrency, settingsIn } from './settings.ts'
 import { catalogVersion, changesSince } from './version.ts'
-import type { Catalog, ListedClass } from '@kisscut/shop/ports/catalog'
+import { PRODUCT_RECORDS, type Catalog, type ListedClass } from '@kisscut/shop/ports/catalog'
 
 /** The questions asked of the catalog, each answered in a file of its name. */
 export const catalogIn = (db: Db): Catalog => ({
@@ -21,7 +21,7 @@ export const catalogIn = (db: Db): Catalog => ({
   categories: () => categories(db),
   rows: (record, ids) => rows(db, record, ids.map(keyOf)),
   productIdOfSlug: (slug, productClass) => productIdOfSlug(db, slug, productClass),
-  clipartsOfDdb: (productIds) => clipartsOfDdb(db, productIds),
+  partsOf: (part, wholes) => partsOf(db, part, wholes),
   isMaterialPublished: (materialId) => isMaterialPublished(db, materialId),
   stockOf: (templateId) => stockOf(db, templateId),
   tiles: (query) => tiles(db, query),
@@ -39,8 +39,7 @@ export const catalogIn = (db: Db): Catalog => ({
 })
 
 async function productIdOfSlug(db: Db, slug: string, productClass: ListedClass): Promise<string | null> {
-  const { template, ddb_product } = db.tables
-  const table = productClass === 'ddb' ? ddb_product : template
+  const table = db.tables[PRODUCT_RECORDS[productClass]]
   const select = () =>
     db.query
       .select({ id: table.id })

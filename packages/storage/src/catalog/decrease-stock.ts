@@ -1,5 +1,6 @@
 import { and, eq, getTableName, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { type Db, later, run } from '../database/index.ts'
+import { PRODUCT_RECORDS } from '@kisscut/shop/ports/catalog'
 
 /**
  * Sells pieces of a product by one conditional UPDATE, never read-then-write, so that the last piece is sold once (decisions
@@ -24,7 +25,7 @@ export async function decreaseStock(db: Db, productId: string, pieces: number): 
 }
 
 /** Tables of products that may have a stock. */
-const stockedTables = ({ tables: { template, ddb_product } }: Db) => [template, ddb_product] as const
+const stockedTables = ({ tables }: Db) => Object.values(PRODUCT_RECORDS).map((name) => tables[name])
 
 /** Pieces left; null for what is made to order, or is not there. */
 export async function stockOf(db: Db, productId: string): Promise<number | null> {

@@ -8,6 +8,7 @@ import { whereOf } from './conditions.ts'
 import { get } from './read.ts'
 import { writeLinks } from './write-links.ts'
 import { columnOf, columnsOf, type StoredTable, storedTableOf } from './stored-table.ts'
+import { PARTS_OF_PRODUCTS } from '@kisscut/shop/ports/catalog'
 import type { Conditions } from '@kisscut/shop/ports/records'
 
 export async function create<R extends AnyRecord>(db: Db, record: R, row: NewRowOf<R>): Promise<RowOf<R>> {
@@ -141,7 +142,7 @@ const writing = <T extends Row | null>(
 ): Promise<T> => orStorageConflict(record.name, () => versioned(db, record, id, work))
 
 /** Records whose listings depend on what they said before a change, too. */
-const REMEMBERED: readonly string[] = ['category', 'category_product', 'uses_link', 'ddb_product_clipart']
+const REMEMBERED: readonly string[] = ['category', 'category_product', 'uses_link', ...PARTS_OF_PRODUCTS]
 
 /**
  * A change of the catalog, the version that tells of it and what lists and search know of it happen together. The work returns

@@ -1,5 +1,5 @@
-import type { AnyRecord } from '@kisscut/records'
-import { categoryTreeOf } from '@kisscut/shop'
+import { wholeOf, type AnyRecord } from '@kisscut/records'
+import { categoryTreeOf, isProductRecord } from '@kisscut/shop'
 import { eq, inArray, notInArray, and, or, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../database/index.ts'
 import { raiseVersion } from '../version.ts'
@@ -7,6 +7,7 @@ import { categories } from './categories.ts'
 import { dependentsOf } from './dependents.ts'
 import { indexProducts, unlistProducts } from './index-products.ts'
 import { indexLater } from './waiting.ts'
+import { PARTS_OF_PRODUCTS } from '@kisscut/shop/ports/catalog'
 
 /** Products listed in the transaction of the change they depend on; more of them wait their turn. */
 const AT_ONCE = 50
@@ -25,12 +26,13 @@ export async function catalogChanged(db: Db, change: RowChange): Promise<void> {
   if (record.name === 'uses_link')
     return partsChanged(db, 'template', [...productsOf(before), ...productsOf(after)])
   await raiseVersion(db, { record: record.name, id })
+  if (isProductRecord(record.name)) return after === null ? unlistProducts(db, [id]) : list(db, [id])
+  const whole = wholeOf(record)
+  if (whole !== null && (PARTS_OF_PRODUCTS as readonly string[]).includes(record.name)) {
+    const wholes = [before, after].flatMap((row) => idIn(row, whole.name))
+    return partsChanged(db, whole.to, wholes)
+  }
   switch (record.name) {
-    case 'ddb_product_clipart':
-      return partsChanged(db, 'ddb_product', [...wholeOf(before), ...wholeOf(after)])
-    case 'template':
-    case 'ddb_product':
-      return after === null ? unlistProducts(db, [id]) : list(db, [id])
     case 'category_product':
       return list(db, [...productsOf(before), ...productsOf(after)])
     case 'category':
@@ -46,19 +48,18 @@ export async function catalogChanged(db: Db, change: RowChange): Promise<void> {
 const list = (db: Db, products: readonly string[]): Promise<void> =>
   db.listsLater || products.length > AT_ONCE ? indexLater(db, products) : indexProducts(db, products)
 
-const productsOf = (row: RowChange['before']): readonly string[] =>
-  typeof row?.['object_id'] === 'string' ? [row['object_id']] : []
+const idIn = (row: RowChange['before'], field: string): readonly string[] =>
+  typeof row?.[field] === 'string' ? [row[field]] : []
 
-const wholeOf = (row: RowChange['before']): readonly string[] =>
-  typeof row?.['ddb_product'] === 'string' ? [row['ddb_product']] : []
+const productsOf = (row: RowChange['before']): readonly string[] => idIn(row, 'object_id')
 
 /**
- * A product's uses are part of it, and so is what it can be put together of: a change of one is noted as a change of the product,
- * which caches hold it by.
+ * A product's uses are part of it, and so is what it can be put together of or painted in: a change of one is noted as a change of the
+ * whole, which caches hold products by.
  */
-async function partsChanged(db: Db, record: string, products: readonly string[]): Promise<void> {
-  for (const id of new Set(products)) await raiseVersion(db, { record, id })
-  await list(db, products)
+async function partsChanged(db: Db, record: string, wholes: readonly string[]): Promise<void> {
+  for (const id of new Set(wholes)) await raiseVersion(db, { record, id })
+  if (isProductRecord(record)) await list(db, wholes)
 }
 
 const isSame = (field: string, { before, after }: RowChange) => before?.[field] === after?.[field]

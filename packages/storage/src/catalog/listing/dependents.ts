@@ -1,45 +1,52 @@
-import type { AnyRecord } from '@kisscut/records'
-import { or } from 'drizzle-orm'
+import { recordNamed, relationsOf, type AnyRecord, type RecordName } from '@kisscut/records'
+import { eq, or } from 'drizzle-orm'
 import type { Db } from '../../database/index.ts'
 import { listHas } from '../../dialect/index.ts'
+import { columnOf, storedTableOf } from '../../records/stored-table.ts'
+import { LISTED_WITH, PRODUCT_RECORDS } from '@kisscut/shop/ports/catalog'
+
+/** Rows that products name by way of others: an option by its set, a set by the group of a clipart product. */
+const BY_WAY_OF: Readonly<Record<string, string>> = {
+  template_option: 'template_option_set',
+  template_option_set: 'clipart_product_customization_group',
+}
+
+/** The rows of a record that name another one, in a field of their own or in a list. */
+async function rowsNaming(
+  db: Db,
+  record: AnyRecord,
+  to: string,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const fields = relationsOf(record).filter((relation) => relation.to === to)
+  if (fields.length === 0 || ids.length === 0) return []
+  const table = storedTableOf(db.tables, record)
+  const names = ({ name, meta }: (typeof fields)[number], id: string) =>
+    meta.kind === 'links' || meta.kind === 'mentions'
+      ? listHas(db.dialect, columnOf(table, name), id)
+      : eq(columnOf(table, name), id)
+  const rows = await db.query
+    .select({ id: columnOf(table, 'id') })
+    .from(table)
+    .where(or(...ids.flatMap((id) => fields.map((field) => names(field, id)))))
+  return rows.map(({ id }) => id as string)
+}
 
 /**
- * Products whose lists or words change with a row they share: all that are made of a material, come in a size or a shape, or
- * offer an option. Reads every product's own lists: for staff's changes, not for shoppers' pages.
+ * Products whose lists or words change with a row they share: all that are made of a material, come in a size or a shape, offer an
+ * option or show a clipart. Reads every product's own lists: for staff's changes, not for shoppers' pages.
  */
-export async function dependentsOf(db: Db, record: AnyRecord, id: string): Promise<readonly string[]> {
-  const { template, ddb_product: ddb, template_option_set: set } = db.tables
+export async function dependentsOf(db: Db, { name }: AnyRecord, id: string): Promise<readonly string[]> {
+  return [...new Set(await productsNaming(db, name, [id]))]
+}
+
+async function productsNaming(db: Db, name: string, ids: readonly string[]): Promise<readonly string[]> {
   const found: string[] = []
-  const has = {
-    template_material: (of: string) => listHas(db.dialect, template.materials, of),
-    template_shape: (of: string) => listHas(db.dialect, template.template_shapes, of),
-    template_size: (of: string) => listHas(db.dialect, template.sizes, of),
-    template_option_set: (of: string) => listHas(db.dialect, template.options, of),
-  }
-  const sets = async () =>
-    (
-      await db.query
-        .select({ id: set.id })
-        .from(set)
-        .where(listHas(db.dialect, set.options, id))
-    ).map((row) => row.id)
-  const ofDdb = { template_material: ddb.materials, configured_ddb_product_size: ddb.sizes }
-  if (record.name in ofDdb) {
-    const list = ofDdb[record.name as keyof typeof ofDdb]
-    const products = await db.query
-      .select({ id: ddb.id })
-      .from(ddb)
-      .where(listHas(db.dialect, list, id))
-    found.push(...products.map((row) => row.id))
-  }
-  const isOption = record.name === 'template_option'
-  if (!isOption && !(record.name in has)) return found
-  const mentioned = isOption ? await sets() : [id]
-  if (mentioned.length === 0) return found
-  const mentions = has[isOption ? 'template_option_set' : (record.name as keyof typeof has)]
-  const rows = await db.query
-    .select({ id: template.id })
-    .from(template)
-    .where(or(...mentioned.map(mentions)))
-  return [...found, ...rows.map((row) => row.id)]
+  if (LISTED_WITH.includes(name as RecordName))
+    for (const product of Object.values(PRODUCT_RECORDS))
+      found.push(...(await rowsNaming(db, recordNamed(product), name, ids)))
+  const between = BY_WAY_OF[name]
+  if (between === undefined) return found
+  const named = await rowsNaming(db, recordNamed(between), name, ids)
+  return [...found, ...(await productsNaming(db, between, named))]
 }

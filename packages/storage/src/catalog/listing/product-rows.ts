@@ -1,7 +1,7 @@
 import {
   recordNamed,
+  wholeOf,
   type AnyRecord,
-  type ddbProductClipart,
   type RecordName,
   type RowOf,
   type usesLink,
@@ -11,6 +11,7 @@ import { asc } from 'drizzle-orm'
 import { type Db, later, run } from '../../database/index.ts'
 import { isOneOf } from '../../dialect/index.ts'
 import { columnOf, storedTableOf } from '../../records/stored-table.ts'
+import type { PartOfProducts } from '@kisscut/shop/ports/catalog'
 
 /** The rows of a record with these ids, in any order; what is gone is left out. */
 export async function rows<R extends AnyRecord>(
@@ -33,21 +34,24 @@ export async function productRows(db: Db, productIds: readonly string[]): Promis
     const found = await rows(db, recordNamed(record), ids)
     return new Map(found.map((row) => [row.id, row]))
   }
-  return (await withProductRows(productIds, load, (ids) => clipartsOfDdb(db, ids))).all
+  return (await withProductRows(productIds, load, (part, wholes) => partsOf(db, part, wholes))).all
 }
 
-/** What drag-drop-buy products may be put together of. */
-export async function clipartsOfDdb(
+/** The parts of these rows that products are made of. */
+export async function partsOf(
   db: Db,
-  productIds: readonly string[],
-): Promise<readonly RowOf<typeof ddbProductClipart>[]> {
-  const { ddb_product_clipart: offered } = db.tables
+  part: PartOfProducts,
+  wholes: readonly string[],
+): Promise<readonly { readonly id: string }[]> {
+  const record = recordNamed(part)
+  const table = storedTableOf(db.tables, record)
   const query = () =>
     db.query
-      .select()
-      .from(offered)
-      .where(isOneOf(db.dialect, offered.ddb_product, later('ids')))
-  return run(db, 'cliparts of products', query, { ids: JSON.stringify(productIds) })
+      .select({ id: columnOf(table, 'id') })
+      .from(table)
+      .where(isOneOf(db.dialect, columnOf(table, wholeOf(record)!.name), later('ids')))
+  const found = await run(db, `${part} of their wholes`, query, { ids: JSON.stringify(wholes) })
+  return found as readonly { readonly id: string }[]
 }
 
 /** Uses of these products, by order. */

@@ -4,42 +4,39 @@ import { type Db, later, run } from '../../database/index.ts'
 import { isOneOf } from '../../dialect/index.ts'
 import {
   type ChosenFacets,
+  type ListedClass,
   type TileQuery,
   type TileRow,
   type TileSort,
   FACETS,
+  PRODUCT_RECORDS,
 } from '@kisscut/shop/ports/catalog'
 
-const columnsOf = ({ template, product_listing: listing }: Db['tables']) => ({
-  productId: template.id,
-  productClass: sql<'custom'>`'custom'`,
-  slug: template.slug,
-  categoryId: template.category,
-  toolType: template.tool_type,
-  name: template.name,
-  shortDescription: template.short_description,
-  imageUrl: template.image_url,
-  reviewAverage: template.rating,
-  reviewCount: template.review_count,
-  ...listedColumnsOf(listing),
-})
+/** What tiles show of a product of any class. */
+type ProductTable = Pick<
+  Db['tables']['template'],
+  'id' | 'slug' | 'category' | 'name' | 'short_description' | 'image_url'
+>
 
-const columnsOfDdb = ({ ddb_product: product, product_listing: listing }: Db['tables']) => ({
+const listedColumnsOf = (product: ProductTable, listing: Db['tables']['product_listing']) => ({
   productId: product.id,
-  productClass: sql<'ddb'>`'ddb'`,
   slug: product.slug,
   categoryId: product.category,
   name: product.name,
   shortDescription: product.short_description,
   imageUrl: product.image_url,
-  ...listedColumnsOf(listing),
-})
-
-const listedColumnsOf = (listing: Db['tables']['product_listing']) => ({
   fromTotal: listing.from_total,
   fromQuantity: listing.from_quantity,
   shipDays: listing.ship_days,
   currency: listing.currency,
+})
+
+const columnsOf = ({ template, product_listing: listing }: Db['tables']) => ({
+  ...listedColumnsOf(template, listing),
+  productClass: sql<'custom'>`'custom'`,
+  toolType: template.tool_type,
+  reviewAverage: template.rating,
+  reviewCount: template.review_count,
 })
 
 interface ProductColumns extends Omit<TileRow, 'fromPrice' | 'imageWebpUrl'> {
@@ -57,13 +54,35 @@ const tileRow = ({ fromTotal, fromQuantity, currency, ...row }: ProductColumns):
       : { total: fromTotal, currency: currency as 'USD', quantity: fromQuantity },
 })
 
-/** A drag-drop-buy product has no reviews and no tool of the shop's others. */
+/** What only templates have: reviews, and one of the shop's tools. */
 const NOT_DESIGNED = { toolType: null, reviewAverage: null, reviewCount: 0 } as const
+
+/** The products of a class that has a table of its own among these ids. */
+async function tilesOfClass(
+  db: Db,
+  productClass: Exclude<ListedClass, 'custom'>,
+  ids: readonly string[],
+): Promise<readonly TileRow[]> {
+  const { product_listing: listing } = db.tables
+  const product = db.tables[PRODUCT_RECORDS[productClass]] as unknown as ProductTable
+  const query = () =>
+    db.query
+      .select(listedColumnsOf(product, listing))
+      .from(product as Db['tables']['template'])
+      .innerJoin(listing, eq(listing.product, product.id))
+      .where(isOneOf(db.dialect, product.id, later('ids')))
+  const found = await run(db, `tiles of ${productClass} products`, query, { ids: JSON.stringify(ids) })
+  return found.map((row) => tileRow({ ...row, ...NOT_DESIGNED, productClass }))
+}
+
+const OTHER_CLASSES = (Object.keys(PRODUCT_RECORDS) as readonly ListedClass[]).filter(
+  (productClass) => productClass !== 'custom',
+)
 
 /** Products as their own records show them, in the order of these ids. */
 export async function tilesOfProducts(db: Db, ids: readonly string[]): Promise<readonly TileRow[]> {
   if (ids.length === 0) return []
-  const { template, ddb_product: ddb, product_listing: listing } = db.tables
+  const { template, product_listing: listing } = db.tables
   const query = () =>
     db.query
       .select(columnsOf(db.tables))
@@ -72,16 +91,10 @@ export async function tilesOfProducts(db: Db, ids: readonly string[]): Promise<r
       .where(isOneOf(db.dialect, template.id, later('ids')))
   const rows = await run(db, 'tiles of products', query, { ids: JSON.stringify(ids) })
   const byId = new Map(rows.map((row) => [row.productId, tileRow(row)]))
-  const others = ids.filter((id) => !byId.has(id))
-  if (others.length > 0) {
-    const queryDdb = () =>
-      db.query
-        .select(columnsOfDdb(db.tables))
-        .from(ddb)
-        .innerJoin(listing, eq(listing.product, ddb.id))
-        .where(isOneOf(db.dialect, ddb.id, later('ids')))
-    const found = await run(db, 'tiles of ddb products', queryDdb, { ids: JSON.stringify(others) })
-    for (const row of found) byId.set(row.productId, tileRow({ ...row, ...NOT_DESIGNED }))
+  for (const productClass of OTHER_CLASSES) {
+    const others = ids.filter((id) => !byId.has(id))
+    if (others.length === 0) break
+    for (const row of await tilesOfClass(db, productClass, others)) byId.set(row.productId, row)
   }
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

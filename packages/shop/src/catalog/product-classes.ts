@@ -1,0 +1,83 @@
+import { metaOf, RECORDS, template, type AnyRecord } from '@kisscut/records'
+import type { Product } from '@kisscut/core/product'
+import { PRODUCT_RECORDS, type AnyProductRow, type ListedClass, type TemplateRow } from '../ports/catalog.ts'
+import { clipartFields, clipartPartsOf, columnsOfClipart } from './clipart-product.ts'
+import { ddbFields, ddbPartsOf } from './ddb-product.ts'
+import type { ById, Row } from './rows.ts'
+import type { z } from 'zod'
+
+/** How products of one class become what lists, pages and rules read of every product. */
+interface ProductClassOf<N extends (typeof PRODUCT_RECORDS)[ListedClass]> {
+  /** The columns of a template that its own record has under another name, or not at all. */
+  columns(row: Row<N>, all: ById): Partial<TemplateRow>
+  /** What the rules know of it beside what they know of every product. */
+  fields(row: Row<N>, all: ById): Partial<Product>
+}
+
+const CLASSES: { readonly [C in ListedClass]: ProductClassOf<(typeof PRODUCT_RECORDS)[C]> } = {
+  custom: { columns: () => ({}), fields: () => ({}) },
+  ddb: {
+    columns: () => ({}),
+    fields: ({ id }, all) => ddbFields(ddbPartsOf(id, all)!, all),
+  },
+  clipart: {
+    columns: columnsOfClipart,
+    fields: ({ id }, all) => clipartFields(clipartPartsOf(id, all)!),
+  },
+}
+
+export const LISTED_CLASSES = Object.keys(PRODUCT_RECORDS) as readonly ListedClass[]
+
+/** The records that products are rows of. */
+export const isProductRecord = (name: string): boolean =>
+  (Object.values(PRODUCT_RECORDS) as readonly string[]).includes(name)
+
+const rowsOfClass = (productClass: ListedClass, all: ById) =>
+  all[PRODUCT_RECORDS[productClass]] as ReadonlyMap<string, AnyProductRow>
+
+/** The class of a product at hand; null: there is no such product. */
+export const classOfProduct = (id: string, all: ById): ListedClass | null =>
+  LISTED_CLASSES.find((productClass) => rowsOfClass(productClass, all).has(id)) ?? null
+
+const columnMeta = (record: AnyRecord, name: string) => {
+  const schema = (record.schema.shape as Readonly<Record<string, z.ZodType | undefined>>)[name]
+  return schema && metaOf(schema)
+}
+
+/** The columns of a record that mean what a template's of the same name mean. */
+const sharedColumns = (record: AnyRecord): readonly string[] =>
+  Object.keys(template.schema.shape).filter((name) => {
+    const [own, its] = [columnMeta(template, name), columnMeta(record, name)]
+    return own?.kind === its?.kind && own?.to === its?.to
+  })
+
+const SHARED = new Map(
+  Object.values(PRODUCT_RECORDS).map((name) => [name, sharedColumns(RECORDS[name] as AnyRecord)]),
+)
+
+/**
+ * A product in the columns that lists and pages read of every product; what it has no column for is as a template has it where nobody
+ * said anything.
+ */
+function templateOf(productClass: ListedClass, row: AnyProductRow, all: ById): TemplateRow {
+  if (productClass === 'custom') return row as TemplateRow
+  const { id, created, updated, revision } = row
+  const shared = SHARED.get(PRODUCT_RECORDS[productClass])!
+  const own = Object.fromEntries(shared.map((name) => [name, row[name as keyof typeof row]]))
+  const more = CLASSES[productClass].columns(row as never, all)
+  const columns = template.schema.parse({ ...own, tool_type: 'advanced', ...more })
+  return { ...columns, id, created, updated, revision }
+}
+
+/** The products at hand, of every class, in the columns of templates. */
+export const templatesIn = (all: ById): readonly TemplateRow[] =>
+  LISTED_CLASSES.flatMap((productClass) =>
+    [...rowsOfClass(productClass, all).values()].map((row) => templateOf(productClass, row, all)),
+  )
+
+/** What the rules know of a product of its class. */
+export function fieldsOfClass(id: string, all: ById): Partial<Product> {
+  const productClass = classOfProduct(id, all) ?? 'custom'
+  const row = rowsOfClass(productClass, all).get(id)
+  return row === undefined ? {} : CLASSES[productClass].fields(row as never, all)
+}
