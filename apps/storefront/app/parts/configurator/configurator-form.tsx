@@ -1,0 +1,206 @@
+import { TYPED_UNIT, WHOLE_FORM } from '@kisscut/core/configuration'
+import type { FormErrors } from '@kisscut/core/errors'
+import { materialOf } from '@kisscut/core/material'
+import { isFinishedBy, isRush, lookOfFace } from '@kisscut/core/option'
+import { useEffect, type ReactNode, type RefObject } from 'react'
+import * as messages from '../../messages/setup.ts'
+import { Button } from '../action/button.tsx'
+import { revealProblem } from '../form/reveal-problem.ts'
+import { Notice } from '../notice/notice.tsx'
+import { useConfigurationUrl } from './behavior/use-address.ts'
+import { useFormBefore } from './behavior/use-form-before.ts'
+import type { useSetup } from './behavior/use-setup.ts'
+import { useShipsIn } from './behavior/use-ships-in.ts'
+import { ChangedElsewhere, isOverwriting, revealQuestion } from './changed-elsewhere.tsx'
+import { Choices } from './choices.tsx'
+import type { ConfiguratorData } from './live/configurator-data.ts'
+import { ProductHead } from './page/product-head.tsx'
+import { PictureStrip } from './picture/picture-strip.tsx'
+import { PictureThumbnail, StickerPicture } from './picture/sticker-picture.tsx'
+import type { Sample } from './picture/sticker-scene.ts'
+import { Breakdown } from './price/breakdown.tsx'
+import { NoPrice } from './price/no-price.tsx'
+import { PriceBar } from './price/price-bar.tsx'
+import { PricePanel } from './price/price-panel.tsx'
+import { summaryOf } from './price/summary.ts'
+import css from './configurator.module.css'
+
+export const CONFIGURATOR_FORM = 'configurator'
+
+export interface Saving {
+  readonly isSaving: boolean
+  readonly failure: FormErrors
+  readonly save: () => void
+  /** Another tab has saved it since. DESIGN-22. */
+  readonly isStale: boolean
+  /** Saves it whatever another tab has saved. */
+  readonly keep: () => void
+}
+
+interface Props {
+  readonly form: RefObject<HTMLFormElement>
+  readonly page: ConfiguratorData
+  readonly setup: ReturnType<typeof useSetup>
+  readonly saving: Saving
+  /** Where what another tab has saved is loaded; empty: nothing was saved yet. */
+  readonly loadUrl: string
+  /** What the button beside the price says, and the one in the bar of a phone. */
+  readonly action: string
+  readonly shortAction: string
+  readonly sample: Sample
+  /** The revision the form is a change of; null: of something new. */
+  readonly revision: number | null
+  /** Below what the product is. */
+  readonly about?: ReactNode
+  /** Questions before the others. */
+  readonly before?: ReactNode
+  /** Below the picture. */
+  readonly belowPicture?: ReactNode
+}
+
+/**
+ * One column of choices beside a picture that answers at once. A plain form underneath: it asks for a price by GET and
+ * goes on by POST, so that all of it works without scripts.
+ */
+export function ConfiguratorForm({ form, page, setup, saving, loadUrl, sample, revision, ...shown }: Props) {
+  const { preferences, q } = page
+  const { product, configuration, quote } = setup
+  const { material } = materialOf(product, configuration.materialId)
+  const isInHurry = isRush(product, configuration)
+  const { proofApproval } = configuration
+  const shipsIn = useShipsIn(page.production, material?.id ?? null, quote.quantity, isInHurry, proofApproval)
+  useConfigurationUrl(configuration)
+  useFormBefore(form, product, page.configuration, preferences.locale, setup.change)
+  const { isSaving, failure, save, isStale, keep } = saving
+  const hasErrors = quote.problems.some(({ level }) => level === 'error')
+  const way = (label: string) => (
+    <Button
+      kind="primary"
+      size="large"
+      type="submit"
+      formMethod="post"
+      busy={isSaving}
+      blocked={hasErrors}
+      form={CONFIGURATOR_FORM}
+    >
+      {label}
+    </Button>
+  )
+  const isRejected = Object.keys(failure.fields).length > 0
+  useEffect(() => {
+    if (isRejected) revealProblem(form.current)
+  }, [isRejected, form])
+  const general = failure.general.length > 0 ? failure.general : page.errors
+  return (
+    <form
+      ref={form}
+      id={CONFIGURATOR_FORM}
+      method="get"
+      className={css.configurator}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (hasErrors && revealProblem(form.current)) return
+        if (isOverwriting(event.nativeEvent)) keep()
+        else if (!isStale || !revealQuestion(form.current)) save()
+      }}
+    >
+      <input type="hidden" name={WHOLE_FORM} value="1" />
+      {q && <input type="hidden" name="q" value={q} />}
+      {revision !== null && <input type="hidden" name="revision" value={revision} />}
+      <input type="hidden" name={TYPED_UNIT} value={preferences.unit} />
+      <div className={css.picture}>
+        <PictureStrip pictures={page.gallery} chosen={configuration}>
+          <StickerPicture
+            name={product.name}
+            material={material}
+            look={lookOfFace(product, configuration)}
+            whiteInk={isFinishedBy(product, configuration, 'whiteInk')}
+            width={configuration.width}
+            height={configuration.height}
+            sample={sample}
+          />
+        </PictureStrip>
+        {shown.belowPicture}
+      </div>
+      <div className={css.column}>
+        <ProductHead page={page} />
+        {shown.about}
+        <fieldset className={css.controls}>
+          {shown.before}
+          <Choices setup={setup} />
+          <div>
+            <p className={css.summary}>{summaryOf(product, configuration, quote, preferences)}</p>
+            <Breakdown quote={quote} />
+          </div>
+          <noscript>
+            <button type="submit" className={css.update}>
+              {messages.updatePrice}
+            </button>
+          </noscript>
+        </fieldset>
+      </div>
+      <div className={css.price}>
+        <PricePanel
+          quote={quote}
+          waiting={setup.isWaiting}
+          shipsIn={shipsIn}
+          onQuantity={(value) => setup.change({ quantity: value })}
+          action={way(shown.action)}
+          problems={
+            <>
+              {isStale && <ChangedElsewhere loadUrl={loadUrl} />}
+              <Failures
+                texts={isStale ? [] : general}
+                hasErrors={hasErrors}
+                onReveal={() => revealProblem(form.current)}
+                missingPrice={setup.missingPrice}
+                onRetry={setup.refetch}
+              />
+            </>
+          }
+        />
+      </div>
+      <PriceBar
+        quote={quote}
+        waiting={setup.isWaiting}
+        action={way(shown.shortAction)}
+        thumbnail={<PictureThumbnail width={configuration.width} height={configuration.height} />}
+      />
+    </form>
+  )
+}
+
+interface FailuresProps {
+  readonly texts: readonly string[]
+  /** Something is wrong in a field, which may be out of view. */
+  readonly hasErrors: boolean
+  readonly onReveal: () => void
+  readonly missingPrice: readonly string[] | null
+  readonly onRetry: () => void
+}
+
+function Failures({ texts, hasErrors, onReveal, missingPrice, onRetry }: FailuresProps) {
+  return (
+    <>
+      {texts.map((text) => (
+        <Notice key={text} kind="error">
+          {text}
+        </Notice>
+      ))}
+      {hasErrors && (
+        <a
+          href={`#${CONFIGURATOR_FORM}`}
+          data-reveals=""
+          className={css.attention}
+          onClick={(event) => {
+            event.preventDefault()
+            onReveal()
+          }}
+        >
+          {messages.showProblems}
+        </a>
+      )}
+      {missingPrice && <NoPrice texts={missingPrice} onRetry={onRetry} />}
+    </>
+  )
+}
