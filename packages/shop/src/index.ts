@@ -27,6 +27,7 @@ export { guest, NOBODY_OWNER, type Role, type Viewer } from './accounts/viewer.t
 export type * from './browse/blocks/block.ts'
 export type { CategoryPage } from './browse/category-page.ts'
 export type { CountedValue, FilteredList, FilterSort } from './browse/filters/filter-page.ts'
+export type { RequestedAddress, NewAddress } from './browse/moved.ts'
 export type { HomePage, Navigation } from './browse/home-page.ts'
 export type { Picture } from './browse/picture.ts'
 export type { ProductPage } from './browse/product-page.ts'

@@ -50,6 +50,10 @@ const PAGES = { ddb: 'dragDropBuy' } as const
 export const pageOfProduct = ({ productClass, toolType }: OfClass) =>
   PAGES[productClass as keyof typeof PAGES] ?? firstPageOf(toolType)
 
+/** The class whose products a page shows: the one it belongs to, else those that are designed. */
+export const classOfPage = (page: string): keyof typeof PAGES | 'custom' =>
+  (Object.keys(PAGES) as (keyof typeof PAGES)[]).find((each) => PAGES[each] === page) ?? 'custom'
+
 /** The field that names the configured product on a page that is the same for all of them. DDB-8. */
 export const CONFIGURED_FIELD = 'configured'
 

@@ -85,6 +85,45 @@ describe('a page that fails', () => {
   })
 })
 
+describe('a page that moved', () => {
+  const loader = () => new Response('nothing is there', { status: 404 })
+  const nothingThere: ServerBuild = {
+    ...build,
+    routes: { any: { id: 'any', path: '*', module: { loader, action: loader } } } as never,
+  }
+  const responseTo = async (now: unknown, path: string, method = 'GET') => {
+    const pages = createPages({
+      build: nothingThere,
+      shop: { browse: { version: () => 1, movedTo: async () => now } } as never,
+      callerOf: async () => ({ viewer: guest('session:ana', 'en-US') }),
+      browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
+      publicUrl: 'http://localhost',
+      reportError: () => undefined,
+      secure: false,
+    })
+    const { status, headers } = await pages.fetch(new Request(`http://localhost${path}`, { method }))
+    return [status, headers.get('location')]
+  }
+  const place = '/custom/products/labels/p/round'
+  const moved = { url: '/new/', product: { categoryPath: 'signs', slug: 'oval' } }
+
+  it('is at its new address, its query and what was configured included; what is gone is gone (SEO-2)', async () => {
+    expect(await responseTo(moved, `${place}/setup/?q=cats`)).toEqual([301, '/new/?q=cats'])
+    expect(await responseTo(moved, `${place}/custom-1/upload/`)).toEqual([
+      301,
+      '/custom/products/signs/p/oval/custom-1/upload/',
+    ])
+    expect(await responseTo({ url: '/labels/' }, '/custom/products/category/stickers/')).toEqual([
+      301,
+      '/labels/',
+    ])
+    expect(await responseTo('gone', `${place}/setup/`)).toEqual([410, null])
+    expect(await responseTo(null, `${place}/setup/`)).toEqual([404, null])
+    expect(await responseTo(moved, '/cart/')).toEqual([404, null])
+    expect(await responseTo(moved, `${place}/setup/`, 'POST')).toEqual([404, null])
+  })
+})
+
 describe('a page that may be in memory', () => {
   it('is not while the version is unknown; a database out of reach ends no process (API-22)', async () => {
     const unhandled: unknown[] = []

@@ -12,6 +12,7 @@ import { mayHaveSession } from '../session/cookie.ts'
 import { localeOf } from '../session/locale-of.ts'
 import { cachedPage, codingOf, createPageCache, headersOf, type CachedPage } from './page-cache.ts'
 import { isOfAccounts, isOfTheCatalog, pageKey, pageTag, stampOf } from './page-key.ts'
+import { orMoved } from './moved.ts'
 import { withoutNonce } from './without-nonce.ts'
 import * as messages from '../messages.ts'
 
@@ -58,7 +59,7 @@ const compilesWasm = (url: string) => WASM_PAGES.has(pageAt(new URL(url).pathnam
 const PLAIN_HOST = /^[\w.:[\]-]+$/
 
 /** Statuses of a page that is the same for everyone. */
-const CACHEABLE = [200, 404]
+const CACHEABLE = [200, 404, 410]
 
 /** Remix, answering every page: the caller and this response's nonce travel in its load context. */
 export function createPages({
@@ -79,7 +80,8 @@ export function createPages({
       services.reportError(error, request)
     }
     const session = browserOf(request, address)
-    const response = await remix(request, { ...services, reportError, viewer, session, nonce })
+    const made = await remix(request, { ...services, reportError, viewer, session, nonce })
+    const response = await orMoved(request, made, viewer, services.shop)
     if (!isOutOfReach || response.status !== 500) return response
     const headers = new Headers(response.headers)
     headers.set('retry-after', RETRY_AFTER)

@@ -3,6 +3,7 @@ import type { FormFields } from '../configure/configuration-from-fields.ts'
 import type { Outcome } from '../outcome.ts'
 import { categoryPage, categoryPageBySlug, type CategoryPage } from './category-page.ts'
 import { createFacetReader } from './filters/filter-page.ts'
+import { movedTo, type RequestedAddress, type NewAddress } from './moved.ts'
 import { homePage, navigation, type HomePage, type Navigation } from './home-page.ts'
 import { productPage, type ProductPage, type ProductPageDeps } from './product-page.ts'
 import { publishedPaths } from './published-paths.ts'
@@ -22,6 +23,8 @@ export interface Browse {
     slug: string,
     query: FormFields,
   ): Promise<Outcome<ProductPage>>
+  /** Where a page is now that was at this address; SEO-2. */
+  movedTo(viewer: Viewer, requested: RequestedAddress): Promise<NewAddress | 'gone' | null>
   /** Paths of published pages, for search engines. */
   publishedPaths(atMost: number): Promise<readonly string[]>
   search(viewer: Viewer, words: string): Promise<SearchPage>
@@ -52,6 +55,8 @@ export const createBrowse = (deps: ProductPageDeps): Browse => {
     categoryBySlug: async (viewer, slug, query = NO_QUERY) =>
       categoryPageBySlug(viewer, slug, { ...(await snapshot()), viewer, facets, query, now: now() }),
     product: productPage(deps),
+    movedTo: async (viewer, requested) =>
+      movedTo(viewer, requested, { catalog: await catalog.current(), store: storage.catalog, links }),
     publishedPaths: async (atMost) => publishedPaths(await snapshot(), atMost),
     search: async (_viewer, words) => searchPage({ ...(await snapshot()), searches }, words),
     find: async (words) => foundTiles({ ...(await snapshot()), searches }, words),

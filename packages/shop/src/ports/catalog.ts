@@ -52,6 +52,13 @@ export interface CatalogChange {
   readonly id: string
 }
 
+/** What a page was found by before: a slug or path of a record. */
+export interface FormerAddress {
+  readonly record: string
+  readonly field: 'slug' | 'path'
+  readonly value: string
+}
+
 /** What products can be narrowed by (PAGE-11); also the names in a page's query. */
 export const FACETS = ['material', 'use', 'shape', 'price'] as const
 export type FacetKind = (typeof FACETS)[number]
@@ -138,6 +145,8 @@ export interface Catalog {
   /** The rows of a record with these ids, in any order; what is gone is left out. */
   rows<R extends AnyRecord>(record: R, ids: readonly string[]): Promise<readonly RowOf<R>[]>
   productIdOfSlug(slug: string, productClass: ListedClass): Promise<string | null>
+  /** The row that had this address before, though it may be gone; null: none had, or another has it now. SEO-2. */
+  formerlyAt(address: FormerAddress): Promise<string | null>
   /** The parts of these rows that products are made of. */
   partsOf(part: PartOfProducts, wholes: readonly string[]): Promise<readonly { readonly id: string }[]>
   /** A published product is made of it. */

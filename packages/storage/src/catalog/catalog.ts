@@ -10,6 +10,7 @@ import { searchEngineOf } from './search/engine.ts'
 import { search } from './search/find.ts'
 import { similarWords } from './search/words.ts'
 import { stockOf, decreaseStock } from './decrease-stock.ts'
+import { formerlyAt } from './former-addresses.ts'
 import { renameCurrency, settingsIn } from './settings.ts'
 import { catalogVersion, changesSince } from './version.ts'
 import { PRODUCT_RECORDS, type Catalog, type ListedClass } from '@kisscut/shop/ports/catalog'
@@ -21,6 +22,7 @@ export const catalogIn = (db: Db): Catalog => ({
   categories: () => categories(db),
   rows: (record, ids) => rows(db, record, ids.map(keyOf)),
   productIdOfSlug: (slug, productClass) => productIdOfSlug(db, slug, productClass),
+  formerlyAt: (address) => formerlyAt(db, address),
   partsOf: (part, wholes) => partsOf(db, part, wholes),
   isMaterialPublished: (materialId) => isMaterialPublished(db, materialId),
   stockOf: (templateId) => stockOf(db, templateId),

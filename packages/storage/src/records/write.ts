@@ -1,5 +1,6 @@
 import { type AnyRecord, type ChangesOf, linksOf, type NewRowOf, type RowOf } from '@kisscut/records'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { hasAddress, rememberAddress } from '../catalog/former-addresses.ts'
 import { catalogChanged } from '../catalog/listing/catalog-changed.ts'
 import { type Db, orStorageConflict } from '../database/index.ts'
 import { encodedRow, later, laterRow, run } from '../database/prepared.ts'
@@ -141,7 +142,7 @@ const writing = <T extends Row | null>(
   work: (db: Db) => Promise<T>,
 ): Promise<T> => orStorageConflict(record.name, () => versioned(db, record, id, work))
 
-/** Records whose listings depend on what they said before a change, too. */
+/** Records whose listings depend on what they were before a change, too. */
 const REMEMBERED: readonly string[] = ['category', 'category_product', 'uses_link', ...PARTS_OF_PRODUCTS]
 
 /**
@@ -157,15 +158,13 @@ function versioned<T extends Row | null>(
 ): Promise<T> {
   if (!record.isCatalog) return linksOf(record).length === 0 ? work(db) : db.atomically(work)
   return db.atomically(async (inside) => {
-    const before = !isRemoval && REMEMBERED.includes(record.name) ? await get(inside, record, id) : null
+    const isRemembered = REMEMBERED.includes(record.name) || hasAddress(record)
+    const before = !isRemoval && isRemembered ? await get(inside, record, id) : null
     const row = await work(inside)
-    if (row !== null)
-      await catalogChanged(inside, {
-        record,
-        id,
-        before: isRemoval ? row : before,
-        after: isRemoval ? null : row,
-      })
+    if (row === null) return row
+    const change = { record, id, before: isRemoval ? row : before, after: isRemoval ? null : row }
+    if (hasAddress(record)) await rememberAddress(inside, change)
+    await catalogChanged(inside, change)
     return row
   })
 }

@@ -23,6 +23,7 @@ import {
   tradeApplicationTable,
   twoFactorTable,
 } from './account-tables.ts'
+import { formerAddressTable } from './address-table.ts'
 import { proofTable } from './proof-table.ts'
 import { recordTable, type RecordTable } from './record-table.ts'
 
@@ -67,6 +68,7 @@ function tablesIn(d: Dialect) {
     search_gram: searchGramTable(d),
     index_queue: indexQueueTable(d),
     catalog_change: catalogChangeTable(d),
+    former_address: formerAddressTable(d),
   }
 }
 

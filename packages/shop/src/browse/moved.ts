@@ -1,0 +1,68 @@
+import { recordNamed } from '@kisscut/records'
+import type { Viewer } from '../accounts/viewer.ts'
+import { isStaff } from '../accounts/roles.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
+import { PRODUCT_RECORDS, type ListedClass } from '../ports/catalog.ts'
+import { urlOfCategory, urlOfProduct, type SnapshotDeps } from './tiles.ts'
+
+/** What an address that leads nowhere says of where it led. */
+export type RequestedAddress =
+  | { readonly of: 'category'; readonly field: 'slug' | 'path'; readonly value: string }
+  | { readonly of: ListedClass; readonly categoryPath: string; readonly slug: string }
+
+/** Where it leads now. Of a product also what its other pages' addresses are made of. */
+export interface NewAddress {
+  readonly url: string
+  readonly product?: { readonly categoryPath: string; readonly slug: string }
+}
+
+/**
+ * Where a page is that was at this address (SEO-2): a product is found by its slug wherever it stands now, or by one it had before.
+ * `gone`: what was there is removed. Null: nothing was there, or nothing this viewer may see.
+ */
+export async function movedTo(
+  viewer: Viewer,
+  requested: RequestedAddress,
+  deps: SnapshotDeps,
+): Promise<NewAddress | 'gone' | null> {
+  if (requested.of === 'category') return categoryMovedTo(viewer, requested.field, requested.value, deps)
+  const { catalog, store, links } = deps
+  const present = await catalog.productBySlug(requested.slug, requested.of)
+  const formerId =
+    present === null
+      ? await store.formerlyAt({
+          record: PRODUCT_RECORDS[requested.of],
+          field: 'slug',
+          value: requested.slug,
+        })
+      : null
+  const known = present ?? (formerId === null ? null : await catalog.product(formerId))
+  if (known === null)
+    return formerId !== null && (await isGone(store, requested.of, formerId)) ? 'gone' : null
+  if (known.categoryNode === null || !(known.isPublished || isStaff(viewer))) return null
+  const categoryPath = known.categoryNode.category.path
+  const { slug } = known.product
+  if (categoryPath === requested.categoryPath && slug === requested.slug) return null
+  return { url: urlOfProduct(known, links), product: { categoryPath, slug } }
+}
+
+/** A product that is not compiled may only contradict itself for now. */
+const isGone = async (store: SnapshotDeps['store'], of: ListedClass, id: string): Promise<boolean> =>
+  (await store.rows(recordNamed(PRODUCT_RECORDS[of]), [id])).length === 0
+
+async function categoryMovedTo(
+  viewer: Viewer,
+  field: 'slug' | 'path',
+  value: string,
+  { catalog, store, links }: SnapshotDeps,
+): Promise<NewAddress | 'gone' | null> {
+  if (isPresent(catalog, field, value)) return null
+  const id = await store.formerlyAt({ record: 'category', field, value })
+  if (id === null) return null
+  const found = catalog.categories.byId.get(id)
+  if (found === undefined) return 'gone'
+  return found.isPublished || isStaff(viewer) ? { url: urlOfCategory(found, links) } : null
+}
+
+const isPresent = ({ categories }: CatalogSnapshot, field: 'slug' | 'path', value: string): boolean =>
+  (field === 'path' ? categories.byPath : categories.bySlug).has(value)

@@ -1,0 +1,59 @@
+import type { AnyRecord } from '@kisscut/records'
+import type { FormerAddress } from '@kisscut/shop/ports/catalog'
+import { and, eq } from 'drizzle-orm'
+import { type Db, later, run } from '../database/index.ts'
+import { keyOf } from '../ids/ids.ts'
+import type { RowChange } from './listing/catalog-changed.ts'
+
+/** Fields that addresses of pages are made of; only a category has a path of its own. */
+const fieldsOf = (record: AnyRecord): readonly FormerAddress['field'][] => {
+  if (!record.isCatalog || !('slug' in record.schema.shape)) return []
+  return record.name === 'category' ? ['slug', 'path'] : ['slug']
+}
+
+/** Whether a page stands at an address that this record has a part of. */
+export const hasAddress = (record: AnyRecord): boolean => fieldsOf(record).length > 0
+
+const textOf = (row: RowChange['before'], field: string): string | null => {
+  const value = row?.[field]
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+/**
+ * Remembers what a row was found by before a change, in its transaction (SEO-2). What it is found by now is nobody's former address any
+ * more, its own included; so a former address leads to the row itself, however often that was renamed.
+ */
+export async function rememberAddress(db: Db, { record, id, before, after }: RowChange): Promise<void> {
+  const { former_address: former } = db.tables
+  for (const field of fieldsOf(record)) {
+    const [was, now] = [textOf(before, field), textOf(after, field)]
+    if (was === now) continue
+    if (now !== null)
+      await db.query
+        .delete(former)
+        .where(and(eq(former.record, record.name), eq(former.field, field), eq(former.value, now)))
+    if (was !== null)
+      await db.query
+        .insert(former)
+        .values({ record: record.name, field, value: was, row: id })
+        .onConflictDoUpdate({ target: [former.record, former.field, former.value], set: { row: id } })
+  }
+}
+
+/** Whose this address was; null: nobody's, or it is somebody's now. */
+export async function formerlyAt(db: Db, { record, field, value }: FormerAddress): Promise<string | null> {
+  const { former_address: former } = db.tables
+  const query = () =>
+    db.query
+      .select({ row: former.row })
+      .from(former)
+      .where(
+        and(
+          eq(former.record, later('record')),
+          eq(former.field, later('field')),
+          eq(former.value, later('value')),
+        ),
+      )
+  const [found] = await run(db, 'former address', query, { record, field, value: keyOf(value) })
+  return found?.row ?? null
+}
