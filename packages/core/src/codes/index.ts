@@ -1,6 +1,7 @@
 export * from './barcode.ts'
 export * from './check-digits.ts'
 export * from './contact.ts'
+export * from './gtin.ts'
 export * from './messages.ts'
 export * from './qr-version.ts'
 export * from './qr.ts'

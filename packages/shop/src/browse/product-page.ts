@@ -8,6 +8,7 @@ import {
   type DecimalString,
   type TierRow,
 } from '@kisscut/core/product'
+import { gtinOf } from '@kisscut/core/codes'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
 import type { CatalogSnapshot, CatalogCache } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
@@ -23,6 +24,7 @@ import type { ListedClass, TemplateRow } from '../ports/catalog.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Storage } from '../ports/storage.ts'
 import { productionTimesOf, type ProductionTimes } from '../quote/production-times.ts'
+import { availabilityOf, type Availability } from './availability.ts'
 import { pictureOf } from './pictures.ts'
 import { breadcrumbsOf } from './tiles.ts'
 import { sectionsOf, type ProductSection } from './sections.ts'
@@ -55,6 +57,9 @@ export interface ProductPage {
   readonly tiers: readonly TierRow[]
   readonly production: ProductionTimes
   readonly sections: readonly ProductSection[]
+  /** Its global trade item number, where it is a right one; null: none. */
+  readonly gtin: string | null
+  readonly availability: Availability
   /** For search engines and social cards: the product's picture, and what it costs from. */
   readonly picture: Picture | null
   readonly fromPrice: ProductTile['fromPrice']
@@ -102,6 +107,8 @@ export const pageOf = async (
     tiers: quote.tiers,
     production: await productionTimesOf(catalog, configuration.materialId ?? '', quote.quantity ?? 1, now()),
     sections: await sectionsOf(known, { catalog, store: storage.catalog, links }),
+    gtin: gtinOf(template.gtin),
+    availability: availabilityOf(product),
     picture: pictureOf(template.image_url, product.name, links),
     fromPrice: fromPriceOf(product),
     sampleArtworkUrl: template.sample_artwork_url,

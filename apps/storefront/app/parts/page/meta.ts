@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { isRouteErrorResponse } from '@remix-run/react'
 import * as messages from '../../messages/shell.tsx'
+import { DESCRIPTION_LIMIT, shortened, TITLE_LIMIT } from './shortened.ts'
 import type { RootData } from './root-data.ts'
 
 /** The routes of a page as its `meta` gets them, the root first. */
@@ -10,9 +11,11 @@ export type Matches = readonly { readonly id: string; readonly data?: unknown }[
 export const shopOf = (matches: Matches): RootData['shop'] | undefined =>
   (matches.find(({ id }) => id === 'root')?.data as RootData | undefined)?.shop
 
-/** Title of a page with the shop's name. */
-export const titleOf = (page: string, matches: Matches): string =>
-  messages.titled(page, shopOf(matches)?.name)
+/** Title of a page with the shop's name, where both fit into what search engines show. SEO-4. */
+export function titleOf(page: string, matches: Matches): string {
+  const title = messages.titled(page, shopOf(matches)?.name)
+  return title.length <= TITLE_LIMIT ? title : shortened(page, TITLE_LIMIT)
+}
 
 /** Title of an error page, which search engines must not index. */
 export function missingMeta(error: unknown, matches: Matches): MetaDescriptor[] {
@@ -46,11 +49,12 @@ export function pageMeta({
   hidden,
 }: PageMeta): MetaDescriptor[] {
   const shop = shopOf(matches)
+  const short = shortened(description, DESCRIPTION_LIMIT)
   const about: MetaDescriptor[] = [
     { title },
-    { name: 'description', content: description },
+    ...(short === '' ? [] : [{ name: 'description', content: short }]),
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
+    ...(short === '' ? [] : [{ property: 'og:description', content: short }]),
     { property: 'og:type', content: 'website' },
     ...(shop === undefined ? [] : [{ property: 'og:site_name', content: shop.name }]),
   ]

@@ -1,58 +1,144 @@
 import type { ProductPage } from '@kisscut/shop'
 import type { MetaDescriptor } from '@remix-run/node'
+import type { RootData } from './root-data.ts'
 import * as messages from '../../messages/shell.tsx'
-import { shopOf, type Matches } from './meta.ts'
 
 type Crumbs = readonly { readonly name: string; readonly url: string }[]
+type Shop = RootData['shop'] | undefined
 
-const SCHEMA = { '@context': 'https://schema.org' }
+/** A thing of schema.org. */
+interface Thing {
+  readonly '@type': string
+  readonly [property: string]: unknown
+}
+
+/** What search engines read of a page (SEO-3). Remix writes it so that no name in it can end the element. */
+const written = (thing: Thing): MetaDescriptor => ({
+  'script:ld+json': { '@context': 'https://schema.org', ...thing },
+})
 
 /** Breadcrumbs as JSON-LD. */
-export const breadcrumbData = (crumbs: Crumbs, publicUrl: string): MetaDescriptor => ({
-  'script:ld+json': {
-    ...SCHEMA,
+export const breadcrumbData = (crumbs: Crumbs, publicUrl: string): MetaDescriptor =>
+  written({
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: messages.home, url: '/' }, ...crumbs].map(({ name, url }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name,
-      item: publicUrl + url,
+      item: new URL(url, publicUrl).href,
     })),
-  },
-})
+  })
 
-/** A product with picture, reviews and what its page opens with (PRICE-18), as JSON-LD. */
-export function productData(
-  page: ProductPage,
-  path: string,
-  publicUrl: string,
-  matches: Matches,
-): MetaDescriptor {
-  const shop = shopOf(matches)
-  const { product, metaDescription, picture, fromPrice, reviewAverage, reviewCount } = page
+/** The shop, and how it is searched. */
+export const shopData = (shop: Shop, searchUrl: string, publicUrl: string): readonly MetaDescriptor[] =>
+  shop === undefined
+    ? []
+    : [
+        written({
+          '@type': 'WebSite',
+          name: shop.name,
+          url: `${publicUrl}/`,
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl + searchUrl}?q={search_term_string}` },
+            'query-input': 'required name=search_term_string',
+          },
+        }),
+        written({ ...organization(shop), url: `${publicUrl}/` }),
+      ]
+
+const organization = ({ name }: NonNullable<Shop>): Thing => ({ '@type': 'Organization', name })
+
+/** Questions of a page that are answered on it. */
+export const questionData = (
+  // eslint-disable-next-line kisscut/vocabulary -- a question has an answer
+  questions: readonly { readonly question: string; readonly answer: string }[],
+): readonly MetaDescriptor[] =>
+  questions.length === 0
+    ? []
+    : [
+        written({
+          '@type': 'FAQPage',
+
+          mainEntity: questions.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        }),
+      ]
+
+interface Place {
+  /** Address of the page. */
+  readonly url: string
+  /** Address of its pictures. */
+  readonly pictures: readonly string[]
+}
+
+/** A product of any class: what it is, what it costs by quantity, and what those who have it say. */
+export function productData(page: ProductPage, { url, pictures }: Place, shop: Shop): MetaDescriptor {
+  const { product, description, metaDescription, reviewAverage, reviewCount, breadcrumbs } = page
+  const material = product.materials.find(({ id }) => id === product.defaultMaterialId)
+  return written({
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: product.name,
+    description: description || metaDescription || product.name,
+    sku: product.sku,
+    url,
+    ...(page.gtin === null ? {} : { gtin: page.gtin }),
+    ...(shop === undefined ? {} : { brand: { '@type': 'Brand', name: shop.name } }),
+    ...(breadcrumbs.length === 0 ? {} : { category: breadcrumbs.map(({ name }) => name).join(' > ') }),
+    ...(material === undefined ? {} : { material: material.name }),
+    ...(pictures.length === 0 ? {} : { image: pictures }),
+    ...offersOf(page, url, shop),
+    ...(reviewAverage && reviewCount > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: Number(reviewAverage),
+            reviewCount,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
+  })
+}
+
+const AVAILABILITY = {
+  in_stock: 'https://schema.org/InStock',
+  backorder: 'https://schema.org/BackOrder',
+  out_of_stock: 'https://schema.org/OutOfStock',
+} as const
+
+/** One offer for each quantity of the table: its total is what the page asks for that many. Nothing where there is no price. */
+function offersOf({ tiers, fromPrice, currency, availability }: ProductPage, url: string, shop: Shop) {
+  const breaks = tiers.filter(({ isInserted }) => !isInserted)
+  const rows = breaks.length > 0 ? breaks : fromPrice === null ? [] : [fromPrice]
+  const offers = rows.map(({ quantity, total }) => ({
+    '@type': 'Offer',
+    price: total,
+    priceCurrency: currency,
+    eligibleQuantity: { '@type': 'QuantitativeValue', value: quantity, unitCode: 'C62' },
+    availability: AVAILABILITY[availability],
+    itemCondition: 'https://schema.org/NewCondition',
+    url,
+    ...(shop === undefined ? {} : { seller: organization(shop) }),
+  }))
+  const [only] = offers
+  if (only === undefined) return {}
+  if (offers.length === 1) return { offers: only }
+  const byPrice = offers.toSorted((one, other) => Number(one.price) - Number(other.price))
   return {
-    'script:ld+json': {
-      ...SCHEMA,
-      '@type': 'Product',
-      name: product.name,
-      description: metaDescription,
-      sku: product.sku,
-      url: publicUrl + path,
-      ...(shop === undefined ? {} : { brand: { '@type': 'Brand', name: shop.name } }),
-      ...(picture ? { image: new URL(picture.url, publicUrl).href } : {}),
-      ...(fromPrice
-        ? {
-            offers: {
-              '@type': 'Offer',
-              price: fromPrice.total,
-              priceCurrency: fromPrice.currency,
-              eligibleQuantity: { '@type': 'QuantitativeValue', value: fromPrice.quantity },
-            },
-          }
-        : {}),
-      ...(reviewAverage && reviewCount > 0
-        ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: reviewAverage, reviewCount } }
-        : {}),
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: byPrice[0]!.price,
+      highPrice: byPrice.at(-1)!.price,
+      priceCurrency: currency,
+      offerCount: offers.length,
+      availability: AVAILABILITY[availability],
+      offers,
     },
   }
 }

@@ -1,9 +1,11 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { urlFor } from '../../links/url-for.ts'
 import { CategoryTiles } from '../../parts/catalog/category-tiles.tsx'
 import { ProductTiles } from '../../parts/catalog/product-tiles.tsx'
 import { Column } from '../../parts/page/column.tsx'
 import { pageMeta, shopOf } from '../../parts/page/meta.ts'
+import { shopData } from '../../parts/page/structured-data.ts'
 import { SectionHead } from '../../parts/page/section-head.tsx'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { Figures } from './home/figures.tsx'
@@ -20,14 +22,16 @@ export async function loader({ context: { shop, viewer, publicUrl } }: LoaderFun
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta({
     matches,
     title: shopOf(matches)?.title ?? '',
     description: shopOf(matches)?.description ?? '',
     publicUrl: data?.publicUrl,
     path: '/',
-  })
+  }),
+  ...(data === undefined ? [] : shopData(shopOf(matches), urlFor('search'), data.publicUrl)),
+]
 
 /** Preloads the largest picture of the page. */
 export const links: LinksFunction = () => [

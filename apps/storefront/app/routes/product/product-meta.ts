@@ -2,21 +2,22 @@ import type { MetaDescriptor, MetaFunction } from '@remix-run/node'
 import type { ProductPage } from '@kisscut/shop'
 import type { FirstPage } from '@kisscut/shop/tool-pages'
 import { urlFor } from '../../links/url-for.ts'
-import { pageMeta, titleOf } from '../../parts/page/meta.ts'
-import { breadcrumbData, productData } from '../../parts/page/structured-data.ts'
-import { notFoundTitle } from '../../messages/shell.tsx'
+import { missingMeta, pageMeta, shopOf, titleOf } from '../../parts/page/meta.ts'
+import { breadcrumbData, productData, questionData } from '../../parts/page/structured-data.ts'
 
 type Matches = Parameters<MetaFunction>[0]['matches']
 
-/** The head of a product's public page, as search engines and shared links show it. */
+/** The head of a product's public page, whatever its class, as search engines and shared links show it (SEO-3, SEO-4). */
 export function productMeta(
   data: { readonly page: ProductPage; readonly publicUrl: string } | undefined,
   name: FirstPage | 'dragDropBuy',
   matches: Matches,
+  error?: unknown,
 ): MetaDescriptor[] {
-  if (!data) return [{ title: titleOf(notFoundTitle, matches) }]
+  if (!data) return missingMeta(error ?? MISSING, matches)
   const { page, publicUrl } = data
   const path = urlFor(name, { categoryPath: page.categoryPath, slug: page.product.slug })
+  const pictures = page.picture === null ? [] : [new URL(page.picture.url, publicUrl).href]
   return [
     ...pageMeta({
       matches,
@@ -26,7 +27,11 @@ export function productMeta(
       path,
       picture: page.picture?.url,
     }),
-    productData(page, path, publicUrl, matches),
+    productData(page, { url: publicUrl + path, pictures }, shopOf(matches)),
     breadcrumbData([...page.breadcrumbs, { name: page.product.name, url: path }], publicUrl),
+    ...questionData(page.sections.flatMap(({ questions = [] }) => questions)),
   ]
 }
+
+/** What a page without data is, unless it says otherwise. */
+const MISSING = { status: 404, statusText: '', internal: false, data: null }
