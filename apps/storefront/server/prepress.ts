@@ -6,6 +6,7 @@ import {
   preflightMessage,
   SCENES,
 } from '@kisscut/prepress'
+import { guides } from '@kisscut/prepress/guide'
 import { cutDxf, cutSvg } from '@kisscut/prepress/cut'
 import type { ShopPorts } from '@kisscut/shop'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
@@ -41,7 +42,7 @@ export async function openPrepress({ dataDir, places }: Config): Promise<OpenPre
   }
   const sweep = (before: Date) => sweepUnderWay(tempDir, before)
   return {
-    ports: { ...services, plotter: { cutSvg, cutDxf }, scenes: SCENES, preflightMessage },
+    ports: { ...services, plotter: { cutSvg, cutDxf }, guides, scenes: SCENES, preflightMessage },
     tempDir,
     sweep,
     close,

@@ -11,6 +11,7 @@ import {
   SCENES,
 } from '@kisscut/prepress'
 import { cutDxf, cutSvg } from '@kisscut/prepress/cut'
+import { guides } from '@kisscut/prepress/guide'
 import { READY_WORKER } from '@kisscut/prepress/testing'
 import type { Links } from '@kisscut/shop'
 import { keyOfFileUrl } from '@kisscut/shop/file-url'
@@ -70,5 +71,8 @@ export const openPrepress = (tempDir: string) => {
   const close = () => {
     for (const each of Object.values(prepress)) each.close()
   }
-  return { ports: { ...prepress, plotter: { cutSvg, cutDxf }, scenes: SCENES, preflightMessage }, close }
+  return {
+    ports: { ...prepress, plotter: { cutSvg, cutDxf }, guides, scenes: SCENES, preflightMessage },
+    close,
+  }
 }

@@ -10,6 +10,7 @@ import { createDesign, type DesignUseCases } from './design/index.ts'
 import { createDesigns, type Designs } from './designs/index.ts'
 import { createDragDropBuy, type DragDropBuy } from './drag-drop-buy/index.ts'
 import { createWordMeasure } from './drag-drop-buy/strip-words.ts'
+import { createGuides, type GuideUseCases } from './guides/index.ts'
 import { createHistory, type History } from './history/index.ts'
 import type { Links } from './links.ts'
 import type { Mailer } from './ports/mail.ts'
@@ -67,6 +68,7 @@ export interface Shop {
   readonly design: DesignUseCases
   readonly designs: Designs
   readonly dragDropBuy: DragDropBuy
+  readonly guides: GuideUseCases
   readonly production: Production
   readonly quote: Quotes
   readonly records: RecordUseCases
@@ -107,6 +109,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
     }),
     designs: createDesigns({ ...base, preview }),
     dragDropBuy: createDragDropBuy(base),
+    guides: createGuides({ storage, catalog, links, guides: ports.guides }),
     production: createProduction({ ...ports, ...base }),
     quote: createQuotes(base),
     records,

@@ -17,6 +17,7 @@ export interface PageParams {
   readonly upload: ConfiguredParams
   readonly finalize: ConfiguredParams
   readonly cart: Record<string, never>
+  readonly artworkGuide: Record<string, never>
   readonly contact: Record<string, never>
   readonly signIn: Record<string, never>
   readonly forgotPassword: Record<string, never>

@@ -21,7 +21,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
 <h2>Proofs</h2>
 <p>You see the cut line, bleed and safe area on your own artwork and download a full-size PDF proof before you order. Choose “Show me a proof first” at the last step: we send it within one business day and don’t print until you approve it.</p>
 <h2>Still stuck?</h2>
-<p><a href="/help/contact/">Send us a message</a>. Our <a href="/custom/products/category/artwork-guide/">artwork guide</a> covers files and colors.</p>`,
+<p><a href="/help/contact/">Send us a message</a>. Our <a href="/help/artwork/">artwork guidelines</a> cover files and colors.</p>`,
   },
   {
     path: 'contact',
@@ -66,22 +66,6 @@ export const HELP_PAGES: readonly HelpPage[] = [
 <li>You can cancel free until printing starts.</li>
 </ul>
 <p><a href="/custom/products/category/contact/">Contact us</a> to start.</p>`,
-  },
-  {
-    path: 'artwork-guide',
-    name: 'Artwork guide',
-    about: 'Set up a file that prints and cuts the way you see it.',
-    html: `
-<dl>
-<dt>Files</dt><dd>PNG, JPEG, WebP, TIFF, SVG or PDF, up to 50 MB. SVG and PDF print sharp at any size.</dd>
-<dt>Resolution</dt><dd>300 dpi at print size is best. We warn you below 150 dpi. Below 72 dpi, you choose whether we fix it or print it as is.</dd>
-<dt>Bleed</dt><dd>Extend artwork 1/16 in past the cut line so no white edge shows.</dd>
-<dt>Safe area</dt><dd>Keep text 1/16 in inside the cut line.</dd>
-<dt>Background</dt><dd>A transparent or plain background works best. We can remove it for you.</dd>
-<dt>White ink</dt><dd>On clear, frosted and holographic film, white ink behind the print keeps colors solid.</dd>
-<dt>Text</dt><dd>Convert text to outlines, so it looks the same in print.</dd>
-<dt>Cut paths</dt><dd>Cut files name the cut line <code>CutContour</code>.</dd>
-</dl>`,
   },
   {
     path: 'privacy',

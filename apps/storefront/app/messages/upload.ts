@@ -39,3 +39,5 @@ export const width = 'Width'
 export const height = 'Height'
 export const cropToPart = 'Crop to this part'
 export const original = 'Back to the original'
+
+export const template = 'Artwork template for this size'

@@ -1,5 +1,5 @@
 export * from './change.ts'
-export { fitsSides } from './circle.ts'
+export { fitsSides, lineOnSides } from './circle.ts'
 export { type OptionColumn, type PackagingColumn, packagingText } from './composite-kinds.ts'
 export * from './describe.ts'
 export * from './die-lines.ts'

@@ -48,9 +48,13 @@ export interface PageBoxes {
 
 /**
  * A document with an empty page of the size of its media box, with trim and bleed boxes and the press profile
- * as output intent.
+ * as output intent; without a profile it is for no press.
  */
-export function openDocument(title: string, boxes: PageBoxes, press: PressProfile): PDFKit.PDFDocument {
+export function openDocument(
+  title: string,
+  boxes: PageBoxes,
+  press: PressProfile | null,
+): PDFKit.PDFDocument {
   const { media } = boxes
   const document = new PressDocument({
     size: [media.width * POINTS, media.height * POINTS],
@@ -63,7 +67,7 @@ export function openDocument(title: string, boxes: PageBoxes, press: PressProfil
   })
   setBoxes(document, boxes)
   const root = (document as unknown as { _root: { data: Dictionary } })._root.data
-  root.OutputIntents = [outputIntent(document, press)]
+  if (press !== null) root.OutputIntents = [outputIntent(document, press)]
   return document
 }
 

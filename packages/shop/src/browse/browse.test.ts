@@ -39,7 +39,7 @@ describe('browsing', () => {
     await storage.records.create(category, { ...page, id: 'returns', description: '<p>Within 30 days.</p>' })
     await storage.records.create(category, { ...page, id: 'draft', path: 'draft', hidden: true })
     const { categories, pages } = await shop.browse.navigation()
-    expect(pages.map(({ url }) => url)).toEqual(['/category/returns'])
+    expect(pages.map(({ url }) => url)).toEqual(['/artworkGuide/', '/contact/', '/category/returns'])
     expect(categories.map(({ name }) => name)).toEqual(['Stickers'])
     expect((await shop.browse.home(ANA)).categories.map(({ name }) => name)).toEqual(['Stickers'])
     expect(await shop.browse.publishedPaths(100)).toContain('/category/returns')

@@ -1,4 +1,5 @@
 /** Pages of help that no owner has to write, as the footer names them. */
 export const helpPages = {
+  artworkGuide: 'Artwork guidelines and templates',
   contact: 'Send us a message',
 } as const

@@ -1,5 +1,6 @@
 import type { Retoucher } from './retoucher.ts'
 import type { Press } from './press.ts'
+import type { Guides } from './guides.ts'
 import type { Plotter } from './plotter.ts'
 import type { SceneName } from '@kisscut/core/design'
 import type { Scene } from './scenes.ts'
@@ -12,6 +13,7 @@ export interface ProductionPorts {
   /** A press of its own for long work, so that it keeps no request waiting; `press` where absent. */
   readonly pressForJobs?: Press
   readonly plotter: Plotter
+  readonly guides: Guides
   readonly scenes: Readonly<Record<SceneName, Scene>>
   /** The message of a finding. */
   preflightMessage(finding: Finding): string

@@ -102,6 +102,10 @@ const PRESS: Omit<ProductionPorts, 'retoucher'> = {
     films: async ({ design }) => filmsOf(design, { face: () => null }),
     tryAgain: () => undefined,
   },
+  guides: {
+    pdf: async (order) => written('guide', order),
+    svg: (order) => `<svg><!-- ${JSON.stringify(order)} --></svg>`,
+  },
   plotter: { cutSvg: (job) => JSON.stringify(job), cutDxf: (job) => JSON.stringify(job) },
   scenes: {
     laptop: sceneNamed('laptop'),

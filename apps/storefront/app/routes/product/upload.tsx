@@ -8,6 +8,7 @@ import { unlessColors } from './unless-colors.ts'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { paramsOf, urlFor } from '../../links/url-for.ts'
 import { pageMeta, titleOf } from '../../parts/page/meta.ts'
+import { guideUrl } from './guide-url.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
 import { linesOf, preflightOf } from './press-room.server.ts'
 import { carriedQuery } from '../../links/carried-query.ts'
@@ -29,7 +30,7 @@ export async function loader({ request, params, context: { shop, viewer } }: Loa
   ])
   const page = valueOr404(found)
   const still = stillScene(page.configured, lines, colorsOf(new URL(request.url).searchParams))
-  return { page, lines, still, preflight, search: carriedQuery(request.url) }
+  return { page, lines, still, preflight, search: carriedQuery(request.url), guide: guideUrl(page) }
 }
 
 export const shouldRevalidate = unlessColors
@@ -54,10 +55,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
   })
 
 export default function Upload() {
-  const { page, lines, still, preflight, search } = useLoaderData<typeof loader>()
+  const { page, lines, still, preflight, search, guide } = useLoaderData<typeof loader>()
   const rejected = useActionData<typeof action>()?.rejected ?? []
   return (
     <UploadView
+      guide={guide}
       key={page.configured.id}
       page={page}
       lines={lines}

@@ -13,6 +13,7 @@ import { Steps } from '../../../parts/configurator/steps/steps.tsx'
 import { Breadcrumbs } from '../../../parts/page/breadcrumbs.tsx'
 import { Column } from '../../../parts/page/column.tsx'
 import { useDisplayPreferences } from '../../../parts/page/locale.tsx'
+import { HelpLinks } from './help-links.tsx'
 
 /** Pictures shown beside the one of the chosen size: first the shopper's own product. */
 function galleryOf({ sections, configured, product }: ProductPage): readonly Picture[] {
@@ -58,6 +59,7 @@ export function SetupView({ page, errors, samples = [] }: Props) {
           }}
         />
       </div>
+      <HelpLinks page={page} />
       <Navigator sections={sections} />
       {sections
         .filter(({ kind }) => kind !== 'product')

@@ -21,6 +21,8 @@ type Configured = NonNullable<ProductPage['configured']>
 
 interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
+  /** Address of the guide files in this size. GUIDE-4. */
+  readonly guide: string
   /** The lines that follow the artwork, as they will be cut; null: not known yet. */
   readonly lines: ArtworkLines | null
   /** The design as it was saved, drawn on the server. */
@@ -34,7 +36,7 @@ interface Props {
 }
 
 /** DESIGN: the artwork on its die line. */
-export function UploadView({ page, lines, still, preflight, rejected, search }: Props) {
+export function UploadView({ page, guide, lines, still, preflight, rejected, search }: Props) {
   const { configured } = page
   const place = { categoryPath: page.categoryPath, slug: page.product.slug, configuredId: configured.id }
   const detailsUrl = urlFor('setupEdit', place) + search
@@ -59,6 +61,9 @@ export function UploadView({ page, lines, still, preflight, rejected, search }: 
         </Notice>
       ))}
       {page.product.warnsOfRights && <p className={css.hint}>{onlyYours}</p>}
+      <p className={css.hint}>
+        <a href={guide}>{messages.template}</a>
+      </p>
       <DesignStep page={page} lines={lines} still={still} preflight={preflight} onState={setState} />
       <div className={css.on}>
         <Total quote={page.quote} waiting={false} />

@@ -1,0 +1,5 @@
+/** Ways to help, below what is chosen of a product. */
+
+export const help = 'Help with this product'
+export const template = 'Artwork template for this size'
+export const contact = 'Ask us a question'

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { urlFor } from '../../links/url-for.ts'
+import { pageMeta, titleOf } from '../../parts/page/meta.ts'
+import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
+import { drawingOf } from './guide/guide-drawing.server.ts'
+import { GuidelinesView } from './guide/guidelines-view.tsx'
+import * as messages from '../../messages/guides.ts'
+
+export async function loader({ context: { shop, publicUrl } }: LoaderFunctionArgs) {
+  const { rules, products } = await shop.guides.guidelines()
+  return { rules, products, drawing: drawingOf({ shape: 'circle', width: 2, height: 2, rules }), publicUrl }
+}
+
+export const handle = OWN_SCRIPTS
+export const clientLoader = openAsDocument
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta({
+    matches,
+    title: titleOf(messages.title, matches),
+    description: messages.description,
+    publicUrl: data?.publicUrl,
+    path: urlFor('artworkGuide'),
+  })
+
+export default function ArtworkGuide() {
+  return <GuidelinesView {...useLoaderData<typeof loader>()} />
+}

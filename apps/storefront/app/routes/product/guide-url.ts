@@ -1,0 +1,8 @@
+import type { ProductPage } from '@kisscut/shop'
+import { urlFor } from '../../links/url-for.ts'
+
+type Page = Pick<ProductPage, 'product' | 'categoryPath' | 'configuration'>
+
+/** The guide files of a product, in the size it has. GUIDE-4. */
+export const guideUrl = ({ product, categoryPath, configuration: { width, height } }: Page): string =>
+  `${urlFor('guide', { categoryPath, slug: product.slug })}?${new URLSearchParams({ width, height })}`

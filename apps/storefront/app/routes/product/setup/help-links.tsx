@@ -1,0 +1,17 @@
+import type { ProductPage } from '@kisscut/shop'
+import { Link } from '@remix-run/react'
+import { urlFor } from '../../../links/url-for.ts'
+import { guideUrl } from '../guide-url.ts'
+import * as messages from '../../../messages/help-links.ts'
+import css from './help-links.module.css'
+
+/** Ways to what helps with ordering a product: its guide files in this size, and people. GUIDE-4. */
+export function HelpLinks({ page }: { readonly page: ProductPage }) {
+  const isDrawnElsewhere = page.product.toolType !== 'lettering'
+  return (
+    <nav aria-label={messages.help} className={css.links}>
+      {isDrawnElsewhere && <Link to={guideUrl(page)}>{messages.template}</Link>}
+      <Link to={urlFor('contact')}>{messages.contact}</Link>
+    </nav>
+  )
+}
