@@ -10,6 +10,7 @@ import * as parts from './data/template-parts.ts'
 import { CATEGORIES } from './data/categories.ts'
 import { COLORS } from './data/colors.ts'
 import { FONTS } from './data/fonts.ts'
+import { LISTED_PRICES } from './data/listed-prices.ts'
 import { MATERIALS } from './data/materials.ts'
 import { OPTION_SETS, OPTION_TAGS, OPTIONS } from './data/options.ts'
 import { PACKAGE_SIZES, PACKAGES } from './data/packages.ts'
@@ -43,6 +44,7 @@ export const RECORD_SETS = [
   recordSet(r.template_option_tag, OPTION_TAGS),
   recordSet(r.template_option, OPTIONS),
   recordSet(r.template_option_set, OPTION_SETS),
+  recordSet(r.listed_price, LISTED_PRICES),
   recordSet(r.package_size, PACKAGE_SIZES),
   recordSet(r.package, PACKAGES),
   recordSet(r.template, TEMPLATES),

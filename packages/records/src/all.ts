@@ -3,6 +3,7 @@ import * as clipart from './clipart/index.ts'
 import * as code from './code/index.ts'
 import * as color from './color/index.ts'
 import * as custom from './custom/index.ts'
+import * as currency from './currency/index.ts'
 import * as ddb from './drag-drop-buy/index.ts'
 import * as element from './element/index.ts'
 import * as font from './font/index.ts'
@@ -46,6 +47,7 @@ export const RECORDS = {
   font: font.font,
   special_offer: offer.specialOffer,
   configured_special_offer: offer.configuredSpecialOffer,
+  listed_price: currency.listedPrice,
   recommended_product_group: recommended.recommendedProductGroup,
   recommended_product: recommended.recommendedProduct,
 

@@ -14,9 +14,10 @@ const HOLIDAYS = [
   '2028-01-03',
 ]
 
-/** What the demo shop's owner has set: when it works (PROD-1). */
+/** What the demo shop's owner has set: when it works (PROD-1), and what it sells in beside dollars (CUR-2). */
 export const SETTINGS: NewRowOf<typeof settings> = {
   id: SETTINGS_ID,
   timezone: 'America/New_York',
   holidays: HOLIDAYS.join('\n'),
+  currencies: 'EUR 0.92\nJPY 151 to 10',
 }

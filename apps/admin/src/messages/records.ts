@@ -31,6 +31,7 @@ export const RECORD_WORDS: Readonly<Record<RecordName, RecordWords>> = {
   template_side: words('products', 'Side', 'Sides'),
   template_tab: words('products', 'Description tab', 'Description tabs'),
   special_offer: words('products', 'Special offer', 'Special offers'),
+  listed_price: words('products', 'Price in another currency', 'Prices in other currencies'),
   recommended_product_group: words('products', 'Recommendation group', 'Recommendation groups'),
   recommended_product: words('products', 'Recommendation', 'Recommendations'),
   tag: words('products', 'Tag', 'Tags'),

@@ -154,7 +154,7 @@ const PARTS: Readonly<Record<string, readonly (readonly [Section, readonly strin
     ['texts', ['name', 'tagline', 'description', 'about']],
     ['look', ['logo', 'accent_color', 'background_color']],
     ['contact', ['legal_name', 'postal_address', 'email', 'phone']],
-    ['figures', ['currency', 'unit', 'locale']],
+    ['figures', ['currency', 'currencies', 'tax_rate', 'tax_name', 'unit', 'locale']],
     ['calendar', ['cut_off', 'timezone', 'proof_days', 'holidays']],
     ['print_rules', ['good_resolution', 'low_resolution', 'coarse_resolution', 'bleed', 'safe_area']],
     ['staff', ['require_two_factor']],

@@ -50,7 +50,7 @@ const amountIn = (amount: DecimalString | null | undefined, rate: DecimalString)
 const tables = new WeakMap<PriceTable, Map<DecimalString, PriceTable>>()
 
 /** A price table at a rate: the same object each time, so that it is read once however many products share it. */
-export function tableIn(table: PriceTable, rate: DecimalString): PriceTable {
+function tableIn(table: PriceTable, rate: DecimalString): PriceTable {
   const known = tables.get(table) ?? new Map<DecimalString, PriceTable>()
   tables.set(table, known)
   const before = known.get(rate)
@@ -64,7 +64,8 @@ export function tableIn(table: PriceTable, rate: DecimalString): PriceTable {
   return made
 }
 
-function materialIn(material: Material, { rate, listed }: CurrencyTerms): Material {
+/** A material with its price table in another currency. CUR-3, CUR-5. */
+export function materialIn(material: Material, { rate, listed }: CurrencyTerms): Material {
   const { priceTable, wholesalePriceTable } = material
   const own = listed?.materials.get(material.id)
   return {
@@ -74,7 +75,8 @@ function materialIn(material: Material, { rate, listed }: CurrencyTerms): Materi
   }
 }
 
-function packageIn(pack: Package, { rate, listed }: CurrencyTerms): Package {
+/** A package with its price table in another currency. CUR-3, CUR-5. */
+export function packageIn(pack: Package, { rate, listed }: CurrencyTerms): Package {
   const table = listed?.packages.get(pack.id) ?? (pack.priceTable && tableIn(pack.priceTable, rate))
   return table ? { ...pack, priceTable: table } : pack
 }

@@ -12,6 +12,7 @@ import {
   longText,
   name,
   optional,
+  percent,
   record,
   type RowOf,
   text,
@@ -87,6 +88,12 @@ export const settings = record({
       choice(CURRENCIES).default(DEFAULT_CURRENCY),
       'of every price and cart; another one renames it everywhere, no amount is converted',
     ),
+    currencies: help(
+      longText(2000).default(''),
+      'further ones, one a line: code, what one of the main currency is in it, and how totals end: EUR 0.92, CHF 0.88 to 0.05, GBP 0.79 ending .99',
+    ),
+    tax_rate: help(percent().default('0'), 'tax that all prices include; 0: nothing is said of tax'),
+    tax_name: help(name(20).default('VAT'), 'what that tax is called beside a price'),
     unit: help(
       choice([BY_VISITOR, ...UNITS]).default(BY_VISITOR),
       'lengths for guests and new accounts; everyone can choose another one',

@@ -32,4 +32,5 @@ export const SPEC_PATHS = [
 export const ADDED_PATHS = [
   '/shutterstock/api/v1/configured-shutterstock-product/',
   '/custom/api/v1/template-design/',
+  '/shop/api/v1/listed-price/',
 ]

@@ -7,6 +7,8 @@ import { route } from '../http/route.ts'
 const question = z.strictObject({
   package_id: z.string().max(140),
   size_id: z.string().max(140),
+  /** What the page shows prices in; the main currency where the shop does not sell in it. */
+  currency: z.string().max(3).optional(),
   /** Accepted, without effect: packages have one price for everyone (API-16). */
   show_retail: z.boolean().optional(),
 })
@@ -22,6 +24,6 @@ export const packageQuoteRoute = (shop: Shop) =>
     success: {
       schema: z.object({ prices: z.array(z.string()), quantities: z.array(z.int()), currency: z.string() }),
     },
-    handle: ({ body: { package_id, size_id } }) =>
-      shop.quote.package({ packageId: package_id, sizeId: size_id }),
+    handle: ({ body: { package_id, size_id, currency } }) =>
+      shop.quote.package({ packageId: package_id, sizeId: size_id, ...(currency && { currency }) }),
   })

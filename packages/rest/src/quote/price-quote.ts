@@ -10,6 +10,8 @@ const question = z.strictObject({
   width: typed,
   height: typed,
   material_id: z.string().max(64),
+  /** What the page shows prices in; the main currency where the shop does not sell in it. */
+  currency: z.string().max(3).optional(),
   /** Accepted, without effect: the price list is retail for everyone (API-16). */
   show_retail: z.boolean().optional(),
 })
@@ -24,8 +26,13 @@ export const priceQuoteRoute = (shop: Shop) =>
       'The price list for a material at a size: minimum square inches, then a rate for every quantity.',
     body: jsonBody(question),
     success: {
-      schema: z.object({ uuid: z.string(), prices: z.array(z.string()), quantities: z.array(z.int()) }),
+      schema: z.object({
+        uuid: z.string(),
+        prices: z.array(z.string()),
+        quantities: z.array(z.int()),
+        currency: z.string(),
+      }),
     },
-    handle: ({ body: { uuid, width, height, material_id } }) =>
-      shop.quote.price({ uuid, width, height, materialId: material_id }),
+    handle: ({ body: { uuid, width, height, material_id, currency } }) =>
+      shop.quote.price({ uuid, width, height, materialId: material_id, ...(currency && { currency }) }),
   })

@@ -1,6 +1,14 @@
 import { emptyDesign } from '@kisscut/artwork/design'
 import { designAsJson } from '@kisscut/artwork/design-json'
-import { isPartOf, recordNamed, RECORDS, wholeOf, type AnyRecord, type RecordName } from '@kisscut/records'
+import {
+  CURRENCIES,
+  isPartOf,
+  recordNamed,
+  RECORDS,
+  wholeOf,
+  type AnyRecord,
+  type RecordName,
+} from '@kisscut/records'
 import { neededBy, sampleOf } from '@kisscut/records/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ANA, BEN, openTestShop } from '../testing/open-test-shop.ts'
@@ -96,6 +104,12 @@ describe.each(PARTIES)('the shop does for %s what the table says, and no more', 
     const sample = sampleOf(record, count, (to) => ids.get(to)!)
     if (record.name === 'qrcode') return { data: 'KISSCUT' }
     if (record.name === 'template_design') return { ...sample, data: designAsJson(emptyDesign(2, 2)) }
+    // Of something that is there, in another currency each time.
+    if (record.name === 'listed_price')
+      return {
+        ...{ ...sample, of: 'template_option', item: 'corners-round', amount: '2' },
+        price_currency: CURRENCIES[count % CURRENCIES.length],
+      }
     if (record.name !== 'configured_package') return sample
     // A package comes in its own sizes.
     await opened.storage.records.update(RECORDS.package, ids.get('package')!, {

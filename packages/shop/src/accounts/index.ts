@@ -14,17 +14,20 @@ import { confirmAddress, isConfirmable, signUp } from './sign-up.ts'
 import { inviteAgain, listStaff, removeStaff } from './staff.ts'
 import * as trade from './trade.ts'
 import * as twoFactor from './two-factor/two-factor.ts'
-import type { Viewer } from './viewer.ts'
+import type { Chosen, Viewer } from './viewer.ts'
 
 type Made<UseCase extends (deps: AccountDeps) => unknown> = ReturnType<UseCase>
 
 export interface Accounts {
   /** The viewer of a session cookie. An unknown or expired session is nobody's. */
-  viewerOfSession(sessionId: string | null, locale: string): Promise<Viewer>
+  viewerOfSession(sessionId: string | null, locale: string, chosen?: Chosen): Promise<Viewer>
   /** The viewer of an API key; null for an unknown key. */
   viewerOfKey(key: string): Promise<Viewer | null>
   /** Opens a session for a guest. */
-  openSession(locale: string): Promise<{ readonly sessionId: string; readonly viewer: Viewer }>
+  openSession(
+    locale: string,
+    chosen?: Chosen,
+  ): Promise<{ readonly sessionId: string; readonly viewer: Viewer }>
   /** The account that is looking; null: a guest. */
   of(viewer: Pick<Viewer, 'owner'>): Promise<Account | null>
   signIn: Made<typeof signIn>
@@ -90,6 +93,7 @@ export interface OwnAccount {
   /** The account that is signed in to in a browser; null: none is. */
   readonly ofBrowser: Made<typeof own.accountOfBrowser>
   readonly changeDetails: Made<typeof own.changeDetails>
+  readonly choosePreferences: Made<typeof own.choosePreferences>
   readonly changePassword: Made<typeof own.changePassword>
   readonly changeEmail: Made<typeof own.changeEmail>
   readonly sessions: Made<typeof own.listSessions>
@@ -145,6 +149,7 @@ export const createAccounts = (deps: AccountDeps): Accounts => ({
   own: {
     ofBrowser: own.accountOfBrowser(deps),
     changeDetails: own.changeDetails(deps),
+    choosePreferences: own.choosePreferences(deps),
     changePassword: own.changePassword(deps),
     changeEmail: own.changeEmail(deps),
     sessions: own.listSessions(deps),

@@ -10,6 +10,7 @@ import { checkPassword } from './check-password.ts'
 import { letterLink, LINK_SECONDS, type AccountDeps } from './deps.ts'
 import { changePasswordIn } from './reset-password.ts'
 import type { Browser } from './sign-in.ts'
+import type { Chosen } from './viewer.ts'
 import { countMail } from './sign-up.ts'
 
 /** Name and unit of length of an account. ACC-11. */
@@ -24,6 +25,13 @@ export const changeDetails =
     if (errors !== null || unit === null) return invalid(errors ?? {})
     await storage.accounts.changeAccount(account.id, { name: typed.name.trim(), unit })
     return done(null)
+  }
+
+/** The unit of length and the currency that are chosen in the header of every page; what is unknown changes nothing. UNIT-2. */
+export const choosePreferences =
+  ({ storage }: AccountDeps) =>
+  async ({ id }: Pick<Account, 'id'>, chosen: Chosen): Promise<void> => {
+    if (Object.keys(chosen).length > 0) await storage.accounts.changeAccount(id, chosen)
   }
 
 /** A new password, for whoever knows the present one; all other browsers are signed out. ACC-11. */

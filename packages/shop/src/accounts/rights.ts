@@ -84,6 +84,7 @@ export const RIGHTS: Readonly<Record<Subject, Readonly<Record<Party, Rights>>>> 
   font: ART,
   special_offer: CATALOG,
   configured_special_offer: CONFIGURED,
+  listed_price: CATALOG,
   recommended_product_group: CATALOG,
   recommended_product: CATALOG,
 

@@ -4,7 +4,7 @@ import type { Storage } from '../ports/storage.ts'
 import { guestOf } from '../settings/guest.ts'
 import { STAFF } from './roles.ts'
 import { isEnrolled, isRequiredOf } from './two-factor/is-enrolled.ts'
-import { NOBODY_OWNER, type Viewer } from './viewer.ts'
+import { type Chosen, NOBODY_OWNER, type Viewer } from './viewer.ts'
 
 /** Whose everything is that a guest makes in this session. */
 export const ownerOfSession = (id: string): string => `session:${id}`
@@ -29,6 +29,7 @@ const viewerOfAccount = (account: Account): Viewer => ({
   roles: account.roles,
   trade: account.tradeApproved,
   unit: account.unit,
+  currency: account.currency,
   locale: account.locale,
 })
 
@@ -47,13 +48,13 @@ async function viewerSignedIn({ storage, catalog }: SessionDeps, account: Accoun
 /** Who is asking, by the session of a cookie; an unknown or expired session is nobody. */
 export const viewerOfSession =
   (deps: SessionDeps) =>
-  async (sessionId: string | null, locale: string): Promise<Viewer> => {
+  async (sessionId: string | null, locale: string, chosen: Chosen = {}): Promise<Viewer> => {
     const { accounts } = deps.storage
     const session = sessionId === null ? null : await accounts.session(sessionId)
     const account = session?.accountId ? await accounts.account({ id: session.accountId }) : null
     if (account !== null) return viewerSignedIn(deps, account)
     const owner = session === null ? NOBODY_OWNER : ownerOfSession(session.id)
-    return guestOf((await deps.catalog.recent()).settings, owner, locale)
+    return { ...guestOf((await deps.catalog.recent()).settings, owner, locale), ...chosen }
   }
 
 /** Who is asking, by the key of a service; null when the key opens nothing. */
@@ -78,8 +79,11 @@ export const accountOfViewer =
 /** A guest's first write opens a session. */
 export const openSession =
   ({ storage: { accounts }, catalog }: SessionDeps) =>
-  async (locale: string): Promise<{ readonly sessionId: string; readonly viewer: Viewer }> => {
+  async (
+    locale: string,
+    chosen: Chosen = {},
+  ): Promise<{ readonly sessionId: string; readonly viewer: Viewer }> => {
     const session = await accounts.openSession(null, SESSION_SECONDS)
     const viewer = guestOf((await catalog.recent()).settings, ownerOfSession(session.id), locale)
-    return { sessionId: session.id, viewer }
+    return { sessionId: session.id, viewer: { ...viewer, ...chosen } }
   }

@@ -9,6 +9,7 @@ import { emailErrors, errorsOf, nameErrors, passwordErrors } from './check-field
 import { letterLink, LINK_SECONDS, type AccountDeps } from './deps.ts'
 import { newAccount } from './new-account.ts'
 import { openFor, type Browser, type OpenedSession } from './sign-in.ts'
+import type { Chosen } from './viewer.ts'
 import { ownerOfAccount } from './sessions.ts'
 import { isStaff } from './roles.ts'
 
@@ -18,6 +19,8 @@ export interface SignUp {
   readonly password: string
   /** How the new account's figures are written. */
   readonly locale: string
+  /** What was chosen as a guest goes with the account. UNIT-2. */
+  readonly chosen?: Chosen
 }
 
 /** Counts what sends mail; the seconds to wait, 0 when it may be tried. */
@@ -35,7 +38,7 @@ export const countMail = async (
 export const signUp =
   (deps: AccountDeps) =>
   async (fields: SignUp, browser: Browser): Promise<AttemptOutcome<null>> => {
-    const { name, email, password, locale } = fields
+    const { name, email, password, locale, chosen = {} } = fields
     const rejected = rejectedFor(
       errorsOf({
         name: nameErrors(name),
@@ -49,7 +52,7 @@ export const signUp =
     const { accounts } = deps.storage
     const to = addressKey(email)
     const hash = await accounts.hashPassword(password)
-    const data = { name: name.trim(), email: to, hash, locale }
+    const data = { name: name.trim(), email: to, hash, locale, chosen }
     // Made in either case, so that both take as long.
     const token = await accounts.addToken({
       kind: 'sign_up',
@@ -86,13 +89,14 @@ type Opened = { readonly account: Account } | { readonly error: string }
 async function openAccount({ accounts, catalog }: Transaction, token: string): Promise<Opened | null> {
   const used = await accounts.useToken('sign_up', token)
   if (used === null) return null
-  const { name, email, hash, locale } = used.data as {
+  const { name, email, hash, locale, chosen } = used.data as {
     name: string
     email: string
     hash: string
     locale: string
+    chosen?: Chosen
   }
-  const stated = { name, email, locale, roles: ['shopper'] } as const
+  const stated = { name, email, locale, roles: ['shopper'], ...(chosen && { chosen }) } as const
   const account = await accounts.createAccount(newAccount(stated, await catalog.settings()), { hash })
   return account === null ? { error: emailInUse } : { account }
 }

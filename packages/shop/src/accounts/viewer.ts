@@ -1,3 +1,5 @@
+import type { Currency } from '@kisscut/core/product'
+
 /**
  * What the use cases take and give. The storefront's pages and the REST API are both written against this file;
  * nothing in it knows of HTTP, React or SQL.
@@ -16,12 +18,17 @@ export interface Viewer {
   readonly trade: boolean
   /** SIZE-12. */
   readonly unit: 'in' | 'mm' | 'cm'
+  /** What prices are wanted in; absent: the shop's main currency, as where the shop does not sell in it. CUR-1. */
+  readonly currency?: Currency
   readonly locale: string
   /** Calls by a key that may not change anything (ACC-16). */
   readonly mayOnlyRead?: true
   /** Staff who have to set up two-factor sign-in before their roles count again; `roles` has none of staff until then (ACC-27). */
   readonly mustEnroll?: true
 }
+
+/** What a visitor has chosen for themselves; absent: nothing. UNIT-2. */
+export type Chosen = Partial<Pick<Viewer, 'unit' | 'currency'>>
 
 /** Owns nothing and never will: who is asking before a session is opened. */
 export const NOBODY_OWNER = 'nobody'

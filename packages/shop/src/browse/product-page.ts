@@ -27,6 +27,7 @@ import { productionTimesOf, type ProductionTimes } from '../quote/production-tim
 import { availabilityOf, type Availability } from './availability.ts'
 import { pictureOf } from './pictures.ts'
 import { breadcrumbsOf } from './tiles.ts'
+import { withTilesPriced } from './priced-tiles.ts'
 import { sectionsOf, type ProductSection } from './sections.ts'
 import type { Picture } from './picture.ts'
 import type { ProductTile } from './tile.ts'
@@ -106,7 +107,10 @@ export const pageOf = async (
     priceSchedule: priceScheduleFor(product, configuration, { entitlement }),
     tiers: quote.tiers,
     production: await productionTimesOf(catalog, configuration.materialId ?? '', quote.quantity ?? 1, now()),
-    sections: await sectionsOf(known, { catalog, store: storage.catalog, links }),
+    sections: await withTilesPriced(
+      catalog,
+      await sectionsOf(known, { catalog, store: storage.catalog, links }),
+    ),
     gtin: gtinOf(template.gtin),
     availability: availabilityOf(product),
     picture: pictureOf(template.image_url, product.name, links),
@@ -138,7 +142,7 @@ export const productPage =
     slug: string,
     query: FormFields,
   ): Promise<Outcome<ProductPage>> => {
-    const catalog = await deps.catalog.recent()
+    const catalog = await deps.catalog.recent(viewer)
     const known = await findProduct(catalog, viewer, categoryPath, slug)
     if (known === null) return NOT_FOUND
     const configuration = configurationFromFields(
@@ -161,7 +165,7 @@ export const configuredProductPage =
     configuredId: string,
     query: FormFields,
   ): Promise<Outcome<ProductPage & { readonly configured: ConfiguredProduct }>> => {
-    const catalog = await deps.catalog.recent()
+    const catalog = await deps.catalog.recent(viewer)
     const known = await findProduct(catalog, viewer, categoryPath, slug)
     if (known === null) return NOT_FOUND
     const loaded = await loadCustom(deps.storage.records, catalog, viewer, configuredId)

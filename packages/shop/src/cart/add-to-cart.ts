@@ -1,18 +1,21 @@
 import { messageOf } from '@kisscut/core/problem'
-import { PRODUCT_CLASSES } from '@kisscut/core/product'
+import { type Currency, PRODUCT_CLASSES } from '@kisscut/core/product'
 import { quoteProduct } from '@kisscut/core/price'
 import { entitlementOf } from '../accounts/roles.ts'
 import { isSold, supplierOf } from '../configure/suppliers.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import { drawPreview, type PreviewDeps } from '../design/draw-preview.ts'
 import { hasArtwork } from '../design/printed-artwork.ts'
-import { done, invalid, type Outcome } from '../outcome.ts'
+import { isOfOtherCurrency } from '../catalog/page-currency.ts'
+import { conflict, done, invalid, type Outcome } from '../outcome.ts'
 import type { Store } from '../ports/storage.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import * as messages from '../messages/cart.ts'
+import { pricesAreIn } from '../messages/currencies.ts'
 import type { CartDeps } from './deps.ts'
 import { oncePerKey } from '../once-per-key.ts'
 import { orderProblem, putInCart } from './put-in-cart.ts'
+import { cartIn } from './reprice.ts'
 import { pressProblem, type PressDeps } from './press-problem.ts'
 import { sheetProblem } from './sheet-problem.ts'
 
@@ -23,6 +26,8 @@ export interface AddToCart {
   readonly productId: string | null | undefined
   /** Absent: the quantity the product was configured with. */
   readonly quantity?: string
+  /** What the page shows prices in: nothing is added where the viewer has chosen another currency since. CUR-7. */
+  readonly currency?: Currency | null
   /** The page's `q` parameter, carried over to the cart. */
   readonly search?: string
   /** The same key adds once, however often and at once it comes (API-9). */
@@ -49,7 +54,8 @@ export const addToCart =
     if (!(PRODUCT_CLASSES as readonly string[]).includes(input.productClass))
       return invalid({ product_class: [messages.unknownClass] })
     if (!isSold(input.productClass)) return invalid({ product_class: [messages.notSoldYet] })
-    const catalog = await deps.catalog.current()
+    const catalog = await deps.catalog.current(viewer)
+    if (isOfOtherCurrency(input.currency, catalog)) return conflict(pricesAreIn(catalog.currency))
     const loaded = await supplierOf(input.productClass).load(
       deps.storage.records,
       catalog,
@@ -62,6 +68,7 @@ export const addToCart =
       orderProblem(wanted) ?? (await sheetProblem(deps, wanted)) ?? (await pressProblem(deps, wanted))
     if (failure !== null) return failure
     if (hasArtwork(wanted)) await drawPreview(deps, wanted)
+    await cartIn(deps, catalog, viewer)
     const search = (input.search ?? '').slice(0, SEARCH_AT_MOST)
     const redirect = deps.links.urlFor('cart', {}) + (search === '' ? '' : `?q=${encodeURIComponent(search)}`)
     const work = (store: Store) =>

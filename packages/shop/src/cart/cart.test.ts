@@ -108,9 +108,11 @@ describe('the cart', () => {
     expect(await shop.cart.show(ANA)).toEqual({
       id: '',
       currency: 'USD',
+      repricedFrom: null,
       items: [],
       savedForLater: [],
       total: '0.00',
+      tax: null,
     })
   })
 

@@ -1,4 +1,6 @@
 import type { DecimalString, Currency, Quote } from '@kisscut/core/product'
+import type { TaxParts } from '@kisscut/core/currency'
+import type { IncludedTax } from '../settings/included-tax.ts'
 import type { Problem } from '@kisscut/core/problem'
 
 export interface CartItem {
@@ -30,8 +32,12 @@ export interface CartItem {
 export interface Cart {
   readonly id: string
   readonly currency: Currency
+  /** The currency its lines were in until they were priced anew just now; null: they were in this one. CUR-6. */
+  readonly repricedFrom: Currency | null
   readonly items: readonly CartItem[]
   /** Beside the cart: priced like its items, but neither counted nor ordered. CART-7. */
   readonly savedForLater: readonly CartItem[]
   readonly total: DecimalString
+  /** The tax in that total; null: prices say nothing of tax. CUR-9. */
+  readonly tax: (IncludedTax & TaxParts) | null
 }

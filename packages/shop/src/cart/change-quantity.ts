@@ -5,6 +5,7 @@ import { notFound, failureOf, type Outcome } from '../outcome.ts'
 import type { Cart } from './cart.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CartDeps } from './deps.ts'
+import { cartIn } from './reprice.ts'
 import { showCart } from './show-cart.ts'
 import { itemNotFound } from '../messages/records.ts'
 
@@ -13,8 +14,8 @@ export const changeQuantity =
   (deps: CartDeps) =>
   async (viewer: Viewer, itemId: string, quantity: string): Promise<Outcome<Cart>> => {
     const { storage } = deps
-    const catalog = await deps.catalog.current()
-    const cart = await storage.carts.ofOwner(viewer.owner)
+    const catalog = await deps.catalog.current(viewer)
+    const { cart } = await cartIn(deps, catalog, viewer)
     const line = cart?.lines.find(({ id }) => id === itemId)
     const known = line === undefined ? null : await catalog.product(line.productId)
     if (line === undefined || known === null) return notFound(itemNotFound)

@@ -9,6 +9,7 @@ import type { CartDeps } from './deps.ts'
 import { oncePerKey, Rollback } from '../once-per-key.ts'
 import { orderProblem, putInCart } from './put-in-cart.ts'
 import { sheetProblem, type SheetDeps } from './sheet-problem.ts'
+import { cartIn } from './reprice.ts'
 import { showCart } from './show-cart.ts'
 import { itemNotFound } from '../messages/records.ts'
 
@@ -25,11 +26,11 @@ export interface Duplicated {
 export const duplicateLine =
   (deps: CartDeps & PreviewDeps & SheetDeps) =>
   async (viewer: Viewer, itemId: string, key?: string | null): Promise<Outcome<Duplicated>> => {
-    const { records, carts } = deps.storage
-    const cart = await carts.ofOwner(viewer.owner)
+    const { records } = deps.storage
+    const catalog = await deps.catalog.current(viewer)
+    const { cart } = await cartIn(deps, catalog, viewer)
     const line = cart?.lines.find(({ id }) => id === itemId)
     if (line === undefined) return notFound(itemNotFound)
-    const catalog = await deps.catalog.current()
     const supplier = supplierOf(line.productClass)
     const loaded = await supplier.load(records, catalog, viewer, line.configuredId)
     if (!loaded.ok) return loaded

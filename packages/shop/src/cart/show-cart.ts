@@ -1,9 +1,14 @@
 import { userFile } from '@kisscut/records'
+import { taxWithin } from '@kisscut/core/currency'
+import type { DecimalString } from '@kisscut/core/product'
 import { money, roundToMinorUnit, sumMoney } from '@kisscut/core/money'
 import { NOBODY_OWNER, type Viewer } from '../accounts/viewer.ts'
 import type { SoldRow } from '../configure/sold-product.ts'
 import { supplierOf } from '../configure/suppliers.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
+import { includedTaxOf } from '../settings/included-tax.ts'
 import type { CartDeps } from './deps.ts'
+import { cartIn, type RepricedCart } from './reprice.ts'
 import { showLine, type LineToShow } from './show-line.ts'
 import type { StoredCart } from '../ports/carts.ts'
 import type { Records } from '../ports/records.ts'
@@ -43,9 +48,10 @@ const withRecords = async (records: Records, cart: StoredCart): Promise<readonly
 export const showCart =
   ({ storage, catalog, links, now }: CartDeps) =>
   async (viewer: Viewer): Promise<Cart> => {
-    const cart = viewer.owner === NOBODY_OWNER ? null : await storage.carts.ofOwner(viewer.owner)
-    const compiled = await catalog.current()
-    if (cart === null) return emptyCart(compiled.settings.currency)
+    const compiled = await catalog.current(viewer)
+    const { cart, repricedFrom } =
+      viewer.owner === NOBODY_OWNER ? NO_CART : await cartIn({ storage }, compiled, viewer)
+    if (cart === null) return emptyCart(compiled)
     const lines = await withRecords(storage.records, cart)
     const show = (isSaved: boolean) =>
       Promise.all(
@@ -54,14 +60,27 @@ export const showCart =
           .map((line) => showLine(line, compiled, viewer, links, now())),
       )
     const [items, savedForLater] = await Promise.all([show(false), show(true)])
-    const total = totalOf(items, cart.currency)
-    return { id: cart.id, currency: cart.currency, items, savedForLater, total }
+    const total = totalOf(items, compiled.currency)
+    const { currency } = compiled
+    return { id: cart.id, currency, repricedFrom, items, savedForLater, total, tax: taxOf(total, compiled) }
   }
 
-const emptyCart = (currency: string): Cart => ({
-  ...{ id: '', currency, items: [], savedForLater: [] },
-  total: roundToMinorUnit('0', currency),
-})
+const NO_CART: RepricedCart = { cart: null, repricedFrom: null }
+
+function emptyCart(catalog: CatalogSnapshot): Cart {
+  const { currency } = catalog
+  const total = roundToMinorUnit('0', currency)
+  return {
+    ...{ id: '', currency, repricedFrom: null, items: [], savedForLater: [] },
+    ...{ total, tax: taxOf(total, catalog) },
+  }
+}
+
+/** The tax in a total where the shop's prices include it. CUR-9. */
+function taxOf(total: DecimalString, { settings, currency }: CatalogSnapshot): Cart['tax'] {
+  const tax = includedTaxOf(settings)
+  return tax && { ...tax, ...taxWithin(total, tax.rate, currency) }
+}
 
 const totalOf = (items: Cart['items'], currency: string): string => {
   const sum = sumMoney(

@@ -1,4 +1,13 @@
-import { recordNamed, settings, RECORDS, type RecordName, type SettingsRow } from '@kisscut/records'
+import type { Currency } from '@kisscut/core/product'
+import {
+  listedPrice,
+  recordNamed,
+  settings,
+  RECORDS,
+  type RecordName,
+  type SettingsRow,
+} from '@kisscut/records'
+import type { Viewer } from '../accounts/viewer.ts'
 import type { PrintRules } from '@kisscut/core/print-rules'
 import type { Calendar } from '@kisscut/core/production'
 import type { Clock } from '../ports/clock.ts'
@@ -6,9 +15,11 @@ import { calendarOf } from '../settings/calendar.ts'
 import { printRulesOf } from '../settings/print-rules.ts'
 import type { Catalog as CatalogStore, CatalogChange, ListedClass } from '../ports/catalog.ts'
 import { compileProduct, type CatalogMaterial, type CatalogProduct } from './compile-product.ts'
+import { type Currencies, currenciesOf } from './currencies.ts'
 import { createLru } from './lru.ts'
 import { materialFromRecord } from './material-from-record.ts'
 import { withMentioned, withProductRows, type LoadRows, type RowKey } from './mentioned-rows.ts'
+import { pricedIn } from './priced-in.ts'
 import { isProductRecord, templatesIn } from './product-classes.ts'
 import { categoryTreeOf, type CategoryTree } from './category-node.ts'
 
@@ -20,10 +31,17 @@ const PRODUCTS = 500
 const ROWS = 5000
 const SMALL = 5000
 
+/** Whoever prices are for: a viewer, or a currency alone. Absent: the shop's main currency. CUR-1. */
+export type PricedFor = Pick<Viewer, 'currency'>
+
 /** The catalog as of a version: products are compiled when they are asked for. */
 export interface CatalogSnapshot {
   readonly version: number
   readonly settings: SettingsRow
+  /** What prices of its products are in. */
+  readonly currency: Currency
+  /** What the shop sells in beside its main currency. */
+  readonly currencies: Currencies
   readonly calendar: Calendar
   readonly printRules: PrintRules
   readonly categories: CategoryTree
@@ -36,9 +54,9 @@ export interface CatalogSnapshot {
 /** Holds what was compiled and drops what changed, row by row. */
 export interface CatalogCache {
   /** The catalog of the version storage has now: for whatever is saved or charged. */
-  current(): Promise<CatalogSnapshot>
+  current(pricedFor?: PricedFor): Promise<CatalogSnapshot>
   /** A catalog at most a second behind storage while that is in reach, at once where there is one: for pages and quotes. */
-  recent(): CatalogSnapshot | Promise<CatalogSnapshot>
+  recent(pricedFor?: PricedFor): CatalogSnapshot | Promise<CatalogSnapshot>
 }
 
 interface Compiled {
@@ -142,9 +160,16 @@ export const createCatalogCache = (
     return known
   }
 
-  const snapshot = (version: number, row: SettingsRow, categories: CategoryTree) => ({
+  const snapshot = (
+    version: number,
+    row: SettingsRow,
+    currencies: Currencies,
+    categories: CategoryTree,
+  ): CatalogSnapshot => ({
     version,
     settings: row,
+    currency: row.currency,
+    currencies,
     calendar: calendarOf(row),
     printRules: printRulesOf(row),
     categories,
@@ -185,7 +210,11 @@ export const createCatalogCache = (
       before !== null && !isOf(changes, RECORDS.category.name)
         ? before.categories
         : categoryTreeOf(await store.categories())
-    const made = snapshot(version, row, categories)
+    const currencies =
+      before !== null && row === before.settings && !isOf(changes, listedPrice.name)
+        ? before.currencies
+        : currenciesOf(row, await store.listedPrices())
+    const made = snapshot(version, row, currencies, categories)
     if (held === before) {
       drop(changes)
       held = made
@@ -233,8 +262,15 @@ export const createCatalogCache = (
     return checking
   }
 
+  const recent = () => (held !== null && now().getTime() - checkedAt < BELIEVED_FOR_MS ? held : check())
+
   return {
-    current,
-    recent: () => (held !== null && now().getTime() - checkedAt < BELIEVED_FOR_MS ? held : check()),
+    current: async (pricedFor) => pricedIn(await current(), pricedFor),
+    recent: (pricedFor) => {
+      const snapshot = recent()
+      return snapshot instanceof Promise
+        ? snapshot.then((each) => pricedIn(each, pricedFor))
+        : pricedIn(snapshot, pricedFor)
+    },
   }
 }

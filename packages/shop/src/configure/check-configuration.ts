@@ -169,6 +169,7 @@ export async function checkConfiguration(
       ...storedColumnsOf(after),
       ...croppedColumns(design, file),
       design: json,
+      currency: product.currency,
       size: presetSizeOf(product, size)?.id ?? null,
       dpi,
       ...(finished !== null

@@ -7,6 +7,6 @@ import type { Viewer } from '../accounts/viewer.ts'
 export const configuredForEditing =
   ({ storage, catalog, links }: SaveDeps) =>
   async (viewer: Viewer, id: string): Promise<Outcome<ConfiguredProduct>> => {
-    const loaded = await loadCustom(storage.records, await catalog.recent(), viewer, id)
+    const loaded = await loadCustom(storage.records, await catalog.recent(viewer), viewer, id)
     return loaded.ok ? done(configuredView(loaded.value, links)) : loaded
   }

@@ -72,7 +72,7 @@ export const correctionPage =
     const row = await storage.records.get(custom, id)
     if (row === null) return NOT_FOUND
     const payer = await payingFor(storage.accounts, viewer, row.owner)
-    const catalog = await deps.catalog.recent()
+    const catalog = await deps.catalog.recent(row)
     const loaded = await loadCustom(storage.records, catalog, payer, id)
     if (!loaded.ok) return loaded
     const { known, quote } = loaded.value

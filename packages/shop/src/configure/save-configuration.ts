@@ -1,4 +1,5 @@
 import type { ConfigurationChange } from '@kisscut/core/configuration'
+import type { Currency } from '@kisscut/core/product'
 import { custom, type FieldsOf } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
 import { isStaff } from '../accounts/roles.ts'
@@ -17,6 +18,8 @@ import type { Viewer } from '../accounts/viewer.ts'
 import { checkConfiguration } from './check-configuration.ts'
 import { loadCustom } from './configured-product.ts'
 import type { LoadedCustom } from './loaded-custom.ts'
+import { isOfOtherCurrency } from '../catalog/page-currency.ts'
+import { pricedIn } from '../catalog/priced-in.ts'
 import type { CustomRow } from './custom-rows.ts'
 import {
   correctionNote,
@@ -28,6 +31,7 @@ import {
 import { atPlaceInDesign, withDesign } from './stated-design.ts'
 import { elementErrors } from './parts/element-errors.ts'
 import { createCustom, updateCustom, type CustomColumns } from './write-custom.ts'
+import { pricesAreIn } from '../messages/currencies.ts'
 import * as messages from '../messages/product.ts'
 import { productNotFound } from '../messages/records.ts'
 
@@ -57,6 +61,8 @@ export interface SaveConfiguration {
   readonly replaces?: string | null
   /** The revision the change was made of: rejected where details or design have changed since. DESIGN-22. */
   readonly revision?: number
+  /** What the page shows prices in: nothing is saved where the viewer has chosen another currency since. CUR-7. */
+  readonly currency?: Currency | null
   /** Why staff change what somebody else configured; needed where that changes its price. ROLE-7. */
   readonly reason?: string
   /** A new one is made once per key; whoever asks for it again gets it as it is by then. API-25. */
@@ -90,11 +96,14 @@ const savedOnce =
   (deps: SaveDeps) =>
   async (viewer: Viewer, input: SaveConfiguration): Promise<Outcome<LoadedCustom>> => {
     const { records } = deps.storage
-    const catalog = await deps.catalog.current()
-    const loaded = input.id === null ? null : await loadCustom(records, catalog, viewer, input.id)
+    const forViewer = await deps.catalog.current(viewer)
+    if (isOfOtherCurrency(input.currency, forViewer)) return conflict(pricesAreIn(forViewer.currency))
+    const loaded = input.id === null ? null : await loadCustom(records, forViewer, viewer, input.id)
     if (loaded !== null && !loaded.ok) return loaded
     const before = loaded?.value.row ?? null
     if (before !== null && !can(viewer, 'change', custom, before)) return notFound(productNotFound)
+    // A customer pays in their own currency, whoever corrects their product.
+    const catalog = isCorrection(viewer, before) ? pricedIn(forViewer, before) : forViewer
     if (input.finalize && isCorrection(viewer, before)) return NOT_YOURS_TO_APPROVE
     const productId = before?.template ?? input.productId
     if ((input.productId ?? productId) !== productId) return invalid({ template: [messages.keepsTemplate] })

@@ -24,7 +24,7 @@ const QUOTA = {
 }
 
 /** What only the shop may say of a custom. */
-type OfShop = 'owner' | 'template' | 'tool_type' | 'type' | 'currency'
+type OfShop = 'owner' | 'template' | 'tool_type' | 'type'
 export type CustomColumns = Partial<Omit<CustomRow, OfShop>>
 
 /** Creates a custom of a product, once per key: what only the shop may say is taken from the catalog, never from the caller. */

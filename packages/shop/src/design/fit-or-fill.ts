@@ -16,7 +16,7 @@ export const fitOrFill =
     to: 'fit' | 'fill',
     revision?: number,
   ): Promise<Outcome<ConfiguredProduct>> => {
-    const catalog = await deps.catalog.current()
+    const catalog = await deps.catalog.current(viewer)
     const loaded = await loadCustom(deps.storage.records, catalog, viewer, configuredId)
     if (!loaded.ok) return loaded
     const { known, configuration, design, file, rules } = loaded.value

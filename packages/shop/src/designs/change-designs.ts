@@ -49,7 +49,7 @@ async function withProduct({ catalog }: DesignsDeps, row: Parameters<typeof copy
 
 /** The picture of a copy; where it can't be drawn, the copy is there without it. */
 export async function drawCopy(deps: DesignsDeps, viewer: Viewer, id: string): Promise<void> {
-  const loaded = await loadCustom(deps.storage.records, await deps.catalog.current(), viewer, id)
+  const loaded = await loadCustom(deps.storage.records, await deps.catalog.current(viewer), viewer, id)
   if (loaded.ok && hasArtwork(loaded.value)) await drawPreview(deps, loaded.value)
 }
 

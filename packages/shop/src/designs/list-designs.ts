@@ -51,11 +51,11 @@ export interface DesignList {
 /** A page of what the viewer has configured, designed and put together, as one list, what was changed last first. TOOL-8, DDB-8. */
 export const listDesigns =
   ({ storage: { records }, catalog, links }: DesignsDeps) =>
-  async ({ owner }: Viewer, requested = 1): Promise<DesignList> => {
+  async ({ owner, currency }: Viewer, requested = 1): Promise<DesignList> => {
     const [customs, strips, snapshot] = await Promise.all([
       lastChanged(records, custom, owner),
       lastChanged(records, configuredDdbProduct, owner),
-      catalog.current(),
+      catalog.current({ currency }),
     ])
     const count = customs.count + strips.count
     const pages = Math.max(1, Math.ceil(count / DESIGNS_PER_PAGE))

@@ -11,7 +11,7 @@ import {
 } from '@kisscut/core/configuration'
 import { TEXT_LOCATIONS, TEXT_SIZES } from '@kisscut/core/design'
 import { quoteProduct } from '@kisscut/core/price'
-import type { Configuration } from '@kisscut/core/product'
+import type { Configuration, Currency } from '@kisscut/core/product'
 import { presetSizeOf } from '@kisscut/core/size'
 import { formatInches } from '@kisscut/core/units'
 import { configuredDdbProduct, type FieldsOf } from '@kisscut/records'
@@ -20,11 +20,23 @@ import { entitlementOf, isStaff } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
-import { correctionNote, payingFor } from '../configure/corrections.ts'
+import { isOfOtherCurrency } from '../catalog/page-currency.ts'
+import { pricedIn } from '../catalog/priced-in.ts'
+import { correctionNote, isCorrection, payingFor } from '../configure/corrections.ts'
+import { pricesAreIn } from '../messages/currencies.ts'
 import * as messages from '../messages/drag-drop-buy.ts'
 import { changedElsewhere, notAvailable } from '../messages/product.ts'
 import { productNotFound } from '../messages/records.ts'
-import { changed, done, failureOf, invalid, notFound, type Failure, type Outcome } from '../outcome.ts'
+import {
+  changed,
+  conflict,
+  done,
+  failureOf,
+  invalid,
+  notFound,
+  type Failure,
+  type Outcome,
+} from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
 import { byPaintRules } from '../records/paint-rules.ts'
 import { referenceErrors } from '../records/references.ts'
@@ -60,6 +72,8 @@ export interface SaveDdb {
   readonly cliparts?: readonly (string | PlacedClipart)[] | undefined
   /** The revision the change was made of; whatever it is where absent. DESIGN-22. */
   readonly revision?: number | undefined
+  /** What the page shows prices in: nothing is saved where the viewer has chosen another currency since. CUR-7. */
+  readonly currency?: Currency | null | undefined
   /** Why staff change what somebody else put together; needed where that changes its price. ROLE-7. */
   readonly reason?: string | undefined
   /** A new one is made once per key; whoever asks for it again gets it as it is by then. API-25. */
@@ -89,12 +103,15 @@ const savedOnce =
   ({ storage, catalog, measure }: SaveDdbDeps) =>
   async (viewer: Viewer, input: SaveDdb): Promise<Outcome<DdbRow>> => {
     const { records } = storage
-    const snapshot = await catalog.current()
-    const loaded = input.id === null ? null : await loadDdb(records, snapshot, viewer, input.id)
+    const forViewer = await catalog.current(viewer)
+    if (isOfOtherCurrency(input.currency, forViewer)) return conflict(pricesAreIn(forViewer.currency))
+    const loaded = input.id === null ? null : await loadDdb(records, forViewer, viewer, input.id)
     if (loaded !== null && !loaded.ok) return loaded
     const before = loaded?.value.stored ?? null
     if (before !== null && !can(viewer, 'change', configuredDdbProduct, before))
       return notFound(productNotFound)
+    // A customer pays in their own currency, whoever corrects their product.
+    const snapshot = isCorrection(viewer, before) ? pricedIn(forViewer, before) : forViewer
     const isStale = before !== null && before.revision !== (input.revision ?? before.revision)
     // What contradicts a newer state is no mistake of whoever made it of an older one.
     const rejected = (failure: Failure): Failure => (isStale ? CHANGED_ELSEWHERE : failure)
@@ -150,7 +167,13 @@ const savedOnce =
     const correction = { paid, quote, reason: input.reason }
     const noted = await correctionNote(viewer, configuredDdbProduct, before, correction)
     if (!noted.ok) return noted
-    const row = await updateDdb(storage, before, { ...columns, source: null }, put, noted.note)
+    const row = await updateDdb(
+      storage,
+      before,
+      { ...columns, currency: known.product.currency, source: null },
+      put,
+      noted.note,
+    )
     return row === null ? CHANGED_ELSEWHERE : done(row)
   }
 

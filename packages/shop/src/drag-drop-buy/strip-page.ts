@@ -72,7 +72,7 @@ export const stripPage =
     query: FormFields = NOTHING,
   ): Promise<Outcome<StripPage>> => {
     const { records } = deps.storage
-    const catalog = await deps.catalog.recent()
+    const catalog = await deps.catalog.recent(viewer)
     const known = await findProduct(catalog, viewer, categoryPath, slug, 'ddb')
     if (known?.ddb == null) return notFound(productNotFound)
     const loaded = configuredId === null ? null : await loadDdb(records, catalog, viewer, configuredId)

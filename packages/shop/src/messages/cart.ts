@@ -3,7 +3,8 @@
 export const unknownClass = 'Unknown product class.'
 export const notSoldYet = 'Products of this class are not sold yet.'
 export const full = (lines: number) => `The cart is full: it holds ${lines} products.`
-export const otherCurrency = 'The cart holds products in another currency. Please order those first.'
+export const otherCurrency =
+  'Your cart changed to another currency meanwhile. Load the page again; nothing was added.'
 
 export const notChecked =
   'We couldn’t check this design for printing, so we can’t take the order yet. Make it simpler, or try again in a moment.'

@@ -41,3 +41,18 @@ export const tooLow = (lower: Resolution, dpi: number): string =>
   `Must be at least ${dpi}, which is ${RESOLUTIONS[lower]} resolution.`
 export const tooHigh = (higher: Resolution, dpi: number): string =>
   `Must be at most ${dpi}, which is ${RESOLUTIONS[higher]} resolution.`
+
+const OF_LINE = {
+  'not-terms':
+    'is not a code, a rate and how totals end, such as EUR 0.92, CHF 0.88 to 0.05 or GBP 0.79 ending .99.',
+  'no-rate': 'has no rate: what is one of the main currency in it?',
+  'not-a-rounding': 'rounds to what this currency has no coins for.',
+  twice: 'is there twice.',
+  main: 'is the main currency, which needs no rate.',
+} as const
+
+/** `“EUR 0,92” is not a code, a rate …` */
+export const currencyFault = (of: keyof typeof OF_LINE, line: string): string =>
+  `“${line.slice(0, 60)}” ${OF_LINE[of]}`
+export const unknownCurrency = (code: string): string => `The shop can’t sell in ${code}.`
+export const isFurtherCurrency = 'This is one of the further currencies: take it out of them first.'

@@ -150,7 +150,7 @@ export interface AccountStore {
   /** Changes what is given; false when the e-mail address is taken. */
   changeAccount(
     accountId: string,
-    changes: Partial<Pick<Account, 'email' | 'name' | 'unit' | 'roles' | 'tradeApproved'>>,
+    changes: Partial<Pick<Account, 'email' | 'name' | 'unit' | 'currency' | 'roles' | 'tradeApproved'>>,
   ): Promise<boolean>
   /** Stores a new token; returns it. Only its fingerprint is stored. */
   addToken(token: NewToken): Promise<string>

@@ -51,10 +51,18 @@ export type PutLine =
     }
   | { readonly ok: false; readonly reason: 'other_currency' | 'full' }
 
+/** What a line costs, in its cart's currency. */
+export type LinePrice = Pick<CartLine, 'id' | 'unitPrice' | 'total'>
+
 export interface Carts {
   ofOwner(owner: string): Promise<StoredCart | null>
   /** Lines of the cart without those saved for later, which are not read: for the header. */
   countOfOwner(owner: string): Promise<number>
+  /**
+   * Prices every line of a cart anew in another currency, in one step; false, with nothing changed, where the cart is no longer in the
+   * currency or has no longer the lines it was read with. CUR-6.
+   */
+  reprice(cart: StoredCart, currency: Currency, prices: readonly LinePrice[]): Promise<boolean>
   /**
    * Puts a line in the owner's cart, which is made when there is none; the line of the same configured product is renewed, and in
    * the cart again where it was saved for later. Nothing is changed where the cart holds lines in another currency, or `most` lines

@@ -2,6 +2,7 @@ import type {
   AnyRecord,
   category,
   categoryProduct,
+  listedPrice,
   RecordName,
   RECORDS,
   RowOf,
@@ -15,6 +16,7 @@ export type CategoryRow = RowOf<typeof category>
 export type CategoryProductRow = RowOf<typeof categoryProduct>
 export type TemplateRow = RowOf<typeof template>
 export type UsesLinkRow = RowOf<typeof usesLink>
+export type ListedPriceRow = RowOf<typeof listedPrice>
 
 /** The classes of products that lists, search and pages show, by the record their products are rows of. CLIP-1. */
 export const PRODUCT_RECORDS = {
@@ -175,6 +177,8 @@ export interface Catalog {
   mergeSearchIndex(): Promise<boolean>
   /** What holds for the whole shop; the defaults where nothing was saved. */
   settings(): Promise<SettingsRow>
+  /** What things cost in further currencies where the shop has said so itself. CUR-5. */
+  listedPrices(): Promise<readonly ListedPriceRow[]>
   /** Renames a currency wherever one is stored; no amount changes. */
   renameCurrency(from: Currency, to: Currency): Promise<void>
   /** Sells `pieces` of a stocked product, in one step: false when there are not enough and none may be backordered. */

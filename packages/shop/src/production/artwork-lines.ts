@@ -54,7 +54,7 @@ export const artworkLines = (deps: ArtworkLinesDeps) => {
     return lines
   }
   return async (viewer: Viewer, id: string): Promise<Outcome<ArtworkLines>> => {
-    const loaded = await loadSold(deps.storage.records, await deps.catalog.current(), viewer, id)
+    const loaded = await loadSold(deps.storage.records, await deps.catalog.current(viewer), viewer, id)
     if (!loaded.ok) return loaded
     try {
       return done(await linesOf(loaded.value))

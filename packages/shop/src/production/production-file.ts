@@ -105,7 +105,7 @@ export const productionFile =
   ): Promise<Outcome<ProductionFile>> => {
     const { mime, owner } = PRODUCTION_FILES[kind]
     if (!owner && !can(viewer, 'read', 'press_file')) return notFound(productNotFound)
-    const loaded = await loadSold(deps.storage.records, await deps.catalog.current(), viewer, id)
+    const loaded = await loadSold(deps.storage.records, await deps.catalog.current(viewer), viewer, id)
     if (!loaded.ok) return loaded
     const isSide = ({ id: each }: { readonly id: string }) => each === options.side
     if (options.side !== undefined && !loaded.value.design.sides.some(isSide)) return notFound(sideNotFound)

@@ -1,7 +1,10 @@
 import { priceSchedule } from '@kisscut/core/price'
-import type { DecimalString } from '@kisscut/core/product'
+import { packageIn } from '@kisscut/core/currency'
+import type { Currency, DecimalString } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
 import { packageSize, retailPackage } from '@kisscut/records'
+import type { CatalogCache } from '../catalog/catalog-cache.ts'
+import { packageFromRecord } from '../catalog/package-from-record.ts'
 import { recordNotFound } from '../messages/records.ts'
 import { done, invalid, type Outcome } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
@@ -9,6 +12,8 @@ import type { Storage } from '../ports/storage.ts'
 export interface PackageQuestion {
   readonly packageId: string
   readonly sizeId: string
+  /** As in {@link PriceQuestion}. */
+  readonly currency?: Currency
 }
 
 export interface PackageQuote {
@@ -21,13 +26,23 @@ export interface PackageQuote {
 
 /** The price list of a package in one of its sizes. One that is not for sale, or does not come in it, is none. API-3. */
 export const packageQuote =
-  ({ storage: { records, catalog } }: { readonly storage: Pick<Storage, 'records' | 'catalog'> }) =>
-  async ({ packageId, sizeId }: PackageQuestion): Promise<Outcome<PackageQuote>> => {
+  ({
+    storage: { records },
+    catalog,
+  }: {
+    readonly storage: Pick<Storage, 'records'>
+    readonly catalog: CatalogCache
+  }) =>
+  async ({ packageId, sizeId, ...pricedFor }: PackageQuestion): Promise<Outcome<PackageQuote>> => {
     const row = await records.get(retailPackage, packageId)
     if (!row?.enabled || row.price_table === null) return invalid({ package_id: [recordNotFound] })
     const sizeRow = row.available_sizes.includes(sizeId) ? await records.get(packageSize, sizeId) : null
     const sides = sizeRow && parseSides(sizeRow.package_width, sizeRow.package_height).size
     if (!sides) return invalid({ size_id: [recordNotFound] })
-    const { prices, quantities } = priceSchedule(row.price_table, sides)
-    return done({ prices, quantities, currency: (await catalog.settings()).currency })
+    const { currency, currencies } = await catalog.recent(pricedFor)
+    const terms = currencies.get(currency)
+    const pack = packageFromRecord(row, { package_size: new Map() })
+    const { priceTable = row.price_table } = terms ? packageIn(pack, terms) : pack
+    const { prices, quantities } = priceSchedule(priceTable, sides)
+    return done({ prices, quantities, currency })
   }

@@ -1,6 +1,6 @@
 import { priceSchedule, priceSourceOf } from '@kisscut/core/price'
 import { parseSides, problemsOfSides } from '@kisscut/core/size'
-import type { DecimalString } from '@kisscut/core/product'
+import type { Currency, DecimalString } from '@kisscut/core/product'
 import type { CatalogSnapshot, CatalogCache } from '../catalog/catalog-cache.ts'
 import type { CatalogMaterial } from '../catalog/compile-product.ts'
 import { done, invalid, failureOf, type Outcome } from '../outcome.ts'
@@ -13,6 +13,8 @@ export interface PriceQuestion {
   readonly width: string
   readonly height: string
   readonly materialId: string
+  /** What the page shows prices in; absent, or one the shop does not sell in: the main currency. CUR-3. */
+  readonly currency?: Currency
 }
 
 export interface PriceQuoteResult {
@@ -24,26 +26,35 @@ export interface PriceQuoteResult {
   /** Three times each rate, where retail was made of wholesale and the prices are rounded. */
   readonly exactThirds?: readonly DecimalString[]
   readonly basis?: 'sqin' | 'unit'
+  readonly currency: Currency
 }
 
 /** A quote speaks of a material alone: any size is offered, within the material's limits. */
 const ANY_SIZE = { productClass: 'custom', sizes: [], allowCustomSize: true } as const
 
-const quoteOf = (known: CatalogMaterial | null, question: PriceQuestion): Outcome<PriceQuoteResult> => {
+const quoteOf = (
+  known: CatalogMaterial | null,
+  question: PriceQuestion,
+  { currency }: CatalogSnapshot,
+): Outcome<PriceQuoteResult> => {
   const source = known && priceSourceOf(known.material, false)
   if (!known?.isPublished || !source) return invalid({ material_id: [materialNotAvailable] })
   const sides = parseSides(question.width, question.height)
   const failure = failureOf(problemsOfSides(ANY_SIZE, known.material, sides))
   if (failure !== null) return failure
   if (!sides.size) throw new Error('A size without problems could not be read')
-  return done({ uuid: question.uuid, ...priceSchedule(source.table, sides.size, source.isWholesale) })
+  return done({
+    uuid: question.uuid,
+    currency,
+    ...priceSchedule(source.table, sides.size, source.isWholesale),
+  })
 }
 
 /** The price list in force for a material at a size. Answered at once while the catalog is fresh. API-2. */
 export const priceQuote =
   ({ catalog }: { readonly catalog: CatalogCache }) =>
   (question: PriceQuestion): Outcome<PriceQuoteResult> | Promise<Outcome<PriceQuoteResult>> => {
-    const recent = catalog.recent()
+    const recent = catalog.recent(question)
     return recent instanceof Promise
       ? recent.then((snapshot) => quoteFrom(snapshot, question))
       : quoteFrom(recent, question)
@@ -51,5 +62,7 @@ export const priceQuote =
 
 const quoteFrom = (catalog: CatalogSnapshot, question: PriceQuestion) => {
   const known = catalog.material(question.materialId)
-  return known instanceof Promise ? known.then((read) => quoteOf(read, question)) : quoteOf(known, question)
+  return known instanceof Promise
+    ? known.then((read) => quoteOf(read, question, catalog))
+    : quoteOf(known, question, catalog)
 }

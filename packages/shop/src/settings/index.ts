@@ -1,10 +1,14 @@
 import type { SettingsRow } from '@kisscut/records'
+import type { Chosen } from '../accounts/viewer.ts'
+import { chosenOf } from './chosen.ts'
 import { saveSettings, type SettingsDeps } from './save-settings.ts'
 import { shownSettings, type ShownSettings } from './shown-settings.ts'
 
 export interface SettingsUseCases {
   /** What every page shows of them. */
   shown(): Promise<ShownSettings>
+  /** What of a choice the shop has: a unit of length, a currency it sells in. UNIT-2. */
+  chosen(typed: { readonly unit?: unknown; readonly currency?: unknown }): Promise<Chosen>
   /** All of them, as they are stored. */
   read(): Promise<SettingsRow>
   save: ReturnType<typeof saveSettings>
@@ -13,6 +17,7 @@ export interface SettingsUseCases {
 /** What holds for the whole shop. SETTINGS-1. */
 export const createSettings = (deps: SettingsDeps): SettingsUseCases => ({
   shown: async () => shownSettings((await deps.catalog.recent()).settings),
+  chosen: async (typed) => chosenOf(shownSettings((await deps.catalog.recent()).settings), typed),
   read: () => deps.storage.catalog.settings(),
   save: saveSettings(deps),
 })

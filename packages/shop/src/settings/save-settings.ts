@@ -1,5 +1,6 @@
+import { readTerms } from '@kisscut/core/currency'
 import { disorderOf, type ResolutionRule } from '@kisscut/core/print-rules'
-import { SETTINGS_ID, settings, type ChangesOf, type SettingsRow } from '@kisscut/records'
+import { CURRENCIES, SETTINGS_ID, settings, type ChangesOf, type SettingsRow } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
 import { isStaff } from '../accounts/roles.ts'
 import { accountOfOwner } from '../accounts/sessions.ts'
@@ -37,6 +38,16 @@ function resolutionErrors(row: SettingsRow, changes: Partial<SettingsRow>): Erro
     : { [lower]: [messages.tooHigh(disorder.higher, row[higher])] }
 }
 
+/** Terms of currencies that the shop could not keep to, at the field; a main currency that is a further one, too. CUR-2. */
+function currencyErrors({ currency, currencies }: SettingsRow, changes: Partial<SettingsRow>): Errors {
+  const { terms, fault } = readTerms(currencies, currency)
+  if (fault?.of === 'main' && changes.currencies === undefined)
+    return { currency: [messages.isFurtherCurrency] }
+  const unknown = terms.find((each) => !(CURRENCIES as readonly string[]).includes(each.currency))
+  if (unknown !== undefined) return { currencies: [messages.unknownCurrency(unknown.currency)] }
+  return fault === null ? {} : { currencies: [messages.currencyFault(fault.of, fault.line)] }
+}
+
 /** What is wrong with settings as a whole, by field. SETTINGS-2, SETTINGS-4, SETTINGS-12. */
 export function errorsOf(row: SettingsRow, changes: Partial<SettingsRow>): Errors {
   const [pale] = palePairs(row)
@@ -47,6 +58,7 @@ export function errorsOf(row: SettingsRow, changes: Partial<SettingsRow>): Error
       ? {}
       : { [isOfBackground ? 'background_color' : 'accent_color']: [messages.tooPale(pale)] }),
     ...resolutionErrors(row, changes),
+    ...currencyErrors(row, changes),
     ...(row.logo !== null && !row.logo.startsWith('/') ? { logo: [messages.logoElsewhere] } : {}),
   }
 }

@@ -1,4 +1,7 @@
+import { readTerms } from '@kisscut/core/currency'
+import type { Currency } from '@kisscut/core/product'
 import { settings, type SettingsRow } from '@kisscut/records'
+import { includedTaxOf, type IncludedTax } from './included-tax.ts'
 import { changedPalette, type Palette } from './palette.ts'
 
 /** How the shop is reached. */
@@ -20,6 +23,10 @@ export interface ShownSettings {
   readonly logo: string | null
   /** Path of the picture of a page that has none of its own, where others share it; null: none. */
   readonly socialPicture: string | null
+  /** What prices can be shown in, the main one first; alone, nothing can be chosen. CUR-2. */
+  readonly currencies: readonly Currency[]
+  /** Null: prices say nothing of tax. CUR-9. */
+  readonly tax: IncludedTax | null
   /** Null: as the style sheet has them. */
   readonly palette: Palette | null
   /** Null: the owner has said nothing. */
@@ -47,6 +54,11 @@ export const shownSettings = (row: SettingsRow): ShownSettings => ({
   about: row.about,
   logo: row.logo,
   socialPicture: row.name === STANDARD.name ? '/social.png' : null,
+  currencies: [
+    row.currency,
+    ...readTerms(row.currencies, row.currency).terms.map(({ currency }) => currency),
+  ],
+  tax: includedTaxOf(row),
   palette: changedPalette(row),
   contact: contactOf(row),
 })

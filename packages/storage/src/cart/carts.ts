@@ -3,6 +3,7 @@ import type { Db } from '../database/index.ts'
 import { cartCountOfOwner, cartOfOwner } from './cart-of-owner.ts'
 import { changeLine, removeLine, saveForLater } from './change-line.ts'
 import { mergeGuest } from './merge-guest.ts'
+import { reprice } from './reprice.ts'
 import { putLine } from './put-line.ts'
 import type { Carts } from '@kisscut/shop/ports/carts'
 
@@ -10,6 +11,7 @@ import type { Carts } from '@kisscut/shop/ports/carts'
 export const cartsIn = (db: Db): Carts => ({
   ofOwner: (owner) => cartOfOwner(db, owner),
   countOfOwner: (owner) => cartCountOfOwner(db, owner),
+  reprice: (cart, currency, prices) => reprice(db, cart, currency, prices),
   putLine: (owner, currency, line, most) => putLine(db, owner, currency, line, most),
   changeLine: (owner, lineId, changes) => changeLine(db, owner, lineId, changes),
   saveForLater: (owner, lineId, isSaved) => saveForLater(db, owner, lineId, isSaved),

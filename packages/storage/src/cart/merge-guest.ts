@@ -3,11 +3,14 @@ import { eq, max, sql } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { columnOf, storedTableOf } from '../records/stored-table.ts'
 
+/** ISO 4217: no currency. */
+const NO_CURRENCY = 'XXX'
+
 const OWNED = (Object.values(RECORDS) as AnyRecord[]).filter((record) => record.save === 'owner')
 
 /**
  * The guest has logged in: everything owned becomes the account's, and the guest's cart lines follow those the account's cart
- * has. A guest's cart in another currency stays behind, since one cart has one currency (CART-6).
+ * has. Where the two are in different currencies, the cart is in none until its lines are priced anew, before anybody sees it (CUR-6).
  */
 export const mergeGuest = (db: Db, from: string, to: string): Promise<void> =>
   db.atomically(async (inside) => {
@@ -26,7 +29,9 @@ async function mergeGuestCart(db: Db, from: string, to: string): Promise<void> {
   const [theirs] = await db.query.select().from(cart).where(eq(cart.owner, to))
   if (!theirs) return void (await db.query.update(cart).set({ owner: to }).where(eq(cart.owner, from)))
   const [guests] = await db.query.select().from(cart).where(eq(cart.owner, from))
-  if (!guests || guests.currency !== theirs.currency) return
+  if (!guests) return
+  if (guests.currency !== theirs.currency)
+    await db.query.update(cart).set({ currency: NO_CURRENCY }).where(eq(cart.id, theirs.id))
   const [last] = await db.query
     .select({ place: max(cart_line.place) })
     .from(cart_line)

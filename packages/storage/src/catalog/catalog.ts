@@ -11,7 +11,7 @@ import { search } from './search/find.ts'
 import { similarWords } from './search/words.ts'
 import { stockOf, decreaseStock } from './decrease-stock.ts'
 import { formerlyAt } from './former-addresses.ts'
-import { renameCurrency, settingsIn } from './settings.ts'
+import { listedPricesIn, renameCurrency, settingsIn } from './settings.ts'
 import { catalogVersion, changesSince } from './version.ts'
 import { PRODUCT_RECORDS, type Catalog, type ListedClass } from '@kisscut/shop/ports/catalog'
 
@@ -36,6 +36,7 @@ export const catalogIn = (db: Db): Catalog => ({
   indexWaiting: (limit) => indexWaiting(db, limit),
   mergeSearchIndex: () => searchEngineOf(db).merge(db),
   settings: () => settingsIn(db),
+  listedPrices: () => listedPricesIn(db),
   renameCurrency: (from, to) => renameCurrency(db, from, to),
   decreaseStock: (productId, pieces) => decreaseStock(db, productId, pieces),
 })

@@ -1,13 +1,19 @@
-import { SETTINGS_ID, settings, type SettingsRow, unsavedSettings } from '@kisscut/records'
+import { listedPrice, SETTINGS_ID, settings, type SettingsRow, unsavedSettings } from '@kisscut/records'
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { ListedPriceRow } from '@kisscut/shop/ports/catalog'
 import type { Db } from '../database/index.ts'
 import { get } from '../records/read.ts'
+import { storedTableOf } from '../records/stored-table.ts'
 import { forgetChanges } from './version.ts'
 
 /** What holds for the whole shop; the defaults where nothing was saved. SETTINGS-1. */
 export const settingsIn = async (db: Db): Promise<SettingsRow> =>
   (await get(db, settings, SETTINGS_ID)) ?? unsavedSettings()
+
+/** What things cost in further currencies where the shop has said so itself. CUR-5. */
+export const listedPricesIn = async (db: Db): Promise<readonly ListedPriceRow[]> =>
+  (await db.query.select().from(storedTableOf(db.tables, listedPrice))) as ListedPriceRow[]
 
 /**
  * Renames a currency wherever one is stored: prices of the catalog, what lists know of them, carts, configured products and

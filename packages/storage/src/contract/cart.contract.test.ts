@@ -57,6 +57,24 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     expect((await storage.carts.ofOwner(owner))?.currency).toBe('EUR')
   })
 
+  it('is priced anew in another currency in one step, and only as it was read (CUR-6)', async () => {
+    const owner = 'session:reprice'
+    const ids = [await added(owner, aLine()), await added(owner, aLine())]
+    const read = (await storage.carts.ofOwner(owner))!
+    const prices = ids.map((id) => ({ id, unitPrice: '0.48', total: '47.84' }))
+    const asBefore = async () => {
+      const cart = (await storage.carts.ofOwner(owner))!
+      expect([cart.currency, ...cart.lines.map(({ total }) => total)]).toEqual(['USD', '52.00', '52.00'])
+    }
+    expect(await storage.carts.reprice({ ...read, lines: read.lines.slice(1) }, 'EUR', prices)).toBe(false)
+    expect(await storage.carts.reprice({ ...read, currency: 'JPY' }, 'EUR', prices)).toBe(false)
+    await asBefore()
+    expect(await storage.carts.reprice(read, 'EUR', prices)).toBe(true)
+    const cart = (await storage.carts.ofOwner(owner))!
+    expect([cart.currency, ...cart.lines.map(({ total }) => total)]).toEqual(['EUR', '47.84', '47.84'])
+    expect(await storage.carts.reprice(read, 'EUR', prices)).toBe(false)
+  })
+
   it('is one cart however many tabs add at once, in this process and the next', async () => {
     const owner = 'session:tabs'
     const other = await test.again()

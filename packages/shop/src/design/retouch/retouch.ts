@@ -47,7 +47,7 @@ export const targetOf = async (
     if (file === null || !can(viewer, 'change', userFile, file)) return notFound(fileNotFound)
     return file.failed_to_raster ? invalid({ file: [messages.notDrawn] }) : done({ file, loaded: null })
   }
-  const loaded = await loadCustom(storage.records, await catalog.current(), viewer, of.configuredId)
+  const loaded = await loadCustom(storage.records, await catalog.current(viewer), viewer, of.configuredId)
   if (!loaded.ok) return loaded
   const { file } = loaded.value
   if (file === null) return invalid({ user_file: [messages.missing] })

@@ -66,7 +66,7 @@ export const startDesign =
     configuration: Configuration,
     sample: string | null = null,
   ): Promise<Outcome<ToolStart>> => {
-    const snapshot = await catalog.recent()
+    const snapshot = await catalog.recent(viewer)
     const known = await snapshot.product(productId)
     if (known === null || !(known.isPublished || isStaff(viewer))) return notFound(productNotFound)
     const { size } = parseSides(configuration.width, configuration.height)

@@ -1,7 +1,8 @@
-import { configuredPackage, qrcode, templateDesign, type AnyRecord } from '@kisscut/records'
+import { configuredPackage, listedPrice, qrcode, templateDesign, type AnyRecord } from '@kisscut/records'
 import { done, type Outcome } from '../../outcome.ts'
 import type { Records } from '../../ports/records.ts'
 import { derivedCode } from './code.ts'
+import { derivedListedPrice } from './listed-price.ts'
 import { derivedPackage } from './package.ts'
 import { derivedSample } from './sample-design.ts'
 
@@ -12,6 +13,7 @@ type Derive = (records: Records, row: never) => Outcome<unknown> | Promise<Outco
 const DERIVED: Readonly<Record<string, Derive>> = {
   [qrcode.name]: (_records, row) => derivedCode(row),
   [configuredPackage.name]: (records, row) => derivedPackage(records, row),
+  [listedPrice.name]: (records, row) => derivedListedPrice(records, row),
   [templateDesign.name]: (records, row) => derivedSample(records, row),
 }
 

@@ -1,0 +1,1 @@
+export { LISTED_RECORDS, listedPrice } from './listed-price.ts'

@@ -1,0 +1,31 @@
+import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
+import { fromPriceOf } from '../catalog/from-price.ts'
+import type { ProductTile } from './tile.ts'
+
+const isTile = (value: object): value is ProductTile => 'fromPrice' in value && 'id' in value
+
+/**
+ * What is shown, with every tile in it priced in the catalog's currency. Lists are stored and sorted in the main currency; in another one
+ * a tile costs what the quote of its own page says (PRICE-18, CUR-3). One that can't be quoted is shown without a price.
+ */
+export async function withTilesPriced<T>(catalog: CatalogSnapshot, shown: T): Promise<T> {
+  if (catalog.currency === catalog.settings.currency) return shown
+  return (await priced(catalog, shown)) as T
+}
+
+async function priced(catalog: CatalogSnapshot, value: unknown): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map((each) => priced(catalog, each)))
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
+    return value
+  if (isTile(value)) return pricedTile(catalog, value)
+  const entries = Object.entries(value).map(
+    async ([name, each]) => [name, await priced(catalog, each)] as const,
+  )
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+async function pricedTile(catalog: CatalogSnapshot, tile: ProductTile): Promise<ProductTile> {
+  if (tile.fromPrice === null || tile.fromPrice.currency === catalog.currency) return tile
+  const known = await catalog.product(tile.id)
+  return { ...tile, fromPrice: known && fromPriceOf(known.product) }
+}

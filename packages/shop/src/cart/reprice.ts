@@ -1,0 +1,64 @@
+import { exchangedTotal } from '@kisscut/core/currency'
+import { quoteProduct } from '@kisscut/core/price'
+import type { Currency } from '@kisscut/core/product'
+import { entitlementOf } from '../accounts/roles.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
+import type { CartLine, LinePrice, StoredCart } from '../ports/carts.ts'
+import type { CartDeps } from './deps.ts'
+
+/** So often a cart that others change meanwhile is priced anew. */
+const ATTEMPTS = 3
+
+/** The owner's cart in the catalog's currency, and the one it was in before; null: it was in this one. */
+export interface RepricedCart {
+  readonly cart: StoredCart | null
+  readonly repricedFrom: Currency | null
+}
+
+/**
+ * The viewer's cart in the currency of the catalog: where its lines are in another one, all of them are priced anew in one step, and only
+ * then is it shown or changed. CUR-6.
+ */
+export async function cartIn(
+  { storage }: Pick<CartDeps, 'storage'>,
+  catalog: CatalogSnapshot,
+  viewer: Viewer,
+): Promise<RepricedCart> {
+  const { carts } = storage
+  for (let attempt = 1; ; attempt += 1) {
+    const cart = await carts.ofOwner(viewer.owner)
+    const isOther = cart !== null && cart.currency !== catalog.currency
+    if (!isOther || cart.lines.length === 0) return { cart, repricedFrom: null }
+    const prices = await Promise.all(cart.lines.map((line) => priceOf(line, cart.currency, catalog, viewer)))
+    if (await carts.reprice(cart, catalog.currency, prices))
+      return { cart: await carts.ofOwner(viewer.owner), repricedFrom: cart.currency }
+    if (attempt === ATTEMPTS) throw new Error(`The cart ${cart.id} changes faster than it is priced`)
+  }
+}
+
+/** A line's price by the shop's tables; one whose product can't be priced any more keeps what it cost, exchanged. */
+async function priceOf(
+  line: CartLine,
+  from: Currency,
+  catalog: CatalogSnapshot,
+  viewer: Viewer,
+): Promise<LinePrice> {
+  const known = await catalog.product(line.productId)
+  const quote =
+    known &&
+    quoteProduct(known.product, line.frozen.configuration, {
+      entitlement: entitlementOf(viewer, known.product),
+    })
+  if (quote && quote.total !== null && quote.unitPrice !== null)
+    return { id: line.id, unitPrice: quote.unitPrice, total: quote.total }
+  const rates = { from: rateOf(catalog, from), to: rateOf(catalog, catalog.currency) }
+  return {
+    id: line.id,
+    unitPrice: exchangedTotal(line.unitPrice, rates, catalog.currency),
+    total: exchangedTotal(line.total, rates, catalog.currency),
+  }
+}
+
+/** What one of the main currency is in this one; one the shop sells in no more is taken as it was. */
+const rateOf = ({ currencies }: CatalogSnapshot, currency: Currency) => currencies.get(currency)?.rate ?? '1'

@@ -1,0 +1,209 @@
+import { productIn, readTerms } from '@kisscut/core/currency'
+import { quoteProduct } from '@kisscut/core/price'
+import { defaultConfiguration } from '@kisscut/core/product'
+import { listedPrice, template } from '@kisscut/records'
+import { describe, expect, it } from 'vitest'
+import { BELIEVED_FOR_MS } from './catalog-cache.ts'
+import { ANA, BEN, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
+import { WHITE_VINYL_TABLE } from '../testing/category.ts'
+import type { Cart } from '../cart/cart.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+
+const must = <T>(outcome: { ok: true; value: T } | { ok: false }): T => {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome))
+  return outcome.value
+}
+
+const IN_EUR: Viewer = { ...ANA, currency: 'EUR' }
+const IN_JPY: Viewer = { ...ANA, currency: 'JPY' }
+const CURRENCIES = 'EUR 0.92\nJPY 151 to 10\nGBP 0.79 ending .99'
+const STICKERS = ['stickers/die-cut', 'die-cut-stickers'] as const
+
+/** What lines say of a price that is another one now. */
+const pricedAnew = ({ items }: Cart) =>
+  items.flatMap(({ problems }) => problems.filter(({ code }) => code === 'cart.price-changed'))
+
+const open = async () => {
+  const opened = await openTestShop()
+  const { shop } = opened
+  must(await shop.settings.save(STAFF_EVA, { currencies: CURRENCIES }))
+  const page = async (viewer: Viewer) =>
+    must(await shop.browse.product(viewer, ...STICKERS, new URLSearchParams()))
+  const save = async (viewer: Viewer, more: object = {}) => {
+    const { product } = await page(viewer)
+    const change = { ...defaultConfiguration(product), quantity: '100' }
+    return shop.configure.save(viewer, { id: null, productId: product.id, change, ...more })
+  }
+  const add = (viewer: Viewer, productId: string, more: object = {}) =>
+    shop.cart.add(viewer, { productClass: 'custom', productId, ...more })
+  return { ...opened, page, save, add }
+}
+
+describe('what a viewer sees in their currency', () => {
+  it.each(['EUR', 'JPY', 'GBP'])(
+    'costs in %s what the rules say, on tile, page and in the cart alike, to the minor unit (CUR-1, CUR-3, PRICE-18)',
+    async (currency) => {
+      const { shop, page, save, add } = await open()
+      const viewer = { ...ANA, currency }
+      const terms = readTerms(CURRENCIES, 'USD').terms.find((each) => each.currency === currency)!
+      const [main, theirs] = [await page(ANA), await page(viewer)]
+      const found = (await shop.browse.search(viewer, 'die-cut')).products.find(
+        ({ id }) => id === 'die-cut-stickers',
+      )
+      expect(found?.fromPrice).toEqual(theirs.fromPrice)
+      expect(theirs).toMatchObject({ currency, quote: { currency } })
+      expect(theirs.fromPrice?.currency).toBe(currency)
+      const saved = must(await save(viewer))
+      expect(saved.currency).toBe(currency)
+      must(await add(viewer, saved.id))
+      const cart = await shop.cart.show(viewer)
+      const configuration = { ...defaultConfiguration(main.product), quantity: '100' }
+      const known = must(await shop.configure.forEditing(ANA, saved.id))
+      expect(known.configuration.quantity).toBe('100')
+      // The tables stay on the server: what they come to is reckoned from the same rows.
+      const { materials } = main.product
+      const priced = productIn(
+        { ...main.product, materials: materials.map((each) => ({ ...each, priceTable: WHITE_VINYL_TABLE })) },
+        terms,
+      )
+      expect(cart).toMatchObject({ currency, total: quoteProduct(priced, configuration).total })
+      expect(pricedAnew(cart)).toEqual([])
+    },
+  )
+
+  it('is in the main currency where the shop does not sell in theirs (CUR-1)', async () => {
+    const { page } = await open()
+    expect((await page({ ...ANA, currency: 'CHF' })).currency).toBe('USD')
+  })
+
+  it('is a quote in the currency its page states (CUR-3)', async () => {
+    const { shop } = await open()
+    const question = { uuid: 'u', width: '2', height: '2', materialId: 'white-vinyl' }
+    const [usd, eur] = [
+      must(await shop.quote.price(question)),
+      must(await shop.quote.price({ ...question, currency: 'EUR' })),
+    ]
+    expect(usd.currency).toBe('USD')
+    expect(eur.currency).toBe('EUR')
+    expect(Number(eur.prices[1])).toBeCloseTo(Number(usd.prices[1]) * 0.92, 6)
+    expect(eur.prices[0]).toBe(usd.prices[0])
+  })
+
+  it('is a price of its own where the shop lists one (CUR-5)', async () => {
+    const { shop, page, clock } = await open()
+    const rushIn = async (viewer: Viewer) =>
+      (await page(viewer)).product.optionSets
+        .flatMap(({ options }) => options)
+        .find(({ chargeMode, amount }) => chargeMode !== 'percentage' && Number(amount) > 0)!
+    const { id, amount } = await rushIn(ANA)
+    const row = { price_currency: 'EUR', of: 'template_option', item: id } as const
+    const values = { ...listedPrice.schema.parse(row), amount: '7.77' }
+    must(await shop.records.save(STAFF_EVA, listedPrice, null, values))
+    clock.now = new Date(clock.now.getTime() + BELIEVED_FOR_MS)
+    expect((await rushIn(IN_EUR)).amount).toBe('7.77')
+    expect((await rushIn(ANA)).amount).toBe(amount)
+    for (const wrong of [
+      { ...values, item: 'nothing' },
+      { ...values, price_currency: 'JPY', amount: null },
+      { ...values, of: 'template_material', item: 'white-vinyl' },
+    ] as const)
+      expect(await shop.records.save(STAFF_EVA, listedPrice, null, wrong)).toMatchObject({
+        reason: 'invalid',
+      })
+  })
+})
+
+describe('a cart', () => {
+  it('is priced anew in one step when another currency is chosen, and says so once (CUR-6)', async () => {
+    const { shop, save, add } = await open()
+    const [one, two] = [must(await save(IN_EUR)), must(await save(IN_EUR))]
+    must(await add(IN_EUR, one.id))
+    must(await add(IN_EUR, two.id, { quantity: '500' }))
+    const inEur = await shop.cart.show(IN_EUR)
+    const inUsd = await shop.cart.show(ANA)
+    expect([inEur.repricedFrom, inUsd.repricedFrom]).toEqual([null, 'EUR'])
+    expect([inUsd.currency, inUsd.total]).toEqual(['USD', '187.00'])
+    expect(pricedAnew(inUsd)).toEqual([])
+    expect((await shop.cart.show(ANA)).repricedFrom).toBeNull()
+    const inJpy = must(await shop.cart.changeQuantity(IN_JPY, inUsd.items[0]!.id, '500'))
+    expect(inJpy.currency).toBe('JPY')
+    expect(inJpy.total).toMatch(/^\d+0$/)
+    const third = must(await save(IN_EUR))
+    expect(must(await add(IN_EUR, third.id)).count).toBe(3)
+    expect((await shop.cart.show(IN_EUR)).currency).toBe('EUR')
+  })
+
+  it('keeps what can’t be quoted any more at what it cost, exchanged (CUR-6)', async () => {
+    const { shop, storage, save, add } = await open()
+    must(await add(ANA, must(await save(ANA)).id))
+    await storage.records.update(template, 'die-cut-stickers', { public: false })
+    await storage.records.update(template, 'die-cut-stickers', { materials: [] })
+    const { items, total } = await shop.cart.show(IN_EUR)
+    expect(items[0]!.problems.map(({ code }) => code)).toContain('cart.product-gone')
+    expect(total).toBe('47.84')
+  })
+
+  it('of a guest is priced anew with that of their account, whichever currencies they are in (CUR-6)', async () => {
+    const { shop, storage, save, add } = await open()
+    must(await add(IN_EUR, must(await save(IN_EUR)).id))
+    must(await add(BEN, must(await save(BEN)).id))
+    await storage.transaction((store) => store.carts.mergeGuest(ANA.owner, BEN.owner))
+    const cart = await shop.cart.show(BEN)
+    expect([cart.currency, cart.items.length, cart.total]).toEqual(['USD', 2, '104.00'])
+  })
+})
+
+describe('a page of another currency', () => {
+  it('saves and adds nothing, and says why (CUR-7)', async () => {
+    const { shop, save, add } = await open()
+    const message = 'Your prices are in EUR now. Load the page again to see them; nothing was saved.'
+    expect(await save(IN_EUR, { currency: 'USD' })).toEqual({ ok: false, reason: 'conflict', message })
+    const saved = must(await save(IN_EUR, { currency: 'EUR' }))
+    expect(await add(IN_EUR, saved.id, { currency: 'USD' })).toEqual({
+      ok: false,
+      reason: 'conflict',
+      message,
+    })
+    expect((await shop.cart.show(IN_EUR)).items).toEqual([])
+  })
+})
+
+describe('prices that include tax', () => {
+  it('have it told of the whole cart (CUR-9)', async () => {
+    const { shop, save, add } = await open()
+    must(await shop.settings.save(STAFF_EVA, { tax_rate: '19', tax_name: 'VAT' }))
+    must(await add(ANA, must(await save(ANA)).id))
+    expect(await shop.cart.show(ANA)).toMatchObject({
+      total: '52.00',
+      tax: { name: 'VAT', rate: '19', net: '43.70', tax: '8.30' },
+    })
+    expect((await shop.settings.shown()).tax).toEqual({ name: 'VAT', rate: '19' })
+  })
+})
+
+describe('currencies in the settings', () => {
+  it.each([
+    [{ currencies: 'EUR 0,92' }, 'currencies', /^“EUR 0,92” is not a code/],
+    [{ currencies: 'XTS 2' }, 'currencies', /^The shop can’t sell in XTS/],
+    [{ currencies: 'JPY 151 to .5' }, 'currencies', /rounds to what this currency has no coins for/],
+    [{ currencies: 'USD 1' }, 'currencies', /is the main currency/],
+    [{ currency: 'EUR' }, 'currency', /one of the further currencies/],
+  ] as const)('%j are rejected at the field (CUR-2)', async (changes, field, message) => {
+    const { shop } = await open()
+    expect(await shop.settings.save(STAFF_EVA, changes)).toMatchObject({
+      reason: 'invalid',
+      errors: { [field]: [expect.stringMatching(message)] },
+    })
+    expect((await shop.settings.shown()).currencies).toEqual(['USD', 'EUR', 'JPY', 'GBP'])
+  })
+
+  it('are what can be chosen; anything else changes nothing (UNIT-2)', async () => {
+    const { shop } = await open()
+    expect(await shop.settings.chosen({ unit: 'mm', currency: 'EUR' })).toEqual({
+      unit: 'mm',
+      currency: 'EUR',
+    })
+    expect(await shop.settings.chosen({ unit: 'ft', currency: 'CHF' })).toEqual({})
+    expect(await shop.settings.chosen({ unit: ['mm'], currency: { toString: 1 } })).toEqual({})
+  })
+})

@@ -1,0 +1,38 @@
+import { type CurrencyTerms, type ListedPrices, readTerms } from '@kisscut/core/currency'
+import type { Currency } from '@kisscut/core/product'
+import type { SettingsRow } from '@kisscut/records'
+import type { ListedPriceRow } from '../ports/catalog.ts'
+import { entriesOf } from './comma-list.ts'
+
+/** How the shop sells in each of its further currencies. CUR-2. */
+export type Currencies = ReadonlyMap<Currency, CurrencyTerms>
+
+/** The terms of a shop's further currencies, with what it lists in them itself. CUR-2, CUR-5. */
+export const currenciesOf = (
+  { currency, currencies }: Pick<SettingsRow, 'currency' | 'currencies'>,
+  rows: readonly ListedPriceRow[],
+): Currencies =>
+  new Map(
+    readTerms(currencies, currency).terms.map((terms) => {
+      const own = rows.filter(({ price_currency }) => price_currency === terms.currency)
+      return [terms.currency, own.length === 0 ? terms : { ...terms, listed: listedIn(own) }]
+    }),
+  )
+
+/** The rows by what they are of; one without a price of its kind says nothing. */
+function listedIn(rows: readonly ListedPriceRow[]): ListedPrices {
+  const of = <T>(record: ListedPriceRow['of'], priceIn: (row: ListedPriceRow) => T | null) =>
+    new Map(
+      rows.flatMap((row) => {
+        const price = row.of === record ? priceIn(row) : null
+        return price === null ? [] : [[row.item, price] as const]
+      }),
+    )
+  return {
+    materials: of('template_material', ({ price_table }) => price_table),
+    packages: of('package', ({ price_table }) => price_table),
+    options: of('template_option', ({ amount, value_csv }) => ({ amount, valueCsv: entriesOf(value_csv) })),
+    sizes: of('template_size', ({ amount }) => amount),
+    cliparts: of('ddb_product_clipart', ({ amount }) => amount),
+  }
+}

@@ -1,0 +1,17 @@
+import type { DecimalString } from '@kisscut/core/product'
+import type { SettingsRow } from '@kisscut/records'
+
+/** The tax that all prices of a shop include. CUR-9. */
+export interface IncludedTax {
+  /** `VAT`. */
+  readonly name: string
+  /** In percent: `19`. */
+  readonly rate: DecimalString
+}
+
+/** Null: prices say nothing of tax. */
+export const includedTaxOf = ({
+  tax_name: name,
+  tax_rate: rate,
+}: Pick<SettingsRow, 'tax_name' | 'tax_rate'>): IncludedTax | null =>
+  Number(rate) > 0 ? { name, rate } : null

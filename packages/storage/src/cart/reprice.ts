@@ -1,0 +1,42 @@
+import type { LinePrice, StoredCart } from '@kisscut/shop/ports/carts'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../database/index.ts'
+
+/** Nothing is changed: what was read is no longer so. */
+class ChangedMeanwhile extends Error {}
+
+/** Prices every line of a cart anew in another currency, in one step; false where it is no longer as it was read. CUR-6. */
+export async function reprice(
+  db: Db,
+  { id, currency: from, lines }: StoredCart,
+  currency: string,
+  prices: readonly LinePrice[],
+): Promise<boolean> {
+  try {
+    await db.atomically(async (inside) => {
+      const { cart, cart_line: line } = inside.tables
+      const locked = await inside.query
+        .update(cart)
+        .set({ currency, updated: db.now() })
+        .where(and(eq(cart.id, id), eq(cart.currency, from)))
+        .returning({ id: cart.id })
+      const now = await inside.query
+        .select({ id: line.id, updated: line.updated })
+        .from(line)
+        .where(eq(line.cart, id))
+      const asRead = new Map(lines.map((each) => [each.id, each.updated.getTime()]))
+      const isAsRead =
+        now.length === lines.length && now.every((row) => asRead.get(row.id) === row.updated.getTime())
+      if (locked.length === 0 || !isAsRead) throw new ChangedMeanwhile()
+      for (const { id: lineId, unitPrice, total } of prices)
+        await inside.query
+          .update(line)
+          .set({ unit_price: unitPrice, total, updated: db.now() })
+          .where(eq(line.id, lineId))
+    })
+    return true
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) return false
+    throw error
+  }
+}
