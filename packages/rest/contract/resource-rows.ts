@@ -16,6 +16,8 @@ export const STICKER = {
 const STICKER_SAMPLE = { template: STICKER.template, name: 'A sample' }
 
 /** The same of a drag-drop-buy product: nothing is on it yet. */
+export const GHOST = { marketplace_product: 'ghost-sticker', width: '3', height: '3', quantity: 10 }
+export const DUSK = { shutterstock_product: 'stock-desert-dusk', width: '3', height: '2', quantity: 10 }
 export const FAMILY = { ddb_product: 'family-car-stickers', width: '20', height: '6', quantity: 1 }
 
 const png = () =>
@@ -43,6 +45,8 @@ export const rowMaker = (staff: Client, shopper: Client) => {
   const sample = async (record: AnyRecord): Promise<Record<string, unknown>> => {
     if (record.name === 'custom') return STICKER
     if (record.name === 'configured_ddb_product') return FAMILY
+    if (record.name === 'configured_marketplace_product') return GHOST
+    if (record.name === 'configured_shutterstock_product') return DUSK
     if (record.name === 'qrcode') return { data: 'KISSCUT' }
     if (record.name === 'configured_package') return { package: 'backing-card', size: 'backing-card-4x6' }
     if (record.name === 'template_design') return { ...STICKER_SAMPLE, data: await exported() }

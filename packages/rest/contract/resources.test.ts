@@ -12,7 +12,14 @@ const saved = named.filter(
     record.name !== 'user_file' && !isPartOf(record, 'custom') && !isPartOf(record, 'configured_ddb_product'),
 )
 /** Those that count their changes as every record does. */
-const generic = saved.filter(([name]) => name !== 'custom' && name !== 'configured_ddb_product')
+/** Saved by rules of their own, which tests of their own look at. */
+const BY_RULES = [
+  'custom',
+  'configured_ddb_product',
+  'configured_marketplace_product',
+  'configured_shutterstock_product',
+]
+const generic = saved.filter(([name]) => !BY_RULES.includes(name))
 const resources = [
   ...named,
   ...VIEWS.map(({ of, shown }) => [shown.name, { ...of, path: shown.path }] as const),

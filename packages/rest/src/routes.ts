@@ -1,5 +1,7 @@
 import {
   configuredDdbProduct,
+  configuredMarketplaceProduct,
+  configuredShutterstockProduct,
   custom,
   customAutosave,
   RECORDS,
@@ -25,17 +27,18 @@ import { openApiRoute } from './openapi/route.ts'
 import { customFileRoutes } from './prepress/custom-files.ts'
 import { jobRoutes } from './prepress/jobs.ts'
 import { queueRoute } from './prepress/queue.ts'
-import { pageThumbnailRoute, printColorsRoute, samplePictureRoute } from './prepress/file-pictures.ts'
+import { artworkPictureRoute, pageThumbnailRoute, printColorsRoute, samplePictureRoute } from './prepress/file-pictures.ts'
 import { retouchRoutes } from './prepress/retouch.ts'
 import { productionTimesRoute } from './production/production-times.ts'
 import { packageQuoteRoute } from './quote/package-quote.ts'
 import { priceQuoteRoute } from './quote/price-quote.ts'
+import { configuredArtworkProductRoutes } from './resources/configured-artwork-product.ts'
 import { configuredDdbProductRoutes } from './resources/configured-ddb-product.ts'
 import { customRoutes } from './resources/custom.ts'
 import { resourceRoutes, viewRoutes, type Exceptions } from './resources/resource.ts'
 import { relatedProductsRoute } from './search/related-products.ts'
 import { findForDesignRoutes } from './search/find-for-design.ts'
-import { searchRoute, suggestionsRoute } from './search/search.ts'
+import { searchRoute } from './search/search.ts'
 import { settingsRoutes } from './settings/settings.ts'
 import { setupRoutes } from './setup/setup.ts'
 
@@ -43,6 +46,8 @@ import { setupRoutes } from './setup/setup.ts'
 const EXCEPTIONS: Readonly<Record<string, Exceptions>> = {
   [custom.name]: { elsewhere: ['create', 'change'] },
   [configuredDdbProduct.name]: { elsewhere: ['create', 'change'] },
+  [configuredMarketplaceProduct.name]: { elsewhere: ['create', 'change'] },
+  [configuredShutterstockProduct.name]: { elsewhere: ['create', 'change'] },
   [customAutosave.name]: { limits: DESIGN },
   [templateDesign.name]: { limits: DESIGN },
   [userFile.name]: { elsewhere: ['create', 'remove'] },
@@ -55,7 +60,6 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     packageQuoteRoute(shop),
     productionTimesRoute(shop),
     searchRoute(shop),
-    suggestionsRoute(shop),
     relatedProductsRoute(shop),
     ...findForDesignRoutes(shop),
     addToCartRoute(shop),
@@ -68,6 +72,7 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     pageThumbnailRoute(shop),
     printColorsRoute(shop),
     samplePictureRoute(shop),
+    artworkPictureRoute(shop),
     queueRoute(shop),
     ...customFileRoutes(shop),
     ...jobRoutes(shop),
@@ -78,6 +83,7 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     ...historyRoutes(shop),
     ...customRoutes(shop),
     ...configuredDdbProductRoutes(shop),
+    ...configuredArtworkProductRoutes(shop),
     ...Object.values(RECORDS).flatMap((record: AnyRecord) =>
       resourceRoutes(shop, record, EXCEPTIONS[record.name]),
     ),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { createAccounts, type Accounts } from './accounts/index.ts'
+import { createArtworks, type Artworks } from './artworks/index.ts'
 import { createBrowse, type Browse } from './browse/index.ts'
 import { createCarts, type Carts } from './cart/index.ts'
 import { createCatalogCache } from './catalog/catalog-cache.ts'
@@ -61,6 +62,7 @@ export interface ShopSettings {
 export interface Shop {
   readonly links: Links
   readonly accounts: Accounts
+  readonly artworks: Artworks
   readonly browse: Browse
   readonly cart: Carts
   readonly configure: Configure
@@ -95,18 +97,20 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
   const measure = createWordMeasure(storage.records, faces)
   const base = { storage, catalog, links, now, onError, drawings, faces, measure }
   const [records, ofShop] = [createRecords(base), createSettings(base)]
+  const design = createDesign({
+    ...base,
+    ...{ intake, preview, retoucher, incomingDir },
+    fontFiles: createFontFiles({ records: storage.records, served }),
+  })
   return {
     links,
     accounts: createAccounts({ ...base, post, publicUrl, secret }),
+    artworks: createArtworks({ ...base, preview, removeBackground: design.removeArtworkBackground }),
     browse: createBrowse(base),
     cart: createCarts({ ...base, preview, press, preflightMessage: ports.preflightMessage }),
     configure: createConfigure(base),
     contact: createContact({ storage, post }),
-    design: createDesign({
-      ...base,
-      ...{ intake, preview, retoucher, incomingDir },
-      fontFiles: createFontFiles({ records: storage.records, served }),
-    }),
+    design,
     designs: createDesigns({ ...base, preview }),
     dragDropBuy: createDragDropBuy(base),
     guides: createGuides({ storage, catalog, links, guides: ports.guides }),

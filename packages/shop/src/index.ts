@@ -32,8 +32,7 @@ export type { HomePage, Navigation } from './browse/home-page.ts'
 export type { Picture } from './browse/picture.ts'
 export type { ProductPage } from './browse/product-page.ts'
 export type { TextPart } from './browse/search/marks.ts'
-export type { FoundPage, FoundTile, KindCount, ProductKind, SearchPage } from './browse/search/search-page.ts'
-export type { Suggestion } from './browse/search/suggestions.ts'
+export type { SearchPage } from './browse/search/search-page.ts'
 export type { ProductSection } from './browse/sections.ts'
 export type { CategoryLink, ProductTile } from './browse/tile.ts'
 
@@ -42,7 +41,16 @@ export type { Cart, CartItem } from './cart/cart.ts'
 
 export type { SetupState } from './setup/index.ts'
 
-export { categoryTreeOf, type CategoryTree } from './catalog/category-node.ts'
+export type {
+  ArtworkPage,
+  ArtworkStart,
+  Credit,
+  MakerPage,
+  SaveArtwork,
+  ShownBackground,
+} from './artworks/index.ts'
+export type { ArtworkClass } from './catalog/artwork-product.ts'
+export { categoryTreeOf } from './catalog/category-node.ts'
 export { compileProduct, type CatalogProduct } from './catalog/compile-product.ts'
 export {
   ANY_SHAPE,
@@ -52,7 +60,6 @@ export {
   type Listing,
   type SearchWords,
 } from './catalog/listing.ts'
-export { pageListingOf } from './catalog/page-listing.ts'
 export { withProductRows } from './catalog/mentioned-rows.ts'
 export { isProductRecord, templatesIn } from './catalog/product-classes.ts'
 export type { ById } from './catalog/rows.ts'

@@ -9,6 +9,10 @@ export interface PageParams {
   readonly preview: ProductParams
   readonly newLettering: ProductParams
   readonly dragDropBuy: ProductParams
+  readonly marketplace: ProductParams
+  readonly stockImage: ProductParams
+  readonly artist: { readonly slug: string }
+  readonly company: { readonly slug: string }
   readonly setupEdit: ConfiguredParams
   readonly editAdvanced: ConfiguredParams
   readonly editEasy: ConfiguredParams

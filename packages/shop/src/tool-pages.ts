@@ -44,11 +44,17 @@ interface OfClass {
 }
 
 /** Classes that have a page of their own, by its name. DDB-8. */
-const PAGES = { ddb: 'dragDropBuy' } as const
+const PAGES = { ddb: 'dragDropBuy', marketplace: 'marketplace', stock: 'stockImage' } as const
+
+export type ClassPage = (typeof PAGES)[keyof typeof PAGES]
+
+/** The page of a class that has one of its own, new and configured; null: its tool has the pages. DDB-8, MKT-2. */
+export const pageOfClass = (productClass: ProductClass): ClassPage | null =>
+  PAGES[productClass as keyof typeof PAGES] ?? null
 
 /** The page lists and search lead to, by its name: a class's own, else that of the tool. PAGE-2. */
 export const pageOfProduct = ({ productClass, toolType }: OfClass) =>
-  PAGES[productClass as keyof typeof PAGES] ?? firstPageOf(toolType)
+  pageOfClass(productClass) ?? firstPageOf(toolType)
 
 /** The class whose products a page shows: the one it belongs to, else those that are designed. */
 export const classOfPage = (page: string): keyof typeof PAGES | 'custom' =>
@@ -56,6 +62,9 @@ export const classOfPage = (page: string): keyof typeof PAGES | 'custom' =>
 
 /** The field that names the configured product on a page that is the same for all of them. DDB-8. */
 export const CONFIGURED_FIELD = 'configured'
+
+/** The field of a form that prints an artwork without its background. MKT-8. */
+export const WITHOUT_BACKGROUND = 'without_background'
 
 /** The address of what was configured, on a page that is the same for all of them. DDB-8. */
 export const configuredUrl = (page: string, id: string): string =>

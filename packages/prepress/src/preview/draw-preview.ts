@@ -16,6 +16,7 @@ import { drawKissCuts } from './kiss-cuts.ts'
 import { drawMaterial, materialKey } from './material.ts'
 import { placedPixels, type DrawnPicture } from './placed-pixels.ts'
 import { drawShadow, shadowKey } from './shadow.ts'
+import { withWatermark } from './watermark.ts'
 import type { PreviewRequest } from '@kisscut/shop/ports/preview'
 
 const DEFAULT_PIXELS = 640
@@ -35,13 +36,15 @@ export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> 
   const pixels = request.pixels ?? DEFAULT_PIXELS
   const look = lookOf(request.look)
   const { raster = null, placement = null } = request.artwork ?? {}
-  const artwork =
+  const drawn =
     raster &&
     placement &&
     (await inColors(
       await decodedRaster(raster, shownPixels(request, placement)),
       (await hasPrintColors(raster)) ? 'screen' : (request.colors ?? 'print'),
     ))
+  const { watermark } = request
+  const artwork = drawn && watermark ? await withWatermark(drawn, watermark) : drawn
   const dieLine = await dieLineOf(request, placement, artwork)
   const frame = frameOf(dieLine, pixels)
   const cache = dieLine.contour === undefined ? shared : single
@@ -56,10 +59,10 @@ export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> 
   const bare = sharp(rgba, { raw: { width, height, channels: 4 } })
   const layer =
     request.isSheet && request.artwork && (await drawKissCuts(request.artwork, dieLine, frame, single))
-  const drawn = layer ? bare.composite([{ input: layer }]) : bare
+  const picture = layer ? bare.composite([{ input: layer }]) : bare
   return request.format === 'png'
-    ? drawn.png({ compressionLevel: 6 }).toBuffer()
-    : drawn.webp({ quality: 88, alphaQuality: 100, effort: 2 }).toBuffer()
+    ? picture.png({ compressionLevel: 6 }).toBuffer()
+    : picture.webp({ quality: 88, alphaQuality: 100, effort: 2 }).toBuffer()
 }
 
 /** Longer side of the placed artwork in pixels of the picture: a larger raster is of no use. */

@@ -1,4 +1,4 @@
-import { help, mention, name, record, slug } from '../record/index.ts'
+import { help, mention, name, optional, record, slug, staffOnly, text } from '../record/index.ts'
 
 /** REC-31: who makes artworks. */
 export const artist = record({
@@ -10,6 +10,9 @@ export const artist = record({
     name: name(),
     slug: slug(),
     company: help(mention('company').default(''), 'empty: none'),
+    account: staffOnly(
+      help(optional(text(100)), 'id of the account that manages these works; empty: only staff'),
+    ),
   },
   filters: ['slug'],
   order: ['name'],

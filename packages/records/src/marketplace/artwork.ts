@@ -1,4 +1,20 @@
-import { address, byShop, flag, help, mention, name, optional, record, slug } from '../record/index.ts'
+import {
+  address,
+  byShop,
+  decimal,
+  flag,
+  help,
+  json,
+  mention,
+  name,
+  optional,
+  record,
+  slug,
+  staffOnly,
+} from '../record/index.ts'
+import { sampleCutSchema } from '../template/sample-cut.ts'
+
+const part = () => byShop(optional(decimal(3, { min: 0.001 })))
 
 /** REC-32: a picture of an artist's that shoppers have printed. */
 export const artwork = record({
@@ -10,9 +26,23 @@ export const artwork = record({
     name: name(),
     slug: slug(),
     artist: help(optional(mention('artist')), 'null: nobody is named'),
-    image: help(address(), 'as it was sent: the `file_url` of a user file'),
+    image: staffOnly(
+      help(address(), 'as it was sent: the `file_url` of a user file; never shown to shoppers'),
+    ),
     is_vector: flag(),
-    public_raster_url: help(optional(address()), 'browser-ready; empty: the image is'),
+    stock_image_id: byShop(
+      help(optional(name(64)), 'of the picture in the stock library it is from; empty: an artist’s'),
+    ),
+    width: help(
+      part(),
+      'of the picture, in any unit: only its ratio to the height counts; empty: not known yet',
+    ),
+    height: part(),
+    full_bleed: byShop(help(flag(), 'it reaches to all its edges: printed beyond the cut line')),
+    cut: byShop(
+      help(optional(json(sampleCutSchema)), 'the line around it as it is cut, in inches; empty: not traced'),
+    ),
+    public_raster_url: help(optional(address()), 'browser-ready; empty: the shop draws it'),
     public_raster_remove_bg: byShop(
       help(optional(address()), 'the same without its background, once somebody asked for it'),
     ),

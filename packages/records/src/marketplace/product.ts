@@ -1,4 +1,4 @@
-import { configuredProduct, offeredOption, sizedProduct } from '../product/index.ts'
+import { configuredArtwork, configuredProduct, offeredOption, sizedProduct } from '../product/index.ts'
 import {
   address,
   belongsTo,
@@ -14,6 +14,7 @@ import {
   record,
   side,
   slug,
+  text,
 } from '../record/index.ts'
 
 /** REC-33: what artworks are printed on. */
@@ -50,6 +51,10 @@ export const marketplaceProduct = record({
     base: belongsTo('marketplace_base_product'),
     artwork: belongsTo('artwork'),
     category: mention('category'),
+    short_description: text(500).default(''),
+    image_url: help(optional(address()), 'its picture in lists'),
+    remaining_stock: help(optional(integer(-2_000_000_000)), 'empty: as many as there are of its base'),
+    allow_backorders: flag(),
     sizes: links('marketplace_product_size'),
     allow_custom_size: flag(true),
     min_sq_inches: optional(decimal(3, { min: 0 })),
@@ -59,6 +64,7 @@ export const marketplaceProduct = record({
   published: { public: true },
   idIn: true,
   filters: ['base', 'artwork', 'category', 'slug'],
+  lookups: ['sku'],
   unique: [['slug'], ['sku']],
   order: ['order'],
   pageSize: 24,
@@ -105,6 +111,10 @@ export const configuredMarketplaceProduct = record({
   path: '/marketplace/api/v1/configured-product/',
   about: 'A marketplace product as a shopper configured it.',
   save: 'owner',
-  fields: { marketplace_product: belongsTo('marketplace_product'), ...configuredProduct() },
+  fields: {
+    marketplace_product: belongsTo('marketplace_product'),
+    ...configuredProduct(),
+    ...configuredArtwork(),
+  },
   filters: ['marketplace_product'],
 })

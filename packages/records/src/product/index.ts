@@ -1,4 +1,6 @@
 export * from './base-product.ts'
+export * from './configured-artwork.ts'
 export * from './configured-product.ts'
 export * from './offered-option.ts'
 export * from './preset-size.ts'
+export * from './read-artwork.ts'

@@ -1,5 +1,16 @@
-import { configuredProduct, offeredOption, sizedProduct } from '../product/index.ts'
-import { belongsTo, help, links, longText, mention, name, optional, record } from '../record/index.ts'
+import { configuredArtwork, configuredProduct, offeredOption, sizedProduct } from '../product/index.ts'
+import {
+  belongsTo,
+  byShop,
+  flag,
+  help,
+  links,
+  longText,
+  mention,
+  name,
+  optional,
+  record,
+} from '../record/index.ts'
 
 /** REC-34: a picture of a stock library on a product. */
 export const shutterstockProduct = record({
@@ -17,6 +28,7 @@ export const shutterstockProduct = record({
   },
   published: { public: true },
   filters: ['base', 'category', 'slug'],
+  lookups: ['sku'],
   unique: [['slug'], ['sku']],
   order: ['order'],
 })
@@ -36,6 +48,11 @@ export const configuredShutterstockProduct = record({
   path: '/shutterstock/api/v1/configured-shutterstock-product/',
   about: 'A stock-image product as a shopper configured it.',
   save: 'owner',
-  fields: { shutterstock_product: belongsTo('shutterstock_product'), ...configuredProduct() },
+  fields: {
+    shutterstock_product: belongsTo('shutterstock_product'),
+    ...configuredProduct(),
+    ...configuredArtwork(),
+    licensed: byShop(help(flag(), 'the picture is licensed for it: once its order is paid')),
+  },
   filters: ['shutterstock_product'],
 })

@@ -6,6 +6,10 @@ import { createSchemas, type Json, type Schemas } from './schemas.ts'
 const errors = z
   .object({
     errors: z.record(z.string(), z.array(z.string())),
+    'configured-product': z
+      .record(z.string(), z.array(z.string()))
+      .optional()
+      .describe('Of a product with artwork: the same messages, which its form shows at its fields.'),
     error: z.string().optional(),
     current: z.unknown().optional().describe('Of a stale save: the row as it is now.'),
     sent: z.unknown().optional().describe('And what was to be saved.'),

@@ -1,3 +1,4 @@
+import { artwork } from '@kisscut/records'
 import type { Shop } from '@kisscut/shop'
 import { OWN, OWN_FILES } from '../http/policy.ts'
 import { route, type AnyRoute } from '../http/route.ts'
@@ -45,6 +46,23 @@ export const samplePictureRoute = (shop: Shop): AnyRoute =>
     errors: [409],
     handle: async ({ viewer, param }) => {
       const drawn = await shop.design.samplePicture(viewer, param('id'))
+      return drawn.ok ? cachedForGood(drawn.value) : drawn
+    },
+  })
+
+/** What everyone may see of an artwork: with the watermark of its company in it, and at another `?v=` where it is another one. MKT-7. */
+export const artworkPictureRoute = (shop: Shop): AnyRoute =>
+  route({
+    method: 'GET',
+    path: `${artwork.path}:id/picture.webp/`,
+    policy: OWN,
+    summary:
+      'An artwork as WebP of at most 900 pixels, with the watermark of its company in it; `?background=removed` is the same without its background, `?v=` names its edition, to be cached by.',
+    query: ['background', 'v'],
+    success: { mime: 'image/webp' },
+    errors: [404, 409],
+    handle: async ({ param, query }) => {
+      const drawn = await shop.artworks.picture(param('id'), query.get('background') === 'removed')
       return drawn.ok ? cachedForGood(drawn.value) : drawn
     },
   })

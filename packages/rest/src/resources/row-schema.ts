@@ -1,5 +1,7 @@
 import {
   configuredDdbProduct,
+  configuredMarketplaceProduct,
+  configuredShutterstockProduct,
   custom,
   customDesignView,
   fieldsOf,
@@ -28,6 +30,8 @@ export const designSchema = z
 const EXTRAS: Readonly<Record<string, z.core.$ZodLooseShape>> = {
   [userFile.name]: { file_url: z.string(), raster_url: z.string() },
   [configuredDdbProduct.name]: { design: designSchema.nullable() },
+  [configuredMarketplaceProduct.name]: { design: designSchema.nullable() },
+  [configuredShutterstockProduct.name]: { design: designSchema.nullable() },
   [custom.name]: { ...customDesignView.shape, design: designSchema, user_id: z.string().nullable() },
 }
 

@@ -1,4 +1,13 @@
-import { configuredDdbProduct, custom, userFile, wireOf, type AnyRecord, type RowOf } from '@kisscut/records'
+import {
+  configuredDdbProduct,
+  configuredMarketplaceProduct,
+  configuredShutterstockProduct,
+  custom,
+  userFile,
+  wireOf,
+  type AnyRecord,
+  type RowOf,
+} from '@kisscut/records'
 import { accountOfOwner, designWire, isStaff, type Shop, type Viewer } from '@kisscut/shop'
 
 type UserFileRow = RowOf<typeof userFile>
@@ -16,8 +25,15 @@ const shownOfCustom = (row: CustomRow) => ({
   user_id: accountOfOwner(row.owner),
 })
 
-/** The design the shop made of what was put together; null: nothing was saved by its rules yet. */
-const designOfDdb = (row: object) => {
+/** Those whose design the shop makes. */
+const DESIGNED: readonly string[] = [
+  configuredDdbProduct.name,
+  configuredMarketplaceProduct.name,
+  configuredShutterstockProduct.name,
+]
+
+/** The design the shop made of what was chosen; null: nothing was saved by its rules yet. */
+const madeDesign = (row: object) => {
   const { design } = row as { readonly design: string | null }
   return { design: design === null ? null : (JSON.parse(design) as unknown) }
 }
@@ -26,7 +42,7 @@ const designOfDdb = (row: object) => {
 export function showRow<R extends AnyRecord>(shop: Shop, viewer: Viewer, record: R, row: RowOf<R>) {
   const shown = wireOf(record, row, { staff: isStaff(viewer) })
   if (record.name === userFile.name) Object.assign(shown, addressesOf(shop, row as unknown as UserFileRow))
-  if (record.name === configuredDdbProduct.name) Object.assign(shown, designOfDdb(row))
+  if (DESIGNED.includes(record.name)) Object.assign(shown, madeDesign(row))
   if (record.name === custom.name) Object.assign(shown, shownOfCustom(row as unknown as CustomRow))
   return shown
 }

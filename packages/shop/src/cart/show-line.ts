@@ -21,7 +21,7 @@ import { lineDetails } from './line-details.ts'
 import type { CartLine } from '../ports/carts.ts'
 import type { CartItem } from './cart.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { configuredUrl, editPageOf } from '../tool-pages.ts'
+import { configuredUrl, editPageOf, pageOfClass } from '../tool-pages.ts'
 
 /** A line with what it stands on; null where that is gone. */
 export interface LineToShow {
@@ -50,12 +50,13 @@ const editUrl = (known: CatalogProduct | null, { line, row }: LineToShow, links:
   if (!known?.categoryNode) return ''
   const { product, categoryNode } = known
   const place = { categoryPath: categoryNode.category.path, slug: product.slug }
-  return product.productClass === 'ddb'
-    ? configuredUrl(links.urlFor('dragDropBuy', place), line.configuredId)
-    : links.urlFor(editPageOf(product.toolType, row?.user_file != null), {
+  const page = pageOfClass(product.productClass)
+  return page === null
+    ? links.urlFor(editPageOf(product.toolType, row?.user_file != null), {
         ...place,
         configuredId: line.configuredId,
       })
+    : configuredUrl(links.urlFor(page, place), line.configuredId)
 }
 
 const thenAndNow = ({ line, row, file }: LineToShow, quote: Quote) =>

@@ -2,6 +2,7 @@ import { quoteProduct } from '@kisscut/core/price'
 import type { ProductionBand } from '@kisscut/core/production'
 import { defaultConfiguration, type Material, type Product } from '@kisscut/core/product'
 import type { TemplateRow, UsesLinkRow } from '../ports/catalog.ts'
+import { artworkPartsOf, type ArtworkParts } from './artwork-product.ts'
 import { clipartPartsOf, type ClipartParts } from './clipart-product.ts'
 import { ddbPartsOf, type DdbParts } from './ddb-product.ts'
 import { fieldsOfClass } from './product-classes.ts'
@@ -16,6 +17,8 @@ export interface CatalogProduct {
   readonly ddb: DdbParts | null
   /** Of a clipart product; null: it is another one. */
   readonly clipart: ClipartParts | null
+  /** Of the marketplace or of a stock library; null: it is another one. */
+  readonly artwork: ArtworkParts | null
   /** With price tables: what the server prices with. */
   readonly product: Product
   readonly categoryNode: CategoryNode | null
@@ -55,6 +58,7 @@ export const compileProduct = (
     template,
     ddb: ddbPartsOf(template.id, all),
     clipart,
+    artwork: artworkPartsOf(template.id, all),
     product,
     categoryNode,
     shapes: pick(template.template_shapes, all.template_shape),

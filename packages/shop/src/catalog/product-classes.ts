@@ -1,6 +1,7 @@
 import { metaOf, RECORDS, template, type AnyRecord } from '@kisscut/records'
 import type { Product } from '@kisscut/core/product'
 import { PRODUCT_RECORDS, type AnyProductRow, type ListedClass, type TemplateRow } from '../ports/catalog.ts'
+import { columnsOfMarketplace, columnsOfStock, marketplaceFields, stockFields } from './artwork-product.ts'
 import { clipartFields, clipartPartsOf, columnsOfClipart } from './clipart-product.ts'
 import { ddbFields, ddbPartsOf } from './ddb-product.ts'
 import type { ById, Row } from './rows.ts'
@@ -24,6 +25,8 @@ const CLASSES: { readonly [C in ListedClass]: ProductClassOf<(typeof PRODUCT_REC
     columns: columnsOfClipart,
     fields: ({ id }, all) => clipartFields(clipartPartsOf(id, all)!),
   },
+  marketplace: { columns: columnsOfMarketplace, fields: marketplaceFields },
+  stock: { columns: columnsOfStock, fields: stockFields },
 }
 
 export const LISTED_CLASSES = Object.keys(PRODUCT_RECORDS) as readonly ListedClass[]

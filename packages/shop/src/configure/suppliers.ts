@@ -1,5 +1,6 @@
 import { custom, configuredDdbProduct } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
+import { artworkSupplier } from '../artworks/supplier.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import { soldRowOf } from '../drag-drop-buy/ddb-rows.ts'
 import { loadDdb } from '../drag-drop-buy/load-ddb.ts'
@@ -53,7 +54,12 @@ const DDB: Supplier = {
 }
 
 /** By the class of what is sold; a class without one is shown, and not sold yet. */
-export const SUPPLIERS: Readonly<Partial<Record<ListedClass, Supplier>>> = { custom: CUSTOMS, ddb: DDB }
+export const SUPPLIERS: Readonly<Partial<Record<ListedClass, Supplier>>> = {
+  custom: CUSTOMS,
+  ddb: DDB,
+  marketplace: artworkSupplier('marketplace'),
+  stock: artworkSupplier('stock'),
+}
 
 /** The classes that are sold. */
 export const isSold = (productClass: string): productClass is ListedClass =>

@@ -33,6 +33,7 @@ export const pictureOfCustom = async (
   const { design, known, configuration } = loaded
   const artwork = await printedArtworkOf(deps, loaded, side)
   const raster = (await artwork?.raster()) ?? null
+  const watermark = await deps.drawings.watermark(design)
   return deps.preview.render({
     design,
     artwork: artwork && raster && { raster, placement: artwork.placement },
@@ -40,6 +41,7 @@ export const pictureOfCustom = async (
     look: lookOfCustom(loaded),
     whiteInk: isFinishedBy(known.product, configuration, 'whiteInk'),
     isSheet: isFinishedBy(known.product, configuration, 'stickerSheet'),
+    ...(watermark !== null && { watermark }),
     ...more,
   })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { elementsOn, printedOf, type Element } from '@kisscut/artwork/design'
+import { elementsOn, printedOf, type Design, type Element } from '@kisscut/artwork/design'
 import { colorOf } from '@kisscut/artwork/design-scene'
 import { colorIdsOf } from '@kisscut/artwork/measure'
 import {
@@ -18,6 +18,7 @@ import type { Drawing, DrawnDesign, ElementPicture } from '../ports/drawing.ts'
 import type { Press } from '../ports/press.ts'
 import type { ServedFiles } from '../ports/served-files.ts'
 import type { Storage } from '../ports/storage.ts'
+import { watermarkOf } from './watermark-of.ts'
 
 /** What of a product is drawn: its files are its owner's. */
 export type DrawnProduct = Pick<SoldProduct, 'design' | 'rules'> & {
@@ -32,6 +33,8 @@ export interface Drawings {
   drawn(loaded: DrawnProduct, side?: string): Promise<DrawnDesign>
   /** Changes with everything that the drawings of a custom are made of; hexadecimal. */
   fingerprint(loaded: DrawnProduct): Promise<string>
+  /** The watermark of a company whose artwork is in a design: over every picture of it. Null: none of it has one. MKT-7. */
+  watermark(design: Design): Promise<ElementPicture | null>
 }
 
 export interface DrawingDeps {
@@ -83,6 +86,7 @@ export const createDrawings = (deps: DrawingDeps): Drawings => {
       ...(await fontsAndColors(deps, await namedIn(deps.storage, loaded))),
     }),
     fingerprint: async (loaded) => fingerprintOf(loaded, await namedIn(deps.storage, loaded)),
+    watermark: (design) => watermarkOf(deps, design),
   }
 }
 

@@ -23,6 +23,8 @@ export const PRODUCT_RECORDS = {
   custom: 'template',
   ddb: 'ddb_product',
   clipart: 'clipart_product',
+  marketplace: 'marketplace_product',
+  stock: 'shutterstock_product',
 } as const satisfies Partial<Record<ProductClass, RecordName>>
 export type ListedClass = keyof typeof PRODUCT_RECORDS
 
@@ -46,6 +48,10 @@ export const LISTED_WITH: readonly RecordName[] = [
   'configured_ddb_product_size',
   'clipart',
   'clipart_product_customization_group',
+  'marketplace_base_product',
+  'marketplace_product_size',
+  'shutterstock_product_option',
+  'artwork',
 ]
 
 /** A row that changed: the name of its record, and its id. */
@@ -130,44 +136,7 @@ export interface FacetCounts {
   readonly currency: Currency
 }
 
-/** What a search can find: products by their class, categories, and help pages. FIND-1. */
-export const DOCUMENT_KINDS = [
-  'custom',
-  'ddb',
-  'clipart',
-  'marketplace',
-  'stock',
-  'category',
-  'help',
-] as const
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
-
-/** Kinds that are pages of the category tree rather than products. */
-export const PAGE_KINDS = ['category', 'help'] as const satisfies readonly DocumentKind[]
-export type PageKind = (typeof PAGE_KINDS)[number]
-
-/** One thing a search found. */
-export interface FoundDocument {
-  readonly kind: DocumentKind
-  /** Of the product or category. */
-  readonly id: string
-}
-
-/** How much of a search is read, and of which kind: `product` is every class of them. */
-export interface SearchScope {
-  readonly kind?: DocumentKind | 'product'
-  readonly limit: number
-}
-
-/** A value of a facet that a product has. */
-export interface ProductFacet {
-  readonly product: string
-  readonly kind: FacetKind
-  readonly value: string
-  readonly name: string
-}
-
-/** Alternatives for one word of a search: what is found has one of the words, or one that begins so. */
+/** Alternatives for one word of a search: a product has to have one of the words, or one that begins so. */
 export interface SearchTerm {
   readonly words: readonly string[]
   readonly prefixes: readonly string[]
@@ -194,6 +163,8 @@ export interface Catalog {
   stockOf(templateId: string): Promise<number | null>
   /** Published products shown in a category: its own, and those that name it as a further one. */
   tiles(query: TileQuery): Promise<readonly TileRow[]>
+  /** Those of these products that are published, in this order. */
+  tilesById(ids: readonly string[]): Promise<readonly TileRow[]>
   /** The products staff feature, by order. */
   featured(limit: number): Promise<readonly TileRow[]>
   /** Published products in the order of their ids, after one: for walks over all of them. */
@@ -204,13 +175,9 @@ export interface Catalog {
   /** Uses of these products, by order. */
   usesOf(templateIds: readonly string[]): Promise<readonly UsesLinkRow[]>
   facets(categoryId: string, chosen: ChosenFacets): Promise<FacetCounts>
-  /** What is published and has one of each term's alternatives; what has them all in its name comes first. FIND-1. */
-  search(terms: readonly SearchTerm[], scope: SearchScope): Promise<readonly FoundDocument[]>
-  /** Products as their own records show them, in the order of these ids; what is gone is left out. */
-  tilesOfProducts(ids: readonly string[]): Promise<readonly TileRow[]>
-  /** What these products can be narrowed by, in no order. */
-  facetsOfProducts(ids: readonly string[]): Promise<readonly ProductFacet[]>
-  /** Words of what is published that share letter groups with this one, the most alike first. */
+  /** Published products that have one of each term's alternatives, those that have them all in their names first. */
+  search(terms: readonly SearchTerm[], limit: number): Promise<readonly TileRow[]>
+  /** Words of published products that share letter groups with this one, the most alike first. */
   similarWords(word: string): Promise<readonly string[]>
   /** Lists and indexes products whose shared records changed; how many are still waiting. */
   indexWaiting(limit: number): Promise<number>

@@ -1,5 +1,6 @@
 import type { Design } from '@kisscut/artwork/design'
 import type { Placement } from '@kisscut/artwork/placement'
+import type { ElementPicture } from './drawing.ts'
 
 /** One configured product as its picture shows it. */
 export interface PreviewRequest {
@@ -20,6 +21,17 @@ export interface PreviewRequest {
   readonly colors?: 'print' | 'screen'
   /** `webp` where absent. */
   readonly format?: 'webp' | 'png'
+  /** Lies over the artwork; absent: nothing does. MKT-7. */
+  readonly watermark?: ElementPicture
+}
+
+/** A browser-ready raster to be shown. */
+export interface MarkedOrder {
+  readonly raster: Uint8Array
+  /** Null: it is shown as it is. */
+  readonly watermark: ElementPicture | null
+  /** Its longest side at most. */
+  readonly pixels: number
 }
 
 export interface Preview {
@@ -27,4 +39,6 @@ export interface Preview {
   render(request: PreviewRequest): Promise<Uint8Array>
   /** A browser-ready raster in the colors of print, WebP of the same size. PROD-13. */
   inPrintColors(raster: Uint8Array): Promise<Uint8Array>
+  /** A raster as WebP with its watermark drawn into it. MKT-7. */
+  marked(order: MarkedOrder): Promise<Uint8Array>
 }

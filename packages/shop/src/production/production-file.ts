@@ -6,6 +6,7 @@ import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
 import { printedOf } from '@kisscut/artwork/design'
 import { designToJson } from '@kisscut/artwork/design-json'
 import { can } from '../accounts/can.ts'
+import { isStaff } from '../accounts/roles.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { loadSold } from '../configure/suppliers.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
@@ -53,6 +54,8 @@ export const PRODUCTION_FILES = {
   'cut.dxf': { mime: 'image/vnd.dxf', owner: false },
   report: { mime: 'application/json', owner: true },
 } as const
+/** Of artwork with a watermark these are for staff, too: they show it without. MKT-7. */
+const SHOWS_ALL: ReadonlySet<string> = new Set(['mock-up.webp', 'proof.pdf'])
 export type ProductionKind = keyof typeof PRODUCTION_FILES
 
 /** A file that can be made, with its metadata. */
@@ -107,6 +110,12 @@ export const productionFile =
     if (!owner && !can(viewer, 'read', 'press_file')) return notFound(productNotFound)
     const loaded = await loadSold(deps.storage.records, await deps.catalog.current(viewer), viewer, id)
     if (!loaded.ok) return loaded
+    if (
+      SHOWS_ALL.has(kind) &&
+      !isStaff(viewer) &&
+      (await deps.drawings.watermark(loaded.value.design)) !== null
+    )
+      return notFound(productNotFound)
     const isSide = ({ id: each }: { readonly id: string }) => each === options.side
     if (options.side !== undefined && !loaded.value.design.sides.some(isSide)) return notFound(sideNotFound)
     const facts = await factsFor(deps, loaded.value, kind)

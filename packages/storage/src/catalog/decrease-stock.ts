@@ -19,13 +19,23 @@ export async function decreaseStock(db: Db, productId: string, pieces: number): 
     if (sold.length > 0) return true
     const isMadeToOrder = and(isIt, isNull(table.remaining_stock))
     const found = await db.query.select({ id: table.id }).from(table).where(isMadeToOrder)
-    if (found.length > 0) return true
+    if (found.length > 0) {
+      const base = await baseOf(db, productId)
+      return base === null || decreaseStock(db, base, pieces)
+    }
   }
   return false
 }
 
 /** Tables of products that may have a stock. */
-const stockedTables = ({ tables }: Db) => Object.values(PRODUCT_RECORDS).map((name) => tables[name])
+const stockedTables = ({ tables }: Db) =>
+  [...Object.values(PRODUCT_RECORDS), 'marketplace_base_product' as const].map((name) => tables[name])
+
+/** What a product of the marketplace is printed on, whose stock is its own; null: it is another product. MKT-1. */
+async function baseOf({ query, tables: { marketplace_product: product } }: Db, productId: string) {
+  const [row] = await query.select({ base: product.base }).from(product).where(eq(product.id, productId))
+  return row?.base ?? null
+}
 
 /** Pieces left; null for what is made to order, or is not there. */
 export async function stockOf(db: Db, productId: string): Promise<number | null> {
@@ -38,7 +48,9 @@ export async function stockOf(db: Db, productId: string): Promise<number | null>
     const [row] = await run(db, `stock of ${getTableName(table)}`, query, {
       id: productId,
     })
-    if (row !== undefined) return row.stock
+    if (row === undefined) continue
+    const base = row.stock === null ? await baseOf(db, productId) : null
+    return base === null ? row.stock : stockOf(db, base)
   }
   return null
 }

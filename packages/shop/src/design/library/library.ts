@@ -9,6 +9,7 @@ import {
   font,
   textPath,
 } from '@kisscut/records'
+import { artworkPictureUrl } from '../../artworks/picture-url.ts'
 import type { CatalogCache } from '../../catalog/catalog-cache.ts'
 import type { Row } from '../../catalog/rows.ts'
 import type { Records } from '../../ports/records.ts'
@@ -174,8 +175,9 @@ function clipartOf(
   }
 }
 
-const artworkOf = ({ id, name, image, public_raster_url }: Row<'artwork'>): LibraryArtwork => ({
-  ...{ id, name, preview: public_raster_url ?? image },
+/** Shown by its picture, which has the watermark of its company: never by its own file. MKT-7. */
+const artworkOf = (row: Row<'artwork'>): LibraryArtwork => ({
+  ...{ id: row.id, name: row.name, preview: artworkPictureUrl(row) },
 })
 
 async function indexArtworks(records: Records): Promise<readonly Indexed<LibraryArtwork>[]> {
@@ -188,12 +190,15 @@ async function indexArtworks(records: Records): Promise<readonly Indexed<Library
     all: readonly { readonly id: string; readonly name: string }[],
     id: string | null | undefined,
   ) => all.find((each) => each.id === id)?.name ?? ''
-  return rows.map((row) => {
-    const by = artists.find(({ id }) => id === row.artist)
-    return {
-      item: artworkOf(row),
-      words: searchText(row.name, by?.name ?? '', nameOf(companies, by?.company)),
-      categories: new Set(row.artist === null ? [] : [row.artist]),
-    }
-  })
+  // Pictures of a stock library are licensed for a product of their own, and for nothing else.
+  return rows
+    .filter(({ stock_image_id }) => stock_image_id === null)
+    .map((row) => {
+      const by = artists.find(({ id }) => id === row.artist)
+      return {
+        item: artworkOf(row),
+        words: searchText(row.name, by?.name ?? '', nameOf(companies, by?.company)),
+        categories: new Set(row.artist === null ? [] : [row.artist]),
+      }
+    })
 }

@@ -6,9 +6,18 @@ import { columnOf, storedTableOf } from '../../records/stored-table.ts'
 import { LISTED_WITH, PRODUCT_RECORDS } from '@kisscut/shop/ports/catalog'
 
 /** Rows that products name by way of others: an option by its set, a set by the group of a clipart product. */
-const BY_WAY_OF: Readonly<Record<string, string>> = {
-  template_option: 'template_option_set',
-  template_option_set: 'clipart_product_customization_group',
+const BY_WAY_OF: Readonly<Record<string, readonly string[]>> = {
+  template_option: ['template_option_set'],
+  template_option_set: [
+    'clipart_product_customization_group',
+    'marketplace_product_option',
+    'shutterstock_product_option',
+  ],
+  marketplace_product_option: ['marketplace_base_product'],
+  template_material: ['marketplace_base_product'],
+  stock_product_size: ['marketplace_base_product'],
+  company: ['artist'],
+  artist: ['artwork'],
 }
 
 /** The rows of a record that name another one, in a field of their own or in a list. */
@@ -45,8 +54,9 @@ async function productsNaming(db: Db, name: string, ids: readonly string[]): Pro
   if (LISTED_WITH.includes(name as RecordName))
     for (const product of Object.values(PRODUCT_RECORDS))
       found.push(...(await rowsNaming(db, recordNamed(product), name, ids)))
-  const between = BY_WAY_OF[name]
-  if (between === undefined) return found
-  const named = await rowsNaming(db, recordNamed(between), name, ids)
-  return [...found, ...(await productsNaming(db, between, named))]
+  for (const between of BY_WAY_OF[name] ?? []) {
+    const named = await rowsNaming(db, recordNamed(between), name, ids)
+    found.push(...(await productsNaming(db, between, named)))
+  }
+  return found
 }

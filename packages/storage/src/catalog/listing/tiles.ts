@@ -99,6 +99,21 @@ export async function tilesOfProducts(db: Db, ids: readonly string[]): Promise<r
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** The published ones of these products, in their order. */
+export async function tilesById(db: Db, ids: readonly string[]): Promise<readonly TileRow[]> {
+  const { product_listing: listing } = db.tables
+  if (ids.length === 0) return []
+  const open = await db.query
+    .select({ product: listing.product })
+    .from(listing)
+    .where(and(inArray(listing.product, [...ids]), eq(listing.published, true)))
+  const published = new Set(open.map(({ product }) => product))
+  return tilesOfProducts(
+    db,
+    ids.filter((id) => published.has(id)),
+  )
+}
+
 /** The published products staff feature, by order. */
 export async function featured(db: Db, limit: number): Promise<readonly TileRow[]> {
   const { template, product_listing: listing } = db.tables

@@ -1,48 +1,29 @@
-import {
-  PAGE_KINDS,
-  type FoundDocument,
-  type SearchScope as Scope,
-  type SearchTerm,
-} from '@kisscut/shop/ports/catalog'
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
+import type { SearchTerm, TileRow } from '@kisscut/shop/ports/catalog'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Db, later, run } from '../../database/index.ts'
+import { tilesOfProducts } from '../listing/tiles.ts'
 import { searchEngineOf } from './engine.ts'
-import { kindWord } from './kind-words.ts'
 import { SCOPES, type SearchScope } from './search-engine.ts'
 import { wordsBeginning } from './words.ts'
 
-type Found = FoundDocument & { readonly number: number }
-
-/** The numbered documents of one scope, in their order: reading stops at the limit, however many there are. */
-async function found(
-  db: Db,
-  terms: readonly SearchTerm[],
-  scope: SearchScope,
-  { kind, limit }: Scope,
-): Promise<readonly Found[]> {
-  const { search_entry: document } = db.tables
+/** The numbered products of one scope, in their order: reading stops at the limit, however many there are. */
+async function found(db: Db, terms: readonly SearchTerm[], scope: SearchScope, limit: number) {
+  const { search_document: document, product_listing: listing } = db.tables
   const engine = searchEngineOf(db)
-  const isProduct = kind === 'product'
   const query = () => {
     const { from, id, where } = engine.match(scope, later('question'))
     return db.query
-      .select({ number: document.id, kind: document.kind, id: document.document })
+      .select({ product: document.product })
       .from(from)
       .innerJoin(document, eq(document.id, id))
-      .where(
-        and(
-          where,
-          eq(document.published, true),
-          isProduct ? notInArray(document.kind, [...PAGE_KINDS]) : undefined,
-        ),
-      )
+      .innerJoin(listing, eq(listing.product, document.product))
+      .where(and(where, eq(listing.published, true)))
       .orderBy(asc(id))
       .limit(sql.placeholder('limit'))
   }
-  const ofKind = kind === undefined || isProduct ? [] : [{ words: [kindWord(kind)], prefixes: [] }]
-  const question = engine.question([...terms, ...ofKind], scope)
-  const name = `search ${scope === 'anywhere' ? 'texts' : 'names'}${isProduct ? ' of products' : ''}`
-  return (await run(db, name, query, { question, limit })) as readonly Found[]
+  const question = engine.question(terms, scope)
+  const rows = await run(db, `search ${scope === 'anywhere' ? 'texts' : 'names'}`, query, { question, limit })
+  return rows.map(({ product }) => product)
 }
 
 /**
@@ -62,25 +43,20 @@ const spelledOut = (db: Db, terms: readonly SearchTerm[]): Promise<readonly Sear
     }),
   )
 
-/** What is published and answers every term, better places first. */
+/** Published products that answer every term, better places first. */
 export async function search(
   db: Db,
   terms: readonly SearchTerm[],
-  scope: Scope,
-): Promise<readonly FoundDocument[]> {
-  const { limit } = scope
+  limit: number,
+): Promise<readonly TileRow[]> {
   if (terms.length === 0) return []
-  const documents = new Map<number, FoundDocument>()
-  const add = (rows: readonly Found[]) => {
-    for (const { number, kind, id } of rows) if (!documents.has(number)) documents.set(number, { kind, id })
-  }
-  add(await found(db, terms, SCOPES[0], scope))
-  if (documents.size < limit) {
+  const ids = new Set(await found(db, terms, SCOPES[0], limit))
+  if (ids.size < limit) {
     const all = await spelledOut(db, terms)
-    for (const place of SCOPES.slice(1)) {
-      if (documents.size >= limit) break
-      add(await found(db, all, place, scope))
+    for (const scope of SCOPES.slice(1)) {
+      if (ids.size >= limit) break
+      for (const id of await found(db, all, scope, limit)) ids.add(id)
     }
   }
-  return [...documents.values()].slice(0, limit)
+  return tilesOfProducts(db, [...ids].slice(0, limit))
 }

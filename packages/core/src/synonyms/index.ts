@@ -1,1 +1,0 @@
-export { alsoMeant, parseSynonyms, type SynonymError, type Synonyms } from './synonyms.ts'

@@ -1,1 +1,0 @@
-export { packagePreviewMachine, type PackageScene } from './machine.ts'

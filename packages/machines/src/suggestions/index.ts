@@ -1,1 +1,0 @@
-export { CLOSED, suggest, type SuggestEvent, type SuggestState } from './suggest.ts'

@@ -1,0 +1,17 @@
+import { DESIGN_CHARACTERS } from '../custom/custom.ts'
+import { address, byShop, flag, help, inches, integer, longText, optional, text } from '../record/index.ts'
+
+/** What a configured product has whose artwork is there already: of the marketplace, or of a stock library. MKT-5. */
+export const configuredArtwork = () => ({
+  removed_background: help(flag(), 'printed without its background'),
+  design: byShop(
+    help(optional(longText(DESIGN_CHARACTERS)), 'what is printed and where it is cut, as versioned JSON'),
+  ),
+  preview_url: byShop(optional(address())),
+  canvas_preview: byShop(help(optional(text(255)), 'key in file storage')),
+  finished_width: byShop(help(optional(inches()), 'of the piece as it is cut, in inches; empty: not drawn')),
+  finished_height: byShop(help(optional(inches()), 'of the piece as it is cut, in inches')),
+  revision: byShop(
+    help(integer().default(0), 'counts the changes of what is chosen; `If-Match` states the one expected'),
+  ),
+})

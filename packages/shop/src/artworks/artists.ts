@@ -1,0 +1,80 @@
+import { artist, artwork, company, marketplaceProduct, type RowOf } from '@kisscut/records'
+import type { Picture } from '../browse/picture.ts'
+import { pictureOf } from '../browse/pictures.ts'
+import type { ProductTile } from '../browse/tile.ts'
+import { tileOf, type SnapshotDeps } from '../browse/tiles.ts'
+import * as messages from '../messages/artworks.ts'
+import { done, notFound, type Outcome } from '../outcome.ts'
+import type { Storage } from '../ports/storage.ts'
+import type { Credit } from './artwork-page.ts'
+
+/** An artist or a company with what of theirs is sold. MKT-9. */
+export interface MakerPage extends Credit {
+  readonly slogan: string
+  readonly logo: Picture | null
+  /** Of an artist; null: they work for nobody. */
+  readonly company: Credit | null
+  /** Of a company; empty: of an artist. */
+  readonly artists: readonly Credit[]
+  readonly works: readonly ProductTile[]
+}
+
+/** The artists and companies of the marketplace, by name. */
+export interface MakerList {
+  readonly artists: readonly (Credit & { readonly company: string })[]
+}
+
+/** Works that a page shows at most. */
+const WORKS_AT_MOST = 200
+
+interface MakerDeps {
+  readonly records: Storage['records']
+  readonly snapshot: () => Promise<SnapshotDeps>
+}
+
+const creditOf = ({ name, slug }: Credit): Credit => ({ name, slug })
+
+/** The published products with artworks of these artists, by staff's order. */
+async function worksOf(
+  { records, snapshot }: MakerDeps,
+  artists: readonly RowOf<typeof artist>[],
+): Promise<readonly ProductTile[]> {
+  const deps = await snapshot()
+  const found: RowOf<typeof marketplaceProduct>[] = []
+  for (const { id } of artists)
+    for (const { id: of } of await records.findMany(artwork, { where: { artist: id } }, WORKS_AT_MOST))
+      found.push(
+        ...(await records.findMany(marketplaceProduct, { where: { artwork: of }, publishedOnly: true })),
+      )
+  const ids = found.toSorted((a, b) => a.order - b.order).map(({ id }) => id)
+  const tiles = await deps.store.tilesById(ids.slice(0, WORKS_AT_MOST))
+  return tiles.map((row) => tileOf(row, deps))
+}
+
+export const artistPage =
+  (deps: MakerDeps) =>
+  async (slug: string): Promise<Outcome<MakerPage>> => {
+    const [row] = await deps.records.findMany(artist, { where: { slug } }, 1)
+    if (row === undefined) return notFound(messages.artistNotFound)
+    const of = row.company === '' ? null : await deps.records.get(company, row.company)
+    return done({
+      ...{ ...creditOf(row), slogan: '', logo: null, artists: [] },
+      company: of && creditOf(of),
+      works: await worksOf(deps, [row]),
+    })
+  }
+
+export const companyPage =
+  (deps: MakerDeps) =>
+  async (slug: string): Promise<Outcome<MakerPage>> => {
+    const [row] = await deps.records.findMany(company, { where: { slug } }, 1)
+    if (row === undefined) return notFound(messages.artistNotFound)
+    const all = await deps.records.findMany(artist)
+    const artists = all.filter((each) => each.company === row.id)
+    const { links } = await deps.snapshot()
+    return done({
+      ...{ ...creditOf(row), slogan: row.slogan, logo: pictureOf(row.logo, row.name, links), company: null },
+      artists: artists.map(creditOf),
+      works: await worksOf(deps, artists),
+    })
+  }

@@ -1,0 +1,51 @@
+import { elementOf, emptyDesign, type Design } from '@kisscut/artwork/design'
+import { fill, fitInside, type Placement } from '@kisscut/artwork/placement'
+import type { DieLineSpec } from '@kisscut/artwork/die-line'
+import type { PrintRules } from '@kisscut/core/print-rules'
+import type { Size } from '@kisscut/core/size'
+import { inkOf, isCutAround, type ArtworkParts } from '../catalog/artwork-product.ts'
+
+/** The id of the artwork in its design. */
+export const ARTWORK_ELEMENT = 'picture'
+
+/** What an artwork's design is made of beside the artwork itself. */
+export interface ArtworkChoices extends Size {
+  readonly removedBackground: boolean
+  readonly rules: PrintRules
+}
+
+/**
+ * The design of an artwork on its product: as large as the cut around it has room for, in the middle; what reaches to all its edges
+ * covers a square cut and its bleed. The same choices make the same design. MKT-3.
+ */
+export function artworkDesign(
+  parts: Pick<ArtworkParts, 'base' | 'artwork'>,
+  { width, height, removedBackground, rules }: ArtworkChoices,
+): Design {
+  const bare = emptyDesign(width, height)
+  const clipType = isCutAround(parts) ? 'contour' : 'rectangle'
+  const sides = bare.sides.map((side) => ({ ...side, shape: { ...side.shape, clipType } as const }))
+  const { artwork } = parts
+  if (artwork === null) return { ...bare, sides }
+  const spec: DieLineSpec = { shape: clipType, width, height, rules }
+  const place = placed(artwork, spec)
+  const element = elementOf('marketplace', {
+    ...{ x: place.x, y: place.y, width: place.width, height: place.height },
+    id: ARTWORK_ELEMENT,
+    side: bare.sides[0]!.id,
+    artwork: artwork.id,
+    removedBackground,
+  })
+  return { ...bare, sides, elements: [element] }
+}
+
+function placed(artwork: NonNullable<ArtworkParts['artwork']>, spec: DieLineSpec): Placement {
+  const natural = { width: Number(artwork.width ?? 1), height: Number(artwork.height ?? 1) }
+  return artwork.full_bleed
+    ? fill(natural, spec)
+    : fitInside(natural, spec, undefined, undefined, inkOf(artwork))
+}
+
+/** Whether the artwork of a design is printed without its background. */
+export const isWithoutBackground = ({ elements }: Design): boolean =>
+  elements.some((each) => each.kind === 'marketplace' && each.removedBackground)

@@ -1,0 +1,159 @@
+import { WHOLE_FORM } from '@kisscut/core/configuration'
+import { isFinishedBy, lookOfFace } from '@kisscut/core/option'
+import { defaultConfiguration } from '@kisscut/core/product'
+import { backgroundImage, marketplaceProductImage } from '@kisscut/records'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { Picture } from '../browse/picture.ts'
+import { pictureOf } from '../browse/pictures.ts'
+import { findProduct, pageOf, type ProductPage, type ProductPageDeps } from '../browse/product-page.ts'
+import type { ArtworkClass, ArtworkParts } from '../catalog/artwork-product.ts'
+import { configurationFromFields, type FormFields } from '../configure/configuration-from-fields.ts'
+import { productNotFound } from '../messages/records.ts'
+import { done, notFound, type Outcome } from '../outcome.ts'
+import type { Records } from '../ports/records.ts'
+import { WITHOUT_BACKGROUND } from '../tool-pages.ts'
+import { loadArtworkProduct } from './load-artwork.ts'
+import { artworkPictureUrl } from './picture-url.ts'
+
+/** Who made an artwork, as its page says it. */
+export interface Credit {
+  readonly name: string
+  readonly slug: string
+}
+
+/** A photograph the product is shown on, true to scale: in the middle of a box of it, all in pixels. */
+export interface ShownBackground {
+  readonly name: string
+  readonly url: string
+  /** What lies before the product; null: nothing does. */
+  readonly frontUrl: string | null
+  readonly width: number
+  readonly height: number
+  /** Where the middle of the product is. */
+  readonly middle: { readonly x: number; readonly y: number }
+  readonly pixelsPerInch: number
+}
+
+/** What the page of a product with an artwork opens with beside what every product page has. */
+export interface ArtworkStart {
+  readonly productClass: ArtworkClass
+  /** What was configured; null: something new. */
+  readonly id: string | null
+  readonly revision: number
+  readonly isInCart: boolean
+  readonly artist: Credit | null
+  readonly company: (Credit & { readonly slogan: string; readonly logo: string | null }) | null
+  /** What shoppers are told of a stock image; empty: nothing. */
+  readonly instructions: string
+  readonly removedBackground: boolean
+  /** Of pictures made of pixels: a drawing has no background. MKT-8. */
+  readonly canRemoveBackground: boolean
+  /** The artwork without its background; null: nobody has requested it yet. */
+  readonly bareUrl: string | null
+  readonly artworkId: string | null
+  readonly backgrounds: readonly ShownBackground[]
+  readonly pictures: readonly Picture[]
+  /** How it shows where no artwork is. */
+  readonly look: string
+  readonly whiteInk: boolean
+}
+
+export interface ArtworkPage {
+  readonly page: ProductPage
+  readonly artwork: ArtworkStart
+}
+
+const NOTHING: FormFields = new URLSearchParams()
+
+/** The page of a product of the marketplace or of a stock library with what the query chooses, for those who may see it; of what somebody else configured there is none. MKT-2, IMG-1. */
+export const artworkPage =
+  (deps: ProductPageDeps) =>
+  async (
+    viewer: Viewer,
+    productClass: ArtworkClass,
+    place: { readonly categoryPath: string; readonly slug: string },
+    configuredId: string | null,
+    query: FormFields = NOTHING,
+  ): Promise<Outcome<ArtworkPage>> => {
+    const { records } = deps.storage
+    const catalog = await deps.catalog.recent(viewer)
+    const known = await findProduct(catalog, viewer, place.categoryPath, place.slug, productClass)
+    if (known?.artwork == null) return notFound(productNotFound)
+    const loaded =
+      configuredId === null
+        ? null
+        : await loadArtworkProduct(records, catalog, viewer, productClass, configuredId)
+    if (loaded !== null && !loaded.ok) return loaded
+    if (loaded !== null && loaded.value.known.product.id !== known.product.id)
+      return notFound(productNotFound)
+    const stored = loaded?.value.stored ?? null
+    const before = loaded?.value.configuration ?? defaultConfiguration(known.product)
+    const configuration = configurationFromFields(query, known.product, before, viewer.locale)
+    const cart = stored === null ? null : await deps.storage.carts.ofOwner(viewer.owner)
+    const page = await pageOf(deps, catalog, viewer, known, configuration, null)
+    const { artwork: row } = known.artwork
+    const removedBefore = !query.has(WHOLE_FORM) && stored?.removed_background === true
+    const removedBackground = query.has(WITHOUT_BACKGROUND) || removedBefore
+    return done({
+      page: { ...page, ...sampleOf(known.artwork, removedBackground) },
+      artwork: {
+        ...{ productClass, id: stored?.id ?? null, revision: stored?.revision ?? 0 },
+        isInCart: cart?.lines.some((line) => line.configuredId === stored?.id) ?? false,
+        ...creditsOf(known.artwork),
+        instructions: known.artwork.instructions,
+        removedBackground,
+        canRemoveBackground: row !== null && !row.is_vector,
+        bareUrl: row?.public_raster_remove_bg != null ? artworkPictureUrl(row, true) : null,
+        artworkId: row?.id ?? null,
+        backgrounds: await backgroundsOf(records, known.artwork),
+        pictures: await picturesOf(deps, known.product.id),
+        look: lookOfFace(known.product, configuration),
+        whiteInk: isFinishedBy(known.product, configuration, 'whiteInk'),
+      },
+    })
+  }
+
+/** The artwork as the page's picture shows it on its material, cut as it will be. */
+function sampleOf({ artwork }: ArtworkParts, isBare: boolean) {
+  if (artwork === null) return { sampleArtworkUrl: null, sampleArtworkCut: null }
+  const url = artworkPictureUrl(artwork, isBare && artwork.public_raster_remove_bg !== null)
+  const { width, height } = artwork
+  const square = { width: Number(width ?? 1), height: Number(height ?? 1) }
+  const whole = { ...square, box: { x: 0, y: 0, ...square }, path: frameOf(square) }
+  return { sampleArtworkUrl: url, sampleArtworkCut: artwork.cut ?? whole }
+}
+
+const frameOf = ({ width, height }: { readonly width: number; readonly height: number }) =>
+  `M0 0L${width} 0L${width} ${height}L0 ${height}Z`
+
+const creditsOf = ({ artist, company }: ArtworkParts) => ({
+  artist: artist && { name: artist.name, slug: artist.slug },
+  company: company && {
+    ...{ name: company.name, slug: company.slug },
+    ...{ slogan: company.slogan, logo: company.logo },
+  },
+})
+
+async function backgroundsOf(records: Records, { base }: ArtworkParts): Promise<readonly ShownBackground[]> {
+  const rows = await records.findMany(backgroundImage, { idIn: base.backgrounds })
+  return rows
+    .toSorted((a, b) => a.order - b.order)
+    .flatMap(({ name, image: url, image_width: width, image_height: height, ...rest }) => {
+      // Of a photograph whose size nobody has measured it is not known where the product lies.
+      if (width === null || height === null) return []
+      const [boxHeight, inches] = [Number(rest.box_height), Number(rest.box_height_inches)]
+      const middle = {
+        x: Number(rest.box_x) + Number(rest.box_width) / 2,
+        y: Number(rest.box_y) + boxHeight / 2,
+      }
+      const pixelsPerInch = boxHeight / Math.max(inches, 0.01)
+      return [{ name, url, frontUrl: rest.foreground_image, width, height, middle, pixelsPerInch }]
+    })
+}
+
+async function picturesOf({ storage, links }: ProductPageDeps, product: string): Promise<readonly Picture[]> {
+  const rows = await storage.records.findMany(marketplaceProductImage, { where: { product } })
+  return rows
+    .toSorted((a, b) => a.order - b.order)
+    .flatMap(({ image, name }) => pictureOf(image, name, links) ?? [])
+}

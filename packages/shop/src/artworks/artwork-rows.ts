@@ -1,0 +1,51 @@
+import {
+  configuredMarketplaceProduct,
+  configuredShutterstockProduct,
+  type NewRowOf,
+  type RowOf,
+} from '@kisscut/records'
+import type { ArtworkClass } from '../catalog/artwork-product.ts'
+import type { SoldRow } from '../configure/sold-product.ts'
+import type { Records } from '../ports/records.ts'
+
+type MarketplaceRow = RowOf<typeof configuredMarketplaceProduct>
+type StockRow = RowOf<typeof configuredShutterstockProduct>
+
+/** What was configured of a product of the marketplace, or of a stock library: the same columns of either record. */
+export type ArtworkRow = Omit<MarketplaceRow, 'marketplace_product'> & Partial<Pick<StockRow, 'licensed'>>
+export type NewArtworkRow = Omit<NewRowOf<typeof configuredMarketplaceProduct>, 'marketplace_product'>
+
+/** The record of each class, and its field that names the product. */
+export const CONFIGURED = {
+  marketplace: { record: configuredMarketplaceProduct, of: 'marketplace_product' },
+  stock: { record: configuredShutterstockProduct, of: 'shutterstock_product' },
+} as const satisfies Readonly<Record<ArtworkClass, object>>
+
+/** The record of a class, typed as the one whose columns both have. */
+export const recordOfClass = (productClass: ArtworkClass): typeof configuredMarketplaceProduct =>
+  CONFIGURED[productClass].record as typeof configuredMarketplaceProduct
+
+/** Id of the product that was configured. */
+export const productIdOf = (productClass: ArtworkClass, row: ArtworkRow): string =>
+  (row as unknown as Readonly<Record<string, string>>)[CONFIGURED[productClass].of]!
+
+/** What only customs have a choice of: the picture is the shop's own, and printed as it is shown. */
+const ONLY_OF_CUSTOMS = {
+  user_file: null,
+  option_vectorize: false,
+  option_vectorize_price: null,
+  low_resolution_choice: null,
+  proof_approval: 'as_is',
+  instructions: '',
+  dpi: null,
+} as const
+
+/** A configured product in the columns of what is sold. */
+export const soldRowOf = (row: ArtworkRow): SoldRow => ({ ...row, ...ONLY_OF_CUSTOMS })
+
+/** The row with this id. */
+export const artworkRow = (
+  records: Records,
+  productClass: ArtworkClass,
+  id: string,
+): Promise<ArtworkRow | null> => records.get(recordOfClass(productClass), id)

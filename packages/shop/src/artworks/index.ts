@@ -1,0 +1,50 @@
+import type { ProductPageDeps } from '../browse/product-page.ts'
+import type { SnapshotDeps } from '../browse/tiles.ts'
+import type { ArtworkClass } from '../catalog/artwork-product.ts'
+import type { FormFields } from '../configure/configuration-from-fields.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { Outcome } from '../outcome.ts'
+import { artistPage, companyPage, type MakerPage } from './artists.ts'
+import { artworkPage, type ArtworkPage } from './artwork-page.ts'
+import type { ArtworkRow } from './artwork-rows.ts'
+import { artworkPicture, type PictureDeps } from './pictures.ts'
+import { saveArtworkProduct, type SaveArtwork, type SaveArtworkDeps } from './save-artwork.ts'
+
+export type { ArtworkPage, ArtworkStart, Credit, ShownBackground } from './artwork-page.ts'
+export type { MakerPage } from './artists.ts'
+export type { SaveArtwork } from './save-artwork.ts'
+
+/** Products whose artwork is there already: of the marketplace, and of stock libraries. */
+export interface Artworks {
+  /** The page of a product, and of what was configured of it; null: something new. MKT-2, IMG-1. */
+  page(
+    viewer: Viewer,
+    productClass: ArtworkClass,
+    place: { readonly categoryPath: string; readonly slug: string },
+    configuredId: string | null,
+    query?: FormFields,
+  ): Promise<Outcome<ArtworkPage>>
+  save(viewer: Viewer, input: SaveArtwork): Promise<Outcome<ArtworkRow>>
+  /** What everyone may see of an artwork, as WebP. MKT-7. */
+  picture(artworkId: string, isBare?: boolean): Promise<Outcome<Uint8Array>>
+  artist(slug: string): Promise<Outcome<MakerPage>>
+  company(slug: string): Promise<Outcome<MakerPage>>
+}
+
+export type ArtworkDeps = ProductPageDeps & SaveArtworkDeps & PictureDeps
+
+export const createArtworks = (deps: ArtworkDeps): Artworks => {
+  const snapshot = async (): Promise<SnapshotDeps> => ({
+    catalog: await deps.catalog.recent(),
+    store: deps.storage.catalog,
+    links: deps.links,
+  })
+  const makers = { records: deps.storage.records, snapshot }
+  return {
+    page: artworkPage(deps),
+    save: saveArtworkProduct(deps),
+    picture: artworkPicture(deps),
+    artist: artistPage(makers),
+    company: companyPage(makers),
+  }
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { elementOf, emptyDesign, type Design } from '@kisscut/artwork/design'
+import type { PrintRules } from '@kisscut/core/print-rules'
+import { artwork, type RowOf } from '@kisscut/records'
+import type { CatalogCache } from '../catalog/catalog-cache.ts'
+import { createLru } from '../catalog/lru.ts'
+import type { Drawings } from '../design/drawings.ts'
+import { productNotFound } from '../messages/records.ts'
+import { conflict, done, notFound, type Outcome } from '../outcome.ts'
+import type { Preview } from '../ports/preview.ts'
+import type { Storage } from '../ports/storage.ts'
+import { ARTWORK_ELEMENT } from './artwork-design.ts'
+import * as messages from '../messages/artworks.ts'
+
+export interface PictureDeps {
+  readonly storage: Pick<Storage, 'records'>
+  readonly catalog: CatalogCache
+  readonly drawings: Drawings
+  readonly preview: Preview
+  readonly onError: (error: unknown) => void
+}
+
+type ArtworkRow = RowOf<typeof artwork>
+
+/** Pixels of the longer side: sharp on a screen, of little use in print. */
+const PIXELS = 900
+/** Inches of the longer side of what is drawn. */
+const INCHES = 3
+/** Pictures that are remembered: pages request the same few over and over. */
+const REMEMBERED = 200
+
+/** The artwork alone, which the product and its bleed are exactly as large as. */
+function designOf(row: ArtworkRow, isBare: boolean, { bleed }: PrintRules): Design {
+  const [width, height] = [Number(row.width ?? 1), Number(row.height ?? 1)]
+  const by = INCHES / Math.max(width, height)
+  const side = { width: Math.max(width * by, 3 * bleed), height: Math.max(height * by, 3 * bleed) }
+  const bare = emptyDesign(side.width - 2 * bleed, side.height - 2 * bleed)
+  const element = elementOf('marketplace', {
+    ...{ x: -bleed, y: -bleed, ...side, id: ARTWORK_ELEMENT, side: bare.sides[0]!.id },
+    ...{ artwork: row.id, removedBackground: isBare },
+  })
+  return { ...bare, elements: [element] }
+}
+
+/** The picture of an artwork for everyone, as WebP, with the watermark of its company drawn into it. MKT-7. */
+export const artworkPicture = (deps: PictureDeps) => {
+  const remembered = createLru<string, Uint8Array>(REMEMBERED)
+  return async (id: string, isBare = false): Promise<Outcome<Uint8Array>> => {
+    const row = await deps.storage.records.get(artwork, id)
+    if (row === null || (isBare && row.public_raster_remove_bg === null)) return notFound(productNotFound)
+    const { printRules: rules } = await deps.catalog.recent()
+    const design = designOf(row, isBare, rules)
+    const watermark = await deps.drawings.watermark(design)
+    const mark = watermark && createHash('sha256').update(watermark.bytes).digest('hex')
+    const key = JSON.stringify([row.id, row.image, isBare, row.public_raster_remove_bg, mark])
+    const known = remembered.get(key)
+    if (known !== undefined) return done(known)
+    try {
+      const { raster } = await deps.drawings.of({ row: { owner: '' }, design, rules })
+      if (raster === null) return conflict(messages.notDrawn)
+      const picture = await deps.preview.marked({ raster, watermark, pixels: PIXELS })
+      remembered.set(key, picture)
+      return done(picture)
+    } catch (error) {
+      deps.onError(error)
+      return conflict(messages.notDrawn)
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import { isDeepStrictEqual } from 'node:util'
+import { designToJson } from '@kisscut/artwork/design-json'
+import {
+  changeConfiguration,
+  newConfiguration,
+  pickSteps,
+  storedColumnsOf,
+  type ConfigurationChange,
+} from '@kisscut/core/configuration'
+import { quoteProduct } from '@kisscut/core/price'
+import type { Configuration, Currency } from '@kisscut/core/product'
+import { formatInches } from '@kisscut/core/units'
+import { can } from '../accounts/can.ts'
+import { entitlementOf, isStaff } from '../accounts/roles.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { ArtworkClass, ArtworkParts } from '../catalog/artwork-product.ts'
+import type { CatalogCache } from '../catalog/catalog-cache.ts'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
+import { isOfOtherCurrency } from '../catalog/page-currency.ts'
+import { pricedIn } from '../catalog/priced-in.ts'
+import { correctionNote, isCorrection, payingFor } from '../configure/corrections.ts'
+import type { WithoutBackground } from '../design/retouch/index.ts'
+import * as messages from '../messages/artworks.ts'
+import { changedElsewhere, notAvailable } from '../messages/product.ts'
+import { productNotFound } from '../messages/records.ts'
+import { pricesAreIn } from '../messages/currencies.ts'
+import {
+  changed,
+  conflict,
+  done,
+  failureOf,
+  invalid,
+  notFound,
+  type Failure,
+  type Outcome,
+} from '../outcome.ts'
+import type { Storage } from '../ports/storage.ts'
+import { artworkDesign } from './artwork-design.ts'
+import { CONFIGURED, productIdOf, recordOfClass, type ArtworkRow } from './artwork-rows.ts'
+import { configurationOfArtwork, loadArtworkProduct } from './load-artwork.ts'
+import { createArtworkProduct, updateArtworkProduct } from './write-artwork.ts'
+
+export interface SaveArtworkDeps {
+  readonly storage: Storage
+  readonly catalog: CatalogCache
+  /** Removes the background of an artwork, once for everyone. */
+  removeBackground(viewer: Viewer, artworkId: string): Promise<Outcome<WithoutBackground>>
+}
+
+/** What a client states; the rest stays as it was, or is as the product opens. */
+export interface SaveArtwork {
+  readonly productClass: ArtworkClass
+  /** Null: a new one. */
+  readonly id: string | null
+  /** Needed for a new one, and never another one afterwards. */
+  readonly productId?: string | undefined
+  readonly change: ConfigurationChange
+  readonly removedBackground?: boolean | undefined
+  /** What the page shows prices in: nothing is saved where the viewer has chosen another currency since. CUR-7. */
+  readonly currency?: Currency | null | undefined
+  /** The revision the change was made of; whatever it is where absent. DESIGN-22. */
+  readonly revision?: number | undefined
+  /** Why staff change what somebody else configured; needed where that changes its price. ROLE-7. */
+  readonly reason?: string | undefined
+  /** A new one is made once per key. API-25. */
+  readonly idempotencyKey?: string | null
+}
+
+const CHANGED_ELSEWHERE = changed(changedElsewhere)
+/** So often a change without a revision is checked over what others saved meanwhile. */
+const ATTEMPTS = 5
+
+/**
+ * Saves a product of the marketplace, or of a stock library, as it was configured: every rule holds, every error stands under its
+ * field, and the shop makes the design. Prices are never accepted, and are never wholesale. MKT-5, MKT-6.
+ */
+export const saveArtworkProduct = (deps: SaveArtworkDeps) => {
+  const save = savedOnce(deps)
+  return async (viewer: Viewer, input: SaveArtwork): Promise<Outcome<ArtworkRow>> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const saved = await save(viewer, input)
+      const isDone = saved.ok || saved.reason !== 'changed' || input.revision !== undefined
+      if (isDone || attempt === ATTEMPTS) return saved
+    }
+  }
+}
+
+const savedOnce =
+  (deps: SaveArtworkDeps) =>
+  async (viewer: Viewer, input: SaveArtwork): Promise<Outcome<ArtworkRow>> => {
+    const { storage, catalog } = deps
+    const { productClass } = input
+    const [record, of] = [recordOfClass(productClass), CONFIGURED[productClass].of]
+    const forViewer = await catalog.current(viewer)
+    if (isOfOtherCurrency(input.currency, forViewer)) return conflict(pricesAreIn(forViewer.currency))
+    let snapshot = forViewer
+    const load = (as: Viewer, id: string) =>
+      loadArtworkProduct(storage.records, snapshot, as, productClass, id)
+    const loaded = input.id === null ? null : await load(viewer, input.id)
+    if (loaded !== null && !loaded.ok) return loaded
+    const before = loaded?.value.stored ?? null
+    if (before !== null && !can(viewer, 'change', record, before as never)) return notFound(productNotFound)
+    // A customer pays in their own currency, whoever corrects their product.
+    if (isCorrection(viewer, before)) snapshot = pricedIn(forViewer, before)
+    const isStale = before !== null && before.revision !== (input.revision ?? before.revision)
+    // What contradicts a newer state is no mistake of whoever made it of an older one.
+    const rejected = (failure: Failure): Failure => (isStale ? CHANGED_ELSEWHERE : failure)
+    const productId = before === null ? input.productId : productIdOf(productClass, before)
+    if ((input.productId ?? productId) !== productId) return invalid({ [of]: [messages.keepsProduct] })
+    const known = await snapshot.product(productId ?? '')
+    const parts = known?.artwork ?? null
+    const isOffered = parts?.productClass === productClass && (known!.isPublished || isStaff(viewer))
+    if (known === null || parts === null || !isOffered) return invalid({ [of]: [notAvailable] })
+    const owner = before?.owner ?? viewer.owner
+    const payer = await payingFor(storage.accounts, viewer, owner)
+    const checked = configurationAfter(payer, known, before, input.change)
+    if (!checked.ok) return rejected(checked)
+    const removedBackground = input.removedBackground ?? before?.removed_background ?? false
+    const removed = removedBackground ? await withoutBackground(deps, viewer, parts) : null
+    if (removed !== null) return rejected(removed)
+    const { configuration, size, quote } = checked
+    const { printRules: rules } = snapshot
+    const columns = {
+      ...detailColumnsOf(configuration),
+      removed_background: removedBackground,
+      design: designToJson(artworkDesign(parts, { ...size, removedBackground, rules })),
+    }
+    if (before === null) {
+      const { type } = known.template
+      const row = { ...columns, type, currency: known.product.currency, owner }
+      const key = input.idempotencyKey ?? null
+      const made = await createArtworkProduct(storage, productClass, known.product.id, row, key)
+      if (!made.ok || !('earlierId' in made.value)) return made as Outcome<ArtworkRow>
+      const earlier = await load(viewer, made.value.earlierId)
+      // One that has been removed since is made anew.
+      return earlier.ok
+        ? done(earlier.value.stored)
+        : savedOnce(deps)(viewer, { ...input, idempotencyKey: null })
+    }
+    if (isSame(before, columns)) return done(before)
+    if (isStale) return CHANGED_ELSEWHERE
+    const correction = { paid: (id: string) => load(payer, id), quote, reason: input.reason }
+    const noted = await correctionNote(viewer, record, before, correction)
+    if (!noted.ok) return noted
+    const drawnAnew = { preview_url: null, finished_width: null, finished_height: null }
+    const row = await updateArtworkProduct(
+      storage,
+      productClass,
+      before,
+      { ...columns, ...drawnAnew, currency: known.product.currency },
+      noted.note,
+    )
+    return row === null ? CHANGED_ELSEWHERE : done(row)
+  }
+
+/** Sees to it that the artwork is there without its background; a failure where it can't be. MKT-8. */
+async function withoutBackground(
+  { removeBackground }: SaveArtworkDeps,
+  viewer: Viewer,
+  { artwork }: ArtworkParts,
+): Promise<Failure | null> {
+  if (artwork === null || artwork.is_vector)
+    return invalid({ removed_background: [messages.nothingToRemove] })
+  if (artwork.public_raster_remove_bg !== null) return null
+  const removed = await removeBackground(viewer, artwork.id)
+  if (removed.ok) return null
+  return removed.reason === 'invalid'
+    ? invalid({ removed_background: Object.values(removed.errors).flat() })
+    : removed
+}
+
+/** The rules over what is configured: its size is the product's or free in its ratio, and everything can be priced. */
+function configurationAfter(
+  viewer: Viewer,
+  { product }: CatalogProduct,
+  before: ArtworkRow | null,
+  change: ConfigurationChange,
+) {
+  const stated = pickSteps(change, 'details')
+  const requested =
+    before === null
+      ? newConfiguration(product, stated)
+      : changeConfiguration(product, configurationOfArtwork(before).configuration, stated)
+  const quote = quoteProduct(product, requested, { entitlement: entitlementOf(viewer, product) })
+  const failure = failureOf(quote.problems)
+  if (failure !== null) return failure
+  const { size, quantity } = quote
+  if (size === null || quantity === null) throw new Error('A quote without errors has no size or quantity')
+  const read = { width: formatInches(size.width), height: formatInches(size.height) }
+  const configuration: Configuration = { ...requested, ...read, quantity: String(quantity) }
+  return { ok: true as const, configuration, size, quote }
+}
+
+const COLUMNS = Object.keys(CONFIGURED.marketplace.record.schema.shape)
+
+/** The details among its columns. */
+function detailColumnsOf(configuration: Configuration) {
+  const { width, height, quantity, ...others } = storedColumnsOf(configuration)
+  return {
+    ...Object.fromEntries(Object.entries(others).filter(([name]) => COLUMNS.includes(name))),
+    ...{ width: width!, height: height!, quantity: quantity! },
+  }
+}
+
+const isSame = (before: ArtworkRow, columns: Partial<ArtworkRow>): boolean =>
+  Object.entries(columns).every(([name, value]) =>
+    name === 'width' || name === 'height'
+      ? Number(value) === Number(before[name])
+      : isDeepStrictEqual(value, before[name as keyof ArtworkRow]),
+  )

@@ -1,0 +1,87 @@
+import type { ArtworkClass } from '../catalog/artwork-product.ts'
+import type { PreviewColumns } from '../configure/sold-product.ts'
+import { tooManyUnfinished } from '../messages/product.ts'
+import { makeOncePerKey, type Earlier } from '../once-per-key.ts'
+import type { Outcome } from '../outcome.ts'
+import type { AuditNote } from '../ports/audit.ts'
+import type { Records } from '../ports/records.ts'
+import type { Storage, Transaction } from '../ports/storage.ts'
+import { createWithin } from '../records/create-within.ts'
+import { CONFIGURED, recordOfClass, type ArtworkRow, type NewArtworkRow } from './artwork-rows.ts'
+
+// Configured products of the marketplace and of stock libraries are written here and nowhere else.
+
+/** Of one guest or account. */
+export const ARTWORK_PRODUCTS_PER_OWNER = 1000
+const QUOTA = { most: ARTWORK_PRODUCTS_PER_OWNER, message: tooManyUnfinished }
+
+type NewRow = NewArtworkRow & { readonly owner: string }
+
+const create = (
+  store: Transaction,
+  productClass: ArtworkClass,
+  productId: string,
+  row: NewRow,
+): Promise<Outcome<ArtworkRow>> => {
+  const made = { ...row, [CONFIGURED[productClass].of]: productId } as never
+  return createWithin(store, recordOfClass(productClass), made, [QUOTA])
+}
+
+/** Once per key. */
+export const createArtworkProduct = (
+  storage: Pick<Storage, 'transaction' | 'idempotency'>,
+  productClass: ArtworkClass,
+  productId: string,
+  row: NewRow,
+  key?: string | null,
+): Promise<Outcome<ArtworkRow | Earlier>> => {
+  const keyed = { key, request: [CONFIGURED[productClass].record.name, productId] }
+  return makeOncePerKey({ storage }, row.owner, keyed, (store) => create(store, productClass, productId, row))
+}
+
+/**
+ * Saves what the rules have passed over this row; null where it is gone, or has another revision by now. What is noted of it is saved
+ * with it or not at all.
+ */
+export const updateArtworkProduct = (
+  { transaction }: Pick<Storage, 'transaction'>,
+  productClass: ArtworkClass,
+  { id, owner, revision }: ArtworkRow,
+  columns: Partial<ArtworkRow>,
+  noteOf?: (after: ArtworkRow) => AuditNote,
+): Promise<ArtworkRow | null> =>
+  transaction(async ({ records, audit }) => {
+    const changes = { ...columns, revision: revision + 1 } as object
+    const row = await records.update(recordOfClass(productClass), id, changes, owner, { revision })
+    if (row !== null && noteOf) await audit.note(noteOf(row))
+    return row
+  })
+
+/** Another one of the same owner, whose picture is drawn anew. CART-9. */
+export function copyArtworkProduct(
+  store: Transaction,
+  productClass: ArtworkClass,
+  productId: string,
+  row: ArtworkRow,
+): Promise<Outcome<ArtworkRow>> {
+  const { id: _id, created: _created, updated: _updated, licensed: _licensed, ...columns } = row
+  const copy = { ...columns, preview_url: null, canvas_preview: null, revision: 0 }
+  return create(store, productClass, productId, copy)
+}
+
+/** The picture of one as it is now. */
+export const setArtworkPreview = (
+  records: Records,
+  productClass: ArtworkClass,
+  { id, owner, revision }: Pick<ArtworkRow, 'id' | 'owner' | 'revision'>,
+  columns: PreviewColumns,
+): Promise<ArtworkRow | null> => records.update(recordOfClass(productClass), id, columns, owner, { revision })
+
+/** The quantity the cart has, which the rules have passed. */
+export const setArtworkQuantity = (
+  records: Records,
+  productClass: ArtworkClass,
+  id: string,
+  owner: string,
+  quantity: number,
+) => records.update(recordOfClass(productClass), id, { quantity }, owner)

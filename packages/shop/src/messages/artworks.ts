@@ -1,0 +1,8 @@
+/** What is said about products of the marketplace and of stock libraries. */
+
+export const byArtist = (artist: string, company: string) =>
+  company === '' ? `By ${artist}.` : `By ${artist}, ${company}.`
+export const keepsProduct = 'A configured product keeps its product.'
+export const nothingToRemove = 'A drawing has no background to remove.'
+export const notDrawn = 'This picture can’t be shown at the moment.'
+export const artistNotFound = 'This artist is not here.'
