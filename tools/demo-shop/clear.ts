@@ -1,10 +1,12 @@
-import { category, font, RECORDS, userFile, type AnyRecord } from '@kisscut/records'
+import { artwork, category, font, RECORDS, userFile, type AnyRecord } from '@kisscut/records'
 import { keyOfFileUrl } from '@kisscut/shop/file-url'
 import { StorageConflict } from '@kisscut/shop/ports/records'
 import type { Storage, Transaction } from '@kisscut/shop/ports/storage'
 import { ACCOUNTS } from './data/accounts.ts'
 import { CATEGORIES } from './data/categories.ts'
 import { FONTS } from './data/fonts.ts'
+import { ARTWORKS } from './data/marketplace.ts'
+import { STOCK_ARTWORKS } from './data/stock-images.ts'
 import { UPLOADS } from './data/upload.ts'
 import { RECORD_SETS } from './record-sets.ts'
 
@@ -61,7 +63,12 @@ async function keysOfFiles({ records }: Storage): Promise<ReadonlySet<string>> {
   const uploads = await Promise.all(UPLOADS.map(({ id }) => records.get(userFile, id)))
   const fonts = await Promise.all(FONTS.map(({ id }) => records.get(font, String(id))))
   const ofFonts = fonts.flatMap((row) => (row?.revision === 0 && row.font ? keyOfFileUrl(row.font) : []))
+  const artworks = await Promise.all(
+    [...ARTWORKS, ...STOCK_ARTWORKS].map(({ id }) => records.get(artwork, String(id))),
+  )
+  const ofArtworks = artworks.flatMap((row) => (row?.revision === 0 ? keyOfFileUrl(row.image) : []))
   return new Set([
+    ...ofArtworks.filter((key) => key !== null),
     ...uploads.flatMap((upload) => upload?.file ?? []),
     ...ofFonts.filter((key) => key !== null),
   ])

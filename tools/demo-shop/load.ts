@@ -1,4 +1,5 @@
 import {
+  artwork,
   category,
   custom,
   font,
@@ -12,8 +13,11 @@ import {
 import { partRowsOf } from '@kisscut/shop/parts'
 import { SETTINGS } from './data/settings.ts'
 import { ACCOUNTS } from './data/accounts.ts'
+import { ARTWORKS } from './data/marketplace.ts'
+import { STOCK_ARTWORKS } from './data/stock-images.ts'
 import { UPLOAD, uploadRow, UPLOADS } from './data/upload.ts'
 import { RECORD_SETS } from './record-sets.ts'
+import { storeOriginals } from './originals/store.ts'
 import { storeFonts } from './store-fonts.ts'
 import type { Storage, Store } from '@kisscut/shop/ports/storage'
 
@@ -51,9 +55,12 @@ export async function loadDemoShop(storage: Storage): Promise<boolean> {
       userFile,
       UPLOADS.map((named) => uploadRow(named, file)),
     )
-    const fonts = await storeFonts(storage.files)
-    for (const { record, rows } of RECORD_SETS)
-      await fill(store, record, record.name === font.name ? fonts : rows)
+    const artworks = await storeOriginals(storage.files, [...ARTWORKS, ...STOCK_ARTWORKS])
+    const stored = new Map<string, readonly NewRowOf<AnyRecord>[]>([
+      [font.name, await storeFonts(storage.files)],
+      [artwork.name, artworks as never],
+    ])
+    for (const { record, rows } of RECORD_SETS) await fill(store, record, stored.get(record.name) ?? rows)
     await fillParts(store)
     for (const person of ACCOUNTS) await store.accounts.createAccount(person, null)
     if (!(await store.records.exists(settings))) await store.records.create(settings, SETTINGS)

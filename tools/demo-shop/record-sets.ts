@@ -62,7 +62,7 @@ export const RECORD_SETS = [
   recordSet(r.company, marketplace.COMPANIES),
   recordSet(r.watermark, marketplace.WATERMARKS),
   recordSet(r.artist, marketplace.ARTISTS),
-  recordSet(r.artwork, marketplace.ARTWORKS),
+  recordSet(r.artwork, [...marketplace.ARTWORKS, ...stock.STOCK_ARTWORKS]),
   recordSet(r.marketplace_product_option, marketplace.MARKETPLACE_OPTIONS),
   recordSet(r.marketplace_product_size, marketplace.MARKETPLACE_SIZES),
   recordSet(r.marketplace_base_product, marketplace.BASE_PRODUCTS),

@@ -5,6 +5,7 @@ import { ARTWORKS, openLettering } from './artworks/index.ts'
 import { CLIPARTS, svgOfClipart } from './cliparts/index.ts'
 import { FIGURES, STRIP_PICTURES, svgOfFigure } from './figures/index.ts'
 import { designedArtworks } from './render/designed.ts'
+import { watermarkOf } from './render/marketplace.ts'
 import { SMALLER } from './render/smaller.ts'
 import { allPictures } from './render/pictures.ts'
 import { favicon } from './render/social.ts'
@@ -49,6 +50,9 @@ for (const artwork of ARTWORKS) {
   if (!isWanted(name)) continue
   writeFileSync(new URL(`${name}.svg`, folder), svgOf(artwork, type))
 }
+
+if (isWanted('watermark-north-fork'))
+  writeFileSync(new URL('watermark-north-fork.svg', folder), watermarkOf(type))
 
 for (const { name, svg } of designedArtworks())
   if (isWanted(name)) writeFileSync(new URL(`${name}.svg`, folder), svg)

@@ -193,8 +193,26 @@ addCategory('signs/car-magnets', 'Car magnets', {
 addCategory('signs/banners', 'Banners')
 addCategory('signs/safety', 'Safety')
 
-addCategory('marketplace', 'Marketplace', { display: 'popular_products' })
-addCategory('stock-image-stickers', 'Stock-image stickers', { display: 'new_products' })
+addCategory('marketplace', 'Marketplace', {
+  ...open,
+  display: 'popular_products',
+  short_description: 'Stickers by artists, cut around their drawings.',
+  description:
+    'Four artists, two small companies. Choose a drawing, a size and a film; the artist is paid for every sticker.',
+  meta_title: 'Stickers by artists',
+  meta_description:
+    'Stickers with drawings by artists, cut around the outline, in your size and on your film.',
+})
+addCategory('stock-image-stickers', 'Stock-image stickers', {
+  ...open,
+  display: 'new_products',
+  short_description: 'Patterns and pictures, ready to stick.',
+  description:
+    'Pictures from our library, printed to all their edges. The license is included when you order.',
+  meta_title: 'Stock-image stickers',
+  meta_description:
+    'Stickers with patterns and pictures from our library, printed to all their edges, license included.',
+})
 addCategory('retail-ready-packs', 'Retail-ready packs', { display: 'banner' })
 addCategory('special-offers', 'Special offers', {
   ...open,

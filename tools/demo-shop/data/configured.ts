@@ -206,8 +206,8 @@ export const CONFIGURED_MARKETPLACE: readonly With<NewRowOf<typeof configuredMar
   { id: 'demo-honey', owner: CORA, marketplace_product: 'field-honey-sticker', ...three, quantity: 250 },
 ]
 export const CONFIGURED_STOCK: readonly With<NewRowOf<typeof configuredShutterstockProduct>>[] = [
-  { id: 'demo-fern', owner, shutterstock_product: 'stock-fern-and-co', ...three },
-  { id: 'demo-tiles', shutterstock_product: 'stock-tiles', ...anas, material: 'clear-vinyl' },
+  { id: 'demo-fern', owner, shutterstock_product: 'stock-jungle-leaves', ...three },
+  { id: 'demo-tiles', shutterstock_product: 'stock-terrazzo', ...anas, material: 'holographic' },
 ]
 export const CONFIGURED_OFFERS: readonly With<NewRowOf<typeof configuredSpecialOffer>>[] = [
   { id: 'demo-offer', owner, special_offer: 'starter-pack', ...three, quantity: 50 },

@@ -11,16 +11,25 @@ import type {
   stockProductSize,
   watermark,
 } from '@kisscut/records'
+import ORIGINAL_CUTS from '../originals/cuts.json' with { type: 'json' }
+import { originalAddress } from '../originals/address.ts'
+import SAMPLE_CUTS from './sample-cuts.json' with { type: 'json' }
 
 type With<R> = R & { readonly id: string }
 
 export const COMPANIES: readonly With<NewRowOf<typeof company>>[] = [
-  { id: 'loud-lab', name: 'Loud Lab', slug: 'loud-lab', slogan: 'Prints that talk back' },
-  { id: 'north-fork', name: 'North Fork Press', slug: 'north-fork', slogan: 'Drawn outdoors' },
+  {
+    ...{ id: 'loud-lab', name: 'Loud Lab', slug: 'loud-lab', slogan: 'Prints that talk back' },
+    logo: '/demo/artwork-loud-lab.svg',
+  },
+  {
+    ...{ id: 'north-fork', name: 'North Fork Press', slug: 'north-fork', slogan: 'Drawn outdoors' },
+    logo: '/demo/artwork-north-fork.svg',
+  },
 ]
 
 export const WATERMARKS: readonly With<NewRowOf<typeof watermark>>[] = [
-  { id: 'north-fork', company: 'north-fork', image: '/demo/artwork-north-fork.svg' },
+  { id: 'north-fork', company: 'north-fork', image: '/demo/watermark-north-fork.svg' },
 ]
 
 export const ARTISTS: readonly With<NewRowOf<typeof artist>>[] = [
@@ -30,29 +39,48 @@ export const ARTISTS: readonly With<NewRowOf<typeof artist>>[] = [
   { id: 'priya', name: 'Priya Nair', slug: 'priya-nair', company: 'north-fork' },
 ]
 
-const DRAWN: readonly (readonly [slug: string, name: string, artist: string])[] = [
+/** An artwork: what Loud Lab draws is in the open, what North Fork Press draws is shown with a watermark. */
+type Drawn = readonly [slug: string, name: string, artist: string]
+const IN_THE_OPEN: readonly Drawn[] = [
   ['ghost', 'Friendly ghost', 'dele'],
   ['cassette', 'Mixtape', 'dele'],
   ['pizza', 'Last slice', 'dele'],
+  ['rowing-club', 'Rowing club', 'dele'],
   ['ramen-cat', 'Ramen cat', 'mina'],
   ['astro-frog', 'Astro frog', 'mina'],
-  ['stay-golden', 'Stay golden', 'mina'],
-  ['night-moth', 'Night moth', 'jonas'],
-  ['toadstools', 'Toadstools', 'jonas'],
-  ['slackwater', 'Slackwater', 'jonas'],
-  ['rowing-club', 'Rowing club', 'priya'],
-  ['bike-more', 'Bike more', 'priya'],
-  ['field-honey', 'Field honey', 'priya'],
+  ['night-moth', 'Night moth', 'mina'],
+  ['field-honey', 'Field honey', 'mina'],
 ]
+const WATERMARKED: readonly Drawn[] = [
+  ['heron', 'Gray heron', 'jonas'],
+  ['campfire', 'Campfire', 'jonas'],
+  ['pine-ridge', 'Pine ridge', 'priya'],
+  ['lake-trout', 'Lake trout', 'priya'],
+]
+const DRAWN = [...IN_THE_OPEN, ...WATERMARKED]
 
-export const ARTWORKS: readonly With<NewRowOf<typeof artwork>>[] = DRAWN.map(([slug, name, by]) => ({
-  id: slug,
-  name,
-  slug,
-  artist: by,
-  image: `/demo/artwork-${slug}.svg`,
-  is_vector: true,
-}))
+/** Painted, where the others are drawn. */
+const PAINTED = 'lake-trout'
+
+interface Cut {
+  readonly width: number
+  readonly height: number
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  readonly path: string
+}
+const CUTS: Readonly<Record<string, Cut | undefined>> = { ...SAMPLE_CUTS, ...ORIGINAL_CUTS }
+
+/** Where an artwork's file is; that of an original is known once it is stored. */
+const imageOf = (slug: string) =>
+  WATERMARKED.some(([each]) => each === slug) ? originalAddress(slug) : `/demo/artwork-${slug}.svg`
+
+export const ARTWORKS: readonly With<NewRowOf<typeof artwork>>[] = DRAWN.map(([slug, name, by]) => {
+  const cut = CUTS[slug] ?? null
+  return {
+    ...{ id: slug, name, slug, artist: by, image: imageOf(slug), is_vector: slug !== PAINTED },
+    ...{ width: String(cut?.width ?? 1), height: String(cut?.height ?? 1), cut },
+  }
+})
 
 /** Sides of a square of this area keep two places. */
 export const STOCK_SIZES: readonly With<NewRowOf<typeof stockProductSize>>[] = [
@@ -93,7 +121,9 @@ export const BASE_PRODUCTS: readonly With<NewRowOf<typeof marketplaceBaseProduct
     sizes: ['small', 'medium', 'large'],
     options: ['wrapping', 'speed'],
     packages: ['backing-card'],
-    backgrounds: ['laptop-lid', 'water-bottle'],
+    description:
+      'Printed on weatherproof vinyl, cut around the drawing and laminated free. The artist is paid for every sticker.',
+    backgrounds: ['jar-on-a-shelf', 'jar-at-a-market'],
   },
   {
     id: 'artist-label',
@@ -109,13 +139,36 @@ export const BASE_PRODUCTS: readonly With<NewRowOf<typeof marketplaceBaseProduct
     default_quantity: 10,
     sizes: ['small', 'medium'],
     options: ['speed'],
+    description: 'A square label with the drawing in the middle. Waterproof, and removable from glass.',
     create_cut_contour: false,
+    backgrounds: ['jar-on-a-shelf', 'jar-at-a-market'],
     order: 1,
+  },
+  {
+    id: 'picture-sticker',
+    name: 'Picture sticker',
+    slug: 'picture-sticker',
+    sku: 'KC-MB-PICTURE',
+    category: 'stock-image-stickers',
+    short_description: 'A stock picture, printed to all its edges.',
+    materials: ['white-vinyl'],
+    sizes: ['small', 'medium', 'large'],
+    packages: ['backing-card'],
+    backgrounds: ['jar-on-a-shelf', 'jar-at-a-market'],
+    create_cut_contour: false,
+    order: 2,
   },
 ]
 
 /** What is as good on a jar as on a laptop. */
-const ON_LABELS = ['field-honey', 'toadstools', 'pizza']
+const ON_LABELS = ['field-honey', 'campfire', 'pizza']
+
+/** `By Dele, Loud Lab.` */
+function credit(slug: string): string {
+  const [, , id] = DRAWN.find(([each]) => each === slug)!
+  const by = ARTISTS.find((each) => each.id === id)!
+  return `By ${by.name}, ${COMPANIES.find((each) => each.id === by.company)!.name}.`
+}
 
 export const MARKETPLACE_PRODUCTS: readonly With<NewRowOf<typeof marketplaceProduct>>[] = [
   ...DRAWN.map(([slug, name], order) => ({
@@ -126,6 +179,8 @@ export const MARKETPLACE_PRODUCTS: readonly With<NewRowOf<typeof marketplaceProd
     base: 'artist-sticker',
     artwork: slug,
     category: 'marketplace',
+    image_url: `/demo/marketplace-${slug}.webp`,
+    short_description: credit(slug),
     sizes: ['square-2', 'square-3', 'square-4'],
     min_sq_inches: '4',
     order,
@@ -138,6 +193,8 @@ export const MARKETPLACE_PRODUCTS: readonly With<NewRowOf<typeof marketplaceProd
     base: 'artist-label',
     artwork: slug,
     category: 'marketplace',
+    image_url: `/demo/marketplace-${slug}.webp`,
+    short_description: credit(slug),
     sizes: ['square-2', 'square-3'],
     min_sq_inches: '4',
     order: DRAWN.length + order,
@@ -148,8 +205,7 @@ export const MARKETPLACE_IMAGES: readonly With<NewRowOf<typeof marketplaceProduc
   ([slug, name]) => ({
     id: `${slug}-sticker`,
     product: `${slug}-sticker`,
-    name,
-    image: `/demo/artwork-${slug}.svg`,
-    thumbnail: `/demo/artwork-${slug}.svg`,
+    name: `${name}, a sticker on its background`,
+    image: `/demo/marketplace-${slug}.webp`,
   }),
 )

@@ -1,4 +1,5 @@
-import type { NewRowOf, shutterstockProduct, shutterstockProductOption } from '@kisscut/records'
+import type { artwork, NewRowOf, shutterstockProduct, shutterstockProductOption } from '@kisscut/records'
+import { originalAddress } from '../originals/address.ts'
 
 type With<R> = R & { readonly id: string }
 
@@ -8,30 +9,46 @@ export const STOCK_OPTIONS: readonly With<NewRowOf<typeof shutterstockProductOpt
   { id: 'designs', name: 'Designs', option_set: 'designs', default: 'designs-1', order: 2 },
 ]
 
-const PICTURES: readonly (readonly [slug: string, name: string])[] = [
-  ['basil-pesto', 'Basil leaves'],
-  ['tiles', 'Moroccan tiles'],
-  ['fern-and-co', 'Fern'],
-  ['ember-and-ash', 'Embers'],
-  ['slow-drip', 'Coffee drip'],
-  ['this-way', 'Arrow'],
+const PICTURES: readonly (readonly [slug: string, name: string, width: string, height: string])[] = [
+  ['citrus-slices', 'Citrus slices', '1', '1'],
+  ['desert-dusk', 'Desert dusk', '3', '2'],
+  ['jungle-leaves', 'Jungle leaves', '1', '1'],
+  ['night-city', 'Night city', '3', '2'],
+  ['blue-waves', 'Blue waves', '1', '1'],
+  ['terrazzo', 'Terrazzo', '1', '1'],
 ]
 
+/** The pictures as the shop has them, once each. */
+export const STOCK_ARTWORKS: readonly With<NewRowOf<typeof artwork>>[] = PICTURES.map(
+  ([slug, name, width, height]) => ({
+    ...{ id: `stock-${slug}`, name, slug: `stock-${slug}`, image: originalAddress(slug), is_vector: true },
+    ...{ width, height, full_bleed: true, stock_image_id: slug },
+  }),
+)
+
 export const STOCK_PRODUCTS: readonly With<NewRowOf<typeof shutterstockProduct>>[] = PICTURES.map(
-  ([slug, name], order) => ({
+  ([slug, name, width, height], order) => ({
     id: `stock-${slug}`,
     name: `${name} sticker`,
-    slug: `stock-${slug}`,
+    slug: `${slug}-sticker`,
     sku: `KC-ST-${String(order + 1).padStart(3, '0')}`,
     category: 'stock-image-stickers',
-    base: 'artist-sticker',
-    shutterstock_image_id: `library-${slug}`,
-    image_url: `/demo/artwork-${slug}.svg`,
-    thumbnail_url: `/demo/artwork-${slug}.svg`,
-    materials: ['white-vinyl', 'clear-vinyl'],
+    base: 'picture-sticker',
+    artwork: `stock-${slug}`,
+    shutterstock_image_id: slug,
+    instructions:
+      'You see a preview with a watermark. The picture is licensed for your stickers once you order, and printed without it.',
+    short_description: 'A stock picture on vinyl, printed to all its edges.',
+    description:
+      'Printed on weatherproof vinyl and laminated free. Choose a size in the ratio of the picture; the license is included.',
+    image_url: `/demo/stock-${slug}.webp`,
+    thumbnail_url: `/demo/stock-${slug}.webp`,
+    materials: ['white-vinyl', 'matte-vinyl', 'holographic'],
     default_material: 'white-vinyl',
-    default_width: '3',
-    default_height: '3',
+    ...(width === height
+      ? { default_width: '3', default_height: '3' }
+      : { default_width: '3', default_height: '2' }),
+    default_quantity: 10,
     options: ['speed', 'wrapping'],
     order,
   }),

@@ -1,4 +1,4 @@
-import type { Lettering } from '../artworks/index.ts'
+import type { DemoArtwork, Lettering } from '../artworks/index.ts'
 import { artworkByName } from '../artworks/index.ts'
 import { drawing, onBackground } from './backgrounds.ts'
 import type { Background } from './backgrounds.ts'
@@ -16,7 +16,7 @@ export interface Picture {
 }
 
 /** One sticker of a picture. */
-export type Piece = Placed & StickerSpec & { readonly art: string }
+export type Piece = Placed & StickerSpec & { readonly art: string | DemoArtwork }
 
 /** What is under the stickers and what lies over them. */
 export interface Set {
@@ -28,12 +28,13 @@ export interface Set {
 
 const SIDE = 960
 
+const artworkOf = ({ art }: Piece): DemoArtwork => (typeof art === 'string' ? artworkByName(art) : art)
+
 /** The tools a picture is made with. */
 export function kit(type: Lettering) {
   const put = async (pieces: readonly Piece[]): Promise<string> => {
     const drawn: string[] = []
-    for (const piece of pieces)
-      drawn.push(placed(await stickerOf(artworkByName(piece.art), type, piece), piece))
+    for (const piece of pieces) drawn.push(placed(await stickerOf(artworkOf(piece), type, piece), piece))
     return drawn.join('')
   }
 

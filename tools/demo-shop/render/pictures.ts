@@ -6,6 +6,7 @@ import { galleryPictures } from './galleries.ts'
 import { inUsePictures } from './in-use.ts'
 import { kit } from './kit.ts'
 import type { Picture } from './kit.ts'
+import { marketplacePictures } from './marketplace.ts'
 import { letteringPictures } from './lettering.ts'
 import { productPictures } from './products.ts'
 import { photoPictures } from './photos/index.ts'
@@ -23,6 +24,7 @@ export async function allPictures(type: Lettering): Promise<Picture[]> {
     ...designedPictures(),
     ...photoPictures(),
     ...letteringPictures(),
+    ...marketplacePictures(tools),
   ])
   const lettering = `<g transform="translate(200 200) scale(1.4)">${artworkByName('opening-hours').draw(type)}</g>`
   return pictures.map((picture) => ({ ...picture, svg: picture.svg.replace(PANE_LETTERING, lettering) }))

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import type { artwork, NewRowOf } from '@kisscut/records'
+import { fileUrl } from '@kisscut/shop/file-url'
+import type { Files } from '@kisscut/shop/ports/files'
+import { originalAt } from './address.ts'
+
+/** Those that are painted; the others are drawn. */
+const PAINTED: readonly string[] = ['lake-trout']
+
+/** Puts the originals among these artworks into the shop's own file storage; the artworks with their addresses. */
+export const storeOriginals = <Row extends Pick<NewRowOf<typeof artwork>, 'image'>>(
+  files: Files,
+  rows: readonly Row[],
+): Promise<readonly Row[]> =>
+  Promise.all(
+    rows.map(async (row) => {
+      const name = originalAt(row.image)
+      if (name === null) return row
+      const [extension, mime] = PAINTED.includes(name) ? ['png', 'image/png'] : ['svg', 'image/svg+xml']
+      const bytes = await readFile(new URL(`${name}.${extension}`, import.meta.url))
+      const { key } = await files.put('artworks', bytes, { extension: extension!, mime: mime! })
+      return { ...row, image: fileUrl(key) }
+    }),
+  )
