@@ -139,6 +139,14 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
       dragDropBuy: everyone(
         urlFor('dragDropBuy', { categoryPath: 'stickers/bumper', slug: 'family-car-stickers' }),
       ),
+      marketplace: everyone(
+        urlFor('marketplace', { categoryPath: 'marketplace', slug: 'night-moth-sticker' }),
+      ),
+      stockImage: everyone(
+        urlFor('stockImage', { categoryPath: 'stock-image-stickers', slug: 'terrazzo-sticker' }),
+      ),
+      artist: everyone(urlFor('artist', { slug: 'dele' })),
+      company: everyone(urlFor('company', { slug: 'loud-lab' })),
       preview: everyone(urlFor('preview', { categoryPath: 'signs/car-magnets', slug: 'magnetic-car-signs' })),
       newLettering: everyone(urlFor('newLettering', HOURS)),
       search: everyone(`${urlFor('search')}?q=sticker`),

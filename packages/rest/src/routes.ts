@@ -27,7 +27,12 @@ import { openApiRoute } from './openapi/route.ts'
 import { customFileRoutes } from './prepress/custom-files.ts'
 import { jobRoutes } from './prepress/jobs.ts'
 import { queueRoute } from './prepress/queue.ts'
-import { artworkPictureRoute, pageThumbnailRoute, printColorsRoute, samplePictureRoute } from './prepress/file-pictures.ts'
+import {
+  artworkPictureRoute,
+  pageThumbnailRoute,
+  printColorsRoute,
+  samplePictureRoute,
+} from './prepress/file-pictures.ts'
 import { retouchRoutes } from './prepress/retouch.ts'
 import { productionTimesRoute } from './production/production-times.ts'
 import { packageQuoteRoute } from './quote/package-quote.ts'

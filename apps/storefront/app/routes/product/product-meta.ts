@@ -1,6 +1,6 @@
 import type { MetaDescriptor, MetaFunction } from '@remix-run/node'
 import type { ProductPage } from '@kisscut/shop'
-import type { FirstPage } from '@kisscut/shop/tool-pages'
+import type { ClassPage, FirstPage } from '@kisscut/shop/tool-pages'
 import { urlFor } from '../../links/url-for.ts'
 import { missingMeta, pageMeta, shopOf, titleOf } from '../../parts/page/meta.ts'
 import { breadcrumbData, productData, questionData } from '../../parts/page/structured-data.ts'
@@ -10,7 +10,7 @@ type Matches = Parameters<MetaFunction>[0]['matches']
 /** The head of a product's public page, whatever its class, as search engines and shared links show it (SEO-3, SEO-4). */
 export function productMeta(
   data: { readonly page: ProductPage; readonly publicUrl: string } | undefined,
-  name: FirstPage | 'dragDropBuy',
+  name: FirstPage | ClassPage,
   matches: Matches,
   error?: unknown,
 ): MetaDescriptor[] {

@@ -1,4 +1,4 @@
-import type { Picture, ProductPage, Sample } from '@kisscut/shop'
+import type { ArtworkStart, Picture, ProductPage, Sample } from '@kisscut/shop'
 import type { DisplayPreferences } from '../../page/locale.tsx'
 
 /** PAGE-8: page data arrives embedded in the page as an encoded block of this name. */
@@ -16,6 +16,8 @@ export interface ConfiguratorData extends Omit<ProductPage, 'sections' | 'breadc
   /** Sample designs to begin with, and the one that is chosen; none where a design is there. TOOL-14. */
   readonly samples?: readonly Sample[]
   readonly sample?: string | null
+  /** Of a product that has its artwork already; absent: shoppers bring or draw it. MKT-2. */
+  readonly artwork?: ArtworkStart
   /** Why a form sent without scripts failed. */
   readonly errors: readonly string[]
 }

@@ -1,5 +1,5 @@
 import { MISSING_PRODUCT_DATA } from '@kisscut/core/errors'
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { followSections } from '../sections/follow-sections.ts'
 import { hasSamples, PRODUCT_DATA_ID, readData } from './configurator-data.ts'
@@ -17,15 +17,18 @@ export async function hydrateConfigurator(configurator: HTMLElement): Promise<vo
     for (const controls of configurator.querySelectorAll('fieldset')) controls.disabled = true
     return
   }
+  if (data.artwork) {
+    const { ArtworkRoot } = await import('../../artwork-tool/artwork-root.tsx')
+    return hydrate(configurator, <ArtworkRoot data={{ ...data, artwork: data.artwork }} />)
+  }
   const { SampleChoice } = hasSamples(data)
     ? await import('../samples/sample-choice.tsx')
     : { SampleChoice: null }
+  hydrate(configurator, <ConfiguratorRoot data={data} SampleChoice={SampleChoice} />)
+}
+
+function hydrate(configurator: HTMLElement, root: ReactNode): void {
   startTransition(() => {
-    hydrateRoot(
-      configurator,
-      <StrictMode>
-        <ConfiguratorRoot data={data} SampleChoice={SampleChoice} />
-      </StrictMode>,
-    )
+    hydrateRoot(configurator, <StrictMode>{root}</StrictMode>)
   })
 }

@@ -7,6 +7,7 @@ const server = import.meta.env.SSR
       ...(await import('react-dom/server')),
       ...(await import('./configurator-root.tsx')),
       ...(await import('../samples/sample-choice.tsx')),
+      ...(await import('../../artwork-tool/artwork-root.tsx')),
     }
   : null
 
@@ -15,7 +16,7 @@ const styles = import.meta.glob(
   [
     '../**/*.module.css',
     '!../{design,finalize}/**',
-    '../../{form,sheet,notice,money,catalog,action,icon,picture}/*.module.css',
+    '../../{form,sheet,notice,money,catalog,action,icon,picture,artwork-tool}/*.module.css',
   ],
   { eager: true },
 )
@@ -33,8 +34,12 @@ export function assertStyles(more: object = styles): void {
 export function LiveConfigurator({ data }: { readonly data: ConfiguratorData }) {
   assertStyles()
   if (!server) return null
-  const { renderToString, ConfiguratorRoot, SampleChoice } = server
-  const configurator = <ConfiguratorRoot data={data} SampleChoice={hasSamples(data) ? SampleChoice : null} />
+  const { renderToString, ConfiguratorRoot, ArtworkRoot, SampleChoice } = server
+  const configurator = data.artwork ? (
+    <ArtworkRoot data={{ ...data, artwork: data.artwork }} />
+  ) : (
+    <ConfiguratorRoot data={data} SampleChoice={hasSamples(data) ? SampleChoice : null} />
+  )
   return (
     <>
       <script

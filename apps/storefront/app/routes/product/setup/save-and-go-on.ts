@@ -47,5 +47,5 @@ export async function saveAndGoOn(
 /** Characters of a value that fits into an address. */
 const LONGEST_IN_ADDRESS = 2000
 
-const linkable = (form: URLSearchParams) =>
+export const linkable = (form: URLSearchParams) =>
   new URLSearchParams([...form].filter(([, value]) => value.length <= LONGEST_IN_ADDRESS))

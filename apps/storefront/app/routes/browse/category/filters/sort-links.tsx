@@ -8,14 +8,8 @@ import css from './filters.module.css'
 
 const SORTS = Object.keys(messages.sortNames) as FilterSort[]
 
-interface SortLinksProps {
-  readonly list: FilteredList
-  /** What the list's own order is called. */
-  readonly ownOrder: string
-}
-
 /** Sort orders as links. */
-export function SortLinks({ list, ownOrder }: SortLinksProps) {
+export function SortLinks({ list }: { readonly list: FilteredList }) {
   const addressOf = useAddressOf()
   return (
     <nav aria-label={messages.sortBy} className={css.sort}>
@@ -28,7 +22,7 @@ export function SortLinks({ list, ownOrder }: SortLinksProps) {
               aria-current={sort === list.sort ? 'true' : undefined}
               className={css.sortLink}
             >
-              {sort === 'order' ? ownOrder : messages.sortNames[sort]}
+              {messages.sortNames[sort]}
             </Link>
           </li>
         ))}

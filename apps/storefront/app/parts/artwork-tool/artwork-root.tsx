@@ -1,0 +1,12 @@
+import { DisplayPreferencesProvider } from '../page/locale.tsx'
+import { ArtworkConfigurator } from './artwork-configurator.tsx'
+import type { ArtworkData } from './artwork-data.ts'
+
+/** The configurator of a product that has its artwork already, as a root of its own. */
+export function ArtworkRoot({ data }: { readonly data: ArtworkData }) {
+  return (
+    <DisplayPreferencesProvider preferences={data.preferences}>
+      <ArtworkConfigurator page={data} />
+    </DisplayPreferencesProvider>
+  )
+}

@@ -1,0 +1,80 @@
+import { pickSteps, wireOf } from '@kisscut/core/configuration'
+import type { Configuration } from '@kisscut/core/product'
+import type { ArtworkClass } from '@kisscut/shop'
+
+/** The resource of each class, and its field that names the product. */
+const RESOURCES = {
+  marketplace: { path: '/marketplace/api/v1/configured-product/', of: 'marketplace_product' },
+  stock: { path: '/shutterstock/api/v1/configured-shutterstock-product/', of: 'shutterstock_product' },
+} as const satisfies Readonly<Record<ArtworkClass, object>>
+
+/** What the shop responded. */
+export type Sent =
+  | { readonly ok: true; readonly id: string; readonly revision: number }
+  | { readonly ok: false; readonly response: unknown; readonly isStale: boolean }
+
+const HEADERS = { 'content-type': 'application/json', accept: 'application/json' }
+
+async function sent(url: string, init: RequestInit) {
+  const response = await fetch(url, init)
+  if (response.status >= 500 || response.status === 429)
+    throw new Error(`The shop answered ${response.status}.`)
+  return { isOk: response.ok, body: (await response.json()) as Record<string, unknown> }
+}
+
+interface ToSave {
+  readonly productClass: ArtworkClass
+  readonly productId: string
+  /** Null: a new one. */
+  readonly id: string | null
+  readonly configuration: Configuration
+  readonly removedBackground: boolean
+  /** The revision this is a change of; any where absent. DESIGN-22. */
+  readonly revision?: number | undefined
+  /** A new one is made once per key. API-25. */
+  readonly key?: string
+}
+
+/** Saves a product with its artwork as it is chosen. Rejects when the shop can't be reached. MKT-5. */
+export async function saveArtwork({ productClass, productId, id, ...stated }: ToSave): Promise<Sent> {
+  const { path, of } = RESOURCES[productClass]
+  const { configuration, removedBackground, revision, key } = stated
+  const { isOk, body } = await sent(id === null ? path : `${path}${id}/`, {
+    method: id === null ? 'POST' : 'PATCH',
+    headers: {
+      ...HEADERS,
+      ...(revision !== undefined && { 'if-match': `"${revision}"` }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    body: JSON.stringify({
+      [of]: productId,
+      ...wireOf(pickSteps(configuration, 'details')),
+      removed_background: removedBackground,
+    }),
+  })
+  if (isOk) return { ok: true, id: String(body['id']), revision: Number(body['revision']) }
+  // What stands under the product is shown at its fields, not once more above the form. ERR-7.
+  const { errors: _errors, ...others } = body
+  const response = 'configured-product' in body ? others : body
+  return { ok: false, response, isStale: 'current' in body }
+}
+
+/** Saves the retail package a product is sold in, before the product. FLOW-2. */
+export async function savePackage({ packageId, packageSizeId }: NonNullable<Configuration['packaging']>) {
+  const { isOk, body } = await sent('/packaging/api/v1/configured-package/', {
+    method: 'POST',
+    headers: HEADERS,
+    body: JSON.stringify({ package: packageId, size: packageSizeId }),
+  })
+  return isOk ? null : { ok: false as const, response: body }
+}
+
+/** Has the background of an artwork removed, once for everyone; null: it can't be. API-5. */
+export async function removeBackground(artworkId: string): Promise<boolean> {
+  const { isOk } = await sent('/marketplace/api/v1/remove-background/', {
+    method: 'POST',
+    headers: HEADERS,
+    body: JSON.stringify({ id: artworkId }),
+  })
+  return isOk
+}

@@ -1,0 +1,57 @@
+import { fieldsOfForm, pickSteps } from '@kisscut/core/configuration'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ArtworkClass } from '@kisscut/shop'
+import { CONFIGURED_FIELD, WITHOUT_BACKGROUND } from '@kisscut/shop/tool-pages'
+import { paramsOf } from '../../../links/url-for.ts'
+import { STALE } from '../../../parts/configurator/live/live-id.ts'
+import { valueOr404 } from '../../browse/value-or-404.ts'
+import { linkable } from '../setup/save-and-go-on.ts'
+import { revisionOf } from '../revision-of.server.ts'
+
+const placeOf = (productClass: ArtworkClass, params: LoaderFunctionArgs['params']) =>
+  paramsOf(productClass === 'stock' ? 'stockImage' : 'marketplace', params)
+
+/** What the page of such a product shows. */
+export async function loadArtworkPage(
+  productClass: ArtworkClass,
+  { request, params, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs,
+) {
+  const query = new URL(request.url).searchParams
+  const place = placeOf(productClass, params)
+  const found = await shop.artworks.page(viewer, productClass, place, query.get(CONFIGURED_FIELD), query)
+  return { ...valueOr404(found), publicUrl }
+}
+
+/**
+ * The form, sent without scripts: saved, and put in the cart. What the rules reject leads back to the page with everything as it was
+ * sent; any other failure comes back as text. MKT-5.
+ */
+export async function orderArtwork(
+  productClass: ArtworkClass,
+  { request, params, context: { shop, viewer } }: ActionFunctionArgs,
+) {
+  const form = fieldsOfForm(await request.formData())
+  const here = new URL(request.url)
+  const place = placeOf(productClass, params)
+  const id = form.get(CONFIGURED_FIELD) || null
+  const { page } = valueOr404(await shop.artworks.page(viewer, productClass, place, id, form))
+  const saved = await shop.artworks.save(viewer, {
+    productClass,
+    id,
+    productId: page.product.id,
+    change: pickSteps(page.configuration, 'details'),
+    removedBackground: form.has(WITHOUT_BACKGROUND),
+    revision: revisionOf(form),
+  })
+  const q = form.get('q') ?? ''
+  if (saved.ok) {
+    const added = await shop.cart.add(viewer, { productClass, productId: saved.value.id, search: q })
+    if (added.ok) return redirect(added.value.redirect, 303)
+    return { errors: added.reason === 'invalid' ? Object.values(added.errors).flat() : [added.message] }
+  }
+  if (saved.reason === 'changed') form.set(STALE, '1')
+  else if (saved.reason !== 'invalid') return { errors: [saved.message] }
+  else if (saved.errors['removed_background']) return { errors: saved.errors['removed_background'] }
+  form.delete('revision')
+  return redirect(`${here.pathname}?${linkable(form)}#product`, 303)
+}

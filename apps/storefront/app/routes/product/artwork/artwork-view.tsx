@@ -1,0 +1,44 @@
+import type { ArtworkPage, Picture } from '@kisscut/shop'
+import { useSearchParams } from '@remix-run/react'
+import { urlFor } from '../../../links/url-for.ts'
+import { LiveConfigurator } from '../../../parts/configurator/live/live-configurator.tsx'
+import { STALE } from '../../../parts/configurator/live/live-id.ts'
+import { Navigator } from '../../../parts/configurator/sections/navigator.tsx'
+import { SectionView } from '../../../parts/configurator/sections/section-view.tsx'
+import { Breadcrumbs } from '../../../parts/page/breadcrumbs.tsx'
+import { Column } from '../../../parts/page/column.tsx'
+import { useDisplayPreferences } from '../../../parts/page/locale.tsx'
+
+interface Props extends ArtworkPage {
+  /** Why a form sent without scripts failed. */
+  readonly errors: readonly string[]
+}
+
+/** The page of a product that has its artwork already: the configurator, then everything else there is to say about it. */
+export function ArtworkView({ page, artwork, errors }: Props) {
+  const preferences = useDisplayPreferences()
+  const [query] = useSearchParams()
+  const { sections, breadcrumbs, ...product } = page
+  const place = { categoryPath: page.categoryPath, slug: page.product.slug }
+  const url = urlFor(artwork.productClass === 'stock' ? 'stockImage' : 'marketplace', place)
+  const gallery: readonly Picture[] = artwork.pictures
+  return (
+    <Column>
+      <Breadcrumbs crumbs={[...breadcrumbs, { name: page.product.name, url }]} />
+      <div id="product">
+        <LiveConfigurator
+          data={{
+            ...{ ...product, artwork, preferences, q: query.get('q'), errors },
+            ...{ isStale: query.has(STALE), gallery },
+          }}
+        />
+      </div>
+      <Navigator sections={sections} />
+      {sections
+        .filter(({ kind }) => kind !== 'product')
+        .map((section) => (
+          <SectionView key={section.kind} section={section} />
+        ))}
+    </Column>
+  )
+}
