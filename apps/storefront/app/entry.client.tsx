@@ -6,12 +6,14 @@ import { STRIP_TOOL_ID } from './parts/strip-tool/tool-id.ts'
 import { onReturned, renewCartLink } from './parts/page/returned.ts'
 import { closeMenusOnEscape } from './parts/page/close-menus.ts'
 import { LIVE_LIST } from './parts/page/live-list-marks.ts'
+import { suggestWhileTyping } from './parts/search/suggest/listen.ts'
 
 /**
  * Client entry. Hydrates the configurator or a design tool alone on pages of their own, or the whole page with Remix where a page has
  * more to do; pages that are only read get the few lines they need ([decision 55]).
  */
 closeMenusOnEscape(document)
+suggestWhileTyping(document)
 const configurator = document.getElementById(LIVE_CONFIGURATOR_ID)
 const designTool = document.getElementById(DESIGN_TOOL_ID)
 const stripTool = document.getElementById(STRIP_TOOL_ID)

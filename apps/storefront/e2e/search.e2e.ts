@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SIZES, useBrowser } from './browser.ts'
+import { collectErrors, SIZES, useBrowser } from './browser.ts'
 
 describe.each([
   ['with JavaScript', true],
@@ -14,7 +14,7 @@ describe.each([
     await page.keyboard.press('Enter')
     await page.waitForURL('**/search/?q=bumper+stikers')
     await page.getByText('3 products for “bumper stikers”').waitFor()
-    expect(await page.locator('main mark').allInnerTexts()).toEqual([
+    expect(await page.locator('main article mark').allInnerTexts()).toEqual([
       'Bumper',
       'stickers',
       'stickers',
@@ -29,11 +29,37 @@ describe.each([
     const page = await visit({ javaScriptEnabled, viewport: SIZES.phone })
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
-    const field = page.getByRole('main').getByRole('searchbox')
+    const field = page.locator('main input[name=q]')
     await field.fill('<script>alert(1)</script> typewriter')
     await field.press('Enter')
     await page.getByText(/No results for “<script>/).waitFor()
     await page.getByRole('link', { name: 'Die-cut stickers' }).waitFor()
+  })
+})
+
+describe('suggestions while somebody types', () => {
+  const visit = useBrowser()
+
+  it('are gone through by keys, lead to a product with the words, and close before the field is emptied (FIND-5)', async () => {
+    const page = await visit()
+    const errors = collectErrors(page)
+    await page.goto('/')
+    const field = page.getByRole('banner').locator('input[name=q]')
+    await field.fill('honey')
+    const list = page.getByRole('listbox', { name: 'Suggestions' })
+    await list.getByRole('option', { name: 'Honey jar labels' }).waitFor()
+    expect(await field.getAttribute('role')).toBe('combobox')
+    await field.press('Escape')
+    expect([await list.isVisible(), await field.inputValue()]).toEqual([false, 'honey'])
+    await field.press('ArrowDown')
+    const [active, first] = [
+      await field.getAttribute('aria-activedescendant'),
+      await page.getByRole('option', { selected: true }).getAttribute('id'),
+    ]
+    expect([active, first]).toEqual([first, active])
+    await field.press('Enter')
+    await page.waitForURL(/\/p\/.*\?q=honey$/)
+    expect(errors).toEqual([])
   })
 })
 
@@ -48,6 +74,16 @@ describe('what a search reads', () => {
       expect(page).toMatch(/[1-9]\d* products? for/)
     },
   )
+
+  it('is decals where stickers are asked for, help, and a choice that narrows them (FIND-1, FIND-3, FIND-4)', async () => {
+    const { request } = await visit()
+    const page = async (query: string) => (await request.get(`/search/?${query}`)).text()
+    expect(await page('q=decal')).toMatch(/Wall <mark[^>]*>decals[\s\S]*Die-cut <mark[^>]*>stickers/)
+    expect(await page('q=shipping')).toContain('/custom/products/category/shipping/')
+    expect(await page('q=labels&material=kraft-paper&page=1e9&sort=fame&use=nothing')).toMatch(
+      /3 of \d+ products/,
+    )
+  })
 
   it('is bounded, and never what is hidden', async () => {
     const { request } = await visit()

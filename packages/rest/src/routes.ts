@@ -43,7 +43,7 @@ import { customRoutes } from './resources/custom.ts'
 import { resourceRoutes, viewRoutes, type Exceptions } from './resources/resource.ts'
 import { relatedProductsRoute } from './search/related-products.ts'
 import { findForDesignRoutes } from './search/find-for-design.ts'
-import { searchRoute } from './search/search.ts'
+import { searchRoute, suggestionsRoute } from './search/search.ts'
 import { settingsRoutes } from './settings/settings.ts'
 import { setupRoutes } from './setup/setup.ts'
 
@@ -65,6 +65,7 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     packageQuoteRoute(shop),
     productionTimesRoute(shop),
     searchRoute(shop),
+    suggestionsRoute(shop),
     relatedProductsRoute(shop),
     ...findForDesignRoutes(shop),
     addToCartRoute(shop),

@@ -32,7 +32,8 @@ export type { HomePage, Navigation } from './browse/home-page.ts'
 export type { Picture } from './browse/picture.ts'
 export type { ProductPage } from './browse/product-page.ts'
 export type { TextPart } from './browse/search/marks.ts'
-export type { SearchPage } from './browse/search/search-page.ts'
+export type { FoundPage, FoundTile, KindCount, ProductKind, SearchPage } from './browse/search/search-page.ts'
+export type { Suggestion } from './browse/search/suggestions.ts'
 export type { ProductSection } from './browse/sections.ts'
 export type { CategoryLink, ProductTile } from './browse/tile.ts'
 
@@ -50,7 +51,7 @@ export type {
   ShownBackground,
 } from './artworks/index.ts'
 export type { ArtworkClass } from './catalog/artwork-product.ts'
-export { categoryTreeOf } from './catalog/category-node.ts'
+export { categoryTreeOf, type CategoryTree } from './catalog/category-node.ts'
 export { compileProduct, type CatalogProduct } from './catalog/compile-product.ts'
 export {
   ANY_SHAPE,
@@ -60,6 +61,7 @@ export {
   type Listing,
   type SearchWords,
 } from './catalog/listing.ts'
+export { pageListingOf } from './catalog/page-listing.ts'
 export { withProductRows } from './catalog/mentioned-rows.ts'
 export { isProductRecord, templatesIn } from './catalog/product-classes.ts'
 export type { ById } from './catalog/rows.ts'

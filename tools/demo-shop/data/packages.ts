@@ -26,6 +26,7 @@ const OFFERED: readonly Offered[] = [
     width: ['0.5', '3.75'],
     height: ['0.5', '5.75'],
     rates: ['0.35', '0.22', '0.15'],
+    more: { content: '/demo/backing-card-front.svg', content_back: '/demo/backing-card-back.svg' },
   },
   {
     id: 'hang-hole-bag',

@@ -95,6 +95,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   coarse_resolution: 'To be fixed or approved below (dpi)',
   bleed: 'Bleed',
   safe_area: 'Safe area',
+  search_synonyms: 'Synonyms',
   require_two_factor: 'Two-factor sign-in required of staff',
   created: 'Created',
   updated: 'Last changed',

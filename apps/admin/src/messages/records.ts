@@ -151,6 +151,7 @@ export const SECTIONS = {
   figures: 'Currency, units and figures',
   calendar: 'Cut-off and holidays',
   print_rules: 'Print rules',
+  finding: 'Search',
   staff: 'Staff',
 } as const
 export type Section = keyof typeof SECTIONS

@@ -157,6 +157,7 @@ const PARTS: Readonly<Record<string, readonly (readonly [Section, readonly strin
     ['figures', ['currency', 'currencies', 'tax_rate', 'tax_name', 'unit', 'locale']],
     ['calendar', ['cut_off', 'timezone', 'proof_days', 'holidays']],
     ['print_rules', ['good_resolution', 'low_resolution', 'coarse_resolution', 'bleed', 'safe_area']],
+    ['finding', ['search_synonyms']],
     ['staff', ['require_two_factor']],
   ],
 }

@@ -1,9 +1,36 @@
-/** Texts of the search page. */
+/** Texts of the search page, and of what is suggested while somebody types. */
 
 export const titleOf = (question: string) => (question ? `${question} · Search` : 'Search')
 export const description = 'Find stickers, labels, decals and signs by name, material or use.'
 export const howToSearch = 'Search by product, material or use.'
 export const noResults = (question: string) =>
   `No results for “${question}”. Try a material, a use or a shape.`
-export const results = (count: number, question: string) =>
-  `${count === 1 ? '1 product' : `${count} products`} for “${question}”`
+const products = (count: number, hasMore: boolean) =>
+  hasMore ? `More than ${count} products` : count === 1 ? '1 product' : `${count} products`
+export const results = (count: number, hasMore: boolean, question: string) =>
+  `${products(count, hasMore)} for “${question}”`
+export const onlyPages = (question: string) => `No products for “${question}”, but these pages have it.`
+export const sayMore = 'Add a word or choose a filter to see fewer.'
+
+export const kindNames = {
+  custom: 'Your own design',
+  ddb: 'Put together',
+  clipart: 'Clipart',
+  marketplace: 'Artists’ designs',
+  stock: 'Stock pictures',
+  category: 'Category',
+  help: 'Help',
+} as const
+export const kinds = 'Kinds of products'
+export const allKinds = 'All'
+export const countOf = (count: number, isLeast: boolean) => `${count}${isLeast ? '+' : ''}`
+
+export const foundPages = 'Categories and help'
+export const within = (names: readonly string[]) => `in ${names.join(' › ')}`
+export const shopByCategory = 'Shop by category'
+
+export const bestMatch = 'Best match'
+
+export const suggestions = 'Suggestions'
+export const suggestionCount = (count: number) =>
+  count === 1 ? '1 suggestion, use the arrow keys.' : `${count} suggestions, use the arrow keys.`

@@ -45,7 +45,7 @@ export async function barePostgres(url) {
       for (const [at, question] of questions.entries()) {
         if (ids.size >= FOUND_AT_MOST) break
         const [name, text] = at < 2 ? ['names', names] : ['texts', texts]
-        for (const { product } of await rows(name, text, [question])) ids.add(product)
+        for (const { document } of await rows(name, text, [question])) ids.add(document)
       }
       return rows('tiles', TILES('t.id = any ($1)'), [[...ids].slice(0, FOUND_AT_MOST)])
     },

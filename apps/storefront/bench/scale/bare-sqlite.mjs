@@ -62,7 +62,7 @@ export function bareSqlite(file) {
       const ids = new Set()
       for (const [at, question] of questions.entries()) {
         if (ids.size >= FOUND_AT_MOST) break
-        for (const { product } of (at < 2 ? names : texts).all(question)) ids.add(product)
+        for (const { document } of (at < 2 ? names : texts).all(question)) ids.add(document)
       }
       return tiles.all(JSON.stringify([...ids].slice(0, FOUND_AT_MOST)))
     },

@@ -30,15 +30,16 @@ const wordsOf = (text) =>
   `array(select distinct word from regexp_split_to_table(lower(${text}), '[^[:alnum:]]+') as word where word <> '')`
 
 const INDEX = [
-  `insert into search_document (id, product)
-   select (select coalesce(max(id), 0) from search_document) + row_number() over (order by t."order", t.id), t.id from template t
-   where not exists (select 1 from search_document d where d.product = t.id)`,
+  `insert into search_entry (id, kind, document, published)
+   select (select coalesce(max(id), 0) from search_entry) + row_number() over (order by t."order", t.id), 'custom', t.id, true
+   from template t
+   where not exists (select 1 from search_entry d where d.document = t.id and d.kind = 'custom')`,
   `insert into search_index (id, names, words)
-   select d.id, array_to_tsvector(${wordsOf("t.name || ' ' || t.sku")}),
+   select d.id, array_to_tsvector(${wordsOf("t.name || ' 0iscustom ' || t.sku")}),
      array_to_tsvector(${wordsOf(
-       "t.name || ' ' || t.sku || ' ' || c.name_path || ' ' || m.names || ' ' || t.short_description || ' ' || t.description",
+       "t.name || ' 0iscustom ' || t.sku || ' ' || c.name_path || ' ' || m.names || ' ' || t.short_description || ' ' || t.description",
      )})
-   from search_document d join template t on t.id = d.product join category c on c.id = t.category,
+   from search_entry d join template t on t.id = d.document join category c on c.id = t.category,
      lateral (select coalesce(string_agg(name, ' '), '') as names from template_material where t.materials ? id) m
    where not exists (select 1 from search_index i where i.id = d.id)`,
 ]

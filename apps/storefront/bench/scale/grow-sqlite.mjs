@@ -31,15 +31,17 @@ function copyTable(db, table, changes, copies) {
 }
 
 function indexWords(db) {
-  const last = db.prepare('select max(id) as id from search_document').get().id ?? 0
+  const last = db.prepare('select max(id) as id from search_entry').get().id ?? 0
   const fresh = db
     .prepare(
       `select t.id, t.name, t.sku, t.short_description, t.description, c.name_path,
        (select group_concat(name, ' ') from template_material where id in (select value from json_each(t.materials))) as materials from template t join category c on c.id = t.category
-       where not exists (select 1 from search_document d where d.product = t.id) order by t."order", t.id`,
+       where not exists (select 1 from search_entry d where d.document = t.id and d.kind = 'custom') order by t."order", t.id`,
     )
     .all()
-  const document = db.prepare('insert into search_document (id, product) values (?, ?)')
+  const document = db.prepare(
+    "insert into search_entry (id, kind, document, published) values (?, 'custom', ?, 1)",
+  )
   const [names, texts] = ['search_name', 'search_text'].map((table) =>
     db.prepare(`insert into ${table} (rowid, words) values (?, ?)`),
   )
@@ -47,12 +49,12 @@ function indexWords(db) {
     const id = last + 1 + at
     document.run(id, row.id)
     const name = `${row.name} ${row.sku}`
-    names.run(id, words(name).join(' '))
+    names.run(id, words(`${name} 0iscustom`).join(' '))
     texts.run(
       id,
-      words(`${name} ${row.materials} ${row.name_path} ${row.short_description} ${row.description}`).join(
-        ' ',
-      ),
+      words(
+        `${name} 0iscustom ${row.materials} ${row.name_path} ${row.short_description} ${row.description}`,
+      ).join(' '),
     )
   }
   const gram = db.prepare('insert or ignore into search_gram (gram, word) values (?, ?)')

@@ -1,7 +1,7 @@
 // The statements of both rivals.
 
-/** Products a search answers at most. */
-export const FOUND_AT_MOST = 48
+/** Products a page of a search reads: one more than it shows. */
+export const FOUND_AT_MOST = 25
 
 /** A page of 24: its ids are cut out of the index first. `category`: a placeholder, or null for all. */
 export const LIST = (category, offset) =>
@@ -10,8 +10,8 @@ export const LIST = (category, offset) =>
    order by "order", created, id limit 24 offset ${offset}) order by "order", created, id`
 
 export const found = (table, id, condition) =>
-  `select d.product from ${table} join search_document d on d.id = ${id} join product_listing l on l.product = d.product
-   where ${condition} and l.published order by ${id} limit ${FOUND_AT_MOST}`
+  `select d.id, d.kind, d.document from ${table} join search_entry d on d.id = ${id}
+   where ${condition} and d.published and d.kind not in ('category', 'help') order by ${id} limit ${FOUND_AT_MOST}`
 
 export const TILES = (condition) =>
   `select t.id, t.slug, t.category, t.name, t.short_description, t.image_url, t.rating, t.review_count, l.from_total, l.from_quantity, l.currency

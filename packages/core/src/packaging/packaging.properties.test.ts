@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { changeOfFix } from '../configuration/index.ts'
 import { sized } from '../product/example.ts'
 import { lengthInInches, packageSize, packaging } from './arbitraries.ts'
 import {
@@ -90,6 +91,27 @@ describe('invariants of package fit', () => {
         const scale = Math.max(Number(shrunk.width) / Number(width), Number(shrunk.height) / Number(height))
         expect(Math.abs(Number(width) * scale - Number(shrunk.width))).toBeLessThan(0.00101)
         expect(Math.abs(Number(height) * scale - Number(shrunk.height))).toBeLessThan(0.00101)
+      }),
+    )
+  })
+
+  it('always fits a chosen package after its fix, where there is one (PACK-10)', () => {
+    fc.assert(
+      fc.property(packaging(), lengthInInches(), lengthInInches(), fc.nat(5), (made, width, height, at) => {
+        const pack = { ...made, enabled: true }
+        const packageSizeId = pack.sizes[at]?.id
+        if (packageSizeId === undefined) return
+        const choice = { packageId: pack.id, packageSizeId }
+        const fix = packagingProblems([pack], choice, sized(width, height))[0]?.fix
+        if (!fix) return
+        const change = changeOfFix(
+          { width, height, packaging: choice, options: [], quantity: '1' } as never,
+          fix,
+        )
+        const after = { width, height, packaging: choice, ...change } as {
+          readonly [name in 'width' | 'height']: string
+        } & { readonly packaging: typeof choice }
+        expect(packagingProblems([pack], after.packaging, sized(after.width, after.height))).toEqual([])
       }),
     )
   })

@@ -103,7 +103,10 @@ describe('a chosen package', () => {
     expect(packagingProblems([pack], choice, sized('2', '2'))).toEqual([])
     expect(packagingProblems([pack], choice, sized('9', '2')).map(messageOf)).toEqual([text])
     expect(packagingProblems([pack], choice, sized('9', '2'))).toEqual([
-      { code: 'packaging.no-longer-fits', level: 'error', field: 'packaging' },
+      {
+        ...{ code: 'packaging.no-longer-fits', level: 'error', field: 'packaging' },
+        fix: { field: 'size', value: '3.749x0.833' },
+      },
     ])
     expect(packagingProblems([], choice, sized('2', '2')).map(messageOf)).toEqual([text])
   })

@@ -2,6 +2,7 @@ import { type Problem, problem } from '../problem/index.ts'
 import type { Package, PackageSize, Configuration } from '../product/types.ts'
 import type { Size } from '../size/parse-size.ts'
 import { fitsPackageSize, packageSizeFor } from './fit.ts'
+import { shrinkToFit } from './shrink.ts'
 
 /** A chosen package with the size of it that is meant. */
 export interface ChosenPackage {
@@ -21,8 +22,8 @@ export function chosenPackage(
 }
 
 /**
- * The problem of a product of this size that no longer fits its chosen package, with the fix where another size of the
- * same package takes it. No choice, no problem. PACK-4.
+ * The problem of a product of this size that no longer fits its chosen package, with the fix where there is one. No choice,
+ * no problem. PACK-4, PACK-10.
  */
 export function packagingProblems(
   packages: readonly Package[],
@@ -33,6 +34,14 @@ export function packagingProblems(
   const chosen = chosenPackage(packages, choice)
   if (chosen && fitsPackageSize(chosen.size, size)) return []
   const row = problem('packaging.no-longer-fits', 'packaging')
-  const other = chosen && packageSizeFor(chosen.pack, size)
-  return [other ? { ...row, fix: { field: 'packaging', value: other.id } } : row]
+  const fix = chosen && fixFor(chosen, size)
+  return [fix ? { ...row, fix } : row]
+}
+
+/** Another size of the package that takes the product, else the largest size of the product that the package takes. PACK-10. */
+function fixFor({ pack, size: packageSize }: ChosenPackage, size: Size): Problem['fix'] {
+  const other = packageSizeFor(pack, size)
+  if (other) return { field: 'packaging', value: other.id }
+  const shrunk = shrinkToFit(packageSize, size)
+  return shrunk ? { field: 'size', value: `${shrunk.width}x${shrunk.height}` } : undefined
 }

@@ -190,6 +190,9 @@ export interface Package {
   readonly enabled: boolean
   readonly sizes: readonly PackageSize[]
   readonly priceTable?: PriceTable
+  /** Addresses of pictures of its front and its back, for previews; absent or null: there is none. */
+  readonly frontUrl?: string | null
+  readonly backUrl?: string | null
   readonly hasBackImage: boolean
   readonly noCustomerPreview: boolean
 }

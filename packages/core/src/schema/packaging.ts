@@ -21,6 +21,8 @@ export const packageSchema = z.strictObject({
   enabled: z.boolean(),
   sizes: listOf(packageSizeSchema, 100),
   priceTable: priceTableSchema.optional(),
+  frontUrl: z.string().nullable().optional(),
+  backUrl: z.string().nullable().optional(),
   hasBackImage: z.boolean(),
   noCustomerPreview: z.boolean(),
 })

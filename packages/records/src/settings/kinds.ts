@@ -1,4 +1,5 @@
 import { PRINT_RULE_BOUNDS } from '@kisscut/core/print-rules'
+import { parseSynonyms, type SynonymError } from '@kisscut/core/synonyms'
 import { z } from 'zod'
 import { kind } from '../record/meta.ts'
 import { integer } from '../record/number-kinds.ts'
@@ -54,6 +55,31 @@ export const days = () =>
       .max(DAYS * 12)
       .refine(isStorable, NOT_TEXT)
       .refine(areDays, 'These are not days, such as 2027-12-25, one a line.'),
+    { kind: 'long_text' },
+  )
+
+const SYNONYM_ERRORS: Readonly<Record<SynonymError['reason'], string>> = {
+  'too many lines': 'These are too many lines: 200 at most.',
+  'too many words': 'These are too many words: 12 at most.',
+  'no words': 'There is a word missing. Write decal, sticker or vynil => vinyl.',
+  'not one word': 'Each synonym is one word of letters and digits.',
+}
+
+/** Synonyms for searching, a group a line: `decal, sticker`, or `vynil => vinyl` for one direction. FIND-4. */
+export const synonymLines = () =>
+  kind(
+    z
+      .string()
+      .max(10_000)
+      .refine(isStorable, NOT_TEXT)
+      .superRefine((text, context) => {
+        const read = parseSynonyms(text)
+        if ('line' in read && 'reason' in read)
+          context.addIssue({
+            code: 'custom',
+            message: `Line ${String(read.line)}: ${SYNONYM_ERRORS[read.reason as SynonymError['reason']]}`,
+          })
+      }),
     { kind: 'long_text' },
   )
 

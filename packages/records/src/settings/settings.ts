@@ -17,7 +17,7 @@ import {
   type RowOf,
   text,
 } from '../record/index.ts'
-import { days, dotsPerInch, eMail, timeOfDay, timeZone } from './kinds.ts'
+import { days, dotsPerInch, eMail, synonymLines, timeOfDay, timeZone } from './kinds.ts'
 
 /** Currencies a shop can sell in. */
 export const CURRENCIES = [
@@ -41,6 +41,29 @@ export const FIGURE_LOCALES = [
   'en-IN',
   'en-ZA',
 ] as const
+
+/** What shoppers call what a print shop sells by another name. FIND-4. */
+const DEFAULT_SYNONYMS = [
+  'decal, sticker',
+  'tag => label',
+  'seal => label',
+  'transparent => clear',
+  'hologram, rainbow => holographic',
+  'waterproof, outdoor => vinyl',
+  'letters, writing => lettering',
+  'magnetic => magnet',
+  'aluminum, aluminium',
+  'metal => aluminium',
+  'plate => sign',
+  'car, vehicle, truck',
+  'jar, bottle',
+  'laptop, computer, notebook',
+  'helmet => hard',
+  'picture, photo, image',
+  'puppy, dog',
+  'kitten, cat',
+  'colour => color',
+].join('\n')
 
 /** SETTINGS-1: what holds for the whole shop. */
 export const settings = record({
@@ -127,6 +150,11 @@ export const settings = record({
     safe_area: help(
       inches(4, PRINT_RULE_BOUNDS.safeArea).default(String(DEFAULT_PRINT_RULES.safeArea)),
       'inches inside the cut line that nothing important comes into',
+    ),
+
+    search_synonyms: help(
+      synonymLines().default(DEFAULT_SYNONYMS),
+      'words that find the same, a group a line: “decal, sticker”; “vynil => vinyl” finds in one direction',
     ),
 
     require_two_factor: help(

@@ -1,7 +1,9 @@
 import type { Shop } from '@kisscut/shop'
+import { DOCUMENT_KINDS } from '@kisscut/shop/ports/catalog'
 import { z } from 'zod'
 import { OPEN } from '../http/policy.ts'
 import { route } from '../http/route.ts'
+import { wholeNumber } from '../resources/list-query.ts'
 import { tileSchema, tileWire } from './tile-wire.ts'
 
 /** Products by words, typos forgiven, the best first: what the search page shows. */
@@ -10,11 +12,43 @@ export const searchRoute = (shop: Shop) =>
     method: 'GET',
     path: '/products/api/v1/search/',
     policy: OPEN,
-    summary: 'At most 48 published products that answer the words, the best first: `?q={words}`.',
-    query: ['q'],
-    success: { schema: z.object({ results: z.array(tileSchema) }) },
+    summary:
+      'Published products of every class that answer the words, the best first, 24 a page and ten pages at most: `?q={words}&page={from 1}`.',
+    query: ['q', 'page'],
+    errors: [400],
+    success: { schema: z.object({ results: z.array(tileSchema), has_more: z.boolean() }) },
     handle: async ({ query }) => {
-      const tiles = await shop.browse.find(query.get('q') ?? '')
-      return { ok: true, value: { results: tiles.map(tileWire) } }
+      const found = await shop.browse.find(query.get('q') ?? '', wholeNumber(query, 'page') ?? 1)
+      return { ok: true, value: { results: found.tiles.map(tileWire), has_more: found.hasMore } }
     },
+  })
+
+const suggestion = z.object({
+  kind: z.enum(DOCUMENT_KINDS),
+  name: z.string(),
+  url: z.string(),
+  picture: z.string().nullable(),
+})
+
+/** What may be meant while somebody types. FIND-5. */
+export const suggestionsRoute = (shop: Shop) =>
+  route({
+    method: 'GET',
+    path: '/products/api/v1/search-suggestions/',
+    policy: OPEN,
+    summary:
+      'At most eight products, categories and help pages that may be meant by what is typed so far: `?q={words}`.',
+    query: ['q'],
+    success: { schema: z.object({ results: z.array(suggestion) }) },
+    handle: async ({ query }) => ({
+      ok: true,
+      value: {
+        results: (await shop.browse.suggest(query.get('q') ?? '')).map(({ kind, name, url, pictureUrl }) => ({
+          kind,
+          name,
+          url,
+          picture: pictureUrl,
+        })),
+      },
+    }),
   })

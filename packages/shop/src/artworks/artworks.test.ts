@@ -101,7 +101,7 @@ describe('a product of the marketplace', () => {
 
   it('is published only with its base and its artwork, listed and found by its artist (MKT-1)', async () => {
     const { shop, storage, clock } = await openGallery()
-    const found = async () => (await shop.browse.find('priya')).map(({ url }) => url)
+    const found = async () => (await shop.browse.find('priya')).tiles.map(({ url }) => url)
     expect(await found()).toEqual(['/marketplace/stickers/die-cut/moth'])
     expect(valueOf(await shop.artworks.artist('priya'))).toMatchObject({
       company: { name: 'Press' },

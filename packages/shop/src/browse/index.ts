@@ -10,7 +10,9 @@ import { productPage, type ProductPage, type ProductPageDeps } from './product-p
 import { withTilesPriced } from './priced-tiles.ts'
 import { publishedPaths } from './published-paths.ts'
 import { relatedProducts } from './related-products.ts'
-import { createSearchReader, foundTiles, searchPage, type SearchPage } from './search/search-page.ts'
+import { foundTiles, searchPage, type FoundTiles, type SearchPage } from './search/search-page.ts'
+import { createSearchReader } from './search/search-reader.ts'
+import { suggestions, type Suggestion } from './search/suggestions.ts'
 import type { ProductTile } from './tile.ts'
 import type { SnapshotDeps } from './tiles.ts'
 
@@ -29,9 +31,12 @@ export interface Browse {
   movedTo(viewer: Viewer, requested: RequestedAddress): Promise<NewAddress | 'gone' | null>
   /** Paths of published pages, for search engines. */
   publishedPaths(atMost: number): Promise<readonly string[]>
-  search(viewer: Viewer, words: string): Promise<SearchPage>
-  /** The tiles of a search alone. */
-  find(words: string, pricedFor?: PricedFor): Promise<readonly ProductTile[]>
+  /** What words find: `q`, beside what narrows it, sorts it and turns its pages. FIND-1. */
+  search(viewer: Viewer, query: FormFields): Promise<SearchPage>
+  /** The tiles of a search alone, a page from 1. */
+  find(words: string, page?: number, pricedFor?: PricedFor): Promise<FoundTiles>
+  /** What a shopper who types may mean. FIND-5. */
+  suggest(words: string): Promise<readonly Suggestion[]>
   /** The products shown beside one, by its SKU (API-4). */
   related(sku: string, pricedFor?: PricedFor): Promise<readonly ProductTile[]>
   /** Catalog version, for anonymous pages: changes with every change of the catalog. A promise only when it has to be read. */
@@ -68,8 +73,10 @@ export const createBrowse = (deps: ProductPageDeps): Browse => {
     movedTo: async (viewer, requested) =>
       movedTo(viewer, requested, { catalog: await catalog.current(), store: storage.catalog, links }),
     publishedPaths: async (atMost) => publishedPaths(await snapshot(), atMost),
-    search: (viewer, words) => shown(viewer, (of) => searchPage({ ...of, searches }, words)),
-    find: (words, pricedFor) => shown(pricedFor, (of) => foundTiles({ ...of, searches }, words)),
+    search: (viewer, query) => shown(viewer, (of) => searchPage({ ...of, searches }, query)),
+    find: (words, page = 1, pricedFor) =>
+      shown(pricedFor, (of) => foundTiles({ ...of, searches }, words, page)),
+    suggest: async (words) => suggestions({ ...(await snapshot()), searches }, words),
     related: (sku, pricedFor) => shown(pricedFor, (of) => relatedProducts(storage, of, sku)),
     version: () => {
       const recent = catalog.recent()

@@ -47,7 +47,7 @@ describe('what a viewer sees in their currency', () => {
       const viewer = { ...ANA, currency }
       const terms = readTerms(CURRENCIES, 'USD').terms.find((each) => each.currency === currency)!
       const [main, theirs] = [await page(ANA), await page(viewer)]
-      const found = (await shop.browse.search(viewer, 'die-cut')).products.find(
+      const found = (await shop.browse.search(viewer, new URLSearchParams({ q: 'die-cut' }))).list.tiles.find(
         ({ id }) => id === 'die-cut-stickers',
       )
       expect(found?.fromPrice).toEqual(theirs.fromPrice)

@@ -1,5 +1,11 @@
 import { bandFor } from '@kisscut/core/production'
-import { FACETS, type FacetKind, type FromPrice } from '../ports/catalog.ts'
+import {
+  DOCUMENT_KINDS,
+  FACETS,
+  type DocumentKind,
+  type FacetKind,
+  type FromPrice,
+} from '../ports/catalog.ts'
 import type { CatalogProduct } from './compile-product.ts'
 import { fromPriceOf } from './from-price.ts'
 import { sizeWord, wordsOf } from './search/words.ts'
@@ -13,6 +19,8 @@ export interface FacetValue {
 
 /** What lists, filters and search know of a product beside its own columns. */
 export interface Listing {
+  /** Its class, by which search keeps them apart. */
+  readonly kind: DocumentKind
   readonly isPublished: boolean
   readonly fromPrice: FromPrice | null
   /** Business days until its default quantity ships (PROD-1); null: not known. */
@@ -21,10 +29,10 @@ export interface Listing {
   readonly words: SearchWords
 }
 
-/** The words a product is found by, each list once, by how much they tell. */
+/** The words a product or page is found by, each list once, by how much they tell. */
 export interface SearchWords {
   readonly name: readonly string[]
-  /** Its categories, materials, uses, shapes and sizes. */
+  /** Categories above it, and its materials, uses, shapes and sizes. */
   readonly around: readonly string[]
   readonly description: readonly string[]
 }
@@ -84,6 +92,9 @@ const facetsOf = (
   return FACETS.flatMap((kind) => [...new Map(values[kind].map((each) => [each.value, each])).values()])
 }
 
+const kindOf = ({ product: { productClass } }: CatalogProduct): DocumentKind =>
+  DOCUMENT_KINDS.find((kind) => kind === productClass) ?? 'custom'
+
 const once = (words: readonly string[]): readonly string[] => [...new Set(words)]
 
 const wordsOfProduct = ({ template, product, categoryNode, shapes, uses }: CatalogProduct): SearchWords => {
@@ -112,6 +123,7 @@ const shipDaysOf = ({ bands }: CatalogProduct, price: FromPrice | null): number 
 export const listingOf = (known: CatalogProduct): Listing => {
   const fromPrice = fromPriceOf(known.product)
   return {
+    kind: kindOf(known),
     isPublished: known.isPublished,
     fromPrice,
     shipDays: shipDaysOf(known, fromPrice),

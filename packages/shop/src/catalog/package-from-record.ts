@@ -19,6 +19,8 @@ export const packageFromRecord = (row: Row<'package'>, all: Pick<ById, 'package_
   enabled: row.enabled && row.price_table !== null,
   sizes: pick(row.available_sizes, all.package_size).map(sizeFromRecord),
   ...(row.price_table === null ? {} : { priceTable: row.price_table }),
+  frontUrl: row.content,
+  backUrl: row.content_back,
   hasBackImage: row.content_back !== null,
   noCustomerPreview: row.no_customer_preview,
 })

@@ -38,8 +38,8 @@ describe('a clipart product in the catalog', () => {
       ['deer-decal', 'clipart'],
       ['deer-sticker', 'clipart'],
     ])
-    const found = await storage.catalog.search([{ words: ['hunting'], prefixes: [] }], 10)
-    expect(found.map(({ productId }) => productId).sort()).toEqual(['deer-decal', 'deer-sticker'])
+    const found = await storage.catalog.search([{ words: ['hunting'], prefixes: [] }], { limit: 10 })
+    expect(found.map(({ id }) => id).sort()).toEqual(['deer-decal', 'deer-sticker'])
   })
 
   it('follows its drawing, the regions of it, and the options of its group (CLIP-1, CLIP-8)', async () => {

@@ -52,7 +52,7 @@ describe('the page of what is put together (DDB-8)', () => {
     const { shop, save } = await openFamily()
     const url = '/dragDropBuy/stickers/die-cut/family'
     const found = await shop.browse.find('family')
-    expect(found.map((tile) => tile.url)).toContain(url)
+    expect(found.tiles.map((tile) => tile.url)).toContain(url)
     expect(await shop.browse.publishedPaths(100)).toContain(url)
     const { id } = valueOf(await save({ cliparts: figures('dad') }))
     valueOf(await shop.cart.add(ANA, { productClass: 'ddb', productId: id }))

@@ -136,7 +136,44 @@ export interface FacetCounts {
   readonly currency: Currency
 }
 
-/** Alternatives for one word of a search: a product has to have one of the words, or one that begins so. */
+/** What a search can find: products by their class, categories, and help pages. FIND-1. */
+export const DOCUMENT_KINDS = [
+  'custom',
+  'ddb',
+  'clipart',
+  'marketplace',
+  'stock',
+  'category',
+  'help',
+] as const
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+
+/** Kinds that are pages of the category tree rather than products. */
+export const PAGE_KINDS = ['category', 'help'] as const satisfies readonly DocumentKind[]
+export type PageKind = (typeof PAGE_KINDS)[number]
+
+/** One thing a search found. */
+export interface FoundDocument {
+  readonly kind: DocumentKind
+  /** Of the product or category. */
+  readonly id: string
+}
+
+/** How much of a search is read, and of which kind: `product` is every class of them. */
+export interface SearchScope {
+  readonly kind?: DocumentKind | 'product'
+  readonly limit: number
+}
+
+/** A value of a facet that a product has. */
+export interface ProductFacet {
+  readonly product: string
+  readonly kind: FacetKind
+  readonly value: string
+  readonly name: string
+}
+
+/** Alternatives for one word of a search: what is found has one of the words, or one that begins so. */
 export interface SearchTerm {
   readonly words: readonly string[]
   readonly prefixes: readonly string[]
@@ -175,9 +212,13 @@ export interface Catalog {
   /** Uses of these products, by order. */
   usesOf(templateIds: readonly string[]): Promise<readonly UsesLinkRow[]>
   facets(categoryId: string, chosen: ChosenFacets): Promise<FacetCounts>
-  /** Published products that have one of each term's alternatives, those that have them all in their names first. */
-  search(terms: readonly SearchTerm[], limit: number): Promise<readonly TileRow[]>
-  /** Words of published products that share letter groups with this one, the most alike first. */
+  /** What is published and has one of each term's alternatives; what has them all in its name comes first. FIND-1. */
+  search(terms: readonly SearchTerm[], scope: SearchScope): Promise<readonly FoundDocument[]>
+  /** Products as their own records show them, in the order of these ids; what is gone is left out. */
+  tilesOfProducts(ids: readonly string[]): Promise<readonly TileRow[]>
+  /** What these products can be narrowed by, in no order. */
+  facetsOfProducts(ids: readonly string[]): Promise<readonly ProductFacet[]>
+  /** Words of what is published that share letter groups with this one, the most alike first. */
   similarWords(word: string): Promise<readonly string[]>
   /** Lists and indexes products whose shared records changed; how many are still waiting. */
   indexWaiting(limit: number): Promise<number>

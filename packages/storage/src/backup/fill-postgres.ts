@@ -1,5 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import type pg from 'pg'
+import { LISTED_TABLES } from '../catalog/listing/waiting.ts'
 import { MIGRATION_LOCK } from '../database/migrate-postgres.ts'
 import { APPLICATION_NAME } from '../database/open-postgres.ts'
 import type { Filling, FillingSettings, TargetSettings } from './filling.ts'
@@ -35,7 +36,10 @@ export async function fillPostgres(url: string, settings: FillingSettings): Prom
       complete: async () => {
         await restoreReferences()
         await applyMigrations(client, after)
-        await client.query('insert into index_queue (product) select id from template on conflict do nothing')
+        for (const table of LISTED_TABLES)
+          await client.query(
+            `insert into index_queue (product) select id from ${table} on conflict do nothing`,
+          )
       },
       finish: async () => {
         await client.query('commit')
@@ -133,7 +137,7 @@ async function checkRows(client: pg.Client, { replace, tables }: TargetSettings)
 }
 
 /** Tables that earlier versions of the shop had: a shop that is replaced may be of one. */
-const FORMER = ['setting']
+const FORMER = ['setting', 'search_document']
 
 /** Tables of other programs stay. */
 async function dropTables(client: pg.Client, tables: readonly PortableTable[]): Promise<void> {

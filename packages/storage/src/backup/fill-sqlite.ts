@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type Sqlite from 'better-sqlite3'
 import { openSqliteFile } from '../database/sqlite-file.ts'
+import { LISTED_TABLES } from '../catalog/listing/waiting.ts'
 import { flush } from '../files/flush.ts'
 import { renameDurably } from './durably.ts'
 import { type Migration, migrationsAround, migrationsOf } from './migration-list.ts'
@@ -51,7 +52,8 @@ export function fillSqlite(file: string, settings: FillingSettings): Filling {
       connection.exec('commit')
       checkReferences(connection)
       applyMigrations(connection, after)
-      connection.exec('insert or ignore into index_queue (product) select id from template')
+      for (const table of LISTED_TABLES)
+        connection.exec(`insert or ignore into index_queue (product) select id from ${table}`)
       connection.close()
       await flush(unfinished)
     },

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { type Db, later, run } from '../database/index.ts'
 import { keyOf } from '../ids/ids.ts'
 import { categories } from './listing/categories.ts'
-import { facets } from './listing/facets.ts'
+import { facets, facetsOfProducts } from './listing/facets.ts'
 import { partsOf, rows, usesOf } from './listing/product-rows.ts'
-import { featured, productsAfter, tiles, tilesById } from './listing/tiles.ts'
+import { featured, productsAfter, tiles, tilesById, tilesOfProducts } from './listing/tiles.ts'
 import { indexWaiting } from './listing/waiting.ts'
 import { searchEngineOf } from './search/engine.ts'
 import { search } from './search/find.ts'
@@ -32,7 +32,9 @@ export const catalogIn = (db: Db): Catalog => ({
   productsAfter: (id, limit) => productsAfter(db, id, limit),
   usesOf: (templateIds) => usesOf(db, templateIds),
   facets: (categoryId, chosen) => facets(db, categoryId, chosen),
-  search: (terms, limit) => search(db, terms, limit),
+  search: (terms, scope) => search(db, terms, scope),
+  tilesOfProducts: (ids) => tilesOfProducts(db, ids),
+  facetsOfProducts: (ids) => facetsOfProducts(db, ids),
   similarWords: (word) => similarWords(db, word),
   indexWaiting: (limit) => indexWaiting(db, limit),
   mergeSearchIndex: () => searchEngineOf(db).merge(db),

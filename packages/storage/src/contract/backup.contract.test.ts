@@ -92,7 +92,7 @@ describe.each(ENGINES)('a backup of a shop on $name', ({ open }) => {
       const storage = await openStorage(target)
       cleanups.push(() => storage.close())
       expect(await bytesOf(storage, keys)).toEqual(await bytesOf(test.storage, keys))
-      const found = await storage.catalog.search([{ words: ['frogs'], prefixes: [] }], 10)
+      const found = await storage.catalog.search([{ words: ['frogs'], prefixes: [] }], { limit: 10 })
       expect(found.length).toBe(2)
       expect(await readFile(target.secretFile!, 'utf8')).toBe(SECRET)
     },

@@ -36,8 +36,9 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
 
   /** One shop for all, so that whatever it remembers is asked for again. */
   let shop: ReturnType<typeof shopOn> | undefined
-  const search = (words: string) => (shop ??= shopOn(test.storage)).browse.search(VISITOR, words)
-  const found = async (words: string) => (await search(words)).products.map(({ name }) => name)
+  const search = (words: string) =>
+    (shop ??= shopOn(test.storage)).browse.search(VISITOR, new URLSearchParams({ q: words }))
+  const found = async (words: string) => (await search(words)).list.tiles.map(({ name }) => name)
 
   it('finds published products by every word, whatever their case and accents (PAGE-19)', async () => {
     expect(await found('die-CUT')).toEqual(['Die-cut stickers'])
@@ -59,7 +60,7 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
     await records.update(template, 'die-cut', { rating: '4.50', review_count: 12 })
     await records.update(categoryProduct, 'tile-die-cut', { review_average: '1.00', review_count: 3 })
     const tiles = await Promise.all([
-      catalog.search([{ words: ['die'], prefixes: [] }], 9),
+      catalog.tilesOfProducts(['die-cut']),
       catalog.tiles({ categoryId: 'open', limit: 9 }),
       catalog.featured(9),
     ])
@@ -124,7 +125,7 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
   })
 
   it('marks the words it was found by', async () => {
-    expect((await search('stikers')).products[0]?.nameParts).toEqual([
+    expect((await search('stikers')).list.tiles[0]?.nameParts).toEqual([
       { text: 'Die-cut ', isHit: false },
       { text: 'stickers', isHit: true },
     ])
@@ -155,7 +156,7 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
     expect(await found('ephemeral')).toEqual([])
   })
 
-  it('is done once until the catalog changes, over REST and on the page alike', async () => {
+  it('is done once until the catalog changes, whatever the question’s case and the page’s choices', async () => {
     let searches = 0
     const { catalog } = test.storage
     const counted: typeof catalog.search = (...call) => {
@@ -163,13 +164,20 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
       return catalog.search(...call)
     }
     const { browse } = shopOn({ ...test.storage, catalog: { ...catalog, search: counted } })
-    for (const words of ['bumper', 'BUMPER', ' bumper ']) expect(await browse.find(words)).toHaveLength(1)
-    expect((await browse.search(VISITOR, 'bumper')).products).toHaveLength(1)
+    const names = async () => (await browse.find('bumper')).tiles.map(({ name }) => name)
+    for (const words of ['bumper', 'BUMPER', ' bumper '])
+      expect((await browse.find(words)).tiles).toHaveLength(1)
     expect(searches).toBe(1)
+    for (const sort of ['order', 'price', 'alphabetical'])
+      expect(await browse.search(VISITOR, new URLSearchParams({ q: 'bumper', sort }))).toMatchObject({
+        count: 1,
+      })
+    // Products, categories and help pages.
+    expect(searches).toBe(1 + 3)
     await test.storage.records.update(template, 'bumper', { name: 'Fender stickers' })
-    expect(await browse.find('bumper')).toMatchObject([{ name: 'Fender stickers' }])
+    expect(await names()).toEqual(['Fender stickers'])
     await test.storage.records.update(template, 'bumper', { name: 'Bumper stickers' })
-    expect(await browse.find('bumper')).toMatchObject([{ name: 'Bumper stickers' }])
+    expect(await names()).toEqual(['Bumper stickers'])
   })
 
   it('knows nothing of a change that was undone', async () => {
@@ -191,7 +199,7 @@ describe.each(ENGINES)('products that wait to be listed on $name', ({ name, open
       await addProduct(storage, `p${at}`, { ...A_PRODUCT, name: `Sticker ${at}` })
     await storage.records.update(templateMaterial, 'white', { name: 'Brilliant film' })
     const brilliant = async () =>
-      (await storage.catalog.search([{ words: ['brilliant'], prefixes: [] }], 100)).length
+      (await storage.catalog.search([{ words: ['brilliant'], prefixes: [] }], { limit: 100 })).length
     expect(await brilliant()).toBe(0)
     const before = await storage.catalog.version()
     expect(await storage.catalog.indexWaiting(40)).toBe(40)
@@ -208,7 +216,8 @@ describe.each(ENGINES)('products that wait to be listed on $name', ({ name, open
     const { storage } = test
     await fillCategories(storage)
     await addProduct(storage, 'sticker', { ...A_PRODUCT, name: 'Sticker' })
-    const found = async () => (await storage.catalog.search([{ words: ['renamed'], prefixes: [] }], 9)).length
+    const found = async () =>
+      (await storage.catalog.search([{ words: ['renamed'], prefixes: [] }], { limit: 9 })).length
     await storage.transaction((store) =>
       store.listingLater().records.update(template, 'sticker', { name: 'Renamed' }),
     )
@@ -227,7 +236,7 @@ describe.each(ENGINES)('products that wait to be listed on $name', ({ name, open
     for (let change = 0; change < 60; change++)
       await records.update(template, `p${change % 30}`, { name: `Sticker changed in round${change}` })
     const found = async (word: string) =>
-      (await catalog.search([{ words: [word], prefixes: [] }], 100)).map(({ productId }) => productId).sort()
+      (await catalog.search([{ words: [word], prefixes: [] }], { limit: 100 })).map(({ id }) => id).sort()
     const words = ['sticker', 'changed', 'number', 'round59', 'round3']
     const before = await Promise.all(words.map(found))
     expect(before.map(({ length }) => length)).toEqual([30, 30, 0, 1, 0])

@@ -78,12 +78,22 @@ export const productFacetTable = (d: Dialect) =>
     ],
   )
 
-/** Numbers the products for the search index, whose own table each database makes by SQL of its own (migrations). */
-export const searchDocumentTable = (d: Dialect) =>
+/**
+ * Numbers what the search index holds: products by their class, categories and help pages (FIND-1). The index's own table each
+ * database makes by SQL of its own (migrations).
+ */
+export const searchEntryTable = (d: Dialect) =>
   d.table(
-    'search_document',
-    { id: d.integer('id').primaryKey(), product: d.text('product').notNull() },
-    (t) => [d.uniqueIndex('search_document_product_unique').on(t.product)],
+    'search_entry',
+    {
+      id: d.integer('id').primaryKey(),
+      kind: d.text('kind').notNull(),
+      /** Of the product or category. */
+      document: d.text('document').notNull(),
+      /** Anybody may see it. */
+      published: d.flag('published').notNull(),
+    },
+    (t) => [d.uniqueIndex('search_entry_document_kind_unique').on(t.document, t.kind)],
   )
 
 /** Letter groups of every word ever indexed: what a misspelt word is looked up by. */
@@ -93,7 +103,7 @@ export const searchGramTable = (d: Dialect) =>
     d.index('search_gram_word_index').on(t.word),
   ])
 
-/** Products whose listing has to be made anew. */
+/** Products and categories whose listing has to be made anew. */
 export const indexQueueTable = (d: Dialect) =>
   d.table('index_queue', { product: d.text('product').primaryKey() })
 

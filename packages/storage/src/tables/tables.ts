@@ -11,7 +11,7 @@ import {
   indexQueueTable,
   productFacetTable,
   productListingTable,
-  searchDocumentTable,
+  searchEntryTable,
   searchGramTable,
 } from './listing-tables.ts'
 import {
@@ -64,7 +64,7 @@ function tablesIn(d: Dialect) {
     product_listing: productListingTable(d),
     category_listing: categoryListingTable(d),
     product_facet: productFacetTable(d),
-    search_document: searchDocumentTable(d),
+    search_entry: searchEntryTable(d),
     search_gram: searchGramTable(d),
     index_queue: indexQueueTable(d),
     catalog_change: catalogChangeTable(d),

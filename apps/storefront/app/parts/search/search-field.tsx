@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { urlFor } from '../../links/url-for.ts'
 import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../page/visually-hidden.tsx'
+import { SUGGESTS } from './suggest/listen.ts'
 import * as messages from '../../messages/shell.tsx'
 import css from './search-field.module.css'
 
@@ -16,7 +17,10 @@ interface SearchFieldProps {
 /** Longest query the shop reads, characters. */
 const LONGEST = 200
 
-/** A search field; a plain form that works without JavaScript. */
+/** What may be meant by what is typed, from the API. */
+const SUGGESTIONS_ADDRESS = '/products/api/v1/search-suggestions/'
+
+/** A search field that suggests while somebody types (FIND-5); a plain form that works without JavaScript. */
 export function SearchField({ label, value, size = 'normal' }: SearchFieldProps) {
   const id = useId()
   return (
@@ -40,6 +44,7 @@ export function SearchField({ label, value, size = 'normal' }: SearchFieldProps)
         enterKeyHint="search"
         placeholder={messages.searchExample}
         className={css.field}
+        {...{ [SUGGESTS]: SUGGESTIONS_ADDRESS }}
       />
       <button type="submit" className={css.button}>
         <Icon name="search" />

@@ -6,10 +6,10 @@ import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { SearchView } from './search/search-view.tsx'
 import * as messages from '../../messages/search.ts'
 
-/** The query is `q`; it is carried along to the product and the cart (CART-1, PAGE-19). */
+/** The query is `q`, beside facets, sort order and page as a category has them; `q` is carried along to the product and the cart (CART-1, PAGE-19). */
 export async function loader({ request, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
-  const question = new URL(request.url).searchParams.get('q') ?? ''
-  return { found: await shop.browse.search(viewer, question), publicUrl }
+  const { searchParams } = new URL(request.url)
+  return { found: await shop.browse.search(viewer, searchParams), publicUrl }
 }
 
 export const handle = OWN_SCRIPTS

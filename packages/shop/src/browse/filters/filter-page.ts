@@ -28,6 +28,8 @@ export interface CountedValue extends FacetCount {
 /** The list of a category shown with filters, as a query asks for it. */
 export interface FilteredList {
   readonly facets: readonly { readonly kind: FacetKind; readonly values: readonly CountedValue[] }[]
+  /** What else the address of the list says: the words of a search. */
+  readonly carried: readonly (readonly [string, string])[]
   /** What prices of the bands are in. */
   readonly currency: Currency
   readonly sort: FilterSort
@@ -59,10 +61,10 @@ export const createFacetReader = (store: Pick<Catalog, 'facets'>): FacetReader =
   }
 }
 
-const NOTHING_CHOSEN: ChosenFacets = { material: [], use: [], shape: [], price: [] }
+export const NOTHING_CHOSEN: ChosenFacets = { material: [], use: [], shape: [], price: [] }
 
-/** The query's values that any product of the category has. */
-const chosenOf = (query: FormFields, { values }: FacetCounts): ChosenFacets =>
+/** The query's values that any product of the list has. */
+export const chosenOf = (query: FormFields, { values }: Pick<FacetCounts, 'values'>): ChosenFacets =>
   Object.fromEntries(
     FACETS.map((kind) => {
       const requested = new Set(query.getAll(kind))
@@ -70,13 +72,21 @@ const chosenOf = (query: FormFields, { values }: FacetCounts): ChosenFacets =>
     }),
   ) as unknown as ChosenFacets
 
-const sortOf = (query: FormFields): FilterSort =>
+export const sortOf = (query: FormFields): FilterSort =>
   FILTER_SORTS.find((sort) => sort === query.get('sort')) ?? 'order'
 
-const pageOf = (query: FormFields, pages: number): number => {
+/** The page asked for; the last one beyond it, the first where it is no number. */
+export const pageOf = (query: FormFields, pages: number): number => {
   const requested = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
   return Math.min(requested, pages)
 }
+
+/** Facets with a choice to be made, each value marked where it is chosen. */
+export const shownFacets = (values: FacetCounts['values'], chosen: ChosenFacets): FilteredList['facets'] =>
+  FACETS.flatMap((kind) => {
+    const counted = values[kind].map((each) => ({ ...each, chosen: chosen[kind].includes(each.value) }))
+    return counted.length > 1 || chosen[kind].length > 0 ? [{ kind, values: counted }] : []
+  })
 
 /** Narrows, sorts and pages the products of a category. Whatever the query names that is not there is ignored. */
 export const filteredList = async (
@@ -93,10 +103,8 @@ export const filteredList = async (
   const [sort, page] = [sortOf(query), pageOf(query, pages)]
   const offset = (page - 1) * PRODUCTS_PER_PAGE
   return {
-    facets: FACETS.flatMap((kind) => {
-      const counted = values[kind].map((each) => ({ ...each, chosen: chosen[kind].includes(each.value) }))
-      return counted.length > 1 || chosen[kind].length > 0 ? [{ kind, values: counted }] : []
-    }),
+    facets: shownFacets(values, chosen),
+    carried: [],
     currency: all.currency,
     sort,
     page,

@@ -1,14 +1,46 @@
-import { createLru } from '../../catalog/lru.ts'
+import { DEFAULT_CURRENCY } from '@kisscut/records'
+import { pageKindOf } from '../../catalog/page-listing.ts'
 import { LONGEST_QUESTION, readQuestion, type SearchQuestion } from '../../catalog/search/question.ts'
-import { featuredTiles } from '../home-page.ts'
-import type { TileRow } from '../../ports/catalog.ts'
-import { tileOf, type SnapshotDeps } from '../tiles.ts'
-import { findProducts } from './find-products.ts'
+import type { FormFields } from '../../configure/configuration-from-fields.ts'
+import {
+  DOCUMENT_KINDS,
+  PAGE_KINDS,
+  type DocumentKind,
+  type FoundDocument,
+  type PageKind,
+  type TileRow,
+} from '../../ports/catalog.ts'
+import { filterFound } from '../filters/filter-found.ts'
+import {
+  chosenOf,
+  NOTHING_CHOSEN,
+  pageOf,
+  PRODUCTS_PER_PAGE,
+  shownFacets,
+  sortOf,
+  type FilteredList,
+  type FilterSort,
+} from '../filters/filter-page.ts'
+import { featuredTiles, navigation } from '../home-page.ts'
+import { pictureOf } from '../pictures.ts'
+import type { Picture } from '../picture.ts'
+import { tileOf, urlOfCategory, type SnapshotDeps } from '../tiles.ts'
+import type { CategoryLink, ProductTile } from '../tile.ts'
+import { wordsToMark } from './find-documents.ts'
 import { marksIn, type TextPart } from './marks.ts'
-import type { ProductTile } from '../tile.ts'
+import type { SearchReader } from './search-reader.ts'
 
-/** Tiles a search answers at most. */
-export const FOUND_AT_MOST = 48
+/** Products that a search reads at most: ten pages. Who finds more has to say more. */
+export const FOUND_AT_MOST = 10 * PRODUCTS_PER_PAGE
+/** Categories, and help pages, that a search shows. */
+const PAGES_AT_MOST = { category: 4, help: 2 }
+
+/** Classes of products, as a search keeps them apart. */
+export type ProductKind = Exclude<DocumentKind, PageKind>
+
+const PRODUCT_KINDS = DOCUMENT_KINDS.filter(
+  (kind) => !(PAGE_KINDS as readonly string[]).includes(kind),
+) as readonly ProductKind[]
 
 /** A product found, with the words it was found by. */
 export interface FoundTile extends ProductTile {
@@ -16,63 +48,202 @@ export interface FoundTile extends ProductTile {
   readonly aboutParts: readonly TextPart[]
 }
 
+/** A category or help page found. */
+export interface FoundPage {
+  readonly kind: PageKind
+  readonly id: string
+  readonly name: string
+  readonly url: string
+  /** Names of the categories above it. */
+  readonly above: readonly string[]
+  readonly about: string
+  readonly picture: Picture | null
+}
+
+/** How many products of a class answer. */
+export interface KindCount {
+  readonly kind: ProductKind
+  readonly count: number
+  /** More may answer than a search reads. */
+  readonly isLeast: boolean
+}
+
 export interface SearchPage {
   /** As asked, without what is too long. */
   readonly question: string
   /** The words it was read as. */
   readonly words: readonly string[]
-  readonly products: readonly FoundTile[]
+  /** Classes of products that answer, where there are several. */
+  readonly kinds: readonly KindCount[]
+  /** The class looked at; null: all of them. */
+  readonly kind: ProductKind | null
+  /** Products of every class that answer; at least so many where `hasMore`. */
+  readonly count: number
+  /** More products answer than a search reads. */
+  readonly hasMore: boolean
+  /** The products looked at, to be narrowed, sorted and paged. */
+  readonly list: Omit<FilteredList, 'tiles'> & { readonly tiles: readonly FoundTile[] }
+  /** Categories and help pages that answer. */
+  readonly pages: readonly FoundPage[]
   /** A way on where nothing was asked or found. */
   readonly popular: readonly ProductTile[]
-}
-
-const found = (tile: ProductTile, words: readonly string[]): FoundTile => ({
-  ...tile,
-  nameParts: marksIn(tile.name, words),
-  aboutParts: marksIn(tile.shortDescription, words),
-})
-
-/** Searches remembered at most. */
-const SEARCHES = 100
-
-/** Products that answer a question, as of a version of the catalog. */
-export type SearchReader = (version: number, question: SearchQuestion) => Promise<readonly TileRow[]>
-
-/** A search is done once per version of the catalog, for as long as it is among those asked last. */
-export const createSearchReader = (store: SnapshotDeps['store']): SearchReader => {
-  const done = createLru<string, Promise<readonly TileRow[]>>(SEARCHES)
-  return (version, question) => {
-    const key = JSON.stringify([version, question.words, question.sizes])
-    const before = done.get(key)
-    if (before !== undefined) return before
-    const rows = findProducts(store, question, FOUND_AT_MOST)
-    done.set(key, rows)
-    rows.catch(() => done.delete(key))
-    return rows
-  }
+  readonly categories: readonly CategoryLink[]
 }
 
 export interface SearchDeps extends SnapshotDeps {
   readonly searches: SearchReader
 }
 
-/** What a search finds, without the page around it. */
-export const foundTiles = async (deps: SearchDeps, text: string): Promise<readonly ProductTile[]> =>
-  (await deps.searches(deps.catalog.version, readQuestion(text))).map((row) => tileOf(row, deps))
+const withMarks = (tile: ProductTile, words: readonly string[]): FoundTile => ({
+  ...tile,
+  nameParts: marksIn(tile.name, words),
+  aboutParts: marksIn(tile.shortDescription, words),
+})
+
+/** A page of the tree as it is now: what was hidden since is not shown. */
+export const foundPage = ({ id }: FoundDocument, { catalog, links }: SnapshotDeps): FoundPage | null => {
+  const node = catalog.categories.byId.get(id)
+  if (!node?.isPublished) return null
+  const { category, trail } = node
+  return {
+    kind: pageKindOf(node),
+    id,
+    name: category.name,
+    url: urlOfCategory(node, links),
+    above: trail.slice(0, -1).map(({ name }) => name),
+    about: category.short_description,
+    picture: pictureOf(category.image_url, category.name, links),
+  }
+}
+
+export interface FoundTiles {
+  readonly tiles: readonly ProductTile[]
+  readonly hasMore: boolean
+}
+
+/** A page of the products that a search finds, from 1, without what is around it. */
+export const foundTiles = async (deps: SearchDeps, text: string, page: number): Promise<FoundTiles> => {
+  const last = Math.min(page * PRODUCTS_PER_PAGE, FOUND_AT_MOST)
+  // One more than is shown says whether there is another page.
+  const scope = { kind: 'product', limit: last + 1 } as const
+  const found = await deps.searches.find(deps.catalog, readQuestion(text), scope)
+  const ids = found.slice(last - PRODUCTS_PER_PAGE, last).map(({ id }) => id)
+  const tiles = (await deps.store.tilesOfProducts(ids)).map((row) => tileOf(row, deps))
+  return { tiles, hasMore: found.length > last && last < FOUND_AT_MOST }
+}
+
+const priceOf = ({ fromPrice }: TileRow) => (fromPrice === null ? Infinity : Number(fromPrice.total))
+
+/** The rows of one page. Only sorting reads more products than it shows. */
+const rowsOfPage = async (
+  { store }: SearchDeps,
+  ids: readonly string[],
+  sort: FilterSort,
+  offset: number,
+): Promise<readonly TileRow[]> => {
+  const shown = <T>(all: readonly T[]) => all.slice(offset, offset + PRODUCTS_PER_PAGE)
+  if (sort === 'order') return store.tilesOfProducts(shown(ids))
+  const rows = await store.tilesOfProducts(ids)
+  const compare = {
+    price: (a: TileRow, b: TileRow) => priceOf(a) - priceOf(b),
+    alphabetical: (a: TileRow, b: TileRow) => a.name.localeCompare(b.name, 'en', { numeric: true }),
+  }[sort]
+  return shown(rows.toSorted(compare))
+}
+
+/** How many of each class answer. Only where there are more than a search reads is each class asked for. */
+const kindCounts = async (
+  deps: SearchDeps,
+  question: SearchQuestion,
+  all: readonly FoundDocument[],
+): Promise<readonly KindCount[]> => {
+  const isRead = all.length < FOUND_AT_MOST
+  const counts = await Promise.all(
+    PRODUCT_KINDS.map(async (kind) => {
+      const found = isRead
+        ? all.filter((each) => each.kind === kind)
+        : await deps.searches.find(deps.catalog, question, { kind, limit: FOUND_AT_MOST })
+      return { kind, count: found.length, isLeast: found.length >= FOUND_AT_MOST }
+    }),
+  )
+  const found = counts.filter(({ count }) => count > 0)
+  return found.length > 1 ? found : []
+}
+
+/** Pages have to have every word; slips are forgiven where no product answers. */
+const pagesFound = async (
+  deps: SearchDeps,
+  question: SearchQuestion,
+  hasProducts: boolean,
+): Promise<readonly FoundPage[]> => {
+  const found = await Promise.all(
+    PAGE_KINDS.map((kind) =>
+      deps.searches.find(deps.catalog, question, {
+        kind,
+        limit: PAGES_AT_MOST[kind],
+        otherwise: hasProducts ? 'nothing' : 'meant',
+      }),
+    ),
+  )
+  return found.flat().flatMap((each) => foundPage(each, deps) ?? [])
+}
+
+const listOf = async (
+  deps: SearchDeps,
+  query: FormFields,
+  found: readonly FoundDocument[],
+  marked: readonly string[],
+): Promise<SearchPage['list']> => {
+  const all = found.map(({ id }) => id)
+  const facets = await deps.store.facetsOfProducts(all)
+  const chosen = chosenOf(query, filterFound(all, facets, NOTHING_CHOSEN))
+  const { values, ids } = filterFound(all, facets, chosen)
+  const pages = Math.max(1, Math.ceil(ids.length / PRODUCTS_PER_PAGE))
+  const [sort, page] = [sortOf(query), pageOf(query, pages)]
+  const rows = await rowsOfPage(deps, ids, sort, (page - 1) * PRODUCTS_PER_PAGE)
+  return {
+    facets: shownFacets(values, chosen),
+    carried: [],
+    currency: rows[0]?.fromPrice?.currency ?? DEFAULT_CURRENCY,
+    sort,
+    page,
+    pages,
+    found: ids.length,
+    of: all.length,
+    tiles: rows.map((row) => withMarks(tileOf(row, deps), marked)),
+  }
+}
 
 /**
- * Published products that have every telling word of the question, its beginning or something a slip of the finger away, the
- * best first; where none has them all, those that have most. Those offered in a size it names come before others. Nothing
- * asked, nothing found.
+ * Everything published that has every telling word of the question, its beginning, a synonym or something a slip of the finger
+ * away, the best first; where nothing has them all, what has most. What comes in a size it names is before the rest. Nothing
+ * asked, nothing found. FIND-1.
  */
-export const searchPage = async (deps: SearchDeps, text: string): Promise<SearchPage> => {
+export const searchPage = async (deps: SearchDeps, query: FormFields): Promise<SearchPage> => {
+  const { searches, catalog, links } = deps
+  const text = query.get('q') ?? ''
   const question = readQuestion(text)
-  const rows = await deps.searches(deps.catalog.version, question)
-  const words = [...question.words, ...question.sizes.map((size) => size.replaceAll('d', '.'))]
+  const shownQuestion = text.trim().slice(0, LONGEST_QUESTION)
+  const all = await searches.find(catalog, question, { kind: 'product', limit: FOUND_AT_MOST })
+  const [kinds, pages] = await Promise.all([
+    kindCounts(deps, question, all),
+    pagesFound(deps, question, all.length > 0),
+  ])
+  const kind = kinds.find((each) => each.kind === query.get('kind'))?.kind ?? null
+  const found = kind === null ? all : await searches.find(catalog, question, { kind, limit: FOUND_AT_MOST })
+  const marked = wordsToMark(question.words, searches.synonyms(catalog))
+  const list = await listOf(deps, query, found, marked)
+  const isEmpty = all.length === 0
   return {
-    question: text.trim().slice(0, LONGEST_QUESTION),
-    words,
-    products: rows.map((row) => found(tileOf(row, deps), question.words)),
-    popular: rows.length > 0 ? [] : await featuredTiles(deps),
+    question: shownQuestion,
+    words: [...question.words, ...question.sizes.map((size) => size.replaceAll('d', '.'))],
+    kinds,
+    kind,
+    count: all.length,
+    hasMore: all.length >= FOUND_AT_MOST,
+    list: { ...list, carried: [['q', shownQuestion], ...(kind === null ? [] : [['kind', kind] as const])] },
+    pages,
+    popular: isEmpty ? await featuredTiles(deps) : [],
+    categories: isEmpty ? navigation(catalog.categories, links).categories : [],
   }
 }

@@ -5,9 +5,10 @@ import type { Db } from '../../database/index.ts'
 import { raiseVersion } from '../version.ts'
 import { categories } from './categories.ts'
 import { dependentsOf } from './dependents.ts'
-import { indexProducts, unlistProducts } from './index-products.ts'
+import { indexDocuments, indexPages } from './index-documents.ts'
+import { unlistProducts } from './index-products.ts'
 import { indexLater } from './waiting.ts'
-import { PARTS_OF_PRODUCTS } from '@kisscut/shop/ports/catalog'
+import { PAGE_KINDS, PARTS_OF_PRODUCTS } from '@kisscut/shop/ports/catalog'
 
 /** Products listed in the transaction of the change they depend on; more of them wait their turn. */
 const AT_ONCE = 50
@@ -46,7 +47,7 @@ export async function catalogChanged(db: Db, change: RowChange): Promise<void> {
 
 /** Lists products anew: at once, unless they are many or are to wait for their turn. */
 const list = (db: Db, products: readonly string[]): Promise<void> =>
-  db.listsLater || products.length > AT_ONCE ? indexLater(db, products) : indexProducts(db, products)
+  db.listsLater || products.length > AT_ONCE ? indexLater(db, products) : indexDocuments(db, products)
 
 const idIn = (row: RowChange['before'], field: string): readonly string[] =>
   typeof row?.[field] === 'string' ? [row[field]] : []
@@ -67,11 +68,13 @@ const isSame = (field: string, { before, after }: RowChange) => before?.[field] 
 /** Who may be seen changes at once, by three statements; the words of a category's products when their turn comes. */
 async function categoryChanged(db: Db, change: RowChange): Promise<void> {
   if (!isSame('hidden', change) || !isSame('parent', change)) await publishAgain(db)
-  if (isSame('name', change) && isSame('parent', change)) return
   const tree = categoryTreeOf(await categories(db))
   const below = [...tree.byId.values()].flatMap(({ category, trail }) =>
     trail.some(({ id }) => id === change.id) ? [category.id] : [],
   )
+  const pages = [...new Set([change.id, ...below])]
+  await (db.listsLater || pages.length > AT_ONCE ? indexLater(db, pages) : indexPages(db, pages, tree))
+  if (isSame('name', change) && isSame('parent', change)) return
   const { product_listing: listing } = db.tables
   const products = await db.query
     .select({ product: listing.product })
@@ -98,6 +101,16 @@ async function publishAgain(db: Db): Promise<void> {
     .set({ published: true })
     .where(and(eq(published, false), eq(visible, true), isOpen))
   const ofProduct = db.query.select({ product: listing.product }).from(listing).where(eq(published, true))
+  const { search_entry: document } = db.tables
+  const isProduct = notInArray(document.kind, [...PAGE_KINDS])
+  for (const [was, isIn] of [
+    [true, notInArray(document.document, ofProduct)],
+    [false, inArray(document.document, ofProduct)],
+  ] as const)
+    await db.query
+      .update(document)
+      .set({ published: !was })
+      .where(and(eq(document.published, was), isProduct, isIn))
   await db.query
     .update(listed)
     .set({ published: sql`${listed.visible} and ${inArray(listed.product, ofProduct)}` })

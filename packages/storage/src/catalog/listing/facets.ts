@@ -1,7 +1,8 @@
 import { DEFAULT_CURRENCY } from '@kisscut/records'
 import { ANY_SHAPE, bandValue, PRICE_BANDS } from '@kisscut/shop'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '../../database/index.ts'
+import { type Db, later, run } from '../../database/index.ts'
+import { isOneOf } from '../../dialect/index.ts'
 import { conditionOf } from './tiles.ts'
 import {
   type ChosenFacets,
@@ -9,6 +10,7 @@ import {
   type FacetCounts,
   type FacetKind,
   FACETS,
+  type ProductFacet,
 } from '@kisscut/shop/ports/catalog'
 
 type Counts = ReadonlyMap<string, { readonly name: string; readonly count: number }>
@@ -122,4 +124,16 @@ export async function facets(db: Db, categoryId: string, chosen: ChosenFacets): 
     of: await numberOf(db, categoryId, NOTHING),
     currency: (first?.currency ?? DEFAULT_CURRENCY) as FacetCounts['currency'],
   }
+}
+
+/** What these products can be narrowed by, in no order. */
+export async function facetsOfProducts(db: Db, ids: readonly string[]): Promise<readonly ProductFacet[]> {
+  if (ids.length === 0) return []
+  const { product_facet: facet } = db.tables
+  const query = () =>
+    db.query
+      .select()
+      .from(facet)
+      .where(isOneOf(db.dialect, facet.product, later('ids')))
+  return (await run(db, 'facets of products', query, { ids: JSON.stringify(ids) })) as readonly ProductFacet[]
 }

@@ -1,10 +1,17 @@
-import { categoryTreeOf, compileProduct, giveWay, listingOf, templatesIn, type Listing } from '@kisscut/shop'
+import {
+  type CategoryTree,
+  compileProduct,
+  giveWay,
+  listingOf,
+  templatesIn,
+  type Listing,
+} from '@kisscut/shop'
 import { asc, getTableColumns, inArray } from 'drizzle-orm'
 import { type Db, encodedRow, laterRow, run } from '../../database/index.ts'
 import { searchEngineOf } from '../search/engine.ts'
+import { kindWord } from '../search/kind-words.ts'
 import { rememberWords } from '../search/words.ts'
-import { categories } from './categories.ts'
-import { documentIds } from './document-ids.ts'
+import { documentIds, removeDocuments } from './document-ids.ts'
 import { productRows, usesOf } from './product-rows.ts'
 import type { TemplateRow } from '@kisscut/shop/ports/catalog'
 
@@ -25,12 +32,13 @@ async function insertAll<T>(rows: readonly T[], insert: (some: T[]) => Promise<u
 }
 
 /** Lists and indexes these products anew, whatever was there. Inside the transaction that changed them. */
-export async function indexProducts(db: Db, productIds: readonly string[]): Promise<void> {
-  if (productIds.length === 0) return
-  const ids = [...new Set(productIds)]
+export async function indexProducts(
+  db: Db,
+  ids: readonly string[],
+  tree: Pick<CategoryTree, 'byId'>,
+): Promise<void> {
   const all = await productRows(db, ids)
   const uses = await usesOf(db, ids)
-  const tree = categoryTreeOf(await categories(db))
   const listed = await eachInTurn(templatesIn(all), (template) => {
     try {
       const own = uses.filter((use) => use.object_id === template.id)
@@ -142,34 +150,31 @@ async function saveListings(db: Db, listed: Listed): Promise<void> {
 }
 
 async function saveSearch(db: Db, listed: Listed): Promise<void> {
+  const found = listed.flatMap(({ template: { id }, listing }) => (listing === null ? [] : [{ id, listing }]))
+  const left = new Set(found.map(({ id }) => id))
+  await removeDocuments(
+    db,
+    'product',
+    listed.flatMap(({ template: { id } }) => (left.has(id) ? [] : [id])),
+  )
   const numbers = await documentIds(
     db,
-    listed.map(({ template }) => template.id),
+    'product',
+    found.map(({ id, listing: { kind, isPublished } }) => ({ id, kind, isPublished })),
   )
   const engine = searchEngineOf(db)
-  await eachInTurn(listed, ({ template, listing }) => {
-    const id = numbers.get(template.id)!
-    return listing === null ? engine.remove(db, [id]) : engine.save(db, id, listing.words)
-  })
+  await eachInTurn(found, ({ id, listing: { kind, words } }) =>
+    engine.save(db, numbers.get(id)!, { ...words, name: [...words.name, kindWord(kind)] }),
+  )
   await rememberWords(
     db,
-    listed.flatMap(({ listing }) =>
-      // Of hidden ones too: their category may be opened without listing them anew.
-      listing === null ? [] : [...listing.words.name, ...listing.words.around, ...listing.words.description],
-    ),
+    // Of hidden ones too: their category may be opened without listing them anew.
+    found.flatMap(({ listing: { words } }) => [...words.name, ...words.around, ...words.description]),
   )
 }
 
 /** Forgets products that are gone. */
 export async function unlistProducts(db: Db, ids: readonly string[]): Promise<void> {
-  const { search_document: document } = db.tables
   await removeListings(db, ids)
-  const gone = await db.query
-    .delete(document)
-    .where(inArray(document.product, [...ids]))
-    .returning()
-  await searchEngineOf(db).remove(
-    db,
-    gone.map(({ id }) => id),
-  )
+  await removeDocuments(db, 'product', ids)
 }

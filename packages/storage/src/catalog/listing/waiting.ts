@@ -1,12 +1,16 @@
+import { PRODUCT_RECORDS } from '@kisscut/shop/ports/catalog'
 import { asc, inArray } from 'drizzle-orm'
 import { type Db, later, run } from '../../database/index.ts'
 import { raiseVersion } from '../version.ts'
-import { indexProducts } from './index-products.ts'
+import { indexDocuments } from './index-documents.ts'
+
+/** Tables whose rows lists and search are made of: a restored shop has all of them listed anew. */
+export const LISTED_TABLES = [...Object.values(PRODUCT_RECORDS), 'category'] as const
 
 /** Rows of one insert. */
 const BATCH = 500
 
-/** Has products listed when their turn comes. */
+/** Has products and categories listed when their turn comes. */
 export async function indexLater(db: Db, products: readonly string[]): Promise<void> {
   const { index_queue: queue } = db.tables
   const [only] = products
@@ -26,7 +30,7 @@ export async function indexLater(db: Db, products: readonly string[]): Promise<v
       .onConflictDoNothing()
 }
 
-/** Lists the next products that wait, in a transaction of their own; how many it found waiting, up to the limit. */
+/** Lists the next products and categories that wait, in a transaction of their own; how many it found waiting, up to the limit. */
 export async function indexWaiting(db: Db, limit: number): Promise<number> {
   const { index_queue: queue } = db.tables
   const next = () => db.query.select().from(queue).orderBy(asc(queue.product)).limit(limit)
@@ -38,7 +42,7 @@ export async function indexWaiting(db: Db, limit: number): Promise<number> {
       ({ product }) => product,
     )
     if (ids.length === 0) return 0
-    await indexProducts(inside, ids)
+    await indexDocuments(inside, ids)
     await inside.query.delete(queue).where(inArray(queue.product, ids))
     return ids.length
   })

@@ -1,29 +1,48 @@
-import type { SearchTerm, TileRow } from '@kisscut/shop/ports/catalog'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import {
+  PAGE_KINDS,
+  type FoundDocument,
+  type SearchScope as Scope,
+  type SearchTerm,
+} from '@kisscut/shop/ports/catalog'
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import { type Db, later, run } from '../../database/index.ts'
-import { tilesOfProducts } from '../listing/tiles.ts'
 import { searchEngineOf } from './engine.ts'
+import { kindWord } from './kind-words.ts'
 import { SCOPES, type SearchScope } from './search-engine.ts'
 import { wordsBeginning } from './words.ts'
 
-/** The numbered products of one scope, in their order: reading stops at the limit, however many there are. */
-async function found(db: Db, terms: readonly SearchTerm[], scope: SearchScope, limit: number) {
-  const { search_document: document, product_listing: listing } = db.tables
+type Found = FoundDocument & { readonly number: number }
+
+/** The numbered documents of one scope, in their order: reading stops at the limit, however many there are. */
+async function found(
+  db: Db,
+  terms: readonly SearchTerm[],
+  scope: SearchScope,
+  { kind, limit }: Scope,
+): Promise<readonly Found[]> {
+  const { search_entry: document } = db.tables
   const engine = searchEngineOf(db)
+  const isProduct = kind === 'product'
   const query = () => {
     const { from, id, where } = engine.match(scope, later('question'))
     return db.query
-      .select({ product: document.product })
+      .select({ number: document.id, kind: document.kind, id: document.document })
       .from(from)
       .innerJoin(document, eq(document.id, id))
-      .innerJoin(listing, eq(listing.product, document.product))
-      .where(and(where, eq(listing.published, true)))
+      .where(
+        and(
+          where,
+          eq(document.published, true),
+          isProduct ? notInArray(document.kind, [...PAGE_KINDS]) : undefined,
+        ),
+      )
       .orderBy(asc(id))
       .limit(sql.placeholder('limit'))
   }
-  const question = engine.question(terms, scope)
-  const rows = await run(db, `search ${scope === 'anywhere' ? 'texts' : 'names'}`, query, { question, limit })
-  return rows.map(({ product }) => product)
+  const ofKind = kind === undefined || isProduct ? [] : [{ words: [kindWord(kind)], prefixes: [] }]
+  const question = engine.question([...terms, ...ofKind], scope)
+  const name = `search ${scope === 'anywhere' ? 'texts' : 'names'}${isProduct ? ' of products' : ''}`
+  return (await run(db, name, query, { question, limit })) as readonly Found[]
 }
 
 /**
@@ -43,20 +62,25 @@ const spelledOut = (db: Db, terms: readonly SearchTerm[]): Promise<readonly Sear
     }),
   )
 
-/** Published products that answer every term, better places first. */
+/** What is published and answers every term, better places first. */
 export async function search(
   db: Db,
   terms: readonly SearchTerm[],
-  limit: number,
-): Promise<readonly TileRow[]> {
+  scope: Scope,
+): Promise<readonly FoundDocument[]> {
+  const { limit } = scope
   if (terms.length === 0) return []
-  const ids = new Set(await found(db, terms, SCOPES[0], limit))
-  if (ids.size < limit) {
+  const documents = new Map<number, FoundDocument>()
+  const add = (rows: readonly Found[]) => {
+    for (const { number, kind, id } of rows) if (!documents.has(number)) documents.set(number, { kind, id })
+  }
+  add(await found(db, terms, SCOPES[0], scope))
+  if (documents.size < limit) {
     const all = await spelledOut(db, terms)
-    for (const scope of SCOPES.slice(1)) {
-      if (ids.size >= limit) break
-      for (const id of await found(db, all, scope, limit)) ids.add(id)
+    for (const place of SCOPES.slice(1)) {
+      if (documents.size >= limit) break
+      add(await found(db, all, place, scope))
     }
   }
-  return tilesOfProducts(db, [...ids].slice(0, limit))
+  return [...documents.values()].slice(0, limit)
 }

@@ -8,7 +8,7 @@ export const SCOPES = ['name', 'name beginnings', 'anywhere'] as const
 
 export type SearchScope = (typeof SCOPES)[number]
 
-/** The full-text index of one database. Rows are numbered as `search_document` says; found ones come in that order. */
+/** The full-text index of one database. Rows are numbered as `search_entry` says; found ones come in that order. */
 export interface SearchEngine {
   save(db: Db, id: number, words: SearchWords): Promise<void>
   remove(db: Db, ids: readonly number[]): Promise<void>

@@ -37,7 +37,7 @@ async function mergeSegments(db: Db, table: 'search_name' | 'search_text'): Prom
 
 /**
  * FTS5, without a copy of the words or their places in the text: a list of rows by word, read as far as the limit. Names have
- * a list of their own. Rowids are the numbers of `search_document`.
+ * a list of their own. Rowids are the numbers of `search_entry`.
  */
 export const sqliteSearch: SearchEngine = {
   save: async (db, id, { name, around, description }) => {

@@ -1,9 +1,10 @@
 import { type PackagingChoice as Chosen, packagingText } from '@kisscut/core/configuration'
-import { packageSizeFor, packagesFor } from '@kisscut/core/packaging'
+import { fitsPackageSize, hasPreview, packageSizeFor, packagesFor } from '@kisscut/core/packaging'
 import type { Package, PackageSize } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
 import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
+import { LazyPackagePreview } from './lazy-package-preview.tsx'
 import { PillChoice } from '../pill-choice.tsx'
 import * as messages from '../../../messages/setup.ts'
 
@@ -37,6 +38,10 @@ export function PackagingChoice({ packages, chosen, priceOf, ...props }: Props) 
     label: each.pack.name,
     note: priceOf(each.pack, each.size),
   }))
+  const shown = offered.find(
+    ({ packageId, size }) =>
+      packageId === chosen?.packageId && product !== null && fitsPackageSize(size, product),
+  )
   return (
     <ChoiceGroup title={messages.retailPackaging} problems={problems} onFix={onFix}>
       <PillChoice
@@ -48,6 +53,9 @@ export function PackagingChoice({ packages, chosen, priceOf, ...props }: Props) 
           onChoose(found ? { packageId: found.packageId, packageSizeId: found.packageSizeId } : null)
         }}
       />
+      {shown && product && hasPreview(shown.pack) && (
+        <LazyPackagePreview pack={shown.pack} size={shown.size} {...product} />
+      )}
     </ChoiceGroup>
   )
 }

@@ -11,6 +11,7 @@ import {
   type Sample,
   type SceneOfSize,
 } from './sticker-scene.ts'
+import { SCENE } from './scene-id.ts'
 import { FamiliarThing } from './familiar-thing.tsx'
 import * as messages from '../../../messages/setup.ts'
 import css from './sticker-picture.module.css'
@@ -23,9 +24,6 @@ interface Props extends Face {
   readonly height: string
   readonly sample: Sample
 }
-
-/** The drawing itself, for the thumbnail that repeats it. */
-const SCENE = 'sticker-scene'
 
 /** The picture that answers: the material's surface, the size with its ruler, a familiar thing for scale, and the cut line. */
 export function StickerPicture({ name, material, look, whiteInk, width, height, sample }: Props) {

@@ -10,6 +10,9 @@ export function FilterBar({ list }: { readonly list: FilteredList }) {
       {list.facets.map((facet) => (
         <FacetMenu key={facet.kind} facet={facet} list={list} />
       ))}
+      {list.carried.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {list.sort !== 'order' && <input type="hidden" name="sort" value={list.sort} />}
     </form>
   )

@@ -4,6 +4,7 @@ import { filterQueryOf, atPage, searchOf, sortedBy, without, withoutAny } from '
 
 const value = (name: string, chosen: boolean) => ({ value: name, name, count: 1, chosen })
 const LIST: FilteredList = {
+  carried: [],
   facets: [
     { kind: 'material', values: [value('kraft', true), value('white', true), value('clear', false)] },
     { kind: 'price', values: [value('25-50', true)] },
@@ -22,6 +23,12 @@ describe('the query of a filtered list', () => {
   it('says what is chosen, how it is sorted, and the page', () => {
     expect(searchOf(filter)).toBe('?material=kraft&material=white&price=25-50&sort=price&page=3')
     expect(searchOf(atPage(filter, 4))).toContain('page=4')
+  })
+
+  it('carries the words of a search along, first (FIND-3)', () => {
+    const carried = [['q', 'cat & dog']] as const
+    const found = filterQueryOf({ ...LIST, carried })
+    expect(searchOf(sortedBy(withoutAny(found), 'order'))).toBe('?q=cat+%26+dog')
   })
 
   it('begins at page one when the choice or the order changes', () => {

@@ -3,13 +3,16 @@ import type { FacetKind } from '@kisscut/shop/ports/catalog'
 
 /** Filters, sort order and page of a product list. Its query string omits defaults and has a fixed order. */
 export interface FilterQuery {
+  /** What else the address says: the words of a search. */
+  readonly carried: FilteredList['carried']
   readonly chosen: readonly (readonly [FacetKind, string])[]
   readonly sort: FilterSort
   readonly page: number
 }
 
 /** Parses a query string; unknown names are dropped. */
-export const filterQueryOf = ({ facets, sort, page }: FilteredList): FilterQuery => ({
+export const filterQueryOf = ({ carried, facets, sort, page }: Omit<FilteredList, 'tiles'>): FilterQuery => ({
+  carried,
   chosen: facets.flatMap(({ kind, values }) =>
     values.flatMap(({ value, chosen }) => (chosen ? [[kind, value] as const] : [])),
   ),
@@ -18,8 +21,10 @@ export const filterQueryOf = ({ facets, sort, page }: FilteredList): FilterQuery
 })
 
 /** `?material=kraft-paper&sort=price`; empty for the defaults. */
-export function searchOf({ chosen, sort, page }: FilterQuery): string {
-  const query = new URLSearchParams(chosen.map(([kind, value]): [string, string] => [kind, value]))
+export function searchOf({ carried, chosen, sort, page }: FilterQuery): string {
+  const query = new URLSearchParams(
+    [...carried, ...chosen].map(([name, value]): [string, string] => [name, value]),
+  )
   if (sort !== 'order') query.set('sort', sort)
   if (page > 1) query.set('page', String(page))
   const search = query.toString()

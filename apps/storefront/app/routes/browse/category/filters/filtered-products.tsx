@@ -1,4 +1,5 @@
 import type { FilteredList } from '@kisscut/shop'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../../parts/action/button-link.tsx'
 import { ProductTiles } from '../../../../parts/catalog/product-tiles.tsx'
 import { IN_PLACE, LIVE_LIST } from '../../../../parts/page/live-list-marks.ts'
@@ -16,25 +17,38 @@ interface FilteredProductsProps {
   readonly list: FilteredList
   readonly level: 2 | 3
   readonly eager: number
+  /** What the list's own order is called. */
+  readonly ownOrder?: string
+  /** The page has told already how many there are. */
+  readonly isCounted?: boolean
+  /** The tiles as this page shows them; the usual ones where absent. */
+  readonly children?: ReactNode
 }
 
 /** A filtered product list: facets, chosen values and results. The URL holds the whole state. */
-export function FilteredProducts({ list, level, eager }: FilteredProductsProps) {
+export function FilteredProducts({
+  list,
+  level,
+  eager,
+  ownOrder = messages.sortNames.order,
+  isCounted = false,
+  children,
+}: FilteredProductsProps) {
   const addressOf = useAddressOf()
   return (
     <div className={css.filtered} tabIndex={-1} {...{ [LIVE_LIST]: '' }}>
       <div className={css.head}>
         <FilterBar list={list} />
-        <SortLinks list={list} />
+        <SortLinks list={list} ownOrder={ownOrder} />
       </div>
       <div className={css.summary}>
         <p role="status" className={css.found}>
-          {messages.found(list.found, list.of)}
+          {(!isCounted || list.found !== list.of) && messages.found(list.found, list.of)}
         </p>
         <ChosenChips list={list} />
       </div>
       {list.found > 0 ? (
-        <ProductTiles tiles={list.tiles} level={level} eager={eager} />
+        (children ?? <ProductTiles tiles={list.tiles} level={level} eager={eager} />)
       ) : (
         <Sheet className={css.none}>
           <p>{messages.noMatch}</p>

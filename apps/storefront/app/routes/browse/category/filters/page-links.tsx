@@ -2,11 +2,12 @@ import type { FilteredList } from '@kisscut/shop'
 import { Link } from '@remix-run/react'
 import { VisuallyHidden } from '../../../../parts/page/visually-hidden.tsx'
 import { filterQueryOf, atPage } from './filter-query.ts'
+import { pagesToShow } from './pages-to-show.ts'
 import { useAddressOf } from './use-address-of.ts'
 import * as messages from '../../../../messages/category.ts'
 import css from './filters.module.css'
 
-/** The pages of a long list. */
+/** The pages of a long list: the first, the last, and those around this one. FIND-6. */
 export function PageLinks({ list }: { readonly list: FilteredList }) {
   const addressOf = useAddressOf()
   const { page, pages } = list
@@ -15,18 +16,24 @@ export function PageLinks({ list }: { readonly list: FilteredList }) {
   return (
     <nav aria-label={messages.pages}>
       <ol className={css.pages}>
-        {Array.from({ length: pages }, (_, at) => at + 1).map((each) => (
-          <li key={each}>
-            <Link
-              to={addressOf(atPage(filter, each))}
-              className={css.page}
-              aria-current={each === page ? 'page' : undefined}
-            >
-              <VisuallyHidden>{messages.page}</VisuallyHidden>
-              {each}
-            </Link>
-          </li>
-        ))}
+        {pagesToShow(page, pages).map((each, at) =>
+          each === null ? (
+            <li key={`gap ${at}`} aria-hidden="true" className={css.gap}>
+              …
+            </li>
+          ) : (
+            <li key={each}>
+              <Link
+                to={addressOf(atPage(filter, each))}
+                className={css.page}
+                aria-current={each === page ? 'page' : undefined}
+              >
+                <VisuallyHidden>{messages.page}</VisuallyHidden>
+                {each}
+              </Link>
+            </li>
+          ),
+        )}
       </ol>
     </nav>
   )

@@ -8,8 +8,14 @@ import css from './filters.module.css'
 
 const SORTS = Object.keys(messages.sortNames) as FilterSort[]
 
+interface SortLinksProps {
+  readonly list: FilteredList
+  /** What the list's own order is called. */
+  readonly ownOrder: string
+}
+
 /** Sort orders as links. */
-export function SortLinks({ list }: { readonly list: FilteredList }) {
+export function SortLinks({ list, ownOrder }: SortLinksProps) {
   const addressOf = useAddressOf()
   return (
     <nav aria-label={messages.sortBy} className={css.sort}>
@@ -22,7 +28,7 @@ export function SortLinks({ list }: { readonly list: FilteredList }) {
               aria-current={sort === list.sort ? 'true' : undefined}
               className={css.sortLink}
             >
-              {messages.sortNames[sort]}
+              {sort === 'order' ? ownOrder : messages.sortNames[sort]}
             </Link>
           </li>
         ))}

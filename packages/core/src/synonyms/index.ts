@@ -1,0 +1,1 @@
+export { alsoMeant, parseSynonyms, type SynonymError, type Synonyms } from './synonyms.ts'

@@ -1,0 +1,1 @@
+export { packagePreviewMachine, type PackageScene } from './machine.ts'

@@ -1,0 +1,1 @@
+export { CLOSED, suggest, type SuggestEvent, type SuggestState } from './suggest.ts'

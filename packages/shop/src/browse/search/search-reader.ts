@@ -1,0 +1,53 @@
+import { parseSynonyms, type Synonyms } from '@kisscut/core/synonyms'
+import type { CatalogSnapshot } from '../../catalog/catalog-cache.ts'
+import { createLru } from '../../catalog/lru.ts'
+import type { SearchQuestion } from '../../catalog/search/question.ts'
+import type { Catalog, FoundDocument } from '../../ports/catalog.ts'
+import { findDocuments, type Search } from './find-documents.ts'
+
+/** Searches remembered at most. */
+const SEARCHES = 300
+
+const NO_SYNONYMS: Synonyms = new Map()
+
+/** Products are found by any of the words where there is no better way. */
+type HowMuch = Omit<Search, 'index' | 'synonyms' | 'otherwise'> & Partial<Pick<Search, 'otherwise'>>
+
+type Snapshot = Pick<CatalogSnapshot, 'version' | 'settings'>
+
+/** What answers a question, as of a version of the catalog. */
+export interface SearchReader {
+  synonyms(catalog: Snapshot): Synonyms
+  find(catalog: Snapshot, question: SearchQuestion, scope: HowMuch): Promise<readonly FoundDocument[]>
+}
+
+/** A search is done once per version of the catalog, for as long as it is among those asked last. */
+export const createSearchReader = (store: Pick<Catalog, 'search' | 'similarWords'>): SearchReader => {
+  const done = createLru<string, Promise<readonly FoundDocument[]>>(SEARCHES)
+  let parsed: { readonly text: string; readonly synonyms: Synonyms } = { text: '', synonyms: NO_SYNONYMS }
+
+  const synonyms = ({ settings: { search_synonyms: text } }: Snapshot): Synonyms => {
+    if (parsed.text !== text) {
+      const read = parseSynonyms(text)
+      parsed = { text, synonyms: 'reason' in read ? NO_SYNONYMS : read }
+    }
+    return parsed.synonyms
+  }
+
+  return {
+    synonyms,
+    find: (catalog, question, scope) => {
+      const { kind, limit, otherwise = 'any' } = scope
+      const key = JSON.stringify([catalog.version, question.words, question.sizes, kind, limit, otherwise])
+      const before = done.get(key)
+      if (before !== undefined) return before
+      const found = findDocuments(
+        { index: store, synonyms: synonyms(catalog), ...scope, otherwise },
+        question,
+      )
+      done.set(key, found)
+      found.catch(() => done.delete(key))
+      return found
+    },
+  }
+}
