@@ -46,8 +46,11 @@ export const ROUTES = {
   resetPassword: page('/account/reset/', 'account/reset-password.tsx', 'Choosing a new password, by a link in a letter'),
   signIn: page('/account/sign-in/', 'account/sign-in.tsx', 'Signing in; next is the path to go on to (ACC-6)'),
   signOut: page('/account/sign-out/', 'account/sign-out.ts', 'Signing out, by a form'),
-  robots: page('/robots.txt', 'browse/robots.ts', 'What search engines may read'),
-  sitemap: page('/sitemap.xml', 'browse/sitemap.ts', 'Every published page, for search engines'),
+  robots: page('/robots.txt', 'findable/robots.ts', 'What search engines may read'),
+  sitemap: page('/sitemap.xml', 'findable/sitemap.ts', 'Every published page, for search engines; of a large shop the list of its parts (SEO-5)'),
+  sitemapPart: page('/sitemap/{part}/', 'findable/sitemap-part.ts', 'A part of the sitemap of a large shop (SEO-5)'),
+  productsFeed: page('/feeds/products.xml', 'findable/products-feed.ts', 'Every published product with its price, for merchants (SEO-6)'),
+  llms: page('/llms.txt', 'findable/llms.ts', 'What the shop is and where things are, for language models (SEO-7)'),
   notFound: page('/*', 'browse/not-found.tsx', 'Anything else: 404, with a way on'),
 } as const
 

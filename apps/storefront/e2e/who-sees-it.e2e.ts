@@ -39,6 +39,9 @@ const OPEN = [
   'signOut',
   'robots',
   'sitemap',
+  'sitemapPart',
+  'productsFeed',
+  'llms',
 ] as const
 /** Pages of one configured product: of whoever configured it, and of staff. */
 const OWN = [
@@ -232,6 +235,9 @@ describe('every page of the shop (ROLE-4, ROLE-5)', () => {
       signOut: urlFor('signOut'),
       robots: urlFor('robots'),
       sitemap: urlFor('sitemap'),
+      sitemapPart: urlFor('sitemapPart', { part: '1' }),
+      productsFeed: urlFor('productsFeed'),
+      llms: urlFor('llms'),
     }
     const other = visitor()
     for (const [page, path] of Object.entries(pages)) {

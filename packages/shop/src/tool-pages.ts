@@ -56,6 +56,10 @@ export const pageOfClass = (productClass: ProductClass): ClassPage | null =>
 export const pageOfProduct = ({ productClass, toolType }: OfClass) =>
   pageOfClass(productClass) ?? firstPageOf(toolType)
 
+/** Whether products open on this page; every other page of a product stands beside it. */
+export const isFirstPage = (page: string): boolean =>
+  [...Object.values(FIRST), ...Object.values(PAGES)].some((each) => each === page)
+
 /** The class whose products a page shows: the one it belongs to, else those that are designed. */
 export const classOfPage = (page: string): keyof typeof PAGES | 'custom' =>
   (Object.keys(PAGES) as (keyof typeof PAGES)[]).find((each) => PAGES[each] === page) ?? 'custom'

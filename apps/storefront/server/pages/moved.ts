@@ -1,5 +1,5 @@
 import type { RequestedAddress, Viewer } from '@kisscut/shop'
-import { classOfPage } from '@kisscut/shop/tool-pages'
+import { classOfPage, isFirstPage } from '@kisscut/shop/tool-pages'
 import type { AppLoadContext } from '@remix-run/node'
 import { pageAt, urlFor } from '../../app/links/url-for.ts'
 import { isRead } from '../http/request.ts'
@@ -32,9 +32,9 @@ export async function orMoved(
   const now = await browse.movedTo(viewer, requested)
   if (now === null) return response
   if (now === 'gone') return new Response(response.body, { status: 410, headers: response.headers })
-  // A design that was saved opens on the same page as before; a product on the first of its own.
-  const isConfigured = 'configuredId' in page.params && now.product !== undefined
-  const url = isConfigured ? urlFor(page.name, { ...page.params, ...now.product } as never) : now.url
+  // A product opens on the first page of its own; what was configured, and its guide files, on the same page as before.
+  const isBeside = now.product !== undefined && !isFirstPage(page.name)
+  const url = isBeside ? urlFor(page.name, { ...page.params, ...now.product } as never) : now.url
   await response.body?.cancel()
   return new Response(null, { status: 301, headers: { location: url + search, 'cache-control': 'no-cache' } })
 }

@@ -8,7 +8,7 @@ import { movedTo, type RequestedAddress, type NewAddress } from './moved.ts'
 import { homePage, navigation, type HomePage, type Navigation } from './home-page.ts'
 import { productPage, type ProductPage, type ProductPageDeps } from './product-page.ts'
 import { withTilesPriced } from './priced-tiles.ts'
-import { publishedPaths } from './published-paths.ts'
+import { feedProducts, sitemapPart, sitemapParts, type FeedProduct, type PublishedPage } from './published.ts'
 import { relatedProducts } from './related-products.ts'
 import { foundTiles, searchPage, type FoundTiles, type SearchPage } from './search/search-page.ts'
 import { createSearchReader } from './search/search-reader.ts'
@@ -29,8 +29,11 @@ export interface Browse {
   ): Promise<Outcome<ProductPage>>
   /** Where a page is now that was at this address; SEO-2. */
   movedTo(viewer: Viewer, requested: RequestedAddress): Promise<NewAddress | 'gone' | null>
-  /** Paths of published pages, for search engines. */
-  publishedPaths(atMost: number): Promise<readonly string[]>
+  /** Published pages, for search engines: how many files they are listed in, and those of one, counted from 1. SEO-5. */
+  sitemapParts(): Promise<number>
+  sitemapPart(part: number): AsyncIterable<PublishedPage>
+  /** Published products, for merchants. SEO-6. */
+  feed(): AsyncIterable<FeedProduct>
   /** What words find: `q`, beside what narrows it, sorts it and turns its pages. FIND-1. */
   search(viewer: Viewer, query: FormFields): Promise<SearchPage>
   /** The tiles of a search alone, a page from 1. */
@@ -72,7 +75,13 @@ export const createBrowse = (deps: ProductPageDeps): Browse => {
     product: productPage(deps),
     movedTo: async (viewer, requested) =>
       movedTo(viewer, requested, { catalog: await catalog.current(), store: storage.catalog, links }),
-    publishedPaths: async (atMost) => publishedPaths(await snapshot(), atMost),
+    sitemapParts: async () => sitemapParts(await snapshot()),
+    async *sitemapPart(part) {
+      yield* sitemapPart(await snapshot(), part)
+    },
+    async *feed() {
+      yield* feedProducts(await snapshot())
+    },
     search: (viewer, query) => shown(viewer, (of) => searchPage({ ...of, searches }, query)),
     find: (words, page = 1, pricedFor) =>
       shown(pricedFor, (of) => foundTiles({ ...of, searches }, words, page)),

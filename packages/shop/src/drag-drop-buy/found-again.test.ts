@@ -1,4 +1,5 @@
 import { configuredDdbProductClipart } from '@kisscut/records'
+import { allOf } from '../testing/all-of.ts'
 import { describe, expect, it } from 'vitest'
 import { configured } from '../testing/configured.ts'
 import { ANA, BEN, STAFF_EVA } from '../testing/open-test-shop.ts'
@@ -53,7 +54,8 @@ describe('the page of what is put together (DDB-8)', () => {
     const url = '/dragDropBuy/stickers/die-cut/family'
     const found = await shop.browse.find('family')
     expect(found.tiles.map((tile) => tile.url)).toContain(url)
-    expect(await shop.browse.publishedPaths(100)).toContain(url)
+    const pages = await allOf(shop.browse.sitemapPart(1))
+    expect(pages.map((page) => page.url)).toContain(url)
     const { id } = valueOf(await save({ cliparts: figures('dad') }))
     valueOf(await shop.cart.add(ANA, { productClass: 'ddb', productId: id }))
     const [item] = (await shop.cart.show(ANA)).items

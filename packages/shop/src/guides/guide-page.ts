@@ -153,7 +153,8 @@ export const guidelines =
   ({ storage, catalog }: GuideDeps) =>
   async (): Promise<{ readonly rules: PrintRules; readonly products: readonly GuideLink[] }> => {
     const snapshot = await catalog.recent()
-    const rows = (await storage.catalog.productsAfter('', LOOKED_AT)).filter(hasGuides).slice(0, LISTED)
+    const published = await storage.catalog.publishedAfter({ after: '', limit: LOOKED_AT })
+    const rows = published.filter(hasGuides).slice(0, LISTED)
     const known = await Promise.all(rows.map(({ productId }) => snapshot.product(productId)))
     const products = known.flatMap((each) => {
       const categoryPath = each?.categoryNode?.category.path

@@ -101,6 +101,33 @@ export interface TileRow {
   readonly shipDays: number | null
 }
 
+/** A published product as search engines and feeds know it. SEO-5, SEO-6. */
+export interface PublishedProduct
+  extends
+    Pick<
+      TileRow,
+      | 'productId'
+      | 'productClass'
+      | 'slug'
+      | 'categoryId'
+      | 'toolType'
+      | 'name'
+      | 'shortDescription'
+      | 'imageUrl'
+      | 'fromPrice'
+    >,
+    Pick<TemplateRow, 'sku' | 'gtin' | 'description' | 'updated'> {
+  readonly remainingStock: number | null
+  readonly allowBackorders: boolean
+}
+
+/** Which of them: after this id, without the first so many. */
+export interface PublishedQuery {
+  readonly after: string
+  readonly skip?: number
+  readonly limit: number
+}
+
 /** How a list of tiles is sorted: as staff placed them, the cheapest first, by name, or the newest first. */
 export const TILE_SORTS = ['order', 'price', 'alphabetical', 'newest'] as const
 export type TileSort = (typeof TILE_SORTS)[number]
@@ -204,11 +231,9 @@ export interface Catalog {
   tilesById(ids: readonly string[]): Promise<readonly TileRow[]>
   /** The products staff feature, by order. */
   featured(limit: number): Promise<readonly TileRow[]>
-  /** Published products in the order of their ids, after one: for walks over all of them. */
-  productsAfter(
-    id: string,
-    limit: number,
-  ): Promise<readonly Pick<TileRow, 'productId' | 'productClass' | 'slug' | 'categoryId' | 'toolType'>[]>
+  /** Published products in the order of their ids: for walks over all of them. */
+  publishedAfter(query: PublishedQuery): Promise<readonly PublishedProduct[]>
+  publishedCount(): Promise<number>
   /** Uses of these products, by order. */
   usesOf(templateIds: readonly string[]): Promise<readonly UsesLinkRow[]>
   facets(categoryId: string, chosen: ChosenFacets): Promise<FacetCounts>

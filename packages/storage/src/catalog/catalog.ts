@@ -4,7 +4,8 @@ import { keyOf } from '../ids/ids.ts'
 import { categories } from './listing/categories.ts'
 import { facets, facetsOfProducts } from './listing/facets.ts'
 import { partsOf, rows, usesOf } from './listing/product-rows.ts'
-import { featured, productsAfter, tiles, tilesById, tilesOfProducts } from './listing/tiles.ts'
+import { publishedAfter, publishedCount } from './listing/published.ts'
+import { featured, tiles, tilesById, tilesOfProducts } from './listing/tiles.ts'
 import { indexWaiting } from './listing/waiting.ts'
 import { searchEngineOf } from './search/engine.ts'
 import { search } from './search/find.ts'
@@ -29,7 +30,8 @@ export const catalogIn = (db: Db): Catalog => ({
   tiles: (query) => tiles(db, query),
   tilesById: (ids) => tilesById(db, ids),
   featured: (limit) => featured(db, limit),
-  productsAfter: (id, limit) => productsAfter(db, id, limit),
+  publishedAfter: (query) => publishedAfter(db, query),
+  publishedCount: () => publishedCount(db),
   usesOf: (templateIds) => usesOf(db, templateIds),
   facets: (categoryId, chosen) => facets(db, categoryId, chosen),
   search: (terms, scope) => search(db, terms, scope),

@@ -127,21 +127,6 @@ export async function featured(db: Db, limit: number): Promise<readonly TileRow[
   return rows.map(tileRow)
 }
 
-/** Published products in the order of their ids, after one. */
-export async function productsAfter(db: Db, id: string, limit: number): Promise<readonly TileRow[]> {
-  const { product_listing: listing } = db.tables
-  const rows = await db.query
-    .select({ product: listing.product })
-    .from(listing)
-    .where(and(gt(listing.product, id), eq(listing.published, true)))
-    .orderBy(asc(listing.product))
-    .limit(limit)
-  return tilesOfProducts(
-    db,
-    rows.map(({ product }) => product),
-  )
-}
-
 /** Rows of `category_listing` that are published in the category and have, of every facet chosen, one of the values. */
 export function conditionOf(
   { query, tables }: Db,

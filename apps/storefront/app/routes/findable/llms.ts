@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { urlFor } from '../../links/url-for.ts'
+import { llms as messages } from '../../messages/findable.ts'
+
+/** Names and descriptions are the owner's: they stay in their line and their link. */
+const plain = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[[\]\\<>`*_#]/g, ' ')
+    .trim()
+
+const link = (name: string, url: string, about = '') =>
+  `- [${plain(name)}](${url})${plain(about) === '' ? '' : `: ${plain(about)}`}`
+
+/** What the shop is, and where things are, for language models (SEO-7). */
+export async function loader({ context: { shop, publicUrl } }: LoaderFunctionArgs) {
+  const [settings, { categories, pages }] = await Promise.all([
+    shop.settings.shown(),
+    shop.browse.navigation(),
+  ])
+  const at = (path: string) => new URL(path, publicUrl).href
+  const lines = [
+    `# ${plain(settings.name)}`,
+    '',
+    ...(plain(settings.description) === '' ? [] : [`> ${plain(settings.description)}`, '']),
+    messages.what,
+    '',
+    `## ${messages.products}`,
+    '',
+    ...categories.map(({ name, url, shortDescription }) => link(name, at(url), shortDescription)),
+    '',
+    `## ${messages.help}`,
+    '',
+    ...pages.map(({ name, url }) => link(name, at(url))),
+    '',
+    `## ${messages.programs}`,
+    '',
+    link(messages.search, `${at(urlFor('search'))}?q=`),
+    link(messages.sitemap, at(urlFor('sitemap'))),
+    link(messages.feed, at(urlFor('productsFeed'))),
+    link(messages.api, at('/openapi.json')),
+    '',
+  ]
+  return new Response(lines.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
+}

@@ -1,0 +1,51 @@
+import type { FeedProduct } from '@kisscut/shop'
+import { feedTitle } from '../../messages/findable.ts'
+import { xmlText } from './xml.ts'
+
+/** Longest texts that merchants' feeds may have, characters. */
+const LONGEST = { title: 150, description: 5000, type: 750 }
+
+interface FeedShop {
+  readonly name: string
+  readonly description: string
+}
+
+const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`
+
+/** A shop that takes backorders does not know when they ship, which a feed would have to say. */
+const AVAILABILITY = {
+  in_stock: 'in_stock',
+  backorder: 'out_of_stock',
+  out_of_stock: 'out_of_stock',
+} as const
+
+const itemOf = (product: FeedProduct, shop: FeedShop, publicUrl: string): string => {
+  const { name, sku, gtin, description, categories, availability, price, url, picture } = product
+  const fields = [
+    element('g:id', sku),
+    element('g:title', feedTitle(name, price.quantity).slice(0, LONGEST.title)),
+    element('g:description', description.slice(0, LONGEST.description)),
+    element('g:link', publicUrl + url),
+    element('g:image_link', new URL(picture ?? '/', publicUrl).href),
+    element('g:availability', AVAILABILITY[availability]),
+    element('g:price', `${price.total} ${price.currency}`),
+    element('g:condition', 'new'),
+    element('g:brand', shop.name),
+    element('g:mpn', sku),
+    gtin === null ? '' : element('g:gtin', gtin),
+    categories.length === 0 ? '' : element('g:product_type', categories.join(' > ').slice(0, LONGEST.type)),
+  ]
+  return `<item>${fields.join('')}</item>\n`
+}
+
+/** The products in the format of Google Merchant Center. SEO-6. */
+export async function* merchantFeedOf(
+  products: AsyncIterable<FeedProduct>,
+  shop: FeedShop,
+  publicUrl: string,
+): AsyncGenerator<string> {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n'
+  yield `${element('title', shop.name)}${element('link', `${publicUrl}/`)}${element('description', shop.description)}\n`
+  for await (const product of products) yield itemOf(product, shop, publicUrl)
+  yield '</channel></rss>\n'
+}

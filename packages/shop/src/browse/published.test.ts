@@ -1,0 +1,39 @@
+import { template } from '@kisscut/records'
+import { expect, it } from 'vitest'
+import { createCatalogCache } from '../catalog/catalog-cache.ts'
+import { allOf } from '../testing/all-of.ts'
+import { openTestShop } from '../testing/open-test-shop.ts'
+import { SITEMAP_PART, sitemapPart, sitemapParts } from './published.ts'
+
+it('the files of a sitemap have every page once, in one order, and none has more than it may (SEO-5)', async () => {
+  const { storage } = await openTestShop()
+  const id = (await storage.catalog.productIdOfSlug('die-cut-stickers', 'custom'))!
+  const {
+    id: _id,
+    created: _c,
+    updated: _u,
+    revision: _r,
+    ...columns
+  } = (await storage.records.get(template, id))!
+  for (const name of ['a', 'b', 'c', 'd', 'e'])
+    await storage.records.create(template, { ...columns, id: name, slug: name, sku: name } as never)
+  const deps = {
+    catalog: await createCatalogCache(storage.catalog, () => new Date()).current(),
+    store: storage.catalog,
+    links: {
+      urlFor: (name: string, params: object) => `/${name}/${Object.values(params).join('/')}`,
+    } as never,
+  }
+  const whole = (await allOf(sitemapPart(deps, 1))).map(({ url }) => url)
+  expect(whole.length).toBeGreaterThan(6)
+  for (const size of [1, 2, 3, whole.length, 100]) {
+    const parts = await sitemapParts(deps, size)
+    const files = []
+    for (let part = 1; part <= parts; part += 1)
+      files.push((await allOf(sitemapPart(deps, part, size))).map(({ url }) => url))
+    expect(files.flat()).toEqual(whole)
+    expect(Math.max(...files.map((file) => file.length))).toBeLessThanOrEqual(size)
+    expect(await allOf(sitemapPart(deps, parts + 1, size))).toEqual([])
+  }
+  expect(SITEMAP_PART).toBeLessThanOrEqual(50_000)
+})

@@ -1,0 +1,109 @@
+import { gtinOf } from '@kisscut/core/codes'
+import type { CategoryNode } from '../catalog/category-node.ts'
+import type { FromPrice, PublishedProduct, PublishedQuery } from '../ports/catalog.ts'
+import { pageOfProduct } from '../tool-pages.ts'
+import { availabilityOf, type Availability } from './availability.ts'
+import { publishedChildren, urlOfCategory, type SnapshotDeps } from './tiles.ts'
+
+/** A page that anybody may see, for search engines. */
+export interface PublishedPage {
+  /** Path of the shop. */
+  readonly url: string
+  readonly changed: Date
+  /** Address of its picture. */
+  readonly picture: string | null
+}
+
+/** A product as a feed for merchants lists it. */
+export interface FeedProduct extends PublishedPage {
+  readonly name: string
+  readonly sku: string
+  readonly gtin: string | null
+  readonly description: string
+  /** Names of its categories, from the top. */
+  readonly categories: readonly string[]
+  readonly availability: Availability
+  readonly price: FromPrice
+}
+
+/** Rows read at once. */
+const BATCH = 1000
+
+/**
+ * A file of a sitemap holds at most 50,000 addresses and 50 MB: half as many, of 2,000 bytes each, are as many bytes. SEO-5.
+ */
+export const SITEMAP_PART = 25_000
+
+/** Every category anybody may see, each once, the top ones first; those whose owner says they are elsewhere are not the shop's to tell of. */
+function categoryPages(deps: SnapshotDeps): readonly PublishedPage[] {
+  const pages = new Map<string, PublishedPage>()
+  const add = (nodes: readonly CategoryNode[]) => {
+    for (const node of nodes) {
+      const url = urlOfCategory(node, deps.links)
+      const { updated: changed, image_url: picture } = node.category
+      if (url.startsWith('/') && !pages.has(url)) pages.set(url, { url, changed, picture })
+      add(publishedChildren(node))
+    }
+  }
+  add(deps.catalog.categories.top.filter(({ isPublished }) => isPublished))
+  return [...pages.values()]
+}
+
+const productPage = (product: PublishedProduct, { catalog, links }: SnapshotDeps): PublishedPage | null => {
+  const { slug, categoryId, updated: changed, imageUrl: picture } = product
+  const categoryPath = catalog.categories.byId.get(categoryId)?.category.path
+  if (!categoryPath) return null
+  return { url: links.urlFor(pageOfProduct(product), { categoryPath, slug }), changed, picture }
+}
+
+async function* productsFrom(deps: SnapshotDeps, { after, skip = 0, limit }: PublishedQuery) {
+  let left = limit
+  for (let at = after, passed = skip; left > 0; passed = 0) {
+    const size = Math.min(BATCH, left)
+    const products = await deps.store.publishedAfter({ after: at, skip: passed, limit: size })
+    yield* products
+    left -= size
+    const last = products.at(-1)
+    if (last === undefined || products.length < size) return
+    at = last.productId
+  }
+}
+
+/** How many files the sitemap is of. */
+export const sitemapParts = async (deps: SnapshotDeps, size = SITEMAP_PART): Promise<number> =>
+  Math.max(1, Math.ceil((categoryPages(deps).length + (await deps.store.publishedCount())) / size))
+
+/** The pages of one file, counted from 1: categories, then products in the order of their ids, as they come from the database. */
+export async function* sitemapPart(
+  deps: SnapshotDeps,
+  part: number,
+  size = SITEMAP_PART,
+): AsyncGenerator<PublishedPage> {
+  const categories = categoryPages(deps)
+  const from = (part - 1) * size
+  const first = categories.slice(from, from + size)
+  yield* first
+  const skip = Math.max(0, from - categories.length)
+  for await (const product of productsFrom(deps, { after: '', skip, limit: size - first.length })) {
+    const page = productPage(product, deps)
+    if (page !== null) yield page
+  }
+}
+
+/** Every product that has a price and a picture, for merchants. SEO-6. */
+export async function* feedProducts(deps: SnapshotDeps): AsyncGenerator<FeedProduct> {
+  for await (const product of productsFrom(deps, { after: '', limit: Infinity })) {
+    const page = productPage(product, deps)
+    const { fromPrice: price, name, sku, gtin, description, shortDescription } = product
+    if (page === null || page.picture === null || price === null) continue
+    const trail = deps.catalog.categories.byId.get(product.categoryId)?.trail ?? []
+    yield {
+      ...page,
+      ...{ name, sku, price },
+      gtin: gtinOf(gtin),
+      description: description || shortDescription || name,
+      categories: trail.map((category) => category.name),
+      availability: availabilityOf(product),
+    }
+  }
+}

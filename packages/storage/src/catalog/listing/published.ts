@@ -1,0 +1,95 @@
+import { and, asc, count, eq, gt } from 'drizzle-orm'
+import { type Db, later, run } from '../../database/index.ts'
+import { isOneOf } from '../../dialect/index.ts'
+import {
+  type ListedClass,
+  type PublishedProduct,
+  type PublishedQuery,
+  PRODUCT_RECORDS,
+} from '@kisscut/shop/ports/catalog'
+
+/** What search engines and feeds read of a product of any class. */
+type ProductTable = Pick<
+  Db['tables']['template'],
+  | 'id'
+  | 'slug'
+  | 'category'
+  | 'name'
+  | 'sku'
+  | 'gtin'
+  | 'description'
+  | 'short_description'
+  | 'image_url'
+  | 'remaining_stock'
+  | 'allow_backorders'
+  | 'updated'
+>
+
+const columnsOf = (product: ProductTable) => ({
+  productId: product.id,
+  slug: product.slug,
+  categoryId: product.category,
+  name: product.name,
+  sku: product.sku,
+  gtin: product.gtin,
+  description: product.description,
+  shortDescription: product.short_description,
+  imageUrl: product.image_url,
+  remainingStock: product.remaining_stock,
+  allowBackorders: product.allow_backorders,
+  updated: product.updated,
+})
+
+async function ofClass(db: Db, productClass: ListedClass, ids: readonly string[]) {
+  const product = db.tables[PRODUCT_RECORDS[productClass]] as unknown as Db['tables']['template']
+  const columns = {
+    ...columnsOf(product),
+    ...(productClass === 'custom' ? { toolType: product.tool_type } : {}),
+  }
+  const query = () =>
+    db.query
+      .select(columns)
+      .from(product)
+      .where(isOneOf(db.dialect, product.id, later('ids')))
+  const rows = await run(db, `published ${productClass} products`, query, { ids: JSON.stringify(ids) })
+  return rows.map((row) => ({ toolType: null, ...row, productClass }))
+}
+
+/** Published products in the order of their ids, after one; `skip` says how many of those are left out. */
+export async function publishedAfter(
+  db: Db,
+  { after, skip = 0, limit }: PublishedQuery,
+): Promise<readonly PublishedProduct[]> {
+  const { product_listing: listing } = db.tables
+  const listed = await db.query
+    .select({
+      product: listing.product,
+      total: listing.from_total,
+      quantity: listing.from_quantity,
+      currency: listing.currency,
+    })
+    .from(listing)
+    .where(and(gt(listing.product, after), eq(listing.published, true)))
+    .orderBy(asc(listing.product))
+    .limit(limit)
+    .offset(skip)
+  const ids = listed.map(({ product }) => product)
+  const byId = new Map<string, Omit<PublishedProduct, 'fromPrice'>>()
+  for (const productClass of Object.keys(PRODUCT_RECORDS) as readonly ListedClass[]) {
+    const others = ids.filter((id) => !byId.has(id))
+    if (others.length === 0) break
+    for (const row of await ofClass(db, productClass, others)) byId.set(row.productId, row)
+  }
+  return listed.flatMap(({ product, total, quantity, currency }) => {
+    const row = byId.get(product)
+    if (row === undefined) return []
+    const isPriced = total !== null && quantity !== null
+    return { ...row, fromPrice: isPriced ? { total, quantity, currency: currency as 'USD' } : null }
+  })
+}
+
+export async function publishedCount(db: Db): Promise<number> {
+  const { product_listing: listing } = db.tables
+  const [row] = await db.query.select({ count: count() }).from(listing).where(eq(listing.published, true))
+  return row?.count ?? 0
+}
