@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { artwork, NewRowOf } from '@kisscut/records'
 import { fileUrl } from '@kisscut/shop/file-url'
 import type { Files } from '@kisscut/shop/ports/files'
@@ -6,6 +9,13 @@ import { originalAt } from './address.ts'
 
 /** Those that are painted; the others are drawn. */
 const PAINTED: readonly string[] = ['lake-trout']
+
+/** The folder of the originals, found from the top of the repository: the demo shop runs bundled and as source. */
+function folder(): string {
+  let at = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(at, 'nx.json')) && dirname(at) !== at) at = dirname(at)
+  return join(at, 'tools/demo-shop/originals')
+}
 
 /** Puts the originals among these artworks into the shop's own file storage; the artworks with their addresses. */
 export const storeOriginals = <Row extends Pick<NewRowOf<typeof artwork>, 'image'>>(
@@ -17,7 +27,7 @@ export const storeOriginals = <Row extends Pick<NewRowOf<typeof artwork>, 'image
       const name = originalAt(row.image)
       if (name === null) return row
       const [extension, mime] = PAINTED.includes(name) ? ['png', 'image/png'] : ['svg', 'image/svg+xml']
-      const bytes = await readFile(new URL(`${name}.${extension}`, import.meta.url))
+      const bytes = await readFile(join(folder(), `${name}.${extension}`))
       const { key } = await files.put('artworks', bytes, { extension: extension!, mime: mime! })
       return { ...row, image: fileUrl(key) }
     }),
