@@ -24,6 +24,7 @@ import { openPrepress, type OpenPrepress } from './prepress.ts'
 import { createServedFiles } from './served-files.ts'
 import { smallerPicturesIn } from './smaller-pictures.ts'
 import { openShopStorage } from './storage.ts'
+import { stockLibraryOf } from './stock/index.ts'
 import { sweepDaily } from './sweeping.ts'
 import { createBrowserOf } from './session/browser-of.ts'
 import { createCallerOf } from './session/caller-of.ts'
@@ -69,7 +70,10 @@ export async function createShopServer(
     outbox: join(config.dataDir, 'outbox'),
   })
   const shop = createShop(
-    { storage, ...prepress.ports, served: createServedFiles(storage.files, places.demoPictures) },
+    {
+      ...{ storage, ...prepress.ports, stockLibrary: stockLibraryOf(config) },
+      served: createServedFiles(storage.files, places.demoPictures),
+    },
     {
       links: {
         urlFor: linkTo,

@@ -14,3 +14,6 @@ export const noLength = 'The length of this form is missing.'
 export const formTooLarge = 'This form is too large.'
 
 export const adminNotBuilt = 'The admin is not built: run npm start, or npm run build in apps/admin.'
+
+export const bundledLibrary = 'The bundled library'
+export const stockLibrary = 'The stock library'

@@ -30,6 +30,8 @@ import { createQuotes, type Quotes } from './quote/index.ts'
 import { createRecords, type RecordUseCases } from './records/index.ts'
 import { createSettings, type SettingsUseCases } from './settings/index.ts'
 import { letterOf, type Letter } from './settings/letters.ts'
+import { createStockImages, type StockImages } from './stock-images/index.ts'
+import type { StockLibrary } from './ports/stock-library.ts'
 import { createSetup, type Setup } from './setup/index.ts'
 
 /** What other packages implement; opened once by the server. */
@@ -38,6 +40,8 @@ export interface ShopPorts extends ProductionPorts {
   readonly intake: Intake
   readonly preview: Preview
   readonly served: ServedFiles
+  /** None where absent: nothing is found in it. */
+  readonly stockLibrary?: StockLibrary
 }
 
 export interface ShopSettings {
@@ -76,7 +80,17 @@ export interface Shop {
   readonly records: RecordUseCases
   readonly settings: SettingsUseCases
   readonly setup: Setup
+  readonly stockImages: StockImages
   readonly history: History
+}
+
+/** A shop without a stock library. */
+const NO_LIBRARY: StockLibrary = {
+  name: '',
+  search: async () => ({ count: 0, pictures: [] }),
+  find: async () => null,
+  preview: async () => null,
+  license: async () => null,
 }
 
 /** Composes the shop, once per process; there are no singletons. */
@@ -118,6 +132,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
     quote: createQuotes(base),
     records,
     settings: ofShop,
+    stockImages: createStockImages({ ...base, library: ports.stockLibrary ?? NO_LIBRARY }),
     setup: createSetup({ storage, catalog, settings: ofShop, demoShop }),
     history: createHistory({ storage, records, settings: ofShop }),
   }

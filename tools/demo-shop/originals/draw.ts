@@ -33,3 +33,17 @@ const cuts = await Promise.all(
   ]),
 )
 writeFileSync(new URL('cuts.json', folder), `${JSON.stringify(Object.fromEntries(cuts), null, 2)}\n`)
+
+const words: Readonly<Record<string, string>> = {
+  'citrus-slices': 'fruit orange lime grapefruit kitchen summer pattern',
+  terrazzo: 'stone floor chips pattern cream',
+  'desert-dusk': 'landscape dunes sunset cactus travel',
+  'night-city': 'skyline buildings moon windows landscape',
+  'jungle-leaves': 'plants tropical flowers green pattern botanical',
+  'blue-waves': 'sea water japanese seigaiha pattern',
+}
+const named = (name: string) => name[0]!.toUpperCase() + name.slice(1).replaceAll('-', ' ')
+const library = LIBRARY.map(({ name, width, height }) => ({
+  ...{ id: name, name: named(name), keywords: words[name] ?? '', width, height, file: `${name}.svg` },
+}))
+writeFileSync(new URL('library.json', folder), `${JSON.stringify(library, null, 2)}\n`)

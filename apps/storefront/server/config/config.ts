@@ -37,6 +37,11 @@ export interface Config {
     readonly password: string | undefined
     readonly apiKey: string | undefined
   }
+  readonly stockLibrary: {
+    /** Undefined: the bundled library. */
+    readonly key: string | undefined
+    readonly url: string
+  }
   readonly sessionSecret: string
   /** Where the parts of this installation stand. */
   readonly places: ReturnType<typeof places>
@@ -66,6 +71,7 @@ const fromRaw = (raw: Raw) => ({
   rateLimits: raw.RATE_LIMITS === 'on',
   trustProxy: raw.TRUST_PROXY === undefined ? null : trustOf(raw.TRUST_PROXY),
   mail: { smtpUrl: raw.SMTP_URL, from: raw.MAIL_FROM },
+  stockLibrary: { key: raw.STOCK_LIBRARY_KEY, url: raw.STOCK_LIBRARY_URL },
   owner: { email: raw.OWNER_EMAIL, password: raw.OWNER_PASSWORD, apiKey: raw.OWNER_API_KEY },
   places: places(),
 })

@@ -28,5 +28,7 @@ export function places() {
     worker: join(storefront, 'build/server/worker.js'),
     migrations: join(top, 'packages/storage/migrations'),
     demoPictures: join(top, 'tools/demo-shop/pictures'),
+    /** The bundled library of stock images. */
+    stockImages: join(top, 'tools/demo-shop/originals'),
   } as const
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { trustOf } from '../http/client-address.ts'
+import { PROVIDER_URL } from '../stock/provider.ts'
 
 const isTrust = (setting: string): boolean => {
   try {
@@ -60,6 +61,12 @@ export const settings = z.object({
   OWNER_EMAIL: z.email().optional().describe('an e-mail address'),
   OWNER_PASSWORD: z.string().min(10).max(200).optional().describe('10 to 200 characters'),
   OWNER_API_KEY: z.string().min(16).max(200).optional().describe('16 to 200 characters'),
+  STOCK_LIBRARY_KEY: z.string().min(8).max(4000).optional().describe('a key of the stock library'),
+  STOCK_LIBRARY_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .default(PROVIDER_URL)
+    .describe('an address beginning with http:// or https://'),
   SESSION_SECRET: z.string().min(32).optional().describe('at least 32 characters'),
 })
 

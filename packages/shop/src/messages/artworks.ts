@@ -6,3 +6,6 @@ export const keepsProduct = 'A configured product keeps its product.'
 export const nothingToRemove = 'A drawing has no background to remove.'
 export const notDrawn = 'This picture can’t be shown at the moment.'
 export const artistNotFound = 'This artist is not here.'
+export const libraryUnreachable = (library: string) =>
+  `${library} can’t be reached at the moment. Please try again later.`
+export const noSuchPicture = 'The library has no such picture.'
