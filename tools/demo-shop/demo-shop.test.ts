@@ -19,6 +19,7 @@ import { HELP_PAGES } from './data/help-pages.ts'
 import { CUSTOMS } from './data/configured.ts'
 import { CONFIGURED_DDB, CONFIGURED_DDB_CLIPART, PUT_TOGETHER } from './data/configured-strips.ts'
 import { MATERIALS } from './data/materials.ts'
+import { REVIEWS } from './data/reviews.ts'
 import { OPTION_SETS, OPTIONS } from './data/options.ts'
 import { CUT_VINYL, ROLL_BOPP, vinylTimes, WHITE_VINYL } from './data/price-tables.ts'
 import { TEMPLATES, TILES, USES } from './data/products.ts'
@@ -355,14 +356,18 @@ describe('the demo shop', () => {
 describe('what the demo shop says', () => {
   const texts = JSON.stringify([CATEGORIES, TEMPLATES, TILES, MATERIALS, OPTIONS, OPTION_SETS])
 
-  it('has no invented reviews or quotes', () => {
-    for (const row of TILES) expect([row.review_count ?? 0, row.review_average ?? null]).toEqual([0, null])
-    for (const row of TEMPLATES)
-      expect([row.review_count ?? 0, row.rating ?? null, row.sections?.testimonial ?? null]).toEqual([
-        0,
-        null,
-        null,
-      ])
+  it('has no quote or rating without a review of one of its accounts (REVIEW-4, REVIEW-6)', () => {
+    for (const { id, sections } of TEMPLATES) {
+      const named = sections?.testimonial ?? null
+      if (named !== null) expect(REVIEWS.find((each) => each.id === named)?.product).toBe(id)
+    }
+    const configured = [
+      ...CUSTOMS.map(({ owner, template }) => `${owner} custom ${template}`),
+      ...PUT_TOGETHER.map(({ row }) => `${row.owner} ddb ${row.ddb_product}`),
+    ]
+    for (const { owner, product_class, product } of REVIEWS)
+      expect(configured).toContain(`${owner} ${product_class} ${product}`)
+    expect(new Set(REVIEWS.map(({ owner, product }) => `${owner} ${product}`)).size).toBe(REVIEWS.length)
   })
 
   it('tells of every product what you get, and what shoppers ask about it (PAGE-7)', () => {

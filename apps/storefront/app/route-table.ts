@@ -24,6 +24,7 @@ export const ROUTES = {
   stockImage: page('/stock-images/{categoryPath}/p/{slug}/', 'product/stock-image.tsx', 'A picture of a stock library on a product; configured names one that was (IMG-1)'),
   finalize: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/finalize/', 'product/finalize.tsx', 'FINALIZE PRODUCT: proof, instructions, add to cart'),
   adminEdit: page('/products/admin-edit/custom/{configuredId}/', 'product/admin-edit.tsx', 'A customer’s product for staff, who correct it (PAGE-18)'),
+  reviews: page('/reviews/{productClass}/{slug}/', 'product/reviews.tsx', 'What shoppers say of a product, page by page, and the form that says more (REVIEW-5)'),
   search: page('/search/', 'browse/search.tsx', 'Search: products by words; q comes along to the cart'),
   cart: page('/cart/', 'cart/cart.tsx', 'The cart; keeps the search parameter q'),
   designs: page('/designs/', 'designs/designs.tsx', 'What a shopper has designed: opened, named, copied, deleted, ordered (TOOL-8)'),

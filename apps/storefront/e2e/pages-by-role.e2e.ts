@@ -149,6 +149,7 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
       company: everyone(urlFor('company', { slug: 'loud-lab' })),
       preview: everyone(urlFor('preview', { categoryPath: 'signs/car-magnets', slug: 'magnetic-car-signs' })),
       newLettering: everyone(urlFor('newLettering', HOURS)),
+      reviews: everyone(urlFor('reviews', { productClass: 'custom', slug: PLACE.slug })),
       search: everyone(`${urlFor('search')}?q=sticker`),
       cart: everyone(urlFor('cart')),
       designs: everyone(urlFor('designs')),

@@ -12,6 +12,7 @@ import * as offer from './offer/index.ts'
 import * as option from './option/index.ts'
 import * as packaging from './packaging/index.ts'
 import * as recommended from './recommended/index.ts'
+import * as review from './review/index.ts'
 import * as stock from './stock/index.ts'
 import * as template from './template/index.ts'
 import { type AnyRecord, wholeOf } from './record/index.ts'
@@ -50,6 +51,7 @@ export const RECORDS = {
   listed_price: currency.listedPrice,
   recommended_product_group: recommended.recommendedProductGroup,
   recommended_product: recommended.recommendedProduct,
+  review: review.review,
 
   clipart: clipart.clipart,
   clipart_category: clipart.clipartCategory,

@@ -16,14 +16,16 @@ interface Declared<Field extends string> {
   readonly path: string
   readonly about: string
   readonly fields: readonly Field[]
+  /** Of what the record has computed. */
+  readonly computed?: readonly string[]
 }
 
 const viewOf = <R extends AnyRecord>(
   of: R,
-  { fields, ...declared }: Declared<keyof FieldsOf<R> & string>,
+  { fields, computed = [], ...declared }: Declared<keyof FieldsOf<R> & string>,
 ): RecordView => {
   const some = Object.fromEntries(fields.map((field) => [field, of.schema.shape[field]!]))
-  return { of, shown: { ...of, ...declared, parts: {}, computed: [], schema: z.strictObject(some) } }
+  return { of, shown: { ...of, ...declared, parts: {}, computed, schema: z.strictObject(some) } }
 }
 
 /** What a tile, a picker or a price list needs of any product, and what every new one has to say. */
@@ -50,7 +52,8 @@ export const VIEWS: readonly RecordView[] = [
     name: 'simple_template',
     path: '/custom/api/v1/simple-template/',
     about: 'A template in short.',
-    fields: [...SLIM, 'tool_type', 'rating'],
+    fields: [...SLIM, 'tool_type'],
+    computed: ['rating'],
   }),
   viewOf(clipartProduct, {
     name: 'simple_clipart_product',

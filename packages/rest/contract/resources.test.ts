@@ -9,7 +9,10 @@ const named = records.map((record) => [record.name, record] as const)
 /** Those that are made by one POST of their own fields. */
 const saved = named.filter(
   ([, record]) =>
-    record.name !== 'user_file' && !isPartOf(record, 'custom') && !isPartOf(record, 'configured_ddb_product'),
+    record.name !== 'user_file' &&
+    record.name !== 'review' &&
+    !isPartOf(record, 'custom') &&
+    !isPartOf(record, 'configured_ddb_product'),
 )
 /** Those that count their changes as every record does. */
 /** Saved by rules of their own, which tests of their own look at. */

@@ -28,6 +28,7 @@ import type { Storage } from './ports/storage.ts'
 import { createProduction, type Production } from './production/index.ts'
 import { createQuotes, type Quotes } from './quote/index.ts'
 import { createRecords, type RecordUseCases } from './records/index.ts'
+import { createReviews, type Reviews } from './reviews/index.ts'
 import { createSettings, type SettingsUseCases } from './settings/index.ts'
 import { letterOf, type Letter } from './settings/letters.ts'
 import { createStockImages, type StockImages } from './stock-images/index.ts'
@@ -78,6 +79,7 @@ export interface Shop {
   readonly production: Production
   readonly quote: Quotes
   readonly records: RecordUseCases
+  readonly reviews: Reviews
   readonly settings: SettingsUseCases
   readonly setup: Setup
   readonly stockImages: StockImages
@@ -131,6 +133,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
     production: createProduction({ ...ports, ...base }),
     quote: createQuotes(base),
     records,
+    reviews: createReviews({ storage, catalog, links, records }),
     settings: ofShop,
     stockImages: createStockImages({ ...base, library: ports.stockLibrary ?? NO_LIBRARY }),
     setup: createSetup({ storage, catalog, settings: ofShop, demoShop }),

@@ -74,6 +74,19 @@ export const CUSTOMS: readonly Custom[] = [
       { option_set: 'white-backing', option: 'white-ink' },
     ],
   }),
+  designed(MOTH_DESIGN, {
+    ...{
+      id: 'demo-moth-die-cut',
+      owner: ANA,
+      template: 'die-cut-stickers',
+      material: 'white-vinyl',
+      quantity: 50,
+    },
+    options: [
+      { option_set: 'designs', option: 'designs-1' },
+      { option_set: 'speed', option: 'speed-standard' },
+    ],
+  }),
   designed(TREATS_DESIGN, {
     ...{ id: 'demo-treats', owner: CORA, template: 'roll-labels', material: 'white-bopp', quantity: 1000 },
     instructions: 'Please wind with the paw toward the core.',

@@ -34,6 +34,7 @@ export const RECORD_WORDS: Readonly<Record<RecordName, RecordWords>> = {
   listed_price: words('products', 'Price in another currency', 'Prices in other currencies'),
   recommended_product_group: words('products', 'Recommendation group', 'Recommendation groups'),
   recommended_product: words('products', 'Recommendation', 'Recommendations'),
+  review: words('products', 'Review', 'Reviews'),
   tag: words('products', 'Tag', 'Tags'),
 
   template_material: words('materials', 'Material', 'Materials'),

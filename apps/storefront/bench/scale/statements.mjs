@@ -14,5 +14,5 @@ export const found = (table, id, condition) =>
    where ${condition} and d.published and d.kind not in ('category', 'help') order by ${id} limit ${FOUND_AT_MOST}`
 
 export const TILES = (condition) =>
-  `select t.id, t.slug, t.category, t.name, t.short_description, t.image_url, t.rating, t.review_count, l.from_total, l.from_quantity, l.currency
+  `select t.id, t.slug, t.category, t.name, t.short_description, t.image_url, l.review_average, l.review_count, l.from_total, l.from_quantity, l.currency
    from template t join product_listing l on l.product = t.id where ${condition}`

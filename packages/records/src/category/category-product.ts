@@ -3,7 +3,6 @@ import {
   address,
   belongsTo,
   choice,
-  decimal,
   flag,
   help,
   integer,
@@ -16,8 +15,6 @@ import {
   slug,
   text,
 } from '../record/index.ts'
-
-const REVIEWS = 'kept; pages show the reviews of the product itself'
 
 /** REC-2: a product as a category page shows it. */
 export const categoryProduct = record({
@@ -32,8 +29,6 @@ export const categoryProduct = record({
     short_description: text(500).default(''),
     category: belongsTo('category'),
     categories: help(mentions('category'), 'further categories it is shown in'),
-    review_count: help(integer().default(0), REVIEWS),
-    review_average: help(optional(decimal(2, { min: 0, max: 5 })), REVIEWS),
     url: help(pageAddress(), 'path of its page'),
     image_url: optional(address()),
     image_webp_url: optional(address()),
@@ -45,6 +40,8 @@ export const categoryProduct = record({
     hidden_product: flag(),
     order: integer().default(0),
   },
+  // Of the product's published reviews. REVIEW-4.
+  computed: ['review_count', 'review_average'],
   published: { hidden_product: false },
   filters: ['category', 'slug', 'type', 'object_id'],
   order: ['order'],

@@ -7,7 +7,6 @@ import {
   flag,
   help,
   integer,
-  json,
   links,
   name,
   optional,
@@ -15,7 +14,6 @@ import {
   record,
   side,
 } from '../record/index.ts'
-import { NO_SECTIONS, sectionsSchema } from '../template/sections.ts'
 
 /** What a clipart product consists of. */
 export const CONTENT_TYPES = ['clipart', 'graphic'] as const
@@ -42,7 +40,6 @@ export const clipartProduct = record({
     packages: help(links('package'), 'retail packages it can be sold in'),
     tags: links('tag'),
     content_type: choice(CONTENT_TYPES).default('clipart'),
-    sections: json(sectionsSchema).default(NO_SECTIONS),
   },
   parts: { backgrounds: { of: 'clipart_product_background', by: 'product' } },
   published: { public: true },

@@ -2,11 +2,13 @@ import { configuredProduct } from '../product/index.ts'
 import {
   address,
   belongsTo,
+  byShop,
   currency,
   flag,
   help,
   integer,
   longText,
+  mention,
   money,
   name,
   optional,
@@ -45,8 +47,12 @@ export const specialOffer = record({
 export const configuredSpecialOffer = record({
   name: 'configured_special_offer',
   path: '/custom/api/v1/configured-special-offer/',
-  about: 'A special offer that a shopper accepted.',
+  about: 'A special offer that a shopper accepted, and the product they design with it.',
   save: 'owner',
-  fields: { special_offer: belongsTo('special_offer'), ...configuredProduct() },
+  fields: {
+    special_offer: belongsTo('special_offer'),
+    custom: byShop(help(optional(mention('custom')), 'what is designed, ordered and made')),
+    ...configuredProduct(),
+  },
   filters: ['special_offer'],
 })

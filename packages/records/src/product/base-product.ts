@@ -7,6 +7,7 @@ import {
   flag,
   help,
   integer,
+  json,
   links,
   longText,
   mention,
@@ -19,6 +20,7 @@ import {
   slug,
   text,
 } from '../record/index.ts'
+import { NO_SECTIONS, sectionsSchema, videoSchema } from './sections.ts'
 
 /** What every product of the shop has. */
 export const baseProduct = () => ({
@@ -44,6 +46,9 @@ export const baseProduct = () => ({
   image_url: optional(address()),
   thumbnail_url: optional(address()),
   currency: currency(),
+  sections: json(sectionsSchema).default(NO_SECTIONS),
+  featured_video: help(optional(json(videoSchema)), 'how it is made or used'),
+  product_video: help(optional(json(videoSchema)), 'of the product itself'),
   order: integer().default(0),
 })
 

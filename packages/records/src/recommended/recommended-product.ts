@@ -1,7 +1,6 @@
 import {
   address,
   belongsTo,
-  extent,
   flag,
   help,
   integer,
@@ -9,7 +8,7 @@ import {
   name,
   optional,
   partOf,
-  position,
+  placePercent,
   record,
 } from '../record/index.ts'
 
@@ -40,10 +39,10 @@ export const recommendedProduct = record({
     group: partOf('recommended_product_group'),
     product: belongsTo('template'),
     product_name: name(),
-    x: help(position(), 'where it is in the picture, in inches'),
-    y: position(),
-    width: extent(),
-    height: extent(),
+    x: help(placePercent(), 'of the picture’s width, from its left edge'),
+    y: help(placePercent(), 'of the picture’s height, from its top edge'),
+    width: help(placePercent(), 'of the picture’s width'),
+    height: help(placePercent(), 'of the picture’s height'),
     colors: links('color'),
     sizes: links('template_size'),
     default_color: optional(belongsTo('color')),

@@ -49,6 +49,8 @@ export const typed = () =>
 export const money = (places = 2) => decimalOf('money', places, { min: 0 })
 /** Percent, `"30"` for 30 %. */
 export const percent = () => decimalOf('percent', 6, { min: 0 })
+/** A place in a picture, or a part of it, in percent of its side. */
+export const placePercent = () => decimalOf('percent', 3, { min: 0, max: 100 })
 /** A length in inches with 3 places (SIZE-2), where nothing else is said. */
 export const inches = (places = 3, bounds: Bounds = { min: 0 }) =>
   help(decimalOf('inches', places, bounds), 'inches')

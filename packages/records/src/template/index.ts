@@ -1,6 +1,5 @@
 export * from './parts.ts'
 export * from './price-table.ts'
-export * from './sections.ts'
 export * from './template.ts'
 export * from './template-design.ts'
 export * from './template-material.ts'

@@ -1,12 +1,11 @@
 import { SCENE_NAMES } from '@kisscut/core/design'
 import { TOOL_TYPES } from '@kisscut/core/product'
 import { z } from 'zod'
-import { sizedProduct } from '../product/index.ts'
+import { sectionsSchema, sizedProduct } from '../product/index.ts'
 import {
   address,
   choice,
   customColor,
-  decimal,
   flag,
   help,
   integer,
@@ -19,7 +18,6 @@ import {
   text,
 } from '../record/index.ts'
 import { sampleCutSchema } from './sample-cut.ts'
-import { NO_SECTIONS, sectionsSchema } from './sections.ts'
 
 /** How the material is chosen. */
 export const MATERIAL_DISPLAYS = ['list', 'swatches'] as const
@@ -63,15 +61,12 @@ export const template = record({
     background_color: help(optional(customColor()), 'behind the design; empty: the material'),
     licensing_option: help(flag(), 'says beside uploads: only artwork that you own or may use'),
     multi_side_option: flag(),
-    rating: optional(decimal(2, { min: 0, max: 5 })),
-    review_count: integer().default(0),
     sample_artwork_url: help(optional(address()), "shown before the shopper's own artwork"),
     sample_artwork_cut: help(optional(json(sampleCutSchema)), 'the line its contour is cut along, in inches'),
     scenes: help(
       json(z.array(z.enum(SCENE_NAMES)).max(SCENE_NAMES.length)).default([]),
       'places it is shown in while it is designed: laptop, bottle, carton, car',
     ),
-    sections: json(sectionsSchema).default(NO_SECTIONS),
     featured: help(flag(), 'shown on the home page'),
   },
   parts: {
@@ -82,6 +77,8 @@ export const template = record({
     tabs: { of: 'template_tab', by: 'template' },
     sample_designs: { of: 'template_design', by: 'template' },
   },
+  // Of its published reviews. REVIEW-4.
+  computed: ['rating', 'review_count'],
   published: { public: true },
   idIn: true,
   filters: ['category', 'slug', 'tool_type', 'featured', 'materials', 'options'],

@@ -35,6 +35,14 @@ const EXTRAS: Readonly<Record<string, z.core.$ZodLooseShape>> = {
   [custom.name]: { ...customDesignView.shape, design: designSchema, user_id: z.string().nullable() },
 }
 
+/** What the shop works out of any record that has it. */
+const COMPUTED: Readonly<Record<string, z.ZodType>> = {
+  date_updated: time,
+  rating: z.string().nullable(),
+  review_average: z.string().nullable(),
+  review_count: z.int(),
+}
+
 /** A field with what it means. */
 const described = ({ schema, meta: { help } }: DeclaredField): z.ZodType =>
   help === undefined ? schema : schema.describe(help)
@@ -58,6 +66,10 @@ export const rowSchema = (record: AnyRecord): z.ZodObject => {
       updated: time,
     })
     .extend(Object.fromEntries(parts))
-    .extend(record.computed.includes('date_updated') ? { date_updated: time } : {})
+    .extend(
+      Object.fromEntries(
+        record.computed.flatMap((name) => (name in COMPUTED ? [[name, COMPUTED[name]!]] : [])),
+      ),
+    )
     .extend(EXTRAS[record.name] ?? {})
 }

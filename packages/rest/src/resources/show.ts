@@ -1,4 +1,5 @@
 import {
+  categoryProduct,
   configuredDdbProduct,
   configuredMarketplaceProduct,
   configuredShutterstockProduct,
@@ -8,6 +9,7 @@ import {
   type AnyRecord,
   type RowOf,
 } from '@kisscut/records'
+import { NOT_RATED } from '@kisscut/core/review'
 import { accountOfOwner, designWire, isStaff, type Shop, type Viewer } from '@kisscut/shop'
 
 type UserFileRow = RowOf<typeof userFile>
@@ -47,6 +49,26 @@ export function showRow<R extends AnyRecord>(shop: Shop, viewer: Viewer, record:
   return shown
 }
 
+/** What is computed of a product's published reviews, by the id of the row that shows it. REVIEW-4. */
+async function ratingsOf<R extends AnyRecord>(
+  shop: Shop,
+  record: R,
+  rows: readonly RowOf<R>[],
+): Promise<ReadonlyMap<string, Record<string, unknown>>> {
+  const shown = record.computed.filter((name) => /^(rating|review_)/.test(name))
+  if (shown.length === 0) return new Map()
+  const productOf = (row: RowOf<R>) =>
+    record.name === categoryProduct.name ? (row as unknown as { object_id: string }).object_id : row.id
+  const ratings = await shop.browse.ratings(rows.map(productOf))
+  return new Map(
+    rows.map((row) => {
+      const { count, average } = ratings.get(productOf(row)) ?? NOT_RATED
+      const values = { rating: average, review_average: average, review_count: count }
+      return [row.id, Object.fromEntries(Object.entries(values).filter(([name]) => shown.includes(name)))]
+    }),
+  )
+}
+
 /** The same rows with the lists of their parts. */
 export const showRows = async <R extends AnyRecord>(
   shop: Shop,
@@ -58,7 +80,10 @@ export const showRows = async <R extends AnyRecord>(
     record,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => Object.assign(showRow(shop, viewer, record, row), parts.get(row.id)))
+  const ratings = await ratingsOf(shop, record, rows)
+  return rows.map((row) =>
+    Object.assign(showRow(shop, viewer, record, row), parts.get(row.id), ratings.get(row.id)),
+  )
 }
 
 export const showWhole = async <R extends AnyRecord>(

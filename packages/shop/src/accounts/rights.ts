@@ -87,6 +87,8 @@ export const RIGHTS: Readonly<Record<Subject, Readonly<Record<Party, Rights>>>> 
   listed_price: CATALOG,
   recommended_product_group: CATALOG,
   recommended_product: CATALOG,
+  // Whether a guest may write one is a rule of its own. REVIEW-2, REVIEW-3.
+  review: row(OWN, OWN, OWN, OWN, ALL, ALL, READ_ALL, READ_ALL),
 
   clipart: ART,
   clipart_category: ART,

@@ -1,15 +1,18 @@
+import type { Rating } from '@kisscut/core/review'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { PricedFor } from '../catalog/catalog-cache.ts'
 import type { FormFields } from '../configure/configuration-from-fields.ts'
-import type { Outcome } from '../outcome.ts'
+import { isStaff } from '../accounts/roles.ts'
+import { productNotFound } from '../messages/records.ts'
+import { done, notFound, type Outcome } from '../outcome.ts'
 import { categoryPage, categoryPageBySlug, type CategoryPage } from './category-page.ts'
 import { createFacetReader } from './filters/filter-page.ts'
 import { movedTo, type RequestedAddress, type NewAddress } from './moved.ts'
 import { homePage, navigation, type HomePage, type Navigation } from './home-page.ts'
-import { productPage, type ProductPage, type ProductPageDeps } from './product-page.ts'
 import { withTilesPriced } from './priced-tiles.ts'
 import { feedProducts, sitemapPart, sitemapParts, type FeedProduct, type PublishedPage } from './published.ts'
-import { relatedProducts } from './related-products.ts'
+import { relatedProducts, sectionsOf, type ProductSection } from './sections/index.ts'
+import { productPage, sectionDepsOf, type ProductPage, type ProductPageDeps } from './product-page.ts'
 import { foundTiles, searchPage, type FoundTiles, type SearchPage } from './search/search-page.ts'
 import { createSearchReader } from './search/search-reader.ts'
 import { suggestions, type Suggestion } from './search/suggestions.ts'
@@ -42,6 +45,10 @@ export interface Browse {
   suggest(words: string): Promise<readonly Suggestion[]>
   /** The products shown beside one, by its SKU (API-4). */
   related(sku: string, pricedFor?: PricedFor): Promise<readonly ProductTile[]>
+  /** The sections of a product's page, of whichever class, by its id. SECT-1. */
+  sections(viewer: Viewer, productId: string): Promise<Outcome<readonly ProductSection[]>>
+  /** How products were reviewed; one without published reviews is not in it. REVIEW-4. */
+  ratings(productIds: readonly string[]): Promise<ReadonlyMap<string, Rating>>
   /** Catalog version, for anonymous pages: changes with every change of the catalog. A promise only when it has to be read. */
   version(): number | Promise<number>
 }
@@ -86,7 +93,16 @@ export const createBrowse = (deps: ProductPageDeps): Browse => {
     find: (words, page = 1, pricedFor) =>
       shown(pricedFor, (of) => foundTiles({ ...of, searches }, words, page)),
     suggest: async (words) => suggestions({ ...(await snapshot()), searches }, words),
-    related: (sku, pricedFor) => shown(pricedFor, (of) => relatedProducts(storage, of, sku)),
+    related: (sku, pricedFor) =>
+      shown(pricedFor, (of) => relatedProducts({ ...of, records: storage.records, now: now() }, sku)),
+    sections: async (viewer, productId) => {
+      const recent = await catalog.recent(viewer)
+      const known = await recent.product(productId)
+      if (known === null || !(known.isPublished || isStaff(viewer))) return notFound(productNotFound)
+      const sections = await sectionsOf(known, sectionDepsOf(deps, recent, viewer))
+      return done(await withTilesPriced(recent, sections))
+    },
+    ratings: (productIds) => storage.catalog.ratings(productIds),
     version: () => {
       const recent = catalog.recent()
       return recent instanceof Promise ? recent.then(({ version }) => version) : recent.version

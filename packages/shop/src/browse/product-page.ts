@@ -1,3 +1,4 @@
+import { NOT_RATED } from '@kisscut/core/review'
 import { priceScheduleFor, quoteProduct } from '@kisscut/core/price'
 import {
   defaultConfiguration,
@@ -28,7 +29,7 @@ import { availabilityOf, type Availability } from './availability.ts'
 import { pictureOf } from './pictures.ts'
 import { breadcrumbsOf } from './tiles.ts'
 import { withTilesPriced } from './priced-tiles.ts'
-import { sectionsOf, type ProductSection } from './sections.ts'
+import { sectionsOf, type ProductSection, type SectionDeps } from './sections/index.ts'
 import type { Picture } from './picture.ts'
 import type { ProductTile } from './tile.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -79,6 +80,16 @@ export interface ProductPageDeps {
 
 const NOT_FOUND = notFound(productNotFound)
 
+/** What sections are made of, for a viewer. */
+export const sectionDepsOf = (
+  { storage, links, now }: Pick<ProductPageDeps, 'storage' | 'links' | 'now'>,
+  catalog: CatalogSnapshot,
+  { unit, locale }: Pick<Viewer, 'unit' | 'locale'>,
+): SectionDeps => ({
+  ...{ catalog, links, storage, now: now() },
+  ...{ store: storage.catalog, records: storage.records, display: { unit, locale } },
+})
+
 /** The page of a product at hand. */
 export const pageOf = async (
   { storage, links, now }: ProductPageDeps,
@@ -91,6 +102,7 @@ export const pageOf = async (
   const { product, template, categoryNode } = known
   const entitlement = entitlementOf(viewer, product)
   const quote = quoteProduct(product, configuration, { entitlement })
+  const rating = (await storage.catalog.ratings([product.id])).get(product.id) ?? NOT_RATED
   return {
     product: productForBrowser(product, entitlement.wholesale),
     configured,
@@ -100,8 +112,8 @@ export const pageOf = async (
     metaTitle: template.meta_title || template.name,
     metaDescription: template.meta_description || template.short_description,
     breadcrumbs: categoryNode === null ? [] : breadcrumbsOf(categoryNode, catalog.categories, links),
-    reviewAverage: template.rating,
-    reviewCount: template.review_count,
+    reviewAverage: rating.average,
+    reviewCount: rating.count,
     configuration,
     quote,
     priceSchedule: priceScheduleFor(product, configuration, { entitlement }),
@@ -109,7 +121,7 @@ export const pageOf = async (
     production: await productionTimesOf(catalog, configuration.materialId ?? '', quote.quantity ?? 1, now()),
     sections: await withTilesPriced(
       catalog,
-      await sectionsOf(known, { catalog, store: storage.catalog, links }),
+      await sectionsOf(known, sectionDepsOf({ storage, links, now }, catalog, viewer)),
     ),
     gtin: gtinOf(template.gtin),
     availability: availabilityOf(product),

@@ -1,15 +1,5 @@
 /** What is said about a product: its page, what was chosen, saving and finalizing it. */
 
-/** The sections of a product's page, as its sticky navigator names them. PAGE-6. */
-export const sections = {
-  product: 'Product',
-  trending: 'Trending Products',
-  testimonial: 'Featured Testimonial',
-  gallery: 'Product Gallery',
-  features: 'Product Features',
-  questions: 'FAQs',
-} as const
-
 export const color = 'Color'
 export const films = 'Film'
 export const border = 'Border'

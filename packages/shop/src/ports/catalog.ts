@@ -10,6 +10,7 @@ import type {
   template,
   usesLink,
 } from '@kisscut/records'
+import type { Rating } from '@kisscut/core/review'
 import type { Currency, DecimalString, ProductClass, ToolType } from '@kisscut/core/product'
 
 export type CategoryRow = RowOf<typeof category>
@@ -144,6 +145,14 @@ export interface TileQuery {
   readonly limit: number
 }
 
+/** Which products of a category were wanted most: by how often they were configured, or put in a cart. SECT-6. */
+export interface WantedQuery {
+  readonly categoryId: string
+  readonly by: 'configured' | 'carted'
+  readonly since: Date
+  readonly limit: number
+}
+
 /** One value of a facet as it stands in a query, in words, and how many products it would show. */
 export interface FacetCount {
   readonly value: string
@@ -231,6 +240,10 @@ export interface Catalog {
   tilesById(ids: readonly string[]): Promise<readonly TileRow[]>
   /** The products staff feature, by order. */
   featured(limit: number): Promise<readonly TileRow[]>
+  /** Published products that were wanted since then, the most first; one that was not wanted is not among them. */
+  wanted(query: WantedQuery): Promise<readonly TileRow[]>
+  /** How products were reviewed, counted from their published reviews; one without any is not in it. REVIEW-4. */
+  ratings(productIds: readonly string[]): Promise<ReadonlyMap<string, Rating>>
   /** Published products in the order of their ids: for walks over all of them. */
   publishedAfter(query: PublishedQuery): Promise<readonly PublishedProduct[]>
   publishedCount(): Promise<number>

@@ -5,6 +5,7 @@ import {
   custom,
   type NewRowOf,
   recordNamed,
+  review,
   type RowOf,
   wholeOf,
 } from '@kisscut/records'
@@ -20,6 +21,7 @@ import { withDerived } from './derived/index.ts'
 import { inShopCurrency } from './shop-currency.ts'
 import { stale, type Stale } from './stale.ts'
 import { byPaintRules } from './paint-rules.ts'
+import { reviewToSave, type ReviewRow } from '../reviews/review-rules.ts'
 import { referenceErrors, type SeenRows } from './references.ts'
 import { isVersion, removeVersionsOf, roomForVersion } from './versions.ts'
 import { hasRowsBelow, treeFailure } from './trees.ts'
@@ -31,6 +33,8 @@ const FORBIDDEN: Failure = {
   reason: 'forbidden',
   message: messages.staffOnly,
 }
+
+const isReview = ({ name }: AnyRecord): boolean => name === review.name
 
 /** Why the viewer may do this to no row of the record; null: to some they may. */
 const forbidden = (viewer: Viewer, action: Action, record: AnyRecord): Failure | null => {
@@ -154,7 +158,11 @@ export async function saveWithin<R extends AnyRecord>(
   if (Object.keys(errors).length > 0) return invalid(errors)
   const misplaced = await treeFailure(store, record, id, sent)
   if (misplaced !== null) return misplaced
-  const painted = byPaintRules(record, sent, before)
+  const reviewed = isReview(record)
+    ? await reviewToSave(store, viewer, sent, before as ReviewRow | null)
+    : null
+  if (reviewed !== null && !reviewed.ok) return reviewed
+  const painted = byPaintRules(record, (reviewed?.value ?? sent) as ChangesOf<R>, before)
   const derived = await withDerived(store.records, record, painted, before)
   if (!derived.ok) return derived
   const values = (await inShopCurrency(store, record, derived.value, id === null)) as ChangesOf<R>
@@ -169,7 +177,7 @@ export async function saveWithin<R extends AnyRecord>(
       ? await store.records.create(record, values as unknown as NewRowOf<R>)
       : await store.records.update(record, id, values, undefined, whereRevision(revision))
   if (after === null) return staleOrGone(await store.records.get(record, id!))
-  if (record.isCatalog)
+  if (record.isCatalog || isReview(record))
     await store.audit.note({
       who: viewer.owner,
       did: id === null ? 'created' : 'changed',
@@ -201,7 +209,7 @@ export const removeRecord =
         if (await hasRowsBelow(store, record, id)) return conflict(REJECTIONS.in_use)
         if (record.name === custom.name) await removeVersionsOf(store.records, id)
         await store.records.remove(record, id)
-        if (record.isCatalog)
+        if (record.isCatalog || isReview(record))
           await store.audit.note({ who: viewer.owner, did: 'removed', what: `${record.name} ${id}`, before })
         return done({ id })
       }),

@@ -1,4 +1,5 @@
 import { count, eq, max, sql } from 'drizzle-orm'
+import { countActivity } from '../catalog/listing/activity.ts'
 import { type Db, encodedRow, later, laterRow, run } from '../database/index.ts'
 import { newId } from '../ids/ids.ts'
 import { columnsOf } from './line-columns.ts'
@@ -31,6 +32,7 @@ export const putLine = (
     }
     if (lines >= most) return { ok: false, reason: 'full' }
     const lineId = await insertLine(inside, cart.id, last + 1, line)
+    await countActivity(inside, line.productId, 'carted')
     return { ok: true, cartId: cart.id, lineId, count: others + 1 }
   })
 

@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { type Db, later, run } from '../database/index.ts'
 import { keyOf } from '../ids/ids.ts'
+import { wanted } from './listing/activity.ts'
 import { categories } from './listing/categories.ts'
 import { facets, facetsOfProducts } from './listing/facets.ts'
 import { partsOf, rows, usesOf } from './listing/product-rows.ts'
+import { ratings } from './listing/ratings.ts'
 import { publishedAfter, publishedCount } from './listing/published.ts'
 import { featured, tiles, tilesById, tilesOfProducts } from './listing/tiles.ts'
 import { indexWaiting } from './listing/waiting.ts'
@@ -30,6 +32,8 @@ export const catalogIn = (db: Db): Catalog => ({
   tiles: (query) => tiles(db, query),
   tilesById: (ids) => tilesById(db, ids),
   featured: (limit) => featured(db, limit),
+  wanted: (query) => wanted(db, { ...query, categoryId: keyOf(query.categoryId) }),
+  ratings: (productIds) => ratings(db, productIds.map(keyOf)),
   publishedAfter: (query) => publishedAfter(db, query),
   publishedCount: () => publishedCount(db),
   usesOf: (templateIds) => usesOf(db, templateIds),

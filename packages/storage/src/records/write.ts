@@ -1,7 +1,9 @@
-import { type AnyRecord, type ChangesOf, linksOf, type NewRowOf, type RowOf } from '@kisscut/records'
+import { type AnyRecord, type ChangesOf, linksOf, type NewRowOf, review, type RowOf } from '@kisscut/records'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { hasAddress, rememberAddress } from '../catalog/former-addresses.ts'
+import { configuredProductOf, countActivity } from '../catalog/listing/activity.ts'
 import { catalogChanged } from '../catalog/listing/catalog-changed.ts'
+import { reviewChanged } from '../catalog/listing/ratings.ts'
 import { type Db, orStorageConflict } from '../database/index.ts'
 import { encodedRow, later, laterRow, run } from '../database/prepared.ts'
 import { keyOf, newId } from '../ids/ids.ts'
@@ -20,12 +22,19 @@ export async function create<R extends AnyRecord>(db: Db, record: R, row: NewRow
   const values = { id, created: now, updated: now, revision: 0, ...(owner === undefined ? {} : { owner }) }
   const made = { ...values, ...record.schema.parse(fields) }
   const names = Object.keys(made)
-  return writing(db, record, id, async (inside) => {
+  const product = configuredProductOf(record, made)
+  const insert = async (inside: Db) => {
     const table = storedTableOf(inside.tables, record)
     const query = () => inside.query.insert(table).values(laterRow(names))
     await run(inside, `${record.name} create ${names.join()}`, query, encodedRow(columnsOf(table), made))
     await writeLinks(inside, record, id, made, true)
     return made as RowOf<R>
+  }
+  if (product === null) return writing(db, record, id, insert)
+  return db.atomically(async (inside) => {
+    const row = await writing(inside, record, id, insert)
+    await countActivity(inside, product, 'configured')
+    return row
   })
 }
 
@@ -66,7 +75,7 @@ export async function updateMany<R extends AnyRecord>(
   conditions: Conditions<R>,
   changes: ChangesOf<R>,
 ): Promise<number> {
-  if (record.isCatalog) throw new Error('Rows of the catalog are changed one by one')
+  if (record.isCatalog || isReview(record)) throw new Error('Rows of the catalog are changed one by one')
   return orStorageConflict(record.name, async () => {
     const table = storedTableOf(db.tables, record)
     const where = whereOf(db, record, table, conditions)
@@ -145,6 +154,23 @@ const writing = <T extends Row | null>(
 /** Records whose listings depend on what they were before a change, too. */
 const REMEMBERED: readonly string[] = ['category', 'category_product', 'uses_link', ...PARTS_OF_PRODUCTS]
 
+const isReview = ({ name }: AnyRecord): boolean => name === review.name
+
+/** A review and the rating of its product change together. REVIEW-4. */
+function rated<T extends Row | null>(
+  db: Db,
+  id: string,
+  work: (db: Db) => Promise<T>,
+  isRemoval: boolean,
+): Promise<T> {
+  return db.atomically(async (inside) => {
+    const before = isRemoval ? null : await get(inside, review, id)
+    const row = await work(inside)
+    if (row !== null) await reviewChanged(inside, isRemoval ? row : before, isRemoval ? null : row)
+    return row
+  })
+}
+
 /**
  * A change of the catalog, the version that tells of it and what lists and search know of it happen together. The work returns
  * the row it saved, the one it removed, or null for none.
@@ -156,6 +182,7 @@ function versioned<T extends Row | null>(
   work: (db: Db) => Promise<T>,
   isRemoval = false,
 ): Promise<T> {
+  if (isReview(record)) return rated(db, id, work, isRemoval)
   if (!record.isCatalog) return linksOf(record).length === 0 ? work(db) : db.atomically(work)
   return db.atomically(async (inside) => {
     const isRemembered = REMEMBERED.includes(record.name) || hasAddress(record)

@@ -24,6 +24,9 @@ export const productListingTable = (d: Dialect) =>
       /** For sorting: hundredths of a unit of its currency; the largest integer without a price. */
       price: d.integer('price').notNull(),
       created: d.time('created').notNull(),
+      /** Published reviews, and the mean of their stars. REVIEW-4. */
+      review_count: d.integer('review_count').notNull().default(0),
+      review_average: d.text('review_average'),
     },
     (t) => [
       d.index('product_listing_featured_index').on(t.featured, t.published, t.place, t.product),
@@ -76,6 +79,19 @@ export const productFacetTable = (d: Dialect) =>
       d.uniqueIndex('product_facet_product_kind_value_unique').on(t.product, t.kind, t.value),
       d.index('product_facet_kind_value_index').on(t.kind, t.value, t.product),
     ],
+  )
+
+/** How often a product was configured and put in a cart, day by day (since 1970). SECT-6. */
+export const productActivityTable = (d: Dialect) =>
+  d.table(
+    'product_activity',
+    {
+      product: d.text('product').notNull(),
+      day: d.integer('day').notNull(),
+      configured: d.integer('configured').notNull(),
+      carted: d.integer('carted').notNull(),
+    },
+    (t) => [d.uniqueIndex('product_activity_product_day_unique').on(t.product, t.day)],
   )
 
 /**

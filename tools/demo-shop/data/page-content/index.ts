@@ -5,6 +5,7 @@ import { DECALS } from './decals.ts'
 import { DESIGNED } from './designed.ts'
 import { LABELS } from './labels.ts'
 import { LETTERING } from './lettering.ts'
+import { TESTIMONIALS } from '../reviews.ts'
 import { SIGNS } from './signs.ts'
 import { STICKERS } from './stickers.ts'
 
@@ -31,5 +32,5 @@ const galleryOf = (slug: string): NonNullable<Sections['gallery']> => {
 /** What fills the sections of a product's page. */
 export const sectionsOf = (slug: string): Sections => {
   const { features = [], questions = [] } = CONTENT[slug] ?? {}
-  return { features, questions, gallery: galleryOf(slug) }
+  return { features, questions, testimonial: TESTIMONIALS[slug] ?? null, gallery: galleryOf(slug) }
 }

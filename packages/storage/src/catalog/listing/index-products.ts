@@ -13,6 +13,7 @@ import { kindWord } from '../search/kind-words.ts'
 import { rememberWords } from '../search/words.ts'
 import { documentIds, removeDocuments } from './document-ids.ts'
 import { productRows, usesOf } from './product-rows.ts'
+import { ratings } from './ratings.ts'
 import type { TemplateRow } from '@kisscut/shop/ports/catalog'
 
 /** What a product without a price is sorted by: after all others. */
@@ -74,6 +75,10 @@ async function removeListings(db: Db, ids: readonly string[]): Promise<void> {
 
 async function saveListings(db: Db, listed: Listed): Promise<void> {
   const { product_listing, category_listing, product_facet, category_product: tile } = db.tables
+  const rated = await ratings(
+    db,
+    listed.map(({ template }) => template.id),
+  )
   await insertAll(
     listed.map(({ template, listing }) => ({
       product: template.id,
@@ -88,6 +93,8 @@ async function saveListings(db: Db, listed: Listed): Promise<void> {
       currency: template.currency,
       price: sortPrice(listing),
       created: template.created,
+      review_count: rated.get(template.id)?.count ?? 0,
+      review_average: rated.get(template.id)?.average ?? null,
     })),
     (some) => db.query.insert(product_listing).values(some),
   )

@@ -29,14 +29,14 @@ const listedColumnsOf = (product: ProductTable, listing: Db['tables']['product_l
   fromQuantity: listing.from_quantity,
   shipDays: listing.ship_days,
   currency: listing.currency,
+  reviewAverage: listing.review_average,
+  reviewCount: listing.review_count,
 })
 
 const columnsOf = ({ template, product_listing: listing }: Db['tables']) => ({
   ...listedColumnsOf(template, listing),
   productClass: sql<'custom'>`'custom'`,
   toolType: template.tool_type,
-  reviewAverage: template.rating,
-  reviewCount: template.review_count,
 })
 
 interface ProductColumns extends Omit<TileRow, 'fromPrice' | 'imageWebpUrl'> {
@@ -54,8 +54,8 @@ const tileRow = ({ fromTotal, fromQuantity, currency, ...row }: ProductColumns):
       : { total: fromTotal, currency: currency as 'USD', quantity: fromQuantity },
 })
 
-/** What only templates have: reviews, and one of the shop's tools. */
-const NOT_DESIGNED = { toolType: null, reviewAverage: null, reviewCount: 0 } as const
+/** What only templates have: one of the shop's tools. */
+const NOT_DESIGNED = { toolType: null } as const
 
 /** The products of a class that has a table of its own among these ids. */
 async function tilesOfClass(

@@ -9,8 +9,10 @@ export function followSections(page: Document) {
   })
   const look = new IntersectionObserver(
     () => {
-      const passed = sections.filter(({ section }) => section.getBoundingClientRect().top < innerHeight / 3)
-      const current = (passed.at(-1) ?? sections[0])?.link
+      // By where they are: the product stands above what is recommended beside it, whose link comes first.
+      const places = sections.map(({ link, section }) => ({ link, top: section.getBoundingClientRect().top }))
+      const passed = places.filter(({ top }) => top < innerHeight / 3).sort((a, b) => a.top - b.top)
+      const current = (passed.at(-1) ?? places[0])?.link
       for (const { link } of sections)
         if (link === current) link.setAttribute('aria-current', 'true')
         else link.removeAttribute('aria-current')

@@ -3,8 +3,7 @@ import { useSearchParams } from '@remix-run/react'
 import { urlFor } from '../../../links/url-for.ts'
 import { LiveConfigurator } from '../../../parts/configurator/live/live-configurator.tsx'
 import { STALE } from '../../../parts/configurator/live/live-id.ts'
-import { Navigator } from '../../../parts/configurator/sections/navigator.tsx'
-import { SectionView } from '../../../parts/configurator/sections/section-view.tsx'
+import { ProductSections } from '../../../parts/product-sections/product-sections.tsx'
 import { Breadcrumbs } from '../../../parts/page/breadcrumbs.tsx'
 import { Column } from '../../../parts/page/column.tsx'
 import { useDisplayPreferences } from '../../../parts/page/locale.tsx'
@@ -33,12 +32,7 @@ export function ArtworkView({ page, artwork, errors }: Props) {
           }}
         />
       </div>
-      <Navigator sections={sections} />
-      {sections
-        .filter(({ kind }) => kind !== 'product')
-        .map((section) => (
-          <SectionView key={section.kind} section={section} />
-        ))}
+      <ProductSections sections={sections} product={page.product} />
     </Column>
   )
 }

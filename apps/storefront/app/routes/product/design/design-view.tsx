@@ -7,6 +7,7 @@ import { Opening } from '../../../parts/design-tool/opening.tsx'
 import type { DesignToolData } from '../../../parts/design-tool/tool-data.ts'
 import { SampleLinks } from '../../../parts/configurator/samples/sample-links.tsx'
 import { DesignToolFrame } from '../../../parts/design-tool/tool-frame.tsx'
+import { ProductSections } from '../../../parts/product-sections/product-sections.tsx'
 import { Breadcrumbs } from '../../../parts/page/breadcrumbs.tsx'
 import { Column } from '../../../parts/page/column.tsx'
 import { useDisplayPreferences } from '../../../parts/page/locale.tsx'
@@ -29,7 +30,7 @@ export function DesignView({ tool, page, start, search }: Props) {
   const detailsUrl =
     (configuredId ? urlFor('setupEdit', { ...place, configuredId }) : urlFor('setup', place)) + search
   const finalizeUrl = configuredId ? urlFor('finalize', { ...place, configuredId }) + search : null
-  const { sections: _sections, breadcrumbs, ...shown } = page
+  const { sections, breadcrumbs, ...shown } = page
   const data: DesignToolData = {
     ...{ ...start, tool },
     page: {
@@ -67,24 +68,27 @@ export function DesignView({ tool, page, start, search }: Props) {
           search={search}
         />
       )}
-      <DesignToolFrame data={data}>
-        {picture && (
-          <img
-            className={css.picture}
-            src={picture}
-            alt={messages.pictureOf(product.name)}
-            width={640}
-            height={640}
-          />
-        )}
-        <Opening>{messages.openingTool}</Opening>
-        <noscript>
-          <p>{messages.needsScripts}</p>
-          <p>
-            <a href={urlFor('category', { categoryPath })}>{messages.uploadInstead}</a>
-          </p>
-        </noscript>
-      </DesignToolFrame>
+      <div id="product">
+        <DesignToolFrame data={data}>
+          {picture && (
+            <img
+              className={css.picture}
+              src={picture}
+              alt={messages.pictureOf(product.name)}
+              width={640}
+              height={640}
+            />
+          )}
+          <Opening>{messages.openingTool}</Opening>
+          <noscript>
+            <p>{messages.needsScripts}</p>
+            <p>
+              <a href={urlFor('category', { categoryPath })}>{messages.uploadInstead}</a>
+            </p>
+          </noscript>
+        </DesignToolFrame>
+      </div>
+      {!configuredId && <ProductSections sections={sections} product={product} />}
     </Column>
   )
 }

@@ -2,6 +2,7 @@ import type { ProductPage, StripStart } from '@kisscut/shop'
 import { urlFor } from '../../../links/url-for.ts'
 import * as messages from '../../../messages/drag-drop-buy.ts'
 import { Opening } from '../../../parts/design-tool/opening.tsx'
+import { ProductSections } from '../../../parts/product-sections/product-sections.tsx'
 import { Breadcrumbs } from '../../../parts/page/breadcrumbs.tsx'
 import { Column } from '../../../parts/page/column.tsx'
 import { useDisplayPreferences } from '../../../parts/page/locale.tsx'
@@ -21,7 +22,7 @@ interface Props {
 export function StripView({ page, strip, library, search }: Props) {
   const preferences = useDisplayPreferences()
   const { product, categoryPath, picture } = page
-  const { sections: _sections, breadcrumbs, ...shown } = page
+  const { sections, breadcrumbs, ...shown } = page
   const data: StripToolData = {
     ...{ strip, library },
     page: {
@@ -40,18 +41,21 @@ export function StripView({ page, strip, library, search }: Props) {
         <Breadcrumbs crumbs={[...breadcrumbs, { name: product.name, url }]} />
       </div>
       <h1 className={css.title}>{messages.putTogether(product.name)}</h1>
-      <StripFrame data={data}>
-        {picture && (
-          <img className={css.picture} src={picture.url} alt={product.name} width={640} height={640} />
-        )}
-        <Opening>{messages.opening}</Opening>
-        <noscript>
-          <p>{messages.needsScripts}</p>
-          <p>
-            <a href={urlFor('category', { categoryPath })}>{messages.otherProducts}</a>
-          </p>
-        </noscript>
-      </StripFrame>
+      <div id="product">
+        <StripFrame data={data}>
+          {picture && (
+            <img className={css.picture} src={picture.url} alt={product.name} width={640} height={640} />
+          )}
+          <Opening>{messages.opening}</Opening>
+          <noscript>
+            <p>{messages.needsScripts}</p>
+            <p>
+              <a href={urlFor('category', { categoryPath })}>{messages.otherProducts}</a>
+            </p>
+          </noscript>
+        </StripFrame>
+      </div>
+      {strip.id === null && <ProductSections sections={sections} product={product} />}
     </Column>
   )
 }

@@ -7,9 +7,8 @@ import { hasDesign } from '../../../parts/configurator/design/has-design.ts'
 import { LiveConfigurator } from '../../../parts/configurator/live/live-configurator.tsx'
 import { STALE } from '../../../parts/configurator/live/live-id.ts'
 import { SAMPLE_FIELD } from '../../../parts/configurator/samples/sample-of-form.ts'
-import { Navigator } from '../../../parts/configurator/sections/navigator.tsx'
-import { SectionView } from '../../../parts/configurator/sections/section-view.tsx'
 import { Steps } from '../../../parts/configurator/steps/steps.tsx'
+import { ProductSections } from '../../../parts/product-sections/product-sections.tsx'
 import { Breadcrumbs } from '../../../parts/page/breadcrumbs.tsx'
 import { Column } from '../../../parts/page/column.tsx'
 import { useDisplayPreferences } from '../../../parts/page/locale.tsx'
@@ -60,12 +59,7 @@ export function SetupView({ page, errors, samples = [] }: Props) {
         />
       </div>
       <HelpLinks page={page} />
-      <Navigator sections={sections} />
-      {sections
-        .filter(({ kind }) => kind !== 'product')
-        .map((section) => (
-          <SectionView key={section.kind} section={section} />
-        ))}
+      <ProductSections sections={sections} product={page.product} />
     </Column>
   )
 }

@@ -1,7 +1,7 @@
 import type { ProductSection } from '@kisscut/shop'
-import { NAVIGATOR_ID } from './navigator-id.ts'
-import { anchorOf } from './section-view.tsx'
-import * as messages from '../../../messages/sections.ts'
+import { NAVIGATOR_ID } from '../configurator/sections/navigator-id.ts'
+import { anchorOf } from './anchor-of.ts'
+import * as messages from '../../messages/sections.ts'
 import css from './navigator.module.css'
 
 /** The sticky navigator over the sections that have content. PAGE-6, PAGE-7. */

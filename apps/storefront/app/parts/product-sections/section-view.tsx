@@ -1,20 +1,39 @@
 import type { ProductSection } from '@kisscut/shop'
-import { ProductTiles } from '../../catalog/product-tiles.tsx'
-import { Picture } from '../../picture/picture.tsx'
-import * as messages from '../../../messages/sections.ts'
+import type { ProductClass } from '@kisscut/core/product'
+import { ProductTiles } from '../catalog/product-tiles.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { anchorOf } from './anchor-of.ts'
+import { ContactView } from './contact-view.tsx'
+import { RecommendedView } from './recommended-view.tsx'
+import { TestimonialsView } from './testimonials-view.tsx'
+import { VideoView } from './video-view.tsx'
+import * as messages from '../../messages/sections.ts'
 import css from './section-view.module.css'
 
-/** Where the navigator leads to. */
-export const anchorOf = ({ kind }: ProductSection): string => kind.replaceAll('_', '-')
+/** Whose reviews they are. */
+export interface Reviewed {
+  readonly productClass: ProductClass
+  readonly slug: string
+}
+
+interface Props {
+  readonly section: ProductSection
+  readonly product: Reviewed
+}
 
 /** One block of the product page; blocks without content never come here (PAGE-7). */
-export function SectionView({ section }: { readonly section: ProductSection }) {
-  const { tiles, pictures, features, questions, testimonial } = section
+export function SectionView({ section, product }: Props) {
+  const { tiles, pictures, features, questions, testimonials, groups, video, contact } = section
   const id = anchorOf(section)
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={css.section}>
       <h2 id={`${id}-title`}>{messages.headings[section.kind]}</h2>
+      {groups?.map((group) => (
+        <RecommendedView key={group.id} group={group} />
+      ))}
+      {video && <VideoView video={video} />}
       {tiles && <ProductTiles tiles={tiles} level={3} />}
+      {testimonials && <TestimonialsView testimonials={testimonials} product={product} />}
       {pictures && (
         <ul className={css.gallery} tabIndex={0} aria-label={messages.pictures}>
           {pictures.map((picture) => (
@@ -34,6 +53,7 @@ export function SectionView({ section }: { readonly section: ProductSection }) {
           ))}
         </dl>
       )}
+      {contact && <ContactView contact={contact} />}
       {questions && (
         <div className={css.questions}>
           {questions.map(({ question, answer }) => (
@@ -43,12 +63,6 @@ export function SectionView({ section }: { readonly section: ProductSection }) {
             </details>
           ))}
         </div>
-      )}
-      {testimonial && (
-        <figure className={css.testimonial}>
-          <blockquote>{testimonial.text}</blockquote>
-          <figcaption>{messages.signature(testimonial.author, testimonial.use)}</figcaption>
-        </figure>
       )}
     </section>
   )

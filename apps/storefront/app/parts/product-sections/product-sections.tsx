@@ -1,0 +1,22 @@
+import type { ProductSection } from '@kisscut/shop'
+import { Navigator } from './navigator.tsx'
+import { SectionView, type Reviewed } from './section-view.tsx'
+
+interface Props {
+  readonly sections: readonly ProductSection[]
+  readonly product: Reviewed
+}
+
+/** Everything there is to say about a product of any class, below its configurator; the product itself stands above. SECT-1. */
+export function ProductSections({ sections, product }: Props) {
+  return (
+    <>
+      <Navigator sections={sections} />
+      {sections
+        .filter(({ kind }) => kind !== 'product')
+        .map((section) => (
+          <SectionView key={section.kind} section={section} product={product} />
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { NEW_PRODUCT_DAYS, POPULAR_PRODUCT_DAYS, RELATED_PRODUCTS } from '@kisscut/core/category'
+import type { CatalogProduct } from '../../catalog/compile-product.ts'
+import type { WantedQuery } from '../../ports/catalog.ts'
+import type { ProductTile } from '../tile.ts'
+import { tileOf, tilesOf, type SnapshotDeps } from '../tiles.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Days that trending products are counted over. SECT-6. */
+export const TRENDING_DAYS = NEW_PRODUCT_DAYS
+
+/** What depends on the day. */
+export interface DatedDeps extends SnapshotDeps {
+  readonly now: Date
+}
+
+/** A category's most wanted products of the last days. SECT-6. */
+export const wantedTiles = async (
+  deps: DatedDeps,
+  categoryId: string,
+  by: WantedQuery['by'],
+  limit: number,
+): Promise<readonly ProductTile[]> => {
+  const days = by === 'carted' ? POPULAR_PRODUCT_DAYS : TRENDING_DAYS
+  const since = new Date(deps.now.getTime() - days * DAY_MS)
+  return (await deps.store.wanted({ categoryId, by, since, limit })).map((row) => tileOf(row, deps))
+}
+
+/**
+ * The other products of the same category, those first that shoppers configured most lately; where there are none, of the nearest
+ * category above that has some. PAGE-7, SECT-6.
+ */
+export const trendingBeside = async (
+  known: CatalogProduct,
+  deps: DatedDeps,
+): Promise<readonly ProductTile[]> => {
+  for (const { id } of known.categoryNode?.trail.toReversed() ?? []) {
+    const categoryNode = deps.catalog.categories.byId.get(id)
+    if (categoryNode === undefined) continue
+    const wanted = await wantedTiles(deps, id, 'configured', RELATED_PRODUCTS + 1)
+    // Twice as many as are shown: a product may have more than one tile in a category.
+    const placed = await tilesOf(categoryNode, deps, { limit: RELATED_PRODUCTS * 2 })
+    // As the category shows them, where it does.
+    const asPlaced = new Map(placed.toReversed().map((tile) => [tile.id, tile]))
+    const all = new Map([...wanted, ...placed].map((tile) => [tile.id, asPlaced.get(tile.id) ?? tile]))
+    all.delete(known.product.id)
+    if (all.size > 0) return [...all.values()].slice(0, RELATED_PRODUCTS)
+  }
+  return []
+}

@@ -1,0 +1,70 @@
+import { CLASS_RECORDS, type AnyRecord } from '@kisscut/records'
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { type Db, later, run } from '../../database/index.ts'
+import { tilesOfProducts } from './tiles.ts'
+import type { TileRow, WantedQuery } from '@kisscut/shop/ports/catalog'
+
+const DAY_MS = 86_400_000
+/** Days that are remembered of a product. */
+const REMEMBERED_DAYS = 100
+
+const dayOf = (time: Date): number => Math.floor(time.getTime() / DAY_MS)
+
+/** The fields that name the product of what is configured, by its record. */
+const PRODUCT_FIELDS: ReadonlyMap<string, string> = new Map(
+  Object.values(CLASS_RECORDS).map(({ configured, by }) => [configured.name, by]),
+)
+
+/** The product of a row that a shopper configured; null: it is another record. */
+export function configuredProductOf(
+  record: AnyRecord,
+  row: Readonly<Record<string, unknown>>,
+): string | null {
+  const field = PRODUCT_FIELDS.get(record.name)
+  const product = field === undefined ? null : row[field]
+  return typeof product === 'string' ? product : null
+}
+
+/** Counts that a product was configured or put in a cart today. SECT-6. */
+export async function countActivity(db: Db, product: string, what: 'configured' | 'carted'): Promise<void> {
+  const { product_activity: activity } = db.tables
+  const today = dayOf(db.now())
+  const one = { configured: 0, carted: 0, [what]: 1 }
+  const query = () =>
+    db.query
+      .insert(activity)
+      .values({ product: later('product'), day: later('day'), ...one } as never)
+      .onConflictDoUpdate({
+        target: [activity.product, activity.day],
+        set: { [what]: sql`${activity[what]} + 1` },
+      })
+      .returning({ count: activity[what] })
+  const [row] = await run(db, `count ${what}`, query, { product, day: today })
+  // Once a day: the product's first of that kind.
+  if (row?.count === 1)
+    await db.query
+      .delete(activity)
+      .where(and(eq(activity.product, product), lt(activity.day, today - REMEMBERED_DAYS)))
+}
+
+/** Published products of a category by how often they were configured or put in a cart since then, the most first. SECT-6. */
+export async function wanted(
+  db: Db,
+  { categoryId, by, since, limit }: WantedQuery,
+): Promise<readonly TileRow[]> {
+  const { product_activity: activity, category_listing: listed } = db.tables
+  const often = sql`sum(${activity[by]})`
+  const rows = await db.query
+    .select({ product: listed.product })
+    .from(listed)
+    .innerJoin(activity, eq(activity.product, listed.product))
+    .where(and(eq(listed.category, categoryId), eq(listed.published, true), gte(activity.day, dayOf(since))))
+    .groupBy(listed.product)
+    .having(sql`${often} > 0`)
+    .orderBy(desc(often), listed.product)
+    .limit(limit)
+  return tilesOfProducts(
+    db,
+    rows.map(({ product }) => product),
+  )
+}

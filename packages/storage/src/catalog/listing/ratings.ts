@@ -1,0 +1,43 @@
+import { ratingOf, type Rating } from '@kisscut/core/review'
+import { CLASS_RECORDS } from '@kisscut/records'
+import type { ProductClass } from '@kisscut/core/product'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Db, later, run } from '../../database/index.ts'
+import { isOneOf } from '../../dialect/index.ts'
+import { raiseVersion } from '../version.ts'
+
+/** How products were reviewed, counted anew; one without published reviews is not in it. REVIEW-4. */
+export async function ratings(db: Db, productIds: readonly string[]): Promise<ReadonlyMap<string, Rating>> {
+  const { review } = db.tables
+  const query = () =>
+    db.query
+      .select({
+        product: review.product,
+        count: sql<number>`count(*)`,
+        stars: sql<number>`sum(${review.rating})`,
+      })
+      .from(review)
+      .where(and(isOneOf(db.dialect, review.product, later('ids')), eq(review.state, 'published')))
+      .groupBy(review.product)
+  const rows = await run(db, 'ratings', query, { ids: JSON.stringify(productIds) })
+  return new Map(rows.map(({ product, count, stars }) => [product, ratingOf(Number(count), Number(stars))]))
+}
+
+type Review = Readonly<Record<string, unknown>>
+
+/** The rating of the product in its listing, counted anew in the transaction that changed a review. */
+export async function reviewChanged(db: Db, before: Review | null, after: Review | null): Promise<void> {
+  const shown = [before, after].filter((row) => row?.['state'] === 'published')
+  for (const product of new Set(shown.map((row) => String(row?.['product'])))) {
+    const of = shown.find((row) => row?.['product'] === product)
+    const { product: record } = CLASS_RECORDS[of?.['product_class'] as ProductClass]
+    // First: on PostgreSQL its row makes them take turns, so that each counts what the one before has saved.
+    await raiseVersion(db, { record: record.name, id: product })
+    const rating = (await ratings(db, [product])).get(product)
+    const { product_listing: listing } = db.tables
+    await db.query
+      .update(listing)
+      .set({ review_count: rating?.count ?? 0, review_average: rating?.average ?? null })
+      .where(eq(listing.product, product))
+  }
+}
