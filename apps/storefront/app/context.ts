@@ -1,4 +1,4 @@
-import type { Browser, Shop, Viewer } from '@kisscut/shop'
+import type { Browser, Chosen, Shop, Viewer } from '@kisscut/shop'
 
 /** The browser of this request, and the cookies that change its session. */
 export interface BrowserSession extends Browser {
@@ -6,6 +6,8 @@ export interface BrowserSession extends Browser {
   cookie(sessionId: string, seconds: number): string
   /** `Set-Cookie` for none. */
   readonly endCookie: string
+  /** `Set-Cookie` for what a guest has chosen. */
+  preferencesCookie(chosen: Chosen): string
 }
 
 /** What the server hands to every loader and action. Built once in server/compose.ts: no page keeps anything in a module. */

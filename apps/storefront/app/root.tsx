@@ -8,13 +8,13 @@ import { urlFor } from './links/url-for.ts'
 import { Document } from './parts/page/document.tsx'
 import { MainContent } from './parts/page/main-content.tsx'
 import { OnTheWay } from './parts/page/on-the-way.tsx'
-import { DisplayPreferencesProvider } from './parts/page/locale.tsx'
+import { DisplayPreferencesProvider, NO_PREFERENCES } from './parts/page/locale.tsx'
 import { SiteFooter } from './parts/page/site-footer.tsx'
 import { SiteHeader } from './parts/page/site-header.tsx'
 import { onReturned } from './parts/page/returned.ts'
 import { ErrorPage } from './parts/page/error-page.tsx'
 import { pageMeta } from './parts/page/meta.ts'
-import { useRootData, type RootData } from './parts/page/root-data.ts'
+import { preferencesIn, useRootData, type RootData } from './parts/page/root-data.ts'
 
 const preload = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const
@@ -41,7 +41,7 @@ export async function loader({
     navigation,
     cartCount,
     accountName: account?.name ?? null,
-    preferences: { locale: viewer.locale, unit: viewer.unit },
+    preferences: preferencesIn(settings, viewer),
     publicUrl,
   }
 }
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRootData()
   return (
     <Document palette={data?.shop.palette ?? null}>
-      <DisplayPreferencesProvider preferences={data?.preferences ?? { locale: 'en-US', unit: 'in' }}>
+      <DisplayPreferencesProvider preferences={data?.preferences ?? NO_PREFERENCES}>
         <OnTheWay />
         <SiteHeader
           name={data?.shop.name ?? ''}
@@ -73,6 +73,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           categories={data?.navigation.categories ?? []}
           cartCount={data?.cartCount ?? 0}
           accountName={data?.accountName ?? null}
+          currencies={data?.shop.currencies ?? []}
         />
         <MainContent>{children}</MainContent>
         <SiteFooter

@@ -34,6 +34,7 @@ export const ROUTES = {
   artworkGuide: page('/help/artwork/', 'help/artwork-guide.tsx', 'How artwork is made ready, and the products with guide files (GUIDE-1)'),
   contact: page('/help/contact/', 'help/contact.tsx', 'A message to the shop (CONTACT-1)'),
   account: page('/account/', 'account/account.tsx', 'An account: its details, password and sessions'),
+  preferences: page('/account/preferences/', 'account/preferences.ts', 'Choosing unit and currency, by the form in the header (UNIT-2)'),
   trade: page('/account/trade/', 'account/trade.tsx', 'Applying for wholesale prices, and how the application stands'),
   tradeApplications: page('/account/trade-applications/', 'account/trade-applications.tsx', 'Applications that wait for staff to decide'),
   twoFactor: page('/account/two-factor/', 'account/two-factor.tsx', 'Signing in with a code of an authenticator app, too'),

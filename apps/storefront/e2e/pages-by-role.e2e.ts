@@ -157,6 +157,7 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
       signUp: everyone(urlFor('signUp')),
       signIn: everyone(urlFor('signIn')),
       signOut: everyone(urlFor('signOut')),
+      preferences: everyone(urlFor('preferences')),
       invitation: everyone(urlFor('invitation')),
       confirmAddress: everyone(urlFor('confirmAddress')),
       artworkGuide: everyone(urlFor('artworkGuide')),

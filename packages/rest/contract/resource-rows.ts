@@ -1,4 +1,4 @@
-import { type AnyRecord, recordNamed, wholeOf } from '@kisscut/records'
+import { type AnyRecord, CURRENCIES, recordNamed, wholeOf } from '@kisscut/records'
 import { neededBy, sampleOf } from '@kisscut/records/testing'
 import sharp from 'sharp'
 import type { Client } from './client.ts'
@@ -57,7 +57,19 @@ export const rowMaker = (staff: Client, shopper: Client) => {
       ids.set(name, name === whole && name !== 'template' ? (await create(target)).id : await idFor(target))
     }
     count += 1
-    return sampleOf(record, count, (to) => ids.get(to)!)
+    const row = sampleOf(record, count, (to) => ids.get(to)!)
+    if (record.name !== 'listed_price') return row
+    // Of something that is there, in another currency each time; the first ones have prices of the demo shop.
+    const price_currency = CURRENCIES[2 + (count % 20)]
+    return {
+      ...row,
+      price_currency,
+      of: 'template_option',
+      item: 'wrap',
+      price_table: null,
+      amount: '2',
+      value_csv: '',
+    }
   }
 
   const create = async (record: AnyRecord): Promise<Record<string, unknown> & { id: string }> => {

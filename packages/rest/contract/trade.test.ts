@@ -30,7 +30,7 @@ describe.each(ENGINES)('trade customers on %s', (engine) => {
   const newAccount = async (): Promise<SignedInAccount> => {
     const email = `business-${(count += 1)}@example.com`
     const { id: _, ...ana } = await accountOf('ana')
-    return (await api.storage.accounts.createAccount({ ...ana, email }, null))!
+    return (await api.storage.accounts.createAccount({ ...ana, currency: 'USD', email }, null))!
   }
   const trade = () => api.shop.accounts.trade
   const apply = (account: SignedInAccount, changes: object = {}) =>

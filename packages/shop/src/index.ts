@@ -22,7 +22,7 @@ export type {
 } from './ports/accounts.ts'
 export type { CreationOptions, RequestOptions } from './accounts/passkeys/options.ts'
 export type { Browser, OpenedSession } from './accounts/sign-in.ts'
-export { guest, NOBODY_OWNER, type Role, type Viewer } from './accounts/viewer.ts'
+export { type Chosen, guest, NOBODY_OWNER, type Role, type Viewer } from './accounts/viewer.ts'
 
 export type * from './browse/blocks/block.ts'
 export type { CategoryPage } from './browse/category-page.ts'

@@ -33,8 +33,14 @@ export const atLeast = (quantity: number) => `${quantity} or more`
 export const multiplesOf = (step: number, others: readonly number[]) =>
   others.length > 0 ? `Multiples of ${step}, or ${others.join(', ')}` : `Multiples of ${step}`
 
+/** Another currency was chosen: every line has been priced anew. CUR-6. */
+export const repriced = (currency: string) =>
+  `Your cart is in ${currency} now. Every line has today’s price in that currency.`
 export const orderTotal = 'Order total'
 export const subtotal = 'Subtotal'
+/** `Includes VAT (19 %)`. */
+export const taxIncluded = (name: string, percent: string) => `Includes ${name} (${Number(percent)} %)`
+export const shipping = 'Shipping'
 export const shippingAndTax = 'Shipping and tax'
 export const addedAtCheckout = 'Added at checkout'
 export const continueShopping = 'Continue shopping'

@@ -29,3 +29,4 @@ export const total = 'Total'
 export const added = (price: string) => `+ ${price}`
 export const addedEach = (price: string) => `+ ${price} each`
 export const addedPercent = (percent: string) => `+ ${percent}%`
+export { includingTax } from './parts.tsx'

@@ -15,3 +15,6 @@ export const more = (of: string) => `More ${of}`.trim()
 export const each = (price: ReactNode) => <>{price} each</>
 export const costLess = (quantity: string, total: string) => `${quantity} cost less: ${total}`
 export const order = (what: string) => `Order ${what}`
+
+/** `incl. VAT`, beside a price. CUR-9. */
+export const includingTax = (tax: string) => ` incl. ${tax}`

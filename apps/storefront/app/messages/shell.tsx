@@ -45,3 +45,16 @@ export const failed = 'The knife slipped'
 export const failedText =
   'Something went wrong on our end. Your cart and artwork are safe. Please try again; we’ve logged what happened.'
 export const tryAgain = 'Try again'
+
+export const preferences = 'Sizes and prices in'
+export const sizesIn = 'Sizes in'
+export const pricesIn = 'Prices in'
+export const apply = 'Apply'
+export const UNIT_NAMES = [
+  ['in', 'Inches'],
+  ['mm', 'Millimeters'],
+  ['cm', 'Centimeters'],
+] as const
+/** `Euro (EUR)`. */
+export const currencyName = (code: string): string =>
+  `${new Intl.DisplayNames(['en'], { type: 'currency' }).of(code) ?? code} (${code})`

@@ -4,8 +4,8 @@ import { isOfTheCatalog, pageKey, pageTag, stampOf } from './page-key.ts'
 const LABELS = 'http://localhost/custom/products/category/labels/'
 const DAY = new Date('2027-01-04T10:00:00Z')
 
-const tag = ({ url = LABELS, locale = 'en-US', version = 7, now = DAY, build = 'b1' } = {}) =>
-  pageTag(pageKey(url, locale), stampOf(version, now), build)
+const tag = ({ url = LABELS, locale = 'en-US', chosen = {}, version = 7, now = DAY, build = 'b1' } = {}) =>
+  pageTag(pageKey(url, { locale, chosen }), stampOf(version, now), build)
 
 describe('the tag of a page', () => {
   it('is the same for everyone who only looks', () => {
@@ -20,6 +20,8 @@ describe('the tag of a page', () => {
       tag({ url: `${LABELS}?material=kraft-paper` }),
       tag({ url: LABELS.replace('localhost', 'other.example') }),
       tag({ locale: 'en-DE' }),
+      tag({ chosen: { unit: 'cm' } }),
+      tag({ chosen: { currency: 'EUR' } }),
       tag({ build: 'b2' }),
       tag({ version: 8 }),
       tag({ now: new Date('2027-01-05T10:00:00Z') }),

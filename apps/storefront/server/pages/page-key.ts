@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { pageAt } from '../../app/links/url-for.ts'
 import type { RouteName } from '../../app/route-table.ts'
 import { pathOf } from '../http/request.ts'
+import { type Preferences, preferencesKey } from '../session/preferences.ts'
 
 /** Pages that are made of the catalog alone: the same for everyone who only looks, until it changes. */
 const OF_THE_CATALOG: readonly RouteName[] = ['home', 'category', 'categoryById', 'search']
@@ -14,8 +15,9 @@ export const isOfTheCatalog = (url: string): boolean => {
 /** Pages that open sessions themselves: sending their forms makes no guest. */
 export const isOfAccounts = (url: string): boolean => pathOf(url).startsWith('/account/')
 
-/** Tells the pages of visitors without session or key apart: the address, host and query too, and how figures are written. */
-export const pageKey = (url: string, locale: string): string => `${locale} ${url}`
+/** Tells the pages of visitors without session or key apart: the address, host and query too, and their preferences. CUR-8. */
+export const pageKey = (url: string, preferences: Preferences): string =>
+  `${preferencesKey(preferences)} ${url}`
 
 /** What such pages are made of: the catalog's version, and the day, since what is new changes with it. */
 export const stampOf = (catalogVersion: number, now: Date): string =>

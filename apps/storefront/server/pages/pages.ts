@@ -9,7 +9,7 @@ import { hashPolicy, pagePolicy } from '../http/headers.ts'
 import { isCached, isRead, text } from '../http/request.ts'
 import type { CallerOf } from '../session/caller-of.ts'
 import { mayHaveSession } from '../session/cookie.ts'
-import { localeOf } from '../session/locale-of.ts'
+import { preferencesFrom, preferencesOf } from '../session/preferences.ts'
 import { cachedPage, codingOf, createPageCache, headersOf, type CachedPage } from './page-cache.ts'
 import { isOfAccounts, isOfTheCatalog, pageKey, pageTag, stampOf } from './page-key.ts'
 import { orMoved } from './moved.ts'
@@ -114,7 +114,7 @@ export function createPages({
   }
 
   const anonymous = async (request: Request, viewer: Viewer): Promise<Response | null> => {
-    const key = pageKey(request.url, viewer.locale)
+    const key = pageKey(request.url, preferencesOf(request))
     const stamp = stampOf(await version(), now())
     const tag = pageTag(key, stamp, buildVersion ?? '')
     if (isCached(request.headers.get('if-none-match'), tag))
@@ -159,7 +159,11 @@ export function createPages({
       at.catch(() => undefined)
       return null
     }
-    const key = pageKey(`http://${headers.host}${url}`, localeOf(headers['accept-language'] ?? null))
+    const preferences = preferencesFrom({
+      acceptLanguage: headers['accept-language'] ?? null,
+      cookie: headers.cookie ?? null,
+    })
+    const key = pageKey(`http://${headers.host}${url}`, preferences)
     return cache.find(key, stampOf(at, now()))
   }
 

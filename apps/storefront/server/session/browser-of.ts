@@ -1,4 +1,5 @@
 import type { BrowserSession } from '../../app/context.ts'
+import { preferencesCookie } from './preferences.ts'
 import { endCookie, sessionCookie, sessionIdOf } from './cookie.ts'
 
 /** Characters of what a browser calls itself. */
@@ -13,4 +14,5 @@ export const createBrowserOf =
     device: (headers.get('user-agent') ?? '').slice(0, LONGEST_DEVICE),
     cookie: (sessionId, seconds) => sessionCookie(sessionId, secret, secure, seconds),
     endCookie: endCookie(secure),
+    preferencesCookie: (chosen) => preferencesCookie(chosen, secure),
   })

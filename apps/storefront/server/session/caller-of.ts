@@ -1,7 +1,7 @@
 import type { Caller } from '@kisscut/rest'
 import { NOBODY_OWNER, type Shop } from '@kisscut/shop'
 import { sessionCookie, sessionIdOf } from './cookie.ts'
-import { localeOf } from './locale-of.ts'
+import { preferencesOf } from './preferences.ts'
 
 export type CallerOf = (request: Request, wants: { readonly create: boolean }) => Promise<Caller | null>
 
@@ -23,10 +23,11 @@ export function createCallerOf({ accounts, secret, secure }: Deps): CallerOf {
       const viewer = await accounts.viewerOfKey(authorization.replace(/^Bearer /i, ''))
       return viewer && { viewer }
     }
-    const locale = localeOf(request.headers.get('accept-language'))
-    const viewer = await accounts.viewerOfSession(sessionIdOf(request.headers.get('cookie'), secret), locale)
+    const { locale, chosen } = preferencesOf(request)
+    const sessionId = sessionIdOf(request.headers.get('cookie'), secret)
+    const viewer = await accounts.viewerOfSession(sessionId, locale, chosen)
     if (!create || viewer.owner !== NOBODY_OWNER) return { viewer }
-    const opened = await accounts.openSession(locale)
+    const opened = await accounts.openSession(locale, chosen)
     return { viewer: opened.viewer, setCookie: sessionCookie(opened.sessionId, secret, secure) }
   }
 }

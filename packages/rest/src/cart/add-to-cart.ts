@@ -13,6 +13,8 @@ const line = z.strictObject({
   product_class: z.string().max(40).default('custom'),
   product_id: z.string().max(64).nullish(),
   quantity: typed.optional(),
+  /** What the page shows prices in: a conflict where the shopper has chosen another currency since. */
+  currency: z.string().max(3).nullish(),
   search: z.string().max(500).nullish(),
   idempotency_key: z.string().max(200).optional(),
 })
@@ -43,6 +45,7 @@ export const addToCartRoute = (shop: Shop) =>
         productClass: body.product_class,
         productId: body.product_id,
         ...(body.quantity === undefined ? {} : { quantity: body.quantity }),
+        currency: body.currency ?? null,
         search: body.search ?? '',
         idempotencyKey: body.idempotency_key ?? idempotencyKeyOf(request),
       })

@@ -107,6 +107,7 @@ export function ConfiguratorForm({ form, page, setup, saving, loadUrl, sample, r
       <input type="hidden" name={WHOLE_FORM} value="1" />
       {q && <input type="hidden" name="q" value={q} />}
       {revision !== null && <input type="hidden" name="revision" value={revision} />}
+      <input type="hidden" name="currency" value={product.currency} />
       <input type="hidden" name={TYPED_UNIT} value={preferences.unit} />
       <div className={css.picture}>
         <PictureStrip pictures={page.gallery} chosen={configuration}>

@@ -1,5 +1,6 @@
 import type { Currency, DecimalString } from '@kisscut/core/product'
-import { useLocale } from '../page/locale.tsx'
+import { includingTax } from '../../messages/parts.tsx'
+import { useDisplayPreferences } from '../page/locale.tsx'
 import { showMoney, showUnitPrice } from './format.ts'
 import css from './price.module.css'
 
@@ -9,18 +10,27 @@ interface PriceProps {
   /** `total` in the minor unit, `unit` with up to three places. */
   readonly per?: 'total' | 'unit'
   readonly size?: 'text' | 'title' | 'display'
+  /** Whether it says that it includes tax, where prices do; a total does unless it is the tax itself. CUR-9. */
+  readonly taxed?: boolean
 }
 
 /** Characters of a price that large type leaves room for: `$99,999.00`. */
 const LONG = 10
 
 /** A price with tabular figures that never wraps. */
-export function Price({ amount, currency, per = 'total', size = 'text' }: PriceProps) {
-  const locale = useLocale()
+export function Price({
+  amount,
+  currency,
+  per = 'total',
+  size = 'text',
+  taxed = per === 'total',
+}: PriceProps) {
+  const { locale, tax } = useDisplayPreferences()
   const shown = per === 'unit' ? showUnitPrice(amount, currency, locale) : showMoney(amount, currency, locale)
   return (
     <data value={amount} className={`${css.price} ${css[size]}`} data-long={shown.length > LONG || undefined}>
       {shown}
+      {taxed && tax && <span className={css.tax}>{includingTax(tax)}</span>}
     </data>
   )
 }

@@ -6,9 +6,16 @@ export interface DisplayPreferences {
   readonly locale: string
   /** The shopper's unit of length (SIZE-12). */
   readonly unit: Viewer['unit']
+  /** What the page shows prices in. */
+  readonly currency?: string
+  /** The tax that prices include, `VAT`; absent: nothing is said of it. CUR-9. */
+  readonly tax?: string
 }
 
-const DisplayPreferencesContext = createContext<DisplayPreferences>({ locale: 'en-US', unit: 'in' })
+/** Where nothing could be loaded. */
+export const NO_PREFERENCES: DisplayPreferences = { locale: 'en-US', unit: 'in' }
+
+const DisplayPreferencesContext = createContext<DisplayPreferences>(NO_PREFERENCES)
 
 /** How figures and lengths are formatted on this page; set once by the root. */
 export function DisplayPreferencesProvider({

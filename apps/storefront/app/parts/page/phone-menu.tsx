@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { urlFor } from '../../links/url-for.ts'
 import { Icon } from '../icon/icon.tsx'
 import { CLOSES_ON_ESCAPE } from './close-menus.ts'
+import { PreferencesForm } from './preferences-menu.tsx'
 import * as messages from '../../messages/shell.tsx'
 import css from './phone-menu.module.css'
 
@@ -11,10 +12,11 @@ interface PhoneMenuProps {
   readonly categories: readonly CategoryLink[]
   /** Whose account is signed in; null: a guest. */
   readonly accountName: string | null
+  readonly currencies: readonly string[]
 }
 
 /** Categories and account on a narrow screen, in a native `<details>` that closes after a link was followed. */
-export function PhoneMenu({ categories, accountName }: PhoneMenuProps) {
+export function PhoneMenu({ categories, accountName, currencies }: PhoneMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   useEffect(() => {
@@ -57,6 +59,9 @@ export function PhoneMenu({ categories, accountName }: PhoneMenuProps) {
             </Link>
           </li>
         </ul>
+        <div className={css.preferences}>
+          <PreferencesForm currencies={currencies} />
+        </div>
       </nav>
     </details>
   )

@@ -1,4 +1,4 @@
-import type { Navigation, ShownSettings } from '@kisscut/shop'
+import type { Navigation, ShownSettings, Viewer } from '@kisscut/shop'
 import { useRouteLoaderData } from '@remix-run/react'
 import type { DisplayPreferences } from './locale.tsx'
 
@@ -14,6 +14,20 @@ export interface RootData {
   readonly preferences: DisplayPreferences
   /** Address of the shop from outside. */
   readonly publicUrl: string
+}
+
+/** How a viewer sees figures, lengths and prices. UNIT-1, CUR-1, CUR-9. */
+export function preferencesIn(
+  { currencies, tax }: Pick<ShownSettings, 'currencies' | 'tax'>,
+  { locale, unit, currency }: Pick<Viewer, 'locale' | 'unit' | 'currency'>,
+): DisplayPreferences {
+  const [main = ''] = currencies
+  return {
+    locale,
+    unit,
+    currency: currency !== undefined && currencies.includes(currency) ? currency : main,
+    ...(tax && { tax: tax.name }),
+  }
 }
 
 /** Data of every page; undefined when the root itself failed to load. */

@@ -7,6 +7,7 @@ import { CartLink } from './cart-link.tsx'
 import { Column } from './column.tsx'
 import { Logo } from './logo.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
+import { PreferencesMenu } from './preferences-menu.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import * as messages from '../../messages/shell.tsx'
 import css from './site-header.module.css'
@@ -19,13 +20,15 @@ interface Props {
   readonly cartCount: number
   /** Whose account is signed in; null: a guest. */
   readonly accountName: string | null
+  /** What prices can be shown in, the main one first. */
+  readonly currencies: readonly string[]
 }
 
 /**
  * Logo, categories, search, account and cart. On a phone categories and account are in a menu that opens without JavaScript, and
  * search is a page.
  */
-export function SiteHeader({ name, logo, categories, cartCount, accountName }: Props) {
+export function SiteHeader({ name, logo, categories, cartCount, accountName, currencies }: Props) {
   return (
     <header className={css.header} data-print="hide">
       <Column className={css.bar}>
@@ -62,8 +65,9 @@ export function SiteHeader({ name, logo, categories, cartCount, accountName }: P
           <Icon name="account" />
           <span className={css.accountName}>{accountName ?? messages.signIn}</span>
         </Link>
+        <PreferencesMenu currencies={currencies} className={css.preferences} />
         <CartLink count={cartCount} />
-        <PhoneMenu categories={categories} accountName={accountName} />
+        <PhoneMenu categories={categories} accountName={accountName} currencies={currencies} />
       </Column>
     </header>
   )

@@ -117,6 +117,7 @@ export function StripTool({ data, window, draft }: Props) {
   )
   const ordering = useOrdering({
     record: () => recordOfStrip(product.id, configuration, work.current),
+    currency: product.currency,
     ...{ draft, saved, onSaved },
   })
 

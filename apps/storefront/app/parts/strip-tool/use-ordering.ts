@@ -14,6 +14,8 @@ export type Saved = Pick<StripDraft, 'id' | 'revision' | 'sent' | 'firstKey'>
 interface Ordering {
   /** What is put together, as clients send it. */
   readonly record: () => StripRecord
+  /** What the page shows prices in. CUR-7. */
+  readonly currency: string
   /** Where the browser keeps what is not in the cart yet. */
   readonly draft: string
   readonly saved: Saved
@@ -22,7 +24,7 @@ interface Ordering {
 }
 
 /** Saves what is put together and puts it in the cart; until that is done it stays a draft. DDB-7, DDB-9, ERR-2, ERR-3. */
-export function useOrdering({ record, draft, saved, onSaved }: Ordering) {
+export function useOrdering({ record, currency, draft, saved, onSaved }: Ordering) {
   const [isStale, setIsStale] = useState(false)
   const [lost] = useState(() => createLostSaves(isStoredStrip, saved.sent))
   const isUnconditional = useRef(false)
@@ -53,7 +55,7 @@ export function useOrdering({ record, draft, saved, onSaved }: Ordering) {
       return { ok: true, id: sent.id, next: urlFor('cart') }
     },
     add: async (id, search) => {
-      const added = await addToCart('ddb', id, search)
+      const added = await addToCart('ddb', id, search, currency)
       if (added.ok) dropDraft(draft)
       return added
     },

@@ -19,7 +19,9 @@ export async function action({ request, context: { shop, session, viewer } }: Ac
   const fields = await request.formData()
   const typed = { name: textOf(fields, 'name'), email: textOf(fields, 'email') }
   const password = textOf(fields, 'password')
-  const outcome = await shop.accounts.signUp({ ...typed, password, locale: viewer.locale }, session)
+  const { locale, unit, currency } = viewer
+  const chosen = { unit, ...(currency && { currency }) }
+  const outcome = await shop.accounts.signUp({ ...typed, password, locale, chosen }, session)
   if (!outcome.ok) return rejected(outcome, { ...typed, isSent: false })
   return data({ ...typed, isSent: true, error: null, errors: {} }, { headers: PRIVATE })
 }

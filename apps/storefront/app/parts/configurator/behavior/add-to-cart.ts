@@ -6,6 +6,7 @@ export async function addToCart(
   productClass: ProductClass,
   id: string,
   search: string,
+  currency: string,
   idempotencyKey?: string,
 ): Promise<AddResult> {
   const response = await fetch('/custom/api/v1/add-to-cart/', {
@@ -14,6 +15,7 @@ export async function addToCart(
     body: JSON.stringify({
       product_class: productClass,
       product_id: id,
+      currency,
       search: new URLSearchParams(search).get('q') ?? '',
       idempotency_key: idempotencyKey,
     }),

@@ -4,11 +4,15 @@ import { setupMachine } from '@kisscut/machines/setup'
 import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useMemo } from 'react'
 import type { ConfiguratorData } from '../live/configurator-data.ts'
-import { fetchQuote } from './fetch-quote.ts'
+import { fetchQuoteIn } from './fetch-quote.ts'
 
 /** The configurator's state, connected: the machine decides, this only calls the shop. */
 export function useSetup(page: ConfiguratorData) {
-  const machine = useMemo(() => setupMachine.provide({ actors: { fetchQuote } }), [])
+  const { currency } = page.product
+  const machine = useMemo(
+    () => setupMachine.provide({ actors: { fetchQuote: fetchQuoteIn(currency) } }),
+    [currency],
+  )
   const [state, send, actor] = useMachine(machine, {
     input: {
       product: page.product,

@@ -76,6 +76,7 @@ export function FinalizeForm({ page, isChecked, idempotencyKey, failure: posted,
         save(new FormData(event.currentTarget))
       }}
     >
+      <input type="hidden" name="currency" value={page.currency} />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       {!isChecked && <input type="hidden" name={UNCHECKED} value="1" />}
       <input type="hidden" name="revision" value={configured.revision} />

@@ -1,7 +1,7 @@
 import type { Quote } from '@kisscut/core/product'
 import type { ReactNode } from 'react'
 import { showMoney, showUnitPrice } from '../../money/format.ts'
-import { useLocale } from '../../page/locale.tsx'
+import { useDisplayPreferences } from '../../page/locale.tsx'
 import { Sheet } from '../../sheet/sheet.tsx'
 import { Nudge } from './nudge.tsx'
 import { RollingPrice } from './rolling-price.tsx'
@@ -36,7 +36,7 @@ export function PricePanel({ quote, waiting, shipsIn, onQuantity, action, proble
 
 /** The total in large, and what one piece comes to. */
 export function Total({ quote, waiting }: { readonly quote: Quote; readonly waiting: boolean }) {
-  const locale = useLocale()
+  const { locale, tax } = useDisplayPreferences()
   return (
     <output className={css.total} data-waiting={waiting || undefined} aria-busy={waiting}>
       {quote.total === null ? (
@@ -50,6 +50,7 @@ export function Total({ quote, waiting }: { readonly quote: Quote; readonly wait
         {quote.unitPrice === null
           ? ' '
           : messages.each(showUnitPrice(quote.unitPrice, quote.currency, locale))}
+        {quote.total !== null && tax && messages.includingTax(tax)}
       </span>
     </output>
   )

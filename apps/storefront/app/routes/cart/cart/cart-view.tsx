@@ -31,6 +31,7 @@ export function CartView({ cart, result, q, formKey }: CartViewProps) {
           {text}
         </Notice>
       ))}
+      {cart.repricedFrom !== null && <Notice kind="info">{messages.repriced(cart.currency)}</Notice>}
       {result?.removed && <RestoreLine removed={result.removed} />}
       {result?.changed && (
         <LineNotice about={`${result.changed.how} ${formKey}`}>

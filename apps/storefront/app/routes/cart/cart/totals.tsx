@@ -7,7 +7,7 @@ import * as messages from '../../../messages/cart.ts'
 import css from './totals.module.css'
 
 /** The cart's total and what happens next. */
-export function Totals({ cart: { items, total, currency } }: { readonly cart: ShownCart }) {
+export function Totals({ cart: { items, total, currency, tax } }: { readonly cart: ShownCart }) {
   return (
     <Sheet as="section" className={css.totals} aria-labelledby="totals">
       <h2 id="totals" className={css.title}>
@@ -28,8 +28,16 @@ export function Totals({ cart: { items, total, currency } }: { readonly cart: Sh
             <Price amount={total} currency={currency} size="display" />
           </dd>
         </div>
+        {tax && (
+          <div>
+            <dt>{messages.taxIncluded(tax.name, tax.rate)}</dt>
+            <dd>
+              <Price amount={tax.tax} currency={currency} taxed={false} />
+            </dd>
+          </div>
+        )}
         <div>
-          <dt>{messages.shippingAndTax}</dt>
+          <dt>{tax ? messages.shipping : messages.shippingAndTax}</dt>
           <dd className={css.aside}>{messages.addedAtCheckout}</dd>
         </div>
       </dl>

@@ -39,6 +39,7 @@ export async function finalizeAndAdd(shop: Shop, viewer: Viewer, id: string, for
     productClass: 'custom',
     productId: id,
     search,
+    currency: textOf(form, 'currency') || null,
     idempotencyKey: textOf(form, 'idempotencyKey') ?? null,
   })
   return added.ok ? redirect(added.value.redirect, 303) : failureOf(added)

@@ -27,6 +27,7 @@ export async function saveAndGoOn(
     change,
     sample: form.get(SAMPLE_FIELD) || null,
     revision: revisionOf(form),
+    currency: form.get('currency'),
   })
   const q = here.searchParams.get('q')
   if (saved.ok) {

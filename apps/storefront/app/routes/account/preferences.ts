@@ -1,0 +1,25 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { safeNext } from '../../links/safe-next.ts'
+import { urlFor } from '../../links/url-for.ts'
+import { goOn, PRIVATE } from './form/responses.ts'
+import { textOf } from './form/text-of.ts'
+
+/** There is nothing to see: the form is in the header of every page. */
+export const loader = () => redirect(urlFor('home'), { headers: PRIVATE })
+
+/** Keeps the unit and the currency with the account, or in the guest's browser, and goes back to the page. UNIT-2. */
+export async function action({ request, context: { shop, session, viewer } }: ActionFunctionArgs) {
+  const fields = await request.formData()
+  const chosen = await shop.settings.chosen({
+    unit: textOf(fields, 'unit'),
+    currency: textOf(fields, 'currency'),
+  })
+  const next = safeNext(textOf(fields, 'next')) ?? urlFor('home')
+  const account = await shop.accounts.own.ofBrowser(session)
+  if (account !== null) {
+    await shop.accounts.own.choosePreferences(account, chosen)
+    return goOn(next)
+  }
+  const { unit, currency } = viewer
+  return goOn(next, session.preferencesCookie({ unit, ...(currency && { currency }), ...chosen }))
+}

@@ -1,0 +1,47 @@
+import { type Unit, UNITS } from '@kisscut/core/units'
+import type { Chosen } from '@kisscut/shop'
+import { parse, serialize } from 'hono/utils/cookie'
+import { localeOf } from './locale-of.ts'
+
+const NAME = 'kisscut_preferences'
+const YEAR = 365 * 24 * 60 * 60
+
+/** What a page depends on beside its address, its viewer's account and the catalog: how it writes figures, lengths and prices. CUR-8. */
+export interface Preferences {
+  readonly locale: string
+  readonly chosen: Chosen
+}
+
+/** The headers preferences are read from. */
+interface Stated {
+  readonly acceptLanguage: string | null
+  readonly cookie: string | null
+}
+
+/** The preferences of a request without an account: the browser's language, and what was chosen in it. UNIT-1, CUR-8. */
+export const preferencesFrom = ({ acceptLanguage, cookie }: Stated): Preferences => ({
+  locale: localeOf(acceptLanguage),
+  chosen: cookie?.includes(NAME) ? chosenIn(parse(cookie, NAME)[NAME] ?? '') : {},
+})
+
+export const preferencesOf = ({ headers }: Pick<Request, 'headers'>): Preferences =>
+  preferencesFrom({ acceptLanguage: headers.get('accept-language'), cookie: headers.get('cookie') })
+
+/** The same preferences as one text, for the keys of caches. CUR-8. */
+export const preferencesKey = ({ locale, chosen }: Preferences): string => `${locale} ${valueOf(chosen)}`
+
+/** `mm.EUR`; `.EUR` without a unit. */
+const valueOf = ({ unit, currency }: Chosen): string => `${unit ?? ''}.${currency ?? ''}`
+
+/** What such a value says; whatever else the cookie says is nothing. */
+function chosenIn(value: string): Chosen {
+  const [unit = '', currency = ''] = value.split('.')
+  return {
+    ...((UNITS as readonly string[]).includes(unit) && { unit: unit as Unit }),
+    ...(/^[A-Z]{3}$/.test(currency) && { currency }),
+  }
+}
+
+/** The `Set-Cookie` value that keeps a guest's choice for a year. UNIT-2. */
+export const preferencesCookie = (chosen: Chosen, secure: boolean): string =>
+  serialize(NAME, valueOf(chosen), { path: '/', maxAge: YEAR, httpOnly: true, secure, sameSite: 'Lax' })
