@@ -8,13 +8,13 @@ import { build } from 'esbuild'
 const WITH_DECIMALS = 22_000
 const PLAIN = 8_000
 const BOUNDS = {
-  '.': 32_200,
-  '. quoteProduct': 28_900,
+  '.': 32_500,
+  '. quoteProduct': 29_250,
   '. formatMoney': 15_000,
   '. tiersToShow': 1_000,
   '. messageOf': 3_000,
-  price: 29_050,
-  configuration: 26_900,
+  price: 29_350,
+  configuration: 27_050,
   schema: 50_000,
   category: PLAIN,
   color: PLAIN,

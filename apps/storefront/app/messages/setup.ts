@@ -61,16 +61,16 @@ export const seeMore = 'See more'
 export const seeLess = 'See less'
 
 export const border = 'Border'
-export const borderHint = 'About 0.25 in left blank around your artwork.'
+export const borderHint = (width: string) => `About ${width} left blank around your artwork.`
 export const cut = 'Cut'
 export const flexCut = 'Flex cut'
 export const flexCutHelp = 'Cut along the contour of your artwork, not square.'
 export const reverseCut = 'Reverse cut'
 export const reverseCutHelp =
   'For the inside of a window: the print faces the adhesive and reads from outside.'
-export const whiteBorderHint = 'About 0.25 in of white ink around your artwork.'
-export const bareBorderHint =
-  'About 0.25 in left blank around your artwork. Without white ink the bare material shows there.'
+export const whiteBorderHint = (width: string) => `About ${width} of white ink around your artwork.`
+export const bareBorderHint = (width: string) =>
+  `About ${width} left blank around your artwork. Without white ink the bare material shows there.`
 
 export const extras = 'Extras'
 export const none = 'None'

@@ -2,7 +2,7 @@ import type { ChosenOption } from './values.ts'
 import { changedFields } from './equality.ts'
 import { type Configuration, type ConfigurationChange, fieldsOfStep } from './fields.ts'
 import type { FormFields } from './kind.ts'
-import { inchesTyped, unitNamed } from './typed-length.ts'
+import { inchesTyped, shownTyped, unitNamed } from './typed-length.ts'
 
 /** Marks a whole form: a box that is not ticked is an answer too. */
 export const WHOLE_FORM = 'form'
@@ -33,11 +33,17 @@ const DETAILS = fieldsOfStep('details')
 
 /**
  * What a form or a link states about the step PRODUCT DETAILS; fields it says nothing about are missing. A preset size
- * wins over typed sides. Nothing here is trusted: the rules read the values.
+ * wins over typed sides. A side that was sent as its field showed it stays as it was before, to the last place. Nothing here is
+ * trusted: the rules read the values. UNIT-3.
  */
-export function changeOfForm(form: FormFields, offer: Offer, locale = 'en-US'): ConfigurationChange {
+export function changeOfForm(
+  form: FormFields,
+  offer: Offer,
+  locale = 'en-US',
+  before?: Configuration,
+): ConfigurationChange {
   const preset = offer.sizes.find(({ id }) => id === form.get(PRESET_SIZE))
-  return { ...stated(form, locale), ...(preset && { width: preset.width, height: preset.height }) }
+  return { ...stated(form, locale, before), ...(preset && { width: preset.width, height: preset.height }) }
 }
 
 /**
@@ -50,11 +56,11 @@ export function changeSince(
   before: Configuration,
   locale = 'en-US',
 ): ConfigurationChange {
-  const typed = stated(form, locale)
+  const typed = stated(form, locale, before)
   const sides = changedFields({ ...before, ...typed }, before).filter(
     (name) => name === 'width' || name === 'height',
   )
-  const change = sides.length > 0 ? typed : changeOfForm(form, offer, locale)
+  const change = sides.length > 0 ? typed : changeOfForm(form, offer, locale, before)
   const after = {
     ...before,
     ...change,
@@ -65,7 +71,7 @@ export function changeSince(
   )
 }
 
-function stated(form: FormFields, locale: string): ConfigurationChange {
+function stated(form: FormFields, locale: string, before?: Configuration): ConfigurationChange {
   const unit = unitNamed(form.get(TYPED_UNIT))
   const isWhole =
     form.has(WHOLE_FORM) && DETAILS.some(([, field]) => field.form !== null && form.has(field.form))
@@ -73,10 +79,16 @@ function stated(form: FormFields, locale: string): ConfigurationChange {
     isWhole,
     inches: (typed: string) => (unit === null ? typed : inchesTyped(typed, unit, locale)),
   }
+  const isUntouched = (name: string) =>
+    (name === 'width' || name === 'height') &&
+    before !== undefined &&
+    unit !== null &&
+    form.get(name)?.trim() === shownTyped(before[name], unit)
   return Object.fromEntries(
     DETAILS.flatMap(([name, field]) => {
       const value = field.form === null ? undefined : field.kind.fromForm(form, field.form, context)
-      return value === undefined ? [] : [[name, value]]
+      if (value === undefined) return []
+      return [[name, isUntouched(name) ? before?.[name] : value]]
     }),
   )
 }

@@ -4,6 +4,7 @@ import { messageOf } from '../problem/index.ts'
 import { dieCut, vinyl, sized } from '../product/example.ts'
 import type { Product } from '../product/types.ts'
 import { followRatio, nearestValidSize, parseRatio, presetSizeOf, parseSize, sizeProblems } from './index.ts'
+import { presetName } from './preset-name.ts'
 
 const texts = (width: string, height: string, product: Product = dieCut, material = vinyl) =>
   sizeProblems(product, material, width, height).map(messageOf)
@@ -254,5 +255,15 @@ describe('a locked ratio', () => {
     expect(fixOf('1', '0.6', { ...dieCut, lockRatio: '1:3' })).toEqual([{ field: 'size', value: '0.5x1.5' }])
     expect(fixOf('160', '60')).toEqual(Array(2).fill({ field: 'size', value: '75x50' }))
     expect(fixOf('160', '60', locked, upright)).toEqual(Array(2).fill({ field: 'size', value: '50x33.333' }))
+  })
+})
+
+describe('the name of a size on offer', () => {
+  const size = (name: string) => ({ id: 's', name, width: '2', height: '3.5', isDefault: false, price: null })
+  it('says its sides in the shopper’s unit where it only repeats them, and stays what it is otherwise (UNIT-1)', () => {
+    for (const name of ['2 × 3.5', '2" x 3.5"', '2 in × 3.5 in', ''])
+      expect(presetName(size(name), 'mm', 'en-GB')).toBe('50.8 × 88.9')
+    expect(presetName(size('2 × 3.5'), 'in', 'en-US')).toBe('2 × 3.5')
+    expect(presetName(size('Business card, 2 × 3.5'), 'mm', 'en-GB')).toBe('Business card, 2 × 3.5')
   })
 })

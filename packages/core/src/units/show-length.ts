@@ -21,6 +21,13 @@ export function showSize(width: DecimalString, height: DecimalString, unit: Unit
   return `${number.format(inUnit(width, unit) as Intl.StringNumericLiteral)} × ${showLength(height, unit, locale)}`
 }
 
+/** The same without the unit, for labels beneath one: `50.8 × 50.8`. */
+export function showSides(width: DecimalString, height: DecimalString, unit: Unit, locale: string): string {
+  const number = new Intl.NumberFormat(supportedLocale(locale))
+  const side = (inches: DecimalString) => number.format(inUnit(inches, unit) as Intl.StringNumericLiteral)
+  return `${side(width)} × ${side(height)}`
+}
+
 const lengthFormat = (unit: Unit, locale: string) =>
   new Intl.NumberFormat(supportedLocale(locale), {
     style: 'unit',

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { messageOf } from '../problem/index.ts'
 import { hostileText, inches } from '../product/arbitraries.ts'
 import { inUnit, parseLength, showLength, showSize, unitOfLocale, UNITS } from './index.ts'
+import { changeOfForm } from '../configuration/index.ts'
+import { shownTyped } from '../configuration/typed-length.ts'
 import { isBlank, readDecimal } from './read-decimal.ts'
 
 const typed = (text: string, unit: 'in' | 'mm' | 'cm', locale?: string) => {
@@ -188,6 +190,49 @@ describe('invariants of units', () => {
           if (reading.ok) expect(reading.value).toMatch(/^-?\d+(\.\d{1,3})?$/)
         },
       ),
+    )
+  })
+})
+
+describe('invariants of lengths in a shopper’s unit', () => {
+  const places = { in: 3, mm: 1, cm: 2 } as const
+  const unit = fc.constantFrom(...UNITS)
+  const typedIn = unit.chain((of) =>
+    fc.tuple(
+      fc.constant(of),
+      fc.integer({ min: 1, max: 2_000_000 }).map((whole) => whole / 10 ** places[of]),
+    ),
+  )
+
+  it('always show again what was typed, to the places of the unit (UNIT-3)', () => {
+    fc.assert(
+      fc.property(typedIn, ([of, length]) => {
+        const stored = typed(String(length), of)
+        expect(inUnit(stored, of)).toBe(String(length))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('always stay as they are stored where a form is sent as it was opened, in every unit (UNIT-3)', () => {
+    fc.assert(
+      fc.property(inches(), inches(), unit, (width, height, of) => {
+        const before = { materialId: 'm', width, height, quantity: '1', options: [] }
+        const fields = {
+          form: '1',
+          unit: of,
+          width: shownTyped(width, of),
+          height: ` ${shownTyped(height, of)} `,
+        }
+        const change = changeOfForm(
+          new URLSearchParams(fields),
+          { sizes: [], optionSets: [] },
+          'en-US',
+          before,
+        )
+        expect([change.width, change.height]).toEqual([width, height])
+      }),
+      { numRuns: 500 },
     )
   })
 })

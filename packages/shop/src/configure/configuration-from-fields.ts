@@ -19,7 +19,7 @@ export const configurationFromFields = (
   before: Configuration = defaultConfiguration(product),
   locale?: string,
 ): Configuration => {
-  const change = changeOfForm(fields, product, locale)
+  const change = changeOfForm(fields, product, locale, before)
   if (change.options === undefined || fields.has(WHOLE_FORM))
     return changeConfiguration(product, before, change)
   const others = before.options.filter(({ optionSetId }) => !fields.has(fieldOfSet(optionSetId)))

@@ -146,7 +146,7 @@ export function Choices({ setup }: { readonly setup: Chosen }) {
       {product.offersBorder && (
         <BorderChoice
           hasBorder={configuration.border ?? false}
-          hint={borderHint(product, configuration, sets)}
+          hint={borderHint(product, configuration, sets, preferences)}
           onChoose={(border) => change({ border })}
           problems={problemsOf('border')}
           onFix={fix}

@@ -1,16 +1,23 @@
 import { FINISHING_TAGS, isBorderWhite } from '@kisscut/core/option'
 import type { Configuration, OptionSet, Product } from '@kisscut/core/product'
+import { showLength } from '@kisscut/core/units'
+import type { DisplayPreferences } from '../../page/locale.tsx'
 import * as messages from '../../../messages/setup.ts'
 
-/** What a border is made of; `sets` are those on offer. White ink is sold where the bare material isn't white. OPT-10, PROD-17. */
+/** How wide a border is, in inches. OPT-10. */
+const BORDER_WIDTH = '0.25'
+
+/** What a border is made of, and how wide it is; `sets` are those on offer. White ink is sold where the bare material isn't white. OPT-10, PROD-17. */
 export function borderHint(
   product: Product,
   configuration: Configuration,
   sets: readonly OptionSet[],
+  { unit, locale }: DisplayPreferences,
 ): string {
-  if (isBorderWhite(product, configuration)) return messages.whiteBorderHint
+  const width = showLength(BORDER_WIDTH, unit, locale)
+  if (isBorderWhite(product, configuration)) return messages.whiteBorderHint(width)
   const isWhiteSold = sets.some(({ options }) =>
     options.some(({ tags }) => tags.some(({ slug }) => slug === FINISHING_TAGS.whiteInk)),
   )
-  return isWhiteSold ? messages.bareBorderHint : messages.borderHint
+  return (isWhiteSold ? messages.bareBorderHint : messages.borderHint)(width)
 }

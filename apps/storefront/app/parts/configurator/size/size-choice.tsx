@@ -1,7 +1,6 @@
 import { inchesTyped } from '@kisscut/core/configuration'
 import type { Product, Configuration } from '@kisscut/core/product'
-import type { Side } from '@kisscut/core/size'
-import { showSize } from '@kisscut/core/units'
+import { presetName, type Side } from '@kisscut/core/size'
 import { useRef, useState } from 'react'
 import { Field } from '../../form/field.tsx'
 import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
@@ -40,10 +39,7 @@ export function SizeChoice({ product, configuration, note, onSize, onSide, probl
     (size) => isSame(size.width, configuration.width) && isSame(size.height, configuration.height),
   )
   const chosen = wantsCustom || !preset ? CUSTOM : preset.id
-  const pills = product.sizes.map(({ id, width, height, name }) => ({
-    value: id,
-    label: name || showSize(width, height, unit, locale),
-  }))
+  const pills = product.sizes.map((size) => ({ value: size.id, label: presetName(size, unit, locale) }))
   const choose = (id: string) => {
     setWantsCustom(id === CUSTOM)
     const size = product.sizes.find((each) => each.id === id)
