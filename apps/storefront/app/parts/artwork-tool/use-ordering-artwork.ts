@@ -49,7 +49,7 @@ export function useOrderingArtwork(
       noteRevision(sent.id, sent.revision)
       return { ok: true, id: sent.id, next: urlFor('cart') }
     },
-    add: (id, search) => addToCart(artwork.productClass, id, search),
+    add: (id, search) => addToCart(artwork.productClass, id, search, { currency: product.currency }),
   })
   const keep = useCallback(() => {
     isUnconditional.current = true

@@ -55,7 +55,7 @@ export function useOrdering({ record, currency, draft, saved, onSaved }: Orderin
       return { ok: true, id: sent.id, next: urlFor('cart') }
     },
     add: async (id, search) => {
-      const added = await addToCart('ddb', id, search, currency)
+      const added = await addToCart('ddb', id, search, { currency })
       if (added.ok) dropDraft(draft)
       return added
     },

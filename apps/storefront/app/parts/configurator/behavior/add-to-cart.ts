@@ -6,8 +6,7 @@ export async function addToCart(
   productClass: ProductClass,
   id: string,
   search: string,
-  currency: string,
-  idempotencyKey?: string,
+  { key, currency }: { readonly key?: string; readonly currency?: string } = {},
 ): Promise<AddResult> {
   const response = await fetch('/custom/api/v1/add-to-cart/', {
     method: 'POST',
@@ -17,7 +16,7 @@ export async function addToCart(
       product_id: id,
       currency,
       search: new URLSearchParams(search).get('q') ?? '',
-      idempotency_key: idempotencyKey,
+      idempotency_key: key,
     }),
   })
   return response.ok ? { ok: true } : { ok: false, response: (await response.json()) as unknown }

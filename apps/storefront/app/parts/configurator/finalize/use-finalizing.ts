@@ -32,7 +32,7 @@ export function useFinalizing(page: ProductPage, idempotencyKey: string, posted:
       if ('saved' in result) return { ok: true, id: result.saved, next: '/cart/' }
       return { ok: false, response: result.response }
     },
-    add: (id, search) => addToCart('custom', id, search, page.currency, idempotencyKey),
+    add: (id, search) => addToCart('custom', id, search, { key: idempotencyKey, currency: page.currency }),
   })
   const last = posted && 'response' in posted ? posted.response : null
   const fromForm: FormErrors = last
