@@ -8,6 +8,7 @@ import { apiWork, PAGES, shopperOf } from './scale/work.mjs'
 const { env } = process
 const SIZES = (env.SCALE_SIZES ?? '1000,100000').split(',').map(Number)
 const DIALECTS = (env.SCALE_DATABASES ?? 'sqlite').split(',')
+const CLASS = env.SCALE_CLASS ?? 'custom'
 const ARTWORKS = Number(env.SCALE_ARTWORKS ?? 0)
 const TIMES = { seconds: Number(env.SCALE_SECONDS ?? 3), rounds: Number(env.SCALE_ROUNDS ?? 3) }
 const STARTS = 5
@@ -97,14 +98,14 @@ async function pages(label, shop, rival, remix, { cookie }) {
 
 async function bench(dialect, size) {
   const label = `${dialect} ${size}`
-  const filled = await filledShop(dialect, size, env.SCALE_DATA)
+  const filled = await filledShop(dialect, size, CLASS, env.SCALE_DATA)
   try {
     const shop = await started(filled, dialect)
     const shopper = await shopperOf(shop)
     const rival = await openRivalOf(filled)
     const remix = await openBareRemix()
     try {
-      for (const { name, shop: ours, bare, aim } of apiWork(dialect, shopper, filled.products)) {
+      for (const { name, shop: ours, bare, aim } of apiWork(dialect, shopper, filled, CLASS)) {
         if (!isWanted(name)) continue
         print(label, name, await compare(shop, ours, bare && rival, bare, TIMES), aim)
       }
@@ -124,7 +125,7 @@ const OF_SHOPPERS = ['new custom', 'add to cart', 'own customs, 24']
 async function artworks(dialect, size, filled, shop, shopper) {
   await filled.addArtworks(ARTWORKS)
   console.log(`\nthe same with ${ARTWORKS} customs and files of others`)
-  for (const { name, shop: ours } of apiWork(dialect, shopper, filled.products).filter((work) =>
+  for (const { name, shop: ours } of apiWork(dialect, shopper, filled, CLASS).filter((work) =>
     OF_SHOPPERS.includes(work.name),
   ))
     print(`${dialect} artworks`, name, await compare(shop, ours, null, null, TIMES))

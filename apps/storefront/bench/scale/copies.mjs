@@ -1,41 +1,45 @@
 // How a copy of a product differs from it, for both databases.
 
 export const SYLLABLES = ['ka', 'lo', 'mi', 'ren', 'tu', 'vel', 'sor', 'nap', 'qui', 'zed']
-/** A made-up word, one of a thousand: `kalomi`. */
-export const wordOf = (n) => [100, 10, 1].map((place) => SYLLABLES[Math.floor(n / place) % 10]).join('')
+/** Made-up words there are: more than copies of a product, so that two words find as many in a large shop as in a small one. */
+export const WORDS = 10_000
+/** One of them: `kakalomi`. */
+export const wordOf = (n) => [1000, 100, 10, 1].map((place) => SYLLABLES[Math.floor(n / place) % 10]).join('')
 
 /** Columns that differ in a copy, by table: SQL over `$n`, the number of the copy. */
 const ID = (column) => [column, `${column} || '-' || n`]
-export const COPIES = [
-  [
-    'template',
-    [
-      ID('id'),
-      ID('slug'),
-      ID('sku'),
-      ['featured', 'false'],
-      ['name', `name || ' ' || word_of(n)`],
-      ['order', '"order" + n * 100'],
-    ],
-  ],
-  [
-    'category_product',
-    [
-      ID('id'),
-      ID('slug'),
-      ID('object_id'),
-      ['name', `name || ' ' || word_of(n)`],
-      ['order', '"order" + n * 100'],
-    ],
-  ],
-  ['uses_link', [ID('id'), ID('object_id')]],
+const NAMED = ['name', `name || ' ' || word_of(n)`]
+const PRODUCT = [ID('id'), ID('slug'), ID('sku'), NAMED, ['order', '"order" + n * 100']]
+
+/** What is derived from a product of any class. */
+const LISTED = [
   ['product_listing', [ID('product'), ['featured', 'false'], ['place', 'place + n * 100']]],
-  [
-    'category_listing',
-    [ID('product'), ID('tile'), ['name', `name || ' ' || word_of(n)`], ['place', 'place + n * 100']],
-  ],
+  ['category_listing', [ID('product'), ID('tile'), NAMED, ['place', 'place + n * 100']]],
   ['product_facet', [ID('product')]],
 ]
+
+/** What products of a class are copied by: their own table, and what only they have. */
+export const CLASSES = {
+  custom: {
+    table: 'template',
+    copies: [
+      ['template', [...PRODUCT, ['featured', 'false']]],
+      ['category_product', [ID('id'), ID('slug'), ID('object_id'), NAMED, ['order', '"order" + n * 100']]],
+      ['uses_link', [ID('id'), ID('object_id')]],
+    ],
+  },
+  clipart: { table: 'clipart_product', copies: [['clipart_product', PRODUCT]] },
+  marketplace: { table: 'marketplace_product', copies: [['marketplace_product', PRODUCT]] },
+}
+
+/** Every table to copy for a class, and which of its rows: what is derived comes first, while there are no copies. */
+export const copiesOf = (productClass) => {
+  const { table, copies } = CLASSES[productClass]
+  return [
+    ...LISTED.map(([name, changes]) => [name, changes, `product in (select id from ${table})`]),
+    ...copies.map(([name, changes]) => [name, changes, 'true']),
+  ]
+}
 
 /** Letter groups by which the shop finds misspelt words, and beginnings. */
 export const gramsOf = (word) => {

@@ -1,6 +1,6 @@
 // The same for a shop on PostgreSQL.
 import { createRequire } from 'node:module'
-import { artworkInserts, COPIES, gramsOf, SYLLABLES, wordOf } from './copies.mjs'
+import { artworkInserts, copiesOf, gramsOf, SYLLABLES, wordOf, WORDS } from './copies.mjs'
 
 const require = createRequire(new URL('../../../../packages/storage/package.json', import.meta.url))
 const pg = require('pg')
@@ -23,7 +23,7 @@ const columnsOf = (query, table) =>
   )
 
 const WORD_OF = `create or replace function word_of(n int) returns text language sql immutable as $$
-  select s[n / 100 % 10 + 1] || s[n / 10 % 10 + 1] || s[n % 10 + 1]
+  select s[n / 1000 % 10 + 1] || s[n / 100 % 10 + 1] || s[n / 10 % 10 + 1] || s[n % 10 + 1]
   from (select array['${SYLLABLES.join("','")}'] as s) as syllables $$`
 
 const wordsOf = (text) =>
@@ -44,7 +44,7 @@ const INDEX = [
    where not exists (select 1 from search_index i where i.id = d.id)`,
 ]
 
-/** Grows the shop in this database to at least so many products; how many it has then. */
+/** Grows the shop in this database to at least so many products; how many times each is copied. */
 export const growPostgres = (url, products) =>
   connected(url, async (query) => {
     const now = async () => Number((await query('select count(*) as count from template'))[0].count)
@@ -52,18 +52,18 @@ export const growPostgres = (url, products) =>
     if (copies > 0) {
       await query(WORD_OF)
       await query("set session_replication_role = 'replica'")
-      for (const [table, changes] of COPIES) {
+      for (const [table, changes, condition] of copiesOf('custom')) {
         const differs = new Map(changes)
         const columns = (await columnsOf(query, table)).map(({ name }) => name)
         const values = columns.map((name) => differs.get(name) ?? `"${name}"`)
         await query(
           `insert into ${table} (${columns.map((name) => `"${name}"`).join(', ')})
-           select ${values.join(', ')} from ${table}, generate_series(1, $1::int) as n`,
+           select ${values.join(', ')} from ${table}, generate_series(1, $1::int) as n where ${condition}`,
           [copies],
         )
       }
       for (const statement of INDEX) await query(statement)
-      const grams = Array.from({ length: 1000 }, (_, n) => wordOf(n)).flatMap((word) =>
+      const grams = Array.from({ length: WORDS }, (_, n) => wordOf(n)).flatMap((word) =>
         [...gramsOf(word)].map((gram) => ({ gram, word })),
       )
       await query(
@@ -73,7 +73,7 @@ export const growPostgres = (url, products) =>
       )
       await query('vacuum analyze')
     }
-    return now()
+    return { products: await now(), copies: Math.max(copies, 0) }
   })
 
 /** Adds customs and files, made of the first custom of the shop, up to so many. */

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 const storageRequire = createRequire(new URL('../../../../packages/storage/package.json', import.meta.url))
 const Database = storageRequire('better-sqlite3')
 
-import { artworkInserts, COPIES, gramsOf, wordOf } from './copies.mjs'
+import { artworkInserts, CLASSES, copiesOf, gramsOf, wordOf, WORDS } from './copies.mjs'
 
 const words = (text) => [
   ...new Set(
@@ -15,12 +15,12 @@ const words = (text) => [
       .match(/[\p{L}\p{N}]+/gu) ?? [],
   ),
 ]
-function copyTable(db, table, changes, copies) {
+function copyTable(db, table, changes, condition, copies) {
   const columns = db.pragma(`table_info(${table})`).map(({ name }) => name)
   const differs = new Map(changes)
   const quoted = (name) => `"${name}"`
   const values = columns.map((name) => differs.get(name) ?? quoted(name))
-  db.exec(`create temp table original as select * from ${table}`)
+  db.exec(`create temp table original as select * from ${table} where ${condition}`)
   db.prepare(
     `with recursive copies(n) as (select 1 union all select n + 1 from copies where n < ?)
      insert into ${table} (${columns.map(quoted).join(', ')}) select ${values.join(
@@ -30,53 +30,59 @@ function copyTable(db, table, changes, copies) {
   db.exec('drop table original')
 }
 
-function indexWords(db) {
+function indexWords(db, productClass) {
   const last = db.prepare('select max(id) as id from search_entry').get().id ?? 0
+  const { table } = CLASSES[productClass]
   const fresh = db
     .prepare(
       `select t.id, t.name, t.sku, t.short_description, t.description, c.name_path,
-       (select group_concat(name, ' ') from template_material where id in (select value from json_each(t.materials))) as materials from template t join category c on c.id = t.category
-       where not exists (select 1 from search_entry d where d.document = t.id and d.kind = 'custom') order by t."order", t.id`,
+       (select group_concat(name, ' ') from template_material where id in (select value from json_each(t.materials))) as materials
+       from ${table} t join category c on c.id = t.category
+       where not exists (select 1 from search_entry d where d.document = t.id and d.kind = '${productClass}')
+       order by t."order", t.id`,
     )
     .all()
-  const document = db.prepare(
-    "insert into search_entry (id, kind, document, published) values (?, 'custom', ?, 1)",
-  )
+  const kind = `0is${productClass}`
+  const document = db.prepare('insert into search_entry (id, kind, document, published) values (?, ?, ?, 1)')
   const [names, texts] = ['search_name', 'search_text'].map((table) =>
     db.prepare(`insert into ${table} (rowid, words) values (?, ?)`),
   )
   for (const [at, row] of fresh.entries()) {
     const id = last + 1 + at
-    document.run(id, row.id)
+    document.run(id, productClass, row.id)
     const name = `${row.name} ${row.sku}`
-    names.run(id, words(`${name} 0iscustom`).join(' '))
+    names.run(id, words(`${name} ${kind}`).join(' '))
     texts.run(
       id,
       words(
-        `${name} 0iscustom ${row.materials} ${row.name_path} ${row.short_description} ${row.description}`,
+        `${name} ${kind} ${row.materials} ${row.name_path} ${row.short_description} ${row.description}`,
       ).join(' '),
     )
   }
   const gram = db.prepare('insert or ignore into search_gram (gram, word) values (?, ?)')
-  for (let n = 0; n < 1000; n++) for (const each of gramsOf(wordOf(n))) gram.run(each, wordOf(n))
+  for (let n = 0; n < WORDS; n++) for (const each of gramsOf(wordOf(n))) gram.run(each, wordOf(n))
 }
 
-/** Grows the shop in this file to at least so many products; how many it has then. */
-export function growSqlite(file, products) {
+/** Grows the shop in this file to at least so many products of a class; how many times each is copied. */
+export function growSqlite(file, products, productClass) {
   const db = new Database(file)
   db.pragma('foreign_keys = off')
   db.pragma('synchronous = off')
   db.function('word_of', { deterministic: true }, wordOf)
-  const now = () => db.prepare('select count(*) as count from template').get().count
-  const copies = Math.ceil(products / now()) - 1
+  const { table } = CLASSES[productClass]
+  const count = () => db.prepare(`select count(*) as count from ${table}`).get().count
+  const originals = db
+    .prepare(`select count(*) as count from ${table} where id not glob '*-[0-9]*'`)
+    .get().count
+  const copies = Math.ceil(products / count()) - 1
   db.exec('begin')
-  if (copies > 0) for (const [table, changes] of COPIES) copyTable(db, table, changes, copies)
-  indexWords(db)
+  if (copies > 0) for (const copy of copiesOf(productClass)) copyTable(db, ...copy, copies)
+  indexWords(db, productClass)
   db.exec('commit')
   db.pragma('wal_checkpoint(truncate)')
-  const count = now()
+  const grown = { products: count(), copies: Math.round(count() / originals) - 1 }
   db.close()
-  return count
+  return grown
 }
 
 /** Adds customs and files, made of the first custom of the shop, up to so many. */

@@ -2,14 +2,15 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fillShop, open, openPostgres } from '../servers.mjs'
+import { CLASSES } from './copies.mjs'
 import { addArtworksPostgres, growPostgres } from './grow-postgres.mjs'
 import { addArtworksSqlite, growSqlite } from './grow-sqlite.mjs'
 
 const DATABASE = 'kisscut.sqlite'
 
 /** A filled shop of that size: in its own folder below `stored`, where it is found again the next time, else in a folder for this run. */
-async function filledSqlite(size, stored) {
-  const folder = stored && join(stored, String(size))
+async function filledSqlite(size, productClass, stored) {
+  const folder = stored && join(stored, `${productClass}-${size}`)
   if (folder) mkdirSync(folder, { recursive: true })
   const isNew = !folder || !existsSync(join(folder, DATABASE))
   const filled = isNew
@@ -18,8 +19,8 @@ async function filledSqlite(size, stored) {
   const file = join(filled.dataDir, DATABASE)
   return {
     ...filled,
-    products: growSqlite(file, size),
-    bareEnv: { DATABASE_FILE: file },
+    ...growSqlite(file, size, productClass),
+    bareEnv: { DATABASE_FILE: file, PRODUCT_TABLE: CLASSES[productClass].table },
     addArtworks: (number) => addArtworksSqlite(file, number),
   }
 }
@@ -29,7 +30,7 @@ async function filledPostgres(size) {
   const filled = await fillShop({ databaseUrl: server.url })
   return {
     ...filled,
-    products: await growPostgres(server.url, size),
+    ...(await growPostgres(server.url, size)),
     bareEnv: { DATABASE_URL: server.url },
     addArtworks: (number) => addArtworksPostgres(server.url, number),
     remove: async () => {
@@ -39,8 +40,9 @@ async function filledPostgres(size) {
   }
 }
 
-export const filledShop = (dialect, size, stored) =>
-  dialect === 'postgres' ? filledPostgres(size) : filledSqlite(size, stored)
+/** Other classes than `custom` are grown on SQLite alone. */
+export const filledShop = (dialect, size, productClass, stored) =>
+  dialect === 'postgres' ? filledPostgres(size) : filledSqlite(size, productClass, stored)
 
 export const openShopOf = ({ env }) =>
   open('../build/server/main.js', 'Kisscut is open at ', { ...env, RATE_LIMITS: 'off' })

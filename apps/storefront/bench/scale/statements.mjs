@@ -13,6 +13,8 @@ export const found = (table, id, condition) =>
   `select d.id, d.kind, d.document from ${table} join search_entry d on d.id = ${id}
    where ${condition} and d.published and d.kind not in ('category', 'help') order by ${id} limit ${FOUND_AT_MOST}`
 
+const TABLE = process.env.PRODUCT_TABLE ?? 'template'
+
 export const TILES = (condition) =>
   `select t.id, t.slug, t.category, t.name, t.short_description, t.image_url, l.review_average, l.review_count, l.from_total, l.from_quantity, l.currency
-   from template t join product_listing l on l.product = t.id where ${condition}`
+   from ${TABLE} t join product_listing l on l.product = t.id where ${condition}`

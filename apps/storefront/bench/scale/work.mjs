@@ -4,8 +4,8 @@ import { wordOf } from './copies.mjs'
 export const CATEGORY = 'stickers/die-cut'
 export const PRODUCT = 'die-cut-stickers'
 const DEEP_PAGE = 30
-const DEMO_PRODUCTS = 21
-const KINDS = ['stickers', 'labels', 'decals', 'signs']
+/** A word of many products of a class, beside which the word of a copy finds few. */
+const COMMON = { custom: ['stickers', 'labels', 'decals', 'signs'], clipart: ['decal', 'cut', 'vinyl'] }
 const form = { 'content-type': 'application/json' }
 const body = JSON.stringify({
   template: PRODUCT,
@@ -37,9 +37,9 @@ export async function shopperOf(shop) {
 }
 
 /** Two words that some product has in its name, others for every search: 'labels kalomi'. */
-const searchesOf = (products) => {
-  const copies = Math.min(Math.floor(products / DEMO_PRODUCTS) - 1, 999)
-  return Array.from({ length: 500 }, (_, n) => [KINDS[n % KINDS.length], wordOf((n * 7) % copies)])
+const searchesOf = (copies, productClass) => {
+  const common = COMMON[productClass] ?? COMMON.custom
+  return Array.from({ length: 500 }, (_, n) => [common[n % common.length], wordOf(1 + ((n * 7) % copies))])
 }
 
 /** The rival is asked the shop's own three questions: whole words of names, beginnings in names, anywhere. */
@@ -61,7 +61,7 @@ const listOf = (page, category) => ({
   bare: { path: `/list?page=${page}${category ? `&category=${category}` : ''}` },
 })
 
-export const apiWork = (dialect, shopper, products) => [
+export const apiWork = (dialect, shopper, { copies }, productClass) => [
   {
     name: 'product over REST',
     shop: { path: `/custom/api/v1/template/${PRODUCT}/` },
@@ -78,8 +78,8 @@ export const apiWork = (dialect, shopper, products) => [
   },
   {
     name: 'search, each another',
-    shop: { paths: searchesOf(products).map(shopSearch) },
-    bare: { paths: searchesOf(products).map((words) => rivalSearch(dialect, words)) },
+    shop: { paths: searchesOf(copies, productClass).map(shopSearch) },
+    bare: { paths: searchesOf(copies, productClass).map((words) => rivalSearch(dialect, words)) },
     aim: 0.4,
   },
   {

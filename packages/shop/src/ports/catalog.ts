@@ -252,8 +252,8 @@ export interface Catalog {
   facets(categoryId: string, chosen: ChosenFacets): Promise<FacetCounts>
   /** What is published and has one of each term's alternatives; what has them all in its name comes first. FIND-1. */
   search(terms: readonly SearchTerm[], scope: SearchScope): Promise<readonly FoundDocument[]>
-  /** Products as their own records show them, in the order of these ids; what is gone is left out. */
-  tilesOfProducts(ids: readonly string[]): Promise<readonly TileRow[]>
+  /** Products of these classes, of any where absent, as their own records show them, in the order of these ids; what is gone is left out. */
+  tilesOfProducts(ids: readonly string[], classes?: readonly ListedClass[]): Promise<readonly TileRow[]>
   /** What these products can be narrowed by, in no order. */
   facetsOfProducts(ids: readonly string[]): Promise<readonly ProductFacet[]>
   /** Words of what is published that share letter groups with this one, the most alike first. */

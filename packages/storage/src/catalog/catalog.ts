@@ -39,7 +39,7 @@ export const catalogIn = (db: Db): Catalog => ({
   usesOf: (templateIds) => usesOf(db, templateIds),
   facets: (categoryId, chosen) => facets(db, categoryId, chosen),
   search: (terms, scope) => search(db, terms, scope),
-  tilesOfProducts: (ids) => tilesOfProducts(db, ids),
+  tilesOfProducts: (ids, classes) => tilesOfProducts(db, ids, classes),
   facetsOfProducts: (ids) => facetsOfProducts(db, ids),
   similarWords: (word) => similarWords(db, word),
   indexWaiting: (limit) => indexWaiting(db, limit),

@@ -1,4 +1,5 @@
 import { DEFAULT_CURRENCY } from '@kisscut/records'
+import { LISTED_CLASSES } from '../../catalog/product-classes.ts'
 import { pageKindOf } from '../../catalog/page-listing.ts'
 import { LONGEST_QUESTION, readQuestion, type SearchQuestion } from '../../catalog/search/question.ts'
 import type { FormFields } from '../../configure/configuration-from-fields.ts'
@@ -127,23 +128,35 @@ export const foundTiles = async (deps: SearchDeps, text: string, page: number): 
   // One more than is shown says whether there is another page.
   const scope = { kind: 'product', limit: last + 1 } as const
   const found = await deps.searches.find(deps.catalog, readQuestion(text), scope)
-  const ids = found.slice(last - PRODUCTS_PER_PAGE, last).map(({ id }) => id)
-  const tiles = (await deps.store.tilesOfProducts(ids)).map((row) => tileOf(row, deps))
+  const rows = await rowsOf(deps, found.slice(last - PRODUCTS_PER_PAGE, last))
+  const tiles = rows.map((row) => tileOf(row, deps))
   return { tiles, hasMore: found.length > last && last < FOUND_AT_MOST }
+}
+
+/** The rows of what was found: only tables of classes among it are read. */
+export const rowsOf = (
+  { store }: Pick<SnapshotDeps, 'store'>,
+  found: readonly FoundDocument[],
+): Promise<readonly TileRow[]> => {
+  const kinds = new Set<string>(found.map(({ kind }) => kind))
+  return store.tilesOfProducts(
+    found.map(({ id }) => id),
+    LISTED_CLASSES.filter((productClass) => kinds.has(productClass)),
+  )
 }
 
 const priceOf = ({ fromPrice }: TileRow) => (fromPrice === null ? Infinity : Number(fromPrice.total))
 
 /** The rows of one page. Only sorting reads more products than it shows. */
 const rowsOfPage = async (
-  { store }: SearchDeps,
-  ids: readonly string[],
+  deps: SearchDeps,
+  found: readonly FoundDocument[],
   sort: FilterSort,
   offset: number,
 ): Promise<readonly TileRow[]> => {
   const shown = <T>(all: readonly T[]) => all.slice(offset, offset + PRODUCTS_PER_PAGE)
-  if (sort === 'order') return store.tilesOfProducts(shown(ids))
-  const rows = await store.tilesOfProducts(ids)
+  if (sort === 'order') return rowsOf(deps, shown(found))
+  const rows = await rowsOf(deps, found)
   const compare = {
     price: (a: TileRow, b: TileRow) => priceOf(a) - priceOf(b),
     alphabetical: (a: TileRow, b: TileRow) => a.name.localeCompare(b.name, 'en', { numeric: true }),
@@ -200,7 +213,13 @@ const listOf = async (
   const { values, ids } = filterFound(all, facets, chosen)
   const pages = Math.max(1, Math.ceil(ids.length / PRODUCTS_PER_PAGE))
   const [sort, page] = [sortOf(query), pageOf(query, pages)]
-  const rows = await rowsOfPage(deps, ids, sort, (page - 1) * PRODUCTS_PER_PAGE)
+  const narrowed = new Set(ids)
+  const rows = await rowsOfPage(
+    deps,
+    found.filter(({ id }) => narrowed.has(id)),
+    sort,
+    (page - 1) * PRODUCTS_PER_PAGE,
+  )
   return {
     facets: shownFacets(values, chosen),
     carried: [],

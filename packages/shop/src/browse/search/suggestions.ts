@@ -3,7 +3,7 @@ import type { PageKind } from '../../ports/catalog.ts'
 import type { Picture } from '../picture.ts'
 import { tileOf } from '../tiles.ts'
 import { marksIn } from './marks.ts'
-import { foundPage, type ProductKind, type SearchDeps } from './search-page.ts'
+import { foundPage, rowsOf, type ProductKind, type SearchDeps } from './search-page.ts'
 
 /** Suggestions of each kind, in the order they are shown. */
 const CATEGORIES_AT_MOST = 2
@@ -31,7 +31,7 @@ const smallest = (picture: Picture | null): string | null =>
 export const suggestions = async (deps: SearchDeps, text: string): Promise<readonly Suggestion[]> => {
   const question = readQuestion(text)
   if (text.trim().length < SHORTEST || question.words.length + question.sizes.length === 0) return []
-  const { searches, catalog, store } = deps
+  const { searches, catalog } = deps
   const products = await searches.find(catalog, question, { kind: 'product', limit: PRODUCTS_AT_MOST })
   const pages = (kind: PageKind, limit: number) =>
     searches.find(catalog, question, { kind, limit, otherwise: products.length > 0 ? 'nothing' : 'meant' })
@@ -40,7 +40,7 @@ export const suggestions = async (deps: SearchDeps, text: string): Promise<reado
     pages('help', HELP_AT_MOST),
   ])
   const kindOf = new Map(products.map(({ id, kind }) => [id, kind]))
-  const rows = await store.tilesOfProducts(products.map(({ id }) => id))
+  const rows = await rowsOf(deps, products)
   const pageOf = (each: (typeof help)[number]): readonly Suggestion[] => {
     const page = foundPage(each, deps)
     if (page === null) return []

@@ -75,13 +75,10 @@ async function tilesOfClass(
   return found.map((row) => tileRow({ ...row, ...NOT_DESIGNED, productClass }))
 }
 
-const OTHER_CLASSES = (Object.keys(PRODUCT_RECORDS) as readonly ListedClass[]).filter(
-  (productClass) => productClass !== 'custom',
-)
+const CLASSES = Object.keys(PRODUCT_RECORDS) as readonly ListedClass[]
 
-/** Products as their own records show them, in the order of these ids. */
-export async function tilesOfProducts(db: Db, ids: readonly string[]): Promise<readonly TileRow[]> {
-  if (ids.length === 0) return []
+/** The products of custom templates among these ids. */
+async function tilesOfTemplates(db: Db, ids: readonly string[]): Promise<readonly TileRow[]> {
   const { template, product_listing: listing } = db.tables
   const query = () =>
     db.query
@@ -90,11 +87,23 @@ export async function tilesOfProducts(db: Db, ids: readonly string[]): Promise<r
       .innerJoin(listing, eq(listing.product, template.id))
       .where(isOneOf(db.dialect, template.id, later('ids')))
   const rows = await run(db, 'tiles of products', query, { ids: JSON.stringify(ids) })
-  const byId = new Map(rows.map((row) => [row.productId, tileRow(row)]))
-  for (const productClass of OTHER_CLASSES) {
+  return rows.map(tileRow)
+}
+
+/** Products as their own records show them, in the order of these ids; those of other classes are left out. */
+export async function tilesOfProducts(
+  db: Db,
+  ids: readonly string[],
+  classes: readonly ListedClass[] = CLASSES,
+): Promise<readonly TileRow[]> {
+  const byId = new Map<string, TileRow>()
+  for (const productClass of classes) {
     const others = ids.filter((id) => !byId.has(id))
     if (others.length === 0) break
-    for (const row of await tilesOfClass(db, productClass, others)) byId.set(row.productId, row)
+    const rows = await (productClass === 'custom'
+      ? tilesOfTemplates(db, others)
+      : tilesOfClass(db, productClass, others))
+    for (const row of rows) byId.set(row.productId, row)
   }
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
