@@ -11,7 +11,7 @@ const DIALECTS = (env.SCALE_DATABASES ?? 'sqlite').split(',')
 const CLASS = env.SCALE_CLASS ?? 'custom'
 const ARTWORKS = Number(env.SCALE_ARTWORKS ?? 0)
 const TIMES = { seconds: Number(env.SCALE_SECONDS ?? 3), rounds: Number(env.SCALE_ROUNDS ?? 3) }
-const STARTS = 5
+const STARTS = Number(env.SCALE_STARTS ?? 5)
 const isWanted = (name) => name.includes(env.SCALE_WORK ?? '')
 
 const percent = (share) => `${(share * 100).toFixed(0).padStart(3)} %`

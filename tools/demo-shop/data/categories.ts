@@ -213,7 +213,15 @@ addCategory('stock-image-stickers', 'Stock-image stickers', {
   meta_description:
     'Stickers with patterns and pictures from our library, printed to all their edges, license included.',
 })
-addCategory('retail-ready-packs', 'Retail-ready packs', { display: 'banner' })
+addCategory('retail-ready-packs', 'Retail-ready packs', {
+  ...open,
+  display: 'banner',
+  short_description: 'On a card, in a bag or in a box, ready to be sold.',
+  description:
+    'Stickers that come packed to be sold: on a printed backing card, in a bag with a hang hole, or in a box with a window. Choose the package beside the size.',
+  meta_title: 'Stickers packed for retail',
+  meta_description: 'Custom stickers on backing cards, in hang-hole bags and window boxes, ready to be sold.',
+})
 addCategory('special-offers', 'Special offers', {
   ...open,
   display: 'html',

@@ -35,6 +35,10 @@ function cutAround({ sizes }: Listed) {
   return { ...size, box, path: rectanglePath(box) }
 }
 
+/** What takes a package made to be sold in a store stands among the packs for retail, too. */
+const packedIn = ({ packages = [] }: Listed): readonly string[] =>
+  packages.includes('backing-card') || packages.includes('window-box') ? ['retail-ready-packs'] : []
+
 const templateOf = (listed: Listed, order: number): Template => ({
   id: listed.slug,
   slug: listed.slug,
@@ -47,7 +51,7 @@ const templateOf = (listed: Listed, order: number): Template => ({
   cut_out_color: listed.film?.color ?? '',
   background_color: listed.film?.background ?? null,
   category: listed.category,
-  categories: [topOf(listed)],
+  categories: [topOf(listed), ...packedIn(listed)],
   short_description: listed.short_description,
   description: listed.description,
   meta_title: `Custom ${listed.name.toLowerCase()}`,
@@ -92,7 +96,7 @@ const tileOf = (listed: Listed, order: number): Tile => ({
   slug: listed.slug,
   short_description: listed.short_description,
   category: listed.category,
-  categories: [topOf(listed)],
+  categories: [topOf(listed), ...packedIn(listed)],
   url: `/custom/products/${listed.category}/p/${listed.slug}/${pageOfTool(toolOf(listed), listed.category)}/`,
   image_url: pictureOf(listed),
   image_webp_url: pictureOf(listed),

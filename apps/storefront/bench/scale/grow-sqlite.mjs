@@ -78,6 +78,11 @@ export function growSqlite(file, products, productClass) {
   db.exec('begin')
   if (copies > 0) for (const copy of copiesOf(productClass)) copyTable(db, ...copy, copies)
   indexWords(db, productClass)
+  // Whether or not the demo shop shows their category.
+  db.exec(`update category set hidden = 0 where id in (select category from ${table})`)
+  for (const listing of ['product_listing', 'category_listing'])
+    db.exec(`update ${listing} set published = 1 where product in (select id from ${table})`)
+  db.exec(`update search_entry set published = 1 where kind = '${productClass}'`)
   db.exec('commit')
   db.pragma('wal_checkpoint(truncate)')
   const grown = { products: count(), copies: Math.round(count() / originals) - 1 }

@@ -5,7 +5,7 @@ export const CATEGORY = 'stickers/die-cut'
 export const PRODUCT = 'die-cut-stickers'
 const DEEP_PAGE = 30
 /** A word of many products of a class, beside which the word of a copy finds few. */
-const COMMON = { custom: ['stickers', 'labels', 'decals', 'signs'], clipart: ['decal', 'cut', 'vinyl'] }
+const COMMON = { custom: ['stickers', 'labels', 'decals', 'signs'], clipart: ['decal', 'cut'] }
 const form = { 'content-type': 'application/json' }
 const body = JSON.stringify({
   template: PRODUCT,

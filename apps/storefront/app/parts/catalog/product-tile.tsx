@@ -16,6 +16,8 @@ interface ProductTileProps {
   readonly level?: 2 | 3
   /** Above the fold: its picture is fetched first. */
   readonly eager?: boolean
+  /** Picture beside words: there is no other tile. */
+  readonly flat?: boolean
   /** Name and description with the search's matches marked. */
   readonly shownName?: ReactNode
   readonly shownAbout?: ReactNode
@@ -25,12 +27,19 @@ const eachOf = ({ total, quantity }: NonNullable<ProductTileData['fromPrice']>) 
   (Number(total) / quantity).toFixed(4)
 
 /** A product tile: picture, name, description, what its page opens with, and when that ships. */
-export function ProductTile({ tile, level = 3, eager = false, shownName, shownAbout }: ProductTileProps) {
+export function ProductTile({
+  tile,
+  level = 3,
+  eager = false,
+  flat = false,
+  shownName,
+  shownAbout,
+}: ProductTileProps) {
   const locale = useLocale()
   const Heading = `h${level}` as const
   const { name, url, picture, shortDescription, fromPrice, shipDays, reviewAverage, reviewCount } = tile
   return (
-    <article className={css.tile}>
+    <article className={flat ? `${css.tile} ${css.flat} ${css.alone}` : css.tile}>
       <TilePicture picture={picture} eager={eager} />
       <div className={css.words}>
         <Heading className={css.name}>

@@ -9,8 +9,11 @@ interface Props {
   readonly eager?: number
 }
 
-/** A grid of product tiles. */
+/** A grid of product tiles; one alone has its picture beside its words. */
 export function ProductTiles({ tiles, level, eager = 0 }: Props) {
+  const [only, ...others] = tiles
+  if (only !== undefined && others.length === 0)
+    return <ProductTile tile={only} level={level} eager={eager > 0} flat />
   return (
     <TileGrid>
       {tiles.map((tile, at) => (

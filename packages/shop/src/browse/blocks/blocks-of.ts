@@ -1,3 +1,4 @@
+import { allOf } from '../../messages/blocks.ts'
 import type { CategoryDisplay } from '@kisscut/core/category'
 import type { CategoryNode } from '../../catalog/category-node.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
@@ -120,22 +121,43 @@ const bannerPage = ({ category }: CategoryNode, first: { name: string; url: stri
 const storedBlocks = async (categoryNode: CategoryNode, deps: BlockDeps): Promise<readonly StoredBlock[]> => {
   const { category } = categoryNode
   const one = (display: Exclude<CategoryDisplay, 'builder'>, text = '') => ({ ...EMPTY, display, text })
+  const name = category.name_verbose || category.name
   if (category.display === 'builder') return category.blocks
   if (category.display === 'html') return [one('html', category.description)]
+  if (category.display === 'uses') return [one('uses'), { ...one('products'), title: allOf(name) }]
   if (category.display !== 'banner') return [one(category.display)]
   const [first] = await tilesOf(categoryNode, deps, { limit: 1 })
   return [bannerPage(categoryNode, first), one('products')]
 }
 
-/** The blocks of a category page, from top to bottom: those of a builder page as staff ordered them, else the one of its mode. */
+/** What a page shows whose own mode has nothing to show: whatever the category holds. */
+const INSTEAD: readonly StoredBlock[] = [
+  { ...EMPTY, display: 'categories' },
+  { ...EMPTY, display: 'products' },
+]
+
+/**
+ * The blocks of a category page, from top to bottom: those of a builder page as staff ordered them, else those of its mode; where
+ * none has content, the categories and products it has. FIND-7.
+ */
 export const blocksOf = async (
   categoryNode: CategoryNode,
   deps: BlockDeps,
 ): Promise<readonly CategoryBlock[]> => {
-  const blocks = (await storedBlocks(categoryNode, deps)).map(async (stored) => {
-    const of = stored.category === null ? categoryNode : deps.catalog.categories.byId.get(stored.category)
+  const own = await filled(await storedBlocks(categoryNode, deps), categoryNode, deps)
+  return own.length > 0 ? own : filled(INSTEAD, categoryNode, deps)
+}
+
+/** These blocks, filled; those without content are left out. */
+const filled = async (
+  stored: readonly StoredBlock[],
+  categoryNode: CategoryNode,
+  deps: BlockDeps,
+): Promise<readonly CategoryBlock[]> => {
+  const blocks = stored.map(async (block) => {
+    const of = block.category === null ? categoryNode : deps.catalog.categories.byId.get(block.category)
     if (of === undefined || (of !== categoryNode && !of.isPublished)) return null
-    return cut(await blockOf(stored, of, deps), stored.at_most)
+    return cut(await blockOf(block, of, deps), block.at_most)
   })
   return (await Promise.all(blocks)).filter((block) => block !== null && hasContent(block)) as CategoryBlock[]
 }

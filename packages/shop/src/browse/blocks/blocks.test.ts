@@ -28,10 +28,11 @@ describe('the blocks of a category page', () => {
     const { blocks } = await openShop()
     const shown = await blocks({ display, description: '<p>Words</p>' })
     expect(shown.map((block) => block.display)).toEqual(
-      display === 'builder' || display === 'categories'
-        ? []
-        : display === 'banner'
-          ? ['banner', 'products']
+      display === 'banner' || display === 'uses'
+        ? [display, 'products']
+        : // A page whose own mode has nothing to show has its products (FIND-7).
+          display === 'builder' || display === 'categories'
+          ? ['products']
           : [display],
     )
     expect(JSON.stringify(shown)).not.toMatch(/secret/i)
@@ -62,6 +63,7 @@ describe('the blocks of a category page', () => {
     const { blocks } = await openShop()
     expect(await blocks({ display: 'uses' })).toMatchObject([
       { uses: [{ use: 'Laptops', url: '/setup/stickers/die-cut/die-cut-stickers' }] },
+      { display: 'products' },
     ])
   })
 

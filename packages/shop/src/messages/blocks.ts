@@ -1,0 +1,3 @@
+/** Headings of blocks that nobody wrote one for. */
+
+export const allOf = (name: string) => `All ${name.toLowerCase()}`
