@@ -41,6 +41,7 @@ import { configuredArtworkProductRoutes } from './resources/configured-artwork-p
 import { configuredDdbProductRoutes } from './resources/configured-ddb-product.ts'
 import { customRoutes } from './resources/custom.ts'
 import { resourceRoutes, viewRoutes, type Exceptions } from './resources/resource.ts'
+import { ownWorkRoutes } from './resources/own-works.ts'
 import { stockLibraryRoutes } from './resources/stock-library.ts'
 import { relatedProductsRoute } from './search/related-products.ts'
 import { findForDesignRoutes } from './search/find-for-design.ts'
@@ -92,6 +93,7 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     ...configuredDdbProductRoutes(shop),
     ...configuredArtworkProductRoutes(shop),
     ...stockLibraryRoutes(shop),
+    ...ownWorkRoutes(shop),
     ...Object.values(RECORDS).flatMap((record: AnyRecord) =>
       resourceRoutes(shop, record, EXCEPTIONS[record.name]),
     ),

@@ -50,6 +50,7 @@ export type {
   ArtworkStart,
   Credit,
   MakerPage,
+  OwnWork,
   SaveArtwork,
   ShownBackground,
 } from './artworks/index.ts'

@@ -33,7 +33,7 @@ export const WATERMARKS: readonly With<NewRowOf<typeof watermark>>[] = [
 ]
 
 export const ARTISTS: readonly With<NewRowOf<typeof artist>>[] = [
-  { id: 'dele', name: 'Dele', slug: 'dele', company: 'loud-lab' },
+  { id: 'dele', name: 'Dele', slug: 'dele', company: 'loud-lab', account: 'dele' },
   { id: 'mina', name: 'Mina Soto', slug: 'mina-soto', company: 'loud-lab' },
   { id: 'jonas', name: 'Jonas Lund', slug: 'jonas-lund', company: 'north-fork' },
   { id: 'priya', name: 'Priya Nair', slug: 'priya-nair', company: 'north-fork' },

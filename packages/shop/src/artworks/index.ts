@@ -8,10 +8,12 @@ import { artistPage, companyPage, type MakerPage } from './artists.ts'
 import { artworkPage, type ArtworkPage } from './artwork-page.ts'
 import type { ArtworkRow } from './artwork-rows.ts'
 import { artworkPicture, type PictureDeps } from './pictures.ts'
+import { ownWorks, saveOwnWork, type OwnWork, type StatedWork } from './own-works.ts'
 import { saveArtworkProduct, type SaveArtwork, type SaveArtworkDeps } from './save-artwork.ts'
 
 export type { ArtworkPage, ArtworkStart, Credit, ShownBackground } from './artwork-page.ts'
 export type { MakerPage } from './artists.ts'
+export type { OwnWork, StatedWork } from './own-works.ts'
 export type { SaveArtwork } from './save-artwork.ts'
 
 /** Products whose artwork is there already: of the marketplace, and of stock libraries. */
@@ -29,6 +31,10 @@ export interface Artworks {
   picture(artworkId: string, isBare?: boolean): Promise<Outcome<Uint8Array>>
   artist(slug: string): Promise<Outcome<MakerPage>>
   company(slug: string): Promise<Outcome<MakerPage>>
+  /** The viewer's own works; of who is no artist there are none. MKT-10. */
+  ownWorks(viewer: Viewer): Promise<Outcome<readonly OwnWork[]>>
+  /** Saves a work of the viewer's own: a new one, or some of what is said of one. */
+  saveOwnWork(viewer: Viewer, id: string | null, stated: StatedWork): Promise<Outcome<OwnWork>>
 }
 
 export type ArtworkDeps = ProductPageDeps & SaveArtworkDeps & PictureDeps
@@ -46,5 +52,7 @@ export const createArtworks = (deps: ArtworkDeps): Artworks => {
     picture: artworkPicture(deps),
     artist: artistPage(makers),
     company: companyPage(makers),
+    ownWorks: ownWorks(deps),
+    saveOwnWork: saveOwnWork(deps),
   }
 }

@@ -9,3 +9,7 @@ export const artistNotFound = 'This artist is not here.'
 export const libraryUnreachable = (library: string) =>
   `${library} can’t be reached at the moment. Please try again later.`
 export const noSuchPicture = 'The library has no such picture.'
+export const workNotFound = 'This work is not here.'
+export const nameMissing = 'Please name the work.'
+export const baseNotFound = 'Please choose what it is printed on.'
+export const tooManyWorks = (most: number) => `An artist can have ${most} works at most.`
