@@ -29,7 +29,14 @@ const marked = (artwork: DemoArtwork, words: string): DemoArtwork => ({
     const rows = [0.2, 0.5, 0.8].map((share, at) =>
       markOf(type, words, width / 2 + (at - 1) * 40, height * share, Math.min(width, height) / 13),
     )
-    return `${artwork.draw(type)}<g opacity="0.5" transform="rotate(-24 ${width / 2} ${height / 2})">${rows.join('')}</g>`
+    const drawn = artwork.draw(type)
+    // On what is drawn alone: the cut goes around that, and not around the words.
+    const id = `mark-${artwork.name}`
+    const solid = '<feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0"/>'
+    return (
+      `<filter id="${id}-solid">${solid}</filter><mask id="${id}"><g filter="url(#${id}-solid)">${drawn}</g></mask>` +
+      `${drawn}<g mask="url(#${id})"><g opacity="0.5" transform="rotate(-24 ${width / 2} ${height / 2})">${rows.join('')}</g></g>`
+    )
   },
 })
 
