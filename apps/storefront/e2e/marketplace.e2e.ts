@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { overflowOf } from './devices.ts'
+import { order, pressFile, visible } from './journey.ts'
+
+const HERON = '/marketplace/marketplace/p/heron-sticker/'
+const CITY = '/stock-images/stock-image-stickers/p/night-city-sticker/'
+
+const total = (page: Page) => order(page).locator('output').innerText()
+const quantity = (page: Page) =>
+  page
+    .getByRole('spinbutton', { name: /Quantity/ })
+    .or(page.getByLabel('Quantity', { exact: true }))
+    .first()
+
+const cartOf = async (page: Page) =>
+  (await (await page.request.get('/cart/api/v1/cart/')).json()) as {
+    readonly items: readonly { readonly product_id: string; readonly product_class: string }[]
+  }
+
+describe('artworks on products', () => {
+  const visit = useBrowser()
+
+  it('are found from home by their category, sized, ordered, edited again, and go to press without their watermark (MKT-2, MKT-5, MKT-6, MKT-7, MKT-9)', async () => {
+    const page = await visit()
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: 'Marketplace', exact: true }).first().click()
+    await page.waitForURL('**/category/marketplace/')
+    await page
+      .getByRole('link', { name: /Gray heron sticker/ })
+      .first()
+      .click()
+    await page.waitForURL(`**${HERON}`)
+    await page.waitForLoadState('networkidle')
+    expect(await page.content()).not.toContain('/files/artworks/')
+    const before = await total(page)
+    await page.getByText('Large', { exact: true }).first().click()
+    await expect.poll(() => total(page)).not.toBe(before)
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.waitForURL('**/cart/**')
+    await page.getByText('Gray heron sticker').first().waitFor()
+    const [line] = (await cartOf(page)).items
+    expect(line?.product_class).toBe('marketplace')
+    expect(String(await pressFile(page, line!.product_id, 'print.pdf'))).toMatch(/^%PDF-/)
+    expect(String(await pressFile(page, line!.product_id, 'cut.svg'))).toContain('<path')
+    const proof = await page.request.get(`/prepress/api/v1/custom/${line!.product_id}/proof.pdf/`)
+    expect(proof.status()).toBe(404)
+    await visible(page, /^Edit/).click()
+    await page.waitForURL('**configured=**')
+    await page.getByRole('button', { name: 'Update the cart' }).first().click()
+    await page.waitForURL('**/cart/**')
+    expect((await cartOf(page)).items).toHaveLength(1)
+    await page.goto('/marketplace/companies/north-fork/', { waitUntil: 'networkidle' })
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Priya Nair' }).first().click()
+    await page
+      .getByRole('link', { name: /Pine ridge sticker/ })
+      .first()
+      .waitFor()
+  })
+
+  it('say at the field what is wrong with a size, on a phone, too (SIZE-9, IMG-2)', async () => {
+    const page = await visit({ viewport: SIZES.phone })
+    await page.goto(HERON, { waitUntil: 'networkidle' })
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    await page.getByLabel('Width', { exact: true }).fill('1')
+    await page
+      .getByText('The size is smaller than the minimum allowed square inches of 4 for this product')
+      .first()
+      .waitFor()
+    await page.goto(CITY, { waitUntil: 'networkidle' })
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    await page.getByLabel('Width', { exact: true }).fill('6')
+    await expect.poll(() => page.getByLabel('Height', { exact: true }).inputValue()).toBe('4')
+    await page
+      .getByRole('button', { name: /Add to cart/ })
+      .first()
+      .click()
+    await page.waitForURL('**/cart/**')
+    expect((await cartOf(page)).items[0]?.product_class).toBe('stock')
+  })
+
+  it('are ordered by keys alone, and by a form without scripts (MKT-2)', async () => {
+    const page = await visit({ javaScriptEnabled: false })
+    await page.goto('/search/?q=heron')
+    await page
+      .getByRole('link', { name: /Gray heron sticker/ })
+      .first()
+      .focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/heron-sticker/**')
+    await quantity(page).fill('25')
+    await page.getByRole('button', { name: 'Add to cart' }).first().focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/cart/**')
+    expect((await cartOf(page)).items).toHaveLength(1)
+  })
+})
