@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { drawMarked } from './watermark.ts'
+
+const MARK = {
+  mime: 'image/svg+xml',
+  bytes: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="40" height="20" fill="#fff"/></svg>',
+  ),
+}
+
+/** A black disc on nothing. */
+const disc = (width: number, height: number) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><ellipse cx="${width / 2}" cy="${height / 2}" rx="${width / 2}" ry="${height / 2}"/></svg>`,
+    ),
+  )
+    .webp({ lossless: true })
+    .toBuffer()
+
+const pixelsOf = async (picture: Uint8Array) =>
+  sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+
+const sides = () => fc.integer({ min: 12, max: 700 })
+
+describe('invariants of watermarks', () => {
+  it('are in the pixels of what is drawn, whatever its size, and nowhere else (MKT-7)', async () => {
+    await fc.assert(
+      fc.asyncProperty(sides(), sides(), fc.integer({ min: 16, max: 900 }), async (width, height, pixels) => {
+        const raster = await disc(width, height)
+        const [bare, marked] = [
+          await pixelsOf(await drawMarked({ raster, watermark: null, pixels })),
+          await pixelsOf(await drawMarked({ raster, watermark: MARK, pixels })),
+        ]
+        expect([marked.info.width, marked.info.height]).toEqual([bare.info.width, bare.info.height])
+        let [changed, solid] = [0, 0]
+        for (let at = 0; at < bare.data.length; at += 4) {
+          // What is clear stays clear.
+          if (bare.data[at + 3] === 0) expect(marked.data[at + 3]).toBe(0)
+          if (bare.data[at + 3]! < 250) continue
+          solid += 1
+          if (Math.abs(marked.data[at]! - bare.data[at]!) > 40) changed += 1
+        }
+        expect(Math.max(marked.info.width, marked.info.height)).toBeLessThanOrEqual(pixels)
+        expect(changed).toBeGreaterThan(solid * 0.02)
+      }),
+      { numRuns: 25 },
+    )
+  })
+})
