@@ -5,6 +5,7 @@ import { DESIGN_TOOL_ID } from './parts/design-tool/tool-id.ts'
 import { STRIP_TOOL_ID } from './parts/strip-tool/tool-id.ts'
 import { onReturned, renewCartLink } from './parts/page/returned.ts'
 import { closeMenusOnEscape } from './parts/page/close-menus.ts'
+import { playOnceOpened } from './parts/page/play-once-opened.ts'
 import { LIVE_LIST } from './parts/page/live-list-marks.ts'
 import { suggestWhileTyping } from './parts/search/suggest/listen.ts'
 
@@ -13,6 +14,7 @@ import { suggestWhileTyping } from './parts/search/suggest/listen.ts'
  * more to do; pages that are only read get the few lines they need ([decision 55]).
  */
 closeMenusOnEscape(document)
+playOnceOpened(document)
 suggestWhileTyping(document)
 const configurator = document.getElementById(LIVE_CONFIGURATOR_ID)
 const designTool = document.getElementById(DESIGN_TOOL_ID)

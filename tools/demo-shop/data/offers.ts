@@ -64,12 +64,12 @@ export const RECOMMENDED_GROUPS: readonly With<NewRowOf<typeof recommendedProduc
     id: 'laptop',
     name: 'On a laptop',
     template: 'die-cut-stickers',
-    image: '/demo/hero-2.webp',
+    image: '/demo/die-cut-stickers-gallery-1.webp',
     primary: true,
   },
   {
     id: 'carton',
-    name: 'On a package',
+    name: 'Off the roll',
     template: 'roll-labels',
     image: '/demo/roll-labels-gallery-2.webp',
     primary: true,
@@ -81,37 +81,53 @@ interface Shown {
   readonly group: string
   readonly product: string
   readonly name: string
-  /** Inches in the picture. */
-  readonly at: readonly [x: string, y: string]
+  /** Percent of the picture's sides. */
+  readonly at: readonly [x: string, y: string, width: string, height: string]
+  readonly sizes?: readonly string[]
   readonly colors?: readonly string[]
 }
 
+const STICKER_SIZES = ['size-2x2', 'size-3x3', 'size-4x4']
+
 const SHOWN: readonly Shown[] = [
-  { group: 'laptop', product: 'die-cut-stickers', name: 'Die-cut sticker', at: ['1', '1'] },
-  { group: 'laptop', product: 'holographic-stickers', name: 'Holographic sticker', at: ['6', '2.5'] },
-  { group: 'carton', product: 'roll-labels', name: 'Roll label', at: ['2', '2'] },
   {
-    group: 'carton',
-    product: 'address-labels',
-    name: 'Address label',
-    at: ['5', '1'],
-    colors: ['color-ink', 'color-deep-sea'],
+    ...{ group: 'laptop', product: 'kiss-cut-stickers', name: 'Kiss-cut sticker' },
+    ...{ at: ['14', '42', '28', '32'], sizes: STICKER_SIZES },
   },
-  { group: 'bottle', product: 'clear-stickers', name: 'Clear sticker', at: ['1.5', '3'] },
-  { group: 'bottle', product: 'die-cut-stickers', name: 'Die-cut sticker', at: ['1.5', '6'] },
+  {
+    ...{ group: 'laptop', product: 'sticker-sheets', name: 'Sticker sheet' },
+    at: ['68', '23', '25', '26'],
+  },
+  {
+    ...{ group: 'laptop', product: 'holographic-stickers', name: 'Holographic sticker' },
+    ...{ at: ['38', '24', '23', '24'], sizes: STICKER_SIZES },
+  },
+  {
+    ...{ group: 'carton', product: 'honey-labels', name: 'Honey label' },
+    at: ['35', '45', '42', '33'],
+  },
+  {
+    ...{ group: 'carton', product: 'address-labels', name: 'Address label' },
+    ...{ at: ['8', '28', '24', '50'], colors: ['color-ink', 'color-deep-sea'] },
+  },
+  {
+    ...{ group: 'bottle', product: 'clear-stickers', name: 'Clear sticker' },
+    ...{ at: ['37', '33', '26', '24'], sizes: STICKER_SIZES },
+  },
+  {
+    ...{ group: 'bottle', product: 'die-cut-stickers', name: 'Die-cut sticker' },
+    ...{ at: ['48', '57', '18', '19'], sizes: STICKER_SIZES },
+  },
 ]
 
 export const RECOMMENDED: readonly With<NewRowOf<typeof recommendedProduct>>[] = SHOWN.map(
-  ({ group, product, name, at: [x, y], colors = [] }, order) => ({
+  ({ group, product, name, at: [x, y, width, height], sizes = [], colors = [] }, order) => ({
     id: `${group}-${product}`,
     group,
     product,
     product_name: name,
-    x,
-    y,
-    width: '3',
-    height: '3',
-    sizes: product === 'address-labels' ? [] : ['size-3x3'],
+    ...{ x, y, width, height },
+    sizes: [...sizes],
     colors: [...colors],
     default_color: colors[0] ?? null,
     primary: SHOWN.find((other) => other.group === group)?.product === product,

@@ -19,6 +19,22 @@ const LISTED: readonly Listed[] = [...STICKERS, ...LABELS, ...DECALS, ...SIGNS, 
 
 const pictureOf = ({ slug, picture = slug }: Listed) => `/demo/${picture}.webp`
 
+const MOVING = { width: 960, height: 540 }
+
+/** Videos by product; tools/demo-shop/videos draws them. */
+const VIDEOS: Readonly<Record<string, Pick<Template, 'featured_video' | 'product_video'>>> = {
+  'die-cut-stickers': {
+    featured_video: {
+      ...{ url: '/demo/video-cutting.webm', poster: '/demo/video-cutting.webp', ...MOVING },
+      title: 'A knife follows the cut line, and the sticker lifts off',
+    },
+    product_video: {
+      ...{ url: '/demo/video-in-use.webm', poster: '/demo/video-in-use.webp', ...MOVING },
+      title: 'Die-cut stickers on a laptop, on a bottle and in the hand',
+    },
+  },
+}
+
 /** The category at the top of the tree shows it too. */
 const topOf = ({ category }: Listed) => category.split('/')[0]!
 
@@ -85,6 +101,7 @@ const templateOf = (listed: Listed, order: number): Template => ({
   scenes: [...(listed.scenes ?? [])],
   background_images: [...(listed.photos ?? [])],
   sections: sectionsOf(listed.slug),
+  ...VIDEOS[listed.slug],
   featured: listed.featured ?? false,
   order,
 })

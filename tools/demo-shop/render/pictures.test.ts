@@ -10,7 +10,11 @@ import { SMALLER } from './smaller.ts'
 import { sampleCut, stickerOf, svgOf } from './sticker-of.ts'
 
 const folder = new URL('../pictures/', import.meta.url)
-const files = readdirSync(folder)
+/** Videos and their posters are drawn by tools/demo-shop/videos. */
+const isOfVideo = (name: string) => name.startsWith('video-')
+const [videos, files] = [true, false].map((of) =>
+  readdirSync(folder).filter((name) => isOfVideo(name) === of),
+) as [string[], string[]]
 const listed = Object.entries(index as Record<string, { width: number; height: number; alt: string }>)
 
 describe('the demo shop’s pictures', () => {
@@ -44,6 +48,14 @@ describe('the demo shop’s pictures', () => {
   it('weigh no more than 60 kB each', () => {
     for (const file of files.filter((name) => name !== 'index.json')) {
       expect([file, statSync(new URL(file, folder)).size <= 60_000]).toEqual([file, true])
+    }
+  })
+
+  it('move in at most half a megabyte, behind posters of the same weight as pictures (SECT-4)', () => {
+    expect(videos.length).toBeGreaterThan(0)
+    for (const file of videos) {
+      const most = file.endsWith('.webm') ? 500_000 : 60_000
+      expect([file, statSync(new URL(file, folder)).size <= most]).toEqual([file, true])
     }
   })
 

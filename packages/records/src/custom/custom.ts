@@ -48,12 +48,6 @@ export const custom = record({
     is_cropped: byShop(help(flag(), 'the artwork is a part of what was uploaded')),
     crop_height: byShop(help(optional(inches()), 'of that part as placed, in inches')),
     crop_width: byShop(help(optional(inches()), 'of that part as placed, in inches')),
-    special_offer: byShop(
-      help(
-        optional(mention('special_offer')),
-        'the offer it was begun with; its price holds while the offer does',
-      ),
-    ),
     approve_skew: flag(),
     is_changed: flag(),
     dpi: byShop(help(optional(integer()), 'of the artwork as placed; empty: vector or none')),

@@ -2,13 +2,11 @@ import { configuredProduct } from '../product/index.ts'
 import {
   address,
   belongsTo,
-  byShop,
   currency,
   flag,
   help,
   integer,
   longText,
-  mention,
   money,
   name,
   optional,
@@ -47,11 +45,10 @@ export const specialOffer = record({
 export const configuredSpecialOffer = record({
   name: 'configured_special_offer',
   path: '/custom/api/v1/configured-special-offer/',
-  about: 'A special offer that a shopper accepted, and the product they design with it.',
+  about: 'A special offer that a shopper accepted.',
   save: 'owner',
   fields: {
     special_offer: belongsTo('special_offer'),
-    custom: byShop(help(optional(mention('custom')), 'what is designed, ordered and made')),
     ...configuredProduct(),
   },
   filters: ['special_offer'],

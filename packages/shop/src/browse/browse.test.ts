@@ -88,7 +88,7 @@ describe('the product page', () => {
     const { quote, priceSchedule, configuration, production, sections } = await page('')
     expect([quote.total, configuration.quantity, priceSchedule?.prices[0]]).toEqual(['52.00', '100', '4'])
     expect(production).toMatchObject({ standard: 3, rush: 1, message: expect.stringContaining('ship') })
-    expect(sections.map(({ title }) => title)).toEqual(['Product'])
+    expect(sections.map(({ title }) => title)).toEqual(['Product', 'Contact Us'])
   })
 
   it('prices what a form without JavaScript asks (PAGE-21)', async () => {

@@ -3,7 +3,7 @@ import { custom, review, template } from '@kisscut/records'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
-import { aCustom } from '../testing/rows.ts'
+import { aCustom, aLine } from '../testing/rows.ts'
 import { addProduct, fillCategories, MATERIALS } from '../testing/shop-on.ts'
 
 const PRODUCT = {
@@ -96,7 +96,11 @@ describe.each(ENGINES)('what is counted of products, on $name', ({ open }) => {
     for (const template of ['two', 'one', 'two', 'gone']) await records.create(custom, aCustom({ template }))
     expect((await wanted(since)).map(({ productId }) => productId)).toEqual(['two', 'one'])
     expect(await wanted(new Date(Date.now() + 2 * 86_400_000))).toEqual([])
-    expect(await catalog.wanted({ categoryId: 'open', by: 'carted', since, limit: 9 })).toEqual([])
+    const carted = () => catalog.wanted({ categoryId: 'open', by: 'carted', since, limit: 9 })
+    expect(await carted()).toEqual([])
+    for (const productId of ['one', 'one', 'two'])
+      await test.storage.carts.putLine('session:ana', 'USD', aLine({ productId }), 9)
+    expect((await carted()).map(({ productId }) => productId)).toEqual(['one', 'two'])
     expect(await catalog.wanted({ categoryId: 'hidden', by: 'configured', since, limit: 9 })).toEqual([])
   })
 })

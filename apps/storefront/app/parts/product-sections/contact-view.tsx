@@ -16,13 +16,15 @@ export function ContactView({ contact: { lines, email, phone } }: { readonly con
           </ButtonLink>
         </p>
       </div>
-      <address className={css.address}>
-        {lines.map((line, at) => (
-          <span key={at}>{line}</span>
-        ))}
-        {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
-        {phone !== '' && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
-      </address>
+      {(lines.length > 0 || email !== '' || phone !== '') && (
+        <address className={css.address}>
+          {lines.map((line, at) => (
+            <span key={at}>{line}</span>
+          ))}
+          {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+          {phone !== '' && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+        </address>
+      )}
     </div>
   )
 }

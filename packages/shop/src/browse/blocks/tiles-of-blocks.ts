@@ -3,6 +3,7 @@ import { showSize } from '@kisscut/core/units'
 import type { Viewer } from '../../accounts/viewer.ts'
 import type { CategoryNode } from '../../catalog/category-node.ts'
 import { pictureOf } from '../pictures.ts'
+import { wantedTiles } from '../sections/index.ts'
 import { tileOf, tilesOf, TILES_AT_MOST, type SnapshotDeps } from '../tiles.ts'
 import type { SizedTile, UseTile } from './block.ts'
 import type { ProductTile } from '../tile.ts'
@@ -16,14 +17,21 @@ export const newTiles = async (
 ): Promise<readonly ProductTile[]> => {
   const createdAfter = new Date(deps.now.getTime() - NEW_FOR_MS)
   const recent = await tilesOf(categoryNode, deps, { sort: 'newest', createdAfter })
-  return recent.length > 0 ? recent : popularTiles(categoryNode, deps)
+  return recent.length > 0 ? recent : newestTiles(categoryNode, deps)
 }
 
-/** The products ordered most; while nothing is ordered yet, the newest 24 (PAGE-14). */
-export const popularTiles = (
+const newestTiles = (categoryNode: CategoryNode, deps: SnapshotDeps): Promise<readonly ProductTile[]> =>
+  tilesOf(categoryNode, deps, { sort: 'newest', limit: NEWEST_PRODUCTS })
+
+/** The products put in carts most in the last 90 days, then the newest, 24 in all: there are no orders to count yet (PAGE-14, SECT-6). */
+export const popularTiles = async (
   categoryNode: CategoryNode,
-  deps: SnapshotDeps,
-): Promise<readonly ProductTile[]> => tilesOf(categoryNode, deps, { sort: 'newest', limit: NEWEST_PRODUCTS })
+  deps: SnapshotDeps & { readonly now: Date },
+): Promise<readonly ProductTile[]> => {
+  const wanted = await wantedTiles(deps, categoryNode.category.id, 'carted', NEWEST_PRODUCTS)
+  const all = new Map([...wanted, ...(await newestTiles(categoryNode, deps))].map((tile) => [tile.id, tile]))
+  return [...all.values()].slice(0, NEWEST_PRODUCTS)
+}
 
 /** Products with a chip for each of their sizes: as many as a page compiles without keeping others waiting. */
 const SIZED_AT_MOST = 48

@@ -9,7 +9,7 @@ import {
   template,
 } from '@kisscut/records'
 import { describe, expect, it } from 'vitest'
-import { ANA, openTestShop, STAFF_EVA } from '../../testing/open-test-shop.ts'
+import { ANA, openTestShop } from '../../testing/open-test-shop.ts'
 
 const openShop = async () => {
   const { shop, storage, clock } = await openTestShop()
@@ -80,7 +80,7 @@ describe('the sections of a product', () => {
       const sections = await shop.browse.sections(ANA, PRODUCT)
       return sections.ok ? sections.value.map(({ title }) => title) : sections
     }
-    expect(await titles()).toEqual(['Product', 'Trending Products'])
+    expect(await titles()).toEqual(['Product', 'Trending Products', 'Contact Us'])
     await group('laptop', { template: PRODUCT })
     await place('laptop', 'clear')
     const written = { owner: 'account:ana', product_class: 'custom', product: PRODUCT, rating: 5 } as const
@@ -95,7 +95,6 @@ describe('the sections of a product', () => {
       featured_video: video,
       product_video: video,
     })
-    await shop.settings.save(STAFF_EVA, { email: 'hello@example.com' })
     expect(await titles()).toEqual(PRODUCT_SECTIONS)
     for (const id of ['secret-stickers', 'no-such'])
       expect(await shop.browse.sections(ANA, id)).toMatchObject({ reason: 'not_found' })

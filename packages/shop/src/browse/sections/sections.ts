@@ -58,7 +58,8 @@ export async function sectionsOf(
     testimonialsOf(deps.storage, known),
   ])
   const videos = videosOf(known.template)
-  const contact = contactOf(deps.catalog.settings)
+  // Whatever the owner tells of the shop: its form is always there.
+  const contact = contactOf(deps.catalog.settings) ?? { lines: [], email: '', phone: '' }
   const gallery = sections.gallery.map((picture) => withSmaller(picture, deps.links))
   const content: Readonly<Record<ProductSectionTitle, Content | null>> = {
     'Recommended Products': filled('groups', groups),
@@ -69,7 +70,7 @@ export async function sectionsOf(
     'Product Gallery': filled('pictures', gallery),
     'Product Features': filled('features', sections.features),
     'Product Video': videos.own && { video: videos.own },
-    'Contact Us': contact && { contact },
+    'Contact Us': { contact },
     FAQs: filled('questions', sections.questions),
   }
   const shown = new Set(PRODUCT_SECTIONS.filter((title) => content[title] !== null))

@@ -1,0 +1,2 @@
+ALTER TABLE `configured_special_offer` DROP COLUMN `custom`;--> statement-breakpoint
+ALTER TABLE `custom` DROP COLUMN `special_offer`;
