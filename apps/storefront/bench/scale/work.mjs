@@ -37,6 +37,7 @@ export async function shopperOf(shop) {
 }
 
 /** Two words that some product has in its name, others for every search: 'labels kalomi'. */
+const REMEMBERED = { custom: ['vinyl', 'stickers'], clipart: ['vinyl', 'decal'] }
 const searchesOf = (copies, productClass) => {
   const common = COMMON[productClass] ?? COMMON.custom
   return Array.from({ length: 500 }, (_, n) => [common[n % common.length], wordOf(1 + ((n * 7) % copies))])
@@ -72,8 +73,8 @@ export const apiWork = (dialect, shopper, { copies }, productClass) => [
   { name: `list of 24, page ${DEEP_PAGE}`, ...listOf(DEEP_PAGE), aim: 0.4 },
   {
     name: 'search, remembered',
-    shop: { path: shopSearch(['vinyl', 'stickers']) },
-    bare: { path: rivalSearch(dialect, ['vinyl', 'stickers']) },
+    shop: { path: shopSearch(REMEMBERED[productClass]) },
+    bare: { path: rivalSearch(dialect, REMEMBERED[productClass]) },
     aim: 0.4,
   },
   {

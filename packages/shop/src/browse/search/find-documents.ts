@@ -15,19 +15,22 @@ export interface Search extends SearchScope {
 
 const asTyped = (word: string): SearchTerm => ({ words: [word], prefixes: word.length > 1 ? [word] : [] })
 
-/** The word, and what else it stands for. FIND-4. */
-const withSynonyms = (word: string, synonyms: Synonyms): SearchTerm => {
-  const { words, prefixes } = asTyped(word)
-  const others = alsoMeant(synonyms, word)
-  return { words: [...words, ...others], prefixes: [...prefixes, ...others] }
-}
+/** The word, and what else it stands for, in singular and plural: whole words, whose lists are read only as far as needed. FIND-4. */
+const withSynonyms = (word: string, synonyms: Synonyms): SearchTerm => ({
+  words: [word, ...inBothNumbers(alsoMeant(synonyms, word))],
+  prefixes: [],
+})
+
+const inBothNumbers = (words: readonly string[]): readonly string[] =>
+  words.flatMap((word) => [word, `${word}s`])
 
 /** The word, what it stands for, and words of the shop that it may have been meant for. */
 const asMeant = async (word: string, { index, synonyms }: Search): Promise<SearchTerm> => {
-  const { words, prefixes } = withSynonyms(word, synonyms)
+  const { words } = withSynonyms(word, synonyms)
+  const { prefixes } = asTyped(word)
   const meant = (await index.similarWords(word)).filter((each) => matchOf(word, each) > 0)
   const others = meant.flatMap((each) => alsoMeant(synonyms, each))
-  return { words: [...words, ...meant, ...others], prefixes: [...prefixes, ...others] }
+  return { words: [...words, ...meant, ...inBothNumbers(others)], prefixes }
 }
 
 const whole = (size: string): SearchTerm => ({ words: [size], prefixes: [] })

@@ -124,13 +124,18 @@ export interface FoundTiles {
 
 /** A page of the products that a search finds, from 1, without what is around it. */
 export const foundTiles = async (deps: SearchDeps, text: string, page: number): Promise<FoundTiles> => {
-  const last = Math.min(page * PRODUCTS_PER_PAGE, FOUND_AT_MOST)
-  // One more than is shown says whether there is another page.
-  const scope = { kind: 'product', limit: last + 1 } as const
-  const found = await deps.searches.find(deps.catalog, readQuestion(text), scope)
-  const rows = await rowsOf(deps, found.slice(last - PRODUCTS_PER_PAGE, last))
-  const tiles = rows.map((row) => tileOf(row, deps))
-  return { tiles, hasMore: found.length > last && last < FOUND_AT_MOST }
+  const { searches, catalog } = deps
+  const question = readQuestion(text)
+  const at = Math.min(page, FOUND_AT_MOST / PRODUCTS_PER_PAGE + 1)
+  const { rows, hasMore } = await searches.page(catalog, question, at, async () => {
+    const last = at * PRODUCTS_PER_PAGE
+    if (last > FOUND_AT_MOST) return { rows: [], hasMore: false }
+    // One more than is shown says whether there is another page.
+    const found = await searches.find(catalog, question, { kind: 'product', limit: last + 1 })
+    const rows = await rowsOf(deps, found.slice(last - PRODUCTS_PER_PAGE, last))
+    return { rows, hasMore: found.length > last && last < FOUND_AT_MOST }
+  })
+  return { tiles: rows.map((row) => tileOf(row, deps)), hasMore }
 }
 
 /** The rows of what was found: only tables of classes among it are read. */

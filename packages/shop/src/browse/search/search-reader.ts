@@ -1,8 +1,8 @@
 import { parseSynonyms, type Synonyms } from '@kisscut/core/synonyms'
 import type { CatalogSnapshot } from '../../catalog/catalog-cache.ts'
-import { createLru } from '../../catalog/lru.ts'
+import { createLru, type Lru } from '../../catalog/lru.ts'
 import type { SearchQuestion } from '../../catalog/search/question.ts'
-import type { Catalog, FoundDocument } from '../../ports/catalog.ts'
+import type { Catalog, FoundDocument, TileRow } from '../../ports/catalog.ts'
 import { findDocuments, type Search } from './find-documents.ts'
 
 /** Searches remembered at most. */
@@ -13,17 +13,44 @@ const NO_SYNONYMS: Synonyms = new Map()
 /** Products are found by any of the words where there is no better way. */
 type HowMuch = Omit<Search, 'index' | 'synonyms' | 'otherwise'> & Partial<Pick<Search, 'otherwise'>>
 
+/** The products of a page, and whether there is another one. */
+export interface FoundRows {
+  readonly rows: readonly TileRow[]
+  readonly hasMore: boolean
+}
+
+/** Pages remembered at most. */
+const PAGES = 100
+
 type Snapshot = Pick<CatalogSnapshot, 'version' | 'settings'>
 
 /** What answers a question, as of a version of the catalog. */
 export interface SearchReader {
   synonyms(catalog: Snapshot): Synonyms
   find(catalog: Snapshot, question: SearchQuestion, scope: HowMuch): Promise<readonly FoundDocument[]>
+  /** A page of what was found, read once like the search itself. */
+  page(
+    catalog: Snapshot,
+    question: SearchQuestion,
+    page: number,
+    read: () => Promise<FoundRows>,
+  ): Promise<FoundRows>
+}
+
+/** What the work under this key gave or will give; work that fails is done again. */
+function once<T>(held: Lru<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
+  const before = held.get(key)
+  if (before !== undefined) return before
+  const made = work()
+  held.set(key, made)
+  made.catch(() => held.delete(key))
+  return made
 }
 
 /** A search is done once per version of the catalog, for as long as it is among those asked last. */
 export const createSearchReader = (store: Pick<Catalog, 'search' | 'similarWords'>): SearchReader => {
   const done = createLru<string, Promise<readonly FoundDocument[]>>(SEARCHES)
+  const pages = createLru<string, Promise<FoundRows>>(PAGES)
   let parsed: { readonly text: string; readonly synonyms: Synonyms } = { text: '', synonyms: NO_SYNONYMS }
 
   const synonyms = ({ settings: { search_synonyms: text } }: Snapshot): Synonyms => {
@@ -39,15 +66,11 @@ export const createSearchReader = (store: Pick<Catalog, 'search' | 'similarWords
     find: (catalog, question, scope) => {
       const { kind, limit, otherwise = 'any' } = scope
       const key = JSON.stringify([catalog.version, question.words, question.sizes, kind, limit, otherwise])
-      const before = done.get(key)
-      if (before !== undefined) return before
-      const found = findDocuments(
-        { index: store, synonyms: synonyms(catalog), ...scope, otherwise },
-        question,
+      return once(done, key, () =>
+        findDocuments({ index: store, synonyms: synonyms(catalog), ...scope, otherwise }, question),
       )
-      done.set(key, found)
-      found.catch(() => done.delete(key))
-      return found
     },
+    page: ({ version }, question, page, read) =>
+      once(pages, JSON.stringify([version, question.words, question.sizes, page]), read),
   }
 }

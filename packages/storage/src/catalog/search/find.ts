@@ -77,7 +77,9 @@ export async function search(
   add(await found(db, terms, SCOPES[0], scope))
   if (documents.size < limit) {
     const all = await spelledOut(db, terms)
-    for (const place of SCOPES.slice(1)) {
+    // Where whole words are all that counts, their beginnings are no further places.
+    const places = terms.some(({ prefixes }) => prefixes.length > 0) ? SCOPES.slice(1) : SCOPES.slice(2)
+    for (const place of places) {
       if (documents.size >= limit) break
       add(await found(db, all, place, scope))
     }

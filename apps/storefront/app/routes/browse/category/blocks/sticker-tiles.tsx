@@ -17,21 +17,23 @@ export function StickerTiles({ stickers, level, eager }: StickerTilesProps) {
       {stickers.map((sticker, at) => (
         <li key={sticker.id} className={css.sticker}>
           <ProductTile tile={sticker} level={level} eager={at < eager} />
-          <nav aria-label={messages.sizesOf(sticker.name)}>
-            <p className={css.choose}>{messages.chooseSize}</p>
-            <ul className={css.sizes}>
-              {sticker.sizes.map(({ url, width, height, label }) => (
-                <li key={url}>
-                  <Link to={url} prefetch="intent" className={css.size}>
-                    <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false" className={css.outline}>
-                      <rect {...outlineOf(Number(width), Number(height))} rx="2" />
-                    </svg>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {sticker.sizes.length > 0 && (
+            <nav aria-label={messages.sizesOf(sticker.name)}>
+              <p className={css.choose}>{messages.chooseSize}</p>
+              <ul className={css.sizes}>
+                {sticker.sizes.map(({ url, width, height, label }) => (
+                  <li key={url}>
+                    <Link to={url} prefetch="intent" className={css.size}>
+                      <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false" className={css.outline}>
+                        <rect {...outlineOf(Number(width), Number(height))} rx="2" />
+                      </svg>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </li>
       ))}
     </ul>
