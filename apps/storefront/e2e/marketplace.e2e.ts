@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { expectAccessible, SIZES, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
-import { order, pressFile, visible } from './journey.ts'
+import { pressFile, visible } from './journey.ts'
 
 const HERON = '/marketplace/marketplace/p/heron-sticker/'
 const CITY = '/stock-images/stock-image-stickers/p/night-city-sticker/'
 
-const total = (page: Page) => order(page).locator('output').innerText()
+const total = (page: Page) =>
+  page.getByRole('region', { name: 'Price', exact: true }).locator('output').innerText()
 const quantity = (page: Page) =>
   page
     .getByRole('spinbutton', { name: /Quantity/ })

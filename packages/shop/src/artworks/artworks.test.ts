@@ -116,6 +116,13 @@ describe('a product of the marketplace', () => {
     expect(await shop.artworks.artist('nobody')).toMatchObject({ reason: 'not_found' })
   })
 
+  it('is in sitemaps and feeds as every product, and so is a stock image (MKT-1, IMG-1)', async () => {
+    const { storage } = await openGallery()
+    const published = await storage.catalog.publishedAfter({ after: '', limit: 100 })
+    const classes = Object.fromEntries(published.map((each) => [each.productId, each.productClass]))
+    expect(classes).toMatchObject({ moth: 'marketplace', tiles: 'stock' })
+  })
+
   it('is drawn with the watermark of its company in it, and nobody but staff gets a proof (MKT-7)', async () => {
     const { save, shop, storage } = await openGallery()
     const picture = new TextDecoder().decode(valueOf(await shop.artworks.picture('moth')))

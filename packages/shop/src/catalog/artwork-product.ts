@@ -54,7 +54,6 @@ export function artworkPartsOf(id: string, all: ById): ArtworkParts | null {
 
 /** What a product of the marketplace has from its base, by the same names. */
 const FROM_BASE = [
-  'description',
   'meta_keywords',
   'minimum_quantity',
   'default_quantity',
@@ -81,6 +80,7 @@ export function columnsOfMarketplace(row: MarketplaceRow, all: ById): Partial<Te
       remaining_stock: base.remaining_stock,
       allow_backorders: base.allow_backorders,
     }),
+    description: row.description || base.description,
     category: row.category,
     public: row.public && base.public && parts.artwork !== null,
     short_description:
