@@ -2,6 +2,7 @@ import { onFirstInteraction } from './parts/configurator/live/first-interaction.
 import { LIVE_CONFIGURATOR_ID } from './parts/configurator/live/live-id.ts'
 import { openTool } from './parts/design-tool/open-tool.ts'
 import { DESIGN_TOOL_ID } from './parts/design-tool/tool-id.ts'
+import { CLIPART_ID } from './parts/clipart/clipart-id.ts'
 import { STRIP_TOOL_ID } from './parts/strip-tool/tool-id.ts'
 import { onReturned, renewCartLink } from './parts/page/returned.ts'
 import { closeMenusOnEscape } from './parts/page/close-menus.ts'
@@ -18,6 +19,7 @@ playOnceOpened(document)
 suggestWhileTyping(document)
 const configurator = document.getElementById(LIVE_CONFIGURATOR_ID)
 const designTool = document.getElementById(DESIGN_TOOL_ID)
+const clipart = document.getElementById(CLIPART_ID)
 const stripTool = document.getElementById(STRIP_TOOL_ID)
 const list = document.querySelector<HTMLElement>(`[${LIVE_LIST}]`)
 const passkey = document.querySelector<HTMLFormElement>('form[data-passkey]')
@@ -29,6 +31,11 @@ if ('__remixContext' in window) {
   await onFirstInteraction()
   const { hydrateConfigurator } = await import('./parts/configurator/live/hydrate-configurator.tsx')
   await hydrateConfigurator(configurator)
+} else if (clipart) {
+  onReturned(() => void renewCartLink(document).catch(() => undefined))
+  await onFirstInteraction()
+  const { hydrateClipart } = await import('./parts/clipart/hydrate-clipart.tsx')
+  hydrateClipart(clipart)
 } else if (designTool) {
   onReturned(() => void renewCartLink(document).catch(() => undefined))
   await openTool(async () => (await import('./parts/design-tool/mount.tsx')).mountDesignTool(designTool))

@@ -22,6 +22,7 @@ export const ROUTES = {
   artist: page('/marketplace/artists/{slug}/', 'browse/artist.tsx', 'An artist and their works (MKT-9)'),
   company: page('/marketplace/companies/{slug}/', 'browse/company.tsx', 'A company, its artists and their works (MKT-9)'),
   stockImage: page('/stock-images/{categoryPath}/p/{slug}/', 'product/stock-image.tsx', 'A picture of a stock library on a product; configured names one that was (IMG-1)'),
+  clipart: page('/clipart/{categoryPath}/p/{slug}/', 'product/clipart.tsx', 'A drawing of the shop’s own with its colors, its details and its price; configured names one that was (CLIP-2)'),
   finalize: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/finalize/', 'product/finalize.tsx', 'FINALIZE PRODUCT: proof, instructions, add to cart'),
   adminEdit: page('/products/admin-edit/custom/{configuredId}/', 'product/admin-edit.tsx', 'A customer’s product for staff, who correct it (PAGE-18)'),
   reviews: page('/reviews/{productClass}/{slug}/', 'product/reviews.tsx', 'What shoppers say of a product, page by page, and the form that says more (REVIEW-5)'),

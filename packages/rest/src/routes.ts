@@ -1,4 +1,5 @@
 import {
+  configuredClipartProduct,
   configuredDdbProduct,
   configuredMarketplaceProduct,
   configuredShutterstockProduct,
@@ -38,6 +39,7 @@ import { productionTimesRoute } from './production/production-times.ts'
 import { packageQuoteRoute } from './quote/package-quote.ts'
 import { priceQuoteRoute } from './quote/price-quote.ts'
 import { configuredArtworkProductRoutes } from './resources/configured-artwork-product.ts'
+import { configuredClipartProductRoutes } from './resources/configured-clipart-product.ts'
 import { configuredDdbProductRoutes } from './resources/configured-ddb-product.ts'
 import { customRoutes } from './resources/custom.ts'
 import { resourceRoutes, viewRoutes, type Exceptions } from './resources/resource.ts'
@@ -52,6 +54,7 @@ import { setupRoutes } from './setup/setup.ts'
 /** Records whose routes need more than their declaration. */
 const EXCEPTIONS: Readonly<Record<string, Exceptions>> = {
   [custom.name]: { elsewhere: ['create', 'change'] },
+  [configuredClipartProduct.name]: { elsewhere: ['create', 'change'] },
   [configuredDdbProduct.name]: { elsewhere: ['create', 'change'] },
   [configuredMarketplaceProduct.name]: { elsewhere: ['create', 'change'] },
   [configuredShutterstockProduct.name]: { elsewhere: ['create', 'change'] },
@@ -90,6 +93,7 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     ...setupRoutes(shop),
     ...historyRoutes(shop),
     ...customRoutes(shop),
+    ...configuredClipartProductRoutes(shop),
     ...configuredDdbProductRoutes(shop),
     ...configuredArtworkProductRoutes(shop),
     ...stockLibraryRoutes(shop),

@@ -5,6 +5,8 @@ import { createArtworks, type Artworks } from './artworks/index.ts'
 import { createBrowse, type Browse } from './browse/index.ts'
 import { createCarts, type Carts } from './cart/index.ts'
 import { createCatalogCache } from './catalog/catalog-cache.ts'
+import { createClipartProducts, type ClipartUseCases } from './clipart/index.ts'
+import { createDrawingOf } from './clipart/drawing-boxes.ts'
 import { createConfigure, type Configure } from './configure/index.ts'
 import { createContact, type ContactUseCases } from './contact/index.ts'
 import { createDesign, type DesignUseCases } from './design/index.ts'
@@ -70,6 +72,7 @@ export interface Shop {
   readonly artworks: Artworks
   readonly browse: Browse
   readonly cart: Carts
+  readonly clipart: ClipartUseCases
   readonly configure: Configure
   readonly contact: ContactUseCases
   readonly design: DesignUseCases
@@ -111,7 +114,8 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
   const drawings = createDrawings({ storage, press, served })
   const faces = createFaces({ records: storage.records, served })
   const measure = createWordMeasure(storage.records, faces)
-  const base = { storage, catalog, links, now, onError, drawings, faces, measure }
+  const drawingOf = createDrawingOf({ served, press, onError })
+  const base = { storage, catalog, links, now, onError, drawings, faces, measure, drawingOf }
   const [records, ofShop] = [createRecords(base), createSettings(base)]
   const design = createDesign({
     ...base,
@@ -124,6 +128,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
     artworks: createArtworks({ ...base, preview, removeBackground: design.removeArtworkBackground }),
     browse: createBrowse(base),
     cart: createCarts({ ...base, preview, press, preflightMessage: ports.preflightMessage }),
+    clipart: createClipartProducts(base),
     configure: createConfigure(base),
     contact: createContact({ storage, post }),
     design,

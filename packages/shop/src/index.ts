@@ -83,6 +83,15 @@ export type {
   StripPage,
   StripStart,
 } from './drag-drop-buy/index.ts'
+export type {
+  ClipartPage,
+  ClipartStart,
+  Drawing,
+  PageRegion,
+  Paints,
+  PaletteColor,
+  SaveClipart,
+} from './clipart/index.ts'
 export type { SaveConfiguration } from './configure/save-configuration.ts'
 
 export type { Library, LibraryArtwork, LibraryClipart } from './design/library/library.ts'

@@ -13,6 +13,7 @@ export interface PageParams {
   readonly stockImage: ProductParams
   readonly artist: { readonly slug: string }
   readonly company: { readonly slug: string }
+  readonly clipart: ProductParams
   readonly setupEdit: ConfiguredParams
   readonly editAdvanced: ConfiguredParams
   readonly editEasy: ConfiguredParams

@@ -43,8 +43,8 @@ interface OfClass {
   readonly toolType: ToolType | null
 }
 
-/** Classes that have a page of their own, by its name. DDB-8. */
-const PAGES = { ddb: 'dragDropBuy', marketplace: 'marketplace', stock: 'stockImage' } as const
+/** Classes that have a page of their own, by its name. DDB-8, CLIP-2. */
+const PAGES = { ddb: 'dragDropBuy', clipart: 'clipart', marketplace: 'marketplace', stock: 'stockImage' } as const
 
 export type ClassPage = (typeof PAGES)[keyof typeof PAGES]
 

@@ -1,2 +1,2 @@
-export { paintedClipart } from './painted.ts'
+export { paintedClipart, type WholePaint } from './painted.ts'
 export type { RegionColors } from './painted.ts'

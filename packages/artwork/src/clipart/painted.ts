@@ -11,11 +11,45 @@ const NO_ELEMENT = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])
 
 type Attributes = ReadonlyMap<string, string>
 
+/** How a whole clipart is painted, beside its regions. */
+export interface WholePaint {
+  /** CSS color of everything that is in no painted region; absent: its own colors. CLIP-3. */
+  readonly base?: string | null
+  /** The drawing is the opening in a piece of its size, in the color of the base. CLIP-4. */
+  readonly inverted?: boolean
+}
+
+/** What an inverted drawing is a piece of where no color is chosen. */
+const INK = '#1b1917'
+
 /**
  * A clipart as an element of a design: its regions painted, in its own view box. Colors given to a group go to everything in it;
  * what has no fill stays without. `id` begins its names, so that two cliparts can stand in one drawing. Null for what is no SVG.
  */
-export function paintedClipart(svg: string, colors: RegionColors, id: string): Artwork | null {
+export function paintedClipart(
+  svg: string,
+  colors: RegionColors,
+  id: string,
+  { base = null, inverted = false }: WholePaint = {},
+): Artwork | null {
+  if (!inverted) return painted(svg, colors, id, base)
+  const opening = painted(svg, {}, id, 'black')
+  if (opening === null) return null
+  const [x, y, width, height] = opening.viewBox.trim().split(/[\s,]+/)
+  const whole = `<rect x="${x}" y="${y}" width="${width}" height="${height}"`
+  const mask = `<mask id="${id}-opening" maskUnits="userSpaceOnUse" x="${x}" y="${y}" width="${width}" height="${height}">${whole} fill="white"/>${opening.markup}</mask>`
+  return {
+    markup: `${mask}${whole} fill="${attribute(base ?? INK)}" mask="url(#${id}-opening)"/>`,
+    viewBox: opening.viewBox,
+  }
+}
+
+interface Painted {
+  readonly markup: string
+  readonly viewBox: string
+}
+
+function painted(svg: string, colors: RegionColors, id: string, base: string | null): Painted | null {
   const text = svg.replace(NO_ELEMENT, '')
   const [root, rest] = rootOf(text)
   if (root === null) return null
@@ -23,7 +57,7 @@ export function paintedClipart(svg: string, colors: RegionColors, id: string): A
   if (viewBox === null) return null
   const colorOf = colorsBySelector(colors)
   /** The color of the painted element everything is in; null: none. One entry an open element. */
-  const open: (string | null)[] = [null]
+  const open: (string | null)[] = [base]
   const markup = rest.replace(TAG, (_, end: string, name: string, written: string, alone: string) => {
     if (end) {
       if (open.length > 1) open.pop()
@@ -34,7 +68,8 @@ export function paintedClipart(svg: string, colors: RegionColors, id: string): A
     if (!alone) open.push(color)
     return `<${name}${writtenOut(color === null ? attributes : filled(attributes, color), id)}${alone}>`
   })
-  const inherited = new Map([...root].filter(([name]) => INHERITED.has(name)))
+  const stated = new Map([...root].filter(([name]) => INHERITED.has(name)))
+  const inherited = base === null ? stated : filled(stated, base)
   return { markup: `<g${writtenOut(inherited, id)}>${markup}</g>`, viewBox }
 }
 

@@ -105,6 +105,8 @@ const clipart = z.strictObject({
   kind: z.literal('clipart'),
   clipart: z.string().max(100),
   regions: z.record(id, paint),
+  base: paint.optional(),
+  inverted: z.boolean().optional(),
 })
 
 const upload = z.strictObject({

@@ -40,6 +40,10 @@ export interface ClipartItem extends Placed {
   readonly clipart: string
   /** Region id → paint; a region without one keeps its own color. */
   readonly regions: Readonly<Record<string, Paint>>
+  /** Of everything that is in no painted region; absent: its own colors. CLIP-3. */
+  readonly base?: Paint
+  /** It is the opening in a piece of its size, in the color of its base. CLIP-4. */
+  readonly inverted?: boolean
 }
 
 /** The part of an upload that is shown, in fractions of the whole (0–1). */

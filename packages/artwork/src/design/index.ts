@@ -5,7 +5,7 @@ export { DESIGN_VERSION, designAsJson } from './version.ts'
 export { dataOfItem, variableDataOf, varyingIn } from './variable-data.ts'
 export { elementOf, variationOf } from './element.ts'
 export { cutAlong, dieLineOf, followsArtwork } from './die-line.ts'
-export { filmColorIdsOf, letteringLinesOf } from './lettering-lines.ts'
+export { cutDrawingsOf, filmColorIdsOf, letteringLinesOf } from './lettering-lines.ts'
 export {
   IDENTITY,
   boundsOfAll,

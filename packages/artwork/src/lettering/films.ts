@@ -1,15 +1,26 @@
-import { area } from 'clipper2-ts'
-import type { Design } from '../design/index.ts'
+import { area, FillRule, union } from 'clipper2-ts'
+import { cutDrawingsOf, type ClipartItem, type Design } from '../design/index.ts'
 import type { Resources } from '../design-scene/index.ts'
-import { boxAround, fromClipper, polygonPath } from '../geometry/index.ts'
+import { boxAround, flatten, fromClipper, polygonPath, toClipper } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
-import { cutLettersOf, type CutLetter } from './letters.ts'
+import { cutLettersOf, numberOfLetter, solid, type CutLetter } from './letters.ts'
 import { withinLimits } from './limits.ts'
 import { inOrder, weldedGroups, type Welded } from './welded.ts'
 import { NARROWEST_GAP } from './knife.ts'
 
-/** What lettering refers to: fonts by their ids; null while one is not loaded. */
-export type LetteringResources = Pick<Resources, 'face'>
+/** A part of a drawing that is cut from one film: its outline at its place, in inches. */
+export interface CutShape {
+  /** Id of the color; null: none is chosen yet. */
+  readonly colorId: string | null
+  readonly path: string
+  readonly rule: 'nonzero' | 'evenodd'
+}
+
+/** What lettering refers to: fonts by their ids, null while one is not loaded; and what drawings are cut to. */
+export interface LetteringResources extends Pick<Resources, 'face'> {
+  /** Absent: only texts are cut. CLIP-5. */
+  readonly shapes?: (drawing: ClipartItem) => readonly CutShape[]
+}
 
 /** What is cut of one color of film. Inches from the design's top left corner. */
 export interface Film {
@@ -53,9 +64,14 @@ export const weldedOf = (letters: readonly CutLetter[]): readonly Welded[] =>
 /** The letters of each film that draws any. */
 export function lettersByFilm(
   design: Design,
-  { face }: LetteringResources,
+  { face, shapes }: LetteringResources,
 ): readonly { readonly colorId: string | null; readonly letters: readonly CutLetter[] }[] {
   const films = new Map<string | null, CutLetter[]>()
+  for (const drawing of cutDrawingsOf(design))
+    for (const shape of shapes?.(drawing) ?? []) {
+      const cut = cutShapeOf(drawing.id, shape)
+      if (cut !== null) films.set(shape.colorId, [...(films.get(shape.colorId) ?? []), cut])
+    }
   for (const line of withinLimits(design).lines) {
     const font = face(line.font)
     const letters = font ? cutLettersOf(line, font) : []
@@ -64,4 +80,18 @@ export function lettersByFilm(
     films.set(colorId, [...(films.get(colorId) ?? []), ...letters])
   }
   return [...films].map(([colorId, letters]) => ({ colorId, letters }))
+}
+
+const FILL_RULES = { nonzero: FillRule.NonZero, evenodd: FillRule.EvenOdd } as const
+
+/** Inches between a curve of a drawing and the straight pieces it is cut as. */
+const CHORD = 0.001
+
+/** A part of a drawing, cut as a letter is; null: it has no area. */
+function cutShapeOf(element: string, { path, rule }: CutShape): CutLetter | null {
+  const rings = flatten(path, CHORD)
+  const joined = solid(union(toClipper(rings), FILL_RULES[rule]))
+  return joined.length === 0
+    ? null
+    : { id: numberOfLetter(), element, text: '', rings: joined, box: boxAround(rings.flat()) }
 }

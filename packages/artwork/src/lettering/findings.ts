@@ -11,7 +11,7 @@ import {
 } from 'clipper2-ts'
 import type { Path64, Paths64 } from 'clipper2-ts'
 import type { Level } from '@kisscut/core/problem'
-import type { Design, TextItem } from '../design/index.ts'
+import { cutDrawingsOf, type Design, type TextItem } from '../design/index.ts'
 import { boxAround, fromClipper } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
 import { textFindings } from '../measure/index.ts'
@@ -58,14 +58,17 @@ export function letteringFindings(
   const films = lettersByFilm(design, resources)
   const cut = films.flatMap(({ letters }) => weldedOf(letters).flatMap(knifeFindings))
   const drawn = new Set(films.flatMap(({ letters }) => letters.map(({ element }) => element)))
+  const ofKnife = (id: string) =>
+    LETTERING_FINDINGS.flatMap((code) => {
+      const found = cut.filter((each) => each.code === code && each.element === id)
+      return found.length === 0 ? [] : [together(found)]
+    })
   return [
-    ...lines.flatMap((line) => [
-      ...ofItsFont(line, resources, drawn.has(line.id)),
-      ...LETTERING_FINDINGS.flatMap((code) => {
-        const found = cut.filter((each) => each.code === code && each.element === line.id)
-        return found.length === 0 ? [] : [together(found)]
-      }),
+    ...cutDrawingsOf(design).flatMap(({ id }) => [
+      ...(drawn.has(id) ? [] : [stopOf('no-letters', { id })]),
+      ...ofKnife(id),
     ]),
+    ...lines.flatMap((line) => [...ofItsFont(line, resources, drawn.has(line.id)), ...ofKnife(line.id)]),
     ...beyond.map((line) => stopOf('too-much', line)),
   ]
 }
@@ -87,7 +90,7 @@ function ofItsFont(
 /** Something that can't be cut at all. */
 const stopOf = (
   code: LetteringFindingCode,
-  { id }: TextItem,
+  { id }: Pick<TextItem, 'id'>,
   letters: readonly string[] = [],
 ): LetteringFinding => ({
   ...{ code, level: 'error', element: id, letters },

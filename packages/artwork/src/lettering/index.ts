@@ -1,6 +1,6 @@
 export { filmColorIdsOf } from '../design/index.ts'
 export { filmsOf } from './films.ts'
-export type { Film, LetteringResources } from './films.ts'
+export type { CutShape, Film, LetteringResources } from './films.ts'
 export { fittedLettering, letteringBox } from './box.ts'
 export { LETTERING_FINDINGS, letteringFindings } from './findings.ts'
 export type { LetteringFinding, LetteringFindingCode } from './findings.ts'

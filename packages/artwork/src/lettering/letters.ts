@@ -26,6 +26,9 @@ const CHORD = { share: 1 / 4000, least: 0.0005 } as const
 const SPECK = 100
 
 let letters = 0
+/** A number that no other letter has. */
+export const numberOfLetter = (): number => ++letters
+
 const remembered = new WeakMap<TextItem, { readonly face: Face; readonly letters: readonly CutLetter[] }>()
 
 /** The letters of a text as they are cut: at their place, rotated and mirrored. Blanks are left out. */
@@ -41,7 +44,7 @@ export function cutLettersOf(line: TextItem, face: Face): readonly CutLetter[] {
     const joined = solid(union(toClipper(rings), FillRule.NonZero))
     return joined.length === 0
       ? []
-      : [{ id: ++letters, element: line.id, text, rings: joined, box: boxAround(rings.flat()) }]
+      : [{ id: numberOfLetter(), element: line.id, text, rings: joined, box: boxAround(rings.flat()) }]
   })
   remembered.set(line, { face, letters: cut })
   return cut

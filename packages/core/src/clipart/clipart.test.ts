@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sized } from '../product/example.ts'
 import { messageOf } from '../problem/index.ts'
-import { clipartSizeProblems, freelyColored, regionStroke } from './index.ts'
+import { clipartSizeProblems, colorsOfRegion, freelyColored, paintsRegions, regionStroke } from './index.ts'
 
 const limits = { minSquareInches: '4', maxWidth: '24', maxHeight: '12.5' }
 const texts = (width: string, height: string, product = limits) =>
@@ -47,5 +47,27 @@ describe('the regions of a clipart', () => {
     const none = { colorId: null, customColor: null, width: 0 }
     expect(regionStroke(none, 'red')).toEqual({ colorId: 'red', customColor: null, width: 5 })
     expect(regionStroke({ ...none, width: 2 }, 'red').width).toBe(2)
+  })
+
+  it('take the material’s colors where they are cut or say so, the palette’s else, and only those of the group (CLIP-3)', () => {
+    const colors = (...ids: readonly string[]) => ids.map((id) => ({ id }))
+    const all = { isFilm: false, material: colors('a', 'b'), palette: colors('b', 'c'), group: [] }
+    const free = { cutpath: false, useMaterialColors: false }
+    const ids = (of: typeof free, from: Parameters<typeof colorsOfRegion>[1] = all) =>
+      colorsOfRegion(of, from).map(({ id }) => id)
+    expect(ids(free)).toEqual(['b', 'c'])
+    expect(ids({ ...free, cutpath: true })).toEqual(['a', 'b'])
+    expect(ids({ ...free, useMaterialColors: true })).toEqual(['a', 'b'])
+    expect(ids(free, { ...all, isFilm: true })).toEqual(['a', 'b'])
+    expect(ids(free, { ...all, group: ['c', 'a'] })).toEqual(['c'])
+  })
+
+  it('are painted one by one where they are shown, and there is more than one film (CLIP-3)', () => {
+    const shown = { showRegions: true }
+    expect(paintsRegions(shown, [region])).toBe(true)
+    expect(paintsRegions({ ...shown, mostFilms: 6 }, [region])).toBe(true)
+    expect(paintsRegions({ ...shown, mostFilms: 1 }, [region])).toBe(false)
+    expect(paintsRegions({ showRegions: false }, [region])).toBe(false)
+    expect(paintsRegions(shown, [])).toBe(false)
   })
 })

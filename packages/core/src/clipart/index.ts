@@ -1,3 +1,4 @@
+export * from './fields.ts'
 export * from './messages.ts'
 export * from './region.ts'
 export * from './size.ts'

@@ -62,7 +62,10 @@ function longestOf(element: Element): number {
 async function drawingOfElement(element: Element, picture: ElementPicture): Promise<Artwork | null> {
   const crop = cropOf(element)
   const { clean, size } = await drawingOf(Buffer.from(picture.bytes).toString('utf8'))
-  const artwork = paintedClipart(writeSvg(clean, size), picture.regions ?? {}, element.id)
+  const artwork = paintedClipart(writeSvg(clean, size), picture.regions ?? {}, element.id, {
+    ...(picture.base !== undefined && { base: picture.base }),
+    inverted: element.kind === 'clipart' && element.inverted === true,
+  })
   return artwork && crop ? croppedDrawing(artwork, size.viewBox, crop) : artwork
 }
 

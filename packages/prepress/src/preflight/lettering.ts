@@ -1,7 +1,7 @@
-import { letteringLinesOf } from '@kisscut/artwork/design'
+import { cutDrawingsOf, letteringLinesOf } from '@kisscut/artwork/design'
 import { letteringFindings, type LetteringFindingCode } from '@kisscut/artwork/lettering'
 import type { DrawnDesign } from '@kisscut/shop/ports/drawing'
-import { fontsAndColors } from '../drawing/resources.ts'
+import { cutResources } from '../drawing/resources.ts'
 import { finding, type PreflightFinding } from './finding.ts'
 import type { PreflightCode } from './messages.ts'
 
@@ -16,12 +16,22 @@ const CODES: Readonly<Record<LetteringFindingCode, PreflightCode>> = {
   'too-much': 'lettering.too-much',
 }
 
+/** The same of a drawing, which has no letters to name. CLIP-5. */
+const OF_DRAWINGS: Readonly<Partial<Record<LetteringFindingCode, PreflightCode>>> = {
+  'thin-part': 'cut-out.thin-part',
+  'small-counter': 'cut-out.small-opening',
+  'narrow-gap': 'cut-out.narrow-gap',
+  'small-piece': 'cut-out.small-piece',
+  'no-letters': 'cut-out.nothing',
+}
+
 /** What can't be cut or weeded of lettering, and that there is none. Nothing of it is printed, so nothing else is asked. LET-3, LET-4, LET-13. */
-export function letteringPreflight(drawn: DrawnDesign): readonly PreflightFinding[] {
-  if (letteringLinesOf(drawn.design).length === 0) return [finding('cut.none', 0, 1)]
-  return letteringFindings(drawn.design, fontsAndColors(drawn)).map(
+export async function letteringPreflight(drawn: DrawnDesign): Promise<readonly PreflightFinding[]> {
+  const drawings = new Set(cutDrawingsOf(drawn.design).map(({ id }) => id))
+  if (drawings.size === 0 && letteringLinesOf(drawn.design).length === 0) return [finding('cut.none', 0, 1)]
+  return letteringFindings(drawn.design, await cutResources(drawn)).map(
     ({ code, element, letters, measured, wanted, place }) =>
-      finding(CODES[code], measured, wanted, {
+      finding((drawings.has(element) && OF_DRAWINGS[code]) || CODES[code], measured, wanted, {
         part: element,
         detail: code === 'font-missing' ? fontOf(drawn, element) : letters.join(' '),
         ...(place && { place }),

@@ -58,6 +58,19 @@ export const PREFLIGHT = {
   ),
   'lettering.no-letters': stops('This text has no letters that can be cut.'),
   'lettering.too-much': stops('This text is longer or larger than we can cut at once.'),
+  'cut-out.thin-part': warning(
+    'Parts of the drawing are {measured} in thin. Below {wanted} in the film may lift or tear. Make it larger.',
+  ),
+  'cut-out.small-opening': warning(
+    'Openings in the drawing are {measured} in across. Below {wanted} in they can’t be weeded cleanly.',
+  ),
+  'cut-out.narrow-gap': warning(
+    'A gap in the drawing is {measured} in wide. Below {wanted} in the film beside it may tear.',
+  ),
+  'cut-out.small-piece': warning(
+    'The smallest piece of the drawing is {measured} in. Below {wanted} in it may come off with the film around it.',
+  ),
+  'cut-out.nothing': stops('This drawing has no shapes that can be cut.'),
   'tear.through-ink': warning(
     '{measured}% of the tear line runs through printed artwork, which may chip there.',
   ),

@@ -42,7 +42,7 @@ const analyzedPixels = ({ drawn, placement }: PrintDesign): number => {
 export async function preflight(design: PrintDesign): Promise<PreflightReport> {
   const findings =
     design.isLettering && design.drawn
-      ? letteringPreflight(design.drawn)
+      ? await letteringPreflight(design.drawn)
       : [...(await ofArtwork(design)), ...cutFindings(design.dieLine)]
   return { passed: findings.every(({ level }) => level !== 'error'), findings }
 }

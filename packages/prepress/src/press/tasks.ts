@@ -25,8 +25,8 @@ export const pressTasks: Readonly<Record<string, Task>> = {
   },
   'cut-films': async (drawn) => {
     const { filmsOf } = await import('@kisscut/artwork/lettering')
-    const { fontsAndColors } = await import('../drawing/resources.ts')
-    return filmsOf((drawn as DrawnDesign).design, fontsAndColors(drawn as DrawnDesign))
+    const { cutResources } = await import('../drawing/resources.ts')
+    return filmsOf((drawn as DrawnDesign).design, await cutResources(drawn as DrawnDesign))
   },
   'placed-contour': async (order) => {
     const { placedContour } = await import('../contour/placed-contour.ts')

@@ -1,4 +1,5 @@
 import {
+  configuredClipartProduct,
   configuredDdbProduct,
   configuredMarketplaceProduct,
   configuredShutterstockProduct,
@@ -29,6 +30,7 @@ export const designSchema = z
 
 const EXTRAS: Readonly<Record<string, z.core.$ZodLooseShape>> = {
   [userFile.name]: { file_url: z.string(), raster_url: z.string() },
+  [configuredClipartProduct.name]: { design: designSchema.nullable() },
   [configuredDdbProduct.name]: { design: designSchema.nullable() },
   [configuredMarketplaceProduct.name]: { design: designSchema.nullable() },
   [configuredShutterstockProduct.name]: { design: designSchema.nullable() },

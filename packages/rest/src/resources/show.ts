@@ -1,5 +1,6 @@
 import {
   categoryProduct,
+  configuredClipartProduct,
   configuredDdbProduct,
   configuredMarketplaceProduct,
   configuredShutterstockProduct,
@@ -29,6 +30,7 @@ const shownOfCustom = (row: CustomRow) => ({
 
 /** Those whose design the shop makes. */
 const DESIGNED: readonly string[] = [
+  configuredClipartProduct.name,
   configuredDdbProduct.name,
   configuredMarketplaceProduct.name,
   configuredShutterstockProduct.name,

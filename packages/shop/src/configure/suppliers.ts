@@ -1,7 +1,10 @@
-import { custom, configuredDdbProduct } from '@kisscut/records'
+import { configuredClipartProduct, configuredDdbProduct, custom } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
 import { artworkSupplier } from '../artworks/supplier.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
+import { soldRowOf as soldClipart } from '../clipart/clipart-rows.ts'
+import { loadClipart } from '../clipart/load-clipart.ts'
+import { copyClipart, setClipartPreview, setClipartQuantity } from '../clipart/write-clipart.ts'
 import { soldRowOf } from '../drag-drop-buy/ddb-rows.ts'
 import { loadDdb } from '../drag-drop-buy/load-ddb.ts'
 import { copyDdb, setDdbPreview, setDdbQuantity } from '../drag-drop-buy/write-ddb.ts'
@@ -53,12 +56,29 @@ const DDB: Supplier = {
   },
 }
 
+const CLIPART: Supplier = {
+  load: loadClipart,
+  rows: async (records, ids) =>
+    (await records.findMany(configuredClipartProduct, { idIn: ids })).map(soldClipart),
+  setPreview: async (records, row, { canvas_preview, preview_url }) => {
+    const updated = await setClipartPreview(records, row, canvas_preview, preview_url)
+    return updated && soldClipart(updated)
+  },
+  setQuantity: setClipartQuantity,
+  copy: async (store, { id }) => {
+    const row = await store.records.get(configuredClipartProduct, id)
+    const copied = row === null ? notFound(productNotFound) : await copyClipart(store, row)
+    return copied.ok ? done(soldClipart(copied.value)) : copied
+  },
+}
+
 /** By the class of what is sold; a class without one is shown, and not sold yet. */
 export const SUPPLIERS: Readonly<Partial<Record<ListedClass, Supplier>>> = {
   custom: CUSTOMS,
   ddb: DDB,
   marketplace: artworkSupplier('marketplace'),
   stock: artworkSupplier('stock'),
+  clipart: CLIPART,
 }
 
 /** The classes that are sold. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { elementsOn, printedOf, type Design, type Element } from '@kisscut/artwork/design'
+import { cutDrawingsOf, elementsOn, printedOf, type Design, type Element } from '@kisscut/artwork/design'
 import { colorOf } from '@kisscut/artwork/design-scene'
 import { colorIdsOf } from '@kisscut/artwork/measure'
+import type { Paint } from '@kisscut/core/color'
 import {
   artwork,
   clipart,
@@ -83,11 +84,30 @@ export const createDrawings = (deps: DrawingDeps): Drawings => {
     drawn: async (loaded, side = firstSideOf(loaded)) => ({
       design: loaded.design,
       side,
-      ...(await fontsAndColors(deps, await namedIn(deps.storage, loaded))),
+      ...(await drawnWith(deps, loaded)),
     }),
     fingerprint: async (loaded) => fingerprintOf(loaded, await namedIn(deps.storage, loaded)),
     watermark: (design) => watermarkOf(deps, design),
   }
+}
+
+/** Fonts and colors of a design, and the drawings that it is cut to. */
+async function drawnWith(deps: DrawingDeps, loaded: DrawnProduct) {
+  const named = await namedIn(deps.storage, loaded)
+  const drawings = await Promise.all(
+    cutDrawingsOf(loaded.design).map(async (element) => {
+      const picture = await pictureOf(deps, named, element)
+      const selectors = Object.fromEntries(
+        Object.keys(element.regions).flatMap((id) => {
+          const region = named.regions.get(id)
+          return region === undefined ? [] : [[id, region.selector]]
+        }),
+      )
+      return picture === null ? [] : [[element.id, { ...picture, selectors }] as const]
+    }),
+  )
+  const cutDrawings = Object.fromEntries(drawings.flat())
+  return { ...(await fontsAndColors(deps, named)), ...(drawings.length > 0 && { cutDrawings }) }
 }
 
 const firstSideOf = ({ design }: DrawnProduct): string => design.sides[0]?.id ?? ''
@@ -203,14 +223,13 @@ async function pictureOf(
     }
     case 'clipart': {
       const drawing = await at(cliparts.get(element.clipart)?.clipart)
+      const css = (paint: Paint) => colorOf(paint, { color: (of) => colors.get(of)?.code ?? null })
       const painted = Object.entries(element.regions).flatMap(([id, paint]) => {
-        const [region, css] = [
-          regions.get(id),
-          colorOf(paint, { color: (of) => colors.get(of)?.code ?? null }),
-        ]
-        return region && css ? [[region.selector, css] as const] : []
+        const [region, color] = [regions.get(id), css(paint)]
+        return region && color ? [[region.selector, color] as const] : []
       })
-      return drawing && { ...drawing, regions: Object.fromEntries(painted) }
+      const base = element.base && css(element.base)
+      return drawing && { ...drawing, regions: Object.fromEntries(painted), ...(base && { base }) }
     }
     default:
       return null

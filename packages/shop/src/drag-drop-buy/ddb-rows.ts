@@ -11,6 +11,7 @@ import {
   type NewRowOf,
   type RowOf,
 } from '@kisscut/records'
+import { ONLY_OF_CUSTOMS } from '../configure/only-of-customs.ts'
 import type { SoldRow } from '../configure/sold-product.ts'
 import type { Records } from '../ports/records.ts'
 
@@ -24,19 +25,6 @@ export interface PlacedClipart {
   /** Its row, which it keeps wherever it is moved; absent: it has none yet. */
   readonly row?: string | undefined
 }
-
-/** What only customs have a choice of: a strip has no upload, is drawn as vectors, and is printed as it is shown. */
-const ONLY_OF_CUSTOMS = {
-  user_file: null,
-  option_vectorize: false,
-  option_vectorize_price: null,
-  low_resolution_choice: null,
-  proof_approval: 'as_is',
-  instructions: '',
-  dpi: null,
-  finished_width: null,
-  finished_height: null,
-} as const
 
 /** A configured drag-drop-buy product in the columns of what is sold. */
 export const soldRowOf = (row: DdbRow): SoldRow => ({ ...row, ...ONLY_OF_CUSTOMS, preview_url: row.source })

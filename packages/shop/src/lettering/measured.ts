@@ -14,6 +14,10 @@ import type { Faces } from '../design/fonts/faces.ts'
 export const isLettering = ({ product }: Pick<CatalogProduct, 'product'>): boolean =>
   product.toolType === 'lettering'
 
+/** Whether a product is cut from film, with nothing printed: lettering, and drawings that are cut out. LET-13, CLIP-5. */
+export const isCutFromFilm = ({ product }: Pick<CatalogProduct, 'product'>): boolean =>
+  product.mostFilms !== undefined
+
 /**
  * A change of lettering with the size its letters have, whatever a client says of it, and the color of its lowest film; of every other
  * product the change itself. What can't be cut from film is rejected where it stands in the design. LET-2, LET-12.

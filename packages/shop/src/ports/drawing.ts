@@ -8,6 +8,8 @@ export interface ElementPicture {
   readonly bytes: Uint8Array
   /** CSS colors of a clipart's regions by selector. REC-21. */
   readonly regions?: Readonly<Record<string, string>>
+  /** CSS color of the rest of a clipart. CLIP-3. */
+  readonly base?: string
 }
 
 /** One side of a design with what it refers to, for whoever draws it. */
@@ -19,6 +21,14 @@ export interface DrawnDesign {
   readonly fonts: Readonly<Record<string, Uint8Array>>
   /** Color id → CSS color. */
   readonly colors: Readonly<Record<string, string>>
+  /** The drawings of what is cut from film, with the selectors of their regions, by the id of their element. CLIP-5. */
+  readonly cutDrawings?: Readonly<Record<string, CutDrawing>>
+}
+
+/** A drawing that is cut from film. */
+export interface CutDrawing extends ElementPicture {
+  /** Region id → its selector. */
+  readonly selectors: Readonly<Record<string, string>>
 }
 
 /** What is to be drawn as one artwork. Where the cut follows it and the side has no path, its line is traced. */

@@ -3,7 +3,7 @@ import { PROOF_CHOICES } from '@kisscut/core/design'
 import { VECTORIZATION_CHOICES } from '@kisscut/core/vectorize'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import { filmNames } from '../lettering/cut.ts'
-import { isLettering } from '../lettering/measured.ts'
+import { isCutFromFilm } from '../lettering/measured.ts'
 import { appliedOptions } from './finishing.ts'
 import * as messages from '../messages/product.ts'
 
@@ -16,7 +16,7 @@ export const chosenOf = (loaded: SoldProduct): readonly string[] => {
   const { product } = known
   const { materialId, materialColorId, lowResolutionChoice, proofApproval } = configuration
   const material = product.materials.find(({ id }) => id === materialId)
-  const films = isLettering(known) ? filmNames(loaded) : []
+  const films = isCutFromFilm(known) ? filmNames(loaded) : []
   const color = films.length > 0 ? null : material?.colors.find(({ id }) => id === materialColorId)
   const details: readonly (Detail | false | null | undefined)[] = [
     films.length > 0 && { label: messages.films, value: films.join(', ') },

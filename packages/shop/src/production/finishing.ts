@@ -2,7 +2,7 @@ import { describeVariableData } from '@kisscut/core/configuration'
 import { LAMINATION_CHOICES } from '@kisscut/core/design'
 import { areFinishedBy, resolveOptions, type AppliedOption, type FinishingTag } from '@kisscut/core/option'
 import type { SoldProduct } from '../configure/sold-product.ts'
-import { isLettering } from '../lettering/measured.ts'
+import { isCutFromFilm } from '../lettering/measured.ts'
 import { sizeOfDesign } from '../design/custom-design.ts'
 import * as messages from '../messages/product.ts'
 
@@ -29,7 +29,7 @@ export const isReverseCut = (finished: Finished): boolean =>
 export const cutOf = (finished: Finished): 'die' | 'kiss' | 'none' => {
   if (finished.row.type === 'printed') return 'none'
   // Film is cut through, and stays on its backing.
-  if (isLettering(finished.known)) return 'kiss'
+  if (isCutFromFilm(finished.known)) return 'kiss'
   return isFinished(finished, 'kissCut') || isFinished(finished, 'stickerSheet') ? 'kiss' : 'die'
 }
 

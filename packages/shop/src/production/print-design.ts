@@ -5,7 +5,7 @@ import type { SoldProduct } from '../configure/sold-product.ts'
 import { lookOfCustom } from '../design/draw-preview.ts'
 import { cutsOf, type CutDeps } from './cuts.ts'
 import { isDrawn, printedArtworkOf } from '../design/printed-artwork.ts'
-import { isLettering } from '../lettering/measured.ts'
+import { isCutFromFilm } from '../lettering/measured.ts'
 import { isFinished, isReverseCut } from './finishing.ts'
 import type { PrintDesign, PrintSide } from '../ports/print-design.ts'
 
@@ -43,9 +43,9 @@ export const printDesignOf = async (deps: CutDeps, loaded: SoldProduct): Promise
     artwork: artwork && { mime: artwork.mime, bytes: await artwork.bytes() },
     placement: artwork && artwork.placement,
     reverseCut: isReverseCut(loaded),
-    ...(isLettering(known) && { isLettering: true }),
+    ...(isCutFromFilm(known) && { isLettering: true }),
     cut,
-    otherCuts: isLettering(known) ? await filmCuts(deps, loaded) : [...within, ...around],
+    otherCuts: isCutFromFilm(known) ? await filmCuts(deps, loaded) : [...within, ...around],
     ...(tearLine === null ? {} : { perforation: tearLine }),
     whiteInk: isFinished(loaded, 'whiteInk'),
     ...(isDrawn(loaded.design) && (await drawnPartsOf(deps, loaded, dieLine.contour ?? null))),

@@ -21,7 +21,7 @@ import type { ProofFacts } from '../ports/press.ts'
 import type { NotedProof } from '../ports/proofs.ts'
 import type { Storage } from '../ports/storage.ts'
 import { filmLines } from '../lettering/cut.ts'
-import { isLettering } from '../lettering/measured.ts'
+import { isCutFromFilm } from '../lettering/measured.ts'
 import { cutsOf, inOrder } from './cuts.ts'
 import { finishingOf, isFinished, isReverseCut } from './finishing.ts'
 import { preflightOf, stopsOf, type CutReport } from './preflight.ts'
@@ -245,7 +245,7 @@ const encoded = (text: string): Outcome<Made> => plain(new TextEncoder().encode(
 const cut =
   (format: 'cutSvg' | 'cutDxf'): Maker =>
   async (deps, loaded) => {
-    const lines = isLettering(loaded.known)
+    const lines = isCutFromFilm(loaded.known)
       ? await filmLines(deps, loaded)
       : inOrder(await cutsOf(deps, loaded)).map(({ ink, path }) => ({ name: ink, path }))
     if (lines.length === 0) return conflict(messages.nothingCut)
@@ -265,7 +265,7 @@ const MAKERS: Readonly<Record<ProductionKind, Maker>> = {
   'proof.pdf': async (deps, loaded, facts) =>
     plain((await deps.press.proof(await printDesignOf(deps, loaded), facts)).pdf),
   'print.pdf': async (deps, loaded) => {
-    if (isLettering(loaded.known)) return invalid({ artwork: [messages.notPrinted] })
+    if (isCutFromFilm(loaded.known)) return invalid({ artwork: [messages.notPrinted] })
     const design = await printDesignOf(deps, loaded)
     const report = await preflightOf(deps, loaded, design)
     if (!report.passed) return invalid(stopsOf(report))

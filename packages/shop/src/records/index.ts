@@ -1,4 +1,5 @@
 import {
+  configuredClipartProduct,
   configuredDdbProduct,
   custom,
   isPartOf,
@@ -19,6 +20,8 @@ import {
 } from './read-records.ts'
 import { removePart, savePart } from '../configure/parts/save-part.ts'
 import type { SaveDeps } from '../configure/save-configuration.ts'
+import type { SaveClipartDeps } from '../clipart/save-clipart.ts'
+import { removeClipartPart, saveClipartPart } from '../clipart/save-part.ts'
 import type { SaveDdbDeps } from '../drag-drop-buy/save-ddb.ts'
 import { removeDdbPart, saveDdbPart } from '../drag-drop-buy/save-part.ts'
 import { importRows, type Imported, type RowToImport } from './import-rows.ts'
@@ -61,11 +64,15 @@ const isPartOfCustom = (record: AnyRecord): boolean => isPartOf(record, custom.n
 
 /** Records that are another view of what a shopper put together are saved with it. */
 const isPartOfDdb = (record: AnyRecord): boolean => isPartOf(record, configuredDdbProduct.name)
+const isPartOfClipart = (record: AnyRecord): boolean => isPartOf(record, configuredClipartProduct.name)
 
-export const createRecords = (deps: RecordDeps & SaveDeps & SaveDdbDeps): RecordUseCases => {
+export const createRecords = (
+  deps: RecordDeps & SaveDeps & SaveDdbDeps & SaveClipartDeps,
+): RecordUseCases => {
   const [save, remove] = [saveRecord(deps), removeRecord(deps)]
   const [saveOfCustom, removeOfCustom] = [savePart(deps), removePart(deps)]
   const [saveOfDdb, removeOfDdb] = [saveDdbPart(deps), removeDdbPart(deps)]
+  const [saveOfClipart, removeOfClipart] = [saveClipartPart(deps), removeClipartPart(deps)]
   return {
     list: listRecords(deps),
     search: searchRecords(deps),
@@ -75,7 +82,9 @@ export const createRecords = (deps: RecordDeps & SaveDeps & SaveDdbDeps): Record
         ? saveOfCustom(viewer, record, id, values, revision)
         : isPartOfDdb(record)
           ? saveOfDdb(viewer, record, id, values, revision)
-          : save(viewer, record, id, values, revision, reason),
+          : isPartOfClipart(record)
+            ? saveOfClipart(viewer, record, id, values, revision)
+            : save(viewer, record, id, values, revision, reason),
     importRows: importRows(deps),
     parts: (record, ids) => deps.storage.records.parts(record, ids),
     remove: (viewer, record, id) =>
@@ -83,6 +92,8 @@ export const createRecords = (deps: RecordDeps & SaveDeps & SaveDdbDeps): Record
         ? removeOfCustom(viewer, record, id)
         : isPartOfDdb(record)
           ? removeOfDdb(viewer, record, id)
-          : remove(viewer, record, id),
+          : isPartOfClipart(record)
+            ? removeOfClipart(viewer, record, id)
+            : remove(viewer, record, id),
   }
 }

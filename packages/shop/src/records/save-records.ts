@@ -1,6 +1,7 @@
 import {
   type AnyRecord,
   type ChangesOf,
+  configuredClipartProduct,
   configuredDdbProduct,
   custom,
   type NewRowOf,
@@ -132,6 +133,8 @@ export function cannotSave(viewer: Viewer, record: AnyRecord, { id }: Pick<RowTo
   if (record.name === custom.name) throw new Error('Customs are saved by saveConfiguration, with its rules')
   if (record.name === configuredDdbProduct.name)
     throw new Error('What is put together is saved by saveDdb, with its rules')
+  if (record.name === configuredClipartProduct.name)
+    throw new Error('Configured clipart products are saved by saveClipart, with its rules')
   return forbidden(viewer, id === null ? 'create' : 'change', record)
 }
 

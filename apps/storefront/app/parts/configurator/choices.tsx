@@ -8,7 +8,7 @@ import { packagePrice } from '@kisscut/core/price'
 import { HIDDEN_CHOICES, type HiddenChoice, type Product } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
 import { inches } from '@kisscut/core/units'
-import { useCallback } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { FieldProblems, type ShownProblem } from '../form/field-problems.tsx'
 import { useDisplayPreferences, type DisplayPreferences } from '../page/locale.tsx'
 import type { useSetup } from './behavior/use-setup.ts'
@@ -58,13 +58,19 @@ const DRAWN = ['materialColorId', 'size', 'width', 'height']
 /** A fix would change what is chosen, not what is drawn. */
 const withoutFix = ({ fix: _, ...problem }: ShownProblem): ShownProblem => problem
 
+interface ChoicesProps {
+  readonly setup: Chosen
+  /** In the place of the material's color, where what is drawn has several: says what is wrong with them, too. CLIP-3. */
+  readonly colors?: ((problems: readonly ShownProblem[]) => ReactNode) | undefined
+}
+
 /** Everything there is to choose, one question under the other. Size and colors of lettering are those of what is drawn. LET-10, LET-12. */
-export function Choices({ setup }: { readonly setup: Chosen }) {
+export function Choices({ setup, colors }: ChoicesProps) {
   const preferences = useDisplayPreferences()
   const { product, configuration, quote, errors, change, fix } = setup
   const isLettering = product.toolType === 'lettering'
   const { material } = materialOf(product, configuration.materialId)
-  const hasColors = !isLettering && material !== null && material.colors.length > 0
+  const hasColors = !isLettering && colors === undefined && material !== null && material.colors.length > 0
   const isOffered = { material: true, size: !isLettering, materialColor: hasColors }
   const isHidden = (choice: HiddenChoice) => isOffered[choice] && product.hides?.includes(choice) === true
   const shows = (choice: HiddenChoice) => isOffered[choice] && !isHidden(choice)
@@ -97,6 +103,7 @@ export function Choices({ setup }: { readonly setup: Chosen }) {
         />
       )}
       {isHidden('material') && isLettering && <FieldProblems problems={drawnProblems} />}
+      {colors?.(problemsOf('materialColorId').map(withoutFix))}
       {material && shows('materialColor') && (
         <ColorChoice
           colors={material.colors}

@@ -11,7 +11,7 @@ import type { Job } from '../../ports/jobs.ts'
 import { chosenOf } from '../chosen.ts'
 import { cutOf, finishingOf, isFinished, isPerforated, isReverseCut } from '../finishing.ts'
 import { proofFactsOf, type Made, type ProductionKind } from '../production-file.ts'
-import { isLettering } from '../../lettering/measured.ts'
+import { isCutFromFilm } from '../../lettering/measured.ts'
 import { notPrinted } from '../../messages/artwork.ts'
 import type { Sheets } from '../../ports/sheets.ts'
 import type { TicketFacts } from '../../ports/ticket.ts'
@@ -55,7 +55,7 @@ const finishingFactsOf = (loaded: SoldProduct): TicketFacts['finishing'] => ({
   perforation: isPerforated(loaded),
   reverseCut: isReverseCut(loaded),
   flexCut: loaded.row.option_flex_cut,
-  cutLine: isLettering(loaded.known) ? messages.alongLetters : cutLineOf(loaded),
+  cutLine: isCutFromFilm(loaded.known) ? messages.alongLetters : cutLineOf(loaded),
 })
 
 /** What the catalog says of a product in production. */
@@ -116,7 +116,7 @@ export const ticketFactsOf = (
     files: listed.map(({ kind, name, bytes }) => fileFacts(name, ROLES[kind] ?? 'artwork', bytes)),
     sheets: null,
     notes: [
-      ...(isLettering(known) ? [notPrinted] : []),
+      ...(isCutFromFilm(known) ? [notPrinted] : []),
       ...(finished.backing ? [`${FINISHED_SIZE}: ${showFinishedSize(finished, 'in', 'en-US')}`] : []),
       ...(row.instructions === '' ? [] : [row.instructions]),
     ],

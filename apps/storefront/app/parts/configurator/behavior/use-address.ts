@@ -5,12 +5,16 @@ import { useEffect, useRef } from 'react'
 import { SAMPLE_FIELD } from '../samples/sample-of-form.ts'
 
 const REST = 300
+const NOTHING = {}
 
-/** Keeps the configuration in the page's address, so that reloading, sharing and coming back find it; `q`, a chosen sample and what was configured go along. */
-export function useConfigurationUrl(configuration: Configuration) {
-  const first = useRef(configuration)
+/** Keeps the configuration in the page's address, so that reloading, sharing and coming back find it; `q`, a chosen sample and what else a page states go along. */
+export function useConfigurationUrl(
+  configuration: Configuration,
+  more: Readonly<Record<string, string>> = NOTHING,
+) {
+  const first = useRef({ configuration, more })
   useEffect(() => {
-    if (configuration === first.current) return
+    if (configuration === first.current.configuration && more === first.current.more) return
     const timer = setTimeout(() => {
       const query = queryOf(configuration)
       const before = new URLSearchParams(location.search)
@@ -18,8 +22,9 @@ export function useConfigurationUrl(configuration: Configuration) {
         const value = before.get(name)
         if (value) query.set(name, value)
       }
+      for (const [name, value] of Object.entries(more)) query.set(name, value)
       history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`)
     }, REST)
     return () => clearTimeout(timer)
-  }, [configuration])
+  }, [configuration, more])
 }

@@ -5,6 +5,11 @@ import * as messages from '../../../messages/setup.ts'
 import css from './color-choice.module.css'
 
 interface Props {
+  /** Of the field; the material's color by default. */
+  readonly name?: string
+  readonly title?: string
+  /** What no color is called; absent: there has to be one. */
+  readonly none?: string
   readonly colors: readonly MaterialColor[]
   readonly chosen: string | null
   readonly onChoose: (id: string) => void
@@ -13,20 +18,42 @@ interface Props {
 }
 
 /** The material's own colors as chips; the chosen one is named. */
-export function ColorChoice({ colors, chosen, onChoose, problems, onFix }: Props) {
+export function ColorChoice({
+  name: field = 'color',
+  title = messages.color,
+  none,
+  colors,
+  chosen,
+  onChoose,
+  problems,
+  onFix,
+}: Props) {
   return (
     <ChoiceGroup
-      title={messages.color}
-      aside={colors.find(({ id }) => id === chosen)?.name}
+      title={title}
+      aside={colors.find(({ id }) => id === chosen)?.name ?? none}
       problems={problems}
       onFix={onFix}
     >
       <div className={css.chips}>
+        {none !== undefined && (
+          <label className={`${css.chip} ${css.none}`} title={none}>
+            <input
+              type="radio"
+              name={field}
+              value=""
+              checked={chosen === null}
+              aria-label={none}
+              onChange={() => onChoose('')}
+            />
+            <span />
+          </label>
+        )}
         {colors.map(({ id, name, code }) => (
           <label key={id} className={css.chip} title={name}>
             <input
               type="radio"
-              name="color"
+              name={field}
               value={id}
               checked={id === chosen}
               aria-label={name}

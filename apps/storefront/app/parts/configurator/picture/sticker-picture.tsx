@@ -75,7 +75,7 @@ interface RulerProps {
 }
 
 /** The width, measured below the sticker. */
-function Ruler({ size, side, text }: RulerProps) {
+export function Ruler({ size, side, text }: RulerProps) {
   const y = size.height + side * 0.055
   const end = side * 0.011
   const font = side * 0.03

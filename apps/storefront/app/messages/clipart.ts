@@ -1,0 +1,20 @@
+/** Texts of the page of drawings that are sold by themselves. */
+
+export { addToCart } from './finalize.ts'
+export { updateCart } from './drag-drop-buy.ts'
+export const asDrawn = 'As drawn'
+export const colorOf = (region: string) => `Color of ${region.toLowerCase()}`
+export const cut = 'What is cut'
+export const theDrawing = 'The drawing'
+export const aroundIt = 'What is around it'
+export const invertHint = 'Around it: the drawing is the opening in a piece of film.'
+export const invertPrintedHint = 'Around it: the drawing is the opening in a printed piece.'
+export const pictureOf = (drawing: string, colors: readonly string[], size: string) =>
+  `${drawing}${colors.length > 0 ? ` in ${colors.join(' and ')}` : ''}, ${size}`
+export const missing = 'We can’t show this drawing at the moment. Please choose another, or come back later.'
+export const shownOn = 'Shown on'
+export const plain = 'Nothing'
+export const photo = (at: number) => `Photo ${at}`
+export const related = (category: string) => `More from ${category.toLowerCase()}`
+export const cutLine = 'cut line'
+export const filmEdge = 'cut along its edge, nothing printed'

@@ -1,0 +1,286 @@
+import { filmsOfDrawing, INVERT_FIELD, regionField } from '@kisscut/core/clipart'
+import { DEFAULT_DIE_LINE, ownDieLine, TYPED_UNIT, WHOLE_FORM } from '@kisscut/core/configuration'
+import { materialOf } from '@kisscut/core/material'
+import { isRush } from '@kisscut/core/option'
+import { CONFIGURED_FIELD, configuredUrl } from '@kisscut/shop/tool-pages'
+import type { Paints } from '@kisscut/shop'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '../action/button.tsx'
+import { useConfigurationUrl } from '../configurator/behavior/use-address.ts'
+import { useFormBefore } from '../configurator/behavior/use-form-before.ts'
+import { useOnHydrate } from '../configurator/behavior/use-on-hydrate.ts'
+import { useSetup } from '../configurator/behavior/use-setup.ts'
+import { useShipsIn } from '../configurator/behavior/use-ships-in.ts'
+import { ChangedElsewhere, isOverwriting, revealQuestion } from '../configurator/changed-elsewhere.tsx'
+import { ChoiceGroup } from '../configurator/choice-group.tsx'
+import { Choices } from '../configurator/choices.tsx'
+import { ProductHead } from '../configurator/page/product-head.tsx'
+import { PillChoice } from '../configurator/pill-choice.tsx'
+import { drawableSize, type SceneOfSize } from '../configurator/picture/sticker-scene.ts'
+import { Breakdown } from '../configurator/price/breakdown.tsx'
+import { NoPrice } from '../configurator/price/no-price.tsx'
+import { PriceBar } from '../configurator/price/price-bar.tsx'
+import { PricePanel } from '../configurator/price/price-panel.tsx'
+import { summaryOf } from '../configurator/price/summary.ts'
+import { revealProblem } from '../form/reveal-problem.ts'
+import { Notice } from '../notice/notice.tsx'
+import { urlFor } from '../../links/url-for.ts'
+import * as setupMessages from '../../messages/setup.ts'
+import * as messages from '../../messages/clipart.ts'
+import type { ClipartData } from './clipart-data.ts'
+import { ClipartPicture } from './clipart-picture.tsx'
+import { RegionColors } from './region-colors.tsx'
+import { recordOfClipart } from './save-clipart.ts'
+import { useOrderingClipart } from './use-ordering-clipart.ts'
+import css from '../configurator/configurator.module.css'
+
+const FORM = 'configurator'
+const PALE = '#1b1917'
+
+/**
+ * A drawing with its colors, size and price beside a picture that answers at once. A plain form underneath: it asks for a price by
+ * GET and puts into the cart by POST, so that all of it works without scripts. CLIP-2.
+ */
+export function ClipartConfigurator({ page, start }: ClipartData) {
+  const { preferences, q } = page
+  const { regions, isFilm } = start
+  const setup = useSetup(page)
+  const { product, configuration, quote, change } = setup
+  const { material } = materialOf(product, configuration.materialId)
+  const [paints, setPaints] = useState<Paints>(start.paints)
+  const [inverted, setInverted] = useState(start.inverted)
+  const latest = useRef({ paints, inverted })
+  const form = useRef<HTMLFormElement>(null)
+  const ids = useMemo(() => regions.map(({ id }) => id), [regions])
+
+  /** What is painted now, and the films it is priced for. */
+  const paint = useCallback(
+    (next: { paints?: Paints; inverted?: boolean }, chosenColor: string | null) => {
+      latest.current = { ...latest.current, ...next }
+      setPaints(latest.current.paints)
+      setInverted(latest.current.inverted)
+      if (!isFilm) return
+      const { base, filmColorIds } = filmsOfDrawing(
+        ids,
+        latest.current.paints,
+        chosenColor,
+        latest.current.inverted,
+      )
+      change({ materialColorId: base, filmColorIds })
+    },
+    [ids, isFilm, change],
+  )
+  const chosenColor = configuration.materialColorId ?? null
+  // Of a single film, the color of the material is its color.
+  useEffect(() => {
+    if (isFilm && ids.length === 0 && (configuration.filmColorIds ?? []).join() !== (chosenColor ?? ''))
+      change({ filmColorIds: chosenColor === null ? [] : [chosenColor] })
+  }, [isFilm, ids, chosenColor, configuration.filmColorIds, change])
+
+  useFormBefore(form, product, page.configuration, preferences.locale, change)
+  useOnHydrate(() => {
+    if (!form.current) return
+    const fields = new FormData(form.current)
+    const typed = ids.flatMap((id) => {
+      const value = fields.get(regionField(id))
+      const was = start.paints[id]?.colorId ?? ''
+      return typeof value !== 'string' || value === was
+        ? []
+        : [[id, { colorId: value || null, customColor: null }] as const]
+    })
+    const isInverted = fields.get(INVERT_FIELD) === '1'
+    if (typed.length > 0 || isInverted !== start.inverted)
+      paint(
+        { paints: { ...start.paints, ...Object.fromEntries(typed) }, inverted: isInverted },
+        page.configuration.materialColorId ?? null,
+      )
+    // Once: afterwards the page knows everything first.
+  }, [form])
+  const stated = useMemo(
+    () => ({
+      ...Object.fromEntries(
+        ids.flatMap((id) => (paints[id] ? [[regionField(id), paints[id].colorId ?? '']] : [])),
+      ),
+      ...(inverted && { [INVERT_FIELD]: '1' }),
+      ...(start.id !== null && { [CONFIGURED_FIELD]: start.id }),
+    }),
+    [ids, paints, inverted, start.id],
+  )
+  useConfigurationUrl(configuration, stated)
+
+  const { isSaving, errors, save, isStale, keep } = useOrderingClipart(start, page.isStale, () =>
+    recordOfClipart(product.id, setup.chosen(), latest.current.paints, latest.current.inverted),
+  )
+  const shipsIn = useShipsIn(
+    page.production,
+    material?.id ?? null,
+    quote.quantity,
+    isRush(product, configuration),
+    configuration.proofApproval,
+  )
+  const colors = useMemo(() => {
+    const designed = material?.designColorIds ?? []
+    return {
+      isFilm,
+      material: material?.colors ?? [],
+      palette:
+        designed.length === 0 ? start.palette : start.palette.filter(({ id }) => designed.includes(id)),
+      group: start.groupColors,
+    }
+  }, [isFilm, material, start.palette, start.groupColors])
+
+  const codeOf = (id: string | null | undefined) => start.palette.find((each) => each.id === id)
+  const shownColors = Object.fromEntries(
+    regions.flatMap(({ id, selector }) => {
+      const code = codeOf(paints[id]?.colorId)?.code ?? paints[id]?.customColor
+      return code ? [[selector, code]] : []
+    }),
+  )
+  const shown = JSON.stringify(shownColors)
+  // The same colors are the same picture.
+  const regionColors = useMemo(() => JSON.parse(shown) as Readonly<Record<string, string>>, [shown])
+  const films = isFilm
+    ? (configuration.filmColorIds ?? [])
+    : Object.values(paints).map(({ colorId }) => colorId)
+  const colorNames = [...new Set(films.flatMap((id) => codeOf(id)?.name ?? []))]
+  const last = useRef<SceneOfSize>({ width: 4, height: 4 })
+  const size = useMemo(
+    () => (last.current = drawableSize(configuration.width, configuration.height) ?? last.current),
+    [configuration.width, configuration.height],
+  )
+
+  const hasErrors = quote.problems.some(({ level }) => level === 'error') || start.drawing === null
+  const label = start.isInCart ? messages.updateCart : messages.addToCart
+  const way = (
+    <Button
+      kind="primary"
+      size="large"
+      type="submit"
+      formMethod="post"
+      busy={isSaving}
+      blocked={hasErrors}
+      form={FORM}
+    >
+      {label}
+    </Button>
+  )
+  const place = { categoryPath: page.categoryPath, slug: product.slug }
+  const loadUrl = start.id === null ? '' : configuredUrl(urlFor('clipart', place), start.id)
+  const texts = [...(errors.length > 0 ? errors : page.errors)]
+  return (
+    <form
+      ref={form}
+      id={FORM}
+      method="get"
+      className={css.configurator}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (hasErrors && revealProblem(form.current)) return
+        if (isOverwriting(event.nativeEvent)) keep()
+        else if (!isStale || !revealQuestion(form.current)) save()
+      }}
+    >
+      <input type="hidden" name={WHOLE_FORM} value="1" />
+      {q && <input type="hidden" name="q" value={q} />}
+      {start.id !== null && <input type="hidden" name={CONFIGURED_FIELD} value={start.id} />}
+      {start.id !== null && <input type="hidden" name="revision" value={start.revision} />}
+      <input type="hidden" name={TYPED_UNIT} value={preferences.unit} />
+      <div className={css.picture}>
+        <ClipartPicture
+          start={start}
+          size={size}
+          colors={regionColors}
+          base={isFilm ? (codeOf(configuration.materialColorId)?.code ?? PALE) : null}
+          colorNames={colorNames}
+          inverted={inverted}
+          dieLine={ownDieLine(product) ?? DEFAULT_DIE_LINE}
+        />
+      </div>
+      <div className={css.column}>
+        <ProductHead page={page} />
+        <fieldset className={css.controls}>
+          {start.mayInvert && (
+            <ChoiceGroup
+              title={messages.cut}
+              hint={isFilm ? messages.invertHint : messages.invertPrintedHint}
+            >
+              <PillChoice
+                name={INVERT_FIELD}
+                pills={[
+                  { value: '0', label: messages.theDrawing },
+                  { value: '1', label: messages.aroundIt },
+                ]}
+                chosen={[inverted ? '1' : '0']}
+                onToggle={(value) => paint({ inverted: value === '1' }, chosenColor)}
+              />
+            </ChoiceGroup>
+          )}
+          <Choices
+            setup={setup}
+            colors={
+              regions.length === 0 || (isFilm && inverted)
+                ? undefined
+                : (problems) => (
+                    <RegionColors
+                      regions={regions}
+                      colors={colors}
+                      paints={paints}
+                      onPaint={(region, colorId) =>
+                        paint(
+                          { paints: { ...latest.current.paints, [region]: { colorId, customColor: null } } },
+                          chosenColor,
+                        )
+                      }
+                      problems={problems}
+                    />
+                  )
+            }
+          />
+          <div>
+            <p className={css.summary}>{summaryOf(product, configuration, quote, preferences)}</p>
+            <Breakdown quote={quote} />
+          </div>
+          <noscript>
+            <button type="submit" className={css.update}>
+              {setupMessages.updatePrice}
+            </button>
+          </noscript>
+        </fieldset>
+      </div>
+      <div className={css.price}>
+        <PricePanel
+          quote={quote}
+          waiting={setup.isWaiting}
+          shipsIn={shipsIn}
+          onQuantity={(value) => change({ quantity: value })}
+          action={way}
+          problems={
+            <>
+              {isStale && <ChangedElsewhere loadUrl={loadUrl} />}
+              {texts.map((text) => (
+                <Notice key={text} kind="error">
+                  {text}
+                </Notice>
+              ))}
+              {hasErrors && start.drawing !== null && (
+                <a
+                  href={`#${FORM}`}
+                  data-reveals=""
+                  className={css.attention}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    revealProblem(form.current)
+                  }}
+                >
+                  {setupMessages.showProblems}
+                </a>
+              )}
+              {setup.missingPrice && <NoPrice texts={setup.missingPrice} onRetry={setup.refetch} />}
+            </>
+          }
+        />
+      </div>
+      <PriceBar quote={quote} waiting={setup.isWaiting} action={way} />
+    </form>
+  )
+}

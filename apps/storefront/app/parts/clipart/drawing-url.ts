@@ -1,0 +1,51 @@
+import { paintedClipart, type RegionColors } from '@kisscut/artwork/clipart'
+import type { Box } from '@kisscut/artwork/geometry'
+import { CUT_COLOR } from '@kisscut/artwork/scene'
+import type { Drawing } from '@kisscut/shop'
+
+/** A drawing as a picture of its own, in which nothing runs and nothing is fetched, whatever its file says. */
+export interface DrawingPicture {
+  readonly url: string
+  /** What of the drawing the picture shows, in its own units. */
+  readonly box: Box
+}
+
+interface Painted {
+  readonly colors: RegionColors
+  readonly base: string | null
+  readonly inverted: boolean
+  /** White around it up to a cut line, in units of the drawing; 0: none. */
+  readonly outline: number
+}
+
+/** Shares of the outline: how wide the cut line is drawn. */
+const LINE = 0.16
+
+/** The drawing in its colors; null where it can't be drawn. */
+export function drawingPicture(
+  { svg, boxes }: Drawing,
+  { colors, base, inverted, outline }: Painted,
+): DrawingPicture | null {
+  const painted = paintedClipart(svg, colors, 'd', { base, inverted })
+  if (painted === null || !('markup' in painted)) return null
+  const content = inverted ? boxes.viewBox : boxes.content
+  const room = outline * (1 + LINE)
+  const box = {
+    x: content.x - room,
+    y: content.y - room,
+    width: content.width + 2 * room,
+    height: content.height + 2 * room,
+  }
+  const white = outline > 0 ? paintedClipart(svg, {}, 'o', { base: '#fff', inverted }) : null
+  const around = (stroke: string, width: number) =>
+    white !== null && 'markup' in white
+      ? `<g stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round">${white.markup}</g>`
+      : ''
+  const markup = around(CUT_COLOR, 2 * room) + around('#fff', 2 * outline) + painted.markup
+  const view = [box.x, box.y, box.width, box.height].join(' ')
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${view}" width="${box.width}" height="${box.height}">${markup}</svg>`
+  return { url: `data:image/svg+xml;base64,${base64(text)}`, box }
+}
+
+const base64 = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))

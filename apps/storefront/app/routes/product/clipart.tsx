@@ -1,0 +1,49 @@
+import { fieldsOfForm, pickSteps } from '@kisscut/core/configuration'
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { CONFIGURED_FIELD } from '@kisscut/shop/tool-pages'
+import { carriedQuery } from '../../links/carried-query.ts'
+import { paramsOf } from '../../links/url-for.ts'
+import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
+import { valueOr404 } from '../browse/value-or-404.ts'
+import { ClipartView } from './clipart/clipart-view.tsx'
+import { orderForm } from './clipart/order-form.server.ts'
+import { productMeta } from './product-meta.ts'
+
+export async function loader({ request, params, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
+  const { categoryPath, slug } = paramsOf('clipart', params)
+  const query = new URL(request.url).searchParams
+  const found = await shop.clipart.page(viewer, categoryPath, slug, query.get(CONFIGURED_FIELD), query)
+  return { ...valueOr404(found), publicUrl, search: carriedQuery(request.url) }
+}
+
+/** The form, sent without scripts: saved, and into the cart. */
+export async function action({ request, params, context: { shop, viewer } }: ActionFunctionArgs) {
+  const { categoryPath, slug } = paramsOf('clipart', params)
+  const form = fieldsOfForm(await request.formData())
+  const found = await shop.clipart.page(viewer, categoryPath, slug, form.get(CONFIGURED_FIELD), form)
+  const { page, start } = valueOr404(found)
+  const change = pickSteps(page.configuration, 'details')
+  const ordered = await orderForm(shop, viewer, { page, start, change, form, here: new URL(request.url) })
+  return 'url' in ordered ? redirect(ordered.url, 303) : ordered
+}
+
+export const handle = OWN_SCRIPTS
+export const clientLoader = openAsDocument
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const described = productMeta(data, 'clipart', matches)
+  // What was configured is its owner's alone.
+  return data?.start.id == null ? described : [...described, { name: 'robots', content: 'noindex' }]
+}
+
+export default function Clipart() {
+  const { page, start, related, search } = useLoaderData<typeof loader>()
+  const errors = useActionData<typeof action>()?.errors ?? []
+  return <ClipartView page={page} start={start} related={related} search={search} errors={errors} />
+}

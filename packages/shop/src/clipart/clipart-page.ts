@@ -1,0 +1,181 @@
+import { colorsOfRegion, INVERT_FIELD, regionField } from '@kisscut/core/clipart'
+import { changeConfiguration } from '@kisscut/core/configuration'
+import { materialOf } from '@kisscut/core/material'
+import { defaultConfiguration, type Configuration } from '@kisscut/core/product'
+import { clipartCategory, clipartCategoryGraphic, color } from '@kisscut/records'
+import { findProduct, pageOf, type ProductPage, type ProductPageDeps } from '../browse/product-page.ts'
+import { pictureOf } from '../browse/pictures.ts'
+import type { Picture } from '../browse/picture.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
+import type { ClipartParts } from '../catalog/clipart-product.ts'
+import { configurationFromFields, type FormFields } from '../configure/configuration-from-fields.ts'
+import { isCutFromFilm } from '../lettering/measured.ts'
+import { productNotFound } from '../messages/records.ts'
+import { done, notFound, type Outcome } from '../outcome.ts'
+import type { Records } from '../ports/records.ts'
+import { paintsIn } from './clipart-rows.ts'
+import type { Drawing, DrawingOf } from './drawing-boxes.ts'
+import { loadClipart } from './load-clipart.ts'
+import { paintedRegionsOf, withPaints, type PaletteColor, type Paints } from './painted.ts'
+
+/** A region with colors of its own. */
+export interface PageRegion {
+  readonly id: string
+  readonly name: string
+  readonly selector: string
+  readonly cutpath: boolean
+  readonly useMaterialColors: boolean
+}
+
+/** What the page of a clipart product opens with. */
+export interface ClipartStart {
+  /** What was configured; null: something new. */
+  readonly id: string | null
+  readonly revision: number
+  readonly isInCart: boolean
+  readonly name: string
+  /** Null: it can't be shown. CLIP-11. */
+  readonly drawing: Drawing | null
+  readonly regions: readonly PageRegion[]
+  readonly paints: Paints
+  /** What may be printed. */
+  readonly palette: readonly PaletteColor[]
+  /** Ids of the colors that are allowed; none: any. */
+  readonly groupColors: readonly string[]
+  readonly isFilm: boolean
+  readonly mayInvert: boolean
+  readonly inverted: boolean
+  readonly backgrounds: readonly Picture[]
+}
+
+/** A graphic of the clipart's category. */
+export interface RelatedGraphic {
+  readonly name: string
+  readonly picture: string
+}
+
+export interface ClipartPage {
+  readonly page: ProductPage
+  readonly start: ClipartStart
+  readonly related: { readonly category: string; readonly graphics: readonly RelatedGraphic[] } | null
+}
+
+export interface ClipartPageDeps extends ProductPageDeps {
+  readonly drawingOf: DrawingOf
+}
+
+const NOTHING: FormFields = new URLSearchParams()
+
+/** The page of a clipart product with what the query chooses, for those who may see it; of what somebody else configured there is none. CLIP-2. */
+export const clipartPage =
+  (deps: ClipartPageDeps) =>
+  async (
+    viewer: Viewer,
+    categoryPath: string,
+    slug: string,
+    configuredId: string | null,
+    query: FormFields = NOTHING,
+  ): Promise<Outcome<ClipartPage>> => {
+    const { records } = deps.storage
+    const catalog = await deps.catalog.recent()
+    const known = await findProduct(catalog, viewer, categoryPath, slug, 'clipart')
+    if (known?.clipart == null) return notFound(productNotFound)
+    const loaded = configuredId === null ? null : await loadClipart(records, catalog, viewer, configuredId)
+    if (loaded !== null && !loaded.ok) return loaded
+    if (loaded !== null && loaded.value.known.product.id !== known.product.id)
+      return notFound(productNotFound)
+    const before = loaded?.value ?? null
+    const colors = await records.findMany(color)
+    const palette = colors.map(({ id, name, code }) => ({ id, name, code }))
+    const { configuration, paints } = openedWith(known, before, palette, query, viewer)
+    const mayInvert = known.clipart.row.option_invert
+    const inverted = query.has(INVERT_FIELD)
+      ? query.get(INVERT_FIELD) === '1'
+      : (before?.stored.option_invert ?? false)
+    const painting = { known, parts: known.clipart }
+    const as = withPaints(painting, configuration, paints, mayInvert && inverted)
+    const cart = before === null ? null : await deps.storage.carts.ofOwner(viewer.owner)
+    return done({
+      page: await pageOf(deps, catalog, viewer, known, as.configuration, null),
+      start: {
+        id: before?.stored.id ?? null,
+        revision: before?.stored.revision ?? 0,
+        isInCart: cart?.lines.some((line) => line.configuredId === before?.stored.id) ?? false,
+        name: known.clipart.clipart?.name ?? known.product.name,
+        drawing: await deps.drawingOf(known),
+        regions: regionsOf(known, known.clipart),
+        paints: as.paints,
+        palette,
+        groupColors: known.clipart.group?.colors ?? [],
+        isFilm: isCutFromFilm(known),
+        mayInvert,
+        inverted: mayInvert && inverted,
+        backgrounds: known.clipart.backgrounds.flatMap(
+          ({ image }) => pictureOf(image, known.product.name, deps.links) ?? [],
+        ),
+      },
+      related: await relatedTo(records, known.clipart),
+    })
+  }
+
+const regionsOf = (known: CatalogProduct, parts: ClipartParts): readonly PageRegion[] =>
+  paintedRegionsOf({ known, parts }).map(
+    ({ id, name, selector, cutpath, use_material_colors: useMaterialColors }) => ({
+      ...{ id, name, selector, cutpath, useMaterialColors },
+    }),
+  )
+
+/** What the page opens with: from the query, else as it was configured, else with the first color there is of a film. */
+function openedWith(
+  known: CatalogProduct,
+  before: { readonly configuration: Configuration; readonly design: Parameters<typeof paintsIn>[0] } | null,
+  palette: readonly PaletteColor[],
+  query: FormFields,
+  viewer: Viewer,
+): { readonly configuration: Configuration; readonly paints: Paints } {
+  const { product } = known
+  const parts = known.clipart!
+  const first = before?.configuration ?? defaultConfiguration(product)
+  const stated = configurationFromFields(query, product, first, viewer.locale)
+  const { material } = materialOf(product, stated.materialId)
+  const isFilm = isCutFromFilm(known)
+  const colors = { isFilm, material: material?.colors ?? [], palette, group: parts.group?.colors ?? [] }
+  const start =
+    isFilm && stated.materialColorId == null && !query.has('color') ? material?.colors[0]?.id : null
+  const configuration = start ? changeConfiguration(product, stated, { materialColorId: start }) : stated
+  const stored = before === null ? {} : paintsIn(before.design)
+  const paints: Record<string, Paints[string]> = {}
+  for (const region of paintedRegionsOf({ known, parts })) {
+    const rules = { cutpath: region.cutpath, useMaterialColors: region.use_material_colors }
+    const allowed = colorsOfRegion(rules, colors)
+    const field = query.get(regionField(region.id))
+    const chosen = field === null ? stored[region.id] : { colorId: field || null, customColor: null }
+    const colorId = chosen?.colorId ?? null
+    const known = colorId !== null && allowed.some(({ id }) => id === colorId)
+    if (known || (chosen?.customColor != null && !isFilm)) paints[region.id] = chosen!
+    else if (isFilm && configuration.materialColorId)
+      paints[region.id] = { colorId: configuration.materialColorId, customColor: null }
+  }
+  return { configuration, paints }
+}
+
+/** Graphics shown beside a drawing at most. */
+const GRAPHICS = 12
+
+/** The graphics of its clipart's category and of the one above, its own first. CLIP-10. */
+async function relatedTo(
+  records: Records,
+  { clipart: drawing }: ClipartParts,
+): Promise<ClipartPage['related']> {
+  if (drawing === null) return null
+  const category = await records.get(clipartCategory, drawing.category)
+  if (category === null) return null
+  const of = (id: string) => records.findMany(clipartCategoryGraphic, { where: { category: id } })
+  const found = [...(await of(category.id)), ...(category.parent ? await of(category.parent) : [])]
+  const graphics = found
+    .filter(({ graphic }) => graphic !== drawing.clipart)
+    .slice(0, GRAPHICS)
+    .map(({ name, preview, graphic }): RelatedGraphic => ({ name, picture: preview ?? graphic }))
+  return graphics.length === 0 ? null : { category: category.name, graphics }
+}

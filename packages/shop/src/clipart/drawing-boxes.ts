@@ -1,0 +1,85 @@
+import { paintedClipart } from '@kisscut/artwork/clipart'
+import { elementOf, emptyDesign } from '@kisscut/artwork/design'
+import type { Box } from '@kisscut/artwork/geometry'
+import { createLru } from '../catalog/lru.ts'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
+import type { Press } from '../ports/press.ts'
+import type { ServedFiles } from '../ports/served-files.ts'
+import type { DrawingBoxes } from './clipart-design.ts'
+
+/** A drawing as it is shown and placed. */
+export interface Drawing {
+  readonly svg: string
+  readonly boxes: DrawingBoxes
+}
+
+/** The drawing of a clipart product; null: it is gone, or can't be read. CLIP-11. */
+export type DrawingOf = (known: CatalogProduct) => Promise<Drawing | null>
+
+export interface DrawingDeps {
+  readonly served: ServedFiles
+  readonly press: Pick<Press, 'films'>
+  readonly onError: (error: unknown) => void
+}
+
+/** Drawings that are remembered: a page asks for its own over and over. */
+const REMEMBERED = 200
+/** Characters of a drawing that is painted in a page. */
+const LONGEST = 400_000
+/** Inches of the longer side at which a drawing is measured. */
+const MEASURED_AT = 10
+
+function boxOf(viewBox: string): Box | null {
+  const [x, y, width, height] = viewBox
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  const isBox = [x, y, width, height].every((each) => each !== undefined && Number.isFinite(each))
+  return isBox && width! > 0 && height! > 0 ? { x: x!, y: y!, width: width!, height: height! } : null
+}
+
+export function createDrawingOf({ served, press, onError }: DrawingDeps): DrawingOf {
+  const remembered = createLru<string, Drawing>(REMEMBERED)
+
+  /** What of a drawing is drawn, measured by what would be cut of it; all of it where it can't be cut. */
+  async function contentOf(id: string, bytes: Uint8Array, viewBox: Box): Promise<Box> {
+    const scale = MEASURED_AT / Math.max(viewBox.width, viewBox.height)
+    const [width, height] = [viewBox.width * scale, viewBox.height * scale]
+    const blank = emptyDesign(width, height)
+    const side = blank.sides[0]!.id
+    const element = elementOf('clipart', { id: 'drawing', side, clipart: id, x: 0, y: 0, width, height })
+    const cutDrawings = { drawing: { mime: 'image/svg+xml', bytes, selectors: {} } }
+    const design = { ...blank, elements: [element] }
+    const [film] = await press.films({ design, side, fonts: {}, colors: {}, cutDrawings })
+    if (film === undefined || !(film.box.width > 0 && film.box.height > 0)) return viewBox
+    const [x, y] = [film.box.x / scale, film.box.y / scale]
+    return {
+      x: viewBox.x + x,
+      y: viewBox.y + y,
+      width: film.box.width / scale,
+      height: film.box.height / scale,
+    }
+  }
+
+  return async ({ clipart: parts }) => {
+    const row = parts?.clipart
+    if (!row) return null
+    const key = `${row.clipart} ${row.revision}`
+    const known = remembered.get(key)
+    if (known) return known
+    const file = await served.read(row.clipart)
+    if (file === null || file.bytes.length > LONGEST) return null
+    const svg = new TextDecoder().decode(file.bytes)
+    const artwork = paintedClipart(svg, {}, 'drawing')
+    const viewBox = artwork !== null && 'viewBox' in artwork ? boxOf(artwork.viewBox) : null
+    if (viewBox === null) return null
+    try {
+      const drawing = { svg, boxes: { viewBox, content: await contentOf(row.id, file.bytes, viewBox) } }
+      remembered.set(key, drawing)
+      return drawing
+    } catch (error) {
+      onError(error)
+      return null
+    }
+  }
+}

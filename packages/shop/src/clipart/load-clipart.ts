@@ -1,0 +1,56 @@
+import { filmColorIdsOf } from '@kisscut/artwork/design'
+import { configurationOfRecord } from '@kisscut/core/configuration'
+import { quoteProduct } from '@kisscut/core/price'
+import type { Configuration } from '@kisscut/core/product'
+import { configuredClipartProduct } from '@kisscut/records'
+import { can } from '../accounts/can.ts'
+import { entitlementOf } from '../accounts/roles.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
+import type { SoldProduct } from '../configure/sold-product.ts'
+import { choicesInDesign, designOfCustom } from '../design/custom-design.ts'
+import { isCutFromFilm } from '../lettering/measured.ts'
+import { productNotFound } from '../messages/records.ts'
+import { notFound, type Failure } from '../outcome.ts'
+import type { Records } from '../ports/records.ts'
+import { soldRowOf, type ClipartRow } from './clipart-rows.ts'
+
+/** What was chosen of a configured clipart product: its columns, and what its design says. */
+export function configurationOfClipart(row: ClipartRow, known: Pick<CatalogProduct, 'product'>) {
+  const sold = soldRowOf(row)
+  const design = designOfCustom(sold)
+  const configuration: Configuration = {
+    ...configurationOfRecord(sold),
+    ...choicesInDesign(design),
+    ...(isCutFromFilm(known) && { filmColorIds: filmColorIdsOf(design) }),
+  }
+  return { design, configuration }
+}
+
+/** The viewer's own configured clipart product, priced by the catalog at hand; anyone else's was not found. CLIP-7. */
+export async function loadClipart(
+  records: Records,
+  catalog: CatalogSnapshot,
+  viewer: Viewer,
+  id: string,
+): Promise<{ readonly ok: true; readonly value: SoldProduct & { readonly stored: ClipartRow } } | Failure> {
+  const row = await records.get(configuredClipartProduct, id)
+  if (row === null || !can(viewer, 'read', configuredClipartProduct, row)) return notFound(productNotFound)
+  const known = await catalog.product(row.clipart_product)
+  if (known === null) return notFound(productNotFound)
+  const { design, configuration } = configurationOfClipart(row, known)
+  const material = row.material === null ? null : await catalog.material(row.material)
+  const quote = quoteProduct(
+    known.product,
+    { ...configuration, materialName: material?.material.name ?? null },
+    { entitlement: entitlementOf(viewer, known.product) },
+  )
+  return {
+    ok: true,
+    value: {
+      ...{ row: soldRowOf(row), stored: row, configuration, design, file: null, known },
+      ...{ rules: catalog.printRules, quote, smallerSize: null },
+    },
+  }
+}

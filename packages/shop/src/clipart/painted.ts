@@ -1,0 +1,89 @@
+import { colorsOfRegion, filmsOfDrawing, paintsRegions } from '@kisscut/core/clipart'
+import type { Paint } from '@kisscut/core/color'
+import { materialOf } from '@kisscut/core/material'
+import { messageOf } from '@kisscut/core/problem'
+import type { Configuration } from '@kisscut/core/product'
+import type { FieldErrors } from '@kisscut/records'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
+import type { ClipartParts } from '../catalog/clipart-product.ts'
+import { isCutFromFilm } from '../lettering/measured.ts'
+import * as messages from '../messages/clipart.ts'
+
+export type Paints = Readonly<Record<string, Paint>>
+
+/** A color of the palette. */
+export interface PaletteColor {
+  readonly id: string
+  readonly name: string
+  readonly code: string
+}
+
+/** What painting is judged by. */
+export interface Painting {
+  readonly known: CatalogProduct
+  readonly parts: ClipartParts
+  readonly configuration: Configuration
+  /** What may be printed. */
+  readonly palette: readonly PaletteColor[]
+}
+
+/** Regions with colors of their own. */
+export const paintedRegionsOf = ({ known, parts }: Pick<Painting, 'known' | 'parts'>) => {
+  const { mostFilms } = known.product
+  const isOneByOne = paintsRegions({ showRegions: parts.row.show_regions, mostFilms }, parts.regions)
+  return isOneByOne ? parts.regions : []
+}
+
+/** The colors that the design palette of a material has; none named: any. */
+export const printedOn = (
+  { designColorIds = [] }: { readonly designColorIds?: readonly string[] | undefined },
+  palette: readonly PaletteColor[],
+): readonly PaletteColor[] =>
+  designColorIds.length === 0 ? palette : palette.filter(({ id }) => designColorIds.includes(id))
+
+/** What is wrong with how regions are painted, each by its place: `regions.deer-antlers`. CLIP-3. */
+export function paintErrors({ known, parts, configuration, palette }: Painting, paints: Paints): FieldErrors {
+  const { material } = materialOf(known.product, configuration.materialId)
+  const regions = paintedRegionsOf({ known, parts })
+  const errors: Record<string, readonly string[]> = {}
+  for (const [id, paint] of Object.entries(paints)) {
+    const region = regions.find((each) => each.id === id)
+    if (region === undefined) {
+      errors[`regions.${id}`] = [messages.noSuchRegion]
+      continue
+    }
+    const isFilm = isCutFromFilm(known)
+    const { cutpath, use_material_colors: useMaterialColors } = region
+    const colors = {
+      ...{ isFilm, material: material?.colors ?? [], group: parts.group?.colors ?? [] },
+      palette: material === null ? palette : printedOn(material, palette),
+    }
+    const isFree = !isFilm && !cutpath && !useMaterialColors && colors.group.length === 0
+    const has = colorsOfRegion({ cutpath, useMaterialColors }, colors).some(
+      (each) => each.id === paint.colorId,
+    )
+    if (paint.colorId === null ? paint.customColor !== null && !isFree : !has)
+      errors[`regions.${id}`] = [messages.colorNotAvailable(region.name)]
+    else if (isFilm && paint.colorId === null)
+      errors[`regions.${id}`] = [messageOf({ code: 'color.required' })]
+  }
+  return errors
+}
+
+/** What is chosen, with what of the drawing has which color and the films it is cut from. CLIP-3, CLIP-5. */
+export function withPaints(
+  painting: Pick<Painting, 'known' | 'parts'>,
+  chosen: Configuration,
+  stated: Paints,
+  inverted: boolean,
+): { readonly base: Paint | null; readonly paints: Paints; readonly configuration: Configuration } {
+  const ids = paintedRegionsOf(painting).map(({ id }) => id)
+  const paints = Object.fromEntries(ids.flatMap((id) => (stated[id] ? [[id, stated[id]]] : [])))
+  if (!isCutFromFilm(painting.known)) return { base: null, paints, configuration: chosen }
+  const films = filmsOfDrawing(ids, paints, chosen.materialColorId ?? null, inverted)
+  return {
+    base: films.base === null ? null : { colorId: films.base, customColor: null },
+    paints,
+    configuration: { ...chosen, materialColorId: films.base, filmColorIds: films.filmColorIds },
+  }
+}

@@ -1,0 +1,168 @@
+import { cutDrawingsOf } from '@kisscut/artwork/design'
+import {
+  clipart,
+  clipartProduct,
+  configuredClipartOption,
+  configuredClipartProduct,
+  configuredClipartProductRegion,
+  templateOption,
+  templateOptionSet,
+} from '@kisscut/records'
+import { describe, expect, it } from 'vitest'
+import { designOfCustom } from '../design/custom-design.ts'
+import { ANA, BEN, STAFF_EVA } from '../testing/open-test-shop.ts'
+import { soldRowOf, type ClipartRow } from './clipart-rows.ts'
+import type { SaveClipart } from './index.ts'
+import { openDecals } from './testing/open-decals.ts'
+
+const of = (colorId: string) => ({ colorId, customColor: null })
+const both = (head: string, antlers: string) => ({ 'deer-head': of(head), 'deer-antlers': of(antlers) })
+
+async function openSaving() {
+  const opened = await openDecals()
+  const save = (more: Partial<SaveClipart> = {}, viewer = ANA) =>
+    opened.shop.clipart.save(viewer, {
+      ...{ id: null, productId: 'deer-decal', change: {}, paints: both('red', 'snow') },
+      ...more,
+    })
+  const saved = async (...given: Parameters<typeof save>): Promise<ClipartRow> => {
+    const outcome = await save(...given)
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome))
+    return outcome.value
+  }
+  const errorsOf = async (more: Partial<SaveClipart>) => {
+    const outcome = await save(more)
+    return outcome.ok || outcome.reason !== 'invalid' ? null : outcome.errors
+  }
+  const priceOf = async (id: string) => {
+    const put = await opened.shop.cart.add(ANA, { productClass: 'clipart', productId: id })
+    if (!put.ok) throw new Error(JSON.stringify(put))
+    const { items } = await opened.shop.cart.show(ANA)
+    return items.find(({ configuredId }) => configuredId === id)!
+  }
+  return { ...opened, save, saved, errorsOf, priceOf }
+}
+
+const drawingOf = (row: ClipartRow) => cutDrawingsOf(designOfCustom(soldRowOf(row)))[0]!
+
+describe('saving a drawing (CLIP-6)', () => {
+  it('makes its design: in the middle of its size, undistorted, region by region', async () => {
+    const { saved } = await openSaving()
+    const row = await saved({ change: { width: '4', height: '4' } })
+    expect(drawingOf(row)).toMatchObject({
+      ...{ clipart: 'deer', x: 0, y: 1, width: 4, height: 2 },
+      ...{ base: of('red'), regions: both('red', 'snow') },
+    })
+    expect([row.material_color, row.type, row.currency]).toEqual(['red', 'multicolor_cutout', 'USD'])
+  })
+
+  it('writes regions and options as rows of their own, and changes them with it', async () => {
+    const { saved, storage } = await openSaving()
+    const { records } = storage
+    await records.create(templateOption, { id: 'tape', name: 'Tape', charge_option: 2, amount: '0.50' })
+    await records.create(templateOptionSet, {
+      ...{ id: 'transfer', name: 'Transfer', display_type: 'radio', options: ['tape'] },
+    })
+    await records.update(clipartProduct, 'deer-decal', { options: ['transfer'] })
+    const { id } = await saved({ change: { options: [{ optionSetId: 'transfer', optionId: 'tape' }] } })
+    const where = { configured_clipart_product: id }
+    const regions = async () =>
+      (await records.findMany(configuredClipartProductRegion, { where }))
+        .map(({ region, color }) => `${region} ${color}`)
+        .sort()
+    expect(await regions()).toEqual(['deer-antlers snow', 'deer-head red'])
+    expect(await records.findMany(configuredClipartOption, { where })).toMatchObject([{ option: 'tape' }])
+    await saved({ id, paints: { 'deer-head': of('snow') }, change: { options: [] } })
+    expect(await regions()).toEqual(['deer-head snow'])
+    expect(await records.findMany(configuredClipartOption, { where })).toEqual([])
+  })
+
+  it('saves a region by itself, by the rules of the whole', async () => {
+    const { saved, shop, storage } = await openSaving()
+    const { id } = await saved()
+    const where = { configured_clipart_product: id }
+    const [row] = await storage.records.findMany(configuredClipartProductRegion, {
+      where: { ...where, region: 'deer-head' } as never,
+    })
+    const change = (color: string, viewer = ANA) =>
+      shop.records.save(viewer, configuredClipartProductRegion, row!.id, { color })
+    expect(await change('snow')).toMatchObject({ ok: true, value: { id: row!.id, color: 'snow' } })
+    expect(await change('ink')).toMatchObject({ ok: false, reason: 'invalid' })
+    expect(await change('snow', BEN)).toMatchObject({ ok: false, reason: 'not_found' })
+    const after = (await storage.records.get(configuredClipartProduct, id))!
+    expect(drawingOf(after).regions['deer-head']).toEqual(of('snow'))
+  })
+
+  it('is priced for each color of film, and once where it is inverted (CLIP-4, CLIP-5)', async () => {
+    const { saved, priceOf } = await openSaving()
+    const two = await priceOf((await saved()).id)
+    const one = await priceOf((await saved({ paints: both('red', 'red') })).id)
+    const inverted = await saved({ inverted: true, paints: {}, change: { materialColorId: 'snow' } })
+    expect([two.total, one.total, (await priceOf(inverted.id)).total]).toEqual(['9.60', '4.80', '4.80'])
+    expect(drawingOf(inverted)).toMatchObject({ inverted: true, base: of('snow'), regions: {} })
+  })
+
+  it('says what is wrong at its field, and saves nothing of it', async () => {
+    const { errorsOf, storage } = await openSaving()
+    const size = (width: string, height: string) => errorsOf({ change: { width, height } })
+    expect(await size('1', '1')).toEqual({ width: ['Dimensions are too small. Please increase the size.'] })
+    expect(await size('4', '13')).toEqual({ height: ['The height can not exceed 12.5 inches'] })
+    expect(await size('25', '4')).toEqual({ width: ['The width can not exceed 24 inches'] })
+    expect(await errorsOf({ paints: {} })).toEqual({ material_color: ['Please select a color.'] })
+    expect(await errorsOf({ paints: both('ink', 'red') })).toEqual({
+      'regions.deer-head': ['This color is not available for head.'],
+    })
+    expect(await errorsOf({ paints: { 'other-part': of('red') } })).toEqual({
+      'regions.other-part': ['The drawing has no such part.'],
+    })
+    expect(await errorsOf({ productId: 'die-cut-stickers' })).toHaveProperty('clipart_product')
+    expect(await storage.records.findMany(configuredClipartProduct)).toEqual([])
+  })
+
+  it('paints what is printed in the colors of its group alone, or leaves it as it is drawn (CLIP-3, CLIP-8)', async () => {
+    const { errorsOf, saved } = await openSaving()
+    const sticker = { productId: 'deer-sticker' }
+    const row = await saved({ ...sticker, paints: { 'deer-head': of('ink') } })
+    expect(drawingOf(row)).toMatchObject({ regions: { 'deer-head': of('ink') } })
+    expect(drawingOf(row).base).toBeUndefined()
+    expect(await errorsOf({ ...sticker, paints: { 'deer-head': of('snow') } })).toHaveProperty([
+      'regions.deer-head',
+    ])
+  })
+
+  it('is its owner’s alone, by its revision, and once per key', async () => {
+    const { save, saved } = await openSaving()
+    const { id } = await saved({ idempotencyKey: 'k' })
+    expect((await saved({ idempotencyKey: 'k' })).id).toBe(id)
+    expect(await save({ id }, BEN)).toMatchObject({ ok: false, reason: 'not_found' })
+    await saved({ id, change: { quantity: '5' }, revision: 0 })
+    expect(await save({ id, change: { quantity: '6' }, revision: 0 })).toMatchObject({ reason: 'changed' })
+  })
+
+  it('can’t be configured or ordered once its drawing is gone (CLIP-9, CLIP-11)', async () => {
+    const { saved, errorsOf, servedFiles, storage, shop } = await openSaving()
+    const { id } = await saved()
+    servedFiles.delete('/c/deer.svg')
+    await storage.records.update(clipart, 'deer', { clipart: '/c/gone.svg' })
+    expect(await errorsOf({})).toEqual({
+      clipart_product: ['We can’t show this drawing at the moment. Please choose another.'],
+    })
+    const page = await shop.clipart.page(ANA, 'decals', 'deer-decal', null)
+    expect(page.ok && page.value.start.drawing).toBeNull()
+    await storage.records.update(clipart, 'deer', { hidden: true })
+    expect(await shop.cart.add(ANA, { productClass: 'clipart', productId: id })).toMatchObject({ ok: false })
+    expect(await shop.clipart.page(ANA, 'decals', 'deer-decal', null)).toMatchObject({ ok: false })
+    expect(await shop.clipart.page(STAFF_EVA, 'decals', 'deer-decal', null)).toMatchObject({ ok: true })
+  })
+
+  it('is copied, and found again in the cart with a way back to its page (CLIP-7)', async () => {
+    const { saved, priceOf, shop } = await openSaving()
+    const { id } = await saved()
+    const line = await priceOf(id)
+    expect(line).toMatchObject({ productClass: 'clipart', problems: [] })
+    expect(line.editUrl).toBe(`/clipart/decals/deer-decal?configured=${id}`)
+    const page = await shop.clipart.page(ANA, 'decals', 'deer-decal', id)
+    expect(page.ok && page.value.start).toMatchObject({ id, isInCart: true, paints: both('red', 'snow') })
+    expect(await shop.clipart.page(BEN, 'decals', 'deer-decal', id)).toMatchObject({ ok: false })
+  })
+})

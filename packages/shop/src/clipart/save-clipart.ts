@@ -1,0 +1,193 @@
+import { isDeepStrictEqual } from 'node:util'
+import { designToJson } from '@kisscut/artwork/design-json'
+import {
+  changeConfiguration,
+  changedFields,
+  newConfiguration,
+  statedByClient,
+  storedColumnsOf,
+  type ConfigurationChange,
+} from '@kisscut/core/configuration'
+import { quoteProduct } from '@kisscut/core/price'
+import type { Configuration } from '@kisscut/core/product'
+import { formatInches } from '@kisscut/core/units'
+import { color, configuredClipartProduct } from '@kisscut/records'
+import { can } from '../accounts/can.ts'
+import { entitlementOf, isStaff } from '../accounts/roles.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { CatalogCache } from '../catalog/catalog-cache.ts'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
+import { correctionNote, payingFor } from '../configure/corrections.ts'
+import * as messages from '../messages/clipart.ts'
+import { changedElsewhere, notAvailable } from '../messages/product.ts'
+import { productNotFound } from '../messages/records.ts'
+import { changed, done, failureOf, invalid, notFound, type Failure, type Outcome } from '../outcome.ts'
+import type { Storage } from '../ports/storage.ts'
+import { clipartDesign } from './clipart-design.ts'
+import { paintsIn, type ClipartRow } from './clipart-rows.ts'
+import type { DrawingOf } from './drawing-boxes.ts'
+import { configurationOfClipart, loadClipart } from './load-clipart.ts'
+import { paintErrors, withPaints, type Paints } from './painted.ts'
+import { createClipart, updateClipart } from './write-clipart.ts'
+import { isCutFromFilm } from '../lettering/measured.ts'
+
+export interface SaveClipartDeps {
+  readonly storage: Storage
+  readonly catalog: CatalogCache
+  readonly drawingOf: DrawingOf
+}
+
+/** What a client states; the rest stays as it was, or is as the product opens. */
+export interface SaveClipart {
+  /** Null: a new one. */
+  readonly id: string | null
+  /** Needed for a new one, and never another one afterwards. */
+  readonly productId?: string | undefined
+  readonly change: ConfigurationChange
+  readonly inverted?: boolean | undefined
+  /** Region id → paint: of all of them. */
+  readonly paints?: Paints | undefined
+  /** The revision the change was made of; whatever it is where absent. DESIGN-22. */
+  readonly revision?: number | undefined
+  /** Why staff change what somebody else configured; needed where that changes its price. ROLE-7. */
+  readonly reason?: string | undefined
+  /** A new one is made once per key; whoever asks for it again gets it as it is by then. API-25. */
+  readonly idempotencyKey?: string | null
+}
+
+const CHANGED_ELSEWHERE = changed(changedElsewhere)
+/** So often a change without a revision is checked over what others saved meanwhile. */
+const ATTEMPTS = 5
+
+/**
+ * Saves a drawing as a shopper has configured it, with its colors and options as one: every rule holds, every error stands under its
+ * field, and the shop makes the design. Prices are never taken. CLIP-6.
+ */
+export const saveClipart = (deps: SaveClipartDeps) => {
+  const save = savedOnce(deps)
+  return async (viewer: Viewer, input: SaveClipart): Promise<Outcome<ClipartRow>> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const saved = await save(viewer, input)
+      const isDone = saved.ok || saved.reason !== 'changed' || input.revision !== undefined
+      if (isDone || attempt === ATTEMPTS) return saved
+    }
+  }
+}
+
+const savedOnce = (deps: SaveClipartDeps) => {
+  const { storage, catalog, drawingOf } = deps
+  return async (viewer: Viewer, input: SaveClipart): Promise<Outcome<ClipartRow>> => {
+    const { records } = storage
+    const snapshot = await catalog.current()
+    const loaded = input.id === null ? null : await loadClipart(records, snapshot, viewer, input.id)
+    if (loaded !== null && !loaded.ok) return loaded
+    const before = loaded?.value.stored ?? null
+    if (before !== null && !can(viewer, 'change', configuredClipartProduct, before))
+      return notFound(productNotFound)
+    const isStale = before !== null && before.revision !== (input.revision ?? before.revision)
+    // What contradicts a newer state is no mistake of whoever made it of an older one.
+    const rejected = (failure: Failure): Failure => (isStale ? CHANGED_ELSEWHERE : failure)
+    const productId = before?.clipart_product ?? input.productId
+    if ((input.productId ?? productId) !== productId)
+      return invalid({ clipart_product: [messages.keepsProduct] })
+    const known = await snapshot.product(productId ?? '')
+    if (known?.clipart == null || !(known.isPublished || isStaff(viewer)))
+      return invalid({ clipart_product: [notAvailable] })
+    const owner = before?.owner ?? viewer.owner
+    const payer = await payingFor(storage.accounts, viewer, owner)
+    const drawing = await drawingOf(known)
+    if (drawing === null) return rejected(invalid({ clipart_product: [messages.drawingMissing] }))
+    const inverted = input.inverted ?? before?.option_invert ?? false
+    if (inverted && !known.clipart.row.option_invert)
+      return rejected(invalid({ option_invert: [messages.notInverted] }))
+    const palette = await records.findMany(color)
+    const was = before === null ? null : configurationOfClipart(before, known)
+    const painted = paintedConfiguration(known, was, { ...input, inverted })
+    const painting = { known, parts: known.clipart, configuration: painted.configuration, palette }
+    const paintProblems = paintErrors(painting, painted.stated)
+    if (Object.keys(paintProblems).length > 0) return rejected(invalid(paintProblems))
+    const checked = checkedConfiguration(payer, known, painted.configuration)
+    if (!checked.ok) return rejected(checked)
+    const { configuration, size, quote } = checked
+    const design = clipartDesign(
+      {
+        ...{ width: Number(size.width), height: Number(size.height) },
+        ...{ clipart: known.clipart.row.clipart, boxes: drawing.boxes, inverted },
+        ...{ paints: painted.paints, base: painted.base },
+        dieLine: known.product.dieLines?.[0] ?? 'contour',
+      },
+      isCutFromFilm(known),
+    )
+    const columns = {
+      ...storedDetails(configuration),
+      option_invert: inverted,
+      chosen_options: storedColumnsOf(configuration).options ?? [],
+      design: designToJson(design),
+    }
+    if (before === null) {
+      const { type } = known.template
+      const { id, currency } = known.product
+      const row = { ...columns, type, currency, clipart_product: id, owner }
+      const made = await createClipart(storage, row, design, input.idempotencyKey)
+      if (!made.ok || !('earlierId' in made.value)) return made as Outcome<ClipartRow>
+      const earlier = await loadClipart(records, snapshot, viewer, made.value.earlierId)
+      // One that has been removed since is made anew.
+      return earlier.ok
+        ? done(earlier.value.stored)
+        : savedOnce(deps)(viewer, { ...input, idempotencyKey: null })
+    }
+    const isSame =
+      isDeepStrictEqual(columns.design, before.design) &&
+      inverted === before.option_invert &&
+      changedFields(configuration, was!.configuration, 'details').length === 0
+    if (isSame) return done(before)
+    if (isStale) return CHANGED_ELSEWHERE
+    const paid = (id: string) => loadClipart(records, snapshot, payer, id)
+    const correction = { paid, quote, reason: input.reason }
+    const noted = await correctionNote(viewer, configuredClipartProduct, before, correction)
+    if (!noted.ok) return noted
+    const row = await updateClipart(storage, before, { ...columns, source: null }, design, noted.note)
+    return row === null ? CHANGED_ELSEWHERE : done(row)
+  }
+}
+
+type Before = ReturnType<typeof configurationOfClipart>
+
+/** What is chosen after a change, with the films it is cut from. */
+function paintedConfiguration(
+  known: CatalogProduct,
+  was: Before | null,
+  { change, paints, inverted }: SaveClipart & { readonly inverted: boolean },
+) {
+  const { product } = known
+  const stated = paints ?? (was === null ? {} : paintsIn(was.design))
+  const client = statedByClient(change)
+  const chosen =
+    was === null ? newConfiguration(product, client) : changeConfiguration(product, was.configuration, client)
+  return { ...withPaints({ known, parts: known.clipart! }, chosen, stated, inverted), stated }
+}
+
+/** The rules over what is configured: everything can be priced. */
+function checkedConfiguration(viewer: Viewer, { product }: CatalogProduct, requested: Configuration) {
+  const quote = quoteProduct(product, requested, { entitlement: entitlementOf(viewer, product) })
+  const failure = failureOf(quote.problems)
+  if (failure !== null) return failure
+  const { size, quantity } = quote
+  if (size === null || quantity === null) throw new Error('A quote without errors has no size or quantity')
+  const read = { width: formatInches(size.width), height: formatInches(size.height) }
+  const configuration: Configuration = { ...requested, ...read, quantity: String(quantity) }
+  return { ok: true as const, configuration, size, quote }
+}
+
+const COLUMNS = Object.keys(configuredClipartProduct.schema.shape)
+
+/** The details among its columns. */
+const storedDetails = (configuration: Configuration) => {
+  const { width, height, quantity, ...others } = storedColumnsOf(configuration)
+  return {
+    ...Object.fromEntries(Object.entries(others).filter(([name]) => COLUMNS.includes(name))),
+    width: width!,
+    height: height!,
+    quantity: quantity!,
+  }
+}

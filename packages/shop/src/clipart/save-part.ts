@@ -1,0 +1,113 @@
+import {
+  configuredClipartProduct,
+  configuredClipartProductRegion,
+  wholeOf,
+  type AnyRecord,
+  type ChangesOf,
+  type RowOf,
+} from '@kisscut/records'
+import { can } from '../accounts/can.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { designOfCustom } from '../design/custom-design.ts'
+import { recordNotFound } from '../messages/records.ts'
+import { done, invalid, notFound, type Failure, type Outcome } from '../outcome.ts'
+import { byPaintRules } from '../records/paint-rules.ts'
+import { stale, type Stale } from '../records/stale.ts'
+import { paintsIn, soldRowOf, type ClipartRow } from './clipart-rows.ts'
+import { saveClipart, type SaveClipart, type SaveClipartDeps } from './save-clipart.ts'
+
+type Values = Readonly<Record<string, unknown>>
+type Part = RowOf<AnyRecord>
+
+/** So often a part is saved over what others saved meanwhile. */
+const ATTEMPTS = 20
+
+const isRegion = (record: AnyRecord) => record.name === configuredClipartProductRegion.name
+
+/** The paints of a product with those of one region changed, or without. */
+function paintsWith(whole: ClipartRow, row: Values | null, values: Values | null): SaveClipart['paints'] {
+  const before = paintsIn(designOfCustom(soldRowOf(whole)))
+  const after = { ...row, ...values }
+  const { [String(row?.['region'])]: _, ...others } = before
+  if (values === null) return others
+  const paint = {
+    colorId: (after['color'] ?? null) as string | null,
+    customColor: (after['custom_color'] ?? null) as string | null,
+  }
+  return { ...others, [String(after['region'])]: paint }
+}
+
+/** The options of a product with one chosen, another in its place, or without it. */
+function optionsWith(whole: ClipartRow, row: Values | null, values: Values | null): SaveClipart['change'] {
+  const after = { ...row, ...values }
+  const others = whole.chosen_options.filter(({ option }) => option !== row?.['option'])
+  const chosen = { option_set: String(after['option_set']), option: String(after['option']) }
+  const all = values === null ? others : [...others, chosen]
+  return { options: all.map(({ option_set, option }) => ({ optionSetId: option_set, optionId: option })) }
+}
+
+interface PartOrder {
+  readonly record: AnyRecord
+  /** Null: a new one. */
+  readonly id: string | null
+  /** Null: it is removed. */
+  readonly values: Values | null
+  readonly revision?: number | undefined
+}
+
+/** Saves a region or an option by the rules of the whole: the product is saved as one. Answers the row it has then. CLIP-6. */
+const changePart =
+  (deps: SaveClipartDeps) =>
+  async (
+    viewer: Viewer,
+    { record, id, values: sent, revision }: PartOrder,
+  ): Promise<Outcome<Part | null> | Stale<Part>> => {
+    const { records } = deps.storage
+    const field = wholeOf(record)!.name
+    for (let attempt = 1; ; attempt += 1) {
+      const row = id === null ? null : await records.get(record, id)
+      const verb = sent === null ? 'remove' : 'change'
+      if (id !== null && (row === null || !can(viewer, verb, record, row))) return notFound(recordNotFound)
+      if (row !== null && row.revision !== (revision ?? row.revision)) return stale(row)
+      const values = sent && isRegion(record) ? byPaintRules(record, sent as never, row as never) : sent
+      const named = String((row as Values | null)?.[field] ?? values?.[field])
+      const missing = invalid({ [field]: [recordNotFound] })
+      if ((values?.[field] ?? named) !== named) return missing
+      const whole = await records.get(configuredClipartProduct, named)
+      if (whole === null || !can(viewer, 'change', configuredClipartProduct, whole)) return missing
+      const stated = isRegion(record)
+        ? { change: {}, paints: paintsWith(whole, row as Values | null, values as Values | null) }
+        : { change: optionsWith(whole, row as Values | null, values as Values | null) }
+      const saved = await saveClipart(deps)(viewer, { id: whole.id, revision: whole.revision, ...stated })
+      if (!saved.ok && saved.reason === 'changed' && attempt < ATTEMPTS) continue
+      if (!saved.ok) return saved
+      if (values === null) return done(null)
+      const after: Values = { ...(row as Values | null), ...(values as Values) }
+      const key = isRegion(record) ? 'region' : 'option'
+      const where = { [field]: named, [key]: after[key] }
+      return done((await records.findMany(record, { where: where as never }))[0] ?? null)
+    }
+  }
+
+/** Saves a region or an option of a configured clipart product. */
+export const saveClipartPart =
+  (deps: SaveClipartDeps) =>
+  async <R extends AnyRecord>(
+    viewer: Viewer,
+    record: R,
+    id: string | null,
+    values: ChangesOf<R>,
+    revision?: number,
+  ): Promise<Outcome<RowOf<R>> | Stale<RowOf<R>>> => {
+    const saved = await changePart(deps)(viewer, { record, id, values, revision })
+    if (!saved.ok) return saved as Stale<RowOf<R>>
+    return saved.value === null ? notFound(recordNotFound) : done(saved.value as RowOf<R>)
+  }
+
+/** Takes a region's paint, or an option, from a configured clipart product. */
+export const removeClipartPart =
+  (deps: SaveClipartDeps) =>
+  async (viewer: Viewer, record: AnyRecord, id: string): Promise<Outcome<{ readonly id: string }>> => {
+    const removed = await changePart(deps)(viewer, { record, id, values: null })
+    return removed.ok ? done({ id }) : (removed as Failure)
+  }

@@ -1,0 +1,77 @@
+import type { Design } from '@kisscut/artwork/design'
+import { configuredClipartProduct } from '@kisscut/records'
+import { designOfCustom } from '../design/custom-design.ts'
+import { tooManyUnfinished } from '../messages/product.ts'
+import { makeOncePerKey, type Earlier } from '../once-per-key.ts'
+import type { Outcome } from '../outcome.ts'
+import type { AuditNote } from '../ports/audit.ts'
+import type { Records } from '../ports/records.ts'
+import type { Storage, Transaction } from '../ports/storage.ts'
+import { createWithin } from '../records/create-within.ts'
+import { soldRowOf, writeParts, type ClipartRow, type NewClipartRow } from './clipart-rows.ts'
+
+// Configured clipart products are written here and nowhere else.
+
+/** Of one guest or account. */
+export const CLIPART_PER_OWNER = 1000
+const QUOTA = { most: CLIPART_PER_OWNER, message: tooManyUnfinished }
+
+async function createWithParts(
+  store: Transaction,
+  row: NewClipartRow & { readonly owner: string },
+  design: Design,
+): Promise<Outcome<ClipartRow>> {
+  const made = await createWithin(store, configuredClipartProduct, row, [QUOTA])
+  if (made.ok) await writeParts(store.records, made.value, design)
+  return made
+}
+
+/** Once per key. */
+export const createClipart = (
+  storage: Pick<Storage, 'transaction' | 'idempotency'>,
+  row: NewClipartRow & { readonly owner: string },
+  design: Design,
+  key?: string | null,
+): Promise<Outcome<ClipartRow | Earlier>> => {
+  const keyed = { key, request: ['configured-clipart-product', row.clipart_product] }
+  return makeOncePerKey({ storage }, row.owner, keyed, (store) => createWithParts(store, row, design))
+}
+
+/**
+ * Saves what the rules have passed over this row, with its parts; null where it is gone, or has another revision by now. What is
+ * noted of it is saved with it or not at all.
+ */
+export const updateClipart = (
+  { transaction }: Pick<Storage, 'transaction'>,
+  { id, owner, revision }: ClipartRow,
+  columns: Partial<ClipartRow>,
+  design: Design,
+  noteOf?: (after: ClipartRow) => AuditNote,
+): Promise<ClipartRow | null> =>
+  transaction(async ({ records, audit }) => {
+    const changes = { ...columns, revision: revision + 1 }
+    const row = await records.update(configuredClipartProduct, id, changes, owner, { revision })
+    if (row === null) return null
+    await writeParts(records, row, design)
+    if (noteOf) await audit.note(noteOf(row))
+    return row
+  })
+
+/** Another one of the same owner; its picture is drawn anew. CART-9. */
+export function copyClipart(store: Transaction, row: ClipartRow): Promise<Outcome<ClipartRow>> {
+  const { id: _id, created: _created, updated: _updated, ...columns } = row
+  const copy = { ...columns, source: null, canvas_preview: null, revision: 0 }
+  return createWithParts(store, copy, designOfCustom(soldRowOf(row)))
+}
+
+/** The picture of one as it is now: its key in file storage, and its address. */
+export const setClipartPreview = (
+  records: Records,
+  { id, owner, revision }: Pick<ClipartRow, 'id' | 'owner' | 'revision'>,
+  canvas_preview: string,
+  source: string,
+) => records.update(configuredClipartProduct, id, { canvas_preview, source }, owner, { revision })
+
+/** The quantity the cart has, which the rules have passed. */
+export const setClipartQuantity = (records: Records, id: string, owner: string, quantity: number) =>
+  records.update(configuredClipartProduct, id, { quantity }, owner)

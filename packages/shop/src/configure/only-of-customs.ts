@@ -1,0 +1,12 @@
+/** What only customs have a choice of: the others have no upload, are drawn as vectors, and are printed as they are shown. */
+export const ONLY_OF_CUSTOMS = {
+  user_file: null,
+  option_vectorize: false,
+  option_vectorize_price: null,
+  low_resolution_choice: null,
+  proof_approval: 'as_is',
+  instructions: '',
+  dpi: null,
+  finished_width: null,
+  finished_height: null,
+} as const

@@ -1,0 +1,7 @@
+/** What a shopper is told about drawings that are sold by themselves. */
+
+export const keepsProduct = 'A configured product keeps its drawing.'
+export const drawingMissing = 'We can’t show this drawing at the moment. Please choose another.'
+export const notInverted = 'This drawing can’t be inverted.'
+export const noSuchRegion = 'The drawing has no such part.'
+export const colorNotAvailable = (region: string) => `This color is not available for ${region}.`
