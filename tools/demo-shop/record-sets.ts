@@ -1,5 +1,6 @@
 import { RECORDS, type AnyRecord, type NewRowOf } from '@kisscut/records'
 import * as clipart from './data/clipart.ts'
+import * as decals from './data/decals.ts'
 import * as configured from './data/configured.ts'
 import * as strips from './data/configured-strips.ts'
 import * as ddb from './data/drag-drop-buy.ts'
@@ -56,9 +57,9 @@ export const RECORD_SETS = [
   recordSet(r.clipart_category_graphic, clipart.CLIPART_GRAPHICS),
   recordSet(r.clipart, clipart.CLIPART),
   recordSet(r.clipart_region, clipart.CLIPART_REGIONS),
-  recordSet(r.clipart_product_customization_group, clipart.CUSTOMIZATION_GROUPS),
-  recordSet(r.clipart_product, clipart.CLIPART_PRODUCTS),
-  recordSet(r.clipart_product_background, clipart.CLIPART_BACKGROUNDS),
+  recordSet(r.clipart_product_customization_group, decals.CUSTOMIZATION_GROUPS),
+  recordSet(r.clipart_product, decals.CLIPART_PRODUCTS),
+  recordSet(r.clipart_product_background, decals.CLIPART_BACKGROUNDS),
 
   recordSet(r.company, marketplace.COMPANIES),
   recordSet(r.watermark, marketplace.WATERMARKS),

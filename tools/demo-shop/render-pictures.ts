@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { ARTWORKS, openLettering } from './artworks/index.ts'
 import { CLIPARTS, svgOfClipart } from './cliparts/index.ts'
-import { FIGURES, STRIP_PICTURES, svgOfFigure } from './figures/index.ts'
+import { FIGURES, PORTRAITS, portraitOf, STRIP_PICTURES, svgOfFigure } from './figures/index.ts'
 import { designedArtworks } from './render/designed.ts'
 import { watermarkOf } from './render/marketplace.ts'
 import { SMALLER } from './render/smaller.ts'
@@ -66,6 +66,8 @@ for (const clipart of CLIPARTS) {
 if (isWanted('figures')) {
   for (const figure of FIGURES)
     writeFileSync(new URL(`clipart-${figure.id}.svg`, folder), svgOfFigure(figure))
+  for (const figure of FIGURES.filter(({ id }) => PORTRAITS.includes(id)))
+    writeFileSync(new URL(`decal-${figure.id}.svg`, folder), portraitOf(figure))
   for (const [name, svg] of Object.entries(STRIP_PICTURES)) writeFileSync(new URL(`${name}.svg`, folder), svg)
 }
 

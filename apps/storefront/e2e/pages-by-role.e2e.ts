@@ -136,7 +136,7 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
       personalize: everyone(
         urlFor('personalize', { categoryPath: 'labels/roll', slug: 'round-logo-labels' }),
       ),
-      clipart: everyone(urlFor('clipart', { categoryPath: 'decals/cut-out', slug: 'deer-decal' })),
+      clipart: everyone(urlFor('clipart', { categoryPath: 'decals/cut-out/animals', slug: 'deer-decal' })),
       dragDropBuy: everyone(
         urlFor('dragDropBuy', { categoryPath: 'stickers/bumper', slug: 'family-car-stickers' }),
       ),

@@ -20,6 +20,12 @@ export const GHOST = { marketplace_product: 'ghost-sticker', width: '3', height:
 export const DUSK = { shutterstock_product: 'stock-desert-dusk', width: '3', height: '2', quantity: 10 }
 export const FAMILY = { ddb_product: 'family-car-stickers', width: '20', height: '6', quantity: 1 }
 
+/** The same of a drawing that is cut from film. */
+export const DEER = {
+  ...{ clipart_product: 'deer-decal', width: '4.3', height: '5', quantity: 1 },
+  material_color: 'cut-vinyl-gloss-red',
+}
+
 const png = () =>
   sharp({ create: { width: 60, height: 60, channels: 4, background: '#c2410c' } })
     .png()
@@ -47,6 +53,7 @@ export const rowMaker = (staff: Client, shopper: Client) => {
     if (record.name === 'configured_ddb_product') return FAMILY
     if (record.name === 'configured_marketplace_product') return GHOST
     if (record.name === 'configured_shutterstock_product') return DUSK
+    if (record.name === 'configured_clipart_product') return DEER
     if (record.name === 'qrcode') return { data: 'KISSCUT' }
     if (record.name === 'configured_package') return { package: 'backing-card', size: 'backing-card-4x6' }
     if (record.name === 'template_design') return { ...STICKER_SAMPLE, data: await exported() }

@@ -6,23 +6,23 @@ import { ENGINES, OWNER_KEY, serveApi, type ServedApi } from './serve-api.ts'
 
 const records = Object.values<AnyRecord>(RECORDS)
 const named = records.map((record) => [record.name, record] as const)
+/** What is saved by the rules of a product, with its parts. */
+const BY_RULES = [
+  'custom',
+  'configured_ddb_product',
+  'configured_clipart_product',
+  'configured_marketplace_product',
+  'configured_shutterstock_product',
+] as const
 /** Those that are made by one POST of their own fields. */
 const saved = named.filter(
   ([, record]) =>
     record.name !== 'user_file' &&
     record.name !== 'review' &&
-    !isPartOf(record, 'custom') &&
-    !isPartOf(record, 'configured_ddb_product'),
+    BY_RULES.every((whole) => !isPartOf(record, whole)),
 )
 /** Those that count their changes as every record does. */
-/** Saved by rules of their own, which tests of their own look at. */
-const BY_RULES = [
-  'custom',
-  'configured_ddb_product',
-  'configured_marketplace_product',
-  'configured_shutterstock_product',
-]
-const generic = saved.filter(([name]) => !BY_RULES.includes(name))
+const generic = saved.filter(([name]) => BY_RULES.every((each) => each !== name))
 const resources = [
   ...named,
   ...VIEWS.map(({ of, shown }) => [shown.name, { ...of, path: shown.path }] as const),

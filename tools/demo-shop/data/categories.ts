@@ -144,7 +144,43 @@ addCategory('decals/vinyl-lettering', 'Vinyl lettering', {
   ...open,
   short_description: 'Letters cut from colored film, with nothing around them.',
 })
-addCategory('decals/cut-out', 'Cut-out decals')
+addCategory('decals/cut-out', 'Cut-out decals', {
+  ...open,
+  display: 'categories_with_products',
+  short_description: 'Hundreds of drawings, cut from colored film in your size.',
+  description:
+    'Choose a drawing, paint it part by part, give it your size. We cut it from vinyl along its own edge, so that there is nothing around it: on a window, a wall, a helmet or a car.',
+  meta_title: 'Cut-out decals',
+  meta_description: 'Vinyl decals of hundreds of drawings in your colors and size, with live prices.',
+})
+addCategory('decals/cut-out/animals', 'Animals', {
+  ...open,
+  name_verbose: 'Animal decals',
+  display: 'products',
+  short_description: 'Deer, fish, butterflies, paws and pets.',
+  image_url: '/demo/clipart-deer.svg',
+})
+addCategory('decals/cut-out/plants', 'Plants', {
+  ...open,
+  name_verbose: 'Plant decals',
+  display: 'products',
+  short_description: 'Flowers, sprigs, wreaths and pines.',
+  image_url: '/demo/clipart-flower-12.svg',
+})
+addCategory('decals/cut-out/sky-and-seasons', 'Sky and seasons', {
+  ...open,
+  name_verbose: 'Sky and season decals',
+  display: 'products',
+  short_description: 'Suns, moons, stars, and forty snowflakes.',
+  image_url: '/demo/clipart-snowflake-15.svg',
+})
+addCategory('decals/cut-out/ornaments', 'Ornaments', {
+  ...open,
+  name_verbose: 'Ornament decals',
+  display: 'products',
+  short_description: 'Mandalas, hearts, badges, gears and arrows.',
+  image_url: '/demo/clipart-mandala-12.svg',
+})
 addCategory('decals/window-clings', 'Window clings', {
   ...open,
   short_description: 'Static cling you can move as often as you like, or film that stays.',

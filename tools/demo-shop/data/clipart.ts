@@ -2,9 +2,6 @@ import type {
   clipart,
   clipartCategory,
   clipartCategoryGraphic,
-  clipartProduct,
-  clipartProductBackground,
-  clipartProductCustomizationGroup,
   clipartRegion,
   NewRowOf,
   tag,
@@ -37,11 +34,32 @@ export const CLIPART_CATEGORIES: readonly With<NewRowOf<typeof clipartCategory>>
 
 export const CLIPART_GRAPHICS: readonly With<NewRowOf<typeof clipartCategoryGraphic>>[] = [
   { id: 'animals', category: 'animals', name: 'Paw print', graphic: '/demo/clipart-paw-print.svg' },
+  {
+    id: 'animals-butterfly',
+    category: 'animals',
+    name: 'Butterfly',
+    graphic: '/demo/clipart-butterfly-06.svg',
+  },
+  { id: 'animals-fish', category: 'animals', name: 'Fish', graphic: '/demo/clipart-fish-09.svg' },
+  { id: 'animals-turtle', category: 'animals', name: 'Turtle', graphic: '/demo/clipart-turtle.svg' },
   { id: 'wildlife', category: 'wildlife', name: 'Deer', graphic: '/demo/clipart-deer.svg' },
+  { id: 'pets', category: 'pets', name: 'Dog', graphic: '/demo/clipart-dog.svg' },
+  { id: 'pets-cat', category: 'pets', name: 'Cat', graphic: '/demo/clipart-cat.svg' },
+  { id: 'pets-parrot', category: 'pets', name: 'Parrot', graphic: '/demo/clipart-parrot.svg' },
   { id: 'food', category: 'food', name: 'Pizza', graphic: '/demo/artwork-pizza.svg' },
   { id: 'plants', category: 'plants', name: 'Flower', graphic: '/demo/clipart-flower-01.svg' },
+  { id: 'plants-sprig', category: 'plants', name: 'Sprig', graphic: '/demo/clipart-sprig-05.svg' },
+  { id: 'plants-wreath', category: 'plants', name: 'Wreath', graphic: '/demo/clipart-wreath-05.svg' },
+  { id: 'plants-pine', category: 'plants', name: 'Pine', graphic: '/demo/clipart-pine-08.svg' },
   { id: 'sky', category: 'sky', name: 'Snowflake', graphic: '/demo/clipart-snowflake-04.svg' },
+  { id: 'sky-sun', category: 'sky', name: 'Sun', graphic: '/demo/clipart-sun-06.svg' },
+  { id: 'sky-moon', category: 'sky', name: 'Moon', graphic: '/demo/clipart-moon-03.svg' },
+  { id: 'sky-star', category: 'sky', name: 'Star', graphic: '/demo/clipart-star-12.svg' },
   { id: 'ornaments', category: 'ornaments', name: 'Mandala', graphic: '/demo/clipart-mandala-01.svg' },
+  { id: 'ornaments-heart', category: 'ornaments', name: 'Heart', graphic: '/demo/clipart-heart-03.svg' },
+  { id: 'ornaments-badge', category: 'ornaments', name: 'Badge', graphic: '/demo/clipart-badge-09.svg' },
+  { id: 'ornaments-gear', category: 'ornaments', name: 'Gear', graphic: '/demo/clipart-gear-08.svg' },
+  { id: 'ornaments-arrow', category: 'ornaments', name: 'Arrow', graphic: '/demo/clipart-arrow-09.svg' },
 ]
 
 /** The shop's own drawings. */
@@ -124,78 +142,3 @@ export const CLIPART_REGIONS: readonly With<NewRowOf<typeof clipartRegion>>[] = 
     })),
   ),
 ]
-
-export const CUSTOMIZATION_GROUPS: readonly With<NewRowOf<typeof clipartProductCustomizationGroup>>[] = [
-  {
-    id: 'cut-outs',
-    name: 'Cut-outs',
-    options: ['transfer'],
-    colors: ['color-ink', 'color-white', 'color-fern'],
-  },
-  {
-    id: 'painted',
-    name: 'Painted region by region',
-    options: ['speed'],
-    order: 1,
-  },
-]
-
-interface Decal {
-  readonly clipart: string
-  readonly name: string
-  readonly tag: string
-  /** The drawing can be cut out of its square instead. */
-  readonly invert?: boolean
-  /** Printed in several colors, not cut from one. */
-  readonly painted?: boolean
-}
-
-const DECALS: readonly Decal[] = [
-  { clipart: 'deer', name: 'Deer cut-out', tag: 'outdoors', invert: true },
-  { clipart: 'paw-print', name: 'Paw print decal', tag: 'pets' },
-  { clipart: 'snowflake-04', name: 'Snowflake window decal', tag: 'winter', invert: true },
-  { clipart: 'pine-08', name: 'Pine tree decal', tag: 'outdoors', painted: true },
-  { clipart: 'flower-09', name: 'Flower decal', tag: 'garden', painted: true },
-  { clipart: 'sprig-05', name: 'Sprig cut-out', tag: 'garden' },
-  { clipart: 'wreath-05', name: 'Wreath decal', tag: 'winter', painted: true },
-  { clipart: 'sun-06', name: 'Sun cut-out', tag: 'outdoors' },
-  { clipart: 'butterfly-06', name: 'Butterfly decal', tag: 'garden', painted: true },
-  { clipart: 'fish-09', name: 'Fish cut-out', tag: 'outdoors', invert: true },
-  { clipart: 'gear-08', name: 'Gear cut-out', tag: 'workshop' },
-  { clipart: 'arrow-09', name: 'Arrow cut-out', tag: 'workshop' },
-]
-
-export const CLIPART_PRODUCTS: readonly With<NewRowOf<typeof clipartProduct>>[] = DECALS.map(
-  ({ clipart: id, name, tag: of, invert = false, painted = false }, order) => ({
-    id: `${id}-decal`,
-    name,
-    slug: `${id}-decal`,
-    sku: `KC-CL-${String(order + 1).padStart(3, '0')}`,
-    category: 'decals/cut-out',
-    short_description: painted
-      ? 'Printed in the colors you choose for each part, and cut around them.'
-      : 'Cut from vinyl in one color, with transfer tape.',
-    clipart: id,
-    type: painted ? 'printed_cutout' : 'cutout',
-    option_invert: invert,
-    min_sq_inches: '4',
-    max_width: '24',
-    max_height: '24',
-    customization_group: painted ? 'painted' : 'cut-outs',
-    sizes: ['size-3x3', 'size-4x4'],
-    default_width: '4',
-    default_height: '4',
-    materials: ['white-vinyl', 'matte-vinyl'],
-    default_material: 'white-vinyl',
-    options: painted ? ['speed'] : ['transfer'],
-    tags: [of],
-    show_regions: true,
-    image_url: `/demo/clipart-${id}.svg`,
-    thumbnail_url: `/demo/clipart-${id}.svg`,
-    preview: `/demo/clipart-${id}.svg`,
-    order,
-  }),
-)
-
-export const CLIPART_BACKGROUNDS: readonly With<NewRowOf<typeof clipartProductBackground>>[] =
-  CLIPART_PRODUCTS.map(({ id }) => ({ id, product: id, image: '/demo/hero-1.webp' }))

@@ -15,6 +15,7 @@ import type {
   NewRowOf,
 } from '@kisscut/records'
 import { qrcode } from '@kisscut/records'
+import { clipartDesign } from '@kisscut/shop/clipart-design'
 import { derivedCode } from '@kisscut/shop/codes'
 import { CAMP_DESIGN, MOTH_DESIGN, PAW_DESIGN, TAG_DESIGN, TREATS_DESIGN } from './designs.ts'
 import { ANA, BEN, CORA } from './owners.ts'
@@ -177,41 +178,59 @@ export const QR_CODES = CODES.map(({ id, owner: by, ...fields }): With<NewRowOf<
   return { ...made.value, id, owner: by }
 })
 
+const DRAWING = { x: 0, y: 0, width: 400, height: 400 }
+
+/** A decal cut from black film, or with a color for each part, in the design that a save of it would make. */
+function decal(
+  id: string,
+  drawing: string,
+  chosen: { owner: string; width: string; height: string; quantity: number; option_invert?: boolean },
+  regions: readonly (readonly [region: string, color: string])[],
+): With<NewRowOf<typeof configuredClipartProduct>> {
+  const color = regions[0]?.[1] ?? 'cut-vinyl-gloss-black'
+  const of = (colorId: string) => ({ colorId, customColor: null })
+  const design = clipartDesign(
+    {
+      ...{ width: Number(chosen.width), height: Number(chosen.height), clipart: drawing },
+      ...{ boxes: { viewBox: DRAWING, content: DRAWING }, dieLine: 'rectangle', base: of(color) },
+      paints: Object.fromEntries(regions.map(([region, colorId]) => [region, of(colorId)])),
+      inverted: chosen.option_invert ?? false,
+    },
+    true,
+  )
+  return {
+    ...{ id, ...chosen, clipart_product: `${drawing}-decal`, material: 'cut-vinyl', material_color: color },
+    ...{ type: regions.length > 0 ? 'multicolor_cutout' : 'cutout', design: designToJson(design) },
+    chosen_options: [{ option_set: 'transfer', option: 'transfer-tape' }],
+  }
+}
+
 export const CONFIGURED_CLIPART: readonly With<NewRowOf<typeof configuredClipartProduct>>[] = [
-  { id: 'demo-paw', owner, clipart_product: 'paw-print-decal', ...three },
-  { id: 'demo-deer', clipart_product: 'deer-decal', ...anas, option_invert: true },
-  { id: 'demo-snowflake', clipart_product: 'snowflake-04-decal', ...anas },
+  decal('demo-paw', 'paw-print', { owner, width: '4', height: '4', quantity: 10 }, [
+    ['paw-pad', 'cut-vinyl-gloss-black'],
+    ['paw-toes', 'cut-vinyl-gloss-forest-green'],
+  ]),
+  decal('demo-deer', 'deer', { owner: ANA, width: '4', height: '5', quantity: 25, option_invert: true }, []),
+  decal('demo-snowflake', 'snowflake-04', { owner: ANA, width: '4', height: '4', quantity: 25 }, []),
 ]
 export const CONFIGURED_REGIONS: readonly With<NewRowOf<typeof configuredClipartProductRegion>>[] = [
   {
-    id: 'demo-paw-toes',
-    owner,
-    configured_clipart_product: 'demo-paw',
-    region: 'paw-toes',
-    color: 'color-fern',
+    ...{ id: 'demo-paw-toes', owner, configured_clipart_product: 'demo-paw' },
+    ...{ region: 'paw-toes', color: 'cut-vinyl-gloss-forest-green' },
   },
   {
     ...{ id: 'demo-paw-pad', owner, configured_clipart_product: 'demo-paw' },
-    ...{ region: 'paw-pad', custom_color: '#1b1917' },
-  },
-  {
-    ...{ id: 'demo-deer-antlers', owner: ANA, configured_clipart_product: 'demo-deer' },
-    ...{ region: 'deer-antlers', color: 'color-ink' },
+    ...{ region: 'paw-pad', color: 'cut-vinyl-gloss-black' },
   },
 ]
 export const CONFIGURED_OPTIONS: readonly With<NewRowOf<typeof configuredClipartOption>>[] = [
-  {
-    id: 'demo-paw-tape',
-    owner,
-    configured_clipart_product: 'demo-paw',
-    option_set: 'transfer',
-    option: 'transfer-tape',
-  },
-  {
-    ...{ id: 'demo-deer-tape', owner: ANA, configured_clipart_product: 'demo-deer' },
-    ...{ option_set: 'transfer', option: 'transfer-tape' },
-  },
-]
+  ['demo-paw', owner],
+  ['demo-deer', ANA],
+  ['demo-snowflake', ANA],
+].map(([product = '', by = '']) => ({
+  ...{ id: `${product}-tape`, owner: by, configured_clipart_product: product },
+  ...{ option_set: 'transfer', option: 'transfer-tape' },
+}))
 
 export const CONFIGURED_MARKETPLACE: readonly With<NewRowOf<typeof configuredMarketplaceProduct>>[] = [
   { id: 'demo-moth', owner, marketplace_product: 'night-moth-sticker', ...three },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CLIPARTS } from '../cliparts/index.ts'
 import { DDB_CLIPART, DDB_PRODUCTS } from '../data/drag-drop-buy.ts'
-import { FIGURES, STRIP_PICTURES, svgOfFigure } from './index.ts'
+import { FIGURES, PORTRAITS, portraitOf, STRIP_PICTURES, svgOfFigure } from './index.ts'
 
 const fileOf = (name: string) => readFileSync(new URL(`../pictures/${name}.svg`, import.meta.url), 'utf8')
 
@@ -19,6 +19,8 @@ describe('figures made by script', () => {
 
   it('are the files that are kept: `npx tsx tools/demo-shop/render-pictures.ts figures` writes them', () => {
     for (const figure of FIGURES) expect(fileOf(`clipart-${figure.id}`), figure.id).toBe(svgOfFigure(figure))
+    for (const figure of FIGURES.filter(({ id }) => PORTRAITS.includes(id)))
+      expect(fileOf(`decal-${figure.id}`), figure.id).toBe(portraitOf(figure))
     for (const [name, svg] of Object.entries(STRIP_PICTURES)) expect(fileOf(name)).toBe(svg)
   })
 

@@ -1,4 +1,4 @@
-import type { Figure } from './draw.ts'
+import { svgOfFigure, type Figure } from './draw.ts'
 import { CREW, FAMILY } from './persons/index.ts'
 import { PETS } from './pets/index.ts'
 import { stripPicture } from './strip-picture.ts'
@@ -9,6 +9,20 @@ export { PETS } from './pets/index.ts'
 
 /** Figures of products that are put together, in one hand: people, people at work, and pets. */
 export const FIGURES: readonly Figure[] = [...FAMILY, ...CREW, ...PETS]
+
+/** Figures that are sold by themselves, too: printed, and cut along their contour. */
+export const PORTRAITS: readonly string[] =
+  'dog cat puppy kitten shepherd terrier ginger-cat rabbit hamster parrot turtle pony hen goldfish'.split(' ')
+
+/** The same drawing in the middle of a square, as lists show it. */
+export const portraitOf = (figure: Figure): string => {
+  const { width, height } = figure
+  const side = 1.16 * Math.max(width, height)
+  const box = [-side / 2, -height - (side - height) / 2, side, side].map((each) => Math.round(each)).join(' ')
+  return svgOfFigure(figure)
+    .replace(/viewBox="[^"]*"/, `viewBox="${box}"`)
+    .replace(/width="[^"]*" height="[^"]*"/, 'width="400" height="400"')
+}
 
 const named = (...ids: readonly string[]) => ids.map((id) => FIGURES.find((each) => each.id === id)!)
 

@@ -5,29 +5,43 @@ import {
   FIELD_ENTRIES,
 } from '@kisscut/core/configuration'
 import { z } from 'zod'
-import { configurationColumns, typedColumns } from '../custom/columns.ts'
+import { typedColumns } from '../custom/columns.ts'
 import { customColor, json, mention, optional, type FieldsOf } from '../record/index.ts'
 import { correctionView, type Reading, readChanges, readNew } from '../saving/index.ts'
 import { configuredClipartProduct } from './configured.ts'
 
-/** How the regions are painted: those that are not named are in the color of the whole. */
+/** How the regions are painted: what stays by its id, else how; those that are not named are in the color of the whole. */
 export const paintedRegions = () =>
   json(
     z
       .array(
-        z.strictObject({
-          region: mention('clipart_region'),
-          color: optional(mention('color')),
-          custom_color: optional(customColor()),
-        }),
+        z.union([
+          z.string().max(200),
+          z.strictObject({
+            region: mention('clipart_region'),
+            color: optional(mention('color')),
+            custom_color: optional(customColor()),
+          }),
+        ]),
       )
       .max(100),
   )
 
-/** The options, as customs have them. OPT-15. */
-export const chosenOptions = () => configurationColumns().options
+/** The options that are chosen: those that stay by their ids, others as customs have them. OPT-15. */
+export const chosenOptions = () =>
+  json(
+    z
+      .array(
+        z.union([
+          z.string().max(200),
+          z.strictObject({ option_set: mention('template_option_set'), option: mention('template_option') }),
+        ]),
+      )
+      .max(100),
+  )
 
 export type StatedRegion = z.output<ReturnType<typeof paintedRegions>>[number]
+export type StatedOption = z.output<ReturnType<typeof chosenOptions>>[number]
 
 /** What a client states of a configured clipart product. */
 export interface StatedClipartProduct {
@@ -35,6 +49,7 @@ export interface StatedClipartProduct {
   /** Which product, and whether it is inverted. */
   readonly others: Partial<FieldsOf<typeof configuredClipartProduct>>
   readonly regions?: readonly StatedRegion[]
+  readonly options?: readonly StatedOption[]
   /** Why staff change it. */
   readonly reason?: string
 }
@@ -48,7 +63,7 @@ const sent = {
       Object.entries(typedColumns()).map(([name, column]) => [name, (column as z.ZodType).optional()]),
     ),
     regions: paintedRegions().optional(),
-    options: chosenOptions(),
+    options: chosenOptions().optional(),
     ...correctionView.shape,
   }),
 } as unknown as typeof configuredClipartProduct
@@ -64,9 +79,10 @@ export function readClipartProduct(body: unknown, isNew: boolean): Reading<State
   if (!reading.ok) return reading
   const stated = Object.entries(reading.value).filter(([name]) => Object.hasOwn(body as object, name))
   const part = (isColumn: boolean) =>
-    Object.fromEntries(stated.filter(([name]) => COLUMNS.has(name) === isColumn))
-  const { regions, reason, ...others } = part(false) as StatedClipartProduct['others'] & {
+    Object.fromEntries(stated.filter(([name]) => (COLUMNS.has(name) && name !== 'options') === isColumn))
+  const { regions, options, reason, ...others } = part(false) as StatedClipartProduct['others'] & {
     readonly regions?: readonly StatedRegion[]
+    readonly options?: readonly StatedOption[]
     readonly reason?: string
   }
   return {
@@ -75,6 +91,7 @@ export function readClipartProduct(body: unknown, isNew: boolean): Reading<State
       change: changeOfRecord(part(true) as Partial<ConfigurationColumns>),
       others,
       ...(regions !== undefined && { regions }),
+      ...(options !== undefined && { options }),
       ...(reason !== undefined && { reason }),
     },
   }

@@ -40,3 +40,4 @@ export const unknownFilter = 'Unknown filter.'
 export const idsAtMost = (most: number) => `At most ${most} ids at once.`
 export const invalidCursor = 'Invalid cursor.'
 export const noSuchRecord = 'There is no such record.'
+export const noSuchPart = 'One of these is not there any more.'

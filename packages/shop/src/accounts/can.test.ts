@@ -11,7 +11,9 @@ import {
 } from '@kisscut/records'
 import { neededBy, sampleOf } from '@kisscut/records/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ANA, BEN, openTestShop } from '../testing/open-test-shop.ts'
+import { openDecals } from '../clipart/testing/open-decals.ts'
+import { isProductRecord } from '../catalog/product-classes.ts'
+import { ANA, BEN } from '../testing/open-test-shop.ts'
 import { can, reachOf } from './can.ts'
 import { ACTIONS, PARTIES, RIGHTS, type Action, type Party, type Reach, type Subject } from './rights.ts'
 import { guest, type Role, type Viewer } from './viewer.ts'
@@ -70,13 +72,15 @@ describe('roles differ', () => {
 
 /** A part of what is saved by the rules of its product: changed with it, and tested there. */
 const isPartByRules = (record: AnyRecord) =>
-  isPartOf(record, 'custom') || isPartOf(record, 'configured_ddb_product')
+  (['custom', 'configured_ddb_product', 'configured_clipart_product'] as const).some((whole) =>
+    isPartOf(record, whole),
+  )
 
 describe.each(PARTIES)('the shop does for %s what the table says, and no more', (party) => {
   const viewer = viewerAs(party)
-  let opened: Awaited<ReturnType<typeof openTestShop>>
+  let opened: Awaited<ReturnType<typeof openDecals>>
   beforeAll(async () => {
-    opened = await openTestShop()
+    opened = await openDecals()
     await opened.storage.records.create(RECORDS.ddb_product, {
       ...{ id: 'family', name: 'Family', slug: 'family', sku: 'FA' },
       ...{ category: 'cat-die-cut', materials: ['white-vinyl'] },
@@ -122,6 +126,7 @@ describe.each(PARTIES)('the shop does for %s what the table says, and no more', 
     const isPlain = Object.keys(more).length === 0
     if (record.name === 'template' && isPlain) return { id: 'die-cut-stickers' }
     if (record.name === 'ddb_product' && isPlain) return { id: 'family' }
+    if (record.name === 'clipart_product' && isPlain) return { id: 'deer-decal' }
     const values = await sampleFor(record, owner)
     const owned = record.save === 'owner' ? { owner } : {}
     return opened.storage.records.create(record, { ...values, ...owned, ...more } as never)
@@ -132,18 +137,24 @@ describe.each(PARTIES)('the shop does for %s what the table says, and no more', 
     const hidden = Object.fromEntries(
       Object.entries(record.published).map(([field, value]) => [field, !value]),
     )
-    const isProduct = record.name === 'template' || record.name === 'ddb_product'
+    const isProduct = isProductRecord(record.name)
     const more = kind === 'all' ? hidden : isProduct ? { public: true } : {}
     return (await rowFor(record, kind === 'own' ? viewer.owner : BEN.owner, more)).id
   }
 
   const product = { materialId: 'white-vinyl', width: '1', height: '1', quantity: '1', options: [] }
   const put = { productId: 'family', change: product, fields: {} }
+  const decal = {
+    reason: 'The price is another one.',
+    productId: 'deer-decal',
+    change: { ...product, width: '4', height: '2', materialColorId: 'red' },
+  }
   /** Records that are saved by the rules of a product, by how they are saved. */
   const byRules: Readonly<Record<string, (id: string | null) => Promise<{ ok: boolean }>>> = {
     custom: (id) =>
       opened.shop.configure.save(viewer, { id, productId: 'die-cut-stickers', change: product }),
     configured_ddb_product: (id) => opened.shop.dragDropBuy.save(viewer, { ...put, id }),
+    configured_clipart_product: (id) => opened.shop.clipart.save(viewer, { ...decal, id }),
   }
   const act: Record<Action, (record: AnyRecord, id: string) => Promise<{ ok: boolean }>> = {
     read: (record, id) => opened.shop.records.read(viewer, record, id),

@@ -61,13 +61,22 @@ export function columnsOfClipart(row: Row<'clipart_product'>, all: ById): Partia
 }
 
 /** What the rules know of a clipart product beside what they know of every product. SIZE-7, SIZE-8, CLIP-5. */
-export function clipartFields({ row }: ClipartParts): Partial<Product> {
+export function clipartFields({ row, group }: ClipartParts, { materials }: Product): Partial<Product> {
+  const isFilm = needsColor(row.type)
+  const allowed = group?.colors ?? []
   return {
     productClass: 'clipart',
     toolType: null,
     minSquareInches: row.min_sq_inches,
     maxWidth: row.max_width,
     maxHeight: row.max_height,
-    ...(needsColor(row.type) && { mostFilms: mostFilmsOf(row.type), dieLines: ['rectangle'] }),
+    ...(isFilm && { mostFilms: mostFilmsOf(row.type), dieLines: ['rectangle'] }),
+    ...(isFilm &&
+      allowed.length > 0 && {
+        materials: materials.map((material) => ({
+          ...material,
+          colors: material.colors.filter(({ id }) => allowed.includes(id)),
+        })),
+      }),
   }
 }

@@ -49,7 +49,8 @@ export const compileProduct = (
   uses: readonly UsesLinkRow[],
 ): CatalogProduct => {
   const clipart = clipartPartsOf(template.id, all)
-  const product = { ...productFromRecords(template, all), ...fieldsOfClass(template.id, all) }
+  const base = productFromRecords(template, all)
+  const product = { ...base, ...fieldsOfClass(base, all) }
   // A malformed price table throws here, rather than on every page that shows the product.
   for (const material of product.materials)
     quoteProduct(product, defaultConfiguration({ ...product, defaultMaterialId: material.id }))

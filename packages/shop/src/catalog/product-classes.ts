@@ -12,7 +12,7 @@ interface ProductClassOf<N extends (typeof PRODUCT_RECORDS)[ListedClass]> {
   /** The columns of a template that its own record has under another name, or not at all. */
   columns(row: Row<N>, all: ById): Partial<TemplateRow>
   /** What the rules know of it beside what they know of every product. */
-  fields(row: Row<N>, all: ById): Partial<Product>
+  fields(row: Row<N>, all: ById, product: Product): Partial<Product>
 }
 
 const CLASSES: { readonly [C in ListedClass]: ProductClassOf<(typeof PRODUCT_RECORDS)[C]> } = {
@@ -23,7 +23,7 @@ const CLASSES: { readonly [C in ListedClass]: ProductClassOf<(typeof PRODUCT_REC
   },
   clipart: {
     columns: columnsOfClipart,
-    fields: ({ id }, all) => clipartFields(clipartPartsOf(id, all)!),
+    fields: ({ id }, all, product) => clipartFields(clipartPartsOf(id, all)!, product),
   },
   marketplace: { columns: columnsOfMarketplace, fields: marketplaceFields },
   stock: { columns: columnsOfStock, fields: stockFields },
@@ -79,8 +79,9 @@ export const templatesIn = (all: ById): readonly TemplateRow[] =>
   )
 
 /** What the rules know of a product of its class. */
-export function fieldsOfClass(id: string, all: ById): Partial<Product> {
+export function fieldsOfClass(product: Product, all: ById): Partial<Product> {
+  const { id } = product
   const productClass = classOfProduct(id, all) ?? 'custom'
   const row = rowsOfClass(productClass, all).get(id)
-  return row === undefined ? {} : CLASSES[productClass].fields(row as never, all)
+  return row === undefined ? {} : CLASSES[productClass].fields(row as never, all, product)
 }

@@ -17,7 +17,7 @@ import type { Records } from '../ports/records.ts'
 import { paintsIn } from './clipart-rows.ts'
 import type { Drawing, DrawingOf } from './drawing-boxes.ts'
 import { loadClipart } from './load-clipart.ts'
-import { paintedRegionsOf, withPaints, type PaletteColor, type Paints } from './painted.ts'
+import { paintedRegionsOf, printedColors, withPaints, type PaletteColor, type Paints } from './painted.ts'
 
 /** A region with colors of its own. */
 export interface PageRegion {
@@ -78,7 +78,7 @@ export const clipartPage =
     query: FormFields = NOTHING,
   ): Promise<Outcome<ClipartPage>> => {
     const { records } = deps.storage
-    const catalog = await deps.catalog.recent()
+    const catalog = await deps.catalog.recent(viewer)
     const known = await findProduct(catalog, viewer, categoryPath, slug, 'clipart')
     if (known?.clipart == null) return notFound(productNotFound)
     const loaded = configuredId === null ? null : await loadClipart(records, catalog, viewer, configuredId)
@@ -86,8 +86,7 @@ export const clipartPage =
     if (loaded !== null && loaded.value.known.product.id !== known.product.id)
       return notFound(productNotFound)
     const before = loaded?.value ?? null
-    const colors = await records.findMany(color)
-    const palette = colors.map(({ id, name, code }) => ({ id, name, code }))
+    const palette = printedColors(await records.findMany(color))
     const { configuration, paints } = openedWith(known, before, palette, query, viewer)
     const mayInvert = known.clipart.row.option_invert
     const inverted = query.has(INVERT_FIELD)

@@ -18,6 +18,12 @@ export interface PaletteColor {
   readonly code: string
 }
 
+/** The colors that are printed: the others are a material's own. */
+export const printedColors = (
+  all: readonly (PaletteColor & { readonly material: string | null })[],
+): readonly PaletteColor[] =>
+  all.filter(({ material }) => material === null).map(({ id, name, code }) => ({ id, name, code }))
+
 /** What painting is judged by. */
 export interface Painting {
   readonly known: CatalogProduct

@@ -17,7 +17,8 @@ import { entitlementOf, isStaff } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
-import { correctionNote, payingFor } from '../configure/corrections.ts'
+import { pricedIn } from '../catalog/priced-in.ts'
+import { correctionNote, isCorrection, payingFor } from '../configure/corrections.ts'
 import * as messages from '../messages/clipart.ts'
 import { changedElsewhere, notAvailable } from '../messages/product.ts'
 import { productNotFound } from '../messages/records.ts'
@@ -27,7 +28,7 @@ import { clipartDesign } from './clipart-design.ts'
 import { paintsIn, type ClipartRow } from './clipart-rows.ts'
 import type { DrawingOf } from './drawing-boxes.ts'
 import { configurationOfClipart, loadClipart } from './load-clipart.ts'
-import { paintErrors, withPaints, type Paints } from './painted.ts'
+import { paintErrors, printedColors, withPaints, type Paints } from './painted.ts'
 import { createClipart, updateClipart } from './write-clipart.ts'
 import { isCutFromFilm } from '../lettering/measured.ts'
 
@@ -78,12 +79,14 @@ const savedOnce = (deps: SaveClipartDeps) => {
   const { storage, catalog, drawingOf } = deps
   return async (viewer: Viewer, input: SaveClipart): Promise<Outcome<ClipartRow>> => {
     const { records } = storage
-    const snapshot = await catalog.current()
-    const loaded = input.id === null ? null : await loadClipart(records, snapshot, viewer, input.id)
+    const forViewer = await catalog.current(viewer)
+    const loaded = input.id === null ? null : await loadClipart(records, forViewer, viewer, input.id)
     if (loaded !== null && !loaded.ok) return loaded
     const before = loaded?.value.stored ?? null
     if (before !== null && !can(viewer, 'change', configuredClipartProduct, before))
       return notFound(productNotFound)
+    // A customer pays in their own currency, whoever corrects their product. CUR-7.
+    const snapshot = isCorrection(viewer, before) ? pricedIn(forViewer, before) : forViewer
     const isStale = before !== null && before.revision !== (input.revision ?? before.revision)
     // What contradicts a newer state is no mistake of whoever made it of an older one.
     const rejected = (failure: Failure): Failure => (isStale ? CHANGED_ELSEWHERE : failure)
@@ -100,7 +103,7 @@ const savedOnce = (deps: SaveClipartDeps) => {
     const inverted = input.inverted ?? before?.option_invert ?? false
     if (inverted && !known.clipart.row.option_invert)
       return rejected(invalid({ option_invert: [messages.notInverted] }))
-    const palette = await records.findMany(color)
+    const palette = printedColors(await records.findMany(color))
     const was = before === null ? null : configurationOfClipart(before, known)
     const painted = paintedConfiguration(known, was, { ...input, inverted })
     const painting = { known, parts: known.clipart, configuration: painted.configuration, palette }
@@ -146,7 +149,13 @@ const savedOnce = (deps: SaveClipartDeps) => {
     const correction = { paid, quote, reason: input.reason }
     const noted = await correctionNote(viewer, configuredClipartProduct, before, correction)
     if (!noted.ok) return noted
-    const row = await updateClipart(storage, before, { ...columns, source: null }, design, noted.note)
+    const row = await updateClipart(
+      storage,
+      before,
+      { ...columns, currency: known.product.currency, source: null },
+      design,
+      noted.note,
+    )
     return row === null ? CHANGED_ELSEWHERE : done(row)
   }
 }

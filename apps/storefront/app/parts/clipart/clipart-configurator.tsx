@@ -129,7 +129,8 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
     }
   }, [isFilm, material, start.palette, start.groupColors])
 
-  const codeOf = (id: string | null | undefined) => start.palette.find((each) => each.id === id)
+  const codeOf = (id: string | null | undefined) =>
+    [...(material?.colors ?? []), ...start.palette].find((each) => each.id === id)
   const shownColors = Object.fromEntries(
     regions.flatMap(({ id, selector }) => {
       const code = codeOf(paints[id]?.colorId)?.code ?? paints[id]?.customColor

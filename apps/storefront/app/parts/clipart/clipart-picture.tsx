@@ -64,9 +64,9 @@ export function ClipartPicture({ start, size, colors, base, colorNames, inverted
           {background && (
             <image
               href={background.url}
-              x={x}
+              x={x - side / 2}
               y={y}
-              width={side}
+              width={2 * side}
               height={side}
               preserveAspectRatio="xMidYMid slice"
             />

@@ -18,6 +18,9 @@ interface Painted {
   readonly outline: number
 }
 
+/** What a drawing says of its own lines. */
+const LINES = /\sstroke(?:-width|-linejoin|-linecap)?="[^"]*"/g
+
 /** Shares of the outline: how wide the cut line is drawn. */
 const LINE = 0.16
 
@@ -39,7 +42,7 @@ export function drawingPicture(
   const white = outline > 0 ? paintedClipart(svg, {}, 'o', { base: '#fff', inverted }) : null
   const around = (stroke: string, width: number) =>
     white !== null && 'markup' in white
-      ? `<g stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round">${white.markup}</g>`
+      ? `<g stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round">${white.markup.replace(LINES, '')}</g>`
       : ''
   const markup = around(CUT_COLOR, 2 * room) + around('#fff', 2 * outline) + painted.markup
   const view = [box.x, box.y, box.width, box.height].join(' ')
