@@ -4,8 +4,7 @@ import { urlFor } from '../../../links/url-for.ts'
 import * as messages from '../../../messages/clipart.ts'
 import { LiveClipart } from '../../../parts/clipart/live-clipart.tsx'
 import { STALE } from '../../../parts/configurator/live/live-id.ts'
-import { Navigator } from '../../../parts/configurator/sections/navigator.tsx'
-import { SectionView } from '../../../parts/configurator/sections/section-view.tsx'
+import { ProductSections } from '../../../parts/product-sections/product-sections.tsx'
 import { Breadcrumbs } from '../../../parts/page/breadcrumbs.tsx'
 import { Column } from '../../../parts/page/column.tsx'
 import { useDisplayPreferences } from '../../../parts/page/locale.tsx'
@@ -49,12 +48,7 @@ export function ClipartView({ page, start, related, search, errors }: Props) {
           </ul>
         </section>
       )}
-      <Navigator sections={sections} />
-      {sections
-        .filter(({ kind }) => kind !== 'product')
-        .map((section) => (
-          <SectionView key={section.kind} section={section} />
-        ))}
+      <ProductSections sections={sections} product={page.product} />
     </Column>
   )
 }

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { overflowOf } from './devices.ts'
+import { pressFile, visible } from './journey.ts'
+
+const PAW = '/clipart/decals/cut-out/animals/p/paw-print-decal/'
+const color = (page: Page, part: string, name: string) =>
+  page.getByRole('group', { name: `Color of ${part}` }).getByRole('radio', { name, exact: true })
+
+const lineOf = async (page: Page) => {
+  const { items } = (await (await page.request.get('/cart/api/v1/cart/')).json()) as {
+    items: { product_id: string; product_class: string }[]
+  }
+  expect(items).toHaveLength(1)
+  return items[0]!
+}
+
+describe('a drawing that is sold by itself', () => {
+  const visit = useBrowser()
+
+  it('is found from home by search, painted, sized, ordered, changed, and is what the plotter gets (CLIP-2, CLIP-3, CLIP-5, CLIP-7)', async () => {
+    const page = await visit()
+    await page.goto('/search/?q=paw+print', { waitUntil: 'networkidle' })
+    await page
+      .getByRole('link', { name: /Paw print decal/ })
+      .first()
+      .click()
+    await page.waitForURL(`**${PAW}**`)
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+    const price = page.getByRole('region', { name: 'Price', exact: true }).locator('output')
+    const before = await price.innerText()
+    await color(page, 'toes', 'Red').check()
+    await expect.poll(() => price.innerText()).not.toBe(before)
+    await page.getByRole('img', { name: /Paw print in Black and Red/ }).waitFor()
+    await page.getByRole('radio', { name: /^3 × 3/ }).check()
+    await expectAccessible(page)
+    expect(await overflowOf(page)).toBe(0)
+    await visible(page, 'Add to cart').click()
+    await page.waitForURL('**/cart/**')
+    const { product_id: id, product_class } = await lineOf(page)
+    expect(product_class).toBe('clipart')
+    const cut = String(await pressFile(page, id, 'cut.svg'))
+    expect(cut).toContain('Film-Black')
+    expect(cut).toContain('Film-Red')
+
+    await visible(page, /^Edit/).click()
+    await page.waitForURL('**/clipart/**configured=**')
+    await page.waitForLoadState('networkidle')
+    expect(await color(page, 'toes', 'Red').isChecked()).toBe(true)
+    await color(page, 'toes', 'Black').check()
+    await visible(page, 'Update the cart').click()
+    await page.waitForURL('**/cart/**')
+    expect((await lineOf(page)).product_id).toBe(id)
+    expect(String(await pressFile(page, id, 'cut.svg'))).not.toContain('Film-Red')
+  })
+
+  it('is ordered on a phone by keys alone, from its category (CLIP-2, CLIP-4)', async () => {
+    const page = await visit({ viewport: SIZES.phone })
+    await page.goto('/custom/products/category/decals/cut-out/animals/', { waitUntil: 'networkidle' })
+    await page
+      .getByRole('link', { name: /Deer cut-out/ })
+      .first()
+      .focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/p/deer-decal/**')
+    await page.waitForLoadState('networkidle')
+    expect(await overflowOf(page)).toBe(0)
+    await page.getByRole('radio', { name: 'The drawing' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('radio', { name: 'Black', exact: true }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('img', { name: /Deer in White/ }).waitFor()
+    await visible(page, 'Add to cart').focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/cart/**')
+    const { product_id: id } = await lineOf(page)
+    expect(String(await pressFile(page, id, 'cut.dxf'))).toContain('Film-White')
+  })
+
+  it('is ordered without scripts, and says what is wrong at its field (CLIP-2, SIZE-7)', async () => {
+    const page = await visit({ javaScriptEnabled: false })
+    await page.goto(PAW)
+    await color(page, 'pad', 'Orange').check()
+    await page.getByRole('radio', { name: 'Custom' }).check()
+    await page.getByLabel('Width').fill('1')
+    await page.getByLabel('Height').fill('1')
+    await visible(page, 'Add to cart').click()
+    await page.getByText('Dimensions are too small. Please increase the size.').first().waitFor()
+    expect(await color(page, 'pad', 'Orange').isChecked()).toBe(true)
+    await page.getByLabel('Width').fill('5')
+    await page.getByLabel('Height').fill('5')
+    await visible(page, 'Add to cart').click()
+    await page.waitForURL('**/cart/**')
+    await page.getByText('Paw print decal').first().waitFor()
+  })
+})
