@@ -9,7 +9,6 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/(design|strip)-tool\/tool-id\./,
     /\/parts\/page\/(close-menus|play-once-opened|live-list-marks|returned)\./,
     /\/parts\/clipart\/clipart-id\./,
-    /\/parts\/page\/(close-menus|live-list-marks|returned)\./,
     /vite\/preload-helper/,
   ],
   ['react', /\/node_modules\/(react|react-dom|scheduler)\//, /commonjsHelpers/],

@@ -44,7 +44,12 @@ interface OfClass {
 }
 
 /** Classes that have a page of their own, by its name. DDB-8, CLIP-2. */
-const PAGES = { ddb: 'dragDropBuy', clipart: 'clipart', marketplace: 'marketplace', stock: 'stockImage' } as const
+const PAGES = {
+  ddb: 'dragDropBuy',
+  clipart: 'clipart',
+  marketplace: 'marketplace',
+  stock: 'stockImage',
+} as const
 
 export type ClassPage = (typeof PAGES)[keyof typeof PAGES]
 

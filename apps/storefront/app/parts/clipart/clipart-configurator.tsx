@@ -89,10 +89,12 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
         : [[id, { colorId: value || null, customColor: null }] as const]
     })
     const isInverted = fields.get(INVERT_FIELD) === '1'
+    const color = fields.get('color')
     if (typed.length > 0 || isInverted !== start.inverted)
       paint(
         { paints: { ...start.paints, ...Object.fromEntries(typed) }, inverted: isInverted },
-        page.configuration.materialColorId ?? null,
+        // What was chosen before the page came to life, as `useFormBefore` reads it.
+        typeof color === 'string' ? color : (page.configuration.materialColorId ?? null),
       )
     // Once: afterwards the page knows everything first.
   }, [form])
