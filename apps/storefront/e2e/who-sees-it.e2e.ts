@@ -43,6 +43,7 @@ const OPEN = [
   'sitemapPart',
   'productsFeed',
   'llms',
+  'card',
 ] as const
 /** Pages of one configured product: of whoever configured it, and of staff. */
 const OWN = [
@@ -240,6 +241,7 @@ describe('every page of the shop (ROLE-4, ROLE-5)', () => {
       sitemapPart: urlFor('sitemapPart', { part: '1' }),
       productsFeed: urlFor('productsFeed'),
       llms: urlFor('llms'),
+      card: urlFor('card', { productClass: 'custom', slug: 'die-cut-stickers' }),
     }
     const other = visitor()
     for (const [page, path] of Object.entries(pages)) {

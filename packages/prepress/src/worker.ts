@@ -4,7 +4,7 @@ import { ingestFile, type IngestOrder } from './decode/ingest-file.ts'
 import { pressTasks } from './press/tasks.ts'
 import { serveTasks } from './processes/serve.ts'
 import { retouchTasks } from './retouch/tasks.ts'
-import type { MarkedOrder, PreviewRequest } from '@kisscut/shop/ports/preview'
+import type { CardOrder, MarkedOrder, PreviewRequest } from '@kisscut/shop/ports/preview'
 
 /**
  * Entry of the worker processes that decode untrusted files. Bundle this file for a built shop. A process
@@ -27,6 +27,10 @@ serveTasks({
   'draw-print-colors': async (raster) => {
     const { drawPrintColors } = await import('./preview/draw-print-colors.ts')
     return drawPrintColors(raster as Uint8Array)
+  },
+  'draw-card': async (order) => {
+    const { drawCard } = await import('./preview/card.ts')
+    return drawCard(order as CardOrder)
   },
   'draw-marked': async (order) => {
     const { drawMarked } = await import('./preview/watermark.ts')

@@ -126,7 +126,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
     links,
     accounts: createAccounts({ ...base, post, publicUrl, secret }),
     artworks: createArtworks({ ...base, preview, removeBackground: design.removeArtworkBackground }),
-    browse: createBrowse(base),
+    browse: createBrowse({ ...base, served, preview }),
     cart: createCarts({ ...base, preview, press, preflightMessage: ports.preflightMessage }),
     clipart: createClipartProducts(base),
     configure: createConfigure(base),

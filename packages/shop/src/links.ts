@@ -21,6 +21,7 @@ export interface PageParams {
   readonly editLettering: ConfiguredParams
   readonly upload: ConfiguredParams
   readonly finalize: ConfiguredParams
+  readonly card: { readonly productClass: string; readonly slug: string }
   readonly cart: Record<string, never>
   readonly artworkGuide: Record<string, never>
   readonly contact: Record<string, never>

@@ -22,6 +22,7 @@ export function createPreview(options: ProcessOptions): OpenPreview {
   return {
     render: (request) => draw('draw-preview', request),
     inPrintColors: (raster) => draw('draw-print-colors', raster),
+    card: (order) => draw('draw-card', order),
     marked: (order) => draw('draw-marked', order),
     close: () => pool.close(),
   }

@@ -5,6 +5,7 @@ import type { FormFields } from '../configure/configuration-from-fields.ts'
 import { isStaff } from '../accounts/roles.ts'
 import { productNotFound } from '../messages/records.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
+import { createCards, type CardDeps } from './card.ts'
 import { categoryPage, categoryPageBySlug, type CategoryPage } from './category-page.ts'
 import { createFacetReader } from './filters/filter-page.ts'
 import { movedTo, type RequestedAddress, type NewAddress } from './moved.ts'
@@ -32,6 +33,8 @@ export interface Browse {
   ): Promise<Outcome<ProductPage>>
   /** Where a page is now that was at this address; SEO-2. */
   movedTo(viewer: Viewer, requested: RequestedAddress): Promise<NewAddress | 'gone' | null>
+  /** The picture of a product as social networks show it, by its class and slug. SEO-8. */
+  card(productClass: string, slug: string): Promise<Outcome<Uint8Array>>
   /** Published pages, for search engines: how many files they are listed in, and those of one, counted from 1. SEO-5. */
   sitemapParts(): Promise<number>
   sitemapPart(part: number): AsyncIterable<PublishedPage>
@@ -55,7 +58,7 @@ export interface Browse {
 
 const NO_QUERY = new URLSearchParams()
 
-export const createBrowse = (deps: ProductPageDeps): Browse => {
+export const createBrowse = (deps: ProductPageDeps & CardDeps): Browse => {
   const { catalog, storage, links, now } = deps
   const facets = createFacetReader(storage.catalog)
   const searches = createSearchReader(storage.catalog)
@@ -82,6 +85,7 @@ export const createBrowse = (deps: ProductPageDeps): Browse => {
     product: productPage(deps),
     movedTo: async (viewer, requested) =>
       movedTo(viewer, requested, { catalog: await catalog.current(), store: storage.catalog, links }),
+    card: createCards(deps),
     sitemapParts: async () => sitemapParts(await snapshot()),
     async *sitemapPart(part) {
       yield* sitemapPart(await snapshot(), part)

@@ -26,6 +26,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { Storage } from '../ports/storage.ts'
 import { productionTimesOf, type ProductionTimes } from '../quote/production-times.ts'
 import { availabilityOf, type Availability } from './availability.ts'
+import { cardUrlOf } from './card.ts'
 import { pictureOf } from './pictures.ts'
 import { breadcrumbsOf } from './tiles.ts'
 import { withTilesPriced } from './priced-tiles.ts'
@@ -62,6 +63,8 @@ export interface ProductPage {
   /** Its global trade item number, where it is a right one; null: none. */
   readonly gtin: string | null
   readonly availability: Availability
+  /** Address of its picture as social networks show it; null: they take the other one. SEO-8. */
+  readonly cardUrl: string | null
   /** For search engines and social cards: the product's picture, and what it costs from. */
   readonly picture: Picture | null
   readonly fromPrice: ProductTile['fromPrice']
@@ -125,6 +128,7 @@ export const pageOf = async (
     ),
     gtin: gtinOf(template.gtin),
     availability: availabilityOf(product),
+    cardUrl: cardUrlOf(known, catalog, links),
     picture: pictureOf(template.image_url, product.name, links),
     fromPrice: fromPriceOf(product),
     sampleArtworkUrl: template.sample_artwork_url,

@@ -34,6 +34,15 @@ export interface MarkedOrder {
   readonly pixels: number
 }
 
+/** Pixels of a picture that social networks show whole. SEO-8. */
+export const CARD = { width: 1200, height: 630 } as const
+
+export interface CardOrder {
+  readonly picture: ElementPicture
+  /** `#rrggbb`: what it lies on. */
+  readonly background: string
+}
+
 export interface Preview {
   /** A picture with a transparent background. Deterministic: the same request gives the same bytes. */
   render(request: PreviewRequest): Promise<Uint8Array>
@@ -41,4 +50,6 @@ export interface Preview {
   inPrintColors(raster: Uint8Array): Promise<Uint8Array>
   /** A raster as WebP with its watermark drawn into it. MKT-7. */
   marked(order: MarkedOrder): Promise<Uint8Array>
+  /** The picture as social networks show it: JPEG of 1200 by 630 pixels. SEO-8. */
+  card(order: CardOrder): Promise<Uint8Array>
 }

@@ -135,6 +135,8 @@ export const openTestShop = async () => {
   }
   const preview: Preview = {
     render: async (request) => new TextEncoder().encode(JSON.stringify(request)),
+    card: async ({ picture: { bytes }, background }) =>
+      new TextEncoder().encode(`${bytes.length} bytes on ${background}`),
     marked: async ({ raster, watermark }) =>
       new TextEncoder().encode(`${raster.length} bytes${watermark ? ' with a watermark' : ''}`),
     inPrintColors: async (raster) => new TextEncoder().encode(`in print: ${raster.length} bytes`),

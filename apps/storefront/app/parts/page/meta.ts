@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node'
+import { CARD } from '@kisscut/shop/ports/preview'
 import { isRouteErrorResponse } from '@remix-run/react'
 import * as messages from '../../messages/shell.tsx'
 import { DESCRIPTION_LIMIT, shortened, TITLE_LIMIT } from './shortened.ts'
@@ -32,8 +33,10 @@ interface PageMeta {
   readonly publicUrl: string | undefined
   /** Pathname with its trailing slash, which data requests lose; or an address elsewhere. */
   readonly path: string
-  /** Alternative text of the social picture. */
+  /** Address of the page's picture. */
   readonly picture?: string
+  /** Its picture is of the size that social networks show whole, and shows this. SEO-8. */
+  readonly card?: { readonly url: string; readonly alt: string } | null
   /** For carts and other personal pages: search engines must not index them. */
   readonly hidden?: boolean
 }
@@ -46,6 +49,7 @@ export function pageMeta({
   publicUrl,
   path,
   picture,
+  card = null,
   hidden,
 }: PageMeta): MetaDescriptor[] {
   const shop = shopOf(matches)
@@ -61,12 +65,20 @@ export function pageMeta({
   if (hidden) return [...about, { name: 'robots', content: 'noindex' }]
   if (!publicUrl) return about
   const url = new URL(path.endsWith('/') ? path : `${path}/`, publicUrl).href
-  const shown = picture ?? shop?.socialPicture ?? null
+  const shown = card?.url ?? picture ?? shop?.socialPicture ?? null
   return [
     ...about,
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:url', content: url },
     ...(shown === null ? [] : [{ property: 'og:image', content: new URL(shown, publicUrl).href }]),
+    ...(card === null
+      ? []
+      : [
+          { property: 'og:image:type', content: 'image/jpeg' },
+          { property: 'og:image:width', content: String(CARD.width) },
+          { property: 'og:image:height', content: String(CARD.height) },
+          { property: 'og:image:alt', content: card.alt },
+        ]),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

@@ -17,7 +17,9 @@ export function productMeta(
   if (!data) return missingMeta(error ?? MISSING, matches)
   const { page, publicUrl } = data
   const path = urlFor(name, { categoryPath: page.categoryPath, slug: page.product.slug })
-  const pictures = page.picture === null ? [] : [new URL(page.picture.url, publicUrl).href]
+  const pictures = [page.picture?.url, page.cardUrl].flatMap((url) =>
+    url ? [new URL(url, publicUrl).href] : [],
+  )
   return [
     ...pageMeta({
       matches,
@@ -26,6 +28,7 @@ export function productMeta(
       publicUrl,
       path,
       picture: page.picture?.url,
+      card: page.cardUrl === null ? null : { url: page.cardUrl, alt: page.product.name },
     }),
     productData(page, { url: publicUrl + path, pictures }, shopOf(matches)),
     breadcrumbData([...page.breadcrumbs, { name: page.product.name, url: path }], publicUrl),
