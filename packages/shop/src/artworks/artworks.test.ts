@@ -7,6 +7,7 @@ import {
 } from '@kisscut/records'
 import { describe, expect, it } from 'vitest'
 import { ANA, BEN } from '../testing/open-test-shop.ts'
+import { allOf } from '../testing/all-of.ts'
 import { MOTH, openGallery, valueOf } from './testing/open-gallery.ts'
 import type { SaveArtwork } from './index.ts'
 
@@ -103,6 +104,8 @@ describe('a product of the marketplace', () => {
     const { shop, storage, clock } = await openGallery()
     const found = async () => (await shop.browse.find('priya')).tiles.map(({ url }) => url)
     expect(await found()).toEqual(['/marketplace/stickers/die-cut/moth'])
+    const pages = await allOf(shop.browse.sitemapPart(1))
+    expect(pages.map(({ url }) => url)).toContain('/marketplace/stickers/die-cut/moth')
     expect(valueOf(await shop.artworks.artist('priya'))).toMatchObject({
       company: { name: 'Press' },
       works: [{ name: 'Moth' }],

@@ -40,19 +40,26 @@ const columnsOf = (product: ProductTable) => ({
   updated: product.updated,
 })
 
+/** What a class has no column for. */
+const ABSENT = { toolType: null, gtin: '', description: '' } as const
+
 async function ofClass(db: Db, productClass: ListedClass, ids: readonly string[]) {
   const product = db.tables[PRODUCT_RECORDS[productClass]] as unknown as Db['tables']['template']
-  const columns = {
+  const all = {
     ...columnsOf(product),
     ...(productClass === 'custom' ? { toolType: product.tool_type } : {}),
   }
+  // Not every class has all of them.
+  const own = Object.fromEntries(
+    Object.entries(all).filter(([, column]) => column !== undefined),
+  ) as typeof all
   const query = () =>
     db.query
-      .select(columns)
+      .select(own)
       .from(product)
       .where(isOneOf(db.dialect, product.id, later('ids')))
   const rows = await run(db, `published ${productClass} products`, query, { ids: JSON.stringify(ids) })
-  return rows.map((row) => ({ toolType: null, ...row, productClass }))
+  return rows.map((row) => ({ ...ABSENT, ...row, productClass }))
 }
 
 /** Published products in the order of their ids, after one; `skip` says how many of those are left out. */
