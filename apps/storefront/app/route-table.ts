@@ -33,6 +33,8 @@ export const ROUTES = {
   guideFile: page('/help/artwork/{categoryPath}/p/{slug}/{format}/', 'help/guide-file.ts', 'A guide file to download: shape, width and height in the query (GUIDE-2)'),
   guide: page('/help/artwork/{categoryPath}/p/{slug}/', 'help/guide.tsx', 'The guide files of a product, by size and shape (GUIDE-3)'),
   artworkGuide: page('/help/artwork/', 'help/artwork-guide.tsx', 'How artwork is made ready, and the products with guide files (GUIDE-1)'),
+  materials: page('/help/materials/', 'help/materials.tsx', 'Every material side by side (MATERIAL-1)'),
+  sizeGuide: page('/help/sizes/', 'help/size-guide.tsx', 'Common sizes at true size; scale is set by a bank card (MATERIAL-2)'),
   contact: page('/help/contact/', 'help/contact.tsx', 'A message to the shop (CONTACT-1)'),
   account: page('/account/', 'account/account.tsx', 'An account: its details, password and sessions'),
   preferences: page('/account/preferences/', 'account/preferences.ts', 'Choosing unit and currency, by the form in the header (UNIT-2)'),

@@ -50,12 +50,15 @@ describe('help with an order, without scripts', () => {
     expect(await letterWith('Is my file all right?')).toContain('Reply-To: ana@localhost.example')
   })
 
-  it.each(['/help/contact/', '/help/artwork/', '/help/artwork/stickers/die-cut/p/die-cut-stickers/'])(
-    '%s is accessible (GUIDE-1)',
-    async (path) => {
-      const page = await visit({ viewport: SIZES.phone })
-      await page.goto(path)
-      await expectAccessible(page)
-    },
-  )
+  it.each([
+    '/help/contact/',
+    '/help/artwork/',
+    '/help/artwork/stickers/die-cut/p/die-cut-stickers/',
+    '/help/materials/',
+    '/help/sizes/?scale=110',
+  ])('%s is accessible (GUIDE-1)', async (path) => {
+    const page = await visit({ viewport: SIZES.phone })
+    await page.goto(path)
+    await expectAccessible(page)
+  })
 })

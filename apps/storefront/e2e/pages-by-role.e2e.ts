@@ -164,6 +164,8 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
       artworkGuide: everyone(urlFor('artworkGuide')),
       guide: everyone(urlFor('guide', PLACE)),
       guideFile: everyone(urlFor('guideFile', { ...PLACE, format: 'svg' })),
+      materials: everyone(urlFor('materials')),
+      sizeGuide: everyone(urlFor('sizeGuide')),
       contact: everyone(urlFor('contact')),
       forgotPassword: everyone(urlFor('forgotPassword')),
       resetPassword: everyone(urlFor('resetPassword')),

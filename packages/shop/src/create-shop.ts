@@ -16,6 +16,7 @@ import { createWordMeasure } from './drag-drop-buy/strip-words.ts'
 import { createGuides, type GuideUseCases } from './guides/index.ts'
 import { createHistory, type History } from './history/index.ts'
 import type { Links } from './links.ts'
+import { createMaterials, type MaterialUseCases } from './materials/index.ts'
 import type { Mailer } from './ports/mail.ts'
 import type { Clock } from './ports/clock.ts'
 import type { DemoShop } from './ports/demo-shop.ts'
@@ -79,6 +80,7 @@ export interface Shop {
   readonly designs: Designs
   readonly dragDropBuy: DragDropBuy
   readonly guides: GuideUseCases
+  readonly materials: MaterialUseCases
   readonly production: Production
   readonly quote: Quotes
   readonly records: RecordUseCases
@@ -134,6 +136,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
     design,
     designs: createDesigns({ ...base, preview }),
     dragDropBuy: createDragDropBuy(base),
+    materials: createMaterials({ storage, catalog, links }),
     guides: createGuides({ storage, catalog, links, guides: ports.guides }),
     production: createProduction({ ...ports, ...base }),
     quote: createQuotes(base),

@@ -23,6 +23,8 @@ export interface PageParams {
   readonly finalize: ConfiguredParams
   readonly card: { readonly productClass: string; readonly slug: string }
   readonly cart: Record<string, never>
+  readonly materials: Record<string, never>
+  readonly sizeGuide: Record<string, never>
   readonly artworkGuide: Record<string, never>
   readonly contact: Record<string, never>
   readonly signIn: Record<string, never>

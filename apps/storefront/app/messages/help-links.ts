@@ -2,4 +2,6 @@
 
 export const help = 'Help with this product'
 export const template = 'Artwork template for this size'
+export const sizes = 'Size guide'
+export const materials = 'Compare materials'
 export const contact = 'Ask us a question'

@@ -40,7 +40,13 @@ describe('browsing', () => {
     await storage.records.create(category, { ...page, id: 'returns', description: '<p>Within 30 days.</p>' })
     await storage.records.create(category, { ...page, id: 'draft', path: 'draft', hidden: true })
     const { categories, pages } = await shop.browse.navigation()
-    expect(pages.map(({ url }) => url)).toEqual(['/artworkGuide/', '/contact/', '/category/returns'])
+    expect(pages.map(({ url }) => url)).toEqual([
+      '/materials/',
+      '/sizeGuide/',
+      '/artworkGuide/',
+      '/contact/',
+      '/category/returns',
+    ])
     expect(categories.map(({ name }) => name)).toEqual(['Stickers'])
     expect((await shop.browse.home(ANA)).categories.map(({ name }) => name)).toEqual(['Stickers'])
     expect((await allOf(shop.browse.sitemapPart(1))).map(({ url }) => url)).toContain('/category/returns')

@@ -11,6 +11,8 @@ export function HelpLinks({ page }: { readonly page: ProductPage }) {
   return (
     <nav aria-label={messages.help} className={css.links}>
       {isDrawnElsewhere && <Link to={guideUrl(page)}>{messages.template}</Link>}
+      <Link to={urlFor('sizeGuide')}>{messages.sizes}</Link>
+      <Link to={urlFor('materials')}>{messages.materials}</Link>
       <Link to={urlFor('contact')}>{messages.contact}</Link>
     </nav>
   )

@@ -1,0 +1,95 @@
+import { quoteProduct } from '@kisscut/core/price'
+import {
+  defaultConfiguration,
+  type Currency,
+  type DecimalString,
+  type Lamination,
+  type Material,
+} from '@kisscut/core/product'
+import { urlOfProduct } from '../browse/tiles.ts'
+import type { CatalogCache } from '../catalog/catalog-cache.ts'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
+import type { Links } from '../links.ts'
+import type { Storage } from '../ports/storage.ts'
+
+/** A material as its page shows it. MATERIAL-1. */
+export interface ShownMaterial extends Pick<
+  Material,
+  'id' | 'name' | 'adhesive' | 'look' | 'backordered' | 'minWidth' | 'minHeight' | 'maxWidth' | 'maxHeight'
+> {
+  readonly description: string
+  readonly lamination: Lamination
+  readonly colors: number
+  /** What is made of it, the first of them priced. */
+  readonly products: readonly { readonly name: string; readonly url: string }[]
+  /** What the first product costs on it, as its page opens; null: it can't be priced so. */
+  readonly from: {
+    readonly product: string
+    readonly quantity: number
+    readonly total: DecimalString
+    readonly currency: Currency
+    readonly width: DecimalString
+    readonly height: DecimalString
+  } | null
+}
+
+export interface MaterialUseCases {
+  list(): Promise<readonly ShownMaterial[]>
+}
+
+interface MaterialDeps {
+  readonly storage: Pick<Storage, 'catalog'>
+  readonly catalog: CatalogCache
+  readonly links: Links
+}
+
+/** Products that are looked at, and named with a material, at most. */
+const LOOKED_AT = 200
+const NAMED = 6
+
+const priceOn = ({ product }: CatalogProduct, materialId: string): ShownMaterial['from'] => {
+  const configuration = { ...defaultConfiguration(product), materialId }
+  const { total, quantity, currency, problems } = quoteProduct(product, configuration)
+  if (total === null || quantity === null || problems.some(({ level }) => level === 'error')) return null
+  const { width, height } = configuration
+  return { product: product.name, quantity, total, currency, width, height }
+}
+
+const shown = (material: Material, usedBy: readonly CatalogProduct[], links: Links): ShownMaterial => {
+  // What opens with this material is what it is meant for.
+  const ownFirst = usedBy.toSorted(
+    (a, b) =>
+      Number(b.product.defaultMaterialId === material.id) -
+      Number(a.product.defaultMaterialId === material.id),
+  )
+  const { id, name, adhesive, look, backordered, minWidth, minHeight, maxWidth, maxHeight } = material
+  return {
+    ...{ id, name, adhesive, look, backordered, minWidth, minHeight, maxWidth, maxHeight },
+    description: material.description ?? '',
+    lamination: material.canLaminate ? (material.defaultLamination ?? 'none') : 'none',
+    colors: material.colors.length,
+    products: ownFirst
+      .slice(0, NAMED)
+      .map((known) => ({ name: known.product.name, url: urlOfProduct(known, links) })),
+    from: ownFirst.reduce<ShownMaterial['from']>((found, known) => found ?? priceOn(known, id), null),
+  }
+}
+
+/** Every material that a published product is made of, by name. MATERIAL-1. */
+export const createMaterials = ({ storage, catalog, links }: MaterialDeps): MaterialUseCases => ({
+  list: async () => {
+    const snapshot = await catalog.recent()
+    const rows = await storage.catalog.publishedAfter({ after: '', limit: LOOKED_AT })
+    const products = await Promise.all(rows.map(({ productId }) => snapshot.product(productId)))
+    const users = new Map<string, { material: Material; usedBy: CatalogProduct[] }>()
+    for (const known of products)
+      for (const material of known?.product.materials ?? []) {
+        const user = users.get(material.id) ?? { material, usedBy: [] }
+        if (known !== null) user.usedBy.push(known)
+        users.set(material.id, user)
+      }
+    return [...users.values()]
+      .map(({ material, usedBy }) => shown(material, usedBy, links))
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  },
+})
