@@ -9,6 +9,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/(design|strip)-tool\/tool-id\./,
     /\/parts\/page\/(close-menus|play-once-opened|live-list-marks|returned)\./,
     /\/parts\/clipart\/clipart-id\./,
+    /\/parts\/search\/suggest\/listen\./,
     /vite\/preload-helper/,
   ],
   ['react', /\/node_modules\/(react|react-dom|scheduler)\//, /commonjsHelpers/],

@@ -71,6 +71,20 @@ describe('what a viewer sees in their currency', () => {
     },
   )
 
+  it('is filtered by bands of prices in it (PAGE-11, CUR-1)', async () => {
+    const { shop } = await open()
+    const prices = async (viewer: Viewer) => {
+      const { list } = await shop.browse.search(viewer, new URLSearchParams({ q: 'stickers' }))
+      return [list.currency, list.facets.find(({ kind }) => kind === 'price')?.values.map(({ name }) => name)]
+    }
+    const [[usd, ofUsd], [eur, ofEur]] = [await prices(ANA), await prices(IN_EUR)]
+    expect([usd, eur]).toEqual(['USD', 'EUR'])
+    const exchanged = (ofUsd as string[] | undefined)?.map((name) =>
+      name.replaceAll(/[1-9]\d*/g, (bound) => (Number(bound) * 0.92).toFixed(2)),
+    )
+    expect(ofEur).toEqual(exchanged)
+  })
+
   it('is in the main currency where the shop does not sell in theirs (CUR-1)', async () => {
     const { page } = await open()
     expect((await page({ ...ANA, currency: 'CHF' })).currency).toBe('USD')

@@ -1,3 +1,5 @@
+import { exchangedText, roundToMinorUnit } from '@kisscut/core/money'
+import type { CatalogSnapshot } from '../../catalog/catalog-cache.ts'
 import type { Currency } from '@kisscut/core/product'
 import { createLru } from '../../catalog/lru.ts'
 import type { CategoryNode } from '../../catalog/category-node.ts'
@@ -82,11 +84,28 @@ export const pageOf = (query: FormFields, pages: number): number => {
 }
 
 /** Facets with a choice to be made, each value marked where it is chosen. */
-export const shownFacets = (values: FacetCounts['values'], chosen: ChosenFacets): FilteredList['facets'] =>
+export const shownFacets = (
+  values: FacetCounts['values'],
+  chosen: ChosenFacets,
+  catalog: CatalogSnapshot,
+): FilteredList['facets'] =>
   FACETS.flatMap((kind) => {
-    const counted = values[kind].map((each) => ({ ...each, chosen: chosen[kind].includes(each.value) }))
+    const counted = values[kind].map((each) => ({
+      ...each,
+      ...(kind === 'price' && { name: bandIn(each.value, catalog) }),
+      chosen: chosen[kind].includes(each.value),
+    }))
     return counted.length > 1 || chosen[kind].length > 0 ? [{ kind, values: counted }] : []
   })
+
+/** A band of prices in the main currency, `25-50`, as it is in the catalog's: `23.00-46.00`. */
+function bandIn(band: string, { currency, currencies }: CatalogSnapshot): string {
+  const { rate } = currencies.get(currency) ?? {}
+  if (rate === undefined) return band
+  const bound = (amount: string) =>
+    Number(amount) === 0 ? amount : roundToMinorUnit(exchangedText(amount, rate), currency)
+  return band.split('-').map(bound).join('-')
+}
 
 /** Narrows, sorts and pages the products of a category. Whatever the query names that is not there is ignored. */
 export const filteredList = async (
@@ -103,9 +122,9 @@ export const filteredList = async (
   const [sort, page] = [sortOf(query), pageOf(query, pages)]
   const offset = (page - 1) * PRODUCTS_PER_PAGE
   return {
-    facets: shownFacets(values, chosen),
+    facets: shownFacets(values, chosen, catalog),
     carried: [],
-    currency: all.currency,
+    currency: catalog.currency,
     sort,
     page,
     pages,

@@ -1,4 +1,3 @@
-import { DEFAULT_CURRENCY } from '@kisscut/records'
 import { LISTED_CLASSES } from '../../catalog/product-classes.ts'
 import { pageKindOf } from '../../catalog/page-listing.ts'
 import { LONGEST_QUESTION, readQuestion, type SearchQuestion } from '../../catalog/search/question.ts'
@@ -226,9 +225,9 @@ const listOf = async (
     (page - 1) * PRODUCTS_PER_PAGE,
   )
   return {
-    facets: shownFacets(values, chosen),
+    facets: shownFacets(values, chosen, deps.catalog),
     carried: [],
-    currency: rows[0]?.fromPrice?.currency ?? DEFAULT_CURRENCY,
+    currency: deps.catalog.currency,
     sort,
     page,
     pages,

@@ -3,15 +3,15 @@ import { showMoney } from '../../../../parts/money/format.ts'
 import type { FacetKind } from '@kisscut/shop/ports/catalog'
 import * as messages from '../../../../messages/category.ts'
 
-/** A value in words; a price band, `25-50`, in the list's currency. */
+/** A value in words; a price band, whose name is `25-50`, in the list's currency. */
 export function valueWords(
   kind: FacetKind,
-  { value, name }: Pick<CountedValue, 'value' | 'name'>,
+  { name }: Pick<CountedValue, 'name'>,
   { currency }: Pick<FilteredList, 'currency'>,
   locale: string,
 ): string {
   if (kind !== 'price') return name
-  const [from = '0', below = ''] = value.split('-')
+  const [from = '0', below = ''] = name.split('-')
   const money = (amount: string) => showMoney(amount, currency, locale).replace(/[.,]00(?=\D*$)/, '')
   if (below === '') return messages.priceFrom(money(from))
   return from === '0' ? messages.priceUnder(money(below)) : messages.priceBetween(money(from), money(below))
