@@ -1,4 +1,6 @@
 import { artist, artwork, company, marketplaceProduct, type RowOf } from '@kisscut/records'
+import type { PricedFor } from '../catalog/catalog-cache.ts'
+import { withTilesPriced } from '../browse/priced-tiles.ts'
 import type { Picture } from '../browse/picture.ts'
 import { pictureOf } from '../browse/pictures.ts'
 import type { ProductTile } from '../browse/tile.ts'
@@ -29,7 +31,7 @@ const WORKS_AT_MOST = 200
 
 interface MakerDeps {
   readonly records: Storage['records']
-  readonly snapshot: () => Promise<SnapshotDeps>
+  readonly snapshot: (pricedFor?: PricedFor) => Promise<SnapshotDeps>
 }
 
 const creditOf = ({ name, slug }: Credit): Credit => ({ name, slug })
@@ -38,8 +40,9 @@ const creditOf = ({ name, slug }: Credit): Credit => ({ name, slug })
 async function worksOf(
   { records, snapshot }: MakerDeps,
   artists: readonly RowOf<typeof artist>[],
+  pricedFor?: PricedFor,
 ): Promise<readonly ProductTile[]> {
-  const deps = await snapshot()
+  const deps = await snapshot(pricedFor)
   const found: RowOf<typeof marketplaceProduct>[] = []
   for (const { id } of artists)
     for (const { id: of } of await records.findMany(artwork, { where: { artist: id } }, WORKS_AT_MOST))
@@ -48,25 +51,28 @@ async function worksOf(
       )
   const ids = found.toSorted((a, b) => a.order - b.order).map(({ id }) => id)
   const tiles = await deps.store.tilesById(ids.slice(0, WORKS_AT_MOST))
-  return tiles.map((row) => tileOf(row, deps))
+  return withTilesPriced(
+    deps.catalog,
+    tiles.map((row) => tileOf(row, deps)),
+  )
 }
 
 export const artistPage =
   (deps: MakerDeps) =>
-  async (slug: string): Promise<Outcome<MakerPage>> => {
+  async (slug: string, pricedFor?: PricedFor): Promise<Outcome<MakerPage>> => {
     const [row] = await deps.records.findMany(artist, { where: { slug } }, 1)
     if (row === undefined) return notFound(messages.artistNotFound)
     const of = row.company === '' ? null : await deps.records.get(company, row.company)
     return done({
       ...{ ...creditOf(row), slogan: '', logo: null, artists: [] },
       company: of && creditOf(of),
-      works: await worksOf(deps, [row]),
+      works: await worksOf(deps, [row], pricedFor),
     })
   }
 
 export const companyPage =
   (deps: MakerDeps) =>
-  async (slug: string): Promise<Outcome<MakerPage>> => {
+  async (slug: string, pricedFor?: PricedFor): Promise<Outcome<MakerPage>> => {
     const [row] = await deps.records.findMany(company, { where: { slug } }, 1)
     if (row === undefined) return notFound(messages.artistNotFound)
     const all = await deps.records.findMany(artist)
@@ -75,6 +81,6 @@ export const companyPage =
     return done({
       ...{ ...creditOf(row), slogan: row.slogan, logo: pictureOf(row.logo, row.name, links), company: null },
       artists: artists.map(creditOf),
-      works: await worksOf(deps, artists),
+      works: await worksOf(deps, artists, pricedFor),
     })
   }

@@ -1,3 +1,4 @@
+import type { PricedFor } from '../catalog/catalog-cache.ts'
 import type { ProductPageDeps } from '../browse/product-page.ts'
 import type { SnapshotDeps } from '../browse/tiles.ts'
 import type { ArtworkClass } from '../catalog/artwork-product.ts'
@@ -29,8 +30,8 @@ export interface Artworks {
   save(viewer: Viewer, input: SaveArtwork): Promise<Outcome<ArtworkRow>>
   /** What everyone may see of an artwork, as WebP. MKT-7. */
   picture(artworkId: string, isBare?: boolean): Promise<Outcome<Uint8Array>>
-  artist(slug: string): Promise<Outcome<MakerPage>>
-  company(slug: string): Promise<Outcome<MakerPage>>
+  artist(slug: string, pricedFor?: PricedFor): Promise<Outcome<MakerPage>>
+  company(slug: string, pricedFor?: PricedFor): Promise<Outcome<MakerPage>>
   /** The viewer's own works; of who is no artist there are none. MKT-10. */
   ownWorks(viewer: Viewer): Promise<Outcome<readonly OwnWork[]>>
   /** Saves a work of the viewer's own: a new one, or some of what is said of one. */
@@ -40,8 +41,8 @@ export interface Artworks {
 export type ArtworkDeps = ProductPageDeps & SaveArtworkDeps & PictureDeps
 
 export const createArtworks = (deps: ArtworkDeps): Artworks => {
-  const snapshot = async (): Promise<SnapshotDeps> => ({
-    catalog: await deps.catalog.recent(),
+  const snapshot = async (pricedFor?: PricedFor): Promise<SnapshotDeps> => ({
+    catalog: await deps.catalog.recent(pricedFor),
     store: deps.storage.catalog,
     links: deps.links,
   })

@@ -6,9 +6,9 @@ import { makerMeta } from './maker/maker-meta.ts'
 import { MakerView } from './maker/maker-view.tsx'
 import { valueOr404 } from './value-or-404.ts'
 
-export async function loader({ params, context: { shop, publicUrl } }: LoaderFunctionArgs) {
+export async function loader({ params, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
   const { slug } = paramsOf('company', params)
-  return { maker: valueOr404(await shop.artworks.company(slug)), publicUrl }
+  return { maker: valueOr404(await shop.artworks.company(slug, viewer)), publicUrl }
 }
 
 export const handle = OWN_SCRIPTS
