@@ -32,6 +32,13 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   // Tiles of products and categories, for pages that list some: upload, finalize and the cart do without.
   ['tiles', /\/app\/parts\/catalog\//],
   ['live-list', /\/parts\/page\/live-list\./],
+  // What is suggested while somebody types: fetched once a search field has the focus, on pages without React, too.
+  [
+    'suggest',
+    /\/parts\/search\/suggest\//,
+    /\/machines\/src\/suggestions\//,
+    /\/app\/messages\/suggestions\./,
+  ],
   ['shell', /\/app\/parts\/(action|page|search)\//, /\/app\/messages\/shell\./],
   ['category', /\/app\/routes\/browse\/category\//, /\/app\/messages\/category\./],
   // What setup, upload and finalize share.

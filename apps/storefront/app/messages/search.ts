@@ -1,4 +1,4 @@
-/** Texts of the search page, and of what is suggested while somebody types. */
+/** Texts of the search page. */
 
 export const titleOf = (question: string) => (question ? `${question} · Search` : 'Search')
 export const description = 'Find stickers, labels, decals and signs by name, material or use.'
@@ -12,15 +12,6 @@ export const results = (count: number, hasMore: boolean, question: string) =>
 export const onlyPages = (question: string) => `No products for “${question}”, but these pages have it.`
 export const sayMore = 'Add a word or choose a filter to see fewer.'
 
-export const kindNames = {
-  custom: 'Your own design',
-  ddb: 'Put together',
-  clipart: 'Clipart',
-  marketplace: 'Artists’ designs',
-  stock: 'Stock pictures',
-  category: 'Category',
-  help: 'Help',
-} as const
 export const kinds = 'Kinds of products'
 export const allKinds = 'All'
 export const countOf = (count: number, isLeast: boolean) => `${count}${isLeast ? '+' : ''}`
@@ -30,7 +21,3 @@ export const within = (names: readonly string[]) => `in ${names.join(' › ')}`
 export const shopByCategory = 'Shop by category'
 
 export const bestMatch = 'Best match'
-
-export const suggestions = 'Suggestions'
-export const suggestionCount = (count: number) =>
-  count === 1 ? '1 suggestion, use the arrow keys.' : `${count} suggestions, use the arrow keys.`

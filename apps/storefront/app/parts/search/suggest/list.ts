@@ -1,5 +1,5 @@
 import type { SuggestState } from '@kisscut/machines/suggestions'
-import { kindNames, suggestions, suggestionCount } from '../../../messages/search.ts'
+import { kindNames, suggestions, suggestionCount } from '../../../messages/suggestions.ts'
 import css from './suggest.module.css'
 
 /** A suggestion as the shop answers it. */

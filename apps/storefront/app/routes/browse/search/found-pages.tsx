@@ -1,6 +1,7 @@
 import type { FoundPage } from '@kisscut/shop'
 import { Link } from '@remix-run/react'
 import * as messages from '../../../messages/search.ts'
+import { kindNames } from '../../../messages/suggestions.ts'
 import css from './search.module.css'
 
 /** Categories and help pages that a search finds. */
@@ -14,7 +15,7 @@ export function FoundPages({ pages }: { readonly pages: readonly FoundPage[] }) 
             <Link to={url} prefetch="intent" className={css.found}>
               <span className={css.foundName}>{name}</span>
               <span className={css.foundKind}>
-                {messages.kindNames[kind]}
+                {kindNames[kind]}
                 {above.length > 0 && ` ${messages.within(above)}`}
               </span>
             </Link>

@@ -2,6 +2,7 @@ import type { SearchPage } from '@kisscut/shop'
 import { Link } from '@remix-run/react'
 import { urlFor } from '../../../links/url-for.ts'
 import * as messages from '../../../messages/search.ts'
+import { kindNames } from '../../../messages/suggestions.ts'
 import css from './search.module.css'
 
 interface KindLinksProps {
@@ -13,7 +14,7 @@ export function KindLinks({ found: { question, kinds, kind, count, hasMore } }: 
   if (kinds.length === 0) return null
   const entries = [
     { kind: null, name: messages.allKinds, count, isLeast: hasMore },
-    ...kinds.map((each) => ({ ...each, name: messages.kindNames[each.kind] })),
+    ...kinds.map((each) => ({ ...each, name: kindNames[each.kind] })),
   ]
   return (
     <nav aria-label={messages.kinds}>

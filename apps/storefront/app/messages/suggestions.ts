@@ -1,0 +1,15 @@
+/** Texts of what is suggested while somebody types, and kinds of what is found. */
+
+export const kindNames = {
+  custom: 'Your own design',
+  ddb: 'Put together',
+  clipart: 'Clipart',
+  marketplace: 'Artists’ designs',
+  stock: 'Stock pictures',
+  category: 'Category',
+  help: 'Help',
+} as const
+
+export const suggestions = 'Suggestions'
+export const suggestionCount = (count: number) =>
+  count === 1 ? '1 suggestion, use the arrow keys.' : `${count} suggestions, use the arrow keys.`
