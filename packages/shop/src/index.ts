@@ -37,6 +37,8 @@ export type { FoundPage, FoundTile, KindCount, ProductKind, SearchPage } from '.
 export type { Suggestion } from './browse/search/suggestions.ts'
 export type { ProductSection, RecommendedGroup, RecommendedProduct } from './browse/sections/index.ts'
 export type { ProductReviews } from './reviews/index.ts'
+export { ratingOf, REVIEW_STATES, type Rating } from '@kisscut/core/review'
+export type { ProductVideo } from '@kisscut/records'
 export type { ShownReview } from './reviews/shown-reviews.ts'
 export type { CategoryLink, ProductTile } from './browse/tile.ts'
 

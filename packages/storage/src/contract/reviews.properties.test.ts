@@ -1,5 +1,5 @@
-import { ratingOf, REVIEW_STATES } from '@kisscut/core/review'
 import { custom, review, template } from '@kisscut/records'
+import { ratingOf, REVIEW_STATES } from '@kisscut/shop'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'

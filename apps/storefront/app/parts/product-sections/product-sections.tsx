@@ -1,6 +1,7 @@
 import type { ProductSection } from '@kisscut/shop'
 import { Navigator } from './navigator.tsx'
-import { SectionView, type Reviewed } from './section-view.tsx'
+import type { Reviewed } from './reviewed.ts'
+import { SectionView } from './section-view.tsx'
 
 interface Props {
   readonly sections: readonly ProductSection[]

@@ -1,20 +1,14 @@
 import type { ProductSection } from '@kisscut/shop'
-import type { ProductClass } from '@kisscut/core/product'
 import { ProductTiles } from '../catalog/product-tiles.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { anchorOf } from './anchor-of.ts'
 import { ContactView } from './contact-view.tsx'
 import { RecommendedView } from './recommended-view.tsx'
+import type { Reviewed } from './reviewed.ts'
 import { TestimonialsView } from './testimonials-view.tsx'
 import { VideoView } from './video-view.tsx'
 import * as messages from '../../messages/sections.ts'
 import css from './section-view.module.css'
-
-/** Whose reviews they are. */
-export interface Reviewed {
-  readonly productClass: ProductClass
-  readonly slug: string
-}
 
 interface Props {
   readonly section: ProductSection

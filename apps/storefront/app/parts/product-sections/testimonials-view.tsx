@@ -2,7 +2,7 @@ import type { ProductSection, ShownReview } from '@kisscut/shop'
 import { Rating } from '../catalog/rating.tsx'
 import { urlFor } from '../../links/url-for.ts'
 import { ReviewView } from '../review/review-view.tsx'
-import type { Reviewed } from './section-view.tsx'
+import type { Reviewed } from './reviewed.ts'
 import * as messages from '../../messages/sections.ts'
 import css from './testimonials-view.module.css'
 

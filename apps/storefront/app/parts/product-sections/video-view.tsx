@@ -1,4 +1,4 @@
-import type { ProductVideo } from '@kisscut/records'
+import type { ProductVideo } from '@kisscut/shop'
 import { Icon } from '../icon/icon.tsx'
 import * as messages from '../../messages/sections.ts'
 import css from './video-view.module.css'

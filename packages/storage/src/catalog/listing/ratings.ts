@@ -1,6 +1,5 @@
-import { ratingOf, type Rating } from '@kisscut/core/review'
 import { CLASS_RECORDS } from '@kisscut/records'
-import type { ProductClass } from '@kisscut/core/product'
+import { ratingOf, type Rating } from '@kisscut/shop'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Db, later, run } from '../../database/index.ts'
 import { isOneOf } from '../../dialect/index.ts'
@@ -30,7 +29,7 @@ export async function reviewChanged(db: Db, before: Review | null, after: Review
   const shown = [before, after].filter((row) => row?.['state'] === 'published')
   for (const product of new Set(shown.map((row) => String(row?.['product'])))) {
     const of = shown.find((row) => row?.['product'] === product)
-    const { product: record } = CLASS_RECORDS[of?.['product_class'] as ProductClass]
+    const { product: record } = CLASS_RECORDS[of?.['product_class'] as keyof typeof CLASS_RECORDS]
     // First: on PostgreSQL its row makes them take turns, so that each counts what the one before has saved.
     await raiseVersion(db, { record: record.name, id: product })
     const rating = (await ratings(db, [product])).get(product)
