@@ -36,7 +36,7 @@ describe('artworks on products', () => {
     await page.waitForLoadState('networkidle')
     expect(await page.content()).not.toContain('/files/artworks/')
     const before = await total(page)
-    await page.getByText('Large', { exact: true }).first().click()
+    await page.getByLabel('Width', { exact: true }).fill('5')
     await expect.poll(() => total(page)).not.toBe(before)
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
     await page.waitForURL('**/cart/**')
