@@ -110,8 +110,11 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
   )
   useConfigurationUrl(configuration, stated)
 
-  const { isSaving, errors, save, isStale, keep } = useOrderingClipart(start, page.isStale, () =>
-    recordOfClipart(product.id, setup.chosen(), latest.current.paints, latest.current.inverted),
+  const { isSaving, errors, save, isStale, keep } = useOrderingClipart(
+    start,
+    page.isStale,
+    () => recordOfClipart(product.id, setup.chosen(), latest.current.paints, latest.current.inverted),
+    product.currency,
   )
   const shipsIn = useShipsIn(
     page.production,

@@ -7,7 +7,13 @@ import { urlFor } from '../../links/url-for.ts'
 import { saveClipart } from './save-clipart.ts'
 
 /** Saves what is configured over the revision this tab knows, and puts it in the cart. CLIP-6, CLIP-7, DESIGN-22. */
-export function useOrderingClipart(start: ClipartStart, isStaleAtFirst: boolean, record: () => object) {
+export function useOrderingClipart(
+  start: ClipartStart,
+  isStaleAtFirst: boolean,
+  record: () => object,
+  /** What the page shows prices in. CUR-7. */
+  currency: string,
+) {
   const [isStale, setIsStale] = useState(isStaleAtFirst)
   const isUnconditional = useRef(false)
   const stored = useRef<string | null>(start.id)
@@ -33,7 +39,7 @@ export function useOrderingClipart(start: ClipartStart, isStaleAtFirst: boolean,
       noteRevision(saved.id, saved.revision)
       return { ok: true, id: saved.id, next: urlFor('cart') }
     },
-    add: (id, search) => addToCart('clipart', id, search),
+    add: (id, search) => addToCart('clipart', id, search, { currency }),
   })
   /** Saves what this page shows, whatever another tab has saved. */
   const keep = useCallback(() => {
