@@ -27,6 +27,7 @@ describe('help with an order, without scripts', () => {
     expect(await page.getByLabel('Width').inputValue()).toBe('3')
     await page.getByLabel('Shape').selectOption('ellipse')
     await page.getByRole('button', { name: 'Show this template' }).click()
+    await page.waitForURL(/shape=ellipse/)
     const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
     expect(await page.evaluate(overflow)).toBe(0)
     const url = await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href')
