@@ -1,6 +1,7 @@
 import { cutDrawingsOf } from '@kisscut/artwork/design'
 import {
   clipart,
+  clipartCategoryGraphic,
   clipartProduct,
   configuredClipartOption,
   configuredClipartProduct,
@@ -153,6 +154,17 @@ describe('saving a drawing (CLIP-6)', () => {
     expect(await shop.cart.add(ANA, { productClass: 'clipart', productId: id })).toMatchObject({ ok: false })
     expect(await shop.clipart.page(ANA, 'decals', 'deer-decal', null)).toMatchObject({ ok: false })
     expect(await shop.clipart.page(STAFF_EVA, 'decals', 'deer-decal', null)).toMatchObject({ ok: true })
+  })
+
+  it('stands beside the graphics of its clipart’s category, and not beside its own drawing (CLIP-10)', async () => {
+    const { shop, storage } = await openSaving()
+    for (const graphic of ['/c/deer.svg', '/c/fox.svg'])
+      await storage.records.create(clipartCategoryGraphic, { category: 'wildlife', name: graphic, graphic })
+    const page = await shop.clipart.page(ANA, 'decals', 'deer-decal', null)
+    expect(page.ok && page.value.related).toEqual({
+      category: 'Wildlife',
+      graphics: [{ name: '/c/fox.svg', picture: '/c/fox.svg' }],
+    })
   })
 
   it('is copied, and found again in the cart with a way back to its page (CLIP-7)', async () => {
