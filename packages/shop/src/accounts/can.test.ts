@@ -76,6 +76,12 @@ const isPartByRules = (record: AnyRecord) =>
     isPartOf(record, whole),
   )
 
+/** Who may write a review is a rule of its own, with tests of its own. REVIEW-2. */
+const actionsOn = (record: AnyRecord): readonly Action[] => {
+  if (isPartByRules(record)) return ['read']
+  return record.name === 'review' ? ACTIONS.filter((action) => action !== 'create') : ACTIONS
+}
+
 describe.each(PARTIES)('the shop does for %s what the table says, and no more', (party) => {
   const viewer = viewerAs(party)
   let opened: Awaited<ReturnType<typeof openDecals>>
@@ -135,7 +141,10 @@ describe.each(PARTIES)('the shop does for %s what the table says, and no more', 
   /** A row of the viewer's or of somebody else's, published or not. */
   const rowOf = async (record: AnyRecord, kind: Exclude<Reach, 'none'>): Promise<string> => {
     const hidden = Object.fromEntries(
-      Object.entries(record.published).map(([field, value]) => [field, !value]),
+      Object.entries(record.published).map(([field, value]) => [
+        field,
+        typeof value === 'boolean' ? !value : 'pending',
+      ]),
     )
     const isProduct = isProductRecord(record.name)
     const more = kind === 'all' ? hidden : isProduct ? { public: true } : {}
@@ -168,11 +177,7 @@ describe.each(PARTIES)('the shop does for %s what the table says, and no more', 
   }
 
   const cases = records.flatMap((record) =>
-    (isPartByRules(record) ? (['read'] as const) : ACTIONS).map((action) => ({
-      name: `${action} ${record.name}`,
-      record,
-      action,
-    })),
+    actionsOn(record).map((action) => ({ name: `${action} ${record.name}`, record, action })),
   )
 
   it.each(cases)('$name', async ({ record, action }) => {

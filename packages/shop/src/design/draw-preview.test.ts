@@ -11,6 +11,7 @@ it('the pages, the preview and the press have white ink where it was chosen, and
     render: async (request: PreviewRequest) => Buffer.from(JSON.stringify(request)),
     inPrintColors: async (raster: Uint8Array) => raster,
   }
+  const drawings = { watermark: async () => null }
   const whiteInk = async (isOffered: boolean, isChosen: boolean) => {
     const options = isChosen ? [{ option_set: 'white', option: 'white-ink' }] : []
     const chosen = options.map((each) => ({ optionSetId: each.option_set, optionId: each.option }))
@@ -21,7 +22,7 @@ it('the pages, the preview and the press have white ink where it was chosen, and
       row: { ...row, options },
       configuration: { ...configuration, options: chosen },
     }
-    const picture = Buffer.from(await pictureOfCustom({ preview } as never, loaded))
+    const picture = Buffer.from(await pictureOfCustom({ preview, drawings } as never, loaded))
     const printed = await printDesignOf({} as never, loaded)
     return [
       configuredView(loaded, { fileUrl: (key: string) => key } as never).whiteInk,

@@ -131,7 +131,7 @@ describe('moderating reviews', () => {
     expect(await write(member('ben'), { state: 'published' }, id)).toMatchObject({ reason: 'not_found' })
     expect(await write(HANA, { state: 'published', response: 'Thank you' }, id)).toMatchObject({ ok: true })
     const { entries } = await storage.audit.entries(`review ${id}`, 1, 9)
-    expect(entries[0]).toMatchObject({ who: 'account:hana', did: 'changed' })
+    expect(entries).toContainEqual(expect.objectContaining({ who: 'account:hana', did: 'changed' }))
   })
 
   it('shows what is published, and hides what its author has changed until it is read again (REVIEW-3, REVIEW-5)', async () => {
