@@ -1,5 +1,6 @@
 import type { Library, StripStart } from '@kisscut/shop'
 import { configuredUrl } from '@kisscut/shop/tool-pages'
+import { withQ } from '../../links/carried-query.ts'
 import { urlFor } from '../../links/url-for.ts'
 import type { ConfiguratorData } from '../configurator/live/configurator-data.ts'
 
@@ -15,9 +16,7 @@ export interface StripToolData {
 export const savedStripUrl = (
   { categoryPath, product, q }: Pick<ConfiguratorData, 'categoryPath' | 'product' | 'q'>,
   id: string,
-): string =>
-  configuredUrl(urlFor('dragDropBuy', { categoryPath, slug: product.slug }), id) +
-  (q ? `&${new URLSearchParams({ q })}` : '')
+): string => withQ(configuredUrl(urlFor('dragDropBuy', { categoryPath, slug: product.slug }), id), q)
 
 /** The block of data it is brought to life from. */
 export const STRIP_DATA_ID = 'strip-tool-data'

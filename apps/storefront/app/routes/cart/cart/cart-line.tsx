@@ -1,5 +1,6 @@
 import type { Currency } from '@kisscut/core/product'
 import { Form, Link } from '@remix-run/react'
+import { withQ } from '../../../links/carried-query.ts'
 import { FieldProblems } from '../../../parts/form/field-problems.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import { Price } from '../../../parts/money/price.tsx'
@@ -42,7 +43,7 @@ export function CartLine({ item, currency, result, q, formKey }: CartLineProps) 
       </p>
       <div className={css.actions} data-print="hide">
         {editUrl && (
-          <Link to={q ? `${editUrl}?q=${encodeURIComponent(q)}` : editUrl} className={css.edit}>
+          <Link to={withQ(editUrl, q)} className={css.edit}>
             <Icon name="pen" />
             {messages.edit}
             <span className={css.of}> {name}</span>
