@@ -28,7 +28,7 @@ const texts = async (page: Page) => (await storedDesign(page)).elements.map(({ t
 
 async function intoTheCart(page: Page, name: string) {
   await toFinalize(page)
-  await page.getByText('Along the letters').waitFor()
+  await page.getByText('Along its outlines').waitFor()
   await expectAccessible(page)
   await visible(page, 'Add to cart').click()
   await page.waitForURL('**/cart/**')

@@ -186,14 +186,17 @@ describe('lettering, over REST', () => {
     const { id } = await made(hours())
     const print = await fileOf(id, 'print.pdf')
     expect(print.status).toBe(422)
-    expect(await print.text()).toContain('Nothing of lettering is printed.')
+    expect(await print.text()).toContain('nothing of it is printed.')
     for (const kind of ['preview.png', 'proof.pdf', 'mock-up.webp'])
       expect((await fileOf(id, kind)).status, kind).toBe(200)
     const eva = createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })
     const job = await eva.post('/prepress/api/v1/job/', { kind: 'labels', custom: id })
     await api.shop.production.jobs.work(new AbortController().signal)
     const { body } = await eva.get(`/prepress/api/v1/job/${job.body.id}/`)
-    expect(body).toMatchObject({ state: 'failed', message: expect.stringContaining('Nothing of lettering') })
+    expect(body).toMatchObject({
+      state: 'failed',
+      message: expect.stringContaining('nothing of it is printed'),
+    })
   })
 
   it('passes the preflight, which names what is too small to weed, and nothing of a cut line (LET-3, LET-4, LET-13)', async () => {

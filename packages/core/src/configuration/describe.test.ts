@@ -46,9 +46,9 @@ describe('what a shopper reads of what was chosen (CART-8)', () => {
     expect(describeCutLine({ width: '2', height: '2' }, inUs)).toBe('Contour of the artwork')
   })
 
-  it('is that lettering is cut along its letters (LET-13)', () => {
+  it('is that what is cut from film is cut along its outlines (LET-13, CLIP-5)', () => {
     expect(describeCutLine({ width: '2', height: '2', filmColorIds: ['red'] }, inUs)).toBe(
-      'Along the letters',
+      'Along its outlines',
     )
   })
 

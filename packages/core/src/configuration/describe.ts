@@ -38,8 +38,8 @@ export const CUT_LINES = {
   ellipse: 'Oval',
 } as const satisfies Record<DieLine, string>
 
-/** What is cut from film has no line around it. LET-13. */
-const ALONG_LETTERS = 'Along the letters'
+/** What is cut from film, lettering or a drawing, has no line around it. LET-13, CLIP-5. */
+const ALONG_OUTLINES = 'Along its outlines'
 
 /**
  * The cut line in words, with the radius its corners are rounded by: `Rounded rectangle, 0.4 in radius`. Sides in inches as
@@ -55,7 +55,7 @@ export function describeCutLine(
   }: Pick<Configuration, 'dieLine' | 'clipRadius' | 'width' | 'height' | 'filmColorIds'>,
   { unit, locale }: LengthStyle,
 ): string {
-  if (filmColorIds.length > 0) return ALONG_LETTERS
+  if (filmColorIds.length > 0) return ALONG_OUTLINES
   const name = CUT_LINES[dieLine ?? CONFIGURATION_FIELDS.dieLine.default]
   if (dieLine !== 'rounded_corner') return name
   const percent = Number(clipRadius ?? CONFIGURATION_FIELDS.clipRadius.default)

@@ -40,8 +40,9 @@ export const contourSmoothness = 'Please choose a smoothness between 0 and 100 p
 export const contourOfTwoSides =
   'A product printed on both sides is cut along a shape. Please choose a shape for the cut line.'
 export const onSide = (side: string, message: string) => `${side}: ${message}`
-export const notPrinted = 'Nothing of lettering is printed. Its cut file has a path for each film.'
-export const nothingCut = 'There are no letters to cut yet.'
+export const notPrinted =
+  'It is cut from film, and nothing of it is printed. Its cut file has a path for each film.'
+export const nothingCut = 'There is nothing to cut yet.'
 export const printedAlone = 'It is printed on both sides. Print it by itself.'
 export const otherCount = (records: number, quantity: number) =>
   `Your numbers or names are for ${records} pieces, and ${quantity} are ordered. Make them the same.`

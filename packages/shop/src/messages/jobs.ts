@@ -16,6 +16,6 @@ export const otherLengths = (name: string, count: number, other: string, otherCo
 export const field = (place: number) => `Field ${place}`
 export const rowsOrRanges = 'The job has rows of its own, so leave out the ranges.'
 
-export const alongLetters = 'Along the letters, one path for each film'
+export const alongOutlines = 'Along its outlines, one path for each film'
 export const manyMaterials = (names: string) => `More than one material: ${names}.`
 export const manyFinishes = 'Finished differently: see each product.'

@@ -55,7 +55,7 @@ const finishingFactsOf = (loaded: SoldProduct): TicketFacts['finishing'] => ({
   perforation: isPerforated(loaded),
   reverseCut: isReverseCut(loaded),
   flexCut: loaded.row.option_flex_cut,
-  cutLine: isCutFromFilm(loaded.known) ? messages.alongLetters : cutLineOf(loaded),
+  cutLine: isCutFromFilm(loaded.known) ? messages.alongOutlines : cutLineOf(loaded),
 })
 
 /** What the catalog says of a product in production. */
