@@ -3,9 +3,12 @@ import type { Page } from 'playwright-core'
 /** Pixels a target needs, or needs clear around its middle. WCAG 2.5.8. */
 const LEAST = 24
 
-/** How far the page reaches beyond the window, in pixels. WCAG 1.4.10. */
+/**
+ * How far the page reaches beyond the window, in pixels. WCAG 1.4.10. Not by `innerWidth`: phones zoom out until all of a
+ * page that is too wide is seen.
+ */
 export const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Fields that do not hold all of what is typed in them, and buttons and labels that do not hold all of their text. */
 export const cutOff = (page: Page) =>
