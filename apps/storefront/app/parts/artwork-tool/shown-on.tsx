@@ -31,6 +31,8 @@ export function ShownOn({ product, url, width, height, backgrounds }: Props) {
                   <img
                     src={url}
                     alt={messages.shownOnName(product, photo.name.toLowerCase())}
+                    width={Math.round(wide)}
+                    height={Math.round(high)}
                     loading="lazy"
                     className={css.placed}
                     style={{
@@ -40,7 +42,16 @@ export function ShownOn({ product, url, width, height, backgrounds }: Props) {
                       height: percent(high, photo.height),
                     }}
                   />
-                  {photo.frontUrl && <img src={photo.frontUrl} alt="" loading="lazy" className={css.front} />}
+                  {photo.frontUrl && (
+                    <img
+                      src={photo.frontUrl}
+                      alt=""
+                      width={photo.width}
+                      height={photo.height}
+                      loading="lazy"
+                      className={css.front}
+                    />
+                  )}
                 </span>
                 <figcaption>{photo.name}</figcaption>
               </figure>
