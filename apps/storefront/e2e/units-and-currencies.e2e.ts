@@ -2,7 +2,6 @@ import { productIn, readTerms } from '@kisscut/core/currency'
 import { formatMoney } from '@kisscut/core/money'
 import { quoteProduct } from '@kisscut/core/price'
 import { defaultConfiguration, type Product } from '@kisscut/core/product'
-import { templateMaterial } from '@kisscut/records'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { useBrowser } from './browser.ts'
@@ -30,7 +29,7 @@ async function expected(page: Page, currency: string) {
   const block = (await page.locator('#product-data').textContent()) ?? ''
   const { product } = JSON.parse(block) as { readonly product: Product }
   const headers = { authorization: `Bearer ${inject('apiKey')}` }
-  const response = await page.request.get(`${templateMaterial.path}white-vinyl/`, { headers })
+  const response = await page.request.get('/custom/api/v1/template-material/white-vinyl/', { headers })
   const { price_table: priceTable } = (await response.json()) as { readonly price_table: never }
   const { exchange: _of, ...bare } = product
   const known = {

@@ -15,7 +15,6 @@ export const notRemoved = 'The background could not be removed. Please try again
 export const instructions = 'About this picture'
 export const shownOn = 'Shown on'
 export const shownOnName = (product: string, background: string) => `${product} on ${background}`
-export const watermarked = 'The watermark is not printed.'
 
 export const works = 'Works'
 export const worksOf = (name: string) => `Stickers with artwork by ${name}`

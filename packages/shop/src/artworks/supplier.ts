@@ -1,5 +1,5 @@
 import type { ArtworkClass } from '../catalog/artwork-product.ts'
-import type { Supplier } from '../configure/suppliers.ts'
+import type { Supplier } from '../configure/supplier.ts'
 import { productNotFound } from '../messages/records.ts'
 import { done, notFound } from '../outcome.ts'
 import { artworkRow, productIdOf, recordOfClass, soldRowOf } from './artwork-rows.ts'

@@ -1,4 +1,3 @@
-import type { Currency } from '@kisscut/core/product'
 import {
   listedPrice,
   recordNamed,
@@ -7,13 +6,11 @@ import {
   type RecordName,
   type SettingsRow,
 } from '@kisscut/records'
-import type { Viewer } from '../accounts/viewer.ts'
-import type { PrintRules } from '@kisscut/core/print-rules'
-import type { Calendar } from '@kisscut/core/production'
 import type { Clock } from '../ports/clock.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import { printRulesOf } from '../settings/print-rules.ts'
 import type { Catalog as CatalogStore, CatalogChange, ListedClass } from '../ports/catalog.ts'
+import type { CatalogSnapshot, PricedFor } from './catalog-snapshot.ts'
 import { compileProduct, type CatalogMaterial, type CatalogProduct } from './compile-product.ts'
 import { type Currencies, currenciesOf } from './currencies.ts'
 import { createLru } from './lru.ts'
@@ -23,6 +20,8 @@ import { pricedIn } from './priced-in.ts'
 import { isProductRecord, templatesIn } from './product-classes.ts'
 import { categoryTreeOf, type CategoryTree } from './category-node.ts'
 
+export type { CatalogSnapshot, PricedFor } from './catalog-snapshot.ts'
+
 /** How long a version is believed without asking storage, milliseconds. */
 export const BELIEVED_FOR_MS = 1000
 
@@ -30,26 +29,6 @@ export const BELIEVED_FOR_MS = 1000
 const PRODUCTS = 500
 const ROWS = 5000
 const SMALL = 5000
-
-/** Whoever prices are for: a viewer, or a currency alone. Absent: the shop's main currency. CUR-1. */
-export type PricedFor = Pick<Viewer, 'currency'>
-
-/** The catalog as of a version: products are compiled when they are asked for. */
-export interface CatalogSnapshot {
-  readonly version: number
-  readonly settings: SettingsRow
-  /** What prices of its products are in. */
-  readonly currency: Currency
-  /** What the shop sells in beside its main currency. */
-  readonly currencies: Currencies
-  readonly calendar: Calendar
-  readonly printRules: PrintRules
-  readonly categories: CategoryTree
-  /** Null: there is no such product, or its records contradict each other. Stock is as of now. */
-  product(id: string): Promise<CatalogProduct | null>
-  productBySlug(slug: string, productClass?: ListedClass): Promise<CatalogProduct | null>
-  material(id: string): CatalogMaterial | null | Promise<CatalogMaterial | null>
-}
 
 /** Holds what was compiled and drops what changed, row by row. */
 export interface CatalogCache {

@@ -103,7 +103,7 @@ describe('what a viewer sees in their currency', () => {
     expect(eur.prices[0]).toBe(usd.prices[0])
   })
 
-  it('is a price of its own where the shop lists one (CUR-5)', async () => {
+  it('is a price of its own where the shop lists one (CUR-5, REC-86)', async () => {
     const { shop, page, clock } = await open()
     const rushIn = async (viewer: Viewer) =>
       (await page(viewer)).product.optionSets

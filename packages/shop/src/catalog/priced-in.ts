@@ -1,5 +1,5 @@
 import { type CurrencyTerms, materialIn, productIn } from '@kisscut/core/currency'
-import type { CatalogSnapshot, PricedFor } from './catalog-cache.ts'
+import type { CatalogSnapshot, PricedFor } from './catalog-snapshot.ts'
 import type { CatalogMaterial, CatalogProduct } from './compile-product.ts'
 
 /** What was priced in a currency already, by its terms: those are the same object while they hold. */

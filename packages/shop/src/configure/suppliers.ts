@@ -9,26 +9,12 @@ import { soldRowOf } from '../drag-drop-buy/ddb-rows.ts'
 import { loadDdb } from '../drag-drop-buy/load-ddb.ts'
 import { copyDdb, setDdbPreview, setDdbQuantity } from '../drag-drop-buy/write-ddb.ts'
 import { productNotFound } from '../messages/records.ts'
-import { done, notFound, type Failure, type Outcome } from '../outcome.ts'
+import { done, notFound } from '../outcome.ts'
 import type { ListedClass } from '../ports/catalog.ts'
 import type { Records } from '../ports/records.ts'
-import type { Transaction } from '../ports/storage.ts'
 import { loadCustom } from './configured-product.ts'
-import type { PreviewColumns, SoldProduct, SoldRow } from './sold-product.ts'
+import type { Loading, Supplier } from './supplier.ts'
 import { copyCustom, setPreview, setQuantity } from './write-custom.ts'
-
-type Loading = Promise<{ readonly ok: true; readonly value: SoldProduct } | Failure>
-
-/** Where configured products of a class come from, and the little that cart and previews put on record of them. DDB-7. */
-export interface Supplier {
-  load(records: Records, catalog: CatalogSnapshot, viewer: Viewer, id: string): Loading
-  /** Those that are there, whoever has them. */
-  rows(records: Records, ids: readonly string[]): Promise<readonly SoldRow[]>
-  setPreview(records: Records, row: SoldRow, columns: PreviewColumns): Promise<SoldRow | null>
-  setQuantity(records: Records, id: string, owner: string, quantity: number): Promise<unknown>
-  /** Another one of the same owner. CART-9. */
-  copy(store: Transaction, row: SoldRow): Promise<Outcome<SoldRow>>
-}
 
 const CUSTOMS: Supplier = {
   load: loadCustom,

@@ -1,5 +1,4 @@
 import { CLOSED, suggest, type SuggestEvent, type SuggestState } from '@kisscut/machines/suggestions'
-import { SUGGESTS } from './listen.ts'
 import { createList, type Entry } from './list.ts'
 
 /** Milliseconds without another letter before the shop is asked. */
@@ -23,8 +22,8 @@ async function entriesFor(address: string, text: string, signal: AbortSignal): P
 const addressOf = ({ kind, url }: Entry, text: string): string =>
   kind === 'category' || kind === 'help' ? url : `${url}?${new URLSearchParams({ q: text })}`
 
-/** Makes the field a combobox with a list below it: WAI-ARIA’s editable combobox with list autocomplete. FIND-5. */
-export function attachSuggestions(field: HTMLInputElement) {
+/** Makes the field a combobox with a list below it: WAI-ARIA’s editable combobox with list autocomplete; the address answers what it lists. FIND-5. */
+export function attachSuggestions(field: HTMLInputElement, address: string) {
   let state: SuggestState<Entry> = CLOSED
   let waiting = 0
   let request = new AbortController()
@@ -47,7 +46,7 @@ export function attachSuggestions(field: HTMLInputElement) {
       send({
         type: 'answered',
         text,
-        entries: await entriesFor(field.getAttribute(SUGGESTS) ?? '', text, request.signal),
+        entries: await entriesFor(address, text, request.signal),
       })
     } catch {
       send({ type: 'failed', text })

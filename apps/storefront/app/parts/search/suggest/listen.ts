@@ -10,7 +10,7 @@ export function suggestWhileTyping(page: Document) {
   const attach = async (field: HTMLInputElement) => {
     attached.add(field)
     const { attachSuggestions } = await import('./attach.ts')
-    attachSuggestions(field)
+    attachSuggestions(field, field.getAttribute(SUGGESTS) ?? '')
   }
   const focused = (target: EventTarget | null) => {
     if (!(target instanceof HTMLInputElement) || !target.hasAttribute(SUGGESTS) || attached.has(target))

@@ -1,0 +1,29 @@
+import type { Currency } from '@kisscut/core/product'
+import type { PrintRules } from '@kisscut/core/print-rules'
+import type { Calendar } from '@kisscut/core/production'
+import type { SettingsRow } from '@kisscut/records'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { ListedClass } from '../ports/catalog.ts'
+import type { CategoryTree } from './category-node.ts'
+import type { CatalogMaterial, CatalogProduct } from './compile-product.ts'
+import type { Currencies } from './currencies.ts'
+
+/** Whoever prices are for: a viewer, or a currency alone. Absent: the shop's main currency. CUR-1. */
+export type PricedFor = Pick<Viewer, 'currency'>
+
+/** The catalog as of a version: products are compiled when they are asked for. */
+export interface CatalogSnapshot {
+  readonly version: number
+  readonly settings: SettingsRow
+  /** What prices of its products are in. */
+  readonly currency: Currency
+  /** What the shop sells in beside its main currency. */
+  readonly currencies: Currencies
+  readonly calendar: Calendar
+  readonly printRules: PrintRules
+  readonly categories: CategoryTree
+  /** Null: there is no such product, or its records contradict each other. Stock is as of now. */
+  product(id: string): Promise<CatalogProduct | null>
+  productBySlug(slug: string, productClass?: ListedClass): Promise<CatalogProduct | null>
+  material(id: string): CatalogMaterial | null | Promise<CatalogMaterial | null>
+}

@@ -1,0 +1,19 @@
+import type { Viewer } from '../accounts/viewer.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
+import type { Failure, Outcome } from '../outcome.ts'
+import type { Records } from '../ports/records.ts'
+import type { Transaction } from '../ports/storage.ts'
+import type { PreviewColumns, SoldProduct, SoldRow } from './sold-product.ts'
+
+export type Loading = Promise<{ readonly ok: true; readonly value: SoldProduct } | Failure>
+
+/** Where configured products of a class come from, and the little that cart and previews put on record of them. DDB-7. */
+export interface Supplier {
+  load(records: Records, catalog: CatalogSnapshot, viewer: Viewer, id: string): Loading
+  /** Those that are there, whoever has them. */
+  rows(records: Records, ids: readonly string[]): Promise<readonly SoldRow[]>
+  setPreview(records: Records, row: SoldRow, columns: PreviewColumns): Promise<SoldRow | null>
+  setQuantity(records: Records, id: string, owner: string, quantity: number): Promise<unknown>
+  /** Another one of the same owner. CART-9. */
+  copy(store: Transaction, row: SoldRow): Promise<Outcome<SoldRow>>
+}
