@@ -34,6 +34,7 @@ const png = () =>
 /** Makes rows over REST: of the catalog as staff, of what shoppers own as one of them. */
 export const rowMaker = (staff: Client, shopper: Client) => {
   let count = 0
+  let listed = 0
   const made = new Map<string, string>()
 
   const idFor = async (record: AnyRecord): Promise<string> => {
@@ -67,7 +68,7 @@ export const rowMaker = (staff: Client, shopper: Client) => {
     const row = sampleOf(record, count, (to) => ids.get(to)!)
     if (record.name !== 'listed_price') return row
     // Of something that is there, in another currency each time; the first ones have prices of the demo shop.
-    const price_currency = CURRENCIES[2 + (count % 20)]
+    const price_currency = CURRENCIES[2 + (listed++ % (CURRENCIES.length - 2))]
     return {
       ...row,
       price_currency,
