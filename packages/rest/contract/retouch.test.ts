@@ -94,7 +94,7 @@ describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine
     expect(again.body.id).toBe(id)
   })
 
-  it('takes the ground of a marketplace artwork away once for everyone, and the artwork stays (API-5, FILE-4)', async () => {
+  it('takes the ground of a marketplace artwork away once for everyone, and the artwork stays (API-5, FILE-4, MKT-7)', async () => {
     const eva = createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })
     const [ana, ben] = [createClient(api.origin), createClient(api.origin)]
     const [artworks, removal] = ['/marketplace/api/v1/artwork/', '/marketplace/api/v1/remove-background/']
@@ -110,10 +110,14 @@ describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine
     )
     expect(done, JSON.stringify(done!.body)).toMatchObject({ status: 200, body: { id } })
     for (const { body } of meanwhile) expect(body).toEqual(done!.body)
-    const url = done!.body['public_raster_remove_bg'] as string
+    const stored = (await eva.get(`${artworks}${id}/`)).body
+    expect(stored).toMatchObject({ image, public_raster_remove_bg: expect.any(String) })
+    const url = stored['public_raster_remove_bg'] as string
     expect([await alphaAt(url, 5, 5), await alphaAt(url, 200, 200)]).toEqual([0, 255])
-    const reloaded = (await ben.get(`${artworks}${id}/`)).body
-    expect(reloaded).toMatchObject({ image, public_raster_remove_bg: url })
+    expect(done!.body['public_raster_remove_bg']).toContain('/picture.webp/?background=removed&')
+    // The files are for staff: nobody else learns where they are.
+    const reloaded = JSON.stringify([done!.body, (await ben.get(`${artworks}${id}/`)).body])
+    expect(reloaded).not.toContain('/files/')
     expect(Buffer.from(await served(image)).equals(await disc())).toBe(true)
 
     const away = await eva.post(artworks, { name: 'Away', slug: 'away', image: 'https://evil.example/x.png' })

@@ -43,8 +43,13 @@ export const artwork = record({
       help(optional(json(sampleCutSchema)), 'the line around it as it is cut, in inches; empty: not traced'),
     ),
     public_raster_url: help(optional(address()), 'browser-ready; empty: the shop draws it'),
-    public_raster_remove_bg: byShop(
-      help(optional(address()), 'the same without its background, once somebody asked for it'),
+    public_raster_remove_bg: staffOnly(
+      byShop(
+        help(
+          optional(address()),
+          'the same without its background, once somebody asked for it; never shown to shoppers',
+        ),
+      ),
     ),
   },
   filters: ['slug', 'artist'],

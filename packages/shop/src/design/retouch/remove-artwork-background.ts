@@ -1,11 +1,13 @@
-import { artwork } from '@kisscut/records'
-import { done, invalid, type Outcome } from '../../outcome.ts'
+import { artwork, type RowOf } from '@kisscut/records'
+import { artworkPictureUrl } from '../../artworks/picture-url.ts'
+import { done, invalid, notFound, type Outcome } from '../../outcome.ts'
+import { recordNotFound } from '../../messages/records.ts'
 import { readRecord } from '../../records/read-records.ts'
 import { worked, type RetouchDeps } from './retouch.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
 import * as messages from '../../messages/artwork.ts'
 
-/** Where an artwork of the marketplace is served without its background. */
+/** Where everyone sees an artwork of the marketplace without its background; the file itself is for staff. MKT-7. */
 export interface WithoutBackground {
   readonly id: string
   readonly url: string
@@ -21,14 +23,15 @@ export const removeArtworkBackground =
     const found = await readRecord(deps)(viewer, artwork, id)
     if (!found.ok) return found
     const { public_raster_remove_bg: known, public_raster_url: raster, image } = found.value
-    if (known !== null) return done({ id, url: known })
+    if (known !== null) return done({ id, url: artworkPictureUrl(found.value, true) })
     const bytes = await contentAt(deps, raster ?? image)
     if (bytes === null) return invalid({ id: [messages.elsewhere] })
     const removal = await worked(deps.retoucher.removeBackground({ owner: viewer.owner, bytes }))
     if (!removal.ok)
       return removal.reason === 'invalid' ? invalid({ id: Object.values(removal.errors).flat() }) : removal
     if (!removal.value.removed) return invalid({ id: [messages.noBackground[removal.value.why]] })
-    return done({ id, url: await storedUrl(deps, id, removal.value.png) })
+    const row = await withPicture(deps, id, removal.value.png)
+    return row === null ? notFound(recordNotFound) : done({ id, url: artworkPictureUrl(row, true) })
   }
 
 /** What is served at an address of this shop's files; null: it is none of them. */
@@ -42,16 +45,21 @@ async function contentAt({ storage, links }: RetouchDeps, address: string): Prom
   return storage.files.bytes(key)
 }
 
-/** Keeps the picture and says so on the artwork; of two made at once the first stays. */
-async function storedUrl({ storage, links }: RetouchDeps, id: string, png: Uint8Array): Promise<string> {
+/** Keeps the picture and says so on the artwork; of two made at once the first stays. Null: the artwork was removed meanwhile. */
+async function withPicture(
+  { storage, links }: RetouchDeps,
+  id: string,
+  png: Uint8Array,
+): Promise<RowOf<typeof artwork> | null> {
   const { key } = await storage.files.put('rasters', png, { extension: 'png', mime: 'image/png' })
   const made = links.fileUrl(key)
-  const url = await storage.transaction(async ({ records, lock }) => {
+  const row = await storage.transaction(async ({ records, lock }) => {
     await lock(`background of ${id}`)
-    const known = (await records.get(artwork, id))?.public_raster_remove_bg ?? null
-    if (known === null) await records.update(artwork, id, { public_raster_remove_bg: made })
-    return known ?? made
+    const known = await records.get(artwork, id)
+    return known === null || known.public_raster_remove_bg !== null
+      ? known
+      : records.update(artwork, id, { public_raster_remove_bg: made })
   })
-  if (url !== made) await storage.files.remove(key)
-  return url
+  if (row?.public_raster_remove_bg !== made) await storage.files.remove(key)
+  return row
 }
