@@ -24,11 +24,13 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     'parts',
     /\/app\/(links\/|route-table\.)/,
     /\/core\/src\/(category\/path|design\/limits)\./,
-    /\/parts\/(action\/(?!button-link)|catalog\/rating|form|icon|money|notice|picture|sheet)/,
+    /\/parts\/(action\/(?!button-link)|catalog\/rating\.module|form|icon|money|notice|picture|sheet)/,
     /\/parts\/page\/(locale|visually-hidden)/,
     /\/configurator\/(price\/ships|sections\/navigator-id)/,
     /\/app\/messages\/parts\./,
   ],
+  // Of products and reviews: the cart and what comes after the setup page do without.
+  ['rating', /\/parts\/catalog\/rating\.tsx/],
   // Tiles of products and categories, for pages that list some: upload, finalize and the cart do without.
   ['tiles', /\/app\/parts\/catalog\//],
   ['live-list', /\/parts\/page\/live-list\./],
@@ -39,31 +41,53 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/machines\/src\/suggestions\//,
     /\/app\/messages\/suggestions\./,
   ],
-  ['shell', /\/app\/parts\/(action|page|search)\//, /\/app\/messages\/shell\./],
-  ['category', /\/app\/routes\/browse\/category\//, /\/app\/messages\/category\./],
+  // Of every page that Remix brings to life. What search engines are told, and heads of pages that are only read, stay with those.
+  [
+    'shell',
+    /\/app\/parts\/(action|page(?!\/(structured-data\.|(breadcrumbs|section-head)\.tsx))|search)\//,
+    /\/app\/messages\/shell\./,
+    /\/ports\/preview\./,
+  ],
+  // The search page, which lists products as a category does, has its styles in the same file.
+  ['category', /\/app\/routes\/browse\/(category\/|search\/search\.module)/, /\/app\/messages\/category\./],
+  // How pages ask for what is chosen: setup and the design tools. The upload page does without.
+  ['choosing', /\/configurator\/price\/no-price\./, /\/app\/messages\/setup\./],
+  // The setup page's own: whatever it shows around the choices.
+  [
+    'details',
+    /\/configurator\/(changed-elsewhere|configurator|configurator-form|page\/product-head)\.tsx/,
+    /\/configurator\/behavior\/(use-address|use-form-before|use-saving-details|use-ships-in)\./,
+    /\/configurator\/live\/(configurator-root|hydrate-configurator)\./,
+    /\/configurator\/picture\/(familiar-things?|picture-strip|sticker-picture)\.tsx?$/,
+    /\/configurator\/sections\/follow-sections\./,
+  ],
+  // What upload and finalize show above their own; the setup page has it without a script.
+  ['steps', /\/configurator\/(steps\/steps|page\/product-bar)\.tsx/],
   // What setup, upload and finalize share.
   [
     'configurator',
-    /\/configurator\/(price|page|steps|behavior\/(custom-record|tab-revision|use-saving\.)|options\/charge|choice-group)/,
+    /\/configurator\/(price|page|steps|behavior\/(custom-record|tab-revision|use-on-hydrate|use-saving\.)|options\/charge|choice-group)/,
+    /\/configurator\/picture\/scene-id\./,
     /\/machines\/src\/(saving\/|messages\/saving\.)/,
     /\/shop\/src\/tool-pages\./,
     /\/core\/src\/tool\//,
     /\/configurator\/(design\/has-design|samples\/sample-of-form)\./,
     /\/configurator\/live\/configurator-data\./,
-    /\/app\/messages\/(configurator|setup)\./,
+    /\/app\/messages\/configurator\./,
   ],
-  ['choices', /\/configurator\/(?!design|finalize).*\.module\.css/],
+  ['choices', /\/configurator\/(?!design|finalize).*\.module\.css/, /\/configurator\/material\/swatch\./],
   // What setup, upload, finalize and the design tools ask of the rules, and what they draw materials with.
   [
     'rules',
     /\/core\/src\/(errors|problem|units)\//,
     /\/core\/src\/[a-z-]+\/messages\./,
     /\/core\/src\/configuration\/(values|kind|simple-kinds|composite-kinds|fields|record|die-lines|rounded-corners|typed-length)\./,
-    /\/core\/src\/design\/(proof|limits|side|border|finished-size)\./,
+    /\/core\/src\/design\/(proof|limits|side|border|finished-size|lamination)\./,
     /\/core\/src\/money\/(whole|decimal-text|exact|rounding)\./,
     /\/core\/src\/option\/(breaks|eligible|finishing-tags|rush)\./,
     /\/core\/src\/variable-data\/(limits|variation)\./,
-    /\/core\/src\/(films\/films|material\/material-of|price\/errors|production\/production-times|size\/(limits|parse-size)|vectorize\/price)\./,
+    /\/core\/src\/packaging\/(limits|preview)\./,
+    /\/core\/src\/(films\/films|material\/(adhesive|material-of)|price\/errors|production\/production-times|size\/(limits|parse-size)|vectorize\/price)\./,
   ],
   // What varies from piece to piece: the upload page does without.
   ['varies', /\/core\/src\/variable-data\/(csv|list|distance|printable|range|remembered|quantity|symbol)\./],

@@ -10,19 +10,37 @@ declare module '@remix-run/node' {
   }
 }
 
-/** Browsers get the paths of the route table, not which file a page is and what it shows. */
+/** Browsers get the paths of the route table, not which file a page is and what it shows, and none that only machines ask for. */
 const pathsAlone: Plugin = {
   name: 'kisscut-paths-alone',
   enforce: 'pre',
   transform: (code, id, options) =>
     !options?.ssr && id.endsWith('/app/route-table.ts')
-      ? { code: code.replaceAll(/page\(('[^']*'), '[^']*', '[^']*'\)/g, '{ path: $1 }'), map: null }
+      ? {
+          code: code
+            .replaceAll(/^ *\w+: page\('[^']*', 'findable\/.*\n/gm, '')
+            .replaceAll(/page\(('[^']*'), '[^']*', '[^']*'\)/g, '{ path: $1 }'),
+          map: null,
+        }
+      : null,
+}
+
+/**
+ * Browsers get 100 digits of π and the logarithm of 10 of decimal.js's 1025 each, which cost a kilobyte of digits: the shop
+ * reckons with 80, takes no logarithms, and more than there are would throw.
+ */
+const fewerDigits: Plugin = {
+  name: 'kisscut-fewer-digits',
+  transform: (code, id, options) =>
+    !options?.ssr && id.endsWith('/decimal.js/decimal.mjs')
+      ? { code: code.replaceAll(/(LN10|PI) = '(\d\.\d{100})\d+'/g, "$1 = '$2'"), map: null }
       : null,
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     pathsAlone,
+    fewerDigits,
     remix({
       ignoredRouteFiles: ['**/*'],
       serverBuildFile: 'pages.js',

@@ -8,7 +8,7 @@ import { bring, openDesign } from './journey.ts'
 import { SETUP } from './paths.ts'
 
 /** All the page's JavaScript, kB gzip: to be read, and once a shopper has configured a product. */
-const BUDGET = { opened: 5, configured: 132 }
+const BUDGET = { opened: 5, configured: 133 }
 
 /** Files a page's scripts and styles may come in: each costs a phone a request. */
 const FILES = { toRead: 12, configured: 19, styles: 6 }

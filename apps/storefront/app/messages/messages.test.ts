@@ -21,9 +21,12 @@ const showing = FOLDERS.flatMap((folder) =>
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   shell: ['parts'],
   tiles: ['parts', 'shell'],
+  rating: ['parts'],
   category: ['parts', 'shell'],
+  details: ['choosing', 'configurator', 'parts', 'rating'],
+  steps: ['configurator'],
   configurator: ['parts'],
-  tools: ['configurator'],
+  tools: ['choosing', 'configurator'],
   saving: ['design-messages'],
   switches: ['design-messages'],
   'design-tool': ['configurator', 'tools', 'saving'],

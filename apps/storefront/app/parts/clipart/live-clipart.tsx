@@ -9,7 +9,7 @@ const server = import.meta.env.SSR
   : null
 
 /** Its styles come with the page, before its scripts do. */
-const styles = import.meta.glob('./*.module.css', { eager: true })
+const styles = import.meta.glob('./*.module.css', { eager: true, import: 'default' })
 
 /** The page of a drawing as a form that works by itself, with the data it is brought to life from at the first sign of a shopper. */
 export function LiveClipart({ data }: { readonly data: ClipartData }) {

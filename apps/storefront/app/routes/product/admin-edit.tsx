@@ -64,7 +64,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 ]
 
 /** Only the server writes this page: see `ownScripts`. Browsers need its styles alone. */
-const styles = import.meta.glob('./admin-edit/*.module.css', { eager: true })
+const styles = import.meta.glob('./admin-edit/*.module.css', { eager: true, import: 'default' })
 const View = import.meta.env.SSR ? (await import('./admin-edit/admin-edit-view.tsx')).AdminEditView : null
 
 export default function AdminEdit() {

@@ -9,7 +9,7 @@ import { useView, viewsOf, viewUrl } from './views.ts'
 type Configured = NonNullable<ProductPage['configured']>
 
 /** The styles of the forms come all the same: the bundler keeps them here because they are asked for below. */
-const styles = import.meta.glob('./{plain-forms,findings}.module.css', { eager: true })
+const styles = import.meta.glob('./{plain-forms,findings}.module.css', { eager: true, import: 'default' })
 
 interface Props {
   readonly page: ProductPage & { readonly configured: Configured }

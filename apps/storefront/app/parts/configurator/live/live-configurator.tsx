@@ -18,7 +18,7 @@ const styles = import.meta.glob(
     '!../{design,finalize}/**',
     '../../{form,sheet,notice,money,catalog,action,icon,picture,artwork-tool}/*.module.css',
   ],
-  { eager: true },
+  { eager: true, import: 'default' },
 )
 
 /** Throws where a page would come without the styles of the configurator, or others it asks for. */
