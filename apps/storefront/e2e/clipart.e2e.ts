@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
-import { useBrowser } from './browser.ts'
+import { expectAccessible, SIZES, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
 import { pressFile, visible } from './journey.ts'
 
@@ -28,12 +28,14 @@ describe('a drawing that is sold by itself', () => {
       .click()
     await page.waitForURL(`**${PAW}**`)
     await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
     const price = page.getByRole('region', { name: 'Price', exact: true }).locator('output')
     const before = await price.innerText()
     await color(page, 'toes', 'Red').check()
     await expect.poll(() => price.innerText()).not.toBe(before)
     await page.getByRole('img', { name: /Paw print in Black and Red/ }).waitFor()
     await page.getByRole('radio', { name: /^3 × 3/ }).check()
+    await expectAccessible(page)
     expect(await overflowOf(page)).toBe(0)
     await visible(page, 'Add to cart').click()
     await page.waitForURL('**/cart/**')
@@ -52,6 +54,37 @@ describe('a drawing that is sold by itself', () => {
     await page.waitForURL('**/cart/**')
     expect((await lineOf(page)).product_id).toBe(id)
     expect(String(await pressFile(page, id, 'cut.svg'))).not.toContain('Film-Red')
+  })
+
+  it('is ordered on a phone by keys alone, from its category (CLIP-2, CLIP-4)', async () => {
+    const page = await visit({ viewport: SIZES.phone })
+    await page.goto('/custom/products/category/decals/cut-out/animals/', { waitUntil: 'networkidle' })
+    await page
+      .getByRole('link', { name: /Deer cut-out/ })
+      .first()
+      .focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/p/deer-decal/**')
+    await page.waitForLoadState('networkidle')
+    expect(await overflowOf(page)).toBe(0)
+    // What is chosen before the page comes to life stays.
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('radio', { name: 'Black', exact: true }).focus()
+    await page.keyboard.press('ArrowRight')
+    release()
+    await page.getByRole('radio', { name: 'The drawing' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('img', { name: /Deer in White/ }).waitFor()
+    await visible(page, 'Add to cart').focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/cart/**')
+    const { product_id: id } = await lineOf(page)
+    expect(String(await pressFile(page, id, 'cut.dxf'))).toContain('Film-White')
   })
 
   it('is ordered without scripts, and says what is wrong at its field (CLIP-2, SIZE-7)', async () => {

@@ -53,9 +53,13 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
   const form = useRef<HTMLFormElement>(null)
   const ids = useMemo(() => regions.map(({ id }) => id), [regions])
 
-  /** What is painted now, and the films it is priced for. */
+  const { chosen } = setup
+  /** What is painted now, and the films it is priced for: over the material's color of this moment, which may be newer than what is shown. */
   const paint = useCallback(
-    (next: { paints?: Paints; inverted?: boolean }, chosenColor: string | null) => {
+    (
+      next: { paints?: Paints; inverted?: boolean },
+      chosenColor: string | null = chosen().materialColorId ?? null,
+    ) => {
       latest.current = { ...latest.current, ...next }
       setPaints(latest.current.paints)
       setInverted(latest.current.inverted)
@@ -68,7 +72,7 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
       )
       change({ materialColorId: base, filmColorIds })
     },
-    [ids, isFilm, change],
+    [ids, isFilm, change, chosen],
   )
   const chosenColor = configuration.materialColorId ?? null
   // Of a single film, the color of the material is its color.
@@ -217,7 +221,7 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
                   { value: '1', label: messages.aroundIt },
                 ]}
                 chosen={[inverted ? '1' : '0']}
-                onToggle={(value) => paint({ inverted: value === '1' }, chosenColor)}
+                onToggle={(value) => paint({ inverted: value === '1' })}
               />
             </ChoiceGroup>
           )}
@@ -232,10 +236,9 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
                       colors={colors}
                       paints={paints}
                       onPaint={(region, colorId) =>
-                        paint(
-                          { paints: { ...latest.current.paints, [region]: { colorId, customColor: null } } },
-                          chosenColor,
-                        )
+                        paint({
+                          paints: { ...latest.current.paints, [region]: { colorId, customColor: null } },
+                        })
                       }
                       problems={problems}
                     />
