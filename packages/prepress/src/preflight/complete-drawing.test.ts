@@ -8,10 +8,13 @@ import { describe, expect, it } from 'vitest'
 import { drawDesign } from '../drawing/index.ts'
 import { sfntOf } from '../pdf-layout/index.ts'
 import { drawingOrderOf } from '../testing/drawn-designs.ts'
-import { codes, found, seen } from '../testing/preflighted.ts'
+import { codes, found, seen, svg } from '../testing/preflighted.ts'
 import { PREFLIGHT, preflightMessage } from './index.ts'
 
 const { bleed: BLEED } = DEFAULT_PRINT_RULES
+
+/** A square of 10 with a square hole of this side. */
+const ring = (side: number) => `<path fill-rule="evenodd" d="M0 0H10V10H0Z M5 5h${side}v${side}h${-side}Z"/>`
 
 describe('what was drawn in the shop', () => {
   const font = sfntOf(
@@ -72,6 +75,41 @@ describe('what was drawn in the shop', () => {
   it('is green as lettering that is large enough', async () => {
     expect(await lettered({ text: 'OPEN', size: 2 })).toEqual([])
     expect(await lettered({ text: ' ', size: 2 })).toEqual(['cut.none'])
+  })
+
+  const cutOut = (shapes: string) => {
+    const drawing = elementOf('clipart', {
+      ...at,
+      id: 'd',
+      base: { colorId: 'red', customColor: null },
+    })
+    return codes({
+      isLettering: true,
+      drawn: {
+        ...{ design: { ...front, elements: [drawing] }, side: 'front', fonts: {}, colors: {} },
+        cutDrawings: { d: { ...svg(shapes), selectors: {} } },
+      },
+    })
+  }
+
+  it.each([
+    [
+      'parts a blade does not hold',
+      '<path d="M0 0H4V10H0Z M6 0H10V10H6Z M3 5H7V5.1H3Z"/>',
+      'cut-out.thin-part',
+    ],
+    ['openings too small to weed', ring(0.3), 'cut-out.small-opening'],
+    ['gaps too narrow to weed', '<path d="M0 0H4.9V10H0Z M5 0H10V10H5Z"/>', 'cut-out.narrow-gap'],
+    ['pieces too small to weed', '<path d="M0 0H9V9H0Z M9.5 9.5H10V10H9.5Z"/>', 'cut-out.small-piece'],
+    ['no shapes', '', 'cut-out.nothing'],
+  ])('is told as a cut-out of %s, in words without letters (CLIP-5)', async (_, shapes, code) => {
+    const found = await cutOut(shapes)
+    expect(found).toContain(code)
+    expect(found.every((each) => each.startsWith('cut-out.'))).toBe(true)
+  })
+
+  it('is green as a cut-out that is large enough', async () => {
+    expect(await cutOut('<path d="M0 0H10V10H0Z"/>')).toEqual([])
   })
 
   it('is green where nothing is wrong', async () => {
@@ -142,7 +180,7 @@ describe('what was drawn in the shop', () => {
 
 describe('every finding of what was drawn in the shop', () => {
   it('has a design in this file that shows it', () => {
-    const ofDrawings = Object.keys(PREFLIGHT).filter((code) => /^(drawing|lettering)\./.test(code))
+    const ofDrawings = Object.keys(PREFLIGHT).filter((code) => /^(drawing|lettering|cut-out)\./.test(code))
     expect(ofDrawings.filter((code) => !seen.has(code))).toEqual([])
   })
 })

@@ -249,7 +249,7 @@ describe('every finding of artwork and cut lines', () => {
       .toBuffer()
     await found({ artwork: { mime: 'image/png', bytes: coarse } })
     // Only the written file shows that a drawing became pixels: the proof adds it.
-    const ofThese = Object.keys(PREFLIGHT).filter((code) => !/^(drawing|lettering)\./.test(code))
+    const ofThese = Object.keys(PREFLIGHT).filter((code) => !/^(drawing|lettering|cut-out)\./.test(code))
     expect(ofThese.filter((code) => !seen.has(code))).toEqual(['artwork.as-pixels'])
   })
 })
