@@ -16,7 +16,7 @@ export function CategoryTile({ category, level = 3, eager = false }: CategoryTil
   const { name, url, picture, shortDescription } = category
   return (
     <article className={`${css.tile} ${css.flat}`}>
-      <TilePicture picture={picture} eager={eager} />
+      <TilePicture picture={picture} eager={eager} square />
       <div className={css.words}>
         <Heading className={css.name}>
           <Link to={url} prefetch="intent" className={css.link}>
