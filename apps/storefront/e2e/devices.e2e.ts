@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
 import { SIZES, useBrowser } from './browser.ts'
-import { cutOff, overflowOf, smallTargets } from './devices.ts'
+import { cutOff, overflowOf, smallTargets, unsized } from './devices.ts'
 import { bring, openDesign, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
 
@@ -57,7 +57,7 @@ describe('the header', () => {
 describe('every page on a narrow phone with forced colors', () => {
   const visit = useBrowser()
 
-  it('fits, and what is tapped is large enough (WCAG 1.4.10, 2.5.8)', async () => {
+  it('fits, its pictures have their room, and what is tapped is large enough (WCAG 1.4.10, 2.5.8)', async () => {
     const page = await visit(PHONE)
     const sitemap = await (await page.request.get('/sitemap.xml')).text()
     const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path)
@@ -65,8 +65,9 @@ describe('every page on a narrow phone with forced colors', () => {
     const problems: Record<string, unknown> = {}
     for (const path of [...paths, '/search/?q=vinyl', '/cart/', '/nothing-here/']) {
       await page.goto(path)
-      const found = await problemsOf(page)
-      if (found.overflow > 0 || found.small.length > 0 || found.cut.length > 0) problems[path] = found
+      const found = { ...(await problemsOf(page)), unsized: await unsized(page) }
+      if (found.overflow > 0 || found.small.length + found.cut.length + found.unsized.length > 0)
+        problems[path] = found
     }
     expect(problems).toEqual({})
   })

@@ -10,6 +10,14 @@ const LEAST = 24
 export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Pictures whose room is not kept until they come. */
+export const unsized = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.src && !(image.hasAttribute('width') && image.hasAttribute('height')))
+      .map((image) => image.src),
+  )
+
 /** Fields that do not hold all of what is typed in them, and buttons and labels that do not hold all of their text. */
 export const cutOff = (page: Page) =>
   page.evaluate(() =>
