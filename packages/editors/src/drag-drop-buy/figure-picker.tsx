@@ -50,7 +50,15 @@ export function FigurePicker({ figures, carry, isFull, onAdd }: Props) {
                 if (!carry.wasCarried()) onAdd(figure)
               }}
             >
-              <img src={figure.preview} alt="" className={css.drawing} loading="lazy" draggable={false} />
+              <img
+                src={figure.preview}
+                alt=""
+                width={96}
+                height={96}
+                className={css.drawing}
+                loading="lazy"
+                draggable={false}
+              />
               <span className={css.name}>{figure.name}</span>
             </button>
           </li>

@@ -30,6 +30,8 @@ export function PhotoPicker({ backgrounds, chosen, onChoose }: Props) {
           <img
             className={css.picture}
             alt=""
+            width={160}
+            height={120}
             loading="lazy"
             src={background.image.smaller[0]?.url ?? background.image.url}
           />

@@ -177,6 +177,8 @@ export function PhotoStage({ onPhoto, host, editor, onFiles }: Props) {
               draggable={false}
               hidden={isPlain}
               src={background.image.url}
+              width={background.size?.width}
+              height={background.size?.height}
               // Its own pixels are counted where they are not known.
               {...(background.size && sourcesOf(background.image, background.size))}
               onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
@@ -203,6 +205,8 @@ export function PhotoStage({ onPhoto, host, editor, onFiles }: Props) {
               alt=""
               draggable={false}
               src={background.foreground.url}
+              width={background.size?.width}
+              height={background.size?.height}
             />
           )}
           <div
