@@ -210,7 +210,12 @@ export const CONFIGURED_CLIPART: readonly With<NewRowOf<typeof configuredClipart
     ['paw-pad', 'cut-vinyl-gloss-black'],
     ['paw-toes', 'cut-vinyl-gloss-forest-green'],
   ]),
-  decal('demo-deer', 'deer', { owner: ANA, width: '4', height: '5', quantity: 25, option_invert: true }, []),
+  decal(
+    'demo-deer',
+    'deer',
+    { owner: ANA, width: '4.3', height: '5', quantity: 25, option_invert: true },
+    [],
+  ),
   decal('demo-snowflake', 'snowflake-04', { owner: ANA, width: '4', height: '4', quantity: 25 }, []),
 ]
 export const CONFIGURED_REGIONS: readonly With<NewRowOf<typeof configuredClipartProductRegion>>[] = [
