@@ -27,7 +27,7 @@ const NONE = { overflow: 0, small: [], cut: [] }
 describe('the header', () => {
   const visit = useBrowser()
 
-  it('has each of its words in one line at every width, for a guest and with a long name', async () => {
+  it('has each of its words, and its categories, in one line at every width, for a guest and with a long name', async () => {
     const page = await visit()
     await page.goto('/')
     const words = page.locator('header :is(nav a, a span)')
@@ -47,12 +47,21 @@ describe('the header', () => {
         if (wide > 0) found.push(`${width}: ${wide} too wide`)
         const home = await page.locator('header a').first().boundingBox()
         const list = await page.locator('header nav ul').first().boundingBox()
-        if (list!.height > 46 || home!.height > 46) found.push(`${width}: in two lines`)
+        // All the categories there may be of a shop are in one line from tablets held sideways on, in two below.
+        const lines = Math.round(list!.height / 44)
+        if (lines > (width < 896 ? 2 : 1) || home!.height > 46) found.push(`${width}: in ${lines} lines`)
       }
     }
     expect(found).toEqual([])
   })
 })
+
+/** All pages, but of hundreds of drawings in one folder the first three: they are alike. */
+const someOfEach = (paths: readonly string[]): readonly string[] => {
+  const folderOf = (path: string) => path.replace(/[^/]+\/$/, '')
+  const inFolder = (path: string) => paths.filter((each) => folderOf(each) === folderOf(path))
+  return paths.filter((path) => inFolder(path).length <= 20 || inFolder(path).indexOf(path) < 3)
+}
 
 describe('every page on a narrow phone with forced colors', () => {
   const visit = useBrowser()
@@ -63,7 +72,7 @@ describe('every page on a narrow phone with forced colors', () => {
     const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path)
     expect(paths.length).toBeGreaterThan(40)
     const problems: Record<string, unknown> = {}
-    for (const path of [...paths, '/search/?q=vinyl', '/cart/', '/nothing-here/']) {
+    for (const path of [...someOfEach(paths), '/search/?q=vinyl', '/cart/', '/nothing-here/']) {
       await page.goto(path)
       const found = { ...(await problemsOf(page)), unsized: await unsized(page) }
       if (found.overflow > 0 || found.small.length + found.cut.length + found.unsized.length > 0)
