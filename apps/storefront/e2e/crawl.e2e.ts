@@ -68,11 +68,13 @@ describe('everything the shop leads to', () => {
     const before = (await (await page.request.get(at, { headers })).json()) as { readonly name: string }
     expect((await page.request.patch(at, { headers, data: { name } })).status()).toBe(200)
     try {
-      await page.goto('/custom/products/stickers/bumper/p/bumper-stickers/setup/')
-      const stated = await page.locator('script[type="application/ld+json"]').allTextContents()
-      expect(stated.map((json) => structuredData.parse(JSON.parse(json)))).toContainEqual(
-        expect.objectContaining({ '@type': 'Product', name }),
-      )
+      const stated = async () => {
+        await page.goto('/custom/products/stickers/bumper/p/bumper-stickers/setup/')
+        const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+        return texts.map((json) => structuredData.parse(JSON.parse(json)))
+      }
+      // Pages may be a moment behind a change.
+      await expect.poll(stated).toContainEqual(expect.objectContaining({ '@type': 'Product', name }))
       expect(await page.evaluate(() => 'isHostile' in window)).toBe(false)
     } finally {
       await page.request.patch(at, { headers, data: { name: before.name } })

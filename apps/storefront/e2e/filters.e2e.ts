@@ -7,7 +7,7 @@ const LABELS = '/custom/products/category/labels/'
 const ALL = 11
 
 const names = (page: Page) => page.locator('main article h2').allInnerTexts()
-const facet = (page: Page, name: string) => page.locator('summary').filter({ hasText: name })
+const facet = (page: Page, name: string) => page.locator('main summary').filter({ hasText: name })
 const status = (page: Page, words: string) =>
   expect.poll(() => page.getByRole('status').innerText()).toBe(words)
 const search = (page: Page) => new URL(page.url()).search

@@ -44,6 +44,18 @@ const OPEN = [
   'productsFeed',
   'llms',
   'card',
+  'artist',
+  'artworkGuide',
+  'clipart',
+  'company',
+  'contact',
+  'guide',
+  'guideFile',
+  'marketplace',
+  'materials',
+  'reviews',
+  'sizeGuide',
+  'stockImage',
 ] as const
 /** Pages of one configured product: of whoever configured it, and of staff. */
 const OWN = [
@@ -242,6 +254,18 @@ describe('every page of the shop (ROLE-4, ROLE-5)', () => {
       productsFeed: urlFor('productsFeed'),
       llms: urlFor('llms'),
       card: urlFor('card', { productClass: 'custom', slug: 'die-cut-stickers' }),
+      artist: urlFor('artist', { slug: 'dele' }),
+      artworkGuide: urlFor('artworkGuide'),
+      clipart: urlFor('clipart', { categoryPath: 'decals/cut-out/animals', slug: 'deer-decal' }),
+      company: urlFor('company', { slug: 'loud-lab' }),
+      contact: urlFor('contact'),
+      guide: urlFor('guide', PLACE),
+      guideFile: urlFor('guideFile', { ...PLACE, format: 'pdf' }),
+      marketplace: urlFor('marketplace', { categoryPath: 'marketplace', slug: 'ghost-sticker' }),
+      materials: urlFor('materials'),
+      reviews: urlFor('reviews', { productClass: 'custom', slug: 'die-cut-stickers' }),
+      sizeGuide: urlFor('sizeGuide'),
+      stockImage: urlFor('stockImage', { categoryPath: 'stock-image-stickers', slug: 'jungle-leaves' }),
     }
     const other = visitor()
     for (const [page, path] of Object.entries(pages)) {
