@@ -2,6 +2,6 @@
 export const helpPages = {
   materials: 'Materials',
   sizeGuide: 'Size guide',
-  artworkGuide: 'Artwork guidelines and templates',
+  artworkGuide: 'Artwork guidelines',
   contact: 'Send us a message',
 } as const
