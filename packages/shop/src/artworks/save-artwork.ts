@@ -4,14 +4,11 @@ import {
   changeConfiguration,
   newConfiguration,
   pickSteps,
-  storedColumnsOf,
   type ConfigurationChange,
 } from '@kisscut/core/configuration'
-import { quoteProduct } from '@kisscut/core/price'
-import type { Configuration, Currency } from '@kisscut/core/product'
-import { formatInches } from '@kisscut/core/units'
+import type { Currency } from '@kisscut/core/product'
 import { can } from '../accounts/can.ts'
-import { entitlementOf, isStaff } from '../accounts/roles.ts'
+import { isStaff } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { ArtworkClass, ArtworkParts } from '../catalog/artwork-product.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
@@ -20,20 +17,14 @@ import { isOfOtherCurrency } from '../catalog/page-currency.ts'
 import { pricedIn } from '../catalog/priced-in.ts'
 import { correctionNote, isCorrection, payingFor } from '../configure/corrections.ts'
 import type { WithoutBackground } from '../design/retouch/index.ts'
+import { detailColumnsOf } from '../configure/detail-columns.ts'
+import { overOtherSaves } from '../configure/over-other-saves.ts'
+import { pricedConfiguration } from '../configure/priced-configuration.ts'
 import * as messages from '../messages/artworks.ts'
 import { changedElsewhere, notAvailable } from '../messages/product.ts'
 import { productNotFound } from '../messages/records.ts'
 import { pricesAreIn } from '../messages/currencies.ts'
-import {
-  changed,
-  conflict,
-  done,
-  failureOf,
-  invalid,
-  notFound,
-  type Failure,
-  type Outcome,
-} from '../outcome.ts'
+import { changed, conflict, done, invalid, notFound, type Failure, type Outcome } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
 import { artworkDesign } from './artwork-design.ts'
 import { CONFIGURED, productIdOf, recordOfClass, type ArtworkRow } from './artwork-rows.ts'
@@ -67,23 +58,13 @@ export interface SaveArtwork {
 }
 
 const CHANGED_ELSEWHERE = changed(changedElsewhere)
-/** So often a change without a revision is checked over what others saved meanwhile. */
-const ATTEMPTS = 5
 
 /**
  * Saves a product of the marketplace, or of a stock library, as it was configured: every rule holds, every error stands under its
  * field, and the shop makes the design. Prices are never accepted, and are never wholesale. MKT-5, MKT-6.
  */
-export const saveArtworkProduct = (deps: SaveArtworkDeps) => {
-  const save = savedOnce(deps)
-  return async (viewer: Viewer, input: SaveArtwork): Promise<Outcome<ArtworkRow>> => {
-    for (let attempt = 1; ; attempt += 1) {
-      const saved = await save(viewer, input)
-      const isDone = saved.ok || saved.reason !== 'changed' || input.revision !== undefined
-      if (isDone || attempt === ATTEMPTS) return saved
-    }
-  }
-}
+export const saveArtworkProduct = (deps: SaveArtworkDeps) =>
+  overOtherSaves<SaveArtwork, ArtworkRow>(savedOnce(deps))
 
 const savedOnce =
   (deps: SaveArtworkDeps) =>
@@ -121,7 +102,7 @@ const savedOnce =
     const { configuration, size, quote } = checked
     const { printRules: rules } = snapshot
     const columns = {
-      ...detailColumnsOf(configuration),
+      ...detailColumnsOf(CONFIGURED.marketplace.record, configuration),
       removed_background: removedBackground,
       design: designToJson(artworkDesign(parts, { ...size, removedBackground, rules })),
     }
@@ -181,25 +162,7 @@ function configurationAfter(
     before === null
       ? newConfiguration(product, stated)
       : changeConfiguration(product, configurationOfArtwork(before).configuration, stated)
-  const quote = quoteProduct(product, requested, { entitlement: entitlementOf(viewer, product) })
-  const failure = failureOf(quote.problems)
-  if (failure !== null) return failure
-  const { size, quantity } = quote
-  if (size === null || quantity === null) throw new Error('A quote without errors has no size or quantity')
-  const read = { width: formatInches(size.width), height: formatInches(size.height) }
-  const configuration: Configuration = { ...requested, ...read, quantity: String(quantity) }
-  return { ok: true as const, configuration, size, quote }
-}
-
-const COLUMNS = Object.keys(CONFIGURED.marketplace.record.schema.shape)
-
-/** The details among its columns. */
-function detailColumnsOf(configuration: Configuration) {
-  const { width, height, quantity, ...others } = storedColumnsOf(configuration)
-  return {
-    ...Object.fromEntries(Object.entries(others).filter(([name]) => COLUMNS.includes(name))),
-    ...{ width: width!, height: height!, quantity: quantity! },
-  }
+  return pricedConfiguration(viewer, product, requested)
 }
 
 const isSame = (before: ArtworkRow, columns: Partial<ArtworkRow>): boolean =>

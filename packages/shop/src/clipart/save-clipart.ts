@@ -8,21 +8,21 @@ import {
   storedColumnsOf,
   type ConfigurationChange,
 } from '@kisscut/core/configuration'
-import { quoteProduct } from '@kisscut/core/price'
-import type { Configuration } from '@kisscut/core/product'
-import { formatInches } from '@kisscut/core/units'
 import { color, configuredClipartProduct } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
-import { entitlementOf, isStaff } from '../accounts/roles.ts'
+import { isStaff } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import { pricedIn } from '../catalog/priced-in.ts'
 import { correctionNote, isCorrection, payingFor } from '../configure/corrections.ts'
+import { detailColumnsOf } from '../configure/detail-columns.ts'
+import { overOtherSaves } from '../configure/over-other-saves.ts'
+import { pricedConfiguration } from '../configure/priced-configuration.ts'
 import * as messages from '../messages/clipart.ts'
 import { changedElsewhere, notAvailable } from '../messages/product.ts'
 import { productNotFound } from '../messages/records.ts'
-import { changed, done, failureOf, invalid, notFound, type Failure, type Outcome } from '../outcome.ts'
+import { changed, done, invalid, notFound, type Failure, type Outcome } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
 import { clipartDesign } from './clipart-design.ts'
 import { paintsIn, type ClipartRow } from './clipart-rows.ts'
@@ -57,23 +57,12 @@ export interface SaveClipart {
 }
 
 const CHANGED_ELSEWHERE = changed(changedElsewhere)
-/** So often a change without a revision is checked over what others saved meanwhile. */
-const ATTEMPTS = 5
 
 /**
  * Saves a drawing as a shopper has configured it, with its colors and options as one: every rule holds, every error stands under its
  * field, and the shop makes the design. Prices are never taken. CLIP-6.
  */
-export const saveClipart = (deps: SaveClipartDeps) => {
-  const save = savedOnce(deps)
-  return async (viewer: Viewer, input: SaveClipart): Promise<Outcome<ClipartRow>> => {
-    for (let attempt = 1; ; attempt += 1) {
-      const saved = await save(viewer, input)
-      const isDone = saved.ok || saved.reason !== 'changed' || input.revision !== undefined
-      if (isDone || attempt === ATTEMPTS) return saved
-    }
-  }
-}
+export const saveClipart = (deps: SaveClipartDeps) => overOtherSaves<SaveClipart, ClipartRow>(savedOnce(deps))
 
 const savedOnce = (deps: SaveClipartDeps) => {
   const { storage, catalog, drawingOf } = deps
@@ -109,7 +98,7 @@ const savedOnce = (deps: SaveClipartDeps) => {
     const painting = { known, parts: known.clipart, configuration: painted.configuration, palette }
     const paintProblems = paintErrors(painting, painted.stated)
     if (Object.keys(paintProblems).length > 0) return rejected(invalid(paintProblems))
-    const checked = checkedConfiguration(payer, known, painted.configuration)
+    const checked = pricedConfiguration(payer, known.product, painted.configuration)
     if (!checked.ok) return rejected(checked)
     const { configuration, size, quote } = checked
     const design = clipartDesign(
@@ -122,7 +111,7 @@ const savedOnce = (deps: SaveClipartDeps) => {
       isCutFromFilm(known),
     )
     const columns = {
-      ...storedDetails(configuration),
+      ...detailColumnsOf(configuredClipartProduct, configuration),
       option_invert: inverted,
       chosen_options: storedColumnsOf(configuration).options ?? [],
       design: designToJson(design),
@@ -174,29 +163,4 @@ function paintedConfiguration(
   const chosen =
     was === null ? newConfiguration(product, client) : changeConfiguration(product, was.configuration, client)
   return { ...withPaints({ known, parts: known.clipart! }, chosen, stated, inverted), stated }
-}
-
-/** The rules over what is configured: everything can be priced. */
-function checkedConfiguration(viewer: Viewer, { product }: CatalogProduct, requested: Configuration) {
-  const quote = quoteProduct(product, requested, { entitlement: entitlementOf(viewer, product) })
-  const failure = failureOf(quote.problems)
-  if (failure !== null) return failure
-  const { size, quantity } = quote
-  if (size === null || quantity === null) throw new Error('A quote without errors has no size or quantity')
-  const read = { width: formatInches(size.width), height: formatInches(size.height) }
-  const configuration: Configuration = { ...requested, ...read, quantity: String(quantity) }
-  return { ok: true as const, configuration, size, quote }
-}
-
-const COLUMNS = Object.keys(configuredClipartProduct.schema.shape)
-
-/** The details among its columns. */
-const storedDetails = (configuration: Configuration) => {
-  const { width, height, quantity, ...others } = storedColumnsOf(configuration)
-  return {
-    ...Object.fromEntries(Object.entries(others).filter(([name]) => COLUMNS.includes(name))),
-    width: width!,
-    height: height!,
-    quantity: quantity!,
-  }
 }

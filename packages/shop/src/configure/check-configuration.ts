@@ -16,7 +16,6 @@ import { quoteProduct } from '@kisscut/core/price'
 import type { PrintRules } from '@kisscut/core/print-rules'
 import type { Configuration, Quote } from '@kisscut/core/product'
 import { presetSizeOf } from '@kisscut/core/size'
-import { formatInches } from '@kisscut/core/units'
 import { DESIGN_CHARACTERS, userFile, type custom, type FieldsOf } from '@kisscut/records'
 import { entitlementOf } from '../accounts/roles.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
@@ -43,12 +42,13 @@ import {
 } from '../design/placing.ts'
 import { isLettering } from '../lettering/measured.ts'
 import { isVectorizingCharged } from '../design/vectorizing.ts'
-import { failureOf, invalid, type Failure } from '../outcome.ts'
+import { invalid, type Failure } from '../outcome.ts'
 import type { Records } from '../ports/records.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CustomRow, UserFileRow } from './custom-rows.ts'
 import { sidesOfDesign, type StatedChange } from './stated-design.ts'
 import type { CustomColumns } from './write-custom.ts'
+import { pricedConfiguration } from './priced-configuration.ts'
 import * as messages from '../messages/artwork.ts'
 import { tooManyOptions } from '../messages/product.ts'
 import { fileNotFound } from '../messages/records.ts'
@@ -108,12 +108,10 @@ export async function checkConfiguration(
     vectorize: isVectorized(chosen, was, stated, file),
   }
   if (configuration.options.length > OPTIONS_AT_MOST) return invalid({ options: [tooManyOptions] })
-  const quote = quoteProduct(product, configuration, { entitlement: entitlementOf(viewer, product) })
-  const failure = failureOf(quote.problems)
-  if (failure !== null) return failure
-  const { size, quantity } = quote
-  if (size === null || quantity === null) throw new Error('A quote without errors has no size or quantity')
-  const sides = { width: formatInches(size.width), height: formatInches(size.height) }
+  const priced = pricedConfiguration(viewer, product, configuration)
+  if (!priced.ok) return priced
+  const { size, quantity, quote } = priced
+  const sides = { width: priced.configuration.width, height: priced.configuration.height }
   if (statedDesign && !isDeepStrictEqual(sidesOfDesign(statedDesign), sides))
     return invalid({ 'design.width': [messages.otherSize] })
   if (statedDesign && statedDesign.sides.length > 1 && !known.template.multi_side_option)
@@ -133,7 +131,7 @@ export async function checkConfiguration(
     }
   const isConfirmed = change.placement != null
   const placement = placementFor(product, configuration, size, rules, placed, stated, file, isConfirmed)
-  const after: Configuration = { ...configuration, ...sides, quantity: String(quantity), placement }
+  const after: Configuration = { ...priced.configuration, placement }
   const design = designOfConfiguration(after, size, file, statedDesign ?? stays)
   const json = designToJson(design)
   if (json.length > DESIGN_CHARACTERS) return invalid({ design: [messages.tooLarge] })

@@ -32,6 +32,7 @@ import { atPlaceInDesign, withDesign } from './stated-design.ts'
 import { elementErrors } from './parts/element-errors.ts'
 import { createCustom, updateCustom, type CustomColumns } from './write-custom.ts'
 import { pricesAreIn } from '../messages/currencies.ts'
+import { overOtherSaves } from './over-other-saves.ts'
 import * as messages from '../messages/product.ts'
 import { productNotFound } from '../messages/records.ts'
 
@@ -77,19 +78,8 @@ const NOT_AVAILABLE = invalid({ template: [messages.notAvailable] })
  * product that changed has to be finalized again. FLOW-12, PRICE-12, API-13. Whoever states no revision changes the product
  * as it is: where another save comes first, the change is checked again over what that has saved.
  */
-export const saveCustom = (deps: SaveDeps) => {
-  const save = savedOnce(deps)
-  return async (viewer: Viewer, input: SaveConfiguration): Promise<Outcome<LoadedCustom>> => {
-    for (let attempt = 1; ; attempt += 1) {
-      const saved = await save(viewer, input)
-      const isDone = saved.ok || saved.reason !== 'changed' || input.revision !== undefined
-      if (isDone || attempt === ATTEMPTS) return saved
-    }
-  }
-}
+export const saveCustom = (deps: SaveDeps) => overOtherSaves<SaveConfiguration, LoadedCustom>(savedOnce(deps))
 
-/** So often a change without a revision is checked over what others saved meanwhile. */
-const ATTEMPTS = 5
 const CHANGED_ELSEWHERE = changed(messages.changedElsewhere)
 
 const savedOnce =

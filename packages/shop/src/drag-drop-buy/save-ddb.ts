@@ -10,13 +10,11 @@ import {
   storedColumnsOf,
 } from '@kisscut/core/configuration'
 import { TEXT_LOCATIONS, TEXT_SIZES } from '@kisscut/core/design'
-import { quoteProduct } from '@kisscut/core/price'
 import type { Configuration, Currency } from '@kisscut/core/product'
 import { presetSizeOf } from '@kisscut/core/size'
-import { formatInches } from '@kisscut/core/units'
 import { configuredDdbProduct, type FieldsOf } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
-import { entitlementOf, isStaff } from '../accounts/roles.ts'
+import { isStaff } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
@@ -24,19 +22,13 @@ import { isOfOtherCurrency } from '../catalog/page-currency.ts'
 import { pricedIn } from '../catalog/priced-in.ts'
 import { correctionNote, isCorrection, payingFor } from '../configure/corrections.ts'
 import { pricesAreIn } from '../messages/currencies.ts'
+import { detailColumnsOf } from '../configure/detail-columns.ts'
+import { overOtherSaves } from '../configure/over-other-saves.ts'
+import { pricedConfiguration } from '../configure/priced-configuration.ts'
 import * as messages from '../messages/drag-drop-buy.ts'
 import { changedElsewhere, notAvailable } from '../messages/product.ts'
 import { productNotFound } from '../messages/records.ts'
-import {
-  changed,
-  conflict,
-  done,
-  failureOf,
-  invalid,
-  notFound,
-  type Failure,
-  type Outcome,
-} from '../outcome.ts'
+import { changed, conflict, done, invalid, notFound, type Failure, type Outcome } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
 import { byPaintRules } from '../records/paint-rules.ts'
 import { referenceErrors } from '../records/references.ts'
@@ -81,23 +73,12 @@ export interface SaveDdb {
 }
 
 const CHANGED_ELSEWHERE = changed(changedElsewhere)
-/** So often a change without a revision is checked over what others saved meanwhile. */
-const ATTEMPTS = 5
 
 /**
  * Saves what a shopper has put together, product, cliparts, colors and words as one: every rule holds, every error stands under its
  * field, and the shop makes the design. Prices are never taken. DDB-4.
  */
-export const saveDdb = (deps: SaveDdbDeps) => {
-  const save = savedOnce(deps)
-  return async (viewer: Viewer, input: SaveDdb): Promise<Outcome<DdbRow>> => {
-    for (let attempt = 1; ; attempt += 1) {
-      const saved = await save(viewer, input)
-      const isDone = saved.ok || saved.reason !== 'changed' || input.revision !== undefined
-      if (isDone || attempt === ATTEMPTS) return saved
-    }
-  }
-}
+export const saveDdb = (deps: SaveDdbDeps) => overOtherSaves<SaveDdb, DdbRow>(savedOnce(deps))
 
 const savedOnce =
   ({ storage, catalog, measure }: SaveDdbDeps) =>
@@ -142,7 +123,7 @@ const savedOnce =
     const set = { ...choices, font: words?.font ?? fields.font }
     const design = stripDesign(stripOf(size, set, offers, words?.em ?? null))
     const columns = {
-      ...storedDetails(configuration),
+      ...detailColumnsOf(configuredDdbProduct, configuration),
       ...fields,
       size: presetSizeOf(known.product, size)?.id ?? null,
       design: designToJson(design),
@@ -231,14 +212,7 @@ function configurationAfter(
       ? newConfiguration(product, stated)
       : changeConfiguration(product, configurationOfDdb(before).configuration, stated)
   const requested = { ...chosen, cliparts: cliparts.map(({ clipart }) => clipart) }
-  const quote = quoteProduct(product, requested, { entitlement: entitlementOf(viewer, product) })
-  const failure = failureOf(quote.problems)
-  if (failure !== null) return failure
-  const { size, quantity } = quote
-  if (size === null || quantity === null) throw new Error('A quote without errors has no size or quantity')
-  const read = { width: formatInches(size.width), height: formatInches(size.height) }
-  const configuration: Configuration = { ...requested, ...read, quantity: String(quantity) }
-  return { ok: true as const, configuration, size, quote }
+  return pricedConfiguration(viewer, product, requested)
 }
 
 const choicesOf = (fields: Fields, cliparts: readonly PlacedClipart[]): StripChoices => ({
@@ -250,19 +224,6 @@ const choicesOf = (fields: Fields, cliparts: readonly PlacedClipart[]): StripCho
   color: { colorId: fields.color, customColor: fields.custom_color },
   isSingleColor: fields.single_color,
 })
-
-const COLUMNS = Object.keys(configuredDdbProduct.schema.shape)
-
-/** The details among its columns. */
-const storedDetails = (configuration: Configuration) => {
-  const { width, height, quantity, ...others } = storedColumnsOf(configuration)
-  return {
-    ...Object.fromEntries(Object.entries(others).filter(([name]) => COLUMNS.includes(name))),
-    width: width!,
-    height: height!,
-    quantity: quantity!,
-  }
-}
 
 function isSame(before: DdbRow, columns: Partial<DdbRow>, configuration: Configuration): boolean {
   const { configuration: was } = configurationOfDdb(before)

@@ -1,0 +1,35 @@
+import { quoteProduct } from '@kisscut/core/price'
+import type { Configuration, Product, Quote } from '@kisscut/core/product'
+import type { Size } from '@kisscut/core/size'
+import { formatInches } from '@kisscut/core/units'
+import { entitlementOf } from '../accounts/roles.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { failureOf, type Failure } from '../outcome.ts'
+
+/** A configuration that can be priced, with size and quantity as the rules have read them. */
+export interface PricedConfiguration {
+  readonly ok: true
+  readonly configuration: Configuration
+  readonly size: Size
+  readonly quantity: number
+  readonly quote: Quote
+}
+
+/** The rules over what is configured, for whoever pays: everything can be priced, or each error stands under its field. PRICE-12. */
+export function pricedConfiguration(
+  payer: Viewer,
+  product: Product,
+  requested: Configuration,
+): PricedConfiguration | Failure {
+  const quote = quoteProduct(product, requested, { entitlement: entitlementOf(payer, product) })
+  const failure = failureOf(quote.problems)
+  if (failure !== null) return failure
+  const { size, quantity } = quote
+  if (size === null || quantity === null) throw new Error('A quote without errors has no size or quantity')
+  const read = { width: formatInches(size.width), height: formatInches(size.height) }
+  return {
+    ok: true,
+    configuration: { ...requested, ...read, quantity: String(quantity) },
+    ...{ size, quantity, quote },
+  }
+}
