@@ -1,13 +1,8 @@
-import {
-  changeOfRecord,
-  type ConfigurationChange,
-  type ConfigurationColumns,
-  FIELD_ENTRIES,
-} from '@kisscut/core/configuration'
+import type { ConfigurationChange } from '@kisscut/core/configuration'
 import { z } from 'zod'
-import { typedColumns } from '../custom/columns.ts'
+import { configuredReader } from '../product/configured-reader.ts'
 import { customColor, json, mention, optional, type FieldsOf } from '../record/index.ts'
-import { correctionView, type Reading, readChanges, readNew } from '../saving/index.ts'
+import type { Reading } from '../saving/index.ts'
 import { configuredClipartProduct } from './configured.ts'
 
 /** How the regions are painted: what stays by its id, else how; those that are not named are in the color of the whole. */
@@ -54,42 +49,22 @@ export interface StatedClipartProduct {
   readonly reason?: string
 }
 
-/** The record as clients send it: sides and quantity as typed, regions and options as lists. */
-const sent = {
-  ...configuredClipartProduct,
-  parts: {},
-  schema: configuredClipartProduct.schema.extend({
-    ...Object.fromEntries(
-      Object.entries(typedColumns()).map(([name, column]) => [name, (column as z.ZodType).optional()]),
-    ),
-    regions: paintedRegions().optional(),
-    options: chosenOptions().optional(),
-    ...correctionView.shape,
-  }),
-} as unknown as typeof configuredClipartProduct
+const read = configuredReader(configuredClipartProduct, {
+  regions: paintedRegions(),
+  options: chosenOptions(),
+})
 
-const COLUMNS: ReadonlySet<string | null> = new Set(FIELD_ENTRIES.map(([, { column }]) => column))
-
-/**
- * Reads a client's JSON as a new configured clipart product or as changes to one. Only what was sent is stated: the rest is as the
- * product opens, or as it was. CLIP-6, API-13.
- */
+/** Reads a client's JSON as a new configured clipart product or as changes to one. CLIP-6. */
 export function readClipartProduct(body: unknown, isNew: boolean): Reading<StatedClipartProduct> {
-  const reading = isNew ? readNew(sent, body) : readChanges(sent, body)
+  const reading = read(body, isNew)
   if (!reading.ok) return reading
-  const stated = Object.entries(reading.value).filter(([name]) => Object.hasOwn(body as object, name))
-  const part = (isColumn: boolean) =>
-    Object.fromEntries(stated.filter(([name]) => (COLUMNS.has(name) && name !== 'options') === isColumn))
-  const { regions, options, reason, ...others } = part(false) as StatedClipartProduct['others'] & {
-    readonly regions?: readonly StatedRegion[]
-    readonly options?: readonly StatedOption[]
-    readonly reason?: string
-  }
+  const { change, others: stated } = reading.value
+  const { regions, options, reason, ...others } = stated as StatedClipartProduct['others'] &
+    Omit<StatedClipartProduct, 'change' | 'others'>
   return {
     ok: true,
     value: {
-      change: changeOfRecord(part(true) as Partial<ConfigurationColumns>),
-      others,
+      ...{ change, others },
       ...(regions !== undefined && { regions }),
       ...(options !== undefined && { options }),
       ...(reason !== undefined && { reason }),

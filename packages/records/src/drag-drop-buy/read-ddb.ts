@@ -1,13 +1,8 @@
-import {
-  changeOfRecord,
-  type ConfigurationChange,
-  type ConfigurationColumns,
-  FIELD_ENTRIES,
-} from '@kisscut/core/configuration'
+import type { ConfigurationChange } from '@kisscut/core/configuration'
 import { z } from 'zod'
-import { typedColumns } from '../custom/columns.ts'
+import { configuredReader } from '../product/configured-reader.ts'
 import { customColor, json, mention, optional, type FieldsOf } from '../record/index.ts'
-import { correctionView, type Reading, readChanges, readNew } from '../saving/index.ts'
+import type { Reading } from '../saving/index.ts'
 import { configuredDdbProduct } from './configured.ts'
 
 const region = z.strictObject({
@@ -41,44 +36,25 @@ export interface StatedDdbProduct {
   readonly reason?: string
 }
 
-/** The record as clients send it: sides and quantity as typed, and its cliparts as one list. */
-const sent = {
-  ...configuredDdbProduct,
-  parts: {},
-  schema: configuredDdbProduct.schema.extend({
-    ...Object.fromEntries(
-      Object.entries(typedColumns()).map(([name, column]) => [name, (column as z.ZodType).optional()]),
-    ),
-    clipart_elements: clipartElements().optional(),
-    ...correctionView.shape,
-  }),
-} as unknown as typeof configuredDdbProduct
+const read = configuredReader(configuredDdbProduct, { clipart_elements: clipartElements() })
 
-const COLUMNS: ReadonlySet<string | null> = new Set(FIELD_ENTRIES.map(([, { column }]) => column))
-
-/**
- * Reads a client's JSON as a new configured drag-drop-buy product or as changes to one. Only what was sent is stated: the rest is as
- * the product opens, or as it was. DDB-4, API-13.
- */
+/** Reads a client's JSON as a new configured drag-drop-buy product or as changes to one. DDB-4. */
 export function readDdbProduct(body: unknown, isNew: boolean): Reading<StatedDdbProduct> {
-  const reading = isNew ? readNew(sent, body) : readChanges(sent, body)
+  const reading = read(body, isNew)
   if (!reading.ok) return reading
-  const stated = Object.entries(reading.value).filter(([name]) => Object.hasOwn(body as object, name))
-  const part = (isColumn: boolean) =>
-    Object.fromEntries(stated.filter(([name]) => COLUMNS.has(name) === isColumn))
+  const { change, others: stated } = reading.value
   const {
     clipart_elements: cliparts,
     reason,
     ...others
-  } = part(false) as StatedDdbProduct['others'] & {
+  } = stated as StatedDdbProduct['others'] & {
     readonly clipart_elements?: readonly StatedClipart[]
     readonly reason?: string
   }
   return {
     ok: true,
     value: {
-      change: changeOfRecord(part(true) as Partial<ConfigurationColumns>),
-      others,
+      ...{ change, others },
       ...(cliparts !== undefined && { cliparts }),
       ...(reason !== undefined && { reason }),
     },
