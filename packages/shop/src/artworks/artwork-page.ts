@@ -5,7 +5,8 @@ import { backgroundImage, marketplaceProductImage } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { Picture } from '../browse/picture.ts'
 import { pictureOf } from '../browse/pictures.ts'
-import { findProduct, pageOf, type ProductPage, type ProductPageDeps } from '../browse/product-page.ts'
+import { openedProduct, type Start } from '../browse/opened-product.ts'
+import { pageOf, type ProductPage, type ProductPageDeps } from '../browse/product-page.ts'
 import type { ArtworkClass, ArtworkParts } from '../catalog/artwork-product.ts'
 import { configurationFromFields, type FormFields } from '../configure/configuration-from-fields.ts'
 import { productNotFound } from '../messages/records.ts'
@@ -35,12 +36,8 @@ export interface ShownBackground {
 }
 
 /** What the page of a product with an artwork opens with beside what every product page has. */
-export interface ArtworkStart {
+export interface ArtworkStart extends Start {
   readonly productClass: ArtworkClass
-  /** What was configured; null: something new. */
-  readonly id: string | null
-  readonly revision: number
-  readonly isInCart: boolean
   readonly artist: Credit | null
   readonly company: (Credit & { readonly slogan: string; readonly logo: string | null }) | null
   /** What shoppers are told of a stock image; empty: nothing. */
@@ -76,29 +73,24 @@ export const artworkPage =
     query: FormFields = NOTHING,
   ): Promise<Outcome<ArtworkPage>> => {
     const { records } = deps.storage
-    const catalog = await deps.catalog.recent(viewer)
-    const known = await findProduct(catalog, viewer, place.categoryPath, place.slug, productClass)
-    if (known?.artwork == null) return notFound(productNotFound)
-    const loaded =
-      configuredId === null
-        ? null
-        : await loadArtworkProduct(records, catalog, viewer, productClass, configuredId)
-    if (loaded !== null && !loaded.ok) return loaded
-    if (loaded !== null && loaded.value.known.product.id !== known.product.id)
-      return notFound(productNotFound)
-    const stored = loaded?.value.stored ?? null
-    const before = loaded?.value.configuration ?? defaultConfiguration(known.product)
+    const at = { productClass, ...place }
+    const opened = await openedProduct(deps, viewer, at, configuredId, (recent, id) =>
+      loadArtworkProduct(records, recent, viewer, productClass, id),
+    )
+    if (!opened.ok) return opened
+    const { catalog, known, loaded, start } = opened.value
+    if (known.artwork === null) return notFound(productNotFound)
+    const before = loaded?.configuration ?? defaultConfiguration(known.product)
     const configuration = configurationFromFields(query, known.product, before, viewer.locale)
-    const cart = stored === null ? null : await deps.storage.carts.ofOwner(viewer.owner)
     const page = await pageOf(deps, catalog, viewer, known, configuration, null)
     const { artwork: row } = known.artwork
-    const removedBefore = !query.has(WHOLE_FORM) && stored?.removed_background === true
+    const removedBefore = !query.has(WHOLE_FORM) && loaded?.stored.removed_background === true
     const removedBackground = query.has(WITHOUT_BACKGROUND) || removedBefore
     return done({
       page: { ...page, ...sampleOf(known.artwork, removedBackground) },
       artwork: {
-        ...{ productClass, id: stored?.id ?? null, revision: stored?.revision ?? 0 },
-        isInCart: cart?.lines.some((line) => line.configuredId === stored?.id) ?? false,
+        ...start,
+        productClass,
         ...creditsOf(known.artwork),
         instructions: known.artwork.instructions,
         removedBackground,

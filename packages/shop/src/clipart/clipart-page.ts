@@ -3,7 +3,8 @@ import { changeConfiguration } from '@kisscut/core/configuration'
 import { materialOf } from '@kisscut/core/material'
 import { defaultConfiguration, type Configuration } from '@kisscut/core/product'
 import { clipartCategory, clipartCategoryGraphic, color } from '@kisscut/records'
-import { findProduct, pageOf, type ProductPage, type ProductPageDeps } from '../browse/product-page.ts'
+import { openedProduct, type Start } from '../browse/opened-product.ts'
+import { pageOf, type ProductPage, type ProductPageDeps } from '../browse/product-page.ts'
 import { pictureOf } from '../browse/pictures.ts'
 import type { Picture } from '../browse/picture.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -29,11 +30,7 @@ export interface PageRegion {
 }
 
 /** What the page of a clipart product opens with. */
-export interface ClipartStart {
-  /** What was configured; null: something new. */
-  readonly id: string | null
-  readonly revision: number
-  readonly isInCart: boolean
+export interface ClipartStart extends Start {
   readonly name: string
   /** Null: it can't be shown. CLIP-11. */
   readonly drawing: Drawing | null
@@ -78,14 +75,13 @@ export const clipartPage =
     query: FormFields = NOTHING,
   ): Promise<Outcome<ClipartPage>> => {
     const { records } = deps.storage
-    const catalog = await deps.catalog.recent(viewer)
-    const known = await findProduct(catalog, viewer, categoryPath, slug, 'clipart')
-    if (known?.clipart == null) return notFound(productNotFound)
-    const loaded = configuredId === null ? null : await loadClipart(records, catalog, viewer, configuredId)
-    if (loaded !== null && !loaded.ok) return loaded
-    if (loaded !== null && loaded.value.known.product.id !== known.product.id)
-      return notFound(productNotFound)
-    const before = loaded?.value ?? null
+    const place = { productClass: 'clipart', categoryPath, slug } as const
+    const opened = await openedProduct(deps, viewer, place, configuredId, (recent, id) =>
+      loadClipart(records, recent, viewer, id),
+    )
+    if (!opened.ok) return opened
+    const { catalog, known, loaded: before, start } = opened.value
+    if (known.clipart === null) return notFound(productNotFound)
     const palette = printedColors(await records.findMany(color))
     const { configuration, paints } = openedWith(known, before, palette, query, viewer)
     const mayInvert = known.clipart.row.option_invert
@@ -94,13 +90,10 @@ export const clipartPage =
       : (before?.stored.option_invert ?? false)
     const painting = { known, parts: known.clipart }
     const as = withPaints(painting, configuration, paints, mayInvert && inverted)
-    const cart = before === null ? null : await deps.storage.carts.ofOwner(viewer.owner)
     return done({
       page: await pageOf(deps, catalog, viewer, known, as.configuration, null),
       start: {
-        id: before?.stored.id ?? null,
-        revision: before?.stored.revision ?? 0,
-        isInCart: cart?.lines.some((line) => line.configuredId === before?.stored.id) ?? false,
+        ...start,
         name: known.clipart.clipart?.name ?? known.product.name,
         drawing: await deps.drawingOf(known),
         regions: regionsOf(known, known.clipart),

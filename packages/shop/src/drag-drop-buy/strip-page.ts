@@ -5,7 +5,8 @@ import type { PrintRules } from '@kisscut/core/print-rules'
 import { defaultConfiguration, type Configuration, type DecimalString } from '@kisscut/core/product'
 import { clipart, clipartCategory } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
-import { findProduct, pageOf, type ProductPage, type ProductPageDeps } from '../browse/product-page.ts'
+import { openedProduct, type Start } from '../browse/opened-product.ts'
+import { pageOf, type ProductPage, type ProductPageDeps } from '../browse/product-page.ts'
 import { configurationFromFields, type FormFields } from '../configure/configuration-from-fields.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { DdbParts } from '../catalog/ddb-product.ts'
@@ -36,11 +37,7 @@ export interface OfferedFigure {
 }
 
 /** What the page of a drag-drop-buy product opens with. */
-export interface StripStart {
-  /** What was configured; null: something new. */
-  readonly id: string | null
-  readonly revision: number
-  readonly isInCart: boolean
+export interface StripStart extends Start {
   readonly work: StripWork
   readonly figures: readonly OfferedFigure[]
   readonly most: number
@@ -72,24 +69,20 @@ export const stripPage =
     query: FormFields = NOTHING,
   ): Promise<Outcome<StripPage>> => {
     const { records } = deps.storage
-    const catalog = await deps.catalog.recent(viewer)
-    const known = await findProduct(catalog, viewer, categoryPath, slug, 'ddb')
-    if (known?.ddb == null) return notFound(productNotFound)
-    const loaded = configuredId === null ? null : await loadDdb(records, catalog, viewer, configuredId)
-    if (loaded !== null && !loaded.ok) return loaded
-    if (loaded !== null && loaded.value.known.product.id !== known.product.id)
-      return notFound(productNotFound)
-    const stored = loaded?.value.stored ?? null
-    const before = loaded?.value.configuration ?? defaultConfiguration(known.product)
+    const place = { productClass: 'ddb', categoryPath, slug } as const
+    const opened = await openedProduct(deps, viewer, place, configuredId, (recent, id) =>
+      loadDdb(records, recent, viewer, id),
+    )
+    if (!opened.ok) return opened
+    const { catalog, known, loaded, start } = opened.value
+    if (known.ddb === null) return notFound(productNotFound)
+    const before = loaded?.configuration ?? defaultConfiguration(known.product)
     const configuration = configurationFromFields(query, known.product, before, viewer.locale)
-    const cart = stored === null ? null : await deps.storage.carts.ofOwner(viewer.owner)
     return done({
       page: await pageOf(deps, catalog, viewer, known, configuration, null),
       strip: {
-        id: stored?.id ?? null,
-        revision: stored?.revision ?? 0,
-        isInCart: cart?.lines.some((line) => line.configuredId === stored?.id) ?? false,
-        work: await workOf(records, known.ddb, stored),
+        ...start,
+        work: await workOf(records, known.ddb, loaded?.stored ?? null),
         figures: await figuresOf(records, known.ddb),
         most: known.ddb.row.most_cliparts,
         defaultFont: await defaultFontOf(records),

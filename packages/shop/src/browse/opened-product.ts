@@ -1,0 +1,52 @@
+import type { Viewer } from '../accounts/viewer.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
+import { productNotFound } from '../messages/records.ts'
+import { done, notFound, type Failure, type Outcome } from '../outcome.ts'
+import type { ListedClass } from '../ports/catalog.ts'
+import { findProduct, type ProductPageDeps } from './product-page.ts'
+
+/** What a page opens with of what was configured there. */
+export interface Start {
+  /** What was configured; null: something new. */
+  readonly id: string | null
+  readonly revision: number
+  readonly isInCart: boolean
+}
+
+interface Loaded {
+  readonly known: CatalogProduct
+  readonly stored: { readonly id: string; readonly revision: number }
+}
+
+/** The product of a page, and what was configured of it; null: something new is. */
+export interface OpenedProduct<L extends Loaded> {
+  readonly catalog: CatalogSnapshot
+  readonly known: CatalogProduct
+  readonly loaded: L | null
+  readonly start: Start
+}
+
+/** The product at a place, for those who may see it, with what was configured of it; of what somebody else configured there is no page. */
+export async function openedProduct<L extends Loaded>(
+  { storage, catalog: cache }: ProductPageDeps,
+  viewer: Viewer,
+  place: { readonly productClass: ListedClass; readonly categoryPath: string; readonly slug: string },
+  configuredId: string | null,
+  load: (catalog: CatalogSnapshot, id: string) => Promise<{ readonly ok: true; readonly value: L } | Failure>,
+): Promise<Outcome<OpenedProduct<L>>> {
+  const catalog = await cache.recent(viewer)
+  const known = await findProduct(catalog, viewer, place.categoryPath, place.slug, place.productClass)
+  if (known === null) return notFound(productNotFound)
+  const loading = configuredId === null ? null : await load(catalog, configuredId)
+  if (loading !== null && !loading.ok) return loading
+  const loaded = loading?.value ?? null
+  if (loaded !== null && loaded.known.product.id !== known.product.id) return notFound(productNotFound)
+  const cart = loaded === null ? null : await storage.carts.ofOwner(viewer.owner)
+  const start = {
+    id: loaded?.stored.id ?? null,
+    revision: loaded?.stored.revision ?? 0,
+    isInCart: cart?.lines.some((line) => line.configuredId === loaded?.stored.id) ?? false,
+  }
+  return done({ catalog, known, loaded, start })
+}
