@@ -5,6 +5,7 @@ import {
   type RowOf,
 } from '@kisscut/records'
 import type { ArtworkClass } from '../catalog/artwork-product.ts'
+import { ONLY_OF_CUSTOMS } from '../configure/only-of-customs.ts'
 import type { SoldRow } from '../configure/sold-product.ts'
 import type { Records } from '../ports/records.ts'
 
@@ -29,19 +30,8 @@ export const recordOfClass = (productClass: ArtworkClass): typeof configuredMark
 export const productIdOf = (productClass: ArtworkClass, row: ArtworkRow): string =>
   (row as unknown as Readonly<Record<string, string>>)[CONFIGURED[productClass].of]!
 
-/** What only customs have a choice of: the picture is the shop's own, and printed as it is shown. */
-const ONLY_OF_CUSTOMS = {
-  user_file: null,
-  option_vectorize: false,
-  option_vectorize_price: null,
-  low_resolution_choice: null,
-  proof_approval: 'as_is',
-  instructions: '',
-  dpi: null,
-} as const
-
 /** A configured product in the columns of what is sold. */
-export const soldRowOf = (row: ArtworkRow): SoldRow => ({ ...row, ...ONLY_OF_CUSTOMS })
+export const soldRowOf = (row: ArtworkRow): SoldRow => ({ ...ONLY_OF_CUSTOMS, ...row })
 
 /** The row with this id. */
 export const artworkRow = (

@@ -1,13 +1,12 @@
 import { filmColorIdsOf } from '@kisscut/artwork/design'
 import { configurationOfRecord } from '@kisscut/core/configuration'
-import { quoteProduct } from '@kisscut/core/price'
 import type { Configuration } from '@kisscut/core/product'
 import { configuredClipartProduct } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
-import { entitlementOf } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
+import { pricedSold } from '../configure/priced-sold.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import { choicesInDesign, designOfCustom } from '../design/custom-design.ts'
 import { isCutFromFilm } from '../lettering/measured.ts'
@@ -39,18 +38,6 @@ export async function loadClipart(
   if (row === null || !can(viewer, 'read', configuredClipartProduct, row)) return notFound(productNotFound)
   const known = await catalog.product(row.clipart_product)
   if (known === null) return notFound(productNotFound)
-  const { design, configuration } = configurationOfClipart(row, known)
-  const material = row.material === null ? null : await catalog.material(row.material)
-  const quote = quoteProduct(
-    known.product,
-    { ...configuration, materialName: material?.material.name ?? null },
-    { entitlement: entitlementOf(viewer, known.product) },
-  )
-  return {
-    ok: true,
-    value: {
-      ...{ row: soldRowOf(row), stored: row, configuration, design, file: null, known },
-      ...{ rules: catalog.printRules, quote, smallerSize: null },
-    },
-  }
+  const sold = { known, stored: row, row: soldRowOf(row) }
+  return pricedSold(catalog, viewer, sold, configurationOfClipart(row, known))
 }

@@ -1,10 +1,9 @@
-import { quoteProduct } from '@kisscut/core/price'
 import { configurationOfRecord } from '@kisscut/core/configuration'
 import { configuredDdbProduct } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
-import { entitlementOf } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
+import { pricedSold } from '../configure/priced-sold.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import { choicesInDesign, designOfCustom } from '../design/custom-design.ts'
 import { productNotFound } from '../messages/records.ts'
@@ -37,25 +36,6 @@ export async function loadDdb(
   if (row === null || !can(viewer, 'read', configuredDdbProduct, row)) return notFound(productNotFound)
   const known = await catalog.product(row.ddb_product)
   if (known === null) return notFound(productNotFound)
-  const { design, configuration } = configurationOfDdb(row)
-  const material = row.material === null ? null : await catalog.material(row.material)
-  const quote = quoteProduct(
-    known.product,
-    { ...configuration, materialName: material?.material.name ?? null },
-    { entitlement: entitlementOf(viewer, known.product) },
-  )
-  return {
-    ok: true,
-    value: {
-      row: soldRowOf(row),
-      stored: row,
-      configuration,
-      design,
-      file: null,
-      known,
-      rules: catalog.printRules,
-      quote,
-      smallerSize: null,
-    },
-  }
+  const sold = { known, stored: row, row: soldRowOf(row) }
+  return pricedSold(catalog, viewer, sold, configurationOfDdb(row))
 }
