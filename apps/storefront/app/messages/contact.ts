@@ -4,12 +4,6 @@ export const title = 'Send us a message'
 export const text = 'We read every message and reply by e-mail, usually within one business day.'
 export const description = 'Write to us about a product, a file or an order.'
 export const topic = 'What is it about?'
-export const topics = {
-  product: 'A product',
-  artwork: 'Artwork and files',
-  order: 'An order',
-  other: 'Something else',
-} as const
 export const message = 'Message'
 export const messageHint = 'Writing about an order? Tell us its number, the product and the size.'
 export const trap = 'Leave this field empty'

@@ -1,4 +1,6 @@
-/** What a message can be about; its word is in the form, its title in the letter. CONTACT-1. */
+export { topics } from '../messages/contact.ts'
+
+/** What a message can be about; its word is in the form, its title on the page and in the letter. CONTACT-1. */
 export const TOPICS = ['product', 'artwork', 'order', 'other'] as const
 export type Topic = (typeof TOPICS)[number]
 

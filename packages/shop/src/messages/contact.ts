@@ -3,7 +3,7 @@
 export const topicMissing = 'Please choose what it is about.'
 export const messageMissing = 'Please write your message.'
 
-/** Of letters to the shop. */
+/** Of the page, and of letters to the shop. */
 export const topics = {
   product: 'A product',
   artwork: 'Artwork and files',

@@ -1,4 +1,4 @@
-import { LONGEST_MESSAGE, TOPICS } from '@kisscut/shop/contact-fields'
+import { LONGEST_MESSAGE, TOPICS, topics } from '@kisscut/shop/contact-fields'
 import { Button } from '../../../parts/action/button.tsx'
 import { Field } from '../../../parts/form/field.tsx'
 import { errorsAsProblems } from '../../../parts/form/field-problems.tsx'
@@ -35,7 +35,7 @@ export function ContactView({ isSent, result }: ContactViewProps) {
             <Select {...control} name="topic" defaultValue={result?.topic ?? TOPICS[0]}>
               {TOPICS.map((topic) => (
                 <option key={topic} value={topic}>
-                  {messages.topics[topic]}
+                  {topics[topic]}
                 </option>
               ))}
             </Select>
