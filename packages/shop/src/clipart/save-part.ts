@@ -3,24 +3,16 @@ import {
   configuredClipartProductRegion,
   wholeOf,
   type AnyRecord,
-  type ChangesOf,
-  type RowOf,
 } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
-import type { Viewer } from '../accounts/viewer.ts'
+import { PART_ATTEMPTS, partSaves, type ChangePart, type Values } from '../configure/parts/part-saves.ts'
 import { designOfCustom } from '../design/custom-design.ts'
 import { recordNotFound } from '../messages/records.ts'
-import { done, invalid, notFound, type Failure, type Outcome } from '../outcome.ts'
+import { done, invalid, notFound } from '../outcome.ts'
 import { byPaintRules } from '../records/paint-rules.ts'
-import { stale, type Stale } from '../records/stale.ts'
+import { stale } from '../records/stale.ts'
 import { paintsIn, soldRowOf, type ClipartRow } from './clipart-rows.ts'
 import { saveClipart, type SaveClipart, type SaveClipartDeps } from './save-clipart.ts'
-
-type Values = Readonly<Record<string, unknown>>
-type Part = RowOf<AnyRecord>
-
-/** So often a part is saved over what others saved meanwhile. */
-const ATTEMPTS = 20
 
 const isRegion = (record: AnyRecord) => record.name === configuredClipartProductRegion.name
 
@@ -46,22 +38,10 @@ function optionsWith(whole: ClipartRow, row: Values | null, values: Values | nul
   return { options: all.map(({ option_set, option }) => ({ optionSetId: option_set, optionId: option })) }
 }
 
-interface PartOrder {
-  readonly record: AnyRecord
-  /** Null: a new one. */
-  readonly id: string | null
-  /** Null: it is removed. */
-  readonly values: Values | null
-  readonly revision?: number | undefined
-}
-
 /** Saves a region or an option by the rules of the whole: the product is saved as one. Answers the row it has then. CLIP-6. */
 const changePart =
-  (deps: SaveClipartDeps) =>
-  async (
-    viewer: Viewer,
-    { record, id, values: sent, revision }: PartOrder,
-  ): Promise<Outcome<Part | null> | Stale<Part>> => {
+  (deps: SaveClipartDeps): ChangePart =>
+  async (viewer, { record, id, values: sent, revision }) => {
     const { records } = deps.storage
     const field = wholeOf(record)!.name
     for (let attempt = 1; ; attempt += 1) {
@@ -79,7 +59,7 @@ const changePart =
         ? { change: {}, paints: paintsWith(whole, row as Values | null, values as Values | null) }
         : { change: optionsWith(whole, row as Values | null, values as Values | null) }
       const saved = await saveClipart(deps)(viewer, { id: whole.id, revision: whole.revision, ...stated })
-      if (!saved.ok && saved.reason === 'changed' && attempt < ATTEMPTS) continue
+      if (!saved.ok && saved.reason === 'changed' && attempt < PART_ATTEMPTS) continue
       if (!saved.ok) return saved
       if (values === null) return done(null)
       const after: Values = { ...(row as Values | null), ...(values as Values) }
@@ -89,25 +69,5 @@ const changePart =
     }
   }
 
-/** Saves a region or an option of a configured clipart product. */
-export const saveClipartPart =
-  (deps: SaveClipartDeps) =>
-  async <R extends AnyRecord>(
-    viewer: Viewer,
-    record: R,
-    id: string | null,
-    values: ChangesOf<R>,
-    revision?: number,
-  ): Promise<Outcome<RowOf<R>> | Stale<RowOf<R>>> => {
-    const saved = await changePart(deps)(viewer, { record, id, values, revision })
-    if (!saved.ok) return saved as Stale<RowOf<R>>
-    return saved.value === null ? notFound(recordNotFound) : done(saved.value as RowOf<R>)
-  }
-
-/** Takes a region's paint, or an option, from a configured clipart product. */
-export const removeClipartPart =
-  (deps: SaveClipartDeps) =>
-  async (viewer: Viewer, record: AnyRecord, id: string): Promise<Outcome<{ readonly id: string }>> => {
-    const removed = await changePart(deps)(viewer, { record, id, values: null })
-    return removed.ok ? done({ id }) : (removed as Failure)
-  }
+/** Saves a region or an option of a configured clipart product, or takes it away. */
+export const clipartPartSaves = (deps: SaveClipartDeps) => partSaves(changePart(deps))

@@ -1,22 +1,19 @@
-import {
-  configuredDdbProduct,
-  configuredDdbProductClipart,
-  wholeOf,
-  type AnyRecord,
-  type ChangesOf,
-  type RowOf,
-} from '@kisscut/records'
+import { configuredDdbProduct, configuredDdbProductClipart, wholeOf, type AnyRecord } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
-import type { Viewer } from '../accounts/viewer.ts'
+import {
+  PART_ATTEMPTS,
+  partSaves,
+  type ChangePart,
+  type Part,
+  type Values,
+} from '../configure/parts/part-saves.ts'
 import { recordNotFound } from '../messages/records.ts'
-import { done, invalid, notFound, type Failure, type Outcome } from '../outcome.ts'
+import { done, invalid, notFound } from '../outcome.ts'
 import type { Records } from '../ports/records.ts'
 import { byPaintRules } from '../records/paint-rules.ts'
-import { stale, type Stale } from '../records/stale.ts'
+import { stale } from '../records/stale.ts'
 import { storedCliparts, type PlacedClipart } from './ddb-rows.ts'
 import { saveDdb, type SaveDdb, type SaveDdbDeps } from './save-ddb.ts'
-
-type Values = Readonly<Record<string, unknown>>
 
 interface PartChange {
   readonly record: AnyRecord
@@ -26,15 +23,6 @@ interface PartChange {
   readonly values: Values | null
 }
 
-interface PartOrder extends Omit<PartChange, 'row'> {
-  /** Null: a new one. */
-  readonly id: string | null
-  readonly verb: 'change' | 'remove'
-  /** The revision of the part that the change was made of; whatever it is where absent. */
-  readonly revision?: number | undefined
-}
-
-type Part = RowOf<AnyRecord>
 type Stored = Awaited<ReturnType<typeof storedCliparts>>
 type Cliparts = NonNullable<SaveDdb['cliparts']>
 
@@ -89,24 +77,22 @@ async function savedRow(
   return (await records.findMany(record, { where: where as never }))[0] ?? null
 }
 
-/** So often a part is saved over what others saved meanwhile: they change other parts of the same whole. */
-const ATTEMPTS = 20
-
 /**
  * Saves a part by the rules of the whole, of whose revision it was made: what is put together is saved as one. Answers the row it has
  * then; null: none, it was removed. DDB-4.
  */
 const changePart =
-  (deps: SaveDdbDeps) =>
-  async (viewer: Viewer, order: PartOrder): Promise<Outcome<Part | null> | Stale<Part>> => {
+  (deps: SaveDdbDeps): ChangePart =>
+  async (viewer, order) => {
     const { records } = deps.storage
-    const { record, id, verb, revision } = order
+    const { record, id, revision } = order
+    const verb = order.values === null ? 'remove' : 'change'
     const field = wholeOf(record)!.name
     for (let attempt = 1; ; attempt += 1) {
       const row = id === null ? null : await records.get(record, id)
       if (id !== null && (row === null || !can(viewer, verb, record, row))) return notFound(recordNotFound)
       if (row !== null && row.revision !== (revision ?? row.revision)) return stale(row)
-      const values = order.values && byPaintRules(record, order.values, row)
+      const values = order.values && byPaintRules(record, order.values as never, row as never)
       const part: PartChange = { record, row, values }
       const named = String((row as Values | null)?.[field] ?? values?.[field])
       const missing = invalid({ [field]: [recordNotFound] })
@@ -120,31 +106,11 @@ const changePart =
       if (cliparts === null) return notFound(recordNotFound)
       const save = { id: whole.id, change: {}, fields: {}, cliparts, revision: whole.revision }
       const saved = await saveDdb(deps)(viewer, save)
-      if (!saved.ok && saved.reason === 'changed' && attempt < ATTEMPTS) continue
+      if (!saved.ok && saved.reason === 'changed' && attempt < PART_ATTEMPTS) continue
       if (!saved.ok) return saved
       return done(values === null ? null : await savedRow(records, whole.id, part, stored))
     }
   }
 
-/** Saves a clipart or a region of what is put together. */
-export const saveDdbPart =
-  (deps: SaveDdbDeps) =>
-  async <R extends AnyRecord>(
-    viewer: Viewer,
-    record: R,
-    id: string | null,
-    values: ChangesOf<R>,
-    revision?: number,
-  ): Promise<Outcome<RowOf<R>> | Stale<RowOf<R>>> => {
-    const saved = await changePart(deps)(viewer, { record, id, values, verb: 'change', revision })
-    if (!saved.ok) return saved as Stale<RowOf<R>>
-    return saved.value === null ? notFound(recordNotFound) : done(saved.value as RowOf<R>)
-  }
-
-/** Takes a part from what is put together. */
-export const removeDdbPart =
-  (deps: SaveDdbDeps) =>
-  async (viewer: Viewer, record: AnyRecord, id: string): Promise<Outcome<{ readonly id: string }>> => {
-    const removed = await changePart(deps)(viewer, { record, id, values: null, verb: 'remove' })
-    return removed.ok ? done({ id }) : (removed as Failure)
-  }
+/** Saves a clipart or a region of what is put together, or takes it away. */
+export const ddbPartSaves = (deps: SaveDdbDeps) => partSaves(changePart(deps))

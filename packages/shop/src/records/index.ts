@@ -5,6 +5,7 @@ import {
   isPartOf,
   type AnyRecord,
   type ChangesOf,
+  type RecordName,
   type RowOf,
 } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -21,9 +22,9 @@ import {
 import { removePart, savePart } from '../configure/parts/save-part.ts'
 import type { SaveDeps } from '../configure/save-configuration.ts'
 import type { SaveClipartDeps } from '../clipart/save-clipart.ts'
-import { removeClipartPart, saveClipartPart } from '../clipart/save-part.ts'
+import { clipartPartSaves } from '../clipart/save-part.ts'
 import type { SaveDdbDeps } from '../drag-drop-buy/save-ddb.ts'
-import { removeDdbPart, saveDdbPart } from '../drag-drop-buy/save-part.ts'
+import { ddbPartSaves } from '../drag-drop-buy/save-part.ts'
 import { importRows, type Imported, type RowToImport } from './import-rows.ts'
 import { removeRecord, saveRecord } from './save-records.ts'
 import type { Stale } from './stale.ts'
@@ -59,41 +60,28 @@ export interface RecordUseCases {
   remove(viewer: Viewer, record: AnyRecord, id: string): Promise<Outcome<{ readonly id: string }>>
 }
 
-/** Records that are another view of a custom are saved with its rules. */
-const isPartOfCustom = (record: AnyRecord): boolean => isPartOf(record, custom.name)
-
-/** Records that are another view of what a shopper put together are saved with it. */
-const isPartOfDdb = (record: AnyRecord): boolean => isPartOf(record, configuredDdbProduct.name)
-const isPartOfClipart = (record: AnyRecord): boolean => isPartOf(record, configuredClipartProduct.name)
+/** How rows of a record are saved and removed. */
+type Saves = Pick<RecordUseCases, 'save' | 'remove'>
 
 export const createRecords = (
   deps: RecordDeps & SaveDeps & SaveDdbDeps & SaveClipartDeps,
 ): RecordUseCases => {
-  const [save, remove] = [saveRecord(deps), removeRecord(deps)]
-  const [saveOfCustom, removeOfCustom] = [savePart(deps), removePart(deps)]
-  const [saveOfDdb, removeOfDdb] = [saveDdbPart(deps), removeDdbPart(deps)]
-  const [saveOfClipart, removeOfClipart] = [saveClipartPart(deps), removeClipartPart(deps)]
+  const plain: Saves = { save: saveRecord(deps), remove: removeRecord(deps) }
+  /** Records that are another view of a configured product are saved by its rules, as one with it. REC-24, DDB-4, CLIP-6. */
+  const ofParts: readonly (readonly [whole: RecordName, Saves])[] = [
+    [custom.name, { save: savePart(deps), remove: removePart(deps) }],
+    [configuredDdbProduct.name, ddbPartSaves(deps)],
+    [configuredClipartProduct.name, clipartPartSaves(deps)],
+  ]
+  const savesOf = (record: AnyRecord): Saves =>
+    ofParts.find(([whole]) => isPartOf(record, whole))?.[1] ?? plain
   return {
     list: listRecords(deps),
     search: searchRecords(deps),
     read: readRecord(deps),
-    save: (viewer, record, id, values, revision, reason) =>
-      isPartOfCustom(record)
-        ? saveOfCustom(viewer, record, id, values, revision)
-        : isPartOfDdb(record)
-          ? saveOfDdb(viewer, record, id, values, revision)
-          : isPartOfClipart(record)
-            ? saveOfClipart(viewer, record, id, values, revision)
-            : save(viewer, record, id, values, revision, reason),
+    save: (viewer, record, ...change) => savesOf(record).save(viewer, record, ...change),
     importRows: importRows(deps),
     parts: (record, ids) => deps.storage.records.parts(record, ids),
-    remove: (viewer, record, id) =>
-      isPartOfCustom(record)
-        ? removeOfCustom(viewer, record, id)
-        : isPartOfDdb(record)
-          ? removeOfDdb(viewer, record, id)
-          : isPartOfClipart(record)
-            ? removeOfClipart(viewer, record, id)
-            : remove(viewer, record, id),
+    remove: (viewer, record, id) => savesOf(record).remove(viewer, record, id),
   }
 }

@@ -1,0 +1,48 @@
+import type { AnyRecord, ChangesOf, RowOf } from '@kisscut/records'
+import type { Viewer } from '../../accounts/viewer.ts'
+import { recordNotFound } from '../../messages/records.ts'
+import { done, notFound, type Failure, type Outcome } from '../../outcome.ts'
+import type { Stale } from '../../records/stale.ts'
+
+export type Part = RowOf<AnyRecord>
+export type Values = Readonly<Record<string, unknown>>
+
+/** What is to become of a part of a configured product. */
+export interface PartOrder {
+  readonly record: AnyRecord
+  /** Null: a new one. */
+  readonly id: string | null
+  /** Null: it is removed. */
+  readonly values: Values | null
+  /** The revision of the part that the change was made of; whatever it is where absent. DESIGN-22. */
+  readonly revision?: number | undefined
+}
+
+/** Saves a part by the rules of its whole, and answers the row it has then; null: none. */
+export type ChangePart = (viewer: Viewer, order: PartOrder) => Promise<Outcome<Part | null> | Stale<Part>>
+
+/** So often a part is saved over what others saved meanwhile: they change other parts of the same whole. */
+export const PART_ATTEMPTS = 20
+
+/** A way to save a part, and one to take it from its whole, from one that does either. */
+export const partSaves = (change: ChangePart) => ({
+  save: async <R extends AnyRecord>(
+    viewer: Viewer,
+    record: R,
+    id: string | null,
+    values: ChangesOf<R>,
+    revision?: number,
+  ): Promise<Outcome<RowOf<R>> | Stale<RowOf<R>>> => {
+    const saved = await change(viewer, { record, id, values, revision })
+    if (!saved.ok) return saved as Stale<RowOf<R>>
+    return saved.value === null ? notFound(recordNotFound) : done(saved.value as RowOf<R>)
+  },
+  remove: async (
+    viewer: Viewer,
+    record: AnyRecord,
+    id: string,
+  ): Promise<Outcome<{ readonly id: string }>> => {
+    const removed = await change(viewer, { record, id, values: null })
+    return removed.ok ? done({ id }) : (removed as Failure)
+  },
+})
