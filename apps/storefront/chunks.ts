@@ -55,7 +55,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   // The setup page's own: whatever it shows around the choices.
   [
     'details',
-    /\/configurator\/(changed-elsewhere|configurator|configurator-form|page\/product-head)\.tsx/,
+    /\/configurator\/(changed-elsewhere|configurator|configurator-form|page\/product-head|problems\/failures)\.tsx/,
     /\/configurator\/behavior\/(use-address|use-form-before|use-saving-details|use-ships-in)\./,
     /\/configurator\/live\/(configurator-root|hydrate-configurator)\./,
     /\/configurator\/picture\/(familiar-things?|picture-strip|sticker-picture)\.tsx?$/,

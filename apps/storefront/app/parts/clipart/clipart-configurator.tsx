@@ -18,12 +18,11 @@ import { ProductHead } from '../configurator/page/product-head.tsx'
 import { PillChoice } from '../configurator/pill-choice.tsx'
 import { drawableSize, type SceneOfSize } from '../configurator/picture/sticker-scene.ts'
 import { Breakdown } from '../configurator/price/breakdown.tsx'
-import { NoPrice } from '../configurator/price/no-price.tsx'
 import { PriceBar } from '../configurator/price/price-bar.tsx'
 import { PricePanel } from '../configurator/price/price-panel.tsx'
 import { summaryOf } from '../configurator/price/summary.ts'
+import { Failures } from '../configurator/problems/failures.tsx'
 import { revealProblem } from '../form/reveal-problem.ts'
-import { Notice } from '../notice/notice.tsx'
 import { urlFor } from '../../links/url-for.ts'
 import * as setupMessages from '../../messages/setup.ts'
 import * as messages from '../../messages/clipart.ts'
@@ -35,7 +34,8 @@ import { useOrderingClipart } from './use-ordering-clipart.ts'
 import css from '../configurator/configurator.module.css'
 
 const FORM = 'configurator'
-const PALE = '#1b1917'
+/** Of film whose color is not chosen yet. */
+const INK = '#1b1917'
 
 /**
  * A drawing with its colors, size and price beside a picture that answers at once. A plain form underneath: it asks for a price by
@@ -200,7 +200,7 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
           start={start}
           size={size}
           colors={regionColors}
-          base={isFilm ? (codeOf(configuration.materialColorId)?.code ?? PALE) : null}
+          base={isFilm ? (codeOf(configuration.materialColorId)?.code ?? INK) : null}
           colorNames={colorNames}
           inverted={inverted}
           dieLine={ownDieLine(product) ?? DEFAULT_DIE_LINE}
@@ -266,25 +266,14 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
           problems={
             <>
               {isStale && <ChangedElsewhere loadUrl={loadUrl} />}
-              {texts.map((text) => (
-                <Notice key={text} kind="error">
-                  {text}
-                </Notice>
-              ))}
-              {hasErrors && start.drawing !== null && (
-                <a
-                  href={`#${FORM}`}
-                  data-reveals=""
-                  className={css.attention}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    revealProblem(form.current)
-                  }}
-                >
-                  {setupMessages.showProblems}
-                </a>
-              )}
-              {setup.missingPrice && <NoPrice texts={setup.missingPrice} onRetry={setup.refetch} />}
+              <Failures
+                texts={texts}
+                hasErrors={hasErrors && start.drawing !== null}
+                form={FORM}
+                onReveal={() => revealProblem(form.current)}
+                missingPrice={setup.missingPrice}
+                onRetry={setup.refetch}
+              />
             </>
           }
         />

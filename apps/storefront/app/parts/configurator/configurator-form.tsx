@@ -6,7 +6,6 @@ import { useEffect, type ReactNode, type RefObject } from 'react'
 import * as messages from '../../messages/setup.ts'
 import { Button } from '../action/button.tsx'
 import { revealProblem } from '../form/reveal-problem.ts'
-import { Notice } from '../notice/notice.tsx'
 import { useConfigurationUrl } from './behavior/use-address.ts'
 import { useFormBefore } from './behavior/use-form-before.ts'
 import type { useSetup } from './behavior/use-setup.ts'
@@ -19,7 +18,7 @@ import { PictureStrip } from './picture/picture-strip.tsx'
 import { PictureThumbnail, StickerPicture } from './picture/sticker-picture.tsx'
 import type { Sample } from './picture/sticker-scene.ts'
 import { Breakdown } from './price/breakdown.tsx'
-import { NoPrice } from './price/no-price.tsx'
+import { Failures } from './problems/failures.tsx'
 import { PriceBar } from './price/price-bar.tsx'
 import { PricePanel } from './price/price-panel.tsx'
 import { summaryOf } from './price/summary.ts'
@@ -153,6 +152,7 @@ export function ConfiguratorForm({ form, page, setup, saving, loadUrl, sample, r
               <Failures
                 texts={isStale ? [] : general}
                 hasErrors={hasErrors}
+                form={CONFIGURATOR_FORM}
                 onReveal={() => revealProblem(form.current)}
                 missingPrice={setup.missingPrice}
                 onRetry={setup.refetch}
@@ -168,40 +168,5 @@ export function ConfiguratorForm({ form, page, setup, saving, loadUrl, sample, r
         thumbnail={<PictureThumbnail width={configuration.width} height={configuration.height} />}
       />
     </form>
-  )
-}
-
-interface FailuresProps {
-  readonly texts: readonly string[]
-  /** Something is wrong in a field, which may be out of view. */
-  readonly hasErrors: boolean
-  readonly onReveal: () => void
-  readonly missingPrice: readonly string[] | null
-  readonly onRetry: () => void
-}
-
-function Failures({ texts, hasErrors, onReveal, missingPrice, onRetry }: FailuresProps) {
-  return (
-    <>
-      {texts.map((text) => (
-        <Notice key={text} kind="error">
-          {text}
-        </Notice>
-      ))}
-      {hasErrors && (
-        <a
-          href={`#${CONFIGURATOR_FORM}`}
-          data-reveals=""
-          className={css.attention}
-          onClick={(event) => {
-            event.preventDefault()
-            onReveal()
-          }}
-        >
-          {messages.showProblems}
-        </a>
-      )}
-      {missingPrice && <NoPrice texts={missingPrice} onRetry={onRetry} />}
-    </>
   )
 }

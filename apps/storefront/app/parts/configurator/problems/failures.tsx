@@ -1,0 +1,42 @@
+import * as messages from '../../../messages/setup.ts'
+import { Notice } from '../../notice/notice.tsx'
+import { NoPrice } from '../price/no-price.tsx'
+import css from '../configurator.module.css'
+
+interface FailuresProps {
+  readonly texts: readonly string[]
+  /** Something is wrong in a field, which may be out of view. */
+  readonly hasErrors: boolean
+  /** Id of the form with the field. */
+  readonly form: string
+  readonly onReveal: () => void
+  readonly missingPrice: readonly string[] | null
+  readonly onRetry: () => void
+}
+
+/** Why nothing was saved or priced, beside the button: what no field says, and the way to the first field that does. */
+export function Failures({ texts, hasErrors, form, onReveal, missingPrice, onRetry }: FailuresProps) {
+  return (
+    <>
+      {texts.map((text) => (
+        <Notice key={text} kind="error">
+          {text}
+        </Notice>
+      ))}
+      {hasErrors && (
+        <a
+          href={`#${form}`}
+          data-reveals=""
+          className={css.attention}
+          onClick={(event) => {
+            event.preventDefault()
+            onReveal()
+          }}
+        >
+          {messages.showProblems}
+        </a>
+      )}
+      {missingPrice && <NoPrice texts={missingPrice} onRetry={onRetry} />}
+    </>
+  )
+}
