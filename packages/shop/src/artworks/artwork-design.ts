@@ -45,7 +45,3 @@ function placed(artwork: NonNullable<ArtworkParts['artwork']>, spec: DieLineSpec
     ? fill(natural, spec)
     : fitInside(natural, spec, undefined, undefined, inkOf(artwork))
 }
-
-/** Whether the artwork of a design is printed without its background. */
-export const isWithoutBackground = ({ elements }: Design): boolean =>
-  elements.some((each) => each.kind === 'marketplace' && each.removedBackground)

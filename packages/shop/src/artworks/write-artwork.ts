@@ -12,7 +12,7 @@ import { CONFIGURED, recordOfClass, type ArtworkRow, type NewArtworkRow } from '
 // Configured products of the marketplace and of stock libraries are written here and nowhere else.
 
 /** Of one guest or account. */
-export const ARTWORK_PRODUCTS_PER_OWNER = 1000
+const ARTWORK_PRODUCTS_PER_OWNER = 1000
 const QUOTA = { most: ARTWORK_PRODUCTS_PER_OWNER, message: tooManyUnfinished }
 
 type NewRow = NewArtworkRow & { readonly owner: string }

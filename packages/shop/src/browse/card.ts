@@ -24,7 +24,7 @@ export const hasCard = (productClass: string, picture: string | null): picture i
   picture !== null && picture.startsWith('/') && SHOWN_AS_THEY_ARE.some((each) => each === productClass)
 
 /** Names what a card is made of, so that it may be cached for good. */
-export const cardVersion = (picture: string, background: string): string =>
+const cardVersion = (picture: string, background: string): string =>
   createHash('sha256')
     .update(JSON.stringify([picture, background]))
     .digest('base64url')

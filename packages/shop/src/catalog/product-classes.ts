@@ -39,7 +39,7 @@ const rowsOfClass = (productClass: ListedClass, all: ById) =>
   all[PRODUCT_RECORDS[productClass]] as ReadonlyMap<string, AnyProductRow>
 
 /** The class of a product at hand; null: there is no such product. */
-export const classOfProduct = (id: string, all: ById): ListedClass | null =>
+const classOfProduct = (id: string, all: ById): ListedClass | null =>
   LISTED_CLASSES.find((productClass) => rowsOfClass(productClass, all).has(id)) ?? null
 
 const columnMeta = (record: AnyRecord, name: string) => {

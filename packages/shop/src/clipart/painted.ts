@@ -41,7 +41,7 @@ export const paintedRegionsOf = ({ known, parts }: Pick<Painting, 'known' | 'par
 }
 
 /** The colors that the design palette of a material has; none named: any. */
-export const printedOn = (
+const printedOn = (
   { designColorIds = [] }: { readonly designColorIds?: readonly string[] | undefined },
   palette: readonly PaletteColor[],
 ): readonly PaletteColor[] =>

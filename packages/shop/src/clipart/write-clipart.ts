@@ -13,7 +13,7 @@ import { soldRowOf, writeParts, type ClipartRow, type NewClipartRow } from './cl
 // Configured clipart products are written here and nowhere else.
 
 /** Of one guest or account. */
-export const CLIPART_PER_OWNER = 1000
+const CLIPART_PER_OWNER = 1000
 const QUOTA = { most: CLIPART_PER_OWNER, message: tooManyUnfinished }
 
 async function createWithParts(

@@ -57,7 +57,7 @@ interface ReviewDeps {
 }
 
 /** Reviews of one page. */
-export const REVIEWS_PER_PAGE = 10
+const REVIEWS_PER_PAGE = 10
 const WRITTEN = review.schema.pick({ title: true, text: true, use: true })
 
 const NOT_FOUND = notFound(productNotFound)

@@ -43,7 +43,7 @@ export const ownReview = async (
   (await records.findMany(review, { owner, where: { product_class: productClass, product } }, 1))[0] ?? null
 
 /** Why this viewer may not review this product; null: they may. REVIEW-1, REVIEW-2. */
-export async function reasonAgainst(
+async function reasonAgainst(
   { records }: Pick<Store, 'records'>,
   owner: string,
   productClass: ProductClass,

@@ -24,7 +24,7 @@ import { PricePanel } from './price/price-panel.tsx'
 import { summaryOf } from './price/summary.ts'
 import css from './configurator.module.css'
 
-export const CONFIGURATOR_FORM = 'configurator'
+const CONFIGURATOR_FORM = 'configurator'
 
 export interface Saving {
   readonly isSaving: boolean

@@ -6,7 +6,7 @@ import { tileOf, tilesOf, type SnapshotDeps } from '../tiles.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Days that trending products are counted over. SECT-6. */
-export const TRENDING_DAYS = NEW_PRODUCT_DAYS
+const TRENDING_DAYS = NEW_PRODUCT_DAYS
 
 /** What depends on the day. */
 export interface DatedDeps extends SnapshotDeps {
