@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { hold } from './journey.ts'
 import { SETUP } from './paths.ts'
 
 const SETTINGS = '/shop/api/v1/settings/'
@@ -105,9 +106,15 @@ describe('the settings of the shop', () => {
       ...{ extraHTTPHeaders: { authorization: `Bearer ${inject('apiKey')}` }, viewport: SIZES.narrow },
     })
     const { request } = owner.context()
+    // What an owner types first is not overwritten by settings that come late.
+    const responses = await hold(owner, `**${SETTINGS}`)
+    const requested = owner.waitForRequest(`**${SETTINGS}`)
     try {
       await owner.goto('/admin/setup')
       await owner.getByRole('heading', { level: 1, name: 'Set up your shop' }).waitFor()
+      await requested
+      expect(await owner.getByRole('textbox', { name: 'Name', exact: true }).count()).toBe(0)
+      await responses.release()
       expect(await owner.getByRole('radio', { name: 'Keep the demo shop' }).isChecked()).toBe(true)
       await owner.getByRole('textbox', { name: 'Name', exact: true }).fill('Peel')
       await expectAccessible(owner)

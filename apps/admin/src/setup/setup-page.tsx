@@ -63,6 +63,8 @@ function SetupForm({ state }: { readonly state: SetupState }) {
       redirect={false}
       mutationOptions={{ onError, onSuccess: () => void start() }}
       queryOptions={{ refetchOnWindowFocus: false }}
+      // What is typed before the settings are there would be overwritten by them.
+      loading={null}
     >
       <SimpleForm component={Box} sx={{ p: 0 }} sanitizeEmptyValues={false} noValidate toolbar={false}>
         <Box sx={{ display: 'grid', gap: 2.5, width: '100%' }}>
