@@ -1,6 +1,8 @@
 import type { APIRequestContext } from 'playwright-core'
+import sharp from 'sharp'
 import { describe, expect, inject, it } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { someOfEach } from './devices.ts'
 import { structuredData } from './schema-org.ts'
 
 /** Requests under way at a time. */
@@ -12,6 +14,13 @@ const pathsOf = (xml: string) =>
 /** Where links, scripts, styles and pictures of a page lead within the shop. */
 const linksOf = (html: string): readonly string[] =>
   [...html.matchAll(/\s(?:href|src)="(\/(?!\/)[^"#]*)/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
+
+/** A page's picture on social networks, as a path of the shop. */
+const cardOf = (html: string) =>
+  /property="og:image" content="[^"]*?\/\/[^/"]+([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+
+/** Kinds of pages that sell something or list it: their cards are drawn, and their offers stated. */
+const SELLING = /^\/(custom\/products|clipart|marketplace|stock-images|ddb)\/(?!artists|companies)/
 
 /** Addresses that open something for whoever follows them, or that only their owner sees. */
 const NOT_FOLLOWED = /^\/(account|cart|designs|admin)\/|\/(upload|finalize|setup-edit|edit)\//
@@ -28,6 +37,9 @@ async function found(request: APIRequestContext) {
   const pages = pathsOf(await (await request.get('/sitemap.xml')).text())
   const failed: string[] = []
   const linked = new Set<string>()
+  const cards = new Set<string>()
+  /** What pages of products state, by the first part of their addresses. */
+  const stated = new Map<string, Set<string>>()
   await inTurn(pages, async (path) => {
     const response = await request.get(path, { maxRedirects: 0 })
     if (response.status() !== 200) return void failed.push(`${path}: ${response.status()}`)
@@ -37,10 +49,21 @@ async function found(request: APIRequestContext) {
     if (canonical !== path) failed.push(`${path}: canonical ${canonical}`)
     const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? []
     if (title === '' || title.length > 75) failed.push(`${path}: titled ${title}`)
-    for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g))
-      if (!structuredData.safeParse(JSON.parse(json)).success) failed.push(`${path}: ${json.slice(0, 200)}`)
+    const card = cardOf(html)
+    if (card !== undefined) cards.add(card)
+    if (SELLING.test(path) && !card?.startsWith('/social/')) failed.push(`${path}: shared as ${card}`)
+    const [, kind = ''] = /^\/([^/]+)\/.*\/p\//.exec(path) ?? []
+    const of = stated.get(kind) ?? new Set()
+    stated.set(kind, of)
+    for (const [, json = ''] of html.matchAll(
+      /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g,
+    )) {
+      const read = structuredData.safeParse(JSON.parse(json))
+      if (!read.success) failed.push(`${path}: ${json.slice(0, 200)}`)
+      for (const [, type = ''] of json.matchAll(/"@type":"(\w+)"/g)) of.add(type)
+    }
   })
-  return { pages, linked, failed }
+  return { pages, linked, cards, stated, failed }
 }
 
 describe('everything the shop leads to', () => {
@@ -48,8 +71,27 @@ describe('everything the shop leads to', () => {
 
   it('is there: every page of the sitemap and every link of theirs, each with its own address and title (SEO-3, SEO-5, SEO-9)', async () => {
     const { request } = await visit()
-    const { pages, linked, failed } = await found(request)
+    const { pages, linked, cards, stated, failed } = await found(request)
     expect(pages.length).toBeGreaterThan(50)
+    const everywhere = [
+      'AggregateOffer',
+      'BreadcrumbList',
+      'FAQPage',
+      'Offer',
+      'PriceSpecification',
+      'Product',
+    ]
+    for (const kind of ['custom', 'clipart', 'ddb', 'marketplace', 'stock-images'])
+      expect([kind, ...(stated.get(kind) ?? [])]).toEqual(expect.arrayContaining([kind, ...everywhere]))
+    expect([...(stated.get('custom') ?? [])]).toEqual(expect.arrayContaining(['Review', 'AggregateRating']))
+    // Of hundreds of cards a few of each kind are looked at: drawing one takes a moment.
+    await inTurn(someOfEach([...cards]), async (card) => {
+      const response = await request.get(card)
+      const { width, height, format } = await sharp(await response.body()).metadata()
+      const shown = `${response.status()} ${format} ${width} ${height}`
+      if (shown !== (card.startsWith('/social/') ? '200 jpeg 1200 630' : '200 png 1200 630'))
+        failed.push(`${card}: ${shown}`)
+    })
     await inTurn(
       [...linked].filter((link) => !pages.includes(link)),
       async (link) => {

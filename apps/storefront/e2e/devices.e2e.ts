@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
 import { SIZES, useBrowser } from './browser.ts'
-import { cutOff, overflowOf, smallTargets, unsized } from './devices.ts'
+import { cutOff, overflowOf, smallTargets, someOfEach, unsized } from './devices.ts'
 import { bring, openDesign, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
 
@@ -55,13 +55,6 @@ describe('the header', () => {
     expect(found).toEqual([])
   })
 })
-
-/** All pages, but of hundreds of drawings in one folder the first three: they are alike. */
-const someOfEach = (paths: readonly string[]): readonly string[] => {
-  const folderOf = (path: string) => path.replace(/[^/]+\/$/, '')
-  const inFolder = (path: string) => paths.filter((each) => folderOf(each) === folderOf(path))
-  return paths.filter((path) => inFolder(path).length <= 20 || inFolder(path).indexOf(path) < 3)
-}
 
 describe('every page on a narrow phone with forced colors', () => {
   const visit = useBrowser()

@@ -74,3 +74,10 @@ export const smallTargets = (page: Page) =>
       .filter((target) => isSmall(target) && !isInText(target.element) && isCrowded(target))
       .map(({ name, box }) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`)
   }, LEAST)
+
+/** All pages, but of hundreds in one folder the first three: they are alike. */
+export const someOfEach = (paths: readonly string[]): readonly string[] => {
+  const folderOf = (path: string) => path.replace(/[^/]+\/(\?.*)?$/, '')
+  const inFolder = (path: string) => paths.filter((each) => folderOf(each) === folderOf(path))
+  return paths.filter((path) => inFolder(path).length <= 20 || inFolder(path).indexOf(path) < 3)
+}

@@ -17,20 +17,32 @@ const organization = z.strictObject({
   logo: url.optional(),
 })
 
-const offer = z.strictObject({
-  '@type': z.literal('Offer'),
-  price: amount,
-  priceCurrency: currency,
-  eligibleQuantity: z.strictObject({
-    '@type': z.literal('QuantitativeValue'),
-    value: z.number().int().positive(),
-    unitCode: z.literal('C62'),
-  }),
-  availability,
-  itemCondition: schemaOrg('NewCondition'),
-  url,
-  seller: organization.optional(),
-})
+const offer = z
+  .strictObject({
+    '@type': z.literal('Offer'),
+    price: amount,
+    priceCurrency: currency,
+    priceSpecification: z.strictObject({
+      '@type': z.literal('PriceSpecification'),
+      price: amount,
+      priceCurrency: currency,
+      valueAddedTaxIncluded: z.boolean(),
+    }),
+    eligibleQuantity: z.strictObject({
+      '@type': z.literal('QuantitativeValue'),
+      value: z.number().int().positive(),
+      unitCode: z.literal('C62'),
+    }),
+    availability,
+    itemCondition: schemaOrg('NewCondition'),
+    url,
+    seller: organization.optional(),
+  })
+  .refine(
+    ({ price, priceCurrency, priceSpecification: specified }) =>
+      specified.price === price && specified.priceCurrency === priceCurrency,
+    'has one price',
+  )
 
 const aggregateOffer = z
   .strictObject({
@@ -53,6 +65,11 @@ const aggregateOffer = z
   )
   .refine(
     ({ offers }) =>
+      new Set(offers.map(({ priceSpecification }) => priceSpecification.valueAddedTaxIncluded)).size === 1,
+    'includes tax in all its prices or in none',
+  )
+  .refine(
+    ({ offers }) =>
       new Set(offers.map(({ eligibleQuantity }) => eligibleQuantity.value)).size === offers.length,
     'has one offer for each quantity',
   )
@@ -71,33 +88,38 @@ const review = z.strictObject({
   datePublished: z.iso.date().optional(),
 })
 
-const product = z.strictObject({
-  '@context': z.literal('https://schema.org'),
-  '@type': z.literal('Product'),
-  '@id': url,
-  name: text,
-  description: text,
-  sku: text,
-  url,
-  gtin: z
-    .string()
-    .refine((digits) => gtinOf(digits) === digits, 'has its check digit')
-    .optional(),
-  brand: z.strictObject({ '@type': z.literal('Brand'), name: text }).optional(),
-  category: text.optional(),
-  material: text.optional(),
-  image: z.array(url).min(1).optional(),
-  offers: z.union([offer, aggregateOffer]).optional(),
-  // Only where there are reviews.
-  aggregateRating: z
-    .strictObject({
-      '@type': z.literal('AggregateRating'),
-      ...rating,
-      reviewCount: z.number().int().positive(),
-    })
-    .optional(),
-  review: z.array(review).min(1).optional(),
-})
+const product = z
+  .strictObject({
+    '@context': z.literal('https://schema.org'),
+    '@type': z.literal('Product'),
+    '@id': url,
+    name: text,
+    description: text,
+    sku: text,
+    url,
+    gtin: z
+      .string()
+      .refine((digits) => gtinOf(digits) === digits, 'has its check digit')
+      .optional(),
+    brand: z.strictObject({ '@type': z.literal('Brand'), name: text }).optional(),
+    category: text.optional(),
+    material: text.optional(),
+    image: z.array(url).min(1).optional(),
+    offers: z.union([offer, aggregateOffer]).optional(),
+    // Only where there are reviews.
+    aggregateRating: z
+      .strictObject({
+        '@type': z.literal('AggregateRating'),
+        ...rating,
+        reviewCount: z.number().int().positive(),
+      })
+      .optional(),
+    review: z.array(review).min(1).optional(),
+  })
+  .refine(
+    ({ review: shown = [], aggregateRating }) => shown.length <= (aggregateRating?.reviewCount ?? 0),
+    'counts at least the reviews it states',
+  )
 
 const breadcrumbs = z
   .strictObject({

@@ -124,11 +124,12 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
     ...{ intake, preview, retoucher, incomingDir },
     fontFiles: createFontFiles({ records: storage.records, served }),
   })
+  const artworks = createArtworks({ ...base, preview, removeBackground: design.removeArtworkBackground })
   return {
     links,
     accounts: createAccounts({ ...base, post, publicUrl, secret }),
-    artworks: createArtworks({ ...base, preview, removeBackground: design.removeArtworkBackground }),
-    browse: createBrowse({ ...base, served, preview }),
+    artworks,
+    browse: createBrowse({ ...base, served, preview, artworkPicture: artworks.picture }),
     cart: createCarts({ ...base, preview, press, preflightMessage: ports.preflightMessage }),
     clipart: createClipartProducts(base),
     configure: createConfigure(base),

@@ -25,6 +25,7 @@ export interface PageParams {
   readonly cart: Record<string, never>
   readonly materials: Record<string, never>
   readonly sizeGuide: Record<string, never>
+  readonly guide: ProductParams
   readonly artworkGuide: Record<string, never>
   readonly contact: Record<string, never>
   readonly signIn: Record<string, never>

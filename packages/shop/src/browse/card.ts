@@ -1,52 +1,100 @@
 import { createHash } from 'node:crypto'
+import type { artwork as artworkRecord, RowOf } from '@kisscut/records'
+import { artworkPictureUrl } from '../artworks/picture-url.ts'
 import type { CatalogCache, CatalogSnapshot } from '../catalog/catalog-cache.ts'
+import type { CategoryNode } from '../catalog/category-node.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { Links } from '../links.ts'
 import { notDrawnNow } from '../messages/artwork.ts'
 import { productNotFound } from '../messages/records.ts'
 import { conflict, done, notFound, type Outcome } from '../outcome.ts'
-import type { ListedClass } from '../ports/catalog.ts'
+import { PRODUCT_RECORDS, type ListedClass } from '../ports/catalog.ts'
 import type { Preview } from '../ports/preview.ts'
 import type { ServedFiles } from '../ports/served-files.ts'
+import type { Storage } from '../ports/storage.ts'
 import { paletteOf } from '../settings/palette.ts'
+import type { ProductTile } from './tile.ts'
+import { tilesOf, type SnapshotDeps } from './tiles.ts'
+
+const LISTED_CLASSES = Object.keys(PRODUCT_RECORDS) as readonly ListedClass[]
+
+type Row = RowOf<typeof artworkRecord>
 
 export interface CardDeps {
+  readonly storage: Pick<Storage, 'catalog'>
+  readonly links: Links
   readonly catalog: CatalogCache
   readonly served: ServedFiles
   readonly preview: Preview
+  /** An artwork as everyone may see it, WebP. MKT-7. */
+  readonly artworkPicture: (id: string) => Promise<Outcome<Uint8Array>>
   readonly onError: (error: unknown) => void
 }
 
-/** Classes whose pictures are shown as they are: those of artists and libraries may have a watermark to be drawn first. MKT-7. */
-const SHOWN_AS_THEY_ARE: readonly ListedClass[] = ['custom', 'ddb', 'clipart']
+/** What a card shows, as whoever shares it may see it. */
+interface Subject {
+  /** Address of its picture. */
+  readonly picture: string | null
+  /** An artwork that has to do for one: it is drawn with its watermark. MKT-7. */
+  readonly artwork: Row | null
+}
 
-export const hasCard = (productClass: string, picture: string | null): picture is string =>
-  picture !== null && picture.startsWith('/') && SHOWN_AS_THEY_ARE.some((each) => each === productClass)
+/** Names a category among the classes of products. */
+const CATEGORY = 'category'
 
-/** Names what a card is made of, so that it may be cached for good. */
-const cardVersion = (picture: string, background: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify([picture, background]))
-    .digest('base64url')
-    .slice(0, 12)
+/** A file of an artwork is no picture to be shown: it has no watermark. MKT-7. */
+const ownPicture = (address: string | null, artwork: Row | null): string | null =>
+  address?.startsWith('/') && address !== artwork?.image ? address : null
 
-/** Where a product's card is; null: its own picture has to do. */
-export function cardUrlOf(
-  { product, template }: CatalogProduct,
-  { settings }: CatalogSnapshot,
+const subjectOf = ({ template, artwork }: CatalogProduct): Subject => ({
+  picture: ownPicture(template.image_url, artwork?.artwork ?? null),
+  artwork: artwork?.artwork ?? null,
+})
+
+/** What a card is made of, so that it may be cached for good; null: there is nothing to show. */
+const cardVersion = ({ picture, artwork }: Subject, { settings }: CatalogSnapshot): string | null =>
+  picture === null && artwork === null
+    ? null
+    : createHash('sha256')
+        .update(JSON.stringify([picture ?? artworkPictureUrl(artwork!), paletteOf(settings).ground]))
+        .digest('base64url')
+        .slice(0, 12)
+
+/** Where the card of a class's product, or of a category, is; null: a picture of its own has to do. */
+function urlOfCard(
+  productClass: string,
+  slug: string,
+  subject: Subject,
+  catalog: CatalogSnapshot,
   links: Links,
 ): string | null {
-  const { productClass, slug } = product
-  const picture = template.image_url
-  if (!hasCard(productClass, picture)) return null
-  return `${links.urlFor('card', { productClass, slug })}?v=${cardVersion(picture, paletteOf(settings).ground)}`
+  const version = cardVersion(subject, catalog)
+  return version && `${links.urlFor('card', { productClass, slug })}?v=${version}`
 }
+
+/** Where a product's card is. SEO-8. */
+export const cardUrlOf = (known: CatalogProduct, catalog: CatalogSnapshot, links: Links): string | null =>
+  urlOfCard(known.product.productClass, known.product.slug, subjectOf(known), catalog, links)
+
+/** Where a category's card is: of its own picture, else of its first product's. SEO-8. */
+export const categoryCardUrl = (
+  categoryNode: CategoryNode,
+  first: ProductTile | undefined,
+  { catalog, links }: Pick<SnapshotDeps, 'catalog' | 'links'>,
+): string | null =>
+  urlOfCard(CATEGORY, categoryNode.category.id, categorySubject(categoryNode, first), catalog, links)
+
+const categorySubject = ({ category }: CategoryNode, first: ProductTile | undefined): Subject => ({
+  picture: ownPicture(category.image_url ?? first?.picture?.url ?? null, null),
+  artwork: null,
+})
 
 /** Cards held: some 60 kB each. */
 const HELD = 200
 
-/** The picture of a published product as social networks show it. SEO-8. */
-export const createCards = ({ catalog, served, preview, onError }: CardDeps) => {
+/** The picture of a published product, or of a category by its id, as social networks show it. SEO-8. */
+export const createCards = (deps: CardDeps) => {
+  const { catalog, preview, onError } = deps
   const held = new Map<string, Promise<Uint8Array>>()
   const drawn = (key: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> => {
     const known = held.get(key)
@@ -58,22 +106,42 @@ export const createCards = ({ catalog, served, preview, onError }: CardDeps) => 
     return drawing
   }
   return async (of: string, slug: string): Promise<Outcome<Uint8Array>> => {
-    const productClass = SHOWN_AS_THEY_ARE.find((each) => each === of)
-    if (productClass === undefined) return notFound(productNotFound)
     const snapshot = await catalog.recent()
-    const known = await snapshot.productBySlug(slug, productClass)
-    const picture = known?.isPublished ? known.template.image_url : null
-    if (!hasCard(productClass, picture)) return notFound(productNotFound)
-    const { ground } = paletteOf(snapshot.settings)
+    const subject = await subjectAt(deps, snapshot, of, slug)
+    const version = subject && cardVersion(subject, snapshot)
+    if (subject === null || version === null) return notFound(productNotFound)
     try {
-      const file = await served.read(picture)
-      if (file === null) return notFound(productNotFound)
-      return done(
-        await drawn(cardVersion(picture, ground), () => preview.card({ picture: file, background: ground })),
-      )
+      const picture = await fileOf(deps, subject)
+      if (picture === null) return notFound(productNotFound)
+      const { ground: background } = paletteOf(snapshot.settings)
+      return done(await drawn(version, () => preview.card({ picture, background })))
     } catch (error) {
       onError(error)
       return conflict(notDrawnNow)
     }
   }
+}
+
+/** What stands at a card's address and is published; null: nothing. */
+async function subjectAt(
+  { storage, links }: CardDeps,
+  catalog: CatalogSnapshot,
+  of: string,
+  slug: string,
+): Promise<Subject | null> {
+  if (of === CATEGORY) {
+    const categoryNode = catalog.categories.byId.get(slug)
+    if (!categoryNode?.isPublished) return null
+    const [first] = await tilesOf(categoryNode, { catalog, links, store: storage.catalog }, { limit: 1 })
+    return categorySubject(categoryNode, first)
+  }
+  const productClass = LISTED_CLASSES.find((each) => each === of)
+  const known = productClass && (await catalog.productBySlug(slug, productClass))
+  return known?.isPublished ? subjectOf(known) : null
+}
+
+async function fileOf({ served, artworkPicture }: CardDeps, { picture, artwork }: Subject) {
+  if (picture !== null) return served.read(picture)
+  const marked = await artworkPicture(artwork!.id)
+  return marked.ok ? { mime: 'image/webp', bytes: marked.value } : null
 }

@@ -1,6 +1,7 @@
 import type { CategoryNode } from '../catalog/category-node.ts'
 import { isStaff } from '../accounts/roles.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
+import { categoryCardUrl } from './card.ts'
 import { blocksOf, type BlockDeps } from './blocks/blocks-of.ts'
 import { breadcrumbsOf, categoryLink, publishedChildren, tilesOf, urlOfCategory } from './tiles.ts'
 import type { CategoryDisplay } from '@kisscut/core/category'
@@ -23,6 +24,8 @@ export interface CategoryPage {
   readonly children: readonly CategoryLink[]
   /** Of its first product; for its card elsewhere. */
   readonly picture: Picture | null
+  /** Address of its picture as social networks show it; null: they take the other one. SEO-8. */
+  readonly cardUrl: string | null
   /** What the page shows, from top to bottom; blocks without content are not in the list. */
   readonly blocks: readonly CategoryBlock[]
 }
@@ -49,6 +52,7 @@ const pageOf = async (categoryNode: CategoryNode, deps: BlockDeps): Promise<Cate
     breadcrumbs: breadcrumbsOf(categoryNode, catalog.categories, links),
     children: publishedChildren(categoryNode).map((child) => categoryLink(child, links)),
     picture: first?.picture ?? null,
+    cardUrl: categoryCardUrl(categoryNode, first, deps),
     blocks,
   }
 }

@@ -27,11 +27,12 @@ const changes = fc.array(
 )
 
 it(
-  'what is hidden is never listed, searched, in the sitemap or in the feed, and what is not always is (PAGE-16, SEO-5, SEO-6)',
+  'what is hidden is never listed, searched, in the sitemap, in the feed or on a card, and what is not always is (PAGE-16, SEO-5, SEO-6, SEO-8)',
   () =>
     fc.assert(
       fc.asyncProperty(categories, products, changes, async (tree, sold, later) => {
-        const { shop, storage, clock } = await openTestShop()
+        const { shop, storage, clock, servedFiles } = await openTestShop()
+        servedFiles.set('/demo/item.webp', { mime: 'image/webp', bytes: new Uint8Array(1) })
         const { records } = storage
         const like = await records.get(
           template,
@@ -83,7 +84,8 @@ it(
         const own = (urls: readonly string[]) => urls.filter((url) => /node-|item-/.test(url)).toSorted()
 
         const pages = (await allOf(shop.browse.sitemapPart(1))).map(({ url }) => url)
-        expect(own(pages)).toEqual([...openNodes, ...openItems.map(urlOf)].toSorted())
+        const guides = openItems.map((id) => urlOf(id).replace('/setup/', '/guide/'))
+        expect(own(pages)).toEqual([...openNodes, ...openItems.map(urlOf), ...guides].toSorted())
         const feed = await allOf(shop.browse.feed())
         expect(own(feed.map(({ url }) => url))).toEqual(openItems.map(urlOf).toSorted())
         const { tiles: found } = await shop.browse.find('wobbly')
@@ -99,9 +101,12 @@ it(
             .map(urlOf)
             .toSorted(),
         )
+        for (const id of items.keys())
+          expect((await shop.browse.card('custom', `item-${id}`)).ok).toBe(openItems.includes(`item-${id}`))
         for (const at of nodes.keys()) {
           const page = await shop.browse.category(ANA, `node-${at}`)
           expect(page.ok).toBe(isOpen(at))
+          if (!isOpen(at)) expect((await shop.browse.card('category', `node-${at}`)).ok).toBe(false)
           const text = JSON.stringify(page)
           for (const id of items.keys())
             if (!openItems.includes(`item-${id}`)) expect(text).not.toContain(`item-${id}`)

@@ -32,8 +32,9 @@ it('the files of a sitemap have every page once, in one order, and none has more
     for (let part = 1; part <= parts; part += 1)
       files.push((await allOf(sitemapPart(deps, part, size))).map(({ url }) => url))
     expect(files.flat()).toEqual(whole)
-    expect(Math.max(...files.map((file) => file.length))).toBeLessThanOrEqual(size)
+    // A product comes with its page of guide files.
+    expect(Math.max(...files.map((file) => file.length))).toBeLessThanOrEqual(2 * size)
     expect(await allOf(sitemapPart(deps, parts + 1, size))).toEqual([])
   }
-  expect(SITEMAP_PART).toBeLessThanOrEqual(50_000)
+  expect(2 * SITEMAP_PART).toBeLessThan(50_000)
 })

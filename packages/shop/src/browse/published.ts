@@ -1,5 +1,6 @@
 import { gtinOf } from '@kisscut/core/codes'
 import type { CategoryNode } from '../catalog/category-node.ts'
+import { hasGuides } from '../guides/guide-fields.ts'
 import type { FromPrice, PublishedProduct, PublishedQuery } from '../ports/catalog.ts'
 import { pageOfProduct } from '../tool-pages.ts'
 import { availabilityOf, type Availability } from './availability.ts'
@@ -30,9 +31,10 @@ export interface FeedProduct extends PublishedPage {
 const BATCH = 1000
 
 /**
- * A file of a sitemap holds at most 50,000 addresses and 50 MB: half as many, of 2,000 bytes each, are as many bytes. SEO-5.
+ * A file of a sitemap holds at most 50,000 addresses and 50 MB: so many products with as many pages of guide files, of 1,200 bytes each, are
+ * less than both. SEO-5.
  */
-export const SITEMAP_PART = 25_000
+export const SITEMAP_PART = 20_000
 
 /** Every category anybody may see, each once, the top ones first; those whose owner says they are elsewhere are not the shop's to tell of. */
 function categoryPages(deps: SnapshotDeps): readonly PublishedPage[] {
@@ -47,6 +49,26 @@ function categoryPages(deps: SnapshotDeps): readonly PublishedPage[] {
   }
   add(deps.catalog.categories.top.filter(({ isPublished }) => isPublished))
   return [...pages.values()]
+}
+
+/** Every page of an artist or a company that something published is of. MKT-9. */
+const makerPages = async ({ store, links }: SnapshotDeps): Promise<readonly PublishedPage[]> =>
+  (await store.publishedMakers()).map(({ kind, slug, updated: changed }) => ({
+    ...{ url: links.urlFor(kind, { slug }), changed, picture: null },
+  }))
+
+/** What the sitemap has before the products. */
+const pagesBefore = async (deps: SnapshotDeps): Promise<readonly PublishedPage[]> => [
+  ...categoryPages(deps),
+  ...(await makerPages(deps)),
+]
+
+/** A product's page of guide files; null: it has none. GUIDE-3. */
+const guidePage = (product: PublishedProduct, { catalog, links }: SnapshotDeps): PublishedPage | null => {
+  const { slug, categoryId, updated: changed } = product
+  const categoryPath = catalog.categories.byId.get(categoryId)?.category.path
+  if (!categoryPath || !hasGuides(product)) return null
+  return { url: links.urlFor('guide', { categoryPath, slug }), changed, picture: null }
 }
 
 const productPage = (product: PublishedProduct, { catalog, links }: SnapshotDeps): PublishedPage | null => {
@@ -71,22 +93,24 @@ async function* productsFrom(deps: SnapshotDeps, { after, skip = 0, limit }: Pub
 
 /** How many files the sitemap is of. */
 export const sitemapParts = async (deps: SnapshotDeps, size = SITEMAP_PART): Promise<number> =>
-  Math.max(1, Math.ceil((categoryPages(deps).length + (await deps.store.publishedCount())) / size))
+  Math.max(1, Math.ceil(((await pagesBefore(deps)).length + (await deps.store.publishedCount())) / size))
 
-/** The pages of one file, counted from 1: categories, then products in the order of their ids, as they come from the database. */
+/**
+ * The pages of one file, counted from 1: categories, artists and companies, then products in the order of their ids, as they come from the
+ * database, each with its page of guide files.
+ */
 export async function* sitemapPart(
   deps: SnapshotDeps,
   part: number,
   size = SITEMAP_PART,
 ): AsyncGenerator<PublishedPage> {
-  const categories = categoryPages(deps)
+  const before = await pagesBefore(deps)
   const from = (part - 1) * size
-  const first = categories.slice(from, from + size)
+  const first = before.slice(from, from + size)
   yield* first
-  const skip = Math.max(0, from - categories.length)
+  const skip = Math.max(0, from - before.length)
   for await (const product of productsFrom(deps, { after: '', skip, limit: size - first.length })) {
-    const page = productPage(product, deps)
-    if (page !== null) yield page
+    for (const page of [productPage(product, deps), guidePage(product, deps)]) if (page !== null) yield page
   }
 }
 

@@ -3,7 +3,7 @@ import { dieLinesOf, fitsSides, lineOnSides, ownDieLine, type DieLine } from '@k
 import { errorsByField } from '@kisscut/core/problem'
 import type { PrintRules } from '@kisscut/core/print-rules'
 import { quoteProduct } from '@kisscut/core/price'
-import type { PresetSize, Product } from '@kisscut/core/product'
+import type { PresetSize } from '@kisscut/core/product'
 import type { Size } from '@kisscut/core/size'
 import type { Viewer } from '../accounts/viewer.ts'
 import { findProduct } from '../browse/product-page.ts'
@@ -17,7 +17,7 @@ import { done, invalid, notFound, type Outcome } from '../outcome.ts'
 import type { Guides } from '../ports/guides.ts'
 import type { Storage } from '../ports/storage.ts'
 
-import { GUIDE_FORMATS, GUIDE_SHAPE } from './guide-fields.ts'
+import { GUIDE_FORMATS, GUIDE_SHAPE, hasGuides } from './guide-fields.ts'
 
 export interface GuideDeps {
   readonly storage: Pick<Storage, 'catalog'>
@@ -41,10 +41,6 @@ export interface GuidePage {
   /** Messages under `width`, `height` and `size`; none: there are files of this size. */
   readonly errors: Readonly<Record<string, readonly string[]>>
 }
-
-/** Whether designers may draw for a product elsewhere: what is typed or put together here has no files of its own. */
-const hasGuides = ({ productClass, toolType }: Pick<Product, 'productClass' | 'toolType'>): boolean =>
-  productClass === 'custom' && toolType !== 'lettering'
 
 interface Requested {
   readonly known: CatalogProduct

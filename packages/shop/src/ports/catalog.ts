@@ -122,6 +122,13 @@ export interface PublishedProduct
   readonly allowBackorders: boolean
 }
 
+/** An artist of a published product, or a company of one. */
+export interface PublishedMaker {
+  readonly kind: 'artist' | 'company'
+  readonly slug: string
+  readonly updated: Date
+}
+
 /** Which of them: after this id, without the first so many. */
 export interface PublishedQuery {
   readonly after: string
@@ -247,6 +254,8 @@ export interface Catalog {
   /** Published products in the order of their ids: for walks over all of them. */
   publishedAfter(query: PublishedQuery): Promise<readonly PublishedProduct[]>
   publishedCount(): Promise<number>
+  /** Artists and companies that something published is of. SEO-5. */
+  publishedMakers(): Promise<readonly PublishedMaker[]>
   /** Uses of these products, by order. */
   usesOf(templateIds: readonly string[]): Promise<readonly UsesLinkRow[]>
   facets(categoryId: string, chosen: ChosenFacets): Promise<FacetCounts>

@@ -6,7 +6,7 @@ import { categories } from './listing/categories.ts'
 import { facets, facetsOfProducts } from './listing/facets.ts'
 import { partsOf, rows, usesOf } from './listing/product-rows.ts'
 import { ratings } from './listing/ratings.ts'
-import { publishedAfter, publishedCount } from './listing/published.ts'
+import { publishedAfter, publishedCount, publishedMakers } from './listing/published.ts'
 import { featured, tiles, tilesById, tilesOfProducts } from './listing/tiles.ts'
 import { indexWaiting } from './listing/waiting.ts'
 import { searchEngineOf } from './search/engine.ts'
@@ -36,6 +36,7 @@ export const catalogIn = (db: Db): Catalog => ({
   ratings: (productIds) => ratings(db, productIds.map(keyOf)),
   publishedAfter: (query) => publishedAfter(db, query),
   publishedCount: () => publishedCount(db),
+  publishedMakers: () => publishedMakers(db),
   usesOf: (templateIds) => usesOf(db, templateIds),
   facets: (categoryId, chosen) => facets(db, categoryId, chosen),
   search: (terms, scope) => search(db, terms, scope),

@@ -66,18 +66,20 @@ export function pageMeta({
   if (!publicUrl) return about
   const url = new URL(path.endsWith('/') ? path : `${path}/`, publicUrl).href
   const shown = card?.url ?? picture ?? shop?.socialPicture ?? null
+  const whole = card ?? (picture === undefined && shop?.socialPicture ? { alt: shop.name } : null)
   return [
     ...about,
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:url', content: url },
     ...(shown === null ? [] : [{ property: 'og:image', content: new URL(shown, publicUrl).href }]),
-    ...(card === null
+    ...(card === null ? [] : [{ property: 'og:image:type', content: 'image/jpeg' }]),
+    // The picture of the shop is as large as its cards.
+    ...(whole === null
       ? []
       : [
-          { property: 'og:image:type', content: 'image/jpeg' },
           { property: 'og:image:width', content: String(CARD.width) },
           { property: 'og:image:height', content: String(CARD.height) },
-          { property: 'og:image:alt', content: card.alt },
+          { property: 'og:image:alt', content: whole.alt },
         ]),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]

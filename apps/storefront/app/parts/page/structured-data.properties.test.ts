@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { structuredData } from '../../../e2e/schema-org.ts'
 import { breadcrumbData, productData, questionData, shopData } from './structured-data.ts'
 
-const SHOP = { name: 'Kisscut' } as never
+const SHOP = { name: 'Kisscut', tax: null } as never
+const SHOP_WITH_TAX = { name: 'Kisscut', tax: { name: 'VAT', rate: '19' } } as never
 const URL_OF_PAGE = 'https://shop.example/custom/products/stickers/p/round/setup/'
 const PLACE = { url: URL_OF_PAGE, pictures: ['https://shop.example/round.webp'] }
 
@@ -17,6 +18,15 @@ const name = fc
 const total = fc.integer({ min: 1, max: 10_000_000 }).map((cents) => (cents / 100).toFixed(2))
 const quantities = fc.uniqueArray(fc.integer({ min: 1, max: 100_000 }), { maxLength: 8 })
 
+const shownReviews = (count: number, hasFeatured: boolean, title: string) => {
+  const reviews = Array.from({ length: count }, (_, at) => ({
+    ...{ id: `r${at}`, author: `Ana ${at}.`, rating: 1 + (at % 5), title, text: 'The cut follows the ears.' },
+    ...{ use: '', response: '', created: '2027-01-04T10:00:00.000Z' },
+  }))
+  const [first, ...others] = reviews
+  return { featured: hasFeatured ? first : null, latest: hasFeatured ? others : reviews }
+}
+
 const page = fc
   .record({
     name,
@@ -28,25 +38,44 @@ const page = fc
     reviewCount: fc.nat(3),
     currency: fc.constantFrom('USD', 'EUR', 'JPY'),
     isPriced: fc.boolean(),
+    hasFeatured: fc.boolean(),
+    title: fc.oneof(fc.constant(''), name),
   })
-  .map(({ name, quantities, totals, inserted, reviewCount, currency, isPriced, ...more }) => {
-    const tiers = quantities.map((quantity, at) => ({
-      ...{ quantity, total: totals[at]!, unitPrice: '1', savingPercent: 0, isCurrent: at === inserted },
-      ...(at === inserted ? { isInserted: true } : {}),
-    }))
-    return {
-      ...more,
-      product: { name, sku: 'SKU-1', materials: [{ id: 'm', name }], defaultMaterialId: 'm' },
-      description: '',
-      metaDescription: '',
-      breadcrumbs: [{ name, url: '/custom/products/category/stickers/' }],
-      reviewAverage: reviewCount > 0 ? '4.5' : null,
+  .map(
+    ({
+      name,
+      quantities,
+      totals,
+      inserted,
       reviewCount,
       currency,
-      tiers: isPriced ? tiers : [],
-      fromPrice: isPriced ? { total: totals[8]!, currency, quantity: 100 } : null,
-    } as unknown as ProductPage
-  })
+      isPriced,
+      hasFeatured,
+      title,
+      ...more
+    }) => {
+      const tiers = quantities.map((quantity, at) => ({
+        ...{ quantity, total: totals[at]!, unitPrice: '1', savingPercent: 0, isCurrent: at === inserted },
+        ...(at === inserted ? { isInserted: true } : {}),
+      }))
+      return {
+        ...more,
+        sections:
+          reviewCount === 0
+            ? [{ kind: 'product' }]
+            : [{ testimonials: shownReviews(reviewCount, hasFeatured, title) }],
+        product: { name, sku: 'SKU-1', materials: [{ id: 'm', name }], defaultMaterialId: 'm' },
+        description: '',
+        metaDescription: '',
+        breadcrumbs: [{ name, url: '/custom/products/category/stickers/' }],
+        reviewAverage: reviewCount > 0 ? '4.5' : null,
+        reviewCount,
+        currency,
+        tiers: isPriced ? tiers : [],
+        fromPrice: isPriced ? { total: totals[8]!, currency, quantity: 100 } : null,
+      } as unknown as ProductPage
+    },
+  )
 
 const readBack = (thing: object) => {
   const [data] = Object.values(JSON.parse(JSON.stringify(thing)) as object)
@@ -61,6 +90,10 @@ describe('what a page states for search engines (SEO-3)', () => {
         expect(stated).toMatchObject({ name: each.product.name })
         expect('aggregateRating' in stated).toBe(each.reviewCount > 0)
         expect('offers' in stated).toBe(each.fromPrice !== null)
+        const reviews = 'review' in stated ? (stated.review ?? []) : []
+        expect(reviews.map(({ author }) => author.name)).toEqual(
+          Array.from({ length: each.reviewCount }, (_, at) => `Ana ${at}.`),
+        )
       }),
     )
   })
@@ -74,6 +107,18 @@ describe('what a page states for search engines (SEO-3)', () => {
       const rows = each.tiers.filter(({ isInserted }) => !isInserted)
       expect(stated.offers.offers.map(({ price }) => price)).toEqual(rows.map(({ total }) => total))
     }
+  })
+
+  it('says of every price whether tax is part of it, as the shop is configured (CUR-9)', () => {
+    fc.assert(
+      fc.property(page, fc.boolean(), (each, isTaxed) => {
+        const stated = JSON.stringify(productData(each, PLACE, isTaxed ? SHOP_WITH_TAX : SHOP))
+        expect(stated.split(`"valueAddedTaxIncluded":${isTaxed}`)).toHaveLength(
+          stated.split('"Offer"').length,
+        )
+        expect(stated).not.toContain(`"valueAddedTaxIncluded":${!isTaxed}`)
+      }),
+    )
   })
 
   it('is breadcrumbs from the home page on, questions where there are some, and the shop on its first page', () => {

@@ -1,3 +1,4 @@
+import { FEWEST_STARS, MOST_STARS } from '@kisscut/core/review'
 import type { ProductPage } from '@kisscut/shop'
 import type { MetaDescriptor } from '@remix-run/node'
 import type { RootData } from './root-data.ts'
@@ -75,6 +76,8 @@ interface Place {
   readonly pictures: readonly string[]
 }
 
+const STARS = { bestRating: MOST_STARS, worstRating: FEWEST_STARS }
+
 /** A product of any class: what it is, what it costs by quantity, and what those who have it say. */
 export function productData(page: ProductPage, { url, pictures }: Place, shop: Shop): MetaDescriptor {
   const { product, description, metaDescription, reviewAverage, reviewCount, breadcrumbs } = page
@@ -92,18 +95,36 @@ export function productData(page: ProductPage, { url, pictures }: Place, shop: S
     ...(material === undefined ? {} : { material: material.name }),
     ...(pictures.length === 0 ? {} : { image: pictures }),
     ...offersOf(page, url, shop),
+    ...reviewsOf(page),
     ...(reviewAverage && reviewCount > 0
       ? {
           aggregateRating: {
             '@type': 'AggregateRating',
             ratingValue: Number(reviewAverage),
             reviewCount,
-            bestRating: 5,
-            worstRating: 1,
+            ...STARS,
           },
         }
       : {}),
   })
+}
+
+/** The published reviews that the page itself shows, and no other. */
+function reviewsOf({ sections }: ProductPage) {
+  const reviews = sections.flatMap(({ testimonials }) =>
+    testimonials ? [...(testimonials.featured ? [testimonials.featured] : []), ...testimonials.latest] : [],
+  )
+  if (reviews.length === 0) return {}
+  return {
+    review: reviews.map(({ author, rating, title, text, created }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: author },
+      reviewRating: { '@type': 'Rating', ratingValue: rating, ...STARS },
+      datePublished: created.slice(0, created.indexOf('T')),
+      ...(title === '' ? {} : { name: title }),
+      ...(text === '' ? {} : { reviewBody: text }),
+    })),
+  }
 }
 
 const AVAILABILITY = {
@@ -112,7 +133,10 @@ const AVAILABILITY = {
   out_of_stock: 'https://schema.org/OutOfStock',
 } as const
 
-/** One offer for each quantity of the table: its total is what the page asks for that many. Nothing where there is no price. */
+/**
+ * One offer for each quantity of the table: its total is what the page asks for that many, and it says whether tax is part of it (CUR-9).
+ * Nothing where there is no price.
+ */
 function offersOf({ tiers, fromPrice, currency, availability }: ProductPage, url: string, shop: Shop) {
   const breaks = tiers.filter(({ isInserted }) => !isInserted)
   const rows = breaks.length > 0 ? breaks : fromPrice === null ? [] : [fromPrice]
@@ -120,6 +144,12 @@ function offersOf({ tiers, fromPrice, currency, availability }: ProductPage, url
     '@type': 'Offer',
     price: total,
     priceCurrency: currency,
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      price: total,
+      priceCurrency: currency,
+      valueAddedTaxIncluded: Boolean(shop?.tax),
+    },
     eligibleQuantity: { '@type': 'QuantitativeValue', value: quantity, unitCode: 'C62' },
     availability: AVAILABILITY[availability],
     itemCondition: 'https://schema.org/NewCondition',

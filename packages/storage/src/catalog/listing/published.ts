@@ -3,6 +3,7 @@ import { type Db, later, run } from '../../database/index.ts'
 import { isOneOf } from '../../dialect/index.ts'
 import {
   type ListedClass,
+  type PublishedMaker,
   type PublishedProduct,
   type PublishedQuery,
   PRODUCT_RECORDS,
@@ -99,4 +100,28 @@ export async function publishedCount(db: Db): Promise<number> {
   const { product_listing: listing } = db.tables
   const [row] = await db.query.select({ count: count() }).from(listing).where(eq(listing.published, true))
   return row?.count ?? 0
+}
+
+/** The artists of published products, then the companies they work for, by their slugs. */
+export async function publishedMakers(db: Db): Promise<readonly PublishedMaker[]> {
+  const { product_listing: listing, marketplace_product: product, artwork, artist, company } = db.tables
+  const rows = await db.query
+    .selectDistinct({
+      artist: { slug: artist.slug, updated: artist.updated },
+      company: { slug: company.slug, updated: company.updated },
+    })
+    .from(listing)
+    .innerJoin(product, eq(product.id, listing.product))
+    .innerJoin(artwork, eq(artwork.id, product.artwork))
+    .innerJoin(artist, eq(artist.id, artwork.artist))
+    .leftJoin(company, eq(company.id, artist.company))
+    .where(eq(listing.published, true))
+    .orderBy(asc(artist.slug), asc(company.slug))
+  const companies = new Map(
+    rows.flatMap((row) => (row.company === null ? [] : [[row.company.slug, row.company]])),
+  )
+  return [
+    ...rows.map((row) => ({ kind: 'artist' as const, ...row.artist })),
+    ...[...companies.values()].map((each) => ({ kind: 'company' as const, ...each })),
+  ]
 }

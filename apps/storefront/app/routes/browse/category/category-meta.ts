@@ -19,6 +19,7 @@ export function categoryMeta(data: Data | undefined, error: unknown, matches: Ma
       publicUrl,
       path: page.url,
       picture: page.picture?.url,
+      card: page.cardUrl === null ? null : { url: page.cardUrl, alt: page.name },
     }),
     breadcrumbData(page.breadcrumbs, publicUrl),
   ]
