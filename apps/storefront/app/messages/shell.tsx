@@ -19,6 +19,8 @@ export const productsInCart = (count: number) => (count === 1 ? ' product' : ' p
 
 export const footer = 'Footer'
 export const help = 'Help'
+/** What holds for every price of the shop. CUR-9. */
+export const pricesIncludeTax = (tax: string) => `All prices include ${tax}.`
 export const contact = 'Contact'
 
 export const search = 'Search'

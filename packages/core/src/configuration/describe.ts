@@ -25,6 +25,9 @@ export interface LengthStyle {
   readonly locale: string
 }
 
+/** How wide a border is, in inches. OPT-13. */
+const BORDER = '0.25'
+
 type Maybe = Detail | false | null | undefined
 
 const stated = (details: readonly Maybe[]) => details.filter((each): each is Detail => Boolean(each))
@@ -131,7 +134,7 @@ export function describeFinish(
   const { border, flexCut, reverseCut, variableData, packaging } = configuration
   const pack = product.packages?.find(({ id }) => id === packaging?.packageId)
   return stated([
-    border && { label: 'Border', value: 'About 0.25 in' },
+    border && { label: 'Border', value: `About ${showLength(BORDER, style.unit, style.locale)}` },
     flexCut && { label: 'Flex cut', value: 'Along the contour' },
     ...describeContour(configuration, style),
     reverseCut && { label: 'Reverse cut', value: 'The print faces the adhesive' },

@@ -1,7 +1,7 @@
 import { Exact } from '../money/exact.ts'
 import { roundTo } from '../money/rounding.ts'
 import type { DecimalString } from '../product/types.ts'
-import { supportedLocale } from './locale.ts'
+import { FALLBACK_LOCALE, supportedLocale } from './locale.ts'
 import { type Unit, UNIT_ROWS } from './unit.ts'
 
 /** A length in inches as a number of the unit, for an input field: `('2', 'mm')` → `'50.8'`. SIZE-12. */
@@ -14,6 +14,12 @@ export function inUnit(inches: DecimalString, unit: Unit): DecimalString {
 export function showLength(inches: DecimalString, unit: Unit, locale: string): string {
   return lengthFormat(unit, locale).format(inUnit(inches, unit) as Intl.StringNumericLiteral)
 }
+
+/**
+ * A limit in inches for messages whose reader's unit is not known where they are made: `('0.25')` → `0.25 in (6.35 mm)`. SIZE-12.
+ */
+export const showLimit = (inches: DecimalString): string =>
+  `${showLength(inches, 'in', FALLBACK_LOCALE)} (${showLength(inches, 'mm', FALLBACK_LOCALE)})`
 
 /** Two sides in inches as the shopper reads them: `('2', '3.5', 'in', 'en-US')` → `2 × 3.5 in`. */
 export function showSize(width: DecimalString, height: DecimalString, unit: Unit, locale: string): string {

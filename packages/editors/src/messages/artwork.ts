@@ -64,20 +64,22 @@ export const smoothness = 'Smoothness'
 export const percent = (share: number) => `${share}%`
 export const cutHolesOut = 'Cut out the holes'
 
-export const keys = [
-  ['Arrows', 'move by 0.01 in; with Shift by 0.1 in'],
-  ['[ and ]', 'rotate by 1°; with Shift by 15°'],
-  ['+ and −', 'larger and smaller'],
-  ['Z', 'zoom in; with Shift, out'],
-  ['0 and 1', 'zoom to fit; actual size'],
-  ['N', 'next note; with Shift, the previous one'],
-  ['Space', 'hold and drag to pan'],
-  ['Ctrl Z', 'undo; with Shift, redo'],
+/** What keys do; lengths in the shopper's unit. */
+export const keys = (step: string, far: string) =>
   [
-    'Touch',
-    'on the artwork, one finger moves it and two scale and rotate it; beside it, one scrolls and two zoom',
-  ],
-] as const
+    ['Arrows', `move by ${step}; with Shift by ${far}`],
+    ['[ and ]', 'rotate by 1°; with Shift by 15°'],
+    ['+ and −', 'larger and smaller'],
+    ['Z', 'zoom in; with Shift, out'],
+    ['0 and 1', 'zoom to fit; actual size'],
+    ['N', 'next note; with Shift, the previous one'],
+    ['Space', 'hold and drag to pan'],
+    ['Ctrl Z', 'undo; with Shift, redo'],
+    [
+      'Touch',
+      'on the artwork, one finger moves it and two scale and rotate it; beside it, one scrolls and two zoom',
+    ],
+  ] as const
 
 export const notSavedYet = 'Not saved yet. Trying again…'
 export const saved = 'Saved'

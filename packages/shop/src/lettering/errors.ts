@@ -1,6 +1,7 @@
 import { letteringLinesOf, type Design } from '@kisscut/artwork/design'
 import { LETTERING_LIMITS, withinLimits } from '@kisscut/artwork/lettering'
 import { messageOf } from '@kisscut/core/problem'
+import { showLimit } from '@kisscut/core/units'
 import * as messages from '../messages/lettering.ts'
 
 /** What stands in the way of the knife, by its place in the design: none may be ordered so, but saved so until it is finished. LET-5, LET-12. */
@@ -14,7 +15,9 @@ export function letteringErrors(design: Design): Record<string, readonly string[
     if (element.stroke.width > 0) errors[`${place}.stroke`] = [messages.noOutline]
     if (element.symbol !== 'none') errors[`${place}.text`] = [messages.sameOnEachPiece]
     if (beyond.has(element.id))
-      errors[`${place}.text`] = [messages.tooMuch(LETTERING_LIMITS.letters, LETTERING_LIMITS.inches)]
+      errors[`${place}.text`] = [
+        messages.tooMuch(LETTERING_LIMITS.letters, showLimit(String(LETTERING_LIMITS.inches))),
+      ]
   }
   return lines.length === 0 ? { design: [messages.noLetters] } : errors
 }

@@ -26,16 +26,16 @@ export const smallestAround = (size: string, total: string, instead: string) =>
 export const thatSize = (total: string, instead: string) =>
   `Order that size for ${total} instead of ${instead}.`
 export const stickersAtEdge = (count: number, distance: string) =>
-  `${count} of the stickers on this sheet are within ${distance} in of its edge or past it. They won’t be cut out.`
+  `${count} of the stickers on this sheet are within ${distance} of its edge or past it. They won’t be cut out.`
 export const noStickerOnSheet = (distance: string) =>
-  `Every sticker on this sheet is within ${distance} in of its edge or past it, so none can be cut out. Make the artwork smaller.`
+  `Every sticker on this sheet is within ${distance} of its edge or past it, so none can be cut out. Make the artwork smaller.`
 export const cutLineNotAvailable = (others: string) =>
   `This cut line is not available for this product. Please choose ${others}.`
 export const unevenCircle =
   'A circle is as wide as it is high. Please make both sides the same, or choose another cut line.'
 export const flexCutNotAvailable = 'Flex cut is not available for this product.'
 export const clipRadius = 'Please choose a radius between 0 and 50 percent.'
-export const contourOffset = 'Please choose an offset between 0 and 0.25 inches.'
+export const contourOffset = (most: string) => `Please choose an offset between 0 and ${most}.`
 export const contourSmoothness = 'Please choose a smoothness between 0 and 100 percent.'
 export const contourOfTwoSides =
   'A product printed on both sides is cut along a shape. Please choose a shape for the cut line.'

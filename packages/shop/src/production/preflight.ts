@@ -2,6 +2,7 @@ import type { Design } from '@kisscut/artwork/design'
 import { CUTS_APART, type DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Size } from '@kisscut/artwork/geometry'
 import { fit, fitWithin, isOffTheProduct, isSmallerThanOrdered } from '@kisscut/artwork/placement'
+import { showLimit } from '@kisscut/core/units'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import { cutProblem, shownSize } from '../design/artwork-errors.ts'
 import { finishedInches, isTracedOf, sizeOfLine } from '../design/finished-size.ts'
@@ -47,7 +48,7 @@ const atEdgeOf = async (
   const none = noStickerCut(stickers)
   const { length } = stickers.atEdge
   const about = { level: none === null ? 'warning' : 'error', element: 'cut', wanted: 0, place } as const
-  const message = none ?? messages.stickersAtEdge(length, CUTS_APART.toFixed(2))
+  const message = none ?? messages.stickersAtEdge(length, showLimit(CUTS_APART.toFixed(2)))
   const fix = placement && {
     placement: fit(placement, dieLine, placement.rotation, loaded.file?.ink ?? undefined),
   }

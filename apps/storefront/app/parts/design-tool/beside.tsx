@@ -8,7 +8,7 @@ import { classOf, type Looks } from '../action/looks.ts'
 import { NoPrice } from '../configurator/price/no-price.tsx'
 import { Total } from '../configurator/price/price-panel.tsx'
 import { summaryOf } from '../configurator/price/summary.ts'
-import { messageOf } from '@kisscut/core/problem'
+import { problemText } from '../form/problem-text.ts'
 import { Notice } from '../notice/notice.tsx'
 import type { Details, MissingPrice } from './details.ts'
 import { PressFindings } from './press-findings.tsx'
@@ -67,7 +67,9 @@ export function Beside({
       ? [messages.showDetailsButSize, messages.hideDetailsButSize]
       : [messages.showDetails, messages.hideDetails]
   const quote = isTooMuch ? { ...details.quote, total: null, unitPrice: null } : details.quote
-  const problems = quote.problems.filter(({ level }) => level === 'error').map(messageOf)
+  const problems = quote.problems
+    .filter(({ level }) => level === 'error')
+    .map((each) => problemText(each, preferences))
   const wrong = isTooMuch ? [messages.tooMuchToCut] : problems
   return (
     <section className={css.beside} aria-label={messages.order}>

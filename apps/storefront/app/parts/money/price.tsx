@@ -34,3 +34,9 @@ export function Price({
     </data>
   )
 }
+
+/** A total in the middle of a text, which says that it includes tax where prices do. CUR-9. */
+export function useTotalInWords(): (amount: DecimalString, currency: Currency) => string {
+  const { locale, tax } = useDisplayPreferences()
+  return (amount, currency) => showMoney(amount, currency, locale) + (tax ? includingTax(tax) : '')
+}

@@ -22,6 +22,7 @@ export function SiteFooter({ shop, categories, pages }: Props) {
         <div className={css.about}>
           {shop !== null && <Logo name={shop.name} src={shop.logo} />}
           <p>{shop?.about}</p>
+          {shop?.tax && <p>{messages.pricesIncludeTax(shop.tax.name)}</p>}
           {shop?.contact && <Reach contact={shop.contact} />}
         </div>
         <nav aria-label={messages.footer}>

@@ -17,6 +17,7 @@ import { ChangedElsewhere } from '../design-tool/changed-elsewhere.tsx'
 import { dropDraft } from '../design-tool/draft.ts'
 import { isPricedAlike } from '../design-tool/size-of-design.ts'
 import type { DesignWindow } from '../design-tool/window.ts'
+import { problemText } from '../form/problem-text.ts'
 import { showMoney } from '../money/format.ts'
 import { Notice } from '../notice/notice.tsx'
 import * as messages from '../../messages/drag-drop-buy.ts'
@@ -144,7 +145,9 @@ export function StripTool({ data, window, draft }: Props) {
       })),
     [strip.figures, page.currency, locale],
   )
-  const wrong = quote.problems.filter(({ level }) => level === 'error').map(messageOf)
+  const wrong = quote.problems
+    .filter(({ level }) => level === 'error')
+    .map((each) => problemText(each, page.preferences))
   const [isRequested, setIsRequested] = useState(false)
   const missing = emptyProblems(product, { cliparts: work.current.cliparts.map(({ clipart }) => clipart) })
   const reported = [...ordering.errors, ...(isRequested && count === 0 ? missing.map(messageOf) : [])]

@@ -13,7 +13,7 @@ export async function loader({ request, context: { shop, viewer } }: LoaderFunct
   return {
     /** A line is duplicated once per page, however often its form is sent. */
     formKey: crypto.randomUUID(),
-    cart: shownCart(cart),
+    cart: shownCart(cart, viewer),
     q: new URL(request.url).searchParams.get('q'),
     wayOn: categories[0] ?? null,
   }

@@ -1,11 +1,14 @@
 import { UPLOAD_ELEMENT, rotation, transform, uploadOf } from '@kisscut/artwork/design'
 import { middleOf, type Placement } from '@kisscut/artwork/placement'
-import type { Unit } from '@kisscut/core/units'
+import { showLength, type Unit } from '@kisscut/core/units'
 import type { CanvasActor } from '../../canvas/index.ts'
 import { ICONS, KeysHelp, Tools } from '../../controls/index.ts'
 import * as messages from '../../messages/artwork.ts'
 import css from '../upload-editor.module.css'
 import { PlacementFields } from './placement-fields.tsx'
+
+/** How far an arrow key moves the artwork, alone and with Shift, in inches. */
+const [STEP, FAR] = ['0.01', '0.1']
 
 interface Props {
   readonly actor: CanvasActor
@@ -35,7 +38,7 @@ export function PlacementGroup({ actor, onSet, onProduct, unit, locale }: Props)
         ]}
       />
       <PlacementFields actor={actor} onSet={onSet} unit={unit} locale={locale} />
-      <KeysHelp keys={messages.keys} />
+      <KeysHelp keys={messages.keys(showLength(STEP, unit, locale), showLength(FAR, unit, locale))} />
     </section>
   )
 }

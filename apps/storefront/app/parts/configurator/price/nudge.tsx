@@ -1,6 +1,7 @@
 import type { Quote } from '@kisscut/core/product'
 import { Button } from '../../action/button.tsx'
-import { showCount, showMoney } from '../../money/format.ts'
+import { showCount } from '../../money/format.ts'
+import { useTotalInWords } from '../../money/price.tsx'
 import { Notice } from '../../notice/notice.tsx'
 import { useLocale } from '../../page/locale.tsx'
 import * as messages from '../../../messages/parts.tsx'
@@ -14,6 +15,7 @@ export function Nudge({
   readonly onQuantity: (typed: string) => void
 }) {
   const locale = useLocale()
+  const inWords = useTotalInWords()
   const { nudge } = quote
   if (!nudge) return null
   const more = showCount(nudge.quantity, locale)
@@ -26,7 +28,7 @@ export function Nudge({
         </Button>
       }
     >
-      {messages.costLess(more, showMoney(nudge.total, quote.currency, locale))}
+      {messages.costLess(more, inWords(nudge.total, quote.currency))}
     </Notice>
   )
 }

@@ -33,6 +33,22 @@ describe('problems as the shopper reads them', () => {
     expect(shown?.text).toContain('minimum of 0.5x0.5 allowed for this material. (12.7 × 12.7 mm)')
   })
 
+  it.each([
+    ['clipart.too-high', { n: 12 }, 'The height can not exceed 12 inches (304.8 mm)'],
+    [
+      'marketplace.too-small',
+      { n: '4' },
+      'The size is smaller than the minimum allowed square inches of 4 for this product (25.81 cm²)',
+    ],
+    ['quantity.below-minimum', { min: 100 }, expect.not.stringContaining('mm')],
+  ] as const)(
+    'say %s in the shopper’s unit where it is a length or an area (SIZE-12)',
+    (code, values, text) => {
+      const [shown] = shownProblems([problem(code, 'width', values)], ['width'], millimeters, product)
+      expect(shown?.text).toEqual(text)
+    },
+  )
+
   it('have one button where one quick fix is that of two of them', () => {
     const fix = { field: 'quantity', value: '100' }
     const both = [

@@ -1,8 +1,9 @@
 import { wireField } from '@kisscut/core/configuration'
 import type { FormErrors } from '@kisscut/core/errors'
-import { messageOf, type Problem } from '@kisscut/core/problem'
+import type { Problem } from '@kisscut/core/problem'
 import type { Product } from '@kisscut/core/product'
 import { showLength, showSize } from '@kisscut/core/units'
+import { problemText } from '../../form/problem-text.ts'
 import { errorsAsProblems, type ShownProblem } from '../../form/field-problems.tsx'
 import { showCount } from '../../money/format.ts'
 import type { DisplayPreferences } from '../../page/locale.tsx'
@@ -21,7 +22,7 @@ export function shownProblems(
   const own = problems
     .filter(({ field }) => fields.includes(field))
     .map((each) => ({
-      text: withUnit(messageOf(each), each, preferences),
+      text: problemText(each, preferences),
       level: each.level,
       ...(each.fix && { fix: { ...each.fix, label: fixLabel(each.fix, preferences, product) } }),
     }))
@@ -43,17 +44,6 @@ export function fixLabel(
   const set = product.optionSets.find(({ id }) => field === `options.${id}`)
   if (set) return value === '' ? messages.takeItOff : messages.chooseInstead(nameIn(set.options, value))
   return value === 'none' ? messages.takeItOff : messages.fixIt
-}
-
-/** Limits in messages are in inches; the shopper's unit stands beside them when it differs. SIZE-12. */
-function withUnit(text: string, { values = {} }: Problem, { unit, locale }: DisplayPreferences): string {
-  if (unit === 'in') return text
-  const { w, h, n, maximum } = values
-  if (w !== undefined && h !== undefined) return `${text} (${showSize(String(w), String(h), unit, locale)})`
-  const length = n ?? maximum
-  return length === undefined || !text.includes('"')
-    ? text
-    : `${text} (${showLength(String(length), unit, locale)})`
 }
 
 const nameIn = (list: readonly { readonly id: string; readonly name: string }[], id: string) =>

@@ -4,8 +4,8 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import { Button } from '../../../parts/action/button.tsx'
 import { Field } from '../../../parts/form/field.tsx'
 import { QuantityInput } from '../../../parts/form/quantity-input.tsx'
-import { showCount, showMoney } from '../../../parts/money/format.ts'
-import { Price } from '../../../parts/money/price.tsx'
+import { showCount } from '../../../parts/money/format.ts'
+import { Price, useTotalInWords } from '../../../parts/money/price.tsx'
 import { useLocale } from '../../../parts/page/locale.tsx'
 import { errorsAsProblems } from '../../../parts/form/field-problems.tsx'
 import type { CartResult } from '../intents/cart-result.ts'
@@ -36,6 +36,7 @@ export function QuantityForm(props: QuantityFormProps) {
 
 /** The quantity of a line, checked by the rules of its product page. */
 function TypedQuantity({ item, currency, result }: QuantityFormProps) {
+  const inWords = useTotalInWords()
   const form = useRef<HTMLFormElement>(null)
   const locale = useLocale()
   const shown = result?.typed ?? String(item.quantity)
@@ -91,7 +92,7 @@ function TypedQuantity({ item, currency, result }: QuantityFormProps) {
       </Field>
       {item.nudge && (
         <p className={css.nudge}>
-          {costLess(showCount(item.nudge.quantity, locale), showMoney(item.nudge.total, currency, locale))}
+          {costLess(showCount(item.nudge.quantity, locale), inWords(item.nudge.total, currency))}
           <button
             type="submit"
             name="nudged"

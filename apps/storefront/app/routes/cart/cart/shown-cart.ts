@@ -1,5 +1,5 @@
-import { messageOf } from '@kisscut/core/problem'
-import type { Cart, CartItem } from '@kisscut/shop'
+import type { Cart, CartItem, Viewer } from '@kisscut/shop'
+import { problemText } from '../../../parts/form/problem-text.ts'
 import type { ShownProblem } from '../../../parts/form/field-problems.tsx'
 
 /** A line as the page shows it: the server words its problems, so that the browser needs none of the rules. */
@@ -12,17 +12,19 @@ export interface ShownCart extends Omit<Cart, 'items' | 'savedForLater'> {
   readonly savedForLater: readonly ShownItem[]
 }
 
-export const shownCart = (cart: Cart): ShownCart => ({
+type Style = Pick<Viewer, 'unit' | 'locale'>
+
+export const shownCart = (cart: Cart, style: Style): ShownCart => ({
   ...cart,
-  items: cart.items.map(shownItem),
-  savedForLater: cart.savedForLater.map(shownItem),
+  items: cart.items.map((item) => shownItem(item, style)),
+  savedForLater: cart.savedForLater.map((item) => shownItem(item, style)),
 })
 
-const shownItem = (item: CartItem): ShownItem => ({
+const shownItem = (item: CartItem, style: Style): ShownItem => ({
   ...item,
   problems: item.problems.map((problem) => ({
     field: problem.field,
-    text: messageOf(problem),
+    text: problemText(problem, style),
     level: problem.level,
   })),
 })
