@@ -55,7 +55,8 @@ export const ROUTES = {
   sitemap: page('/sitemap.xml', 'findable/sitemap.ts', 'Every published page, for search engines; of a large shop the list of its parts (SEO-5)'),
   sitemapPart: page('/sitemap/{part}/', 'findable/sitemap-part.ts', 'A part of the sitemap of a large shop (SEO-5)'),
   productsFeed: page('/feeds/products.xml', 'findable/products-feed.ts', 'Every published product with its price, for merchants (SEO-6)'),
-  card: page('/social/{productClass}/{slug}/', 'findable/card.ts', 'The picture of a product, or of a category by its id, as social networks show it, 1200 by 630 pixels (SEO-8)'),
+  categoryCard: page('/social/category/{categoryPath}/', 'findable/category-card.ts', 'The picture of a category as social networks show it (SEO-8)'),
+  card: page('/social/{productClass}/{slug}/', 'findable/card.ts', 'The picture of a product as social networks show it, 1200 by 630 pixels (SEO-8)'),
   llms: page('/llms.txt', 'findable/llms.ts', 'What the shop is and where things are, for language models (SEO-7)'),
   notFound: page('/*', 'browse/not-found.tsx', 'Anything else: 404, with a way on'),
 } as const

@@ -174,6 +174,7 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
       sitemapPart: everyone(urlFor('sitemapPart', { part: '1' })),
       productsFeed: everyone(urlFor('productsFeed')),
       llms: everyone(urlFor('llms')),
+      categoryCard: everyone(urlFor('categoryCard', { categoryPath: 'stickers/die-cut' })),
       card: everyone(urlFor('card', { productClass: 'custom', slug: 'die-cut-stickers' })),
       account: { path: urlFor('account'), secret: '@example.com' },
       trade: { path: urlFor('trade'), secret: '' },

@@ -22,6 +22,7 @@ export interface PageParams {
   readonly upload: ConfiguredParams
   readonly finalize: ConfiguredParams
   readonly card: { readonly productClass: string; readonly slug: string }
+  readonly categoryCard: { readonly categoryPath: string }
   readonly cart: Record<string, never>
   readonly materials: Record<string, never>
   readonly sizeGuide: Record<string, never>

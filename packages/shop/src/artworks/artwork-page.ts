@@ -3,7 +3,7 @@ import { isFinishedBy, lookOfFace } from '@kisscut/core/option'
 import { defaultConfiguration } from '@kisscut/core/product'
 import { backgroundImage, marketplaceProductImage } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
-import type { Picture } from '../browse/picture.ts'
+import type { Picture, SmallerPicture } from '../browse/picture.ts'
 import { pictureOf } from '../browse/pictures.ts'
 import { openedProduct, type Start } from '../browse/opened-product.ts'
 import { pageOf, type ProductPage, type ProductPageDeps } from '../browse/product-page.ts'
@@ -11,7 +11,6 @@ import type { ArtworkClass, ArtworkParts } from '../catalog/artwork-product.ts'
 import { configurationFromFields, type FormFields } from '../configure/configuration-from-fields.ts'
 import { productNotFound } from '../messages/records.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
-import type { Records } from '../ports/records.ts'
 import { WITHOUT_BACKGROUND } from '../tool-pages.ts'
 import { loadArtworkProduct } from './load-artwork.ts'
 import { artworkPictureUrl } from './picture-url.ts'
@@ -28,6 +27,9 @@ export interface ShownBackground {
   readonly url: string
   /** What lies before the product; null: nothing does. */
   readonly frontUrl: string | null
+  /** Both in fewer pixels, narrowest first. */
+  readonly smaller: readonly SmallerPicture[]
+  readonly frontSmaller: readonly SmallerPicture[]
   readonly width: number
   readonly height: number
   /** Where the middle of the product is. */
@@ -97,7 +99,7 @@ export const artworkPage =
         canRemoveBackground: row !== null && !row.is_vector,
         bareUrl: row?.public_raster_remove_bg != null ? artworkPictureUrl(row, true) : null,
         artworkId: row?.id ?? null,
-        backgrounds: await backgroundsOf(records, known.artwork),
+        backgrounds: await backgroundsOf(deps, known.artwork),
         pictures: await picturesOf(deps, known.product.id),
         look: lookOfFace(known.product, configuration),
         whiteInk: isFinishedBy(known.product, configuration, 'whiteInk'),
@@ -126,8 +128,12 @@ const creditsOf = ({ artist, company }: ArtworkParts) => ({
   },
 })
 
-async function backgroundsOf(records: Records, { base }: ArtworkParts): Promise<readonly ShownBackground[]> {
-  const rows = await records.findMany(backgroundImage, { idIn: base.backgrounds })
+async function backgroundsOf(
+  { storage, links }: ProductPageDeps,
+  { base }: ArtworkParts,
+): Promise<readonly ShownBackground[]> {
+  const smallerOf = (url: string | null) => (url && links.smallerPictures?.(url)) || []
+  const rows = await storage.records.findMany(backgroundImage, { idIn: base.backgrounds })
   return rows
     .toSorted((a, b) => a.order - b.order)
     .flatMap(({ name, image: url, image_width: width, image_height: height, ...rest }) => {
@@ -139,7 +145,9 @@ async function backgroundsOf(records: Records, { base }: ArtworkParts): Promise<
         y: Number(rest.box_y) + boxHeight / 2,
       }
       const pixelsPerInch = boxHeight / Math.max(inches, 0.01)
-      return [{ name, url, frontUrl: rest.foreground_image, width, height, middle, pixelsPerInch }]
+      const frontUrl = rest.foreground_image
+      const layers = { url, frontUrl, smaller: smallerOf(url), frontSmaller: smallerOf(frontUrl) }
+      return [{ name, ...layers, width, height, middle, pixelsPerInch }]
     })
 }
 

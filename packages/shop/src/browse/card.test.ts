@@ -47,7 +47,7 @@ it('a category is shown in its own picture, else in that of its first product; i
   const own = await shop.browse.category(ANA, 'own')
   const addresses = [first, own].map((page) => page.ok && page.value.cardUrl)
   // Its address names what it is made of.
-  expect(addresses).toEqual([expect.stringContaining('/card/category/own?v='), expect.any(String)])
+  expect(addresses).toEqual([expect.stringContaining('/categoryCard/own?v='), expect.any(String)])
   expect(addresses[0]).not.toBe(addresses[1])
   await storage.records.update(category, 'own', { hidden: true })
   later()

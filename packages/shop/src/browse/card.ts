@@ -60,29 +60,31 @@ const cardVersion = ({ picture, artwork }: Subject, { settings }: CatalogSnapsho
         .digest('base64url')
         .slice(0, 12)
 
-/** Where the card of a class's product, or of a category, is; null: a picture of its own has to do. */
-function urlOfCard(
-  productClass: string,
-  slug: string,
-  subject: Subject,
-  catalog: CatalogSnapshot,
-  links: Links,
-): string | null {
+const versioned = (url: string, subject: Subject, catalog: CatalogSnapshot): string | null => {
   const version = cardVersion(subject, catalog)
-  return version && `${links.urlFor('card', { productClass, slug })}?v=${version}`
+  return version && `${url}?v=${version}`
 }
 
-/** Where a product's card is. SEO-8. */
-export const cardUrlOf = (known: CatalogProduct, catalog: CatalogSnapshot, links: Links): string | null =>
-  urlOfCard(known.product.productClass, known.product.slug, subjectOf(known), catalog, links)
+/** Where a product's card is; null: a picture of its own has to do. SEO-8. */
+export const cardUrlOf = (known: CatalogProduct, catalog: CatalogSnapshot, links: Links): string | null => {
+  const { productClass, slug } = known.product
+  return versioned(links.urlFor('card', { productClass, slug }), subjectOf(known), catalog)
+}
 
-/** Where a category's card is: of its own picture, else of its first product's. SEO-8. */
+/** Where a category's card is: of its own picture, else of its first product's; null: there is none. SEO-8. */
 export const categoryCardUrl = (
   categoryNode: CategoryNode,
   first: ProductTile | undefined,
   { catalog, links }: Pick<SnapshotDeps, 'catalog' | 'links'>,
-): string | null =>
-  urlOfCard(CATEGORY, categoryNode.category.id, categorySubject(categoryNode, first), catalog, links)
+): string | null => {
+  const { path: categoryPath } = categoryNode.category
+  if (categoryPath === '') return null
+  return versioned(
+    links.urlFor('categoryCard', { categoryPath }),
+    categorySubject(categoryNode, first),
+    catalog,
+  )
+}
 
 const categorySubject = ({ category }: CategoryNode, first: ProductTile | undefined): Subject => ({
   picture: ownPicture(category.image_url ?? first?.picture?.url ?? null, null),
@@ -92,7 +94,7 @@ const categorySubject = ({ category }: CategoryNode, first: ProductTile | undefi
 /** Cards held: some 60 kB each. */
 const HELD = 200
 
-/** The picture of a published product, or of a category by its id, as social networks show it. SEO-8. */
+/** The picture of a published product, or of a `category` by its path, as social networks show it. SEO-8. */
 export const createCards = (deps: CardDeps) => {
   const { catalog, preview, onError } = deps
   const held = new Map<string, Promise<Uint8Array>>()
@@ -130,7 +132,7 @@ async function subjectAt(
   slug: string,
 ): Promise<Subject | null> {
   if (of === CATEGORY) {
-    const categoryNode = catalog.categories.byId.get(slug)
+    const categoryNode = catalog.categories.byPath.get(slug)
     if (!categoryNode?.isPublished) return null
     const [first] = await tilesOf(categoryNode, { catalog, links, store: storage.catalog }, { limit: 1 })
     return categorySubject(categoryNode, first)

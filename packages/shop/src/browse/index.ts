@@ -33,7 +33,7 @@ export interface Browse {
   ): Promise<Outcome<ProductPage>>
   /** Where a page is now that was at this address; SEO-2. */
   movedTo(viewer: Viewer, requested: RequestedAddress): Promise<NewAddress | 'gone' | null>
-  /** The picture of a product as social networks show it, by its class and slug, or of a `category` by its id. SEO-8. */
+  /** The picture of a product as social networks show it, by its class and slug, or of a `category` by its path. SEO-8. */
   card(productClass: string, slug: string): Promise<Outcome<Uint8Array>>
   /** Published pages, for search engines: how many files they are listed in, and those of one, counted from 1. SEO-5. */
   sitemapParts(): Promise<number>

@@ -1,4 +1,5 @@
 import type { ShownBackground } from '@kisscut/shop'
+import { smallerSet } from '../picture/smaller-set.ts'
 import * as messages from '../../messages/artworks.ts'
 import css from './artwork-tool.module.css'
 
@@ -27,7 +28,7 @@ export function ShownOn({ product, url, width, height, backgrounds }: Props) {
             <li key={photo.url}>
               <figure className={css.photo}>
                 <span className={css.scene} style={{ aspectRatio: `${photo.width} / ${photo.height}` }}>
-                  <img src={photo.url} alt="" width={photo.width} height={photo.height} loading="lazy" />
+                  <Layer photo={photo} url={photo.url} smaller={photo.smaller} />
                   <img
                     src={url}
                     alt={messages.shownOnName(product, photo.name.toLowerCase())}
@@ -43,12 +44,10 @@ export function ShownOn({ product, url, width, height, backgrounds }: Props) {
                     }}
                   />
                   {photo.frontUrl && (
-                    <img
-                      src={photo.frontUrl}
-                      alt=""
-                      width={photo.width}
-                      height={photo.height}
-                      loading="lazy"
+                    <Layer
+                      photo={photo}
+                      url={photo.frontUrl}
+                      smaller={photo.frontSmaller}
                       className={css.front}
                     />
                   )}
@@ -62,3 +61,26 @@ export function ShownOn({ product, url, width, height, backgrounds }: Props) {
     </section>
   )
 }
+
+interface LayerProps {
+  readonly photo: ShownBackground
+  readonly url: string
+  readonly smaller: ShownBackground['smaller']
+  readonly className?: string | undefined
+}
+
+/** How wide a photograph is shown, at most. */
+const WIDE = '11rem'
+
+const Layer = ({ photo: { width, height }, url, smaller, className }: LayerProps) => (
+  <img
+    src={url}
+    srcSet={smallerSet({ url, width, smaller })}
+    sizes={WIDE}
+    alt=""
+    width={width}
+    height={height}
+    loading="lazy"
+    className={className}
+  />
+)

@@ -10,6 +10,7 @@ import { windowAround, type SceneOfSize } from '../configurator/picture/sticker-
 import { Ruler } from '../configurator/picture/sticker-picture.tsx'
 import { Notice } from '../notice/notice.tsx'
 import { useDisplayPreferences } from '../page/locale.tsx'
+import { thumbnailOf } from '../picture/smaller-set.ts'
 import { Sheet } from '../sheet/sheet.tsx'
 import * as messages from '../../messages/clipart.ts'
 import { drawingPicture } from './drawing-url.ts'
@@ -107,7 +108,7 @@ export function ClipartPicture({ start, size, colors, base, colorNames, inverted
               {each === null ? (
                 <span className={css.plain} aria-hidden="true" />
               ) : (
-                <img src={each.url} alt="" width={56} height={56} loading="lazy" />
+                <img src={thumbnailOf(each)} alt="" width={56} height={56} loading="lazy" />
               )}
             </label>
           ))}

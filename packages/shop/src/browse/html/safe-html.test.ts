@@ -11,6 +11,16 @@ describe('markup staff wrote', () => {
     ['5 < 6 & so', '5 &lt; 6 &amp; so'],
   ])('%s is shown as it was meant', (markup, shown) => expect(safeHtml(markup)).toBe(shown))
 
+  it('has its pictures in the size they are shown in', () => {
+    const smaller = [320, 480, 720].map((width) => ({ url: `/demo/signs-${width}.avif`, width }))
+    const shown = (width: string) =>
+      safeHtml(`<img src="/demo/signs.webp"${width}>`, { smallerPictures: () => smaller })
+    expect(shown(' width="80"')).toContain('src="/demo/signs-320.avif"')
+    expect(shown(' width="200"')).toContain('src="/demo/signs-480.avif"')
+    expect(shown(' width="400"')).toContain('src="/demo/signs.webp"')
+    expect(shown('')).toContain('src="/demo/signs.webp"')
+  })
+
   it.each([
     '<script>alert(1)</script>',
     '<style>body{display:none}</style>',

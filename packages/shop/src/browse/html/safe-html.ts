@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import type { Links } from '../../links.ts'
 
 /** What staff may write in a page: words and their order, lists, tables, pictures and links of the shop's own. */
 const ALLOWED: sanitizeHtml.IOptions = {
@@ -19,11 +20,27 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
-  transformTags: {
-    h1: 'h2',
-    img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
-  },
 }
 
-/** Markup as staff wrote it → markup a page may hold (PAGE-12: sanitized). What isn't on the list goes, its words stay. */
-export const safeHtml = (markup: string): string => sanitizeHtml(markup, ALLOWED).trim()
+/** The picture in the smallest size kept that is sharp on every screen where it is shown so many pixels wide. */
+function inItsSize(src: string, width: number, { smallerPictures }: Pick<Links, 'smallerPictures'>): string {
+  const sharp = (smallerPictures?.(src) ?? []).filter((each) => each.width >= 2 * width)
+  return sharp.toSorted((one, other) => one.width - other.width)[0]?.url ?? src
+}
+
+/** Markup as staff wrote it → markup a page may hold (PAGE-12: sanitized). What isn't on the list goes, its words stay. Pictures that say how wide they are come in that size. */
+export const safeHtml = (markup: string, links: Pick<Links, 'smallerPictures'> = {}): string =>
+  sanitizeHtml(markup, {
+    ...ALLOWED,
+    transformTags: {
+      h1: 'h2',
+      img: (tagName, { src, ...attribs }) => {
+        const width = Number(attribs['width'])
+        const shown = src !== undefined && width > 0 ? inItsSize(src, width, links) : src
+        return {
+          tagName,
+          attribs: { alt: '', ...(shown === undefined ? {} : { src: shown }), ...attribs, loading: 'lazy' },
+        }
+      },
+    },
+  }).trim()

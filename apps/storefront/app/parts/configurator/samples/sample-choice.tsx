@@ -6,6 +6,7 @@ import { EMPTY, sampleUrl } from './sample-url.ts'
 import css from './samples.module.css'
 import { useOnHydrate } from '../behavior/use-on-hydrate.ts'
 import { ChoiceGroup } from '../choice-group.tsx'
+import { thumbnailOf } from '../../picture/smaller-set.ts'
 import type { ConfiguratorData } from '../live/configurator-data.ts'
 
 /** The design a product is to begin with, of a tool that is set up first; the address says it too, to be sent to others. TOOL-14. */
@@ -43,7 +44,7 @@ export function SampleChoice({ page }: { readonly page: ConfiguratorData }) {
   return (
     <ChoiceGroup title={messages.startFrom}>
       <ul ref={list} className={css.row} role="list">
-        {choice(null, messages.ours, picture?.url ?? null)}
+        {choice(null, messages.ours, picture && thumbnailOf(picture))}
         {samples.map((each) => each.problem === null && choice(each.id, each.name, sampleUrl(each)))}
         {choice(EMPTY, messages.startEmpty, null)}
       </ul>

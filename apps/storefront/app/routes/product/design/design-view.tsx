@@ -5,6 +5,7 @@ import * as messages from '../../../messages/design-tool.ts'
 import { Steps } from '../../../parts/configurator/steps/steps.tsx'
 import { Opening } from '../../../parts/design-tool/opening.tsx'
 import type { DesignToolData } from '../../../parts/design-tool/tool-data.ts'
+import { thumbnailOf } from '../../../parts/picture/smaller-set.ts'
 import { SampleLinks } from '../../../parts/configurator/samples/sample-links.tsx'
 import { DesignToolFrame } from '../../../parts/design-tool/tool-frame.tsx'
 import { ProductSections } from '../../../parts/product-sections/product-sections.tsx'
@@ -63,7 +64,7 @@ export function DesignView({ tool, page, start, search }: Props) {
         <SampleLinks
           samples={start.samples}
           chosen={start.sample}
-          picture={page.picture?.url ?? null}
+          picture={page.picture && thumbnailOf(page.picture)}
           url={urlFor(firstPageOf(product.toolType), place)}
           search={search}
         />
