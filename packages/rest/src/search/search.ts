@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { OPEN } from '../http/policy.ts'
 import { route } from '../http/route.ts'
 import { wholeNumber } from '../resources/list-query.ts'
-import { tileSchema, tileWire } from './tile-wire.ts'
+import { pricedIn, tileSchema, tileWire } from './tile-wire.ts'
 
 /** Products by words, typos forgiven, the best first: what the search page shows. */
 export const searchRoute = (shop: Shop) =>
@@ -13,12 +13,13 @@ export const searchRoute = (shop: Shop) =>
     path: '/products/api/v1/search/',
     policy: OPEN,
     summary:
-      'Published products of every class that answer the words, the best first, 24 a page and ten pages at most: `?q={words}&page={from 1}`.',
-    query: ['q', 'page'],
+      'Published products of every class that answer the words, the best first, 24 a page and ten pages at most: `?q={words}&page={from 1}`. Prices are in `&currency=`, where the shop sells in it, else in its main currency.',
+    query: ['q', 'page', 'currency'],
     errors: [400],
     success: { schema: z.object({ results: z.array(tileSchema), has_more: z.boolean() }) },
     handle: async ({ query }) => {
-      const found = await shop.browse.find(query.get('q') ?? '', wholeNumber(query, 'page') ?? 1)
+      const page = wholeNumber(query, 'page') ?? 1
+      const found = await shop.browse.find(query.get('q') ?? '', page, pricedIn(query))
       return { ok: true, value: { results: found.tiles.map(tileWire), has_more: found.hasMore } }
     },
   })

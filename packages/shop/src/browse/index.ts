@@ -38,8 +38,8 @@ export interface Browse {
   /** Published pages, for search engines: how many files they are listed in, and those of one, counted from 1. SEO-5. */
   sitemapParts(): Promise<number>
   sitemapPart(part: number): AsyncIterable<PublishedPage>
-  /** Published products, for merchants. SEO-6. */
-  feed(): AsyncIterable<FeedProduct>
+  /** Published products, for merchants, in a currency. SEO-6. */
+  feed(pricedFor?: PricedFor): AsyncIterable<FeedProduct>
   /** What words find: `q`, beside what narrows it, sorts it and turns its pages. FIND-1. */
   search(viewer: Viewer, query: FormFields): Promise<SearchPage>
   /** The tiles of a search alone, a page from 1. */
@@ -90,8 +90,8 @@ export const createBrowse = (deps: ProductPageDeps & CardDeps): Browse => {
     async *sitemapPart(part) {
       yield* sitemapPart(await snapshot(), part)
     },
-    async *feed() {
-      yield* feedProducts(await snapshot())
+    async *feed(pricedFor) {
+      yield* feedProducts(await snapshot(pricedFor))
     },
     search: (viewer, query) => shown(viewer, (of) => searchPage({ ...of, searches }, query)),
     find: (words, page = 1, pricedFor) =>

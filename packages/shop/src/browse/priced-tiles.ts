@@ -21,7 +21,18 @@ async function priced(catalog: CatalogSnapshot, value: unknown): Promise<unknown
   const entries = Object.entries(value).map(
     async ([name, each]) => [name, await priced(catalog, each)] as const,
   )
-  return Object.fromEntries(await Promise.all(entries))
+  return inOrder(Object.fromEntries(await Promise.all(entries)) as Readonly<Record<string, unknown>>)
+}
+
+/** A page of a list that is sorted by price: pages follow each other by the main currency, and each has its cheapest first. */
+function inOrder(list: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { sort, tiles } = list
+  if (sort !== 'price' || !Array.isArray(tiles)) return list
+  const costOf = ({ fromPrice }: ProductTile) => (fromPrice === null ? Infinity : Number(fromPrice.total))
+  const costs = (tiles as readonly ProductTile[]).map((tile) => [tile, costOf(tile)] as const)
+  // Those without a price stay last, in their order.
+  const sorted = costs.toSorted(([, one], [, other]) => (one === other ? 0 : one < other ? -1 : 1))
+  return { ...list, tiles: sorted.map(([tile]) => tile) }
 }
 
 async function pricedTile(catalog: CatalogSnapshot, tile: ProductTile): Promise<ProductTile> {

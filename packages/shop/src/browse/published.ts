@@ -1,4 +1,5 @@
 import { gtinOf } from '@kisscut/core/codes'
+import { fromPriceOf } from '../catalog/from-price.ts'
 import type { CategoryNode } from '../catalog/category-node.ts'
 import { hasGuides } from '../guides/guide-fields.ts'
 import type { FromPrice, PublishedProduct, PublishedQuery } from '../ports/catalog.ts'
@@ -114,11 +115,22 @@ export async function* sitemapPart(
   }
 }
 
+/** Lists are stored in the main currency; in another one a product costs what the quote of its own page says. PRICE-18, CUR-3. */
+async function priceOf(
+  { productId, fromPrice }: PublishedProduct,
+  catalog: SnapshotDeps['catalog'],
+): Promise<FromPrice | null> {
+  if (fromPrice === null || catalog.currency === catalog.settings.currency) return fromPrice
+  const known = await catalog.product(productId)
+  return known && fromPriceOf(known.product)
+}
+
 /** Every product that has a price and a picture, for merchants. SEO-6. */
 export async function* feedProducts(deps: SnapshotDeps): AsyncGenerator<FeedProduct> {
   for await (const product of productsFrom(deps, { after: '', limit: Infinity })) {
     const page = productPage(product, deps)
-    const { fromPrice: price, name, sku, gtin, description, shortDescription } = product
+    const price = await priceOf(product, deps.catalog)
+    const { name, sku, gtin, description, shortDescription } = product
     if (page === null || page.picture === null || price === null) continue
     const trail = deps.catalog.categories.byId.get(product.categoryId)?.trail ?? []
     yield {

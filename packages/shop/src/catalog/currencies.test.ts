@@ -1,9 +1,10 @@
 import { productIn, readTerms } from '@kisscut/core/currency'
 import { quoteProduct } from '@kisscut/core/price'
 import { defaultConfiguration } from '@kisscut/core/product'
-import { listedPrice, template } from '@kisscut/records'
+import { listedPrice, template, templateSize } from '@kisscut/records'
 import { describe, expect, it } from 'vitest'
 import { BELIEVED_FOR_MS } from './catalog-cache.ts'
+import { allOf } from '../testing/all-of.ts'
 import { ANA, BEN, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
 import { WHITE_VINYL_TABLE } from '../testing/category.ts'
 import type { Cart } from '../cart/cart.ts'
@@ -83,6 +84,49 @@ describe('what a viewer sees in their currency', () => {
       name.replaceAll(/[1-9]\d*/g, (bound) => (Number(bound) * 0.92).toFixed(2)),
     )
     expect(ofEur).toEqual(exchanged)
+  })
+
+  it('is in the feed and in a list sorted by price, too, each page its cheapest first (SEO-6, PRICE-18, CUR-3)', async () => {
+    const { shop, storage, clock } = await open()
+    const id = (await storage.catalog.productIdOfSlug('die-cut-stickers', 'custom'))!
+    const row = (await storage.records.get(template, id))!
+    const { id: _id, created: _created, updated: _updated, revision: _revision, ...columns } = row
+    // Dearer by sizes that cost something: the dearest is listed for next to nothing in euros.
+    for (const [name, price] of [
+      ['dear', '300'],
+      ['middling', '100'],
+    ] as const) {
+      const sides = { width: '2', height: '2', default: true }
+      await storage.records.create(templateSize, { id: name, name, ...sides, price } as never)
+      await storage.records.create(template, {
+        ...columns,
+        ...{ id: `${name}-stickers`, slug: `${name}-stickers`, sku: name, name: `${name} stickers` },
+        sizes: [name],
+      } as never)
+    }
+    const listed = { price_currency: 'EUR', of: 'template_size', item: 'dear' } as const
+    must(
+      await shop.records.save(STAFF_EVA, listedPrice, null, {
+        ...listedPrice.schema.parse(listed),
+        amount: '0.01',
+      }),
+    )
+    clock.now = new Date(clock.now.getTime() + BELIEVED_FOR_MS)
+    const query = new URLSearchParams({ q: 'stickers', sort: 'price' })
+    for (const viewer of [ANA, IN_EUR]) {
+      const { tiles } = (await shop.browse.search(viewer, query)).list
+      expect(tiles.length).toBeGreaterThan(1)
+      const totals = tiles.map(({ fromPrice }) => Number(fromPrice?.total ?? Infinity))
+      expect(totals).toEqual(totals.toSorted((a, b) => a - b))
+      const feed = await allOf(shop.browse.feed(viewer))
+      const prices = new Map(tiles.map(({ url, fromPrice }) => [url, fromPrice]))
+      for (const { url, price } of feed) if (prices.has(url)) expect(price).toEqual(prices.get(url))
+    }
+    const [usd, eur] = await Promise.all(
+      [ANA, IN_EUR].map(async (viewer) => (await shop.browse.find('dear', 1, viewer)).tiles[0]?.fromPrice),
+    )
+    expect([usd?.currency, eur?.currency]).toEqual(['USD', 'EUR'])
+    expect(Number(usd?.total) - Number(eur?.total)).toBeGreaterThan(250)
   })
 
   it('is in the main currency where the shop does not sell in theirs (CUR-1)', async () => {

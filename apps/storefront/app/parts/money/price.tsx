@@ -28,7 +28,11 @@ export function Price({
   const { locale, tax } = useDisplayPreferences()
   const shown = per === 'unit' ? showUnitPrice(amount, currency, locale) : showMoney(amount, currency, locale)
   return (
-    <data value={amount} className={`${css.price} ${css[size]}`} data-long={shown.length > LONG || undefined}>
+    <data
+      value={amount}
+      className={size === 'text' ? css.price : `${css.price} ${css[size]}`}
+      data-long={shown.length > LONG || undefined}
+    >
       {shown}
       {taxed && tax && <span className={css.tax}>{includingTax(tax)}</span>}
     </data>

@@ -2,8 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { merchantFeedOf } from './merchant-feed.ts'
 import { inLargerPieces, streamed, XML } from './xml.ts'
 
-/** The published products for merchants, as they come from the database (SEO-6). */
-export async function loader({ context: { shop, publicUrl } }: LoaderFunctionArgs) {
+/** The published products for merchants, as they come from the database; `?currency=EUR`: in another currency the shop sells in (SEO-6). */
+export async function loader({ request, context: { shop, publicUrl } }: LoaderFunctionArgs) {
   const settings = await shop.settings.shown()
-  return streamed(inLargerPieces(merchantFeedOf(shop.browse.feed(), settings, publicUrl)), XML)
+  const currency = new URL(request.url).searchParams.get('currency')
+  const products = shop.browse.feed(currency === null ? {} : { currency })
+  return streamed(inLargerPieces(merchantFeedOf(products, settings, publicUrl)), XML)
 }
