@@ -17,6 +17,9 @@ describe('what stands below a product', () => {
     await page.goto(SETUP)
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
     expect(await links.allTextContents()).toEqual(PRODUCT_SECTIONS)
+    // All of them are in view on a desktop: none has to be looked for.
+    const list = page.getByRole('navigation', { name: 'On this page' }).getByRole('list')
+    expect(await list.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0)
     await expectAccessible(page)
     for (const size of [SIZES.phone, SIZES.narrow]) {
       await page.setViewportSize(size)
