@@ -19,8 +19,8 @@ const linksOf = (html: string): readonly string[] =>
 const cardOf = (html: string) =>
   /property="og:image" content="[^"]*?\/\/[^/"]+([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
 
-/** Kinds of pages that sell something or list it: their cards are drawn, and their offers stated. */
-const SELLING = /^\/(custom\/products|clipart|marketplace|stock-images|ddb)\/(?!artists|companies)/
+/** Pages of products, of whichever class: a card of their own is drawn. */
+const OF_PRODUCT = /^\/(?!help\/).*\/p\//
 
 /** Addresses that open something for whoever follows them, or that only their owner sees. */
 const NOT_FOLLOWED = /^\/(account|cart|designs|admin)\/|\/(upload|finalize|setup-edit|edit)\//
@@ -51,7 +51,7 @@ async function found(request: APIRequestContext) {
     if (title === '' || title.length > 75) failed.push(`${path}: titled ${title}`)
     const card = cardOf(html)
     if (card !== undefined) cards.add(card)
-    if (SELLING.test(path) && !card?.startsWith('/social/')) failed.push(`${path}: shared as ${card}`)
+    if (OF_PRODUCT.test(path) && !card?.startsWith('/social/')) failed.push(`${path}: shared as ${card}`)
     const [, kind = ''] = /^\/([^/]+)\/.*\/p\//.exec(path) ?? []
     const of = stated.get(kind) ?? new Set()
     stated.set(kind, of)
@@ -79,6 +79,7 @@ describe('everything the shop leads to', () => {
     expect([...(stated.get('custom') ?? [])]).toEqual(
       expect.arrayContaining(['FAQPage', 'Review', 'AggregateRating']),
     )
+    expect([...cards].filter((card) => card.startsWith('/social/category/')).length).toBeGreaterThan(20)
     // Of hundreds of cards a few of each kind are looked at: drawing one takes a moment.
     await inTurn(someOfEach([...cards]), async (card) => {
       const response = await request.get(card)

@@ -7,7 +7,7 @@ import {
   type Material,
 } from '@kisscut/core/product'
 import { urlOfProduct } from '../browse/tiles.ts'
-import type { CatalogCache } from '../catalog/catalog-cache.ts'
+import type { CatalogCache, PricedFor } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { Links } from '../links.ts'
 import type { Storage } from '../ports/storage.ts'
@@ -34,7 +34,7 @@ export interface ShownMaterial extends Pick<
 }
 
 export interface MaterialUseCases {
-  list(): Promise<readonly ShownMaterial[]>
+  list(pricedFor?: PricedFor): Promise<readonly ShownMaterial[]>
 }
 
 interface MaterialDeps {
@@ -77,8 +77,8 @@ const shown = (material: Material, usedBy: readonly CatalogProduct[], links: Lin
 
 /** Every material that a published product is made of, by name. MATERIAL-1. */
 export const createMaterials = ({ storage, catalog, links }: MaterialDeps): MaterialUseCases => ({
-  list: async () => {
-    const snapshot = await catalog.recent()
+  list: async (pricedFor) => {
+    const snapshot = await catalog.recent(pricedFor)
     const rows = await storage.catalog.publishedAfter({ after: '', limit: LOOKED_AT })
     const products = await Promise.all(rows.map(({ productId }) => snapshot.product(productId)))
     const users = new Map<string, { material: Material; usedBy: CatalogProduct[] }>()

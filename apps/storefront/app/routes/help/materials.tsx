@@ -6,8 +6,8 @@ import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { MaterialsView } from './materials/materials-view.tsx'
 import * as messages from '../../messages/materials.ts'
 
-export const loader = async ({ context: { shop, publicUrl } }: LoaderFunctionArgs) => ({
-  materials: await shop.materials.list(),
+export const loader = async ({ context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) => ({
+  materials: await shop.materials.list(viewer),
   publicUrl,
 })
 
