@@ -19,7 +19,7 @@ const PAGES = [
 ]
 
 interface Shown {
-  /** Every amount in the order of the page, and whether it stands for one piece. */
+  /** Every amount in the order of the page, and whether something beside it says what it is of. */
   readonly prices: readonly { readonly amount: string; readonly text: string; readonly isEach: boolean }[]
   readonly html: string
 }
@@ -27,11 +27,11 @@ interface Shown {
 /** What a page shows of prices: those in their elements, which tables and tiles are made of. */
 function read(html: string): Shown {
   const found = [...html.matchAll(/<data value="([^"]*)"[^>]*>(.*?)<\/data>(.{0,8})(?:<[^>]*>)?/g)]
-  // In a table of quantities the price of one piece stands in a cell before that of all.
   const prices = found.map(([, amount = '', inside = '', after = '']) => ({
     amount,
     text: inside.replaceAll(/<[^>]*>/g, ''),
-    isEach: after.startsWith(' each') || (after.startsWith('</td>') && /^\d+\.\d{4}$/.test(amount)),
+    // In a table of quantities the column says it of all of them.
+    isEach: after.startsWith(' each') || after.startsWith('</td>'),
   }))
   return { prices, html }
 }
@@ -91,6 +91,7 @@ describe('a shop whose prices include tax', () => {
         totals.filter(({ text }) => !text.endsWith(' incl. VAT')),
         path,
       ).toEqual([])
+      if (path.includes('/p/') && html.includes('</td>')) expect(html, path).toContain('Total incl. VAT')
       expect(untaxed, path).not.toContain('"valueAddedTaxIncluded":true')
       expect(html, path).not.toContain('"valueAddedTaxIncluded":false')
       if (path.includes('/p/')) expect(html, path).toContain('"valueAddedTaxIncluded":true')

@@ -1,3 +1,5 @@
+import { includingTax } from './parts.tsx'
+
 /** Texts of the setup page: everything there is to choose. */
 
 export const updatePrice = 'Update price'
@@ -54,7 +56,8 @@ export const listValues = 'Values, separated by commas'
 export const quantity = 'Quantity'
 export const priceByQuantity = 'Price by quantity'
 export const each = 'Each'
-export const total = 'Total'
+/** `Total incl. VAT` where prices include a tax. CUR-9. */
+export const total = (tax?: string) => (tax === undefined ? 'Total' : `Total${includingTax(tax)}`)
 export const saving = 'You save'
 export const savingPercent = (percent: number) => `${percent}%`
 export const seeMore = 'See more'

@@ -3,7 +3,7 @@ import { hasMoreTiers, tiersToShow } from '@kisscut/core/tiers'
 import { useState } from 'react'
 import { showCount } from '../../money/format.ts'
 import { Price } from '../../money/price.tsx'
-import { useLocale } from '../../page/locale.tsx'
+import { useDisplayPreferences } from '../../page/locale.tsx'
 import * as messages from '../../../messages/setup.ts'
 import css from './tier-table.module.css'
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** Price by quantity, TIER-1, TIER-4: each row can be chosen; one row left, and there is no table. */
 export function TierTable({ quote, waiting, onQuantity }: Props) {
-  const locale = useLocale()
+  const { locale, tax } = useDisplayPreferences()
   const [seesMore, setSeesMore] = useState(false)
   const rows = tiersToShow(quote.tiers, { current: quote.quantity, expanded: seesMore })
   if (rows.length < 2) return null
@@ -28,7 +28,7 @@ export function TierTable({ quote, waiting, onQuantity }: Props) {
           <tr>
             <th scope="col">{messages.quantity}</th>
             <th scope="col">{messages.each}</th>
-            <th scope="col">{messages.total}</th>
+            <th scope="col">{messages.total(tax)}</th>
             <th scope="col">{messages.saving}</th>
           </tr>
         </thead>
@@ -87,7 +87,8 @@ function Row({ row, currency, locale, onQuantity }: RowProps) {
         <Price amount={row.unitPrice} currency={currency} per="unit" />
       </td>
       <td className={css.total}>
-        <Price amount={row.total} currency={currency} />
+        {/* Its column says whether tax is part of it. */}
+        <Price amount={row.total} currency={currency} taxed={false} />
       </td>
       <td className={css.saving}>{row.savingPercent > 0 ? messages.savingPercent(row.savingPercent) : ''}</td>
     </tr>
