@@ -16,7 +16,7 @@ export function showLength(inches: DecimalString, unit: Unit, locale: string): s
 }
 
 /**
- * A limit in inches for messages whose reader's unit is not known where they are made: `('0.25')` → `0.25 in (6.35 mm)`. SIZE-12.
+ * A limit in inches for messages whose reader's unit is not known where they are made: `('0.25')` → `0.25 in (6.4 mm)`. SIZE-12.
  */
 export const showLimit = (inches: DecimalString): string =>
   `${showLength(inches, 'in', FALLBACK_LOCALE)} (${showLength(inches, 'mm', FALLBACK_LOCALE)})`

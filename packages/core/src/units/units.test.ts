@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { messageOf } from '../problem/index.ts'
 import { hostileText, inches } from '../product/arbitraries.ts'
-import { inUnit, parseLength, showLength, showSize, unitOfLocale, UNITS } from './index.ts'
+import { inUnit, parseLength, showLength, showLimit, showSize, unitOfLocale, UNITS } from './index.ts'
 import { changeOfForm } from '../configuration/index.ts'
 import { shownTyped } from '../configuration/typed-length.ts'
 import { isBlank, readDecimal } from './read-decimal.ts'
@@ -139,6 +139,11 @@ describe('a shown length', () => {
     expect(showLength('2.5', 'cm', 'de-DE')).toBe('6,35 cm')
     expect(showSize('2', '3.5', 'in', 'en-US')).toBe('2 × 3.5 in')
     expect(showLength('2', 'in', '???')).toBe('2 in')
+  })
+
+  it('is in both units where nobody knows whose message it is (SIZE-12)', () => {
+    expect(showLimit('0.25')).toBe('0.25 in (6.4 mm)')
+    expect(showLimit('240')).toBe('240 in (6,096 mm)')
   })
 
   it('is in the unit of the locale where the profile says nothing (SIZE-12)', () => {
