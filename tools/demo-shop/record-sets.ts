@@ -99,7 +99,6 @@ export const RECORD_SETS = [
   recordSet(r.configured_ddb_product_clipart_region, strips.CONFIGURED_DDB_REGIONS),
   recordSet(r.configured_marketplace_product, configured.CONFIGURED_MARKETPLACE),
   recordSet(r.configured_shutterstock_product, configured.CONFIGURED_STOCK),
-  recordSet(r.configured_special_offer, configured.CONFIGURED_OFFERS),
   recordSet(r.configured_package, configured.CONFIGURED_PACKAGES),
   recordSet(r.review, REVIEWS),
 ]

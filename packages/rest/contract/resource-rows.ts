@@ -12,6 +12,9 @@ export const STICKER = {
   quantity: 100,
 }
 
+/** What staff may offer of it. OFFER-7. */
+const OFFER = { template: STICKER.template, material: 'white-vinyl', width: '3', height: '3', quantity: 50 }
+
 /** What a sample design of it is called. */
 const STICKER_SAMPLE = { template: STICKER.template, name: 'A sample' }
 
@@ -55,6 +58,8 @@ export const rowMaker = (staff: Client, shopper: Client) => {
     if (record.name === 'configured_marketplace_product') return GHOST
     if (record.name === 'configured_shutterstock_product') return DUSK
     if (record.name === 'configured_clipart_product') return DEER
+    if (record.name === 'configured_special_offer')
+      return { special_offer: await idFor(recordNamed('special_offer')) }
     if (record.name === 'qrcode') return { data: 'KISSCUT' }
     if (record.name === 'configured_package') return { package: 'backing-card', size: 'backing-card-4x6' }
     if (record.name === 'template_design') return { ...STICKER_SAMPLE, data: await exported() }
@@ -66,6 +71,7 @@ export const rowMaker = (staff: Client, shopper: Client) => {
     }
     count += 1
     const row = sampleOf(record, count, (to) => ids.get(to)!)
+    if (record.name === 'special_offer') return { ...row, ...OFFER }
     if (record.name !== 'listed_price') return row
     // Of something that is there, in another currency each time; the first ones have prices of the demo shop.
     const price_currency = CURRENCIES[2 + (listed++ % (CURRENCIES.length - 2))]

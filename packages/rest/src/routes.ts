@@ -3,6 +3,7 @@ import {
   configuredDdbProduct,
   configuredMarketplaceProduct,
   configuredShutterstockProduct,
+  configuredSpecialOffer,
   custom,
   customAutosave,
   RECORDS,
@@ -41,6 +42,7 @@ import { priceQuoteRoute } from './quote/price-quote.ts'
 import { configuredArtworkProductRoutes } from './resources/configured-artwork-product.ts'
 import { configuredClipartProductRoutes } from './resources/configured-clipart-product.ts'
 import { configuredDdbProductRoutes } from './resources/configured-ddb-product.ts'
+import { configuredSpecialOfferRoutes } from './resources/configured-special-offer.ts'
 import { customRoutes } from './resources/custom.ts'
 import { resourceRoutes, viewRoutes, type Exceptions } from './resources/resource.ts'
 import { ownWorkRoutes } from './resources/own-works.ts'
@@ -58,6 +60,7 @@ const EXCEPTIONS: Readonly<Record<string, Exceptions>> = {
   [configuredDdbProduct.name]: { elsewhere: ['create', 'change'] },
   [configuredMarketplaceProduct.name]: { elsewhere: ['create', 'change'] },
   [configuredShutterstockProduct.name]: { elsewhere: ['create', 'change'] },
+  [configuredSpecialOffer.name]: { elsewhere: ['create', 'change'] },
   [customAutosave.name]: { limits: DESIGN },
   [templateDesign.name]: { limits: DESIGN },
   [userFile.name]: { elsewhere: ['create', 'remove'] },
@@ -96,6 +99,7 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     ...configuredClipartProductRoutes(shop),
     ...configuredDdbProductRoutes(shop),
     ...configuredArtworkProductRoutes(shop),
+    ...configuredSpecialOfferRoutes(shop),
     ...stockLibraryRoutes(shop),
     ...ownWorkRoutes(shop),
     ...Object.values(RECORDS).flatMap((record: AnyRecord) =>

@@ -72,6 +72,9 @@ export const classOfPage = (page: string): keyof typeof PAGES | 'custom' =>
 /** The field that names the configured product on a page that is the same for all of them. DDB-8. */
 export const CONFIGURED_FIELD = 'configured'
 
+/** The field that names the offer a page opens its product with. OFFER-4. */
+export const OFFER_FIELD = 'offer'
+
 /** The field of a form that prints an artwork without its background. MKT-8. */
 export const WITHOUT_BACKGROUND = 'without_background'
 

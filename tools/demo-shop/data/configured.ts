@@ -9,7 +9,6 @@ import type {
   configuredMarketplaceProduct,
   configuredPackage,
   configuredShutterstockProduct,
-  configuredSpecialOffer,
   custom,
   customAutosave,
   NewRowOf,
@@ -55,6 +54,14 @@ export const CUSTOMS: readonly Custom[] = [
   }),
   designed(CAMP_DESIGN, {
     ...{ id: 'demo-camp-dog', owner, template: 'die-cut-stickers', material: 'white-vinyl', quantity: 100 },
+    options: [
+      { option_set: 'designs', option: 'designs-1' },
+      { option_set: 'speed', option: 'speed-standard' },
+    ],
+  }),
+  designed(CAMP_DESIGN, {
+    ...{ id: 'demo-offer', owner, template: 'die-cut-stickers', special_offer: 'starter-pack' },
+    ...{ material: 'white-vinyl', quantity: 50 },
     options: [
       { option_set: 'designs', option: 'designs-1' },
       { option_set: 'speed', option: 'speed-standard' },
@@ -245,13 +252,6 @@ export const CONFIGURED_MARKETPLACE: readonly With<NewRowOf<typeof configuredMar
 export const CONFIGURED_STOCK: readonly With<NewRowOf<typeof configuredShutterstockProduct>>[] = [
   { id: 'demo-fern', owner, shutterstock_product: 'stock-jungle-leaves', ...three },
   { id: 'demo-tiles', shutterstock_product: 'stock-terrazzo', ...anas, material: 'holographic' },
-]
-export const CONFIGURED_OFFERS: readonly With<NewRowOf<typeof configuredSpecialOffer>>[] = [
-  { id: 'demo-offer', owner, special_offer: 'starter-pack', ...three, quantity: 50 },
-  {
-    ...{ id: 'demo-offer-holographic', owner: ANA, special_offer: 'holographic-hundred' },
-    ...{ material: 'holographic', width: '2', height: '2', quantity: 100 },
-  },
 ]
 export const CONFIGURED_PACKAGES: readonly With<NewRowOf<typeof configuredPackage>>[] = [
   { id: 'demo-card', owner, package: 'backing-card', size: 'backing-card-4x6', price: '0.35' },

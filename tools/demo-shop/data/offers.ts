@@ -14,6 +14,7 @@ export const SPECIAL_OFFERS: readonly With<NewRowOf<typeof specialOffer>>[] = [
     height: '3',
     quantity: 50,
     unit_price: '1.20',
+    category: 'special-offers',
     image: '/demo/die-cut-stickers.webp',
   },
   {
@@ -27,6 +28,7 @@ export const SPECIAL_OFFERS: readonly With<NewRowOf<typeof specialOffer>>[] = [
     height: '2',
     quantity: 250,
     unit_price: '0.18',
+    category: 'special-offers',
     order: 1,
   },
   {
@@ -40,6 +42,7 @@ export const SPECIAL_OFFERS: readonly With<NewRowOf<typeof specialOffer>>[] = [
     height: '2',
     quantity: 100,
     unit_price: '0.60',
+    category: 'special-offers',
     image: '/demo/holographic-stickers.webp',
     order: 2,
   },
@@ -54,6 +57,7 @@ export const SPECIAL_OFFERS: readonly With<NewRowOf<typeof specialOffer>>[] = [
     height: '1',
     quantity: 250,
     unit_price: '0.55',
+    category: 'special-offers',
     image: '/demo/category-barcode-and-asset.webp',
     order: 3,
   },

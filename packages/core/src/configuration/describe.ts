@@ -84,6 +84,7 @@ export function describeDetails(
   const lamination = material ? laminationOf(material, configuration.lamination) : 'none'
   const cliparts = clipartCounts(product, configuration)
   return stated([
+    product.specialOffer && { label: 'Special offer', value: product.specialOffer.name },
     material && {
       label: 'Material',
       value: `${material.name}, ${adhesiveInWords(material)}`,

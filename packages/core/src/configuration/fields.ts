@@ -201,8 +201,6 @@ export const CONFIGURATION_FIELDS = {
     step: 'shop',
     default: null,
   },
-  /** Replaces the base unit price only. PRICE-7. */
-  specialOfferUnitPrice: { kind: amount, column: null, form: null, step: 'shop', default: null },
 } as const
 
 type Fields = typeof CONFIGURATION_FIELDS

@@ -26,13 +26,16 @@ describe('invariants of prices in another currency', () => {
         const options = product.optionSets.flatMap((set) => set.options)
         const isFlat = ({ optionId }: { readonly optionId: string }) =>
           options.find(({ id }) => id === optionId)?.chargeMode !== 'percentage'
-        for (const each of [
-          { ...configuration, options: configuration.options.filter(isFlat) },
-          { ...configuration, options: [], specialOfferUnitPrice: offered, vectorizePrice: offered },
-        ]) {
+        const offer = { ...product, specialOffer: { id: 'offer', name: 'Offer', unitPrice: offered } }
+        const flat = { ...configuration, options: configuration.options.filter(isFlat) }
+        for (const [of, each] of [
+          [product, flat],
+          [offer, flat],
+          [product, { ...configuration, options: [], vectorizePrice: offered }],
+        ] as const) {
           const [one, thousand] = [
-            totalOf(inUsd(product), each),
-            totalOf(productIn(inUsd(product), { currency: 'EUR', rate: '1000' }), each),
+            totalOf(inUsd(of), each),
+            totalOf(productIn(inUsd(of), { currency: 'EUR', rate: '1000' }), each),
           ]
           expect(thousand.minus(one.times(1000)).abs().lte(5), `${one} ${thousand}`).toBe(true)
         }

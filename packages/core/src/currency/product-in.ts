@@ -10,6 +10,7 @@ import type {
   PresetSize,
   PriceTable,
   Product,
+  SpecialOffer,
 } from '../product/types.ts'
 import type { CurrencyTerms } from './terms.ts'
 
@@ -28,6 +29,7 @@ export function productIn(product: Product, terms: CurrencyTerms): Product {
     sizes: product.sizes.map((each) => sizeIn(each, terms)),
     optionSets: product.optionSets.map((each) => optionSetIn(each, terms)),
     ...(product.packages && { packages: product.packages.map((each) => packageIn(each, terms)) }),
+    ...(product.specialOffer && { specialOffer: offerIn(product.specialOffer, rate) }),
     ...(product.cliparts && { cliparts: product.cliparts.map((each) => clipartIn(each, terms)) }),
     ...inTerms(product, ['vectorizePriceOverride', 'defaultVectorizationPrice'], rate),
   }
@@ -43,6 +45,11 @@ function inTerms<K extends string>(
   for (const name of names) if (of[name] !== undefined) found[name] = amountIn(of[name], rate)
   return found
 }
+
+const offerIn = (offer: SpecialOffer, rate: DecimalString): SpecialOffer => ({
+  ...offer,
+  unitPrice: exchangedText(offer.unitPrice, rate),
+})
 
 const amountIn = (amount: DecimalString | null | undefined, rate: DecimalString): DecimalString | null =>
   amount == null ? null : exchangedText(amount, rate)

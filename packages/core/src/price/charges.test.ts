@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dieCut, option, set, vinyl, whiteVinyl } from '../product/example.ts'
+import { dieCut, offered, option, set, vinyl, whiteVinyl } from '../product/example.ts'
 import { defaultConfiguration, type Package, type Product, type Configuration } from '../product/index.ts'
 import { isWholesale, packagePrice, priceScheduleFor, priceSourceOf, quoteProduct } from './index.ts'
 
@@ -134,7 +134,7 @@ describe('what is charged besides', () => {
 
   it('is the offer instead of the base unit price, with everything else on top (PRICE-7)', () => {
     const proof = { options: [{ optionSetId: 'proof', optionId: 'proof' }] }
-    const { total, baseUnitPrice, tiers } = quote(dieCut, { ...proof, specialOfferUnitPrice: '0.1' })
+    const { total, baseUnitPrice, tiers } = quote(offered(dieCut, '0.1'), proof)
     expect([total, baseUnitPrice, tiers.length]).toEqual(['35.00', '0.1000', 1])
   })
 })

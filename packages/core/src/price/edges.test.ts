@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dieCut, option, proof, set, vinyl } from '../product/example.ts'
+import { dieCut, offered, option, proof, set, vinyl } from '../product/example.ts'
 import {
   defaultConfiguration,
   type PriceTable,
@@ -7,7 +7,7 @@ import {
   type Quote,
   type Configuration,
 } from '../product/index.ts'
-import { priceScheduleFor, priceSourceOf, quoteProduct } from './index.ts'
+import { PriceDataError, priceScheduleFor, priceSourceOf, quoteProduct } from './index.ts'
 import { nudgeFor } from './nudge.ts'
 import type { QuantityPrice } from './totals.ts'
 
@@ -31,8 +31,8 @@ const priced = (priceTable: PriceTable) => ({ ...dieCut, materials: [{ ...vinyl,
 
 describe('a quote without a price', () => {
   it('has nothing in it where the size can not be read, an offer or not', () => {
-    for (const specialOfferUnitPrice of [null, '0.1']) {
-      expect(quote(dieCut, { width: 'wide', specialOfferUnitPrice })).toMatchObject({ ...NOTHING, tiers: [] })
+    for (const product of [dieCut, offered(dieCut, '0.1')]) {
+      expect(quote(product, { width: 'wide' })).toMatchObject({ ...NOTHING, tiers: [] })
     }
   })
 
@@ -82,9 +82,9 @@ describe('a product without materials', () => {
   it('is reported, and can only be sold by an offer, under its own name', () => {
     const bare = { ...dieCut, materials: [], defaultMaterialId: null }
     expect(quote(bare)).toMatchObject({ total: null, problems: [{ code: 'material.none' }] })
-    const { lines, total } = quote(bare, { quantity: '100', specialOfferUnitPrice: '0.1' })
+    const { lines, total } = quote(offered(bare, '0.1'), { quantity: '100' })
     expect([lines[0]?.label, total]).toEqual(['Die-cut stickers', '10.00'])
-    const numbered = quote(bare, { variableData: range('100'), specialOfferUnitPrice: '0.1' })
+    const numbered = quote(offered(bare, '0.1'), { variableData: range('100') })
     expect([numbered.lines.length, numbered.total]).toEqual([1, '10.00'])
   })
 })
@@ -95,10 +95,9 @@ describe('configuration from plain JavaScript', () => {
   })
 })
 
-describe('an offer that is none', () => {
-  it('is passed over', () => {
-    for (const specialOfferUnitPrice of ['-1', 'cheap', ''])
-      expect(quote(dieCut, { specialOfferUnitPrice }).total).toBe('52.00')
+describe('an offer whose price is none', () => {
+  it('is a mistake of the shop’s data', () => {
+    for (const price of ['cheap', '']) expect(() => quote(offered(dieCut, price))).toThrow(PriceDataError)
   })
 })
 

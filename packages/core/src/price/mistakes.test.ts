@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { optionPrice } from '../option/index.ts'
-import { dieCut, option, proof, set, vinyl, whiteVinyl } from '../product/example.ts'
+import { dieCut, offered, option, proof, set, vinyl, whiteVinyl } from '../product/example.ts'
 import {
   applyFix,
   type Configuration,
@@ -148,7 +148,7 @@ describe('what is charged', () => {
 
   it('is nothing for what the shop itself has priced at nothing (PRICE-7, PRICE-9)', () => {
     expect(quote(dieCut, { vectorize: true, vectorizePrice: '0' }).total).toBe('52.00')
-    expect(quote(dieCut, { specialOfferUnitPrice: '0' }).total).toBe('0.00')
+    expect(quote(offered(dieCut, '0')).total).toBe('0.00')
   })
 
   it('has the packaging of both sides of its package', () => {

@@ -85,7 +85,7 @@ export interface PlanParts {
 /** The plan of charges; null while a part of the price is not known yet. Throws `PriceDataError` on malformed data. */
 export function planCharges(parts: PlanParts): PricePlan | null {
   const { product, material, size, configuration, applied, wholesale } = parts
-  const offer = offeredPrice(product, configuration.specialOfferUnitPrice)
+  const offer = storedAmount(product.specialOffer?.unitPrice)
   const films = filmsOn(product, configuration)
   const base = offer
     ? flatPrice(offer)
@@ -169,7 +169,7 @@ function planPackaging({
 
 /** The item's own price, else the template override, else the template default. PRICE-9. */
 function vectorizeAmount(product: Product, configuration: Configuration): Amount {
-  const own = offeredPrice(product, configuration.vectorizePrice)
+  const own = ownPrice(product, configuration.vectorizePrice)
   if (own) return own
   const { vectorizePriceOverride: templateOverride, defaultVectorizationPrice: templateDefault } = product
   return (
@@ -178,7 +178,7 @@ function vectorizeAmount(product: Product, configuration: Configuration): Amount
 }
 
 /** A price that came with the configuration, in the product's currency; null for none, for no number, and for less than nothing. */
-function offeredPrice({ exchange }: Product, text: DecimalString | null | undefined): Amount | null {
+function ownPrice({ exchange }: Product, text: DecimalString | null | undefined): Amount | null {
   const amount = text == null ? null : amountIn(String(text).trim())
   if (!amount || amount.units < 0) return null
   const rate = storedAmount(exchange?.rate)

@@ -236,5 +236,4 @@ export const hostileConfiguration = (of: Product): fc.Arbitrary<Configuration> =
     vectorize: fc.boolean(),
     cliparts: fc.array(hostileText(), { maxLength: 3 }),
     vectorizePrice: fc.option(hostileText()),
-    specialOfferUnitPrice: fc.option(hostileText()),
   })

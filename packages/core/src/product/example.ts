@@ -105,6 +105,12 @@ export const dieCut: Product = {
   showVariableData: false,
 }
 
+/** A product at the unit price of an offer, in whatever material, size and quantity. */
+export const offered = (product: Product, unitPrice: string): Product => ({
+  ...product,
+  specialOffer: { id: 'offer', name: 'Offer', unitPrice },
+})
+
 /** A size in inches, as typed. Throws on what is none. */
 export function sized(width: string, height: string): Size {
   const { size } = parseSides(width, height)

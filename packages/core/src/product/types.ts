@@ -201,6 +201,15 @@ export interface Package {
 export const HIDDEN_CHOICES = ['size', 'material', 'materialColor'] as const
 export type HiddenChoice = (typeof HIDDEN_CHOICES)[number]
 
+/** A price of its own that a product is sold at, in the one material, size and quantity it then has. OFFER-1. */
+export interface SpecialOffer {
+  readonly id: string
+  /** As its owner calls it. */
+  readonly name: string
+  /** In place of the base unit price, and of nothing else. PRICE-7. */
+  readonly unitPrice: DecimalString
+}
+
 /** To what a total is rounded, half-up: multiples of the step, less what they end below it; both in minor units. CUR-4. */
 export interface TotalRounding {
   /** Above 0. */
@@ -252,6 +261,8 @@ export interface Product {
   /** PRICE-9: own → template override → template default. */
   readonly vectorizePriceOverride?: DecimalString | null
   readonly defaultVectorizationPrice?: DecimalString | null
+  /** What it is sold at; absent: its tables say. */
+  readonly specialOffer?: SpecialOffer
   readonly showVariableData: boolean
   /** Choices that its page leaves out; absent: none. FLOW-13. */
   readonly hides?: readonly HiddenChoice[]

@@ -16,10 +16,12 @@ export interface QuantityBounds {
 }
 
 type BoundedProduct = Pick<Product, 'minimumQuantity' | 'definedQuantity' | 'limitedQuantity'>
+/** How much of a material can be ordered. */
+export type CountedMaterial = Pick<Material, 'allowedQuantities' | 'minimumQuantity' | 'maximumQuantity'>
 type StockedProduct = Partial<Pick<Product, 'remainingStock' | 'allowBackorders'>>
 
 /** The product's and the material's bounds together; a quantity the shop has set is the only one. QTY-2, QTY-6, QTY-8. */
-export function quantityBounds(product: BoundedProduct, material: Material | null): QuantityBounds {
+export function quantityBounds(product: BoundedProduct, material: CountedMaterial | null): QuantityBounds {
   return {
     minimum: minimumOf(product, material),
     maximum: definedQuantityOf(product) ?? material?.maximumQuantity ?? null,
@@ -31,7 +33,7 @@ export function quantityBounds(product: BoundedProduct, material: Material | nul
 /** Those bounds and what is left in stock, where it can't be backordered: what an order can really be made for. ERR-8. */
 export function orderableBounds(
   product: BoundedProduct & StockedProduct,
-  material: Material | null,
+  material: CountedMaterial | null,
 ): QuantityBounds {
   const bounds = quantityBounds(product, material)
   const left = product.allowBackorders ? null : (product.remainingStock ?? null)

@@ -12,7 +12,10 @@ export const minimumOfProduct = ({ minimumQuantity }: Pick<Product, 'minimumQuan
   Math.max(minimumQuantity ?? FALLBACK_QUANTITY, FALLBACK_QUANTITY)
 
 /** The smallest quantity that can be ordered of a product in a material: the one the shop has set, if any. QTY-2, QTY-8. */
-export function minimumOf(product: Minimum, material: Material | null): number {
+export function minimumOf(
+  product: Minimum,
+  material: Pick<Material, 'minimumQuantity' | 'allowedQuantities'> | null,
+): number {
   const defined = definedQuantityOf(product)
   if (defined !== null) return defined
   const least = Math.max(minimumOfProduct(product), material?.minimumQuantity ?? FALLBACK_QUANTITY)

@@ -1,7 +1,7 @@
 import { type Problem, problem } from '../problem/index.ts'
-import type { Material, Product } from '../product/types.ts'
+import type { Product } from '../product/types.ts'
 import { isAllowedQuantity } from './allowed.ts'
-import { nearestOrderable, orderableBounds } from './bounds.ts'
+import { type CountedMaterial, nearestOrderable, orderableBounds } from './bounds.ts'
 import { definedQuantityOf, typedOverDefined } from './defined.ts'
 import { LARGEST_QUANTITY } from './limits.ts'
 import { minimumOfProduct } from './minimum.ts'
@@ -20,7 +20,7 @@ type CountedProduct = Pick<
  */
 export function quantityProblems(
   product: CountedProduct,
-  material: Material | null,
+  material: CountedMaterial | null,
   typed: string | number,
 ): readonly Problem[] {
   const defined = definedQuantityOf(product)
@@ -34,7 +34,7 @@ export function quantityProblems(
 /** The problem of a quantity that can't be read, with the largest one that would do where it is too large. */
 export const unreadQuantityProblem = (
   product: CountedProduct,
-  material: Material | null,
+  material: CountedMaterial | null,
   unread: Problem,
 ): Problem =>
   unread.code === 'quantity.too-large'
@@ -44,7 +44,7 @@ export const unreadQuantityProblem = (
 /** As {@link quantityProblems}, for a quantity that is a whole number already. */
 export function countProblems(
   product: CountedProduct,
-  material: Material | null,
+  material: CountedMaterial | null,
   quantity: number,
 ): readonly Problem[] {
   const defined = definedQuantityOf(product)
@@ -57,7 +57,7 @@ export function countProblems(
 export function withNearest(
   problems: readonly Problem[],
   product: CountedProduct,
-  material: Material | null,
+  material: CountedMaterial | null,
   quantity: number,
 ): readonly Problem[] {
   const nearest = nearestOrderable(quantity, orderableBounds(product, material))
@@ -76,7 +76,7 @@ function productProblems(product: CountedProduct, quantity: number): readonly Pr
 
 function materialProblems(
   { limitedQuantity: limited = false }: CountedProduct,
-  material: Material | null,
+  material: CountedMaterial | null,
   quantity: number,
 ): readonly Problem[] {
   if (!material) return []

@@ -41,8 +41,8 @@ const SHAPES: Readonly<Record<KindName, (field: Field) => z.ZodType>> = {
   placement: () => placementSchema.nullable(),
 }
 
-type PriceField = 'vectorizePrice' | 'specialOfferUnitPrice'
-const PRICE_FIELDS: readonly string[] = ['vectorizePrice', 'specialOfferUnitPrice'] satisfies PriceField[]
+type PriceField = 'vectorizePrice'
+const PRICE_FIELDS: readonly string[] = ['vectorizePrice'] satisfies PriceField[]
 
 const shapeOf = (entries: readonly (readonly [string, Field])[]) =>
   z.strictObject(
@@ -62,6 +62,6 @@ export const configurationSchema = shapeOf(
   FIELD_ENTRIES.filter(([name]) => !PRICE_FIELDS.includes(name)),
 ) as unknown as z.ZodObject & z.ZodType<Omit<Configuration, PriceField>>
 
-/** A configuration with the prices the shop itself has set on it, for what never came from a client. PRICE-7, PRICE-9. */
+/** A configuration with the prices the shop itself has set on it, for what never came from a client. PRICE-9. */
 export const pricedConfigurationSchema = shapeOf(FIELD_ENTRIES) as unknown as z.ZodObject &
   z.ZodType<Configuration>

@@ -40,6 +40,9 @@ export const exchangeSchema = z.strictObject({
     .optional(),
 })
 
+/** REC-29. */
+const specialOfferSchema = z.strictObject({ id: idSchema, name: nameSchema, unitPrice: amountSchema })
+
 /** A product as the rules see it. REC-9. */
 export const productSchema = z.strictObject({
   id: idSchema,
@@ -69,6 +72,7 @@ export const productSchema = z.strictObject({
   dieLines: z.array(z.enum(DIE_LINES)).min(1).max(DIE_LINES.length).optional(),
   vectorizePriceOverride: amountSchema.nullish(),
   defaultVectorizationPrice: amountSchema.nullish(),
+  specialOffer: specialOfferSchema.optional(),
   showVariableData: z.boolean(),
   hides: z.array(z.enum(HIDDEN_CHOICES)).max(HIDDEN_CHOICES.length).optional(),
   warnsOfRights: z.boolean().optional(),

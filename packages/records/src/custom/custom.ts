@@ -31,6 +31,10 @@ export const custom = record({
   fields: {
     template: mention('template'),
     size: optional(mention('template_size')),
+    special_offer: help(
+      optional(mention('special_offer')),
+      'the offer it was accepted by, which has its material, size and quantity; empty: none',
+    ),
     tool_type: byShop(choice(TOOL_TYPES)),
     type: byShop(choice(PRODUCT_TYPES).default('printed_cutout')),
     currency: byShop(currency()),

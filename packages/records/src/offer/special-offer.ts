@@ -2,14 +2,17 @@ import { configuredProduct } from '../product/index.ts'
 import {
   address,
   belongsTo,
+  byShop,
   currency,
   flag,
   help,
   integer,
   longText,
+  mention,
   money,
   name,
   optional,
+  partOf,
   quantity,
   record,
   side,
@@ -34,10 +37,14 @@ export const specialOffer = record({
     height: side(),
     material: belongsTo('template_material'),
     image: optional(address()),
+    category: help(
+      optional(mention('category')),
+      'the category whose page shows it, beside that of its product',
+    ),
     order: integer().default(0),
   },
   published: { enabled: true },
-  filters: ['template', 'material'],
+  filters: ['template', 'material', 'category'],
   unique: [['sku']],
   order: ['order'],
 })
@@ -49,7 +56,11 @@ export const configuredSpecialOffer = record({
   save: 'owner',
   fields: {
     special_offer: belongsTo('special_offer'),
+    custom: byShop(help(optional(partOf('custom')), 'what it was accepted for, under the same id')),
     ...configuredProduct(),
+    revision: byShop(
+      help(integer().default(0), 'counts the changes of what is chosen; `If-Match` states the one expected'),
+    ),
   },
   filters: ['special_offer'],
 })

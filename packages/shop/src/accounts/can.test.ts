@@ -76,6 +76,9 @@ const isPartByRules = (record: AnyRecord) =>
     isPartOf(record, whole),
   )
 
+/** What may be offered of the product that is there. OFFER-7. */
+const OFFER = { template: 'die-cut-stickers', material: 'white-vinyl', width: '2', height: '2', quantity: 10 }
+
 /** Who may write a review is a rule of its own, with tests of its own. REVIEW-2. */
 const actionsOn = (record: AnyRecord): readonly Action[] => {
   if (isPartByRules(record)) return ['read']
@@ -114,6 +117,7 @@ describe.each(PARTIES)('the shop does for %s what the table says, and no more', 
     const sample = sampleOf(record, count, (to) => ids.get(to)!)
     if (record.name === 'qrcode') return { data: 'KISSCUT' }
     if (record.name === 'template_design') return { ...sample, data: designAsJson(emptyDesign(2, 2)) }
+    if (record.name === 'special_offer') return { ...sample, ...OFFER }
     // Of something that is there, in another currency each time.
     if (record.name === 'listed_price')
       return {

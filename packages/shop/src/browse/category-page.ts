@@ -3,6 +3,7 @@ import { isStaff } from '../accounts/roles.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
 import { categoryCardUrl } from './card.ts'
 import { blocksOf, type BlockDeps } from './blocks/blocks-of.ts'
+import { offersOf, type OfferDeps, type ShownOffer } from './offers.ts'
 import { breadcrumbsOf, categoryLink, publishedChildren, tilesOf, urlOfCategory } from './tiles.ts'
 import type { CategoryDisplay } from '@kisscut/core/category'
 import type { CategoryLink } from './tile.ts'
@@ -26,20 +27,25 @@ export interface CategoryPage {
   readonly picture: Picture | null
   /** Address of its picture as social networks show it; null: they take the other one. SEO-8. */
   readonly cardUrl: string | null
+  /** Special offers that stand in it. OFFER-4. */
+  readonly offers: readonly ShownOffer[]
   /** What the page shows, from top to bottom; blocks without content are not in the list. */
   readonly blocks: readonly CategoryBlock[]
 }
 
+type PageDeps = BlockDeps & OfferDeps
+
 /** Modes whose blocks say what the description would. */
 const UNTITLED: readonly string[] = ['html', 'banner']
 
-const pageOf = async (categoryNode: CategoryNode, deps: BlockDeps): Promise<CategoryPage> => {
+const pageOf = async (categoryNode: CategoryNode, deps: PageDeps): Promise<CategoryPage> => {
   const { category } = categoryNode
   const { catalog, links } = deps
   const description = UNTITLED.includes(category.display) ? '' : category.description
-  const [[first], blocks] = await Promise.all([
+  const [[first], blocks, offers] = await Promise.all([
     tilesOf(categoryNode, deps, { limit: 1 }),
     blocksOf(categoryNode, deps),
+    offersOf(deps, { category: category.id }),
   ])
   return {
     name: category.name_verbose || category.name,
@@ -53,6 +59,7 @@ const pageOf = async (categoryNode: CategoryNode, deps: BlockDeps): Promise<Cate
     children: publishedChildren(categoryNode).map((child) => categoryLink(child, links)),
     picture: first?.picture ?? null,
     cardUrl: categoryCardUrl(categoryNode, first, deps),
+    offers,
     blocks,
   }
 }
@@ -60,16 +67,16 @@ const pageOf = async (categoryNode: CategoryNode, deps: BlockDeps): Promise<Cate
 const found = async (
   categoryNode: CategoryNode | undefined,
   viewer: Viewer,
-  deps: BlockDeps,
+  deps: PageDeps,
 ): Promise<Outcome<CategoryPage>> =>
   categoryNode !== undefined && (categoryNode.isPublished || isStaff(viewer))
     ? done(await pageOf(categoryNode, deps))
     : notFound(categoryNotFound)
 
 /** A category's page by its path; a hidden one is staff's (PAGE-16). */
-export const categoryPage = (viewer: Viewer, path: string, deps: BlockDeps) =>
+export const categoryPage = (viewer: Viewer, path: string, deps: PageDeps) =>
   found(deps.catalog.categories.byPath.get(path), viewer, deps)
 
 /** A category's page by its slug: the fallback for one without a path of its own (PAGE-4). */
-export const categoryPageBySlug = (viewer: Viewer, slug: string, deps: BlockDeps) =>
+export const categoryPageBySlug = (viewer: Viewer, slug: string, deps: PageDeps) =>
   found(deps.catalog.categories.bySlug.get(slug), viewer, deps)

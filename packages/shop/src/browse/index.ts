@@ -60,6 +60,7 @@ const NO_QUERY = new URLSearchParams()
 
 export const createBrowse = (deps: ProductPageDeps & CardDeps): Browse => {
   const { catalog, storage, links, now } = deps
+  const { records } = storage
   const facets = createFacetReader(storage.catalog)
   const searches = createSearchReader(storage.catalog)
   const snapshot = async (pricedFor?: PricedFor): Promise<SnapshotDeps> => ({
@@ -79,9 +80,13 @@ export const createBrowse = (deps: ProductPageDeps & CardDeps): Browse => {
     navigation: async () => navigation((await catalog.recent()).categories, links),
     home: (viewer) => shown(viewer, homePage),
     category: (viewer, path, query = NO_QUERY) =>
-      shown(viewer, (of) => categoryPage(viewer, path, { ...of, viewer, facets, query, now: now() })),
+      shown(viewer, (of) =>
+        categoryPage(viewer, path, { ...of, records, viewer, facets, query, now: now() }),
+      ),
     categoryBySlug: (viewer, slug, query = NO_QUERY) =>
-      shown(viewer, (of) => categoryPageBySlug(viewer, slug, { ...of, viewer, facets, query, now: now() })),
+      shown(viewer, (of) =>
+        categoryPageBySlug(viewer, slug, { ...of, records, viewer, facets, query, now: now() }),
+      ),
     product: productPage(deps),
     movedTo: async (viewer, requested) =>
       movedTo(viewer, requested, { catalog: await catalog.current(), store: storage.catalog, links }),

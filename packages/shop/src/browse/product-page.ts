@@ -19,6 +19,7 @@ import { configuredView, loadCustom, type ConfiguredProduct } from '../configure
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { configurationFromFields, type FormFields } from '../configure/configuration-from-fields.ts'
 import { withStartingFilms } from '../lettering/new-lettering.ts'
+import { isOver } from '../catalog/offered.ts'
 import type { Links } from '../links.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
 import type { ListedClass, TemplateRow } from '../ports/catalog.ts'
@@ -28,6 +29,8 @@ import { productionTimesOf, type ProductionTimes } from '../quote/production-tim
 import { availabilityOf, type Availability } from './availability.ts'
 import { cardUrlOf } from './card.ts'
 import { pictureOf } from './pictures.ts'
+import { offeredOf, offersOf, type ShownOffer } from './offers.ts'
+import { OFFER_FIELD } from '../tool-pages.ts'
 import { breadcrumbsOf } from './tiles.ts'
 import { withTilesPriced } from './priced-tiles.ts'
 import { sectionsOf, type ProductSection, type SectionDeps } from './sections/index.ts'
@@ -68,6 +71,10 @@ export interface ProductPage {
   /** For search engines and social cards: the product's picture, and what it costs from. */
   readonly picture: Picture | null
   readonly fromPrice: ProductTile['fromPrice']
+  /** Offers of it, without the one it is opened with. OFFER-4. */
+  readonly offers: readonly ShownOffer[]
+  /** It was to be opened with an offer that is over: its price is the regular one. OFFER-6. */
+  readonly isOfferOver: boolean
   /** The demo artwork shown before the shopper has their own. */
   readonly sampleArtworkUrl: string | null
   /** The line it is cut along where the product is cut to its contour. */
@@ -131,6 +138,10 @@ export const pageOf = async (
     cardUrl: cardUrlOf(known, catalog, links),
     picture: pictureOf(template.image_url, product.name, links),
     fromPrice: fromPriceOf(product),
+    offers: (
+      await offersOf({ catalog, links, records: storage.records, viewer }, { template: template.id })
+    ).filter(({ id }) => id !== known.offer?.id),
+    isOfferOver: false,
     sampleArtworkUrl: template.sample_artwork_url,
     sampleArtworkCut: template.sample_artwork_cut,
   }
@@ -159,8 +170,11 @@ export const productPage =
     query: FormFields,
   ): Promise<Outcome<ProductPage>> => {
     const catalog = await deps.catalog.recent(viewer)
-    const known = await findProduct(catalog, viewer, categoryPath, slug)
-    if (known === null) return NOT_FOUND
+    const found = await findProduct(catalog, viewer, categoryPath, slug)
+    if (found === null) return NOT_FOUND
+    const offerId = query.get(OFFER_FIELD)
+    const offered = offerId === null ? null : await offeredOf(catalog, found, offerId)
+    const known = offered ?? found
     const configuration = configurationFromFields(
       query,
       known.product,
@@ -168,7 +182,8 @@ export const productPage =
       viewer.locale,
     )
     const withFilms = await withStartingFilms(deps.storage.records, known, configuration)
-    return done(await pageOf(deps, catalog, viewer, known, withFilms, null))
+    const page = await pageOf(deps, catalog, viewer, known, withFilms, null)
+    return done({ ...page, isOfferOver: offerId !== null && offered === null })
   }
 
 /** The same page for a custom of the viewer's: setup-edit, upload and finalize, with everything as it was. */
@@ -187,7 +202,10 @@ export const configuredProductPage =
     const loaded = await loadCustom(deps.storage.records, catalog, viewer, configuredId)
     if (!loaded.ok) return loaded
     if (loaded.value.known.product.id !== known.product.id) return NOT_FOUND
-    return done(await pageOfCustom(deps, catalog, viewer, loaded.value, query))
+    if (!isOver(loaded.value.known))
+      return done(await pageOfCustom(deps, catalog, viewer, loaded.value, query))
+    const regular = await pageOfCustom(deps, catalog, viewer, { ...loaded.value, known }, query)
+    return done({ ...regular, isOfferOver: true })
   }
 
 /** The page of a custom at hand, with what the fields state. */

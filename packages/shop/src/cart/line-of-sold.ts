@@ -14,8 +14,8 @@ export const lineOfSold = (
   if (quote.quantity === null || quote.total === null || quote.unitPrice === null)
     throw new Error('A product with problems was about to be put in the cart')
   return {
-    productClass: known.product.productClass,
-    productId: known.product.id,
+    productClass: known.offer === null ? known.product.productClass : 'special-offer',
+    productId: known.offer?.id ?? known.product.id,
     configuredId: row.id,
     name: known.product.name,
     quantity: quote.quantity,

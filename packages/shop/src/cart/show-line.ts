@@ -69,6 +69,14 @@ const thenAndNow = ({ line, row, file }: LineToShow, quote: Quote) =>
       row === null || !isSameConfiguration(configurationOfRecord(row), line.frozen.configuration, 'details'),
   })
 
+/** What an offer can't be ordered for: its material is gone, or takes its size no longer. OFFER-6. */
+const goneOf = ({ line }: LineToShow, known: CatalogProduct | null): readonly Problem[] =>
+  known?.offer == null
+    ? []
+    : quoteProduct(known.product, line.frozen.configuration).problems.filter(
+        ({ code }) => code === 'material.gone' || code.startsWith('size.'),
+      )
+
 const materialOf = (product: Product | undefined, configuration: Configuration) =>
   product?.materials.find(({ id }) => id === configuration.materialId)
 
@@ -108,7 +116,7 @@ export const showLine = async (
     : null
   const figures =
     quote === null
-      ? asFrozen(line, [problem('cart.product-gone', 'product')])
+      ? asFrozen(line, [problem('cart.product-gone', 'product'), ...goneOf(toShow, known)])
       : asPricedNow(line, quote, thenAndNow(toShow, quote))
   const material = materialOf(known?.product, configuration)
   return {

@@ -2,6 +2,7 @@ import {
   listedPrice,
   recordNamed,
   settings,
+  specialOffer,
   RECORDS,
   type RecordName,
   type SettingsRow,
@@ -16,8 +17,10 @@ import { type Currencies, currenciesOf } from './currencies.ts'
 import { createLru } from './lru.ts'
 import { materialFromRecord } from './material-from-record.ts'
 import { withMentioned, withProductRows, type LoadRows, type RowKey } from './mentioned-rows.ts'
+import { asOffered } from './offered.ts'
 import { pricedIn } from './priced-in.ts'
 import { isProductRecord, templatesIn } from './product-classes.ts'
+import type { Row } from './rows.ts'
 import { categoryTreeOf, type CategoryTree } from './category-node.ts'
 
 export type { CatalogSnapshot, PricedFor } from './catalog-snapshot.ts'
@@ -84,10 +87,23 @@ export const createCatalogCache = (
       store.usesOf([id]),
     ])
     const row = templatesIn(all).find((each) => each.id === id)
+    const offered = row === undefined ? await compileOffer(id, categories) : null
     const known = row === undefined ? null : tried(row, all, held?.categories ?? categories, uses)
-    const compiled: Compiled = { known, madeOf: keys }
+    const compiled: Compiled =
+      offered === null
+        ? { known, madeOf: keys }
+        : { known: offered.known, madeOf: new Set([...keys, ...offered.madeOf]) }
     if (asOf === epoch) products.set(id, compiled)
     return compiled
+  }
+
+  /** A product as an offer sells it, made of the offer and of all that the product is made of. OFFER-1. */
+  const compileOffer = async (id: string, categories: CategoryTree): Promise<Compiled> => {
+    const key: RowKey = `${specialOffer.name} ${id}`
+    const offer = (await loadRows(specialOffer.name, [id])).get(id) as Row<'special_offer'> | undefined
+    if (offer === undefined || offer.template === null) return { known: null, madeOf: new Set([key]) }
+    const { known, madeOf } = await compiledOf(offer.template, categories)
+    return { known: known && asOffered(known, offer), madeOf: new Set([key, ...madeOf]) }
   }
 
   const tried = (...of: Parameters<typeof compileProduct>): CatalogProduct | null => {
@@ -107,14 +123,16 @@ export const createCatalogCache = (
       : { ...known, product: { ...known.product, remainingStock } }
   }
 
+  const compiledOf = async (id: string, categories: CategoryTree): Promise<Compiled> => {
+    const before = products.get(id)
+    if (before !== undefined) return before
+    const work = compiling.get(id) ?? compile(id, categories).finally(() => compiling.delete(id))
+    compiling.set(id, work)
+    return work
+  }
+
   const product = async (id: string, categories: CategoryTree): Promise<CatalogProduct | null> => {
-    let compiled = products.get(id)
-    if (compiled === undefined) {
-      const work = compiling.get(id) ?? compile(id, categories).finally(() => compiling.delete(id))
-      compiling.set(id, work)
-      compiled = await work
-    }
-    const { known } = compiled
+    const { known } = await compiledOf(id, categories)
     return known === null || known.product.remainingStock === null ? known : withStock(known)
   }
 

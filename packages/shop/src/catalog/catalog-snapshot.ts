@@ -22,7 +22,7 @@ export interface CatalogSnapshot {
   readonly calendar: Calendar
   readonly printRules: PrintRules
   readonly categories: CategoryTree
-  /** Null: there is no such product, or its records contradict each other. Stock is as of now. */
+  /** By its id, or as an offer sells it by that one's (OFFER-1). Null: there is no such product, or its records contradict each other. Stock is as of now. */
   product(id: string): Promise<CatalogProduct | null>
   productBySlug(slug: string, productClass?: ListedClass): Promise<CatalogProduct | null>
   material(id: string): CatalogMaterial | null | Promise<CatalogMaterial | null>

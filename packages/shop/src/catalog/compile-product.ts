@@ -13,6 +13,8 @@ import type { CategoryTree, CategoryNode } from './category-node.ts'
 /** A product of the catalog as the use cases need it. */
 export interface CatalogProduct {
   readonly template: TemplateRow
+  /** The offer it is sold by; null: it is sold as ever. OFFER-1. */
+  readonly offer: Row<'special_offer'> | null
   /** Of a drag-drop-buy product; null: shoppers design it. */
   readonly ddb: DdbParts | null
   /** Of a clipart product; null: it is another one. */
@@ -57,6 +59,7 @@ export const compileProduct = (
   const categoryNode = categories.byId.get(template.category) ?? null
   return {
     template,
+    offer: null,
     ddb: ddbPartsOf(template.id, all),
     clipart,
     artwork: artworkPartsOf(template.id, all),

@@ -4,6 +4,18 @@ import { pick, type ById, type Row } from './rows.ts'
 
 const colorOf = (row: Row<'color'>): MaterialColor => ({ id: row.id, name: row.name, code: row.code })
 
+/** How much of a material, and how large, can be ordered. */
+export const materialLimitsOf = (row: Row<'template_material'>) => ({
+  allowedQuantities: quantitiesOf(row.allowed_quantities),
+  minimumQuantity: row.minimum_quantity,
+  maximumQuantity: row.maximum_quantity,
+  minWidth: row.minimum_width,
+  minHeight: row.minimum_height,
+  maxWidth: row.max_width,
+  maxHeight: row.max_height,
+  maxIsInterchangeable: row.max_is_interchangeable,
+})
+
 /** REC-10 → the material the rules know. */
 export const materialFromRecord = (row: Row<'template_material'>, all: ById): Material => ({
   id: row.id,
@@ -17,14 +29,7 @@ export const materialFromRecord = (row: Row<'template_material'>, all: ById): Ma
   backordered: row.backordered,
   variableDataCharge: row.variable_data_charge,
   ...(row.price_table === null ? {} : { priceTable: row.price_table }),
-  allowedQuantities: quantitiesOf(row.allowed_quantities),
-  minimumQuantity: row.minimum_quantity,
-  maximumQuantity: row.maximum_quantity,
-  minWidth: row.minimum_width,
-  minHeight: row.minimum_height,
-  maxWidth: row.max_width,
-  maxHeight: row.max_height,
-  maxIsInterchangeable: row.max_is_interchangeable,
+  ...materialLimitsOf(row),
   hasOwnColors: row.has_own_colors,
   colors: pick(row.material_colors, all.color).map(colorOf),
   designColorIds: row.design_colors,

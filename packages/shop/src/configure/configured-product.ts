@@ -71,7 +71,7 @@ export const loadCustom = async (
 ): Promise<{ readonly ok: true; readonly value: LoadedCustom } | Failure> => {
   const row = await records.get(custom, id)
   if (row === null || !can(viewer, 'read', custom, row)) return notFound(productNotFound)
-  const known = await catalog.product(row.template)
+  const known = await catalog.product(row.special_offer ?? row.template)
   if (known === null) return notFound(productNotFound)
   const file = row.user_file === null ? null : await records.get(userFile, row.user_file)
   const material = row.material === null ? null : await catalog.material(row.material)

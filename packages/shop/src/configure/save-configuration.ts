@@ -2,7 +2,6 @@ import type { ConfigurationChange } from '@kisscut/core/configuration'
 import type { Currency } from '@kisscut/core/product'
 import { custom, type FieldsOf } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
-import { isStaff } from '../accounts/roles.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { designOfCustom } from '../design/custom-design.ts'
 import { startFor } from '../design/templates/start-for.ts'
@@ -28,6 +27,7 @@ import {
   payingFor,
   toApproveAgain,
 } from './corrections.ts'
+import { soldAs } from './sold-as.ts'
 import { atPlaceInDesign, withDesign } from './stated-design.ts'
 import { elementErrors } from './parts/element-errors.ts'
 import { createCustom, updateCustom, type CustomColumns } from './write-custom.ts'
@@ -70,8 +70,6 @@ export interface SaveConfiguration {
   readonly idempotencyKey?: string | null
 }
 
-const NOT_AVAILABLE = invalid({ template: [messages.notAvailable] })
-
 /**
  * Saves what a shopper has chosen, new or changed: the one way from every form, from the editor and from REST into `custom`.
  * Every rule is asked, the artwork's place included, and every error stands under its field. Prices are never taken. A
@@ -97,17 +95,20 @@ const savedOnce =
     if (input.finalize && isCorrection(viewer, before)) return NOT_YOURS_TO_APPROVE
     const productId = before?.template ?? input.productId
     if ((input.productId ?? productId) !== productId) return invalid({ template: [messages.keepsTemplate] })
-    const known = await catalog.product(productId ?? '')
-    if (known === null || !(known.isPublished || isStaff(viewer))) return NOT_AVAILABLE
+    const { special_offer: offerId, ...stating } = input.others ?? {}
+    const sold = await soldAs(catalog, viewer, { before, productId: productId ?? '', offerId })
+    if (!sold.ok) return sold
+    const { known, terms } = sold.value
+    const others = { ...stating, ...sold.value.others }
     const design =
       before === null
         ? (input.design ?? (await startFor(records, known, input.change, input.sample ?? null)))
         : input.design
-    const read = withDesign(input.change, design, before)
+    const read = withDesign({ ...terms, ...input.change }, design, before)
     if (!read.ok) return read
     const stated = await withMeasuredSize(deps.faces, known, before, read)
     if (!stated.ok) return stated
-    const { others = {}, finalize = false } = input
+    const { finalize = false } = input
     const payer = before === null ? viewer : await payingFor(deps.storage.accounts, viewer, before.owner)
     const rules = catalog.printRules
     const checking = { viewer: payer, known, rules, before, stated, others, finalize }

@@ -58,17 +58,20 @@ const CLIPART: Supplier = {
   },
 }
 
-/** By the class of what is sold; a class without one is shown, and not sold yet. */
-export const SUPPLIERS: Readonly<Partial<Record<ListedClass, Supplier>>> = {
+/** The classes that are sold. What an offer is accepted for is a custom. OFFER-5. */
+type SoldClass = ListedClass | 'special-offer'
+
+/** By the class of what is sold. */
+export const SUPPLIERS: Readonly<Record<SoldClass, Supplier>> = {
   custom: CUSTOMS,
+  'special-offer': CUSTOMS,
   ddb: DDB,
   marketplace: artworkSupplier('marketplace'),
   stock: artworkSupplier('stock'),
   clipart: CLIPART,
 }
 
-/** The classes that are sold. */
-export const isSold = (productClass: string): productClass is ListedClass =>
+export const isSold = (productClass: string): productClass is SoldClass =>
   Object.hasOwn(SUPPLIERS, productClass)
 
 /** The supplier of a class that is sold. */
@@ -85,7 +88,7 @@ export async function loadSold(
   viewer: Viewer,
   id: string,
 ): Loading {
-  const [first, ...others] = Object.values(SUPPLIERS)
+  const [first, ...others] = new Set(Object.values(SUPPLIERS))
   const loaded = await first!.load(records, catalog, viewer, id)
   if (loaded.ok) return loaded
   for (const supplier of others) {

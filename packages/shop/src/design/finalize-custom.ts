@@ -10,6 +10,8 @@ export interface FinalizeCustom {
   /** 'Fix My Graphic', or 'I Approve My Low-Resolution Graphic To Be Printed' (FILE-2). */
   readonly lowResolutionChoice?: 'fix' | 'approve' | null
   readonly proofApproval?: 'as_is' | 'changes'
+  /** The offer they have seen it at; null: none, absent: whichever. OFFER-6. */
+  readonly specialOffer?: string | null
   /** The revision the shopper has seen; any where absent. */
   readonly revision?: number
 }
@@ -20,9 +22,11 @@ export const finalizeCustom =
   async (
     viewer: Viewer,
     configuredId: string,
-    { revision, ...change }: FinalizeCustom,
+    { revision, specialOffer, ...change }: FinalizeCustom,
   ): Promise<Outcome<ConfiguredProduct>> => {
-    const saved = await saveCustom(deps)(viewer, { id: configuredId, change, revision, finalize: true })
+    const others = specialOffer === undefined ? {} : { special_offer: specialOffer }
+    const stated = { id: configuredId, change, others, revision, finalize: true }
+    const saved = await saveCustom(deps)(viewer, stated)
     if (!saved.ok) return saved
     const { preview_url, finished_width, finished_height } = await drawPreview(deps, saved.value)
     const row = { ...saved.value.row, preview_url, finished_width, finished_height }

@@ -112,7 +112,7 @@ async function listedCustom(
   links: DesignsDeps['links'],
   row: CustomRow,
 ): Promise<ListedDesign> {
-  const known = await catalog.product(row.template)
+  const known = await catalog.product(row.special_offer ?? row.template)
   const { id, name, user_file, preview_url, finalized, updated, link } = row
   const at = { ...placeOf(known), configuredId: id }
   const isSold = at.categoryPath !== ''

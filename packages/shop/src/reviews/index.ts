@@ -1,4 +1,3 @@
-import { PRODUCT_CLASSES } from '@kisscut/core/product'
 import { review } from '@kisscut/records'
 import { FEWEST_STARS, MOST_STARS } from '@kisscut/core/review'
 import { accountOfOwner } from '../accounts/sessions.ts'
@@ -7,7 +6,7 @@ import { pictureOf } from '../browse/pictures.ts'
 import type { Picture } from '../browse/picture.ts'
 import { urlOfProduct } from '../browse/tiles.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
-import { isSold } from '../configure/suppliers.ts'
+import { LISTED_CLASSES } from '../catalog/product-classes.ts'
 import type { Links } from '../links.ts'
 import { productNotFound } from '../messages/records.ts'
 import * as messages from '../messages/reviews.ts'
@@ -64,8 +63,8 @@ const NOT_FOUND = notFound(productNotFound)
 
 export const createReviews = ({ storage, catalog, links, records }: ReviewDeps): Reviews => {
   const find = async (productClass: string, slug: string) => {
-    const known = PRODUCT_CLASSES.find((each) => each === productClass)
-    if (known === undefined || !isSold(known)) return null
+    const known = LISTED_CLASSES.find((each) => each === productClass)
+    if (known === undefined) return null
     const found = await (await catalog.recent()).productBySlug(slug, known)
     return found?.isPublished ? found : null
   }

@@ -2,6 +2,7 @@ import { TYPED_UNIT, WHOLE_FORM } from '@kisscut/core/configuration'
 import type { FormErrors } from '@kisscut/core/errors'
 import { materialOf } from '@kisscut/core/material'
 import { isFinishedBy, isRush, lookOfFace } from '@kisscut/core/option'
+import { OFFER_FIELD } from '@kisscut/shop/tool-pages'
 import { useEffect, type ReactNode, type RefObject } from 'react'
 import * as messages from '../../messages/setup.ts'
 import { Button } from '../action/button.tsx'
@@ -107,6 +108,7 @@ export function ConfiguratorForm({ form, page, setup, saving, loadUrl, sample, r
       {q && <input type="hidden" name="q" value={q} />}
       {revision !== null && <input type="hidden" name="revision" value={revision} />}
       <input type="hidden" name="currency" value={product.currency} />
+      {product.specialOffer && <input type="hidden" name={OFFER_FIELD} value={product.specialOffer.id} />}
       <input type="hidden" name={TYPED_UNIT} value={preferences.unit} />
       <div className={css.picture}>
         <PictureStrip pictures={page.gallery} chosen={configuration}>

@@ -7,6 +7,7 @@ import { useSavingDetails } from './behavior/use-saving-details.ts'
 import { useSetup } from './behavior/use-setup.ts'
 import { ConfiguratorForm } from './configurator-form.tsx'
 import type { ConfiguratorData } from './live/configurator-data.ts'
+import { OfferNote } from './offer/offer-note.tsx'
 import { sampleOf } from './picture/sample-of.ts'
 import { sampleOfForm } from './samples/sample-of-form.ts'
 
@@ -51,6 +52,7 @@ export function Configurator({ page, SampleChoice }: ConfiguratorProps) {
       revision={configured?.revision ?? null}
       action={isDesigned ? messages.designYourOwn : messages.uploadYourArtwork}
       shortAction={isDesigned ? messages.design : messages.uploadArtwork}
+      about={<OfferNote page={page} />}
       before={SampleChoice && <SampleChoice page={page} />}
     />
   )

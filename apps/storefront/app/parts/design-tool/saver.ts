@@ -68,7 +68,7 @@ export function createSaver(
   }
   const make = async (work: Work): Promise<AutosaveResult> => {
     const before = key()
-    const details = detailsOfCustom(work.details ?? configuration, product.id)
+    const details = detailsOfCustom(work.details ?? configuration, product)
     const fields = { ...details, design: designAsJson(work.design) }
     const isTried = firstKey !== null
     firstKey ??= crypto.randomUUID()
@@ -85,7 +85,7 @@ export function createSaver(
   }
   const change = (made: OwnRevision, of: string, work: Work): Promise<AutosaveResult> =>
     made.change(async (revision) => {
-      const details = work.details && detailsOfCustom(work.details, product.id)
+      const details = work.details && detailsOfCustom(work.details, product)
       const fields = { ...details, design: designAsJson(work.design) }
       lost.note(textOfDesign(work.design))
       keep(latest ?? work)

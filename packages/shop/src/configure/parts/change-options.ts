@@ -8,20 +8,23 @@ interface Options {
   readonly options: readonly ChosenOption[]
 }
 
+/** Of a custom's parts its options. */
+const OPTIONS_ALONE = { design: null, special_offer: null } as const
+
 /** The options of a custom with one changed, added (no id) or removed (no values). */
 export function withOption(
   whole: CustomRow,
   id: string | null,
   values: Readonly<Record<string, unknown>> | null,
 ): Options {
-  const ids = partRowsOf({ ...whole, design: null }).map((row) => row.id)
+  const ids = partRowsOf({ ...whole, ...OPTIONS_ALONE }).map((row) => row.id)
   const at = id === null ? ids.length : ids.indexOf(id)
   const changed = values === null ? [] : [{ ...whole.options[at], ...pick(values) }]
   const options = [...whole.options.slice(0, at), ...changed, ...whole.options.slice(at + 1)] as {
     option_set: string
     option: string
   }[]
-  const after = partRowsOf({ ...whole, design: null, options }).map((row) => row.id)
+  const after = partRowsOf({ ...whole, ...OPTIONS_ALONE, options }).map((row) => row.id)
   return {
     id: after[at] ?? id ?? '',
     options: options.map(({ option_set, option }) => ({ optionSetId: option_set, optionId: option })),

@@ -2,6 +2,7 @@ import type { Element } from '@kisscut/artwork/design'
 import { listOfKind, rowOf, type DesignRecords } from '@kisscut/artwork/design-json'
 import { effectiveDpi } from '@kisscut/artwork/placement'
 import {
+  configuredSpecialOffer,
   customClipart,
   customClipartRegion,
   customClipMask,
@@ -50,10 +51,24 @@ const FILE = { field: 'user_file', inDesign: 'file' } as const
 export const nameInDesign = (field: string): string => (field === FILE.field ? FILE.inDesign : field)
 export const fieldOfName = (name: string): string => (name === FILE.inDesign ? FILE.field : name)
 
-type Whole = Pick<CustomRow, 'id' | 'design' | 'width' | 'height' | 'options'>
+type Whole = Omit<CustomRow, 'created' | 'updated' | 'revision'>
 
-/** Options and elements of a custom as rows: another view of the same data (REC-8, REC-24). */
-export const partRowsOf = (row: Whole): readonly PartRow[] => [...optionRows(row), ...elementRows(row)]
+/** Options, elements and the offer of a custom as rows: another view of the same data (REC-8, REC-24, OFFER-5). */
+export const partRowsOf = (row: Whole): readonly PartRow[] => [
+  ...optionRows(row),
+  ...elementRows(row),
+  ...offerRows(row),
+]
+
+const OF_OFFER = Object.keys(configuredSpecialOffer.schema.shape)
+
+/** The offer it was accepted by, under its own id, with what was chosen. */
+function offerRows(row: Whole): readonly PartRow[] {
+  if (row.special_offer === null) return []
+  const shared = OF_OFFER.filter((name) => name in row)
+  const fields = Object.fromEntries(shared.map((name) => [name, row[name as keyof Whole]]))
+  return [{ record: configuredSpecialOffer, id: row.id, values: { ...fields, custom: row.id } }]
+}
 
 /** Options of one set are told apart by their place in it. */
 const optionRows = ({ id, options }: Whole): readonly PartRow[] =>

@@ -1,6 +1,7 @@
 import type { Element } from '@kisscut/artwork/design'
 import { designAsJson, type DesignRecords, withFields } from '@kisscut/artwork/design-json'
 import {
+  configuredSpecialOffer,
   custom,
   customClipart,
   customClipartRegion,
@@ -39,7 +40,7 @@ interface PartChange {
 
 type Saved = Outcome<{ readonly id: string }> | Stale<RowOf<AnyRecord>>
 
-type Change = Pick<SaveConfiguration, 'change' | 'design'> & {
+type Change = Pick<SaveConfiguration, 'change' | 'design' | 'others'> & {
   readonly id: string
   readonly at: number | null
 }
@@ -54,6 +55,9 @@ const listOf = (record: AnyRecord) =>
 function changeOf(whole: CustomRow, { record, row, values }: PartChange): Change | null {
   if (row !== null && !partRowsOf(whole).some((part) => part.record === record && part.id === row.id))
     return null
+  // What remains without its offer is the product itself. OFFER-5.
+  if (record === configuredSpecialOffer)
+    return { id: whole.id, at: null, change: {}, others: { special_offer: null } }
   if (record === customOption) {
     const { id, options } = withOption(whole, row?.id ?? null, values)
     return { id, at: null, change: { options } }

@@ -1,10 +1,18 @@
-import { configuredPackage, listedPrice, qrcode, templateDesign, type AnyRecord } from '@kisscut/records'
+import {
+  configuredPackage,
+  listedPrice,
+  qrcode,
+  specialOffer,
+  templateDesign,
+  type AnyRecord,
+} from '@kisscut/records'
 import { done, type Outcome } from '../../outcome.ts'
 import type { Records } from '../../ports/records.ts'
 import { derivedCode } from './code.ts'
 import { derivedListedPrice } from './listed-price.ts'
 import { derivedPackage } from './package.ts'
 import { derivedSample } from './sample-design.ts'
+import { checkedOffer } from './special-offer.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type Derive = (records: Records, row: never) => Outcome<unknown> | Promise<Outcome<unknown>>
@@ -14,6 +22,7 @@ const DERIVED: Readonly<Record<string, Derive>> = {
   [qrcode.name]: (_records, row) => derivedCode(row),
   [configuredPackage.name]: (records, row) => derivedPackage(records, row),
   [listedPrice.name]: (records, row) => derivedListedPrice(records, row),
+  [specialOffer.name]: (records, row) => checkedOffer(records, row),
   [templateDesign.name]: (records, row) => derivedSample(records, row),
 }
 

@@ -1,9 +1,13 @@
 import { pickSteps, wireOf } from '@kisscut/core/configuration'
-import type { Configuration } from '@kisscut/core/product'
+import type { Configuration, Product } from '@kisscut/core/product'
 
-/** What the step PRODUCT DETAILS saves: the fields of a custom record, as typed. */
-export const detailsOfCustom = (configuration: Configuration, template: string): object => ({
-  template,
+/** What the step PRODUCT DETAILS saves: the fields of a custom record, as typed, and the offer its price was shown by. OFFER-5. */
+export const detailsOfCustom = (
+  configuration: Configuration,
+  product: Pick<Product, 'id' | 'specialOffer'>,
+): object => ({
+  template: product.id,
+  special_offer: product.specialOffer?.id ?? null,
   ...wireOf(pickSteps(configuration, 'details')),
 })
 

@@ -1,13 +1,13 @@
 import { queryOf } from '@kisscut/core/configuration'
 import type { Configuration } from '@kisscut/core/product'
-import { CONFIGURED_FIELD } from '@kisscut/shop/tool-pages'
+import { CONFIGURED_FIELD, OFFER_FIELD } from '@kisscut/shop/tool-pages'
 import { useEffect, useRef } from 'react'
 import { SAMPLE_FIELD } from '../samples/sample-of-form.ts'
 
 const REST = 300
 const NOTHING = {}
 
-/** Keeps the configuration in the page's address, so that reloading, sharing and coming back find it; `q`, a chosen sample and what else a page states go along. */
+/** Keeps the configuration in the page's address, so that reloading, sharing and coming back find it; `q`, a chosen sample, an offer and what else a page states go along. */
 export function useConfigurationUrl(
   configuration: Configuration,
   more: Readonly<Record<string, string>> = NOTHING,
@@ -18,7 +18,7 @@ export function useConfigurationUrl(
     const timer = setTimeout(() => {
       const query = queryOf(configuration)
       const before = new URLSearchParams(location.search)
-      for (const name of ['q', SAMPLE_FIELD, CONFIGURED_FIELD]) {
+      for (const name of ['q', SAMPLE_FIELD, CONFIGURED_FIELD, OFFER_FIELD]) {
         const value = before.get(name)
         if (value) query.set(name, value)
       }

@@ -32,7 +32,7 @@ export function useSavingDetails(
       const id = configured?.id ?? null
       const known = configured && Math.max(configured.revision, revisionOfTab(configured.id))
       const revision = isUnconditional.current || known === null ? undefined : known
-      const fields = detailsOfCustom(chosen(), product.id)
+      const fields = detailsOfCustom(chosen(), product)
       const isTried = firstKey.current !== null
       const key = id === null ? (firstKey.current ??= crypto.randomUUID()) : undefined
       const sample = sampleOfForm()

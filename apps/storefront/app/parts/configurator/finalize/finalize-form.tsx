@@ -5,6 +5,7 @@ import { quoteProduct } from '@kisscut/core/price'
 import { resolutionGrade } from '@kisscut/core/print-rules'
 import { VECTORIZATION_CHOICES, needsVectorizationChoice } from '@kisscut/core/vectorize'
 import type { ProductPage } from '@kisscut/shop'
+import { OFFER_FIELD } from '@kisscut/shop/tool-pages'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Button } from '../../action/button.tsx'
 import { Field } from '../../form/field.tsx'
@@ -13,6 +14,7 @@ import { TextArea } from '../../form/text-input.tsx'
 import { showMoney } from '../../money/format.ts'
 import { Notice } from '../../notice/notice.tsx'
 import { useLocale } from '../../page/locale.tsx'
+import { OfferNote } from '../offer/offer-note.tsx'
 import { UNCHECKED, useFinalizing, type FinalizeResult } from './use-finalizing.ts'
 import { Breakdown } from '../price/breakdown.tsx'
 import { PriceBar } from '../price/price-bar.tsx'
@@ -76,7 +78,9 @@ export function FinalizeForm({ page, isChecked, idempotencyKey, failure: posted,
         save(new FormData(event.currentTarget))
       }}
     >
+      <OfferNote page={page} />
       <input type="hidden" name="currency" value={page.currency} />
+      <input type="hidden" name={OFFER_FIELD} value={product.specialOffer?.id ?? ''} />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       {!isChecked && <input type="hidden" name={UNCHECKED} value="1" />}
       <input type="hidden" name="revision" value={configured.revision} />

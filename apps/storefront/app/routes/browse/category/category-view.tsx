@@ -1,4 +1,5 @@
 import type { CategoryPage } from '@kisscut/shop'
+import { OfferTiles } from '../../../parts/catalog/offer-tiles.tsx'
 import { Breadcrumbs } from '../../../parts/page/breadcrumbs.tsx'
 import { Column } from '../../../parts/page/column.tsx'
 import { BlockView } from './blocks/block-view.tsx'
@@ -17,9 +18,15 @@ export function CategoryView({ page }: { readonly page: CategoryPage }) {
         <h1>{page.name}</h1>
         {page.description && <p className={css.lead}>{page.description}</p>}
       </header>
-      {page.blocks.length === 0 && <EmptyCategory name={page.name} />}
+      <OfferTiles offers={page.offers} isWhole={page.display === 'html'} />
+      {page.blocks.length + page.offers.length === 0 && <EmptyCategory name={page.name} />}
       {page.blocks.map((block, at) => (
-        <BlockView key={at} block={block} page={page} eager={at === 0 ? FIRST_ROW : 0} />
+        <BlockView
+          key={at}
+          block={block}
+          page={page}
+          eager={at === 0 && page.offers.length === 0 ? FIRST_ROW : 0}
+        />
       ))}
     </Column>
   )

@@ -8,6 +8,7 @@ import type { DesignToolData } from '../../../parts/design-tool/tool-data.ts'
 import { thumbnailOf } from '../../../parts/picture/smaller-set.ts'
 import { SampleLinks } from '../../../parts/configurator/samples/sample-links.tsx'
 import { DesignToolFrame } from '../../../parts/design-tool/tool-frame.tsx'
+import { OfferTiles } from '../../../parts/catalog/offer-tiles.tsx'
 import { ProductSections } from '../../../parts/product-sections/product-sections.tsx'
 import { Breadcrumbs } from '../../../parts/page/breadcrumbs.tsx'
 import { Column } from '../../../parts/page/column.tsx'
@@ -89,6 +90,7 @@ export function DesignView({ tool, page, start, search }: Props) {
           </noscript>
         </DesignToolFrame>
       </div>
+      {!configuredId && <OfferTiles offers={page.offers} />}
       {!configuredId && <ProductSections sections={sections} product={product} />}
     </Column>
   )

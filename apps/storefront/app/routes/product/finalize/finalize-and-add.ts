@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node'
 import type { Outcome, Shop, Viewer } from '@kisscut/shop'
+import { OFFER_FIELD } from '@kisscut/shop/tool-pages'
 import { revisionOf } from '../revision-of.server.ts'
 import { preflightOf } from '../press-room.server.ts'
 import { STAY, UNCHECKED, type FinalizeResult } from '../../../parts/configurator/finalize/use-finalizing.ts'
@@ -31,6 +32,7 @@ export async function finalizeAndAdd(shop: Shop, viewer: Viewer, id: string, for
     instructions: textOf(form, 'instructions'),
     lowResolutionChoice: choiceOf(form),
     proofApproval: proofOf(form),
+    ...(form.has(OFFER_FIELD) && { specialOffer: textOf(form, OFFER_FIELD) || null }),
     revision: revisionOf(form),
   })
   if (!finalized.ok) return failureOf(finalized)

@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/node'
 import type { ProductPage, Shop, Viewer } from '@kisscut/shop'
 import { STALE } from '../../../parts/configurator/live/live-id.ts'
 import { SAMPLE_FIELD } from '../../../parts/configurator/samples/sample-of-form.ts'
-import { designPageOf } from '@kisscut/shop/tool-pages'
+import { designPageOf, OFFER_FIELD } from '@kisscut/shop/tool-pages'
 import { urlFor } from '../../../links/url-for.ts'
 import { revisionOf } from '../revision-of.server.ts'
 
@@ -25,6 +25,7 @@ export async function saveAndGoOn(
     id: configured?.id ?? null,
     productId: product.id,
     change,
+    others: { special_offer: form.get(OFFER_FIELD) || null },
     sample: form.get(SAMPLE_FIELD) || null,
     revision: revisionOf(form),
     currency: form.get('currency'),

@@ -8,6 +8,7 @@ import { LiveConfigurator } from '../../../parts/configurator/live/live-configur
 import { STALE } from '../../../parts/configurator/live/live-id.ts'
 import { SAMPLE_FIELD } from '../../../parts/configurator/samples/sample-of-form.ts'
 import { Steps } from '../../../parts/configurator/steps/steps.tsx'
+import { OfferTiles } from '../../../parts/catalog/offer-tiles.tsx'
 import { ProductSections } from '../../../parts/product-sections/product-sections.tsx'
 import { Breadcrumbs } from '../../../parts/page/breadcrumbs.tsx'
 import { Column } from '../../../parts/page/column.tsx'
@@ -58,6 +59,7 @@ export function SetupView({ page, errors, samples = [] }: Props) {
           }}
         />
       </div>
+      {configured === null && <OfferTiles offers={page.offers} />}
       <HelpLinks page={page} />
       <ProductSections sections={sections} product={page.product} />
     </Column>

@@ -1,0 +1,66 @@
+import type { ShownOffer } from '@kisscut/shop'
+import { Link } from '@remix-run/react'
+import * as messages from '../../messages/offers.ts'
+import { each } from '../../messages/parts.tsx'
+import { quantityFor } from '../../messages/shell.tsx'
+import { showCount } from '../money/format.ts'
+import { Price } from '../money/price.tsx'
+import { useLocale } from '../page/locale.tsx'
+import { TileGrid } from './tile-grid.tsx'
+import { TilePicture } from './tile-picture.tsx'
+import css from './tile.module.css'
+import own from './offer-tiles.module.css'
+
+interface OfferTilesProps {
+  readonly offers: readonly ShownOffer[]
+  /** The page is about them: no heading of their own, and their pictures are fetched first. */
+  readonly isWhole?: boolean
+}
+
+/** Special offers, each leading to its product opened with it; nothing where there is none. OFFER-4. */
+export function OfferTiles({ offers, isWhole = false }: OfferTilesProps) {
+  const locale = useLocale()
+  if (offers.length === 0) return null
+  const Heading = isWhole ? 'h2' : 'h3'
+  return (
+    <section className={own.offers} aria-label={messages.specialOffers} id="offers">
+      {!isWhole && <h2>{messages.specialOffers}</h2>}
+      <TileGrid>
+        {offers.map((offer) => (
+          <article key={offer.id} className={css.tile}>
+            <TilePicture picture={offer.picture} eager={isWhole} />
+            <div className={css.words}>
+              <Heading className={css.name}>
+                <Link to={offer.url} prefetch="intent" className={css.link}>
+                  {offer.name}
+                </Link>
+              </Heading>
+              {offer.description && <p className={css.about}>{offer.description}</p>}
+              <p className={css.about}>{messages.made(offer.size, offer.material)}</p>
+              <p className={css.price}>
+                {quantityFor(
+                  showCount(offer.quantity, locale),
+                  <Price amount={offer.total} currency={offer.currency} size="title" />,
+                )}
+                <span className={css.each}>
+                  {each(<Price amount={offer.unitPrice} currency={offer.currency} per="unit" />)}
+                </span>
+              </p>
+              {offer.instead && (
+                <p className={own.instead}>
+                  <span>
+                    {messages.instead}{' '}
+                    <s>
+                      <Price amount={offer.instead.total} currency={offer.currency} taxed={false} />
+                    </s>
+                  </span>
+                  <strong className={own.saving}>{messages.saving(offer.instead.savingPercent)}</strong>
+                </p>
+              )}
+            </div>
+          </article>
+        ))}
+      </TileGrid>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { configuredSpecialOffer, readArtworkProduct, type StatedArtworkProduct } from '@kisscut/records'
+import type { Shop } from '@kisscut/shop'
+import type { AnyRoute } from '../http/route.ts'
+import { configuredProductRoutes } from './configured-product.ts'
+
+/** Offers are accepted through the rules; what they are accepted for is a custom under the same id. OFFER-5. */
+export const configuredSpecialOfferRoutes = (shop: Shop): readonly AnyRoute[] =>
+  configuredProductRoutes<StatedArtworkProduct>(shop, {
+    record: configuredSpecialOffer,
+    summary: (method) =>
+      `${method === 'POST' ? 'Accepts a special offer' : 'Changes what a special offer was accepted for'}, by the rules of its product; it is designed as the custom of the same id.`,
+    read: (body, isNew) => readArtworkProduct(configuredSpecialOffer, body, isNew),
+    save: (viewer, { change, others }, { revision, reason, ...how }) =>
+      shop.configure.acceptOffer(viewer, {
+        ...how,
+        ...(revision !== undefined && { revision }),
+        ...(reason !== undefined && { reason }),
+        change,
+        offerId: others['special_offer'] as string | undefined,
+      }),
+  })

@@ -1,0 +1,103 @@
+import { quoteProduct } from '@kisscut/core/price'
+import { type Currency, type DecimalString, defaultConfiguration } from '@kisscut/core/product'
+import { showSize } from '@kisscut/core/units'
+import { specialOffer } from '@kisscut/records'
+import { entitlementOf } from '../accounts/roles.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
+import type { Links } from '../links.ts'
+import type { Records } from '../ports/records.ts'
+import { OFFER_FIELD } from '../tool-pages.ts'
+import type { Picture } from './picture.ts'
+import { pictureOf } from './pictures.ts'
+import { urlOfProduct } from './tiles.ts'
+
+/** An offer as pages show it. OFFER-4. */
+export interface ShownOffer {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  /** The page of its product, opened with it. */
+  readonly url: string
+  readonly picture: Picture | null
+  readonly material: string
+  /** `3 × 3 in`, in the viewer's unit. */
+  readonly size: string
+  readonly quantity: number
+  readonly unitPrice: DecimalString
+  readonly total: DecimalString
+  readonly currency: Currency
+  /** What the same order costs without it, and so many whole percent less that is; null: no more. */
+  readonly instead: { readonly total: DecimalString; readonly savingPercent: number } | null
+}
+
+export interface OfferDeps {
+  readonly catalog: CatalogSnapshot
+  readonly links: Links
+  readonly records: Pick<Records, 'findMany'>
+  readonly viewer: Viewer
+}
+
+/** Offers a page shows at most. */
+const OFFERS_AT_MOST = 24
+
+/** The offers of a product, or those that stand in a category, in staff's order; none that is over. OFFER-4, OFFER-6. */
+export async function offersOf(
+  deps: OfferDeps,
+  where: { readonly template: string } | { readonly category: string },
+): Promise<readonly ShownOffer[]> {
+  const rows = await deps.records.findMany(
+    specialOffer,
+    { where: { ...where, enabled: true } },
+    OFFERS_AT_MOST,
+  )
+  const inOrder = rows.toSorted((a, b) => a.order - b.order)
+  const shown = await Promise.all(
+    inOrder.map(async ({ id }) => shownOffer(deps, await deps.catalog.product(id))),
+  )
+  return shown.flatMap((each) => each ?? [])
+}
+
+/** The product that an offer sells, where it is published and of this product. */
+export async function offeredOf(
+  catalog: CatalogSnapshot,
+  known: CatalogProduct,
+  offerId: string,
+): Promise<CatalogProduct | null> {
+  const offered = await catalog.product(offerId)
+  const isOfThis = offered?.offer != null && offered.template.id === known.template.id
+  return isOfThis && offered.isPublished ? offered : null
+}
+
+/** Null: it is over, or can't be priced. */
+async function shownOffer(
+  { catalog, links, viewer }: OfferDeps,
+  known: CatalogProduct | null,
+): Promise<ShownOffer | null> {
+  if (known?.offer == null || !known.isPublished) return null
+  const { offer, product, template } = known
+  const configuration = defaultConfiguration(product)
+  const entitlement = entitlementOf(viewer, product)
+  const quote = quoteProduct(product, configuration, { entitlement })
+  const { total, unitPrice, quantity } = quote
+  if (total === null || unitPrice === null || quantity === null) return null
+  const regular = await catalog.product(template.id)
+  const instead = regular && quoteProduct(regular.product, configuration, { entitlement }).total
+  return {
+    id: offer.id,
+    name: offer.name,
+    description: offer.description,
+    url: `${urlOfProduct(known, links)}?${new URLSearchParams({ [OFFER_FIELD]: offer.id })}`,
+    picture: pictureOf(offer.image ?? template.image_url, offer.name, links),
+    material: product.materials[0]?.name ?? '',
+    size: showSize(configuration.width, configuration.height, viewer.unit, viewer.locale),
+    ...{ quantity, unitPrice, total, currency: product.currency },
+    instead: insteadOf(total, instead),
+  }
+}
+
+function insteadOf(total: DecimalString, regular: DecimalString | null): ShownOffer['instead'] {
+  const savingPercent = regular === null ? 0 : Math.floor((1 - Number(total) / Number(regular)) * 100)
+  return regular !== null && savingPercent > 0 ? { total: regular, savingPercent } : null
+}

@@ -1,0 +1,39 @@
+import { configuredSpecialOffer, type RowOf } from '@kisscut/records'
+import { can } from '../accounts/can.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { productNotFound, recordNotFound } from '../messages/records.ts'
+import { done, invalid, notFound, type Outcome } from '../outcome.ts'
+import { saveConfiguration, type SaveConfiguration, type SaveDeps } from './save-configuration.ts'
+
+/** What a client states of an offer it accepts, or of one it accepted. */
+export interface AcceptOffer extends Pick<
+  SaveConfiguration,
+  'id' | 'change' | 'revision' | 'reason' | 'idempotencyKey'
+> {
+  /** Needed for a new one. */
+  readonly offerId?: string | undefined
+}
+
+type AcceptedRow = RowOf<typeof configuredSpecialOffer>
+
+/** Saves what an offer is accepted for, as a custom of its product. OFFER-5. */
+export const acceptOffer =
+  (deps: SaveDeps) =>
+  async (viewer: Viewer, { offerId, ...input }: AcceptOffer): Promise<Outcome<AcceptedRow>> => {
+    const { records } = deps.storage
+    const before = input.id === null ? null : await records.get(configuredSpecialOffer, input.id)
+    if (input.id !== null && (before === null || !can(viewer, 'change', configuredSpecialOffer, before)))
+      return notFound(productNotFound)
+    const stated = offerId ?? before?.special_offer ?? ''
+    const known = await (await deps.catalog.current(viewer)).product(stated)
+    if (known?.offer == null) return invalid({ special_offer: [recordNotFound] })
+    const productId = known.template.id
+    const saved = await saveConfiguration(deps)(viewer, {
+      ...input,
+      productId,
+      others: { special_offer: stated },
+    })
+    if (!saved.ok) return saved
+    const row = await records.get(configuredSpecialOffer, saved.value.id)
+    return row === null ? notFound(productNotFound) : done(row)
+  }

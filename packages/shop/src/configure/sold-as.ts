@@ -1,0 +1,66 @@
+import type { ConfigurationChange } from '@kisscut/core/configuration'
+import { defaultConfiguration } from '@kisscut/core/product'
+import { isStaff } from '../accounts/roles.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
+import { isOver } from '../catalog/offered.ts'
+import { notAvailable } from '../messages/product.ts'
+import { offerOfOther, offerOver } from '../messages/offers.ts'
+import { conflict, done, invalid, type Outcome } from '../outcome.ts'
+import type { CustomRow } from './custom-rows.ts'
+
+/** The product a custom is saved as, and what is to be saved with it of its offer. */
+interface SoldAs {
+  readonly known: CatalogProduct
+  /** The offer, where it is another one than before. */
+  readonly others: Partial<Pick<CustomRow, 'special_offer'>>
+  /** What an offer sets that is accepted for what was configured already. */
+  readonly terms: ConfigurationChange
+}
+
+interface Stated {
+  readonly before: CustomRow | null
+  readonly productId: string
+  /** The id of an offer; null: none, undefined: as before. */
+  readonly offerId: string | null | undefined
+}
+
+const NOT_AVAILABLE = invalid({ template: [notAvailable] })
+const NO_TERMS = {}
+
+/**
+ * The product as it is saved: by the offer that is stated, or by the one it was accepted by; one that is over by now, and is not
+ * insisted on, is saved as the product at its regular price. OFFER-5, OFFER-6.
+ */
+export async function soldAs(
+  catalog: CatalogSnapshot,
+  viewer: Viewer,
+  { before, productId, offerId }: Stated,
+): Promise<Outcome<SoldAs>> {
+  const was = before?.special_offer ?? null
+  const regular = await catalog.product(productId)
+  if (regular === null || regular.offer !== null || !(regular.isPublished || isStaff(viewer)))
+    return NOT_AVAILABLE
+  const wanted = offerId === undefined ? was : offerId
+  const offered = wanted === null ? null : await catalog.product(wanted)
+  const isOfThis = offered?.offer != null && offered.template.id === productId
+  if (wanted !== null && !isOfThis && offerId !== undefined) return invalid({ special_offer: [offerOfOther] })
+  const isAccepted = isOfThis && (!isOver(offered) || isStaff(viewer))
+  if (wanted !== null && !isAccepted && offerId !== undefined) return conflict(offerOver)
+  const known = isAccepted ? offered : regular
+  // One that is over is left by whoever says so: until then the pages tell of it.
+  const now = offerId === undefined ? was : (known.offer?.id ?? null)
+  const others = now === was ? {} : { special_offer: now }
+  return done({
+    known,
+    others,
+    terms: before !== null && now !== null && now !== was ? termsOf(known) : NO_TERMS,
+  })
+}
+
+/** The material, size and quantity that an offer has. OFFER-1. */
+function termsOf({ product }: CatalogProduct): ConfigurationChange {
+  const { materialId, width, height, quantity } = defaultConfiguration(product)
+  return { materialId, width, height, quantity }
+}
