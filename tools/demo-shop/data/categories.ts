@@ -261,10 +261,11 @@ addCategory('retail-ready-packs', 'Retail-ready packs', {
 addCategory('special-offers', 'Special offers', {
   ...open,
   display: 'html',
-  short_description: 'Order a few more, pay less.',
+  short_description: 'Stickers and tags at a price of their own. Bring your artwork; nothing else changes.',
   description: OFFERS_HTML,
   meta_title: 'Special offers',
-  meta_description: 'See where ordering a few more stickers or labels costs less.',
+  meta_description:
+    'Die-cut and holographic stickers and asset tags at a special price, with your own artwork, and where a few more pieces cost less.',
 })
 
 for (const { path, name, about, html } of HELP_PAGES)

@@ -21,13 +21,19 @@ interface OfferTilesProps {
 export function OfferTiles({ offers, isWhole = false }: OfferTilesProps) {
   const locale = useLocale()
   if (offers.length === 0) return null
+  // A tile of one lies flat: there is no other beside it.
+  const shape = offers.length === 1 ? `${css.tile} ${css.flat} ${css.alone}` : css.tile
   const Heading = isWhole ? 'h2' : 'h3'
   return (
-    <section className={own.offers} aria-label={messages.specialOffers} id="offers">
+    <section
+      className={isWhole ? own.offers : `${own.offers} ${own.below}`}
+      aria-label={messages.specialOffers}
+      id="offers"
+    >
       {!isWhole && <h2>{messages.specialOffers}</h2>}
       <TileGrid>
         {offers.map((offer) => (
-          <article key={offer.id} className={css.tile}>
+          <article key={offer.id} className={shape}>
             <TilePicture picture={offer.picture} eager={isWhole} />
             <div className={css.words}>
               <Heading className={css.name}>

@@ -10,12 +10,15 @@ import type { CustomRow } from '../custom-rows.ts'
 const chosen = fc
   .array(fc.constantFrom('speed', 'tape', 'wrap'), { maxLength: 5 })
   .map((sets) => sets.map((option_set, at) => ({ option_set, option: `option-${at}` })))
-const customs = fc.record({ design: designs(), options: chosen }).map(({ design, options }) => ({
-  ...{ id: 'mine', owner: 'session:ana', width: String(design.width), height: String(design.height) },
-  ...{ options, design: designToJson(design) },
-})) as unknown as fc.Arbitrary<CustomRow>
+const offer = fc.constantFrom(null, 'starter-pack', 'hundred')
+const customs = fc
+  .record({ design: designs(), options: chosen, special_offer: offer })
+  .map(({ design, options, special_offer }) => ({
+    ...{ id: 'mine', owner: 'session:ana', width: String(design.width), height: String(design.height) },
+    ...{ options, special_offer, quantity: 50, currency: 'USD', design: designToJson(design) },
+  })) as unknown as fc.Arbitrary<CustomRow>
 
-describe('invariants of the parts of a custom (REC-79)', () => {
+describe('invariants of the parts of a custom (REC-79, OFFER-5)', () => {
   it('always are rows of their record, each with an id of its own', () =>
     fc.assert(
       fc.property(customs, (row) => {
@@ -25,7 +28,8 @@ describe('invariants of the parts of a custom (REC-79)', () => {
         expect(new Set(parts.map(({ record, id }) => `${record.name} ${id}`)).size).toBe(parts.length)
         const { elements } = JSON.parse(row.design!) as { elements: { regions?: object }[] }
         const regions = elements.flatMap((element) => Object.keys(element.regions ?? {})).length
-        expect(parts).toHaveLength(elements.length + regions + row.options.length)
+        const offers = row.special_offer === null ? 0 : 1
+        expect(parts).toHaveLength(elements.length + regions + row.options.length + offers)
       }),
     ))
 

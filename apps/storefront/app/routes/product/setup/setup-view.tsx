@@ -59,8 +59,8 @@ export function SetupView({ page, errors, samples = [] }: Props) {
           }}
         />
       </div>
-      {configured === null && <OfferTiles offers={page.offers} />}
       <HelpLinks page={page} />
+      {configured === null && <OfferTiles offers={page.offers} />}
       <ProductSections sections={sections} product={page.product} />
     </Column>
   )
