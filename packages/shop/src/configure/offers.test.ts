@@ -182,6 +182,20 @@ describe('an offer that is over', () => {
     expect(await page(ANA, 'nothing')).toMatchObject({ isOfferOver: true })
   })
 
+  it('is one whose product is hidden, and none that is enabled again (OFFER-6)', async () => {
+    const { shop, storage, clock, change } = await open()
+    const offered = async () => must(await shop.browse.category(STAFF_EVA, 'stickers/die-cut')).offers.length
+    expect(await offered()).toBe(1)
+    await storage.records.update(template, 'die-cut-stickers', { public: false })
+    clock.now = new Date(clock.now.getTime() + BELIEVED_FOR_MS + 1)
+    expect(await offered()).toBe(0)
+    await storage.records.update(template, 'die-cut-stickers', { public: true })
+    await change({ enabled: false })
+    expect(await offered()).toBe(0)
+    await change({ enabled: true })
+    expect(await offered()).toBe(1)
+  })
+
   it('is gone from the cart as a product is, and is left by who saves it at the regular price (OFFER-6)', async () => {
     const { shop, accept, add, change } = await open()
     const { id, special_offer } = must(await accept())
