@@ -17,11 +17,11 @@ export interface OfferTerms extends SpecialOffer {
  * say what is gone. OFFER-1, OFFER-2.
  */
 export function offeredProduct(product: Product, terms: OfferTerms): Product {
-  const { materialId, width, height, quantity, ...specialOffer } = terms
-  const materials = product.materials.filter(({ id }) => id === materialId)
+  const { id, name, unitPrice, materialId, quantity } = terms
+  const materials = product.materials.filter((material) => material.id === materialId)
   return {
     ...product,
-    specialOffer,
+    specialOffer: { id, name, unitPrice },
     ...(materials.length > 0 && { materials, defaultMaterialId: materialId }),
     sizes: [sizeOf(product, terms)],
     allowCustomSize: false,

@@ -22,7 +22,7 @@ const query = (offer: string) => new URLSearchParams({ offer })
 
 const open = async (offer: object = {}) => {
   const opened = await openTestShop()
-  const { shop, storage, clock } = opened
+  const { shop, clock } = opened
   must(await shop.settings.save(STAFF_EVA, { currencies: 'EUR 0.92' }))
   const { id: offerId } = must(
     await shop.records.save(STAFF_EVA, specialOffer, null, { ...OFFER, ...offer } as never),
