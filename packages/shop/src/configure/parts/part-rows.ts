@@ -51,7 +51,7 @@ const FILE = { field: 'user_file', inDesign: 'file' } as const
 export const nameInDesign = (field: string): string => (field === FILE.field ? FILE.inDesign : field)
 export const fieldOfName = (name: string): string => (name === FILE.inDesign ? FILE.field : name)
 
-type Whole = Omit<CustomRow, 'created' | 'updated' | 'revision'>
+type Whole = Omit<CustomRow, 'owner' | 'created' | 'updated' | 'revision'>
 
 /** Options, elements and the offer of a custom as rows: another view of the same data (REC-8, REC-24, OFFER-5). */
 export const partRowsOf = (row: Whole): readonly PartRow[] => [
