@@ -1,9 +1,6 @@
-/** Texts of special offers. */
+/** Texts of special offers, where they are listed. */
 
-export const specialOffer = 'Special offer'
 export const specialOffers = 'Special offers'
-export const offerOver = 'This offer has ended. You see the regular price.'
-export const withoutOffer = 'Choose another size, material or quantity'
 export const instead = 'Instead of'
 export const saving = (percent: number) => `${percent}% off`
 /** `3 × 3 in, White vinyl` */

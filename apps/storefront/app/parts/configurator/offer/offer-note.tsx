@@ -1,6 +1,6 @@
 import type { ProductPage } from '@kisscut/shop'
 import { urlFor } from '../../../links/url-for.ts'
-import * as messages from '../../../messages/offers.ts'
+import * as messages from '../../../messages/offer-note.ts'
 import { Notice } from '../../notice/notice.tsx'
 import css from './offer-note.module.css'
 
