@@ -26,13 +26,19 @@ export async function barePostgres(url) {
 
   /** What a read of the shop runs, by a name of the bench's. */
   const reads = new Map()
+  const byText = new Map()
+  /** One text is one statement, whoever runs it. */
+  const named = (sql) => {
+    const name = byText.get(sql) ?? `read ${byText.size}`
+    byText.set(sql, name)
+    return name
+  }
 
   return {
     prepare: (name, statements) => reads.set(name, statements),
     prepared: async (name) => {
       const results = []
-      for (const [at, { sql, params }] of reads.get(name).entries())
-        results.push(await rows(`${name} ${at}`, sql, params))
+      for (const { sql, params } of reads.get(name)) results.push(await rows(named(sql), sql, params))
       return results
     },
     one: async (id) => (await rows('one', 'select * from template where id = $1 limit 1', [id]))[0],

@@ -16,8 +16,11 @@ const pageOf = (bytes) => {
   return page
 }
 
-const json = (response, value) => {
-  const body = Buffer.from(JSON.stringify(value))
+/** The value as JSON; of a number of bytes where that is given, cut or filled with spaces. */
+const json = (response, value, bytes) => {
+  const text = JSON.stringify(value)
+  const body = bytes === null ? Buffer.from(text) : Buffer.alloc(bytes, ' ')
+  if (bytes !== null) body.write(text)
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body)
 }
 const read = (request) => new Promise((resolve) => request.resume().once('end', resolve))
@@ -49,6 +52,7 @@ const server = createServer(async (request, response) => {
   const replyTo = PATHS[pathname]
   if (replyTo === undefined) return response.writeHead(404).end()
   if (request.method === 'POST') await read(request)
-  json(response, (await replyTo(searchParams)) ?? { ok: true })
+  const bytes = searchParams.get('bytes')
+  json(response, (await replyTo(searchParams)) ?? { ok: true }, bytes === null ? null : Number(bytes))
 })
 server.listen(Number(PORT), () => console.log('The bare server is open'))

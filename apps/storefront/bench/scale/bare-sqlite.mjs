@@ -48,12 +48,19 @@ export function bareSqlite(file) {
 
   /** What a read of the shop runs, by a name of the bench's. */
   const reads = new Map()
+  const byText = new Map()
+  /** One text is one statement, whoever runs it. */
+  const preparedOnce = (sql) => {
+    const statement = byText.get(sql) ?? reader.prepare(sql)
+    byText.set(sql, statement)
+    return statement
+  }
 
   return {
     prepare: (name, statements) =>
       reads.set(
         name,
-        statements.map(({ sql, params }) => ({ statement: reader.prepare(sql), params })),
+        statements.map(({ sql, params }) => ({ statement: preparedOnce(sql), params })),
       ),
     prepared: (name) => reads.get(name).map(({ statement, params }) => statement.all(...params)),
     one: (id) => one.get(id),

@@ -1,6 +1,9 @@
 // The statements that the shop runs for its lists and rows, as its own rules and its own storage build them.
 import { createRequire } from 'node:module'
+import { createShop, guest } from '../../../../packages/shop/src/index.ts'
+import { linkTo } from '../../server/links.ts'
 import { listRecords, readRecord, searchRecords } from '../../../../packages/shop/src/records/read-records.ts'
+import { catalogIn } from '../../../../packages/storage/src/catalog/catalog.ts'
 import { joined } from '../../../../packages/storage/src/database/db.ts'
 import { openConnection } from '../../../../packages/storage/src/database/sqlite-connection.ts'
 import { recordsIn } from '../../../../packages/storage/src/records/records.ts'
@@ -10,6 +13,9 @@ const require = createRequire(new URL('../../../../packages/storage/package.json
 const { drizzle: drizzleSqlite } = require('drizzle-orm/sqlite-proxy')
 const { drizzle: drizzlePostgres } = require('drizzle-orm/node-postgres')
 const { Pool } = require('pg')
+
+/** Whoever only looks. */
+const VISITOR = guest('nobody', 'en-US')
 
 const viewer = (role) => ({
   owner: 'account:bench',
@@ -45,12 +51,32 @@ function notingPostgres(url, note) {
   }
 }
 
+/** Searches after which the shop that is noted is made anew, so that it remembers none. */
+const FORGOTTEN_AFTER = 250
+
 /** Notes the statements of reads: those of one row, of a page of a list, and of the last changes. */
 export function openStatements({ DATABASE_FILE, DATABASE_URL }) {
   let noted = []
   const note = (statement) => noted.push(statement)
   const { close, ...db } = DATABASE_URL ? notingPostgres(DATABASE_URL, note) : noting(DATABASE_FILE, note)
-  const records = recordsIn(joined({ ...db, now: () => new Date() }))
+  const all = joined({ ...db, now: () => new Date() })
+  const records = recordsIn(all)
+  /** A shop that has nothing in memory but what it compiled. */
+  const newShop = () =>
+    createShop(
+      { storage: { records, catalog: catalogIn(all) } },
+      { links: { urlFor: linkTo, fileUrl: (key) => `/files/${key}` }, now: () => new Date() },
+    )
+  let shop = newShop()
+  let uses = 0
+  /** The statements of a search: each is another, so that the first call runs them all. */
+  async function notedOnce(work) {
+    if ((uses += 1) % FORGOTTEN_AFTER === 0) shop = newShop()
+    await shop.browse.find(`warm up ${uses}`)
+    noted = []
+    await work(shop.browse)
+    return noted
+  }
   // Lists of the catalog are counted once a version; here the version stays.
   const storage = { records, catalog: { version: async () => 1 } }
   const [read, list, search] = [readRecord, listRecords, searchRecords].map((each) => each({ storage }))
@@ -80,6 +106,20 @@ export function openStatements({ DATABASE_FILE, DATABASE_URL }) {
         const found = await search(viewer('owner'), record, { ...PAGE, words: [], where: {}, sort })
         return withParts(record, found.value.rows)
       }),
+    find: (words) => notedOnce((browse) => browse.find(words)),
+    suggest: (words) => notedOnce((browse) => browse.suggest(words)),
+    searchPage: (words) => notedOnce((browse) => browse.search(VISITOR, new URLSearchParams({ q: words }))),
+    categoryPage: (path) => notedOf(() => shop.browse.category(VISITOR, path)),
+    /** The names of all products of a table, and the path of the category that most of them are in. */
+    namesIn: async (name) => {
+      const { [name]: product, category } = db.tables
+      const rows = await db.query.select({ name: product.name, category: product.category }).from(product)
+      const counts = new Map()
+      for (const row of rows) counts.set(row.category, (counts.get(row.category) ?? 0) + 1)
+      const [most] = [...counts].toSorted(([, a], [, b]) => b - a)[0]
+      const paths = await db.query.select({ id: category.id, path: category.path }).from(category)
+      return { names: rows.map((row) => row.name), category: paths.find(({ id }) => id === most).path }
+    },
     close,
   }
 }
