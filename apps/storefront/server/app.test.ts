@@ -103,6 +103,15 @@ describe('the rate limit', () => {
     expect((await send(at('/'), app, '192.0.2.2')).status).toBe(200)
   })
 
+  it('counts walks over the whole catalog apart from pages, however they are addressed (SEO-11)', async () => {
+    const app = appWith({ limit: createRateLimiter({ page: 1, walk: 3 }) })
+    const walks = ['/sitemap.xml', '/SITEMAP/1/', '/%66eeds/products.xml', '/sitemap/2/']
+    const statuses = []
+    for (const path of walks) statuses.push((await send(at(path), app)).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect([(await send(at('/'), app)).status, (await send(at('/'), app)).status]).toEqual([200, 429])
+  })
+
   it('counts stored files too', async () => {
     const app = appWith({ limit: createRateLimiter({ light: 1 }) })
     expect((await send(at('/files/a/b.png'), app)).status).toBe(200)

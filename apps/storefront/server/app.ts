@@ -3,7 +3,7 @@ import { Hono, type Handler, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { redirectToSlash, rejectOddAddresses } from './http/addresses.ts'
 import { rejectOtherForms } from './http/forms.ts'
-import { limited } from './http/rate-limit.ts'
+import { limited, limitedPages } from './http/rate-limit.ts'
 import { text } from './http/request.ts'
 import * as messages from './messages.ts'
 
@@ -45,7 +45,7 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
     '*',
     rejectOddAddresses,
     redirectToSlash,
-    limited(limit, 'page'),
+    limitedPages(limit),
     rejectOtherForms(publicUrl),
     gzip,
     ({ req, env }) => pages(req.raw, env),

@@ -2,6 +2,9 @@ import { HttpError, type ApiEnv, type Cost, type RateLimiter } from '@kisscut/re
 import type { MiddlewareHandler } from 'hono'
 import { text } from './request.ts'
 
+/** Addresses that walk over the whole catalog, in whatever case they are written: the router of the pages takes any (SEO-5, SEO-6). */
+const WALKS = /^\/(?:sitemap|feeds)\b/i
+
 /** Counts what is no call of the API against the same limits, by the client's address. */
 export const limited =
   (limit: RateLimiter, cost: Cost): MiddlewareHandler<ApiEnv> =>
@@ -14,3 +17,9 @@ export const limited =
     }
     return next()
   }
+
+/** Counts a page by what it costs: a walk over the whole catalog is another thing than what is rendered for somebody. */
+export const limitedPages = (limit: RateLimiter): MiddlewareHandler<ApiEnv> => {
+  const [page, walk] = [limited(limit, 'page'), limited(limit, 'walk')]
+  return (c, next) => (WALKS.test(c.req.path) ? walk : page)(c, next)
+}

@@ -10,6 +10,8 @@ export const RATE_LIMITS = {
   page: 3_000,
   /** Saves something. */
   costly: 3_000,
+  /** Reads the catalog from its first product to the last: a file of the sitemap, the feed for merchants. */
+  walk: 60,
   /** Works on files: uploads, retouches, print files, previews. */
   upload: 300,
 } as const

@@ -1,0 +1,198 @@
+import { category, review, settings, SETTINGS_ID, template, templateMaterial } from '@kisscut/records'
+import { createShop, guest, NOBODY_OWNER, type Shop, type ShopPorts } from '@kisscut/shop'
+import type { Storage } from '@kisscut/shop/ports/storage'
+import { openStorage } from '@kisscut/storage'
+import type { AppLoadContext, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
+import fc from 'fast-check'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createBrowserOf } from '../session/browser-of.ts'
+import { linkTo } from '../links.ts'
+import { createPages } from './pages.ts'
+
+const VISITOR = guest(NOBODY_OWNER, 'en-US')
+const CATEGORIES = ['stickers', 'labels'] as const
+const PRODUCTS = ['round', 'square', 'oval'] as const
+const MATERIALS = ['white', 'clear'] as const
+
+/** What a page is made of: what the shop says there is at its address, whole. */
+async function shown({ browse }: Pick<Shop, 'browse'>, address: string): Promise<string> {
+  const { pathname, searchParams } = new URL(address)
+  const [, , , , path] = pathname.split('/')
+  const content =
+    pathname === '/'
+      ? [await browse.home(VISITOR), await browse.navigation()]
+      : pathname === '/search/'
+        ? await browse.search(VISITOR, searchParams)
+        : await browse.category(VISITOR, path!, searchParams)
+  return `<html>${JSON.stringify(content)}</html>`
+}
+
+let renders = 0
+const loader = async ({ request, context }: LoaderFunctionArgs) => {
+  renders += 1
+  const html = await shown((context as unknown as AppLoadContext).shop, request.url)
+  return new Response(html, { headers: { 'content-type': 'text/html' } })
+}
+
+const build = {
+  entry: { module: { default: () => new Response('the error page', { status: 500 }) } },
+  routes: {
+    home: { id: 'home', path: '', index: true, module: { loader } },
+    search: { id: 'search', path: 'search/', module: { loader } },
+    category: { id: 'category', path: 'custom/products/category/*', module: { loader } },
+  },
+  assets: { version: 'b1', routes: {}, entry: { module: '', imports: [] }, url: '' },
+  assetsBuildDirectory: '',
+  publicPath: '/',
+  future: {},
+  isSpaMode: false,
+} as unknown as ServerBuild
+
+type Change = (storage: Storage) => Promise<unknown>
+const product = fc.constantFrom(...PRODUCTS)
+const name = fc.constantFrom('Red', 'Green', 'Blue stickers')
+let reviews = 0
+
+/** What staff may change of what such pages show. */
+const change: fc.Arbitrary<Change> = fc.oneof(
+  fc.tuple(product, name).map(
+    ([id, name]): Change =>
+      ({ records }) =>
+        records.update(template, id, { name }),
+  ),
+  fc.tuple(product, fc.boolean(), fc.boolean()).map(
+    ([id, isPublic, featured]): Change =>
+      ({ records }) =>
+        records.update(template, id, { public: isPublic, featured }),
+  ),
+  fc.tuple(product, fc.constantFrom(...CATEGORIES)).map(
+    ([id, category]): Change =>
+      ({ records }) =>
+        records.update(template, id, { category }),
+  ),
+  fc.tuple(product, fc.subarray([...MATERIALS], { minLength: 1 })).map(
+    ([id, materials]): Change =>
+      ({ records }) =>
+        records.update(template, id, { materials }),
+  ),
+  product.map(
+    (product): Change =>
+      ({ records }) =>
+        records.create(review, {
+          ...{ id: `review-${(reviews += 1)}`, owner: `account:${reviews}`, product },
+          ...{ product_class: 'custom' as const, rating: 4, state: 'published' as const },
+        }),
+  ),
+  fc.tuple(fc.constantFrom(...MATERIALS), name).map(
+    ([id, name]): Change =>
+      ({ records }) =>
+        records.update(templateMaterial, id, { name }),
+  ),
+  fc.tuple(fc.constantFrom(...CATEGORIES), name, fc.boolean()).map(
+    ([id, name, hidden]): Change =>
+      ({ records }) =>
+        records.update(category, id, { name, hidden }),
+  ),
+  fc
+    .tuple(
+      fc.constantFrom(...CATEGORIES),
+      fc.constantFrom('products', 'products_with_filters', 'new_products', 'categories'),
+    )
+    .map(
+      ([id, display]): Change =>
+        ({ records }) =>
+          records.update(category, id, { display: display as 'products' }),
+    ),
+  fc.constantFrom('red, green', 'blue => red', '').map(
+    (search_synonyms): Change =>
+      ({ records }) =>
+        records.update(settings, SETTINGS_ID, { search_synonyms }),
+  ),
+)
+const address = fc.constantFrom(
+  '/',
+  '/search/?q=red',
+  '/search/?q=stickers&sort=price',
+  '/search/?q=grren',
+  '/custom/products/category/stickers/',
+  '/custom/products/category/labels/',
+  '/custom/products/category/stickers/?sort=alphabetical&material=white',
+)
+const step = fc.oneof({ weight: 2, arbitrary: address }, { weight: 1, arbitrary: change })
+
+describe('a page from memory', () => {
+  let [storage, dataDir] = [undefined as unknown as Storage, '']
+  let at = Date.UTC(2027, 0, 4, 10)
+  const now = () => new Date(at)
+  const openShop = () =>
+    createShop({ storage } as ShopPorts, {
+      links: { urlFor: linkTo, fileUrl: (key) => `/files/${key}` },
+      now,
+    })
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'kisscut-pages-'))
+    const migrationsDir = fileURLToPath(new URL('../../../../packages/storage/migrations', import.meta.url))
+    storage = await openStorage({ dataDir, migrationsDir })
+    const { records } = storage
+    await records.create(settings, { id: SETTINGS_ID })
+    for (const id of CATEGORIES)
+      await records.create(category, { id, name: id, slug: id, path: id, display: 'products_with_filters' })
+    for (const id of MATERIALS)
+      await records.create(templateMaterial, {
+        ...{ id, name: id, material_name: id },
+        price_table: {
+          basis: 'sqin',
+          quantities: [10, 100],
+          rows: [{ from: '0', minimum: '4', rates: ['0.6', '0.38', '0.13'] }],
+        },
+      })
+    for (const id of PRODUCTS)
+      await records.create(template, {
+        ...{ id, name: id, slug: id, sku: id, category: 'stickers', tool_type: 'upload' },
+        ...{ public: true, materials: [...MATERIALS], default_quantity: 100 },
+        ...{ default_width: '2', default_height: '2' },
+      })
+  })
+  afterAll(async () => {
+    await storage.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  it('never shows anything else than one made anew, whatever staff change in between (SEO-10)', async () => {
+    let reads = 0
+    const pages = createPages({
+      build,
+      shop: openShop(),
+      callerOf: async () => ({ viewer: VISITOR }),
+      browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
+      publicUrl: 'http://localhost',
+      reportError: (error) => expect.unreachable(String(error)),
+      secure: false,
+      now,
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {
+        for (const each of steps) {
+          if (typeof each !== 'string') {
+            await each(storage)
+            // A version is believed for a second.
+            at += 1001
+            continue
+          }
+          reads += 1
+          const url = `http://localhost${each}`
+          const page = await (await pages.fetch(new Request(url))).text()
+          expect(page).toBe(await shown(openShop(), url))
+        }
+      }),
+      { numRuns: 25 },
+    )
+    // Some of them came from memory.
+    expect(renders).toBeLessThan(reads)
+  })
+})
