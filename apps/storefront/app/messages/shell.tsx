@@ -57,6 +57,7 @@ export const UNIT_NAMES = [
   ['mm', 'Millimeters'],
   ['cm', 'Centimeters'],
 ] as const
+/** Made once: it takes longer than a tile. */
+const currencyNames = new Intl.DisplayNames(['en'], { type: 'currency' })
 /** `Euro (EUR)`. */
-export const currencyName = (code: string): string =>
-  `${new Intl.DisplayNames(['en'], { type: 'currency' }).of(code) ?? code} (${code})`
+export const currencyName = (code: string): string => `${currencyNames.of(code) ?? code} (${code})`
