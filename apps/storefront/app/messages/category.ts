@@ -21,7 +21,12 @@ export const priceUnder = (below: string) => `Under ${below}`
 export const priceBetween = (from: string, below: string) => `${from} to ${below}`
 
 export const sortBy = 'Sort by'
-export const sortNames = { order: 'Featured', price: 'Lowest price', alphabetical: 'A to Z' } as const
+export const sortNames = {
+  order: 'Featured',
+  popularity: 'Most popular',
+  price: 'Lowest price',
+  alphabetical: 'A to Z',
+} as const
 
 export const found = (count: number, all: number) => {
   if (count === all) return all === 1 ? '1 product' : `${all} products`

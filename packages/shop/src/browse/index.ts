@@ -98,7 +98,7 @@ export const createBrowse = (deps: ProductPageDeps & CardDeps): Browse => {
     async *feed(pricedFor) {
       yield* feedProducts(await snapshot(pricedFor))
     },
-    search: (viewer, query) => shown(viewer, (of) => searchPage({ ...of, searches }, query)),
+    search: (viewer, query) => shown(viewer, (of) => searchPage({ ...of, searches, now: now() }, query)),
     find: (words, page = 1, pricedFor) =>
       shown(pricedFor, (of) => foundTiles({ ...of, searches }, words, page)),
     suggest: async (words) => suggestions({ ...(await snapshot()), searches }, words),

@@ -10,6 +10,7 @@ import type {
   template,
   usesLink,
 } from '@kisscut/records'
+import { SORT_ORDERS } from '@kisscut/core/category'
 import type { Rating } from '@kisscut/core/review'
 import type { Currency, DecimalString, ProductClass, ToolType } from '@kisscut/core/product'
 
@@ -136,8 +137,8 @@ export interface PublishedQuery {
   readonly limit: number
 }
 
-/** How a list of tiles is sorted: as staff placed them, the cheapest first, by name, or the newest first. */
-export const TILE_SORTS = ['order', 'price', 'alphabetical', 'newest'] as const
+/** How a list of tiles is sorted: as staff placed them, what was put in carts most first, by name, the cheapest first, or the newest first. */
+export const TILE_SORTS = [...SORT_ORDERS, 'price', 'newest'] as const
 export type TileSort = (typeof TILE_SORTS)[number]
 
 /** Which tiles of a category. */
@@ -148,6 +149,8 @@ export interface TileQuery {
   readonly sort?: TileSort
   /** Only products created after. */
   readonly createdAfter?: Date
+  /** Since when carts are counted for `popularity`; since ever where absent. */
+  readonly countedSince?: Date
   readonly offset?: number
   readonly limit: number
 }
@@ -202,9 +205,9 @@ export interface FoundDocument {
   readonly id: string
 }
 
-/** How much of a search is read, and of which kind: `product` is every class of them. */
+/** How much of a search is read, and of which kind: `product` is every class of them, `page` categories and help. */
 export interface SearchScope {
-  readonly kind?: DocumentKind | 'product'
+  readonly kind?: DocumentKind | 'product' | 'page'
   readonly limit: number
 }
 
@@ -220,6 +223,8 @@ export interface ProductFacet {
 export interface SearchTerm {
   readonly words: readonly string[]
   readonly prefixes: readonly string[]
+  /** Further words: what has only these comes after everything else. */
+  readonly also?: readonly string[]
 }
 
 /** The catalog as the database answers for it. Nothing here reads the catalog as a whole. */
@@ -249,6 +254,8 @@ export interface Catalog {
   featured(limit: number): Promise<readonly TileRow[]>
   /** Published products that were wanted since then, the most first; one that was not wanted is not among them. */
   wanted(query: WantedQuery): Promise<readonly TileRow[]>
+  /** How often these products were put in carts since then; one that was not is not in it. */
+  carted(productIds: readonly string[], since: Date): Promise<ReadonlyMap<string, number>>
   /** How products were reviewed, counted from their published reviews; one without any is not in it. REVIEW-4. */
   ratings(productIds: readonly string[]): Promise<ReadonlyMap<string, Rating>>
   /** Published products in the order of their ids: for walks over all of them. */
@@ -261,6 +268,8 @@ export interface Catalog {
   facets(categoryId: string, chosen: ChosenFacets): Promise<FacetCounts>
   /** What is published and has one of each term's alternatives; what has them all in its name comes first. FIND-1. */
   search(terms: readonly SearchTerm[], scope: SearchScope): Promise<readonly FoundDocument[]>
+  /** How many documents that finds in all, counted as far as the limit. */
+  searchCount(terms: readonly SearchTerm[], scope: SearchScope): Promise<number>
   /** Products of these classes, of any where absent, as their own records show them, in the order of these ids; what is gone is left out. */
   tilesOfProducts(ids: readonly string[], classes?: readonly ListedClass[]): Promise<readonly TileRow[]>
   /** What these products can be narrowed by, in no order. */

@@ -5,12 +5,13 @@ import { wanted } from './listing/activity.ts'
 import { categories } from './listing/categories.ts'
 import { facets, facetsOfProducts } from './listing/facets.ts'
 import { partsOf, rows, usesOf } from './listing/product-rows.ts'
+import { cartedOf } from './listing/popular-first.ts'
 import { ratings } from './listing/ratings.ts'
 import { publishedAfter, publishedCount, publishedMakers } from './listing/published.ts'
 import { featured, tiles, tilesById, tilesOfProducts } from './listing/tiles.ts'
 import { indexWaiting } from './listing/waiting.ts'
 import { searchEngineOf } from './search/engine.ts'
-import { search } from './search/find.ts'
+import { search, searchCount } from './search/find.ts'
 import { similarWords } from './search/words.ts'
 import { stockOf, decreaseStock } from './decrease-stock.ts'
 import { formerlyAt } from './former-addresses.ts'
@@ -33,6 +34,7 @@ export const catalogIn = (db: Db): Catalog => ({
   tilesById: (ids) => tilesById(db, ids),
   featured: (limit) => featured(db, limit),
   wanted: (query) => wanted(db, { ...query, categoryId: keyOf(query.categoryId) }),
+  carted: (productIds, since) => cartedOf(db, productIds.map(keyOf), since),
   ratings: (productIds) => ratings(db, productIds.map(keyOf)),
   publishedAfter: (query) => publishedAfter(db, query),
   publishedCount: () => publishedCount(db),
@@ -40,6 +42,7 @@ export const catalogIn = (db: Db): Catalog => ({
   usesOf: (templateIds) => usesOf(db, templateIds),
   facets: (categoryId, chosen) => facets(db, categoryId, chosen),
   search: (terms, scope) => search(db, terms, scope),
+  searchCount: (terms, scope) => searchCount(db, terms, scope),
   tilesOfProducts: (ids, classes) => tilesOfProducts(db, ids, classes),
   facetsOfProducts: (ids) => facetsOfProducts(db, ids),
   similarWords: (word) => similarWords(db, word),

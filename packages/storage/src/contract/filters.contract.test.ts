@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
+import { aLine } from '../testing/rows.ts'
 import {
   addProduct,
   fillCategories,
@@ -113,7 +114,7 @@ describe.each(ENGINES)('invariants of filters on $name', ({ open }) => {
       expect((await list([['price', band]])).found).toBe(count)
   })
 
-  it.each(['order', 'price', 'alphabetical'])(
+  it.each(['order', 'popularity', 'price', 'alphabetical'])(
     'always show each product once over all pages, sorted by %s',
     async (sort) => {
       const tiles = await everyTile([['sort', sort]])
@@ -125,6 +126,36 @@ describe.each(ENGINES)('invariants of filters on $name', ({ open }) => {
       if (sort === 'alphabetical') expect(names).toEqual(names.toSorted())
     },
   )
+
+  it('always show what was put in carts most first, then the rest in their order, page by page (PAGE-10)', async () => {
+    const { catalog, carts } = test.storage
+    const day = new Date(Date.now() - 90 * 24 * 60 * 60 * 1000)
+    const inOrder = (await catalog.tiles({ categoryId: 'open', limit: 100 })).map(
+      ({ productId }) => productId,
+    )
+    const added = fc.array(fc.nat(inOrder.length - 1), { minLength: 1, maxLength: 5 })
+    let configured = 0
+    await fc.assert(
+      fc.asyncProperty(added, fc.integer({ min: 1, max: 7 }), async (places, limit) => {
+        for (const place of places) {
+          const line = aLine({ configuredId: `configured-${(configured += 1)}`, productId: inOrder[place]! })
+          await carts.putLine('session:popular', 'USD', line, Infinity)
+        }
+        const often = await catalog.carted(inOrder, day)
+        const pages = Array.from({ length: Math.ceil(inOrder.length / limit) }, (_, page) =>
+          catalog.tiles({
+            ...{ categoryId: 'open', sort: 'popularity', countedSince: day },
+            ...{ offset: page * limit, limit },
+          }),
+        )
+        expect((await Promise.all(pages)).flat().map(({ productId }) => productId)).toEqual(
+          inOrder.toSorted((a, b) => (often.get(b) ?? 0) - (often.get(a) ?? 0)),
+        )
+      }),
+      { numRuns: 5 },
+    )
+    expect(await catalog.carted(inOrder, new Date(Date.now() + 24 * 60 * 60 * 1000))).toEqual(new Map())
+  })
 
   it('never stumble over a query', () =>
     fc.assert(

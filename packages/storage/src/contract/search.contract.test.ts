@@ -1,4 +1,5 @@
 import { category, review, template, templateMaterial, templateSize } from '@kisscut/records'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
 import { addProduct, fillCategories, shopOn, VISITOR } from '../testing/shop-on.ts'
@@ -126,6 +127,42 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
     expect(await found('3" × 3"')).toEqual(['Bumper stickers'])
   })
 
+  it('takes a number alone for a size first, then for a word of a name (FIND-8)', async () => {
+    await addProduct(test.storage, 'numbered', { ...A_PRODUCT, name: 'Arrow 3' })
+    await addProduct(test.storage, 'aged', { ...A_PRODUCT, name: 'Aged 99' })
+    expect(await found('3')).toEqual(['Bumper stickers', 'Arrow 3'])
+    expect(await found('99')).toEqual(['Aged 99'])
+    expect(await found('arrow 3')).toEqual(['Arrow 3'])
+    for (const id of ['numbered', 'aged']) await test.storage.records.remove(template, id)
+  })
+
+  it('finds the same first ones however few are asked for, and counts what it finds (FIND-1)', async () => {
+    const { catalog } = test.storage
+    const term = fc.record({
+      words: fc.subarray(['stickers', 'white', 'die', 'holographic'], { minLength: 1 }),
+      prefixes: fc.subarray(['bump', 'sti', 'la']),
+      also: fc.subarray(['labels', 'vinyl', 'bumper']),
+    })
+    const kind = fc.constantFrom(undefined, 'product', 'page', 'custom', 'category')
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(term, { minLength: 1, maxLength: 2 }),
+        kind,
+        fc.integer({ min: 1, max: 9 }),
+        async (terms, kind, limit) => {
+          const of = kind === undefined ? {} : ({ kind } as const)
+          const all = await catalog.search(terms, { ...of, limit: 100 })
+          expect(await catalog.search(terms, { ...of, limit })).toEqual(all.slice(0, limit))
+          expect(await catalog.searchCount(terms, { ...of, limit: 100 })).toBe(all.length)
+          const typed = terms.map(({ words, prefixes }) => ({ words, prefixes }))
+          const without = await catalog.search(typed, { ...of, limit: 100 })
+          expect(all.slice(0, without.length)).toEqual(without)
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
   it('shows a way on where nothing is asked or found', async () => {
     for (const nothing of ['', 'typewriter'])
       expect((await search(nothing)).popular.map(({ name }) => name)).toEqual(['Die-cut stickers'])
@@ -176,12 +213,12 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
     for (const words of ['bumper', 'BUMPER', ' bumper '])
       expect((await browse.find(words)).tiles).toHaveLength(1)
     expect(searches).toBe(1)
-    for (const sort of ['order', 'price', 'alphabetical'])
+    for (const sort of ['order', 'popularity', 'price', 'alphabetical'])
       expect(await browse.search(VISITOR, new URLSearchParams({ q: 'bumper', sort }))).toMatchObject({
         count: 1,
       })
-    // Products, categories and help pages.
-    expect(searches).toBe(1 + 3)
+    // Products, and pages of every kind.
+    expect(searches).toBe(1 + 2)
     await test.storage.records.update(template, 'bumper', { name: 'Fender stickers' })
     expect(await names()).toEqual(['Fender stickers'])
     await test.storage.records.update(template, 'bumper', { name: 'Bumper stickers' })

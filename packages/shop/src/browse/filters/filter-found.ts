@@ -8,7 +8,7 @@ import {
 } from '../../ports/catalog.ts'
 
 /** A found product's values, by facet. */
-type ValuesOf = Readonly<Record<FacetKind, ReadonlySet<string>>>
+type ValuesOf = Readonly<Record<FacetKind, Set<string>>>
 
 /** What found products can be narrowed by, and which of them have what is chosen. */
 export interface FilteredIds {
@@ -17,27 +17,51 @@ export interface FilteredIds {
   readonly ids: readonly string[]
 }
 
-const EMPTY: ReadonlySet<string> = new Set()
+const noValues = (): ValuesOf => ({
+  material: new Set(),
+  use: new Set(),
+  shape: new Set(),
+  price: new Set(),
+})
 
 const valuesOf = (facets: readonly ProductFacet[]): ReadonlyMap<string, ValuesOf> => {
-  const byProduct = new Map<string, Record<FacetKind, Set<string>>>()
+  const byProduct = new Map<string, ValuesOf>()
   for (const { product, kind, value } of facets) {
-    const values = byProduct.get(product) ?? {
-      material: new Set<string>(),
-      use: new Set<string>(),
-      shape: new Set<string>(),
-      price: new Set<string>(),
-    }
+    const values = byProduct.get(product) ?? noValues()
     values[kind].add(value)
     byProduct.set(product, values)
   }
   return byProduct
 }
 
+/** How many products have a value: of all, and of those that have what the other facets chose. */
+interface Count {
+  readonly name: string
+  all: number
+  among: number
+}
+
+type Counts = Readonly<Record<FacetKind, Map<string, Count>>>
+
+const noCounts = (facets: readonly ProductFacet[]): Counts => {
+  const counts: Counts = { material: new Map(), use: new Map(), shape: new Map(), price: new Map() }
+  for (const { kind, value, name } of facets) counts[kind].set(value, { name, all: 0, among: 0 })
+  return counts
+}
+
+const isChosen = (own: ValuesOf, kind: FacetKind, chosen: ChosenFacets): boolean =>
+  chosen[kind].length === 0 ||
+  (kind === 'shape' && own.shape.has(ANY_SHAPE)) ||
+  chosen[kind].some((value) => own[kind].has(value))
+
+/** The values that a product counts for: one of any shape for that alone, which every shape has beside its own. */
+const countedValues = (own: ValuesOf, kind: FacetKind): Iterable<string> =>
+  kind === 'shape' && own.shape.has(ANY_SHAPE) ? [ANY_SHAPE] : own[kind]
+
 const BANDS = PRICE_BANDS.map(bandValue)
 
 /** Prices from low to high; other values by how many products have them, then by name. The order follows from no choice. */
-const inOrder = (kind: FacetKind, values: readonly FacetCount[]): readonly FacetCount[] =>
+const inOrder = <T extends FacetCount>(kind: FacetKind, values: readonly T[]): readonly T[] =>
   kind === 'price'
     ? BANDS.flatMap((band) => values.filter(({ value }) => value === band))
     : values.toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'))
@@ -52,33 +76,36 @@ export const filterFound = (
   chosen: ChosenFacets,
 ): FilteredIds => {
   const valuesById = valuesOf(facets)
-  const names = new Map(facets.map(({ kind, value, name }) => [`${kind} ${value}`, name]))
-  const has = (id: string, kind: FacetKind, value: string) => {
-    const own = valuesById.get(id)?.[kind] ?? EMPTY
-    return own.has(value) || (kind === 'shape' && own.has(ANY_SHAPE))
+  const found = new Set(ids)
+  const counts = noCounts(facets.filter(({ product }) => found.has(product)))
+  const fitting: string[] = []
+  const none = noValues()
+  for (const id of ids) {
+    const own = valuesById.get(id) ?? none
+    const missed = FACETS.filter((kind) => !isChosen(own, kind, chosen))
+    if (missed.length === 0) fitting.push(id)
+    for (const kind of FACETS) {
+      const fitsOthers = missed.every((each) => each === kind)
+      for (const value of countedValues(own, kind)) {
+        const count = counts[kind].get(value)!
+        count.all += 1
+        if (fitsOthers) count.among += 1
+      }
+    }
   }
-  const fits = (id: string, kinds: readonly FacetKind[]) =>
-    kinds.every((kind) => chosen[kind].length === 0 || chosen[kind].some((value) => has(id, kind, value)))
 
   const valuesFor = (kind: FacetKind): readonly FacetCount[] => {
-    const known = new Set(ids.flatMap((id) => [...(valuesById.get(id)?.[kind] ?? EMPTY)]))
-    known.delete(ANY_SHAPE)
-    const others = FACETS.filter((other) => other !== kind)
-    const among = ids.filter((id) => fits(id, others))
-    const all = [...known].map((value) => ({
-      value,
-      name: names.get(`${kind} ${value}`) ?? value,
-      count: ids.filter((id) => has(id, kind, value)).length,
+    const any = kind === 'shape' ? counts.shape.get(ANY_SHAPE) : undefined
+    const known = [...counts[kind]].filter(([, count]) => count !== any)
+    const all = known.map(([value, { name, ...of }]) => ({
+      ...{ value, name, count: of.all + (any?.all ?? 0) },
+      among: of.among + (any?.among ?? 0),
     }))
-    return inOrder(kind, all).map(({ value, name }) => ({
-      value,
-      name,
-      count: among.filter((id) => has(id, kind, value)).length,
-    }))
+    return inOrder(kind, all).map(({ value, name, among }) => ({ value, name, count: among }))
   }
 
   return {
     values: Object.fromEntries(FACETS.map((kind) => [kind, valuesFor(kind)])) as FilteredIds['values'],
-    ids: ids.filter((id) => fits(id, FACETS)),
+    ids: fitting,
   }
 }

@@ -1,3 +1,4 @@
+import { POPULAR_PRODUCT_DAYS, SORT_ORDERS } from '@kisscut/core/category'
 import { exchangedText, roundToMinorUnit } from '@kisscut/core/money'
 import type { CatalogSnapshot } from '../../catalog/catalog-cache.ts'
 import type { Currency } from '@kisscut/core/product'
@@ -15,8 +16,8 @@ import {
 import { tilesOf, type SnapshotDeps } from '../tiles.ts'
 import type { ProductTile } from '../tile.ts'
 
-/** How found products may be sorted: by the place staff gave them, the cheapest first, by name. */
-export const FILTER_SORTS = ['order', 'price', 'alphabetical'] as const
+/** How found products may be sorted: in the orders of every category page, and the cheapest first. PAGE-10. */
+export const FILTER_SORTS = [...SORT_ORDERS, 'price'] as const
 export type FilterSort = (typeof FILTER_SORTS)[number]
 
 /** Products on one page of the list. */
@@ -77,6 +78,10 @@ export const chosenOf = (query: FormFields, { values }: Pick<FacetCounts, 'value
 export const sortOf = (query: FormFields): FilterSort =>
   FILTER_SORTS.find((sort) => sort === query.get('sort')) ?? 'order'
 
+/** Since when products are counted that are popular now. PAGE-14. */
+export const countedSince = (now: Date): Date =>
+  new Date(now.getTime() - POPULAR_PRODUCT_DAYS * 24 * 60 * 60 * 1000)
+
 /** The page asked for; the last one beyond it, the first where it is no number. */
 export const pageOf = (query: FormFields, pages: number): number => {
   const requested = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
@@ -110,7 +115,7 @@ function bandIn(band: string, { currency, currencies }: CatalogSnapshot): string
 /** Narrows, sorts and pages the products of a category. Whatever the query names that is not there is ignored. */
 export const filteredList = async (
   categoryNode: CategoryNode,
-  deps: SnapshotDeps & { readonly query: FormFields; readonly facets: FacetReader },
+  deps: SnapshotDeps & { readonly query: FormFields; readonly facets: FacetReader; readonly now: Date },
 ): Promise<FilteredList> => {
   const { query, facets, catalog } = deps
   const categoryId = categoryNode.category.id
@@ -130,6 +135,10 @@ export const filteredList = async (
     pages,
     found,
     of: all.of,
-    tiles: await tilesOf(categoryNode, deps, { chosen, sort, offset, limit: PRODUCTS_PER_PAGE }),
+    tiles: await tilesOf(categoryNode, deps, {
+      ...{ chosen, sort, offset },
+      countedSince: countedSince(deps.now),
+      limit: PRODUCTS_PER_PAGE,
+    }),
   }
 }

@@ -1,6 +1,6 @@
 import { alsoMeant, type Synonyms } from '@kisscut/core/synonyms'
 import type { Catalog, FoundDocument, SearchScope, SearchTerm } from '../../ports/catalog.ts'
-import type { SearchQuestion } from '../../catalog/search/question.ts'
+import { numberAsSize, type SearchQuestion } from '../../catalog/search/question.ts'
 import { matchOf } from './match.ts'
 
 type Index = Pick<Catalog, 'search' | 'similarWords'>
@@ -13,12 +13,11 @@ export interface Search extends SearchScope {
   readonly otherwise: 'nothing' | 'meant' | 'any'
 }
 
-const asTyped = (word: string): SearchTerm => ({ words: [word], prefixes: word.length > 1 ? [word] : [] })
-
-/** The word, and what else it stands for, in singular and plural: whole words, whose lists are read only as far as needed. FIND-4. */
-const withSynonyms = (word: string, synonyms: Synonyms): SearchTerm => ({
-  words: [word, ...inBothNumbers(alsoMeant(synonyms, word))],
-  prefixes: [],
+/** The word or its beginning, then what else it stands for, in singular and plural. FIND-4. */
+const asTyped = (word: string, synonyms: Synonyms): SearchTerm => ({
+  words: [word],
+  prefixes: word.length > 1 ? [word] : [],
+  also: inBothNumbers(alsoMeant(synonyms, word)),
 })
 
 const inBothNumbers = (words: readonly string[]): readonly string[] =>
@@ -26,11 +25,10 @@ const inBothNumbers = (words: readonly string[]): readonly string[] =>
 
 /** The word, what it stands for, and words of the shop that it may have been meant for. */
 const asMeant = async (word: string, { index, synonyms }: Search): Promise<SearchTerm> => {
-  const { words } = withSynonyms(word, synonyms)
-  const { prefixes } = asTyped(word)
+  const { words, prefixes, also = [] } = asTyped(word, synonyms)
   const meant = (await index.similarWords(word)).filter((each) => matchOf(word, each) > 0)
   const others = meant.flatMap((each) => alsoMeant(synonyms, each))
-  return { words: [...words, ...meant, ...inBothNumbers(others)], prefixes }
+  return { words: [...words, ...also, ...meant, ...inBothNumbers(others)], prefixes }
 }
 
 const whole = (size: string): SearchTerm => ({ words: [size], prefixes: [] })
@@ -71,34 +69,50 @@ const withAny = async (search: Search, terms: readonly SearchTerm[]): Promise<Fo
     .map(({ found }) => found)
 }
 
+/** What a search finds, and how. */
+export interface SearchResult {
+  readonly documents: Found
+  /** What everything that could be found has; null: any of its words. */
+  readonly reach: readonly SearchTerm[] | null
+}
+
+/** A number alone may be a size: what comes in it is before what has the number in its name. */
+const withNumber = async (
+  search: Search,
+  terms: readonly SearchTerm[],
+  size: string,
+): Promise<SearchResult> => {
+  const { index, kind, limit } = search
+  const inSize = await index.search([whole(size)], { ...(kind && { kind }), limit })
+  const documents =
+    inSize.length >= limit ? inSize : joined([inSize, await withSizes(search, terms, [])], limit)
+  const either = terms.map((term) => ({ ...term, also: [...(term.also ?? []), size] }))
+  return { documents, reach: either }
+}
+
 /**
  * What has every word as typed, then what has a synonym in its place; where there is neither, by what the words may have been meant
  * for, then by any of them. FIND-1, FIND-4.
  */
-export const findDocuments = async (search: Search, question: SearchQuestion): Promise<Found> => {
+export const findDocuments = async (search: Search, question: SearchQuestion): Promise<SearchResult> => {
   const { words, sizes } = question
-  const { synonyms, limit, otherwise } = search
-  if (words.length + sizes.length === 0) return []
-  const typed = await withSizes(search, words.map(asTyped), sizes)
-  const hasSynonyms = words.some((word) => alsoMeant(synonyms, word).length > 0)
+  const { synonyms, otherwise } = search
+  if (words.length + sizes.length === 0) return { documents: [], reach: [] }
+  const typed = words.map((word) => asTyped(word, synonyms))
+  const size = numberAsSize(question)
   const found =
-    typed.length >= limit || !hasSynonyms
-      ? typed
-      : joined(
-          [
-            typed,
-            await withSizes(
-              search,
-              words.map((word) => withSynonyms(word, synonyms)),
-              sizes,
-            ),
-          ],
-          limit,
-        )
-  if (found.length > 0 || words.length === 0 || otherwise === 'nothing') return found
+    size === null
+      ? {
+          documents: await withSizes(search, typed, sizes),
+          reach: words.length > 0 ? typed : sizes.map(whole),
+        }
+      : await withNumber(search, typed, size)
+  if (found.documents.length > 0 || words.length === 0 || otherwise === 'nothing') return found
   const meant = await Promise.all(words.map((word) => asMeant(word, search)))
   const all = await withSizes(search, meant, sizes)
-  return all.length > 0 || meant.length === 1 || otherwise === 'meant' ? all : withAny(search, meant)
+  return all.length > 0 || meant.length === 1 || otherwise === 'meant'
+    ? { documents: all, reach: meant }
+    : { documents: await withAny(search, meant), reach: null }
 }
 
 /** The words of a question with all they stand for, to be marked in what they found. */

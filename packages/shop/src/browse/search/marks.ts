@@ -7,13 +7,21 @@ export interface TextPart {
   readonly isHit: boolean
 }
 
-/** The text in pieces, words that answer any asked word marked. Joined again they are the text. */
-export const marksIn = (text: string, searched: readonly string[]): readonly TextPart[] => {
+/**
+ * The text in pieces, words that answer any asked word marked. Joined again they are the text. `known`: words that were compared with the
+ * asked ones before, as many are in the texts of one page.
+ */
+export const marksIn = (
+  text: string,
+  searched: readonly string[],
+  known = new Map<string, boolean>(),
+): readonly TextPart[] => {
   const parts: TextPart[] = []
   for (const piece of text.split(/([\p{L}\p{N}\p{M}]+)/u)) {
     if (piece === '') continue
     const word = plain(piece)
-    const isHit = searched.some((each) => matchOf(each, word) > 0)
+    const isHit = known.get(word) ?? searched.some((each) => matchOf(each, word) > 0)
+    known.set(word, isHit)
     const last = parts.at(-1)
     if (last !== undefined && last.isHit === isHit && !isHit)
       parts[parts.length - 1] = { text: last.text + piece, isHit }

@@ -1,3 +1,4 @@
+import { sortProducts } from '@kisscut/core/category'
 import { LISTED_CLASSES } from '../../catalog/product-classes.ts'
 import { pageKindOf } from '../../catalog/page-listing.ts'
 import { LONGEST_QUESTION, readQuestion, type SearchQuestion } from '../../catalog/search/question.ts'
@@ -13,6 +14,7 @@ import {
 import { filterFound } from '../filters/filter-found.ts'
 import {
   chosenOf,
+  countedSince,
   NOTHING_CHOSEN,
   pageOf,
   PRODUCTS_PER_PAGE,
@@ -26,7 +28,7 @@ import { pictureOf } from '../pictures.ts'
 import type { Picture } from '../picture.ts'
 import { tileOf, urlOfCategory, type SnapshotDeps } from '../tiles.ts'
 import type { CategoryLink, ProductTile } from '../tile.ts'
-import { wordsToMark } from './find-documents.ts'
+import { wordsToMark, type SearchResult } from './find-documents.ts'
 import { marksIn, type TextPart } from './marks.ts'
 import type { SearchReader } from './search-reader.ts'
 
@@ -94,14 +96,22 @@ export interface SearchDeps extends SnapshotDeps {
   readonly searches: SearchReader
 }
 
-const withMarks = (tile: ProductTile, words: readonly string[]): FoundTile => ({
-  ...tile,
-  nameParts: marksIn(tile.name, words),
-  aboutParts: marksIn(tile.shortDescription, words),
-})
+/** What depends on the day. */
+interface PageDeps extends SearchDeps {
+  readonly now: Date
+}
+
+const withMarks = (tiles: readonly ProductTile[], words: readonly string[]): readonly FoundTile[] => {
+  const known = new Map<string, boolean>()
+  return tiles.map((tile) => ({
+    ...tile,
+    nameParts: marksIn(tile.name, words, known),
+    aboutParts: marksIn(tile.shortDescription, words, known),
+  }))
+}
 
 /** A page of the tree as it is now: what was hidden since is not shown. */
-export const foundPage = ({ id }: FoundDocument, { catalog, links }: SnapshotDeps): FoundPage | null => {
+const foundPage = ({ id }: FoundDocument, { catalog, links }: SnapshotDeps): FoundPage | null => {
   const node = catalog.categories.byId.get(id)
   if (!node?.isPublished) return null
   const { category, trail } = node
@@ -130,7 +140,7 @@ export const foundTiles = async (deps: SearchDeps, text: string, page: number): 
     const last = at * PRODUCTS_PER_PAGE
     if (last > FOUND_AT_MOST) return { rows: [], hasMore: false }
     // One more than is shown says whether there is another page.
-    const found = await searches.find(catalog, question, { kind: 'product', limit: last + 1 })
+    const { documents: found } = await searches.find(catalog, question, { kind: 'product', limit: last + 1 })
     const rows = await rowsOf(deps, found.slice(last - PRODUCTS_PER_PAGE, last))
     return { rows, hasMore: found.length > last && last < FOUND_AT_MOST }
   })
@@ -153,7 +163,7 @@ const priceOf = ({ fromPrice }: TileRow) => (fromPrice === null ? Infinity : Num
 
 /** The rows of one page. Only sorting reads more products than it shows. */
 const rowsOfPage = async (
-  deps: SearchDeps,
+  deps: PageDeps,
   found: readonly FoundDocument[],
   sort: FilterSort,
   offset: number,
@@ -161,52 +171,61 @@ const rowsOfPage = async (
   const shown = <T>(all: readonly T[]) => all.slice(offset, offset + PRODUCTS_PER_PAGE)
   if (sort === 'order') return rowsOf(deps, shown(found))
   const rows = await rowsOf(deps, found)
-  const compare = {
-    price: (a: TileRow, b: TileRow) => priceOf(a) - priceOf(b),
-    alphabetical: (a: TileRow, b: TileRow) => a.name.localeCompare(b.name, 'en', { numeric: true }),
-  }[sort]
-  return shown(rows.toSorted(compare))
+  if (sort === 'price') return shown(rows.toSorted((a, b) => priceOf(a) - priceOf(b)))
+  const ids = rows.map(({ productId }) => productId)
+  const carted = sort === 'popularity' ? await deps.store.carted(ids, countedSince(deps.now)) : null
+  const sortable = rows.map((row, order) => ({
+    ...{ row, order, name: row.name },
+    orders: carted?.get(row.productId) ?? 0,
+  }))
+  return shown(sortProducts(sortable, sort, 'en')).map(({ row }) => row)
 }
 
-/** How many of each class answer. Only where there are more than a search reads is each class asked for. */
+/** How many of each class answer. Only where there are more than a search reads is each class counted by itself. */
 const kindCounts = async (
-  deps: SearchDeps,
-  question: SearchQuestion,
-  all: readonly FoundDocument[],
+  { store }: SearchDeps,
+  { documents, reach }: SearchResult,
 ): Promise<readonly KindCount[]> => {
-  const isRead = all.length < FOUND_AT_MOST
+  const isRead = documents.length < FOUND_AT_MOST
   const counts = await Promise.all(
     PRODUCT_KINDS.map(async (kind) => {
-      const found = isRead
-        ? all.filter((each) => each.kind === kind)
-        : await deps.searches.find(deps.catalog, question, { kind, limit: FOUND_AT_MOST })
-      return { kind, count: found.length, isLeast: found.length >= FOUND_AT_MOST }
+      const count =
+        isRead || reach === null
+          ? documents.filter((each) => each.kind === kind).length
+          : await store.searchCount(reach, { kind, limit: FOUND_AT_MOST })
+      return { kind, count, isLeast: !isRead && (reach === null || count >= FOUND_AT_MOST) }
     }),
   )
   const found = counts.filter(({ count }) => count > 0)
   return found.length > 1 ? found : []
 }
 
-/** Pages have to have every word; slips are forgiven where no product answers. */
-const pagesFound = async (
+/** Categories and help pages that are read to choose from. */
+const PAGES_READ = 24
+
+/** The first categories and help pages that answer. Where there are no products, also what the words may have been meant for. */
+export const pagesFound = async (
   deps: SearchDeps,
   question: SearchQuestion,
+  atMost: Readonly<Record<PageKind, number>>,
   hasProducts: boolean,
 ): Promise<readonly FoundPage[]> => {
+  const otherwise = hasProducts ? 'nothing' : 'meant'
+  const find = async (kind: PageKind | 'page', limit: number) =>
+    (await deps.searches.find(deps.catalog, question, { kind, limit, otherwise })).documents
+  const both = await find('page', PAGES_READ)
   const found = await Promise.all(
     PAGE_KINDS.map((kind) =>
-      deps.searches.find(deps.catalog, question, {
-        kind,
-        limit: PAGES_AT_MOST[kind],
-        otherwise: hasProducts ? 'nothing' : 'meant',
-      }),
+      both.length < PAGES_READ
+        ? both.filter((each) => each.kind === kind).slice(0, atMost[kind])
+        : find(kind, atMost[kind]),
     ),
   )
   return found.flat().flatMap((each) => foundPage(each, deps) ?? [])
 }
 
 const listOf = async (
-  deps: SearchDeps,
+  deps: PageDeps,
   query: FormFields,
   found: readonly FoundDocument[],
   marked: readonly string[],
@@ -233,7 +252,10 @@ const listOf = async (
     pages,
     found: ids.length,
     of: all.length,
-    tiles: rows.map((row) => withMarks(tileOf(row, deps), marked)),
+    tiles: withMarks(
+      rows.map((row) => tileOf(row, deps)),
+      marked,
+    ),
   }
 }
 
@@ -242,18 +264,20 @@ const listOf = async (
  * away, the best first; where nothing has them all, what has most. What comes in a size it names is before the rest. Nothing
  * asked, nothing found. FIND-1.
  */
-export const searchPage = async (deps: SearchDeps, query: FormFields): Promise<SearchPage> => {
+export const searchPage = async (deps: PageDeps, query: FormFields): Promise<SearchPage> => {
   const { searches, catalog, links } = deps
   const text = query.get('q') ?? ''
   const question = readQuestion(text)
   const shownQuestion = text.trim().slice(0, LONGEST_QUESTION)
-  const all = await searches.find(catalog, question, { kind: 'product', limit: FOUND_AT_MOST })
+  const result = await searches.find(catalog, question, { kind: 'product', limit: FOUND_AT_MOST })
+  const all = result.documents
   const [kinds, pages] = await Promise.all([
-    kindCounts(deps, question, all),
-    pagesFound(deps, question, all.length > 0),
+    kindCounts(deps, result),
+    pagesFound(deps, question, PAGES_AT_MOST, all.length > 0),
   ])
   const kind = kinds.find((each) => each.kind === query.get('kind'))?.kind ?? null
-  const found = kind === null ? all : await searches.find(catalog, question, { kind, limit: FOUND_AT_MOST })
+  const found =
+    kind === null ? all : (await searches.find(catalog, question, { kind, limit: FOUND_AT_MOST })).documents
   const marked = wordsToMark(question.words, searches.synonyms(catalog))
   const list = await listOf(deps, query, found, marked)
   const isEmpty = all.length === 0

@@ -2,8 +2,8 @@ import { parseSynonyms, type Synonyms } from '@kisscut/core/synonyms'
 import type { CatalogSnapshot } from '../../catalog/catalog-cache.ts'
 import { createLru, type Lru } from '../../catalog/lru.ts'
 import type { SearchQuestion } from '../../catalog/search/question.ts'
-import type { Catalog, FoundDocument, TileRow } from '../../ports/catalog.ts'
-import { findDocuments, type Search } from './find-documents.ts'
+import type { Catalog, TileRow } from '../../ports/catalog.ts'
+import { findDocuments, type SearchResult, type Search } from './find-documents.ts'
 
 /** Searches remembered at most. */
 const SEARCHES = 300
@@ -27,7 +27,7 @@ type Snapshot = Pick<CatalogSnapshot, 'version' | 'settings'>
 /** What answers a question, as of a version of the catalog. */
 export interface SearchReader {
   synonyms(catalog: Snapshot): Synonyms
-  find(catalog: Snapshot, question: SearchQuestion, scope: HowMuch): Promise<readonly FoundDocument[]>
+  find(catalog: Snapshot, question: SearchQuestion, scope: HowMuch): Promise<SearchResult>
   /** A page of what was found, read once like the search itself. */
   page(
     catalog: Snapshot,
@@ -49,7 +49,7 @@ function once<T>(held: Lru<string, Promise<T>>, key: string, work: () => Promise
 
 /** A search is done once per version of the catalog, for as long as it is among those asked last. */
 export const createSearchReader = (store: Pick<Catalog, 'search' | 'similarWords'>): SearchReader => {
-  const done = createLru<string, Promise<readonly FoundDocument[]>>(SEARCHES)
+  const done = createLru<string, Promise<SearchResult>>(SEARCHES)
   const pages = createLru<string, Promise<FoundRows>>(PAGES)
   let parsed: { readonly text: string; readonly synonyms: Synonyms } = { text: '', synonyms: NO_SYNONYMS }
 

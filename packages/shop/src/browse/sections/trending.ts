@@ -1,7 +1,8 @@
-import { NEW_PRODUCT_DAYS, POPULAR_PRODUCT_DAYS, RELATED_PRODUCTS } from '@kisscut/core/category'
+import { NEW_PRODUCT_DAYS, RELATED_PRODUCTS } from '@kisscut/core/category'
 import type { CatalogProduct } from '../../catalog/compile-product.ts'
 import type { WantedQuery } from '../../ports/catalog.ts'
 import type { ProductTile } from '../tile.ts'
+import { countedSince } from '../filters/filter-page.ts'
 import { tileOf, tilesOf, type SnapshotDeps } from '../tiles.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -20,8 +21,8 @@ export const wantedTiles = async (
   by: WantedQuery['by'],
   limit: number,
 ): Promise<readonly ProductTile[]> => {
-  const days = by === 'carted' ? POPULAR_PRODUCT_DAYS : TRENDING_DAYS
-  const since = new Date(deps.now.getTime() - days * DAY_MS)
+  const since =
+    by === 'carted' ? countedSince(deps.now) : new Date(deps.now.getTime() - TRENDING_DAYS * DAY_MS)
   return (await deps.store.wanted({ categoryId, by, since, limit })).map((row) => tileOf(row, deps))
 }
 

@@ -1,4 +1,4 @@
-import { sizesIn, wordsOf } from './words.ts'
+import { sizesIn, sizeWord, wordsOf } from './words.ts'
 
 /** What of a question is read: so many characters, so many words. */
 export const LONGEST_QUESTION = 200
@@ -28,4 +28,14 @@ export const readQuestion = (text: string): SearchQuestion => {
   const telling = all.filter((word) => !STOP_WORDS.has(word))
   const words = telling.length > 0 || sizes.length > 0 ? telling : all
   return { words: words.slice(0, WORDS_AT_MOST), sizes: [...new Set(sizes)].slice(0, 2) }
+}
+
+/** A number that may be the side of a sticker, in inches. */
+const SIDE = /^[1-9]\d?$/
+
+/** A number that is all that was requested, as the size of a square; null: it is none, or there is more. FIND-8. */
+export const numberAsSize = ({ words, sizes }: SearchQuestion): string | null => {
+  const [number, ...more] = words
+  const isAlone = number !== undefined && more.length + sizes.length === 0
+  return isAlone && SIDE.test(number) ? sizeWord(number, number) : null
 }

@@ -8,7 +8,8 @@ const DAY_MS = 86_400_000
 /** Days that are remembered of a product. */
 const REMEMBERED_DAYS = 100
 
-const dayOf = (time: Date): number => Math.floor(time.getTime() / DAY_MS)
+/** The day that activity is counted under: days since 1970. */
+export const dayOf = (time: Date): number => Math.floor(time.getTime() / DAY_MS)
 
 /** The fields that name the product of what is configured, by its record. */
 const PRODUCT_FIELDS: ReadonlyMap<string, string> = new Map(

@@ -2,6 +2,7 @@ import { ANY_SHAPE } from '@kisscut/shop'
 import { and, asc, desc, eq, exists, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { type Db, later, run } from '../../database/index.ts'
 import { isOneOf } from '../../dialect/index.ts'
+import { popularFirst } from './popular-first.ts'
 import {
   type ChosenFacets,
   type ListedClass,
@@ -160,7 +161,7 @@ export function conditionOf(
   return and(eq(listed.category, categoryId), eq(listed.published, true), ...narrowed)
 }
 
-const orderOf = ({ category_listing: listed }: Db['tables'], sort: TileSort): SQL[] =>
+const orderOf = ({ category_listing: listed }: Db['tables'], sort: Exclude<TileSort, 'popularity'>): SQL[] =>
   ({
     order: [asc(listed.place), asc(listed.tile)],
     price: [asc(listed.price), asc(listed.place), asc(listed.tile)],
@@ -174,17 +175,29 @@ const orderOf = ({ category_listing: listed }: Db['tables'], sort: TileSort): SQ
  */
 export async function tiles(
   db: Db,
-  { categoryId, chosen, sort = 'order', createdAfter, offset = 0, limit }: TileQuery,
+  {
+    categoryId,
+    chosen,
+    sort = 'order',
+    createdAfter,
+    countedSince = new Date(0),
+    offset = 0,
+    limit,
+  }: TileQuery,
 ): Promise<readonly TileRow[]> {
   const { category_listing: listed, category_product: tile } = db.tables
   const since = createdAfter === undefined ? undefined : gt(listed.created, createdAfter)
-  const page = await db.query
-    .select({ tile: listed.tile, product: listed.product })
-    .from(listed)
-    .where(and(conditionOf(db, categoryId, chosen), since))
-    .orderBy(...orderOf(db.tables, sort))
-    .limit(limit)
-    .offset(offset)
+  const condition = and(conditionOf(db, categoryId, chosen), since)
+  const page =
+    sort === 'popularity'
+      ? await popularFirst(db, { condition, countedSince, offset, limit })
+      : await db.query
+          .select({ tile: listed.tile, product: listed.product })
+          .from(listed)
+          .where(condition)
+          .orderBy(...orderOf(db.tables, sort))
+          .limit(limit)
+          .offset(offset)
   if (page.length === 0) return []
   const ids = page.map((row) => row.tile)
   const shown = await db.query

@@ -1,5 +1,6 @@
 import {
   PAGE_KINDS,
+  type DocumentKind,
   type FoundDocument,
   type SearchScope as Scope,
   type SearchTerm,
@@ -10,6 +11,10 @@ import { searchEngineOf } from './engine.ts'
 import { kindWord } from './kind-words.ts'
 import { SCOPES, type SearchScope } from './search-engine.ts'
 import { wordsBeginning } from './words.ts'
+
+/** The kinds that the index itself keeps apart; of products everything else is passed over. */
+const kindsIn = (kind: Scope['kind']): readonly DocumentKind[] =>
+  kind === undefined || kind === 'product' ? [] : kind === 'page' ? PAGE_KINDS : [kind]
 
 type Found = FoundDocument & { readonly number: number }
 
@@ -39,8 +44,11 @@ async function found(
       .orderBy(asc(id))
       .limit(sql.placeholder('limit'))
   }
-  const ofKind = kind === undefined || isProduct ? [] : [{ words: [kindWord(kind)], prefixes: [] }]
-  const question = engine.question([...terms, ...ofKind], scope)
+  const ofKind = kindsIn(kind).map(kindWord)
+  const question = engine.question(
+    ofKind.length === 0 ? terms : [...terms, { words: ofKind, prefixes: [] }],
+    scope,
+  )
   const name = `search ${scope === 'anywhere' ? 'texts' : 'names'}${isProduct ? ' of products' : ''}`
   return (await run(db, name, query, { question, limit })) as readonly Found[]
 }
@@ -51,18 +59,28 @@ async function found(
  */
 const spelledOut = (db: Db, terms: readonly SearchTerm[]): Promise<readonly SearchTerm[]> =>
   Promise.all(
-    terms.map(async ({ words, prefixes }) => {
+    terms.map(async ({ words, prefixes, also = [] }) => {
       const known = await Promise.all(
         prefixes.map(async (prefix) => ({ prefix, words: await wordsBeginning(db, prefix) })),
       )
       return {
         words: [...words, ...known.flatMap((each) => [each.prefix, ...(each.words ?? [])])],
         prefixes: known.flatMap((each) => (each.words === null ? [each.prefix] : [])),
+        also,
       }
     }),
   )
 
-/** What is published and answers every term, better places first. */
+/** The terms with all they stand for. */
+const withAlso = (terms: readonly SearchTerm[]): readonly SearchTerm[] =>
+  terms.map(({ words, prefixes, also = [] }) => ({ words: [...words, ...also], prefixes }))
+
+const ANYWHERE = 'anywhere'
+
+/**
+ * What is published and answers every term, better places first: names as typed, beginnings there, anywhere, and what has further
+ * words. Everything is read once before it is put in that order: where it is no more than was found so far, that is all.
+ */
 export async function search(
   db: Db,
   terms: readonly SearchTerm[],
@@ -76,13 +94,33 @@ export async function search(
   }
   add(await found(db, terms, SCOPES[0], scope))
   if (documents.size < limit) {
-    const all = await spelledOut(db, terms)
-    // Where whole words are all that counts, their beginnings are no further places.
-    const places = terms.some(({ prefixes }) => prefixes.length > 0) ? SCOPES.slice(1) : SCOPES.slice(2)
-    for (const place of places) {
-      if (documents.size >= limit) break
-      add(await found(db, all, place, scope))
+    const typed = await spelledOut(db, terms)
+    const all = withAlso(typed)
+    const everything = await found(db, all, ANYWHERE, scope)
+    const most = Math.min(limit, everything.length)
+    for (const [of, place] of placesOf(terms, typed, all)) {
+      if (documents.size >= most) break
+      add(await found(db, of, place, scope))
     }
+    add(everything)
   }
   return [...documents.values()].slice(0, limit)
 }
+
+/** Where to look between whole words of names and everything. */
+function placesOf(
+  terms: readonly SearchTerm[],
+  typed: readonly SearchTerm[],
+  all: readonly SearchTerm[],
+): readonly (readonly [readonly SearchTerm[], SearchScope])[] {
+  const hasBeginnings = terms.some(({ prefixes }) => prefixes.length > 0)
+  const hasFurther = terms.some(({ also = [] }) => also.length > 0)
+  return [
+    ...(hasBeginnings ? [[typed, 'name beginnings'] as const] : []),
+    ...(hasFurther ? [[typed, ANYWHERE] as const, [all, 'name beginnings'] as const] : []),
+  ]
+}
+
+/** How many published documents answer every term, counted as far as the limit. */
+export const searchCount = async (db: Db, terms: readonly SearchTerm[], scope: Scope): Promise<number> =>
+  terms.length === 0 ? 0 : (await found(db, withAlso(await spelledOut(db, terms)), ANYWHERE, scope)).length

@@ -1,5 +1,5 @@
 import { gramsOf } from '@kisscut/shop'
-import { and, asc, count, desc, eq, inArray, like } from 'drizzle-orm'
+import { and, asc, type Column, count, desc, eq, gte, inArray, like, lt, type SQL } from 'drizzle-orm'
 import { type Db, later, run } from '../../database/index.ts'
 import { isOneOf } from '../../dialect/index.ts'
 
@@ -39,9 +39,16 @@ const groupsOf = (word: string): readonly string[] => {
   return hasDigit(word) ? grams.slice(0, 1) : grams
 }
 
+/** After every other character, in the order of SQLite. */
+const LAST_CHARACTER = '\u{10FFFF}'
+
+/** The index itself is read from the beginning on where words are in the order of their characters. */
+const beginsWith = (dialect: Db['dialect'], word: Column): SQL | undefined =>
+  dialect === 'sqlite' ? and(gte(word, later('from')), lt(word, later('to'))) : like(word, later('beginning'))
+
 /**
  * The words of the shop that begin so; null where those are too many, as numbers may be. Read by their first letter group, of
- * which every word has one, since a range of words is another in every collation.
+ * which every word has one, since on PostgreSQL a range of words is another in every collation.
  */
 export async function wordsBeginning(db: Db, prefix: string): Promise<readonly string[] | null> {
   const [first] = gramsOf(prefix)
@@ -51,9 +58,10 @@ export async function wordsBeginning(db: Db, prefix: string): Promise<readonly s
     db.query
       .select({ word: gram.word })
       .from(gram)
-      .where(and(eq(gram.gram, later('first')), like(gram.word, later('beginning'))))
+      .where(and(eq(gram.gram, later('first')), beginsWith(db.dialect, gram.word)))
       .limit(SPELLED_OUT + 1)
-  const rows = await run(db, 'words beginning', query, { first, beginning: `${prefix}%` })
+  const values = { beginning: `${prefix}%`, from: prefix, to: prefix + LAST_CHARACTER }
+  const rows = await run(db, 'words beginning', query, { first, ...values })
   return rows.length > SPELLED_OUT ? null : rows.map(({ word }) => word)
 }
 

@@ -1,0 +1,97 @@
+import type { TileQuery } from '@kisscut/shop/ports/catalog'
+import { and, asc, count, desc, eq, gt, gte, inArray, notExists, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../../database/index.ts'
+import { dayOf } from './activity.ts'
+
+/** A row of a category's list. */
+interface Listed {
+  readonly tile: string
+  readonly product: string
+}
+
+interface Page extends Required<Pick<TileQuery, 'countedSince' | 'offset' | 'limit'>> {
+  /** Which rows of `category_listing`. */
+  readonly condition: SQL | undefined
+}
+
+/** How often each product was put in carts since then; one that was not is not in it. */
+const cartedSince = ({ query, tables: { product_activity: activity } }: Db, since: Date) =>
+  query
+    .select({ product: activity.product, often: sql<number>`sum(${activity.carted})`.as('often') })
+    .from(activity)
+    .where(and(gte(activity.day, dayOf(since)), gt(activity.carted, 0)))
+    .groupBy(activity.product)
+    .as('counted')
+
+/** How many rows have a product that was put in a cart. */
+async function countedRows(db: Db, { condition, countedSince }: Page): Promise<number> {
+  const { category_listing: listed } = db.tables
+  const counted = cartedSince(db, countedSince)
+  const [row] = await db.query
+    .select({ of: count() })
+    .from(counted)
+    .crossJoin(listed)
+    .where(and(eq(listed.product, counted.product), condition))
+  return row?.of ?? 0
+}
+
+/**
+ * Rows by how often their products were put in carts, then by the place staff gave them. What was put in carts is read from its counts,
+ * the rest from the index of places, so that neither sorts the whole category. PAGE-10.
+ */
+export async function popularFirst(db: Db, page: Page): Promise<readonly Listed[]> {
+  const { condition, countedSince, offset, limit } = page
+  const { category_listing: listed, product_activity: activity } = db.tables
+  const row = { tile: listed.tile, product: listed.product }
+  const counted = cartedSince(db, countedSince)
+  const popular = await db.query
+    .select(row)
+    .from(counted)
+    .crossJoin(listed)
+    .where(and(eq(listed.product, counted.product), condition))
+    .orderBy(desc(counted.often), asc(listed.place), asc(listed.tile))
+    .limit(limit)
+    .offset(offset)
+  if (popular.length === limit) return popular
+  const before = popular.length > 0 || offset === 0 ? offset + popular.length : await countedRows(db, page)
+  const wasCarted = and(
+    eq(activity.product, listed.product),
+    gte(activity.day, dayOf(countedSince)),
+    gt(activity.carted, 0),
+  )
+  const others = await db.query
+    .select(row)
+    .from(listed)
+    .where(
+      and(
+        condition,
+        notExists(
+          db.query
+            .select({ one: sql`1` })
+            .from(activity)
+            .where(wasCarted),
+        ),
+      ),
+    )
+    .orderBy(asc(listed.place), asc(listed.tile))
+    .limit(limit - popular.length)
+    .offset(Math.max(0, offset - before))
+  return [...popular, ...others]
+}
+
+/** How often these products were put in carts since then; one that was not is not in it. */
+export async function cartedOf(
+  { query, tables: { product_activity: activity } }: Db,
+  products: readonly string[],
+  since: Date,
+): Promise<ReadonlyMap<string, number>> {
+  if (products.length === 0) return new Map()
+  const rows = await query
+    .select({ product: activity.product, often: sql<number>`sum(${activity.carted})` })
+    .from(activity)
+    .where(
+      and(inArray(activity.product, [...products]), gte(activity.day, dayOf(since)), gt(activity.carted, 0)),
+    )
+    .groupBy(activity.product)
+  return new Map(rows.map(({ product, often }) => [product, Number(often)]))
+}
