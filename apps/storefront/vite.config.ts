@@ -1,4 +1,5 @@
 import { vitePlugin as remix } from '@remix-run/dev'
+import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkOf } from './chunks.ts'
 import { routerPath } from './app/links/router-path.ts'
@@ -37,10 +38,23 @@ const fewerDigits: Plugin = {
       : null,
 }
 
+/** Imports that failed can be tried again: what they need is fetched first. */
+const fetchedFirst: Plugin = {
+  name: 'kisscut-fetched-first',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? `export { importOnceFetched as __vitePreload } from ${JSON.stringify(
+          fileURLToPath(new URL('app/parts/page/import-once-fetched.ts', import.meta.url)),
+        )}`
+      : null,
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     pathsAlone,
     fewerDigits,
+    fetchedFirst,
     remix({
       ignoredRouteFiles: ['**/*'],
       serverBuildFile: 'pages.js',
