@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url))
 
@@ -27,6 +28,22 @@ const project = (name: string, root: string, include: string[], more: object = {
   test: { name, root: at(root), include, ...more },
 })
 
+/** Journeys that take minutes though their files are short: begun last, each would leave a core idle at the end. */
+const LONG = ['three-pictures', 'every-tool', 'devices', 'backgrounds', 'crawl'].map(
+  (name) => `/${name}.e2e.ts`,
+)
+
+/** What takes long goes first: as measured here before, else the longer file; of journeys, {@link LONG}. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONG.findIndex((name) => moduleId.endsWith(name))
+      return at === -1 ? LONG.length : at
+    }
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other))
+  }
+}
+
 /** Every test project of the workspace. `vitest --project core` runs one of them. */
 export default defineConfig({
   test: {
@@ -37,6 +54,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // What a process has loaded serves its next files too: half of the time of most packages.
     isolate: false,
+    sequence: { sequencer: LongFirst },
     // What is waited for comes when it comes, on slow machines later.
     expect: { poll: { timeout: 45_000 } },
     projects: [
