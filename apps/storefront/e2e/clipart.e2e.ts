@@ -19,7 +19,7 @@ const lineOf = async (page: Page) => {
 describe('a drawing that is sold by itself', () => {
   const visit = useBrowser()
 
-  it('is found from home by search, painted, sized, ordered, changed, and is what the plotter gets (CLIP-2, CLIP-3, CLIP-5, CLIP-7)', async () => {
+  it('is found from home by search, painted, sized, ordered, changed, and is what the plotter gets (CLIP-2, CLIP-3, CLIP-5, CLIP-7, CLIP-12)', async () => {
     const page = await visit()
     await page.goto('/search/?q=paw+print', { waitUntil: 'networkidle' })
     await page
@@ -29,6 +29,7 @@ describe('a drawing that is sold by itself', () => {
     await page.waitForURL(`**${PAW}**`)
     await page.waitForLoadState('networkidle')
     await expectAccessible(page)
+    expect(await page.getByText('Drawing: Kisscut, MIT').count()).toBe(1)
     const price = page.getByRole('region', { name: 'Price', exact: true }).locator('output')
     const before = await price.innerText()
     await color(page, 'toes', 'Red').check()

@@ -157,28 +157,49 @@ addCategory('decals/cut-out/animals', 'Animals', {
   ...open,
   name_verbose: 'Animal decals',
   display: 'products',
-  short_description: 'Deer, fish, butterflies, paws and pets.',
+  short_description: 'From bears and whales to pets and paws.',
   image_url: '/demo/clipart-deer.svg',
 })
 addCategory('decals/cut-out/plants', 'Plants', {
   ...open,
   name_verbose: 'Plant decals',
   display: 'products',
-  short_description: 'Flowers, sprigs, wreaths and pines.',
+  short_description: 'Trees, leaves, mushrooms and flowers.',
   image_url: '/demo/clipart-flower-12.svg',
 })
 addCategory('decals/cut-out/sky-and-seasons', 'Sky and seasons', {
   ...open,
   name_verbose: 'Sky and season decals',
   display: 'products',
-  short_description: 'Suns, moons, stars, and forty snowflakes.',
+  short_description: 'Suns, moons, rockets, pumpkins and snowflakes.',
   image_url: '/demo/clipart-snowflake-15.svg',
+})
+addCategory('decals/cut-out/outdoors-and-travel', 'Outdoors and travel', {
+  ...open,
+  name_verbose: 'Outdoor and travel decals',
+  display: 'products',
+  short_description: 'Tents, boats, boards, peaks and campers.',
+  image_url: '/demo/clipart-mountains-in-a-ring.svg',
+})
+addCategory('decals/cut-out/food-and-drink', 'Food and drink', {
+  ...open,
+  name_verbose: 'Food and drink decals',
+  display: 'products',
+  short_description: 'For cafés, bars, bakeries and trucks.',
+  image_url: '/demo/clipart-cup-of-coffee.svg',
+})
+addCategory('decals/cut-out/music-and-sport', 'Music and sport', {
+  ...open,
+  name_verbose: 'Music and sport decals',
+  display: 'products',
+  short_description: 'Guitars and drums, balls and skates.',
+  image_url: '/demo/clipart-drum-kit.svg',
 })
 addCategory('decals/cut-out/ornaments', 'Ornaments', {
   ...open,
   name_verbose: 'Ornament decals',
   display: 'products',
-  short_description: 'Mandalas, hearts, badges, gears and arrows.',
+  short_description: 'Crowns, swords, mandalas, hearts and gears.',
   image_url: '/demo/clipart-mandala-12.svg',
 })
 addCategory('decals/window-clings', 'Window clings', {

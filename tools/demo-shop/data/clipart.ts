@@ -6,7 +6,7 @@ import type {
   NewRowOf,
   tag,
 } from '@kisscut/records'
-import { CLIPARTS } from '../cliparts/index.ts'
+import { CLIPARTS, OPEN_SET, OPEN_SET_CREDIT } from '../cliparts/index.ts'
 import { FIGURES } from '../figures/index.ts'
 
 type With<R> = R & { readonly id: string }
@@ -18,6 +18,8 @@ export const TAGS: readonly With<NewRowOf<typeof tag>>[] = [
   { id: 'garden', name: 'Garden', slug: 'garden' },
   { id: 'winter', name: 'Winter', slug: 'winter' },
   { id: 'workshop', name: 'Workshop', slug: 'workshop' },
+  { id: 'seasons', name: 'Seasons', slug: 'seasons' },
+  { id: 'play', name: 'Music and sport', slug: 'music-and-sport' },
 ]
 
 export const CLIPART_CATEGORIES: readonly With<NewRowOf<typeof clipartCategory>>[] = [
@@ -30,6 +32,14 @@ export const CLIPART_CATEGORIES: readonly With<NewRowOf<typeof clipartCategory>>
   { id: 'people', name: 'People', slug: 'people', image: '/demo/clipart-dad.svg', order: 6 },
   { id: 'pets', name: 'Pets', slug: 'pets', image: '/demo/clipart-dog.svg', order: 7 },
   { id: 'at-work', name: 'At work', slug: 'at-work', image: '/demo/clipart-mechanic.svg', order: 8 },
+  { id: 'outdoors', name: 'Outdoors', slug: 'outdoors', image: '/demo/clipart-camper.svg', order: 9 },
+  {
+    id: 'music',
+    name: 'Music and sport',
+    slug: 'music-and-sport',
+    image: '/demo/clipart-guitar.svg',
+    order: 10,
+  },
 ]
 
 export const CLIPART_GRAPHICS: readonly With<NewRowOf<typeof clipartCategoryGraphic>>[] = [
@@ -60,10 +70,13 @@ export const CLIPART_GRAPHICS: readonly With<NewRowOf<typeof clipartCategoryGrap
   { id: 'ornaments-badge', category: 'ornaments', name: 'Badge', graphic: '/demo/clipart-badge-09.svg' },
   { id: 'ornaments-gear', category: 'ornaments', name: 'Gear', graphic: '/demo/clipart-gear-08.svg' },
   { id: 'ornaments-arrow', category: 'ornaments', name: 'Arrow', graphic: '/demo/clipart-arrow-09.svg' },
+  ...OPEN_SET.filter(({ category }) => ['outdoors', 'food', 'music', 'wildlife'].includes(category)).map(
+    ({ id, name, category }) => ({ id, category, name, graphic: `/demo/clipart-${id}.svg` }),
+  ),
 ]
 
 /** The shop's own drawings. */
-const SOURCE = 'Drawn for this shop, MIT'
+const OWN_CREDIT = 'Kisscut, MIT'
 
 const DRAWN: readonly (readonly [
   id: string,
@@ -84,11 +97,13 @@ const DRAWN: readonly (readonly [
   ['honey', 'Honey', 'food', 'artwork-field-honey', 'bee'],
 ]
 
-const MADE = [...CLIPARTS, ...FIGURES].map(
+const OF_FILES = [...CLIPARTS, ...FIGURES, ...OPEN_SET].map(
   ({ id, name, category, keywords }) => [id, name, category, `clipart-${id}`, keywords] as const,
 )
 
-export const CLIPART: readonly With<NewRowOf<typeof clipart>>[] = [...DRAWN, ...MADE].map(
+const OPEN_IDS: ReadonlySet<string> = new Set(OPEN_SET.map(({ id }) => id))
+
+export const CLIPART: readonly With<NewRowOf<typeof clipart>>[] = [...DRAWN, ...OF_FILES].map(
   ([id, name, category, picture, keywords], at) => ({
     id,
     name,
@@ -97,7 +112,7 @@ export const CLIPART: readonly With<NewRowOf<typeof clipart>>[] = [...DRAWN, ...
     clipart: `/demo/${picture}.svg`,
     preview: `/demo/${picture}.svg`,
     product_number: `CA-${String(at + 1).padStart(4, '0')}`,
-    source: SOURCE,
+    source: OPEN_IDS.has(id) ? OPEN_SET_CREDIT : OWN_CREDIT,
   }),
 )
 
@@ -123,6 +138,7 @@ export const CLIPART_REGIONS: readonly With<NewRowOf<typeof clipartRegion>>[] = 
   },
   { id: 'paw-pad', clipart: 'paw-print', name: 'Pad', selector: '#pad' },
   { id: 'paw-toes', clipart: 'paw-print', name: 'Toes', selector: '#toes', order: 1 },
+  ...OPEN_SET.map(({ id }) => ({ id: `${id}-drawing`, clipart: id, name: 'Drawing', selector: '#drawing' })),
   ...CLIPARTS.flatMap(({ id, regions }) =>
     regions.map((region, order) => ({
       id: `${id}-${region.id}`,

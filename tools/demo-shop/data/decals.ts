@@ -5,7 +5,7 @@ import type {
   clipartProductCustomizationGroup,
   NewRowOf,
 } from '@kisscut/records'
-import { CLIPARTS } from '../cliparts/index.ts'
+import { CLIPARTS, OPEN_SET } from '../cliparts/index.ts'
 import { FIGURES, PORTRAITS } from '../figures/index.ts'
 import { CUT_VINYL_COLORS } from './colors.ts'
 
@@ -89,14 +89,37 @@ const FIRST: readonly Decal[] = [
   },
 ]
 
+/** So many of each family are sold by themselves; designs may use them all. */
+const OF_EACH = 10
+
 const OF_FAMILIES: readonly Decal[] = FAMILIES.flatMap((family) =>
-  CLIPARTS.filter(({ id }) => id.replace(/-\d+$/, '') === family.drawing).map(({ id, name, regions }) => ({
-    drawing: id,
-    name: `${name} decal`,
-    family,
-    ratio: ratioOf(regions.map(({ path }) => path)),
-  })),
+  CLIPARTS.filter(({ id }) => id.replace(/-\d+$/, '') === family.drawing)
+    .slice(0, OF_EACH)
+    .map(({ id, name, regions }) => ({
+      drawing: id,
+      name: `${name} decal`,
+      family,
+      ratio: ratioOf(regions.map(({ path }) => path)),
+    })),
 )
+
+/** The silhouettes by the category of their cliparts. */
+const SILHOUETTES: Readonly<Record<string, Decal['family']>> = {
+  wildlife: { category: 'animals', tag: 'outdoors', kind: 'film', invert: true },
+  plants: { category: 'plants', tag: 'garden', kind: 'film', invert: true },
+  sky: { category: 'sky-and-seasons', tag: 'seasons', kind: 'film', invert: true },
+  outdoors: { category: 'outdoors-and-travel', tag: 'outdoors', kind: 'film', invert: true },
+  food: { category: 'food-and-drink', tag: 'food', kind: 'film', invert: true },
+  music: { category: 'music-and-sport', tag: 'play', kind: 'film', invert: true },
+  ornaments: { category: 'ornaments', tag: 'workshop', kind: 'film', invert: true },
+}
+
+const OF_OPEN_SET: readonly Decal[] = OPEN_SET.map(({ id, name, category, ratio }) => ({
+  drawing: id,
+  name: `${name} decal`,
+  family: SILHOUETTES[category]!,
+  ratio,
+}))
 
 const PETS = { category: 'animals', tag: 'pets', kind: 'printed' } as const
 const OF_FIGURES: readonly Decal[] = FIGURES.filter(({ id }) => PORTRAITS.includes(id)).map(
@@ -156,7 +179,7 @@ const inTurn = (decals: readonly Decal[]): readonly Decal[] => {
   return turns.sort((a, b) => a.turn - b.turn).map(({ decal }) => decal)
 }
 
-const DECALS: readonly Decal[] = [...FIRST, ...inTurn([...OF_FIGURES, ...OF_FAMILIES])]
+const DECALS: readonly Decal[] = [...FIRST, ...inTurn([...OF_OPEN_SET, ...OF_FIGURES, ...OF_FAMILIES])]
 
 /** Figures are taller than wide: lists show them whole, in a square of their own. */
 const pictureOf = ({ drawing, family: { kind } }: Decal): string =>

@@ -16,5 +16,6 @@ export const shownOn = 'Shown on'
 export const plain = 'Nothing'
 export const photo = (at: number) => `Photo ${at}`
 export const related = (category: string) => `More from ${category.toLowerCase()}`
+export const drawnBy = (credit: string) => `Drawing: ${credit}`
 export const cutLine = 'cut line'
 export const filmEdge = 'cut along its edge, nothing printed'

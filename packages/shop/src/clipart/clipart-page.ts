@@ -56,6 +56,8 @@ export interface ClipartPage {
   readonly page: ProductPage
   readonly start: ClipartStart
   readonly related: { readonly category: string; readonly graphics: readonly RelatedGraphic[] } | null
+  /** Where the drawing is from, and its license; empty: not stated. CLIP-12. */
+  readonly credit: string
 }
 
 export interface ClipartPageDeps extends ProductPageDeps {
@@ -108,6 +110,7 @@ export const clipartPage =
         ),
       },
       related: await relatedTo(records, known.clipart),
+      credit: known.clipart.clipart?.source ?? '',
     })
   }
 

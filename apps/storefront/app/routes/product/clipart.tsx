@@ -43,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 }
 
 export default function Clipart() {
-  const { page, start, related, search } = useLoaderData<typeof loader>()
+  const data = useLoaderData<typeof loader>()
   const errors = useActionData<typeof action>()?.errors ?? []
-  return <ClipartView page={page} start={start} related={related} search={search} errors={errors} />
+  return <ClipartView {...data} errors={errors} />
 }

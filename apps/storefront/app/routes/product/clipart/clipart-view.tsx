@@ -18,7 +18,7 @@ interface Props extends ClipartPage {
 }
 
 /** A drawing to be painted, sized and ordered, then everything else there is to say about it. */
-export function ClipartView({ page, start, related, search, errors }: Props) {
+export function ClipartView({ page, start, related, credit, search, errors }: Props) {
   const preferences = useDisplayPreferences()
   const [query] = useSearchParams()
   const { sections, breadcrumbs, ...product } = page
@@ -33,6 +33,7 @@ export function ClipartView({ page, start, related, search, errors }: Props) {
       <div id="product">
         <LiveClipart data={{ page: shown, start }} />
       </div>
+      {credit && <p className={css.credit}>{messages.drawnBy(credit)}</p>}
       {related && (
         <section className={css.related} aria-labelledby="related-graphics">
           <h2 id="related-graphics">{messages.related(related.category)}</h2>
