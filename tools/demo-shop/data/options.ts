@@ -100,7 +100,7 @@ export const OPTIONS: readonly Option[] = [
   { id: 'tear-off', name: 'Tear line across the middle', charge_option: PER_UNIT, amount: '0.03', wholesale_amount: '0.018', tags: ['tag-tear-line'],
     help_text: 'For coupons and stubs: tear half off, keep the other half.' },
   { id: 'weed-border', name: 'Weed border', charge_option: TOTAL, amount: '0', tags: ['tag-weed-border'],
-    help_text: 'We cut a frame around the letters, so that you can lift the waste in one piece yourself.' },
+    help_text: 'We cut a frame around it, so that you can lift the waste in one piece yourself.' },
 ]
 OPTIONS.forEach((option, order) => Object.assign(option, { order }))
 
