@@ -15,12 +15,19 @@ const oversized = (page: Page) =>
     scrollTo(0, 0)
     const shown = [...document.images].filter((image) => image.checkVisibility() && image.clientWidth > 0)
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
+    // What a drawing shows as well was loaded for that.
+    const drawn = new Set(
+      [...document.querySelectorAll('svg image')].map(
+        (image) => new URL(image.getAttribute('href') ?? '', location.href).pathname,
+      ),
+    )
     const byPicture = new Map<string, { by: number; text: string }>()
     for (const image of shown) {
       const { naturalWidth: width, naturalHeight: height, clientWidth, clientHeight } = image
       const name = new URL(image.currentSrc, location.href).pathname
       // The smallest size that pictures are kept in; what draws itself has no pixels.
-      if (width <= 320 || /\.svg$/.test(name) || image.currentSrc.startsWith('data:')) continue
+      if (width <= 320 || drawn.has(name) || /\.svg$/.test(name) || image.currentSrc.startsWith('data:'))
+        continue
       const by = Math.min(width / clientWidth, height / clientHeight)
       const text = `${name}: ${width} × ${height} in ${clientWidth} × ${clientHeight}`
       // One that is shown twice comes once: the larger box counts.

@@ -1,5 +1,5 @@
 import type { ShownBackground } from '@kisscut/shop'
-import { smallerSet } from '../picture/smaller-set.ts'
+import { shownIn } from '../picture/smaller-set.ts'
 import * as messages from '../../messages/artworks.ts'
 import css from './artwork-tool.module.css'
 
@@ -75,8 +75,7 @@ const WIDE = '11rem'
 const Layer = ({ photo: { width, height }, url, smaller, className }: LayerProps) => (
   <img
     src={url}
-    srcSet={smallerSet({ url, width, smaller })}
-    sizes={WIDE}
+    {...shownIn({ url, width, smaller }, WIDE)}
     alt=""
     width={width}
     height={height}

@@ -1,5 +1,5 @@
 import type { Cart, CartItem, Viewer } from '@kisscut/shop'
-import { problemText } from '../../../parts/form/problem-text.ts'
+import { problemText } from '../../../parts/configurator/problems/problem-text.ts'
 import type { ShownProblem } from '../../../parts/form/field-problems.tsx'
 
 /** A line as the page shows it: the server words its problems, so that the browser needs none of the rules. */

@@ -5,7 +5,7 @@ import * as messages from '../../../messages/design-tool.ts'
 import { Steps } from '../../../parts/configurator/steps/steps.tsx'
 import { Opening } from '../../../parts/design-tool/opening.tsx'
 import type { DesignToolData } from '../../../parts/design-tool/tool-data.ts'
-import { thumbnailOf } from '../../../parts/picture/smaller-set.ts'
+import { shownIn, thumbnailOf } from '../../../parts/picture/smaller-set.ts'
 import { SampleLinks } from '../../../parts/configurator/samples/sample-links.tsx'
 import { DesignToolFrame } from '../../../parts/design-tool/tool-frame.tsx'
 import { OfferTiles } from '../../../parts/catalog/offer-tiles.tsx'
@@ -14,6 +14,9 @@ import { Breadcrumbs } from '../../../parts/page/breadcrumbs.tsx'
 import { Column } from '../../../parts/page/column.tsx'
 import { useDisplayPreferences } from '../../../parts/page/locale.tsx'
 import css from './design-view.module.css'
+
+/** How wide the product is shown while its tool is loaded. */
+const WIDE = '24rem'
 
 interface Props {
   readonly tool: DesignToolData['tool']
@@ -76,6 +79,7 @@ export function DesignView({ tool, page, start, search }: Props) {
             <img
               className={css.picture}
               src={picture}
+              {...(configured?.previewUrl || !page.picture ? {} : shownIn(page.picture, WIDE))}
               alt={messages.pictureOf(product.name)}
               width={640}
               height={640}

@@ -1,5 +1,6 @@
 import type { ProductPage, StripStart } from '@kisscut/shop'
 import { urlFor } from '../../../links/url-for.ts'
+import { shownIn } from '../../../parts/picture/smaller-set.ts'
 import * as messages from '../../../messages/drag-drop-buy.ts'
 import { Opening } from '../../../parts/design-tool/opening.tsx'
 import { ProductSections } from '../../../parts/product-sections/product-sections.tsx'
@@ -44,7 +45,14 @@ export function StripView({ page, strip, library, search }: Props) {
       <div id="product">
         <StripFrame data={data}>
           {picture && (
-            <img className={css.picture} src={picture.url} alt={product.name} width={640} height={640} />
+            <img
+              className={css.picture}
+              src={picture.url}
+              {...shownIn(picture, '24rem')}
+              alt={product.name}
+              width={640}
+              height={640}
+            />
           )}
           <Opening>{messages.opening}</Opening>
           <noscript>
