@@ -128,4 +128,37 @@ describe('one’s own designs', () => {
     await page.getByText('“For the school (copy)” is deleted.').waitFor()
     expect(await page.getByRole('article').count()).toBe(1)
   })
+
+  it('of every class stand in one list: an artwork, a stock image and a drawing are opened again, named and ordered (TOOL-8)', async () => {
+    const page = await visit({ javaScriptEnabled: false })
+    for (const path of [
+      '/marketplace/marketplace/p/heron-sticker/',
+      '/stock-images/stock-image-stickers/p/night-city-sticker/',
+      '/clipart/decals/cut-out/animals/p/deer-decal/',
+    ]) {
+      await page.goto(path)
+      await page.getByRole('button', { name: 'Add to cart' }).first().click()
+      await page.waitForURL('**/cart/**')
+    }
+    await page.goto('/designs/')
+    await page.getByText('3 designs').waitFor()
+    await expectAccessible(page)
+    for (const [product, at] of [
+      ['Gray heron sticker', '/marketplace/'],
+      ['Night city sticker', '/stock-images/'],
+      ['Deer decal', '/clipart/'],
+    ] as const) {
+      const picture = card(page, product).locator('img')
+      expect(await picture.getAttribute('src'), product).toMatch(/^\/files\/previews\//)
+      await card(page, product).getByRole('link', { name: 'Edit' }).click()
+      await page.waitForURL(`**${at}**configured=**`)
+      await page.goBack()
+    }
+    await open(page, 'Deer decal')
+    await card(page, 'Deer decal').getByLabel('Name', { exact: true }).fill('Tailgate')
+    await card(page, 'Deer decal').getByRole('button', { name: 'Rename' }).click()
+    await page.getByText('Renamed to “Tailgate”.').waitFor()
+    await card(page, 'Tailgate').getByRole('button', { name: 'Add to cart' }).click()
+    await page.waitForURL('**/cart/**')
+  })
 })

@@ -87,4 +87,21 @@ describe('units and currencies', () => {
       await page.getByText(shown).first().waitFor()
     }
   })
+
+  it('a form without scripts that was opened in another currency saves nothing, of any class (CUR-7)', async () => {
+    const page = await visit({ javaScriptEnabled: false })
+    for (const path of [
+      '/marketplace/marketplace/p/heron-sticker/',
+      '/stock-images/stock-image-stickers/p/night-city-sticker/',
+      '/clipart/decals/cut-out/animals/p/deer-decal/',
+    ]) {
+      await page.goto(path)
+      expect(await page.locator('input[type=hidden][name=currency]').getAttribute('value'), path).toBe('USD')
+      const form = { currency: 'EUR' }
+      const sent = await page.request.post(path, { form, headers: { origin: new URL(page.url()).origin } })
+      expect(await sent.text(), path).toContain('Your prices are in USD now.')
+    }
+    await page.goto('/designs/')
+    await page.getByRole('heading', { name: 'No designs yet' }).waitFor()
+  })
 })

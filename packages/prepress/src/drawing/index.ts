@@ -1,1 +1,2 @@
 export { drawDesign } from './draw-design.ts'
+export { cutResources } from './resources.ts'

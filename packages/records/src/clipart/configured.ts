@@ -1,3 +1,4 @@
+import { ownName } from '../custom/columns.ts'
 import { DESIGN_CHARACTERS } from '../custom/custom.ts'
 import { paint, stroke } from '../element/index.ts'
 import { configuredProduct } from '../product/index.ts'
@@ -7,6 +8,7 @@ import {
   byShop,
   flag,
   help,
+  inches,
   integer,
   longText,
   optional,
@@ -26,11 +28,16 @@ export const configuredClipartProduct = record({
   fields: {
     clipart_product: belongsTo('clipart_product'),
     ...chosen,
+    ...ownName(),
     option_invert: flag(),
     chosen_options: byShop(help(chosenOptions, 'its options, as they are priced')),
     design: byShop(help(optional(longText(DESIGN_CHARACTERS)), 'what is cut or printed, as versioned JSON')),
     source: byShop(help(optional(address()), 'picture of what is cut or printed')),
     canvas_preview: byShop(help(optional(text(255)), 'key in file storage')),
+    finished_width: byShop(
+      help(optional(inches()), 'of the piece as it is cut, in inches; empty: not saved since'),
+    ),
+    finished_height: byShop(help(optional(inches()), 'of the piece as it is cut, in inches')),
     revision: byShop(
       help(integer().default(0), 'counts the changes of it; `If-Match` states the one expected'),
     ),

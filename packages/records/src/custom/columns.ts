@@ -22,6 +22,7 @@ import {
   mention,
   mentions,
   quantity,
+  text,
   typed,
 } from '../record/index.ts'
 
@@ -113,3 +114,8 @@ export const designColumns = (): Shape<keyof DesignColumns> =>
 /** The columns whose text the rules read themselves, as clients send them: whatever was typed. */
 export const typedColumns = () =>
   columnsBy(({ kind }) => (kind.name === 'length' || kind.name === 'count' ? typed() : null))
+
+/** What the owner of a configured product calls it. TOOL-8. */
+export const ownName = () => ({
+  name: byShop(help(text(100).default(''), 'as its owner calls it; empty: as its product')),
+})

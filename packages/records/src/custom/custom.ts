@@ -17,7 +17,7 @@ import {
   record,
   text,
 } from '../record/index.ts'
-import { configurationColumns, designColumns } from './columns.ts'
+import { configurationColumns, designColumns, ownName } from './columns.ts'
 
 /** At most this many characters of JSON: a design of a few hundred elements and two long lists. */
 export const DESIGN_CHARACTERS = 2 * LONGEST_LIST + 1_000_000
@@ -44,7 +44,7 @@ export const custom = record({
       optional(longText(DESIGN_CHARACTERS)),
       'what is printed and where it is cut, as versioned JSON; empty: nothing yet',
     ),
-    name: byShop(help(text(100).default(''), 'as its owner calls it; empty: as its product')),
+    ...ownName(),
     link: byShop(help(text(36).default(''), 'which link opens a copy of it elsewhere; empty: none does')),
     canvas_preview: byShop(help(optional(text(255)), 'key in file storage')),
     canvas_preview_small: byShop(optional(text(255))),

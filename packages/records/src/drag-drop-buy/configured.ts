@@ -13,6 +13,7 @@ import {
   record,
   text,
 } from '../record/index.ts'
+import { ownName } from '../custom/columns.ts'
 import { DESIGN_CHARACTERS } from '../custom/custom.ts'
 import { carriedText } from './ddb-product.ts'
 
@@ -35,6 +36,7 @@ export const configuredDdbProduct = record({
     single_color: help(flag(), 'everything in the one color, letters too; else each clipart has its own'),
     ...paint(),
     ...configuredProduct(),
+    ...ownName(),
     design: byShop(
       help(optional(longText(DESIGN_CHARACTERS)), 'what is printed and where it is cut, as versioned JSON'),
     ),

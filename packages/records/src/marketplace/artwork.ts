@@ -42,6 +42,9 @@ export const artwork = record({
     cut: byShop(
       help(optional(json(sampleCutSchema)), 'the line around it as it is cut, in inches; empty: not traced'),
     ),
+    cut_remove_bg: byShop(
+      help(optional(json(sampleCutSchema)), 'the same without its background; empty: not traced'),
+    ),
     public_raster_url: help(optional(address()), 'browser-ready; empty: the shop draws it'),
     public_raster_remove_bg: staffOnly(
       byShop(

@@ -1,8 +1,10 @@
+import { ownName } from '../custom/columns.ts'
 import { DESIGN_CHARACTERS } from '../custom/custom.ts'
 import { address, byShop, flag, help, inches, integer, longText, optional, text } from '../record/index.ts'
 
 /** What a configured product has whose artwork is there already: of the marketplace, or of a stock library. MKT-5. */
 export const configuredArtwork = () => ({
+  ...ownName(),
   removed_background: help(flag(), 'printed without its background'),
   design: byShop(
     help(optional(longText(DESIGN_CHARACTERS)), 'what is printed and where it is cut, as versioned JSON'),

@@ -1,10 +1,16 @@
 import type { ArtworkClass } from '../catalog/artwork-product.ts'
+import { ownRowsOf } from '../configure/own-rows.ts'
 import type { Supplier } from '../configure/supplier.ts'
 import { productNotFound } from '../messages/records.ts'
 import { done, notFound } from '../outcome.ts'
 import { artworkRow, productIdOf, recordOfClass, soldRowOf } from './artwork-rows.ts'
 import { loadArtworkProduct } from './load-artwork.ts'
-import { copyArtworkProduct, setArtworkPreview, setArtworkQuantity } from './write-artwork.ts'
+import {
+  copyArtworkProduct,
+  renameArtworkProduct,
+  setArtworkPreview,
+  setArtworkQuantity,
+} from './write-artwork.ts'
 
 /** Where the sold products of the marketplace, or of a stock library, come from. MKT-6. */
 export const artworkSupplier = (productClass: ArtworkClass): Supplier => ({
@@ -23,4 +29,10 @@ export const artworkSupplier = (productClass: ArtworkClass): Supplier => ({
     const copied = await copyArtworkProduct(store, productClass, productIdOf(productClass, row), row)
     return copied.ok ? done(soldRowOf(copied.value)) : copied
   },
+  rename: (records, row, name) => renameArtworkProduct(records, productClass, row, name),
+  remove: (records, { id, owner }) => records.remove(recordOfClass(productClass), id, owner),
+  own: ownRowsOf(recordOfClass(productClass), (row) => ({
+    ...{ row: soldRowOf(row), productId: productIdOf(productClass, row) },
+    ...{ isReady: row.design !== null, isShared: false },
+  })),
 })

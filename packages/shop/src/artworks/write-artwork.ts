@@ -85,3 +85,11 @@ export const setArtworkQuantity = (
   owner: string,
   quantity: number,
 ) => records.update(recordOfClass(productClass), id, { quantity }, owner)
+
+/** What its owner calls one. TOOL-8. */
+export const renameArtworkProduct = (
+  records: Records,
+  productClass: ArtworkClass,
+  { id, owner }: Pick<ArtworkRow, 'id' | 'owner'>,
+  name: string,
+) => records.update(recordOfClass(productClass), id, { name }, owner)

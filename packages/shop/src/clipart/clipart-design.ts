@@ -1,5 +1,5 @@
 import { elementOf, SHAPE_DEFAULTS, type ClipartItem, type Design } from '@kisscut/artwork/design'
-import type { Box } from '@kisscut/artwork/geometry'
+import type { Box, Size } from '@kisscut/artwork/geometry'
 import type { Paint } from '@kisscut/core/color'
 import type { DieLine } from '@kisscut/core/configuration'
 import { DEFAULT_CONTOUR } from '@kisscut/core/design'
@@ -48,6 +48,22 @@ function roomFor(
   return { width: (width - 2 * inset) * share, height: (height - 2 * inset) * share }
 }
 
+/** What of a drawing lies in its size, and inches of each of its units. */
+function scaled(chosen: ChosenDrawing, isFilm: boolean) {
+  const { boxes, inverted, dieLine } = chosen
+  const content = inverted ? boxes.viewBox : boxes.content
+  const room = roomFor(dieLine, isFilm, chosen)
+  return { content, scale: Math.min(room.width / content.width, room.height / content.height) }
+}
+
+/** The size of the piece as it is cut, in inches; null: it is cut along what is drawn, and known once that is. SIZE-14. */
+export function finishedSizeOfDrawing(chosen: ChosenDrawing, isFilm: boolean): Size | null {
+  const { width, height, dieLine } = chosen
+  if (!isFilm) return dieLine === 'contour' ? null : { width, height }
+  const { content, scale } = scaled(chosen, isFilm)
+  return { width: content.width * scale, height: content.height * scale }
+}
+
 /**
  * The design of a drawing that is sold by itself: in the middle of its size, as large as there is room for, never distorted. What is cut
  * from film touches its size both ways or one way; an inverted drawing keeps the blank around it, which holds it. CLIP-4, CLIP-5.
@@ -55,9 +71,7 @@ function roomFor(
 export function clipartDesign(chosen: ChosenDrawing, isFilm: boolean): Design {
   const { width, height, clipart, boxes, paints, base, inverted, dieLine } = chosen
   const { viewBox } = boxes
-  const content = inverted ? viewBox : boxes.content
-  const room = roomFor(dieLine, isFilm, chosen)
-  const scale = Math.min(room.width / content.width, room.height / content.height)
+  const { content, scale } = scaled(chosen, isFilm)
   const element = elementOf('clipart', {
     ...{ id: DRAWING, side: SIDE, clipart, regions: inverted ? {} : paints },
     x: (width - content.width * scale) / 2 - (content.x - viewBox.x) * scale,

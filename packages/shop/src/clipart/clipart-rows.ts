@@ -19,8 +19,8 @@ export type NewClipartRow = NewRowOf<typeof configuredClipartProduct>
 
 /** A configured clipart product in the columns of what is sold. */
 export const soldRowOf = (row: ClipartRow): SoldRow => ({
-  ...row,
   ...ONLY_OF_CUSTOMS,
+  ...row,
   options: row.chosen_options,
   preview_url: row.source,
   option_border: false,

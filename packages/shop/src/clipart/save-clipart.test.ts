@@ -57,6 +57,25 @@ describe('saving a drawing (CLIP-6)', () => {
     expect([row.material_color, row.type, row.currency]).toEqual(['red', 'multicolor_cutout', 'USD'])
   })
 
+  it('stores how large the piece is that is cut: of film all of what is drawn, of a printed one its shape (SIZE-14)', async () => {
+    const { saved } = await openSaving()
+    const film = await saved({ change: { width: '4', height: '4' } })
+    expect([film.finished_width, film.finished_height].map(Number)).toEqual([4, 2])
+    const wider = await saved({ id: film.id, change: { width: '3', height: '4' } })
+    expect([wider.finished_width, wider.finished_height].map(Number)).toEqual([3, 1.5])
+    const printed = { productId: 'deer-sticker', paints: {}, change: { width: '4', height: '4' } }
+    const round = await saved(printed)
+    expect([round.finished_width, round.finished_height].map(Number)).toEqual([4, 4])
+  })
+
+  it('charges nothing in another currency than the page has shown (CUR-7)', async () => {
+    const { save, storage } = await openSaving()
+    const message = 'Your prices are in USD now. Load the page again to see them; nothing was saved.'
+    expect(await save({ currency: 'EUR' })).toEqual({ ok: false, reason: 'conflict', message })
+    expect(await storage.records.count(configuredClipartProduct)).toBe(0)
+    expect(await save({ currency: 'USD' })).toMatchObject({ ok: true })
+  })
+
   it('writes regions and options as rows of their own, and changes them with it', async () => {
     const { saved, storage } = await openSaving()
     const { records } = storage

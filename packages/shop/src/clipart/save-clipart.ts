@@ -8,23 +8,27 @@ import {
   storedColumnsOf,
   type ConfigurationChange,
 } from '@kisscut/core/configuration'
+import type { Currency } from '@kisscut/core/product'
 import { color, configuredClipartProduct } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
 import { isStaff } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
+import { isOfOtherCurrency } from '../catalog/page-currency.ts'
 import { pricedIn } from '../catalog/priced-in.ts'
 import { correctionNote, isCorrection, payingFor } from '../configure/corrections.ts'
 import { detailColumnsOf } from '../configure/detail-columns.ts'
 import { overOtherSaves } from '../configure/over-other-saves.ts'
 import { pricedConfiguration } from '../configure/priced-configuration.ts'
+import { finishedColumns } from '../design/finished-size.ts'
 import * as messages from '../messages/clipart.ts'
+import { pricesAreIn } from '../messages/currencies.ts'
 import { changedElsewhere, notAvailable } from '../messages/product.ts'
 import { productNotFound } from '../messages/records.ts'
-import { changed, done, invalid, notFound, type Failure, type Outcome } from '../outcome.ts'
+import { changed, conflict, done, invalid, notFound, type Failure, type Outcome } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
-import { clipartDesign } from './clipart-design.ts'
+import { clipartDesign, finishedSizeOfDrawing } from './clipart-design.ts'
 import { paintsIn, type ClipartRow } from './clipart-rows.ts'
 import type { DrawingOf } from './drawing-boxes.ts'
 import { configurationOfClipart, loadClipart } from './load-clipart.ts'
@@ -48,6 +52,8 @@ export interface SaveClipart {
   readonly inverted?: boolean | undefined
   /** Region id → paint: of all of them. */
   readonly paints?: Paints | undefined
+  /** What the page shows prices in: nothing is saved where the viewer has chosen another currency since. CUR-7. */
+  readonly currency?: Currency | null | undefined
   /** The revision the change was made of; whatever it is where absent. DESIGN-22. */
   readonly revision?: number | undefined
   /** Why staff change what somebody else configured; needed where that changes its price. ROLE-7. */
@@ -56,6 +62,8 @@ export interface SaveClipart {
   readonly idempotencyKey?: string | null
 }
 
+/** The finished size of what is cut along its drawing, until that is drawn. */
+const NOT_TRACED = { finished_width: null, finished_height: null } as const
 const CHANGED_ELSEWHERE = changed(changedElsewhere)
 
 /**
@@ -69,6 +77,7 @@ const savedOnce = (deps: SaveClipartDeps) => {
   return async (viewer: Viewer, input: SaveClipart): Promise<Outcome<ClipartRow>> => {
     const { records } = storage
     const forViewer = await catalog.current(viewer)
+    if (isOfOtherCurrency(input.currency, forViewer)) return conflict(pricesAreIn(forViewer.currency))
     const loaded = input.id === null ? null : await loadClipart(records, forViewer, viewer, input.id)
     if (loaded !== null && !loaded.ok) return loaded
     const before = loaded?.value.stored ?? null
@@ -101,20 +110,20 @@ const savedOnce = (deps: SaveClipartDeps) => {
     const checked = pricedConfiguration(payer, known.product, painted.configuration)
     if (!checked.ok) return rejected(checked)
     const { configuration, size, quote } = checked
-    const design = clipartDesign(
-      {
-        ...{ width: Number(size.width), height: Number(size.height) },
-        ...{ clipart: known.clipart.row.clipart, boxes: drawing.boxes, inverted },
-        ...{ paints: painted.paints, base: painted.base },
-        dieLine: known.product.dieLines?.[0] ?? 'contour',
-      },
-      isCutFromFilm(known),
-    )
+    const chosen = {
+      ...{ width: Number(size.width), height: Number(size.height) },
+      ...{ clipart: known.clipart.row.clipart, boxes: drawing.boxes, inverted },
+      ...{ paints: painted.paints, base: painted.base },
+      dieLine: known.product.dieLines?.[0] ?? ('contour' as const),
+    }
+    const design = clipartDesign(chosen, isCutFromFilm(known))
+    const finished = finishedSizeOfDrawing(chosen, isCutFromFilm(known))
     const columns = {
       ...detailColumnsOf(configuredClipartProduct, configuration),
       option_invert: inverted,
       chosen_options: storedColumnsOf(configuration).options ?? [],
       design: designToJson(design),
+      ...(finished === null ? NOT_TRACED : finishedColumns(finished)),
     }
     if (before === null) {
       const { type } = known.template

@@ -1,5 +1,6 @@
 import type { Design } from '@kisscut/artwork/design'
 import { configuredClipartProduct } from '@kisscut/records'
+import type { PreviewColumns } from '../configure/sold-product.ts'
 import { designOfCustom } from '../design/custom-design.ts'
 import { tooManyUnfinished } from '../messages/product.ts'
 import { makeOncePerKey, type Earlier } from '../once-per-key.ts'
@@ -64,14 +65,20 @@ export function copyClipart(store: Transaction, row: ClipartRow): Promise<Outcom
   return createWithParts(store, copy, designOfCustom(soldRowOf(row)))
 }
 
-/** The picture of one as it is now: its key in file storage, and its address. */
+/** The picture of one as it is now: its key in file storage and its address, and what was measured when it was drawn. */
 export const setClipartPreview = (
   records: Records,
   { id, owner, revision }: Pick<ClipartRow, 'id' | 'owner' | 'revision'>,
-  canvas_preview: string,
-  source: string,
-) => records.update(configuredClipartProduct, id, { canvas_preview, source }, owner, { revision })
+  { preview_url: source, ...columns }: PreviewColumns,
+) => records.update(configuredClipartProduct, id, { ...columns, source }, owner, { revision })
 
 /** The quantity the cart has, which the rules have passed. */
 export const setClipartQuantity = (records: Records, id: string, owner: string, quantity: number) =>
   records.update(configuredClipartProduct, id, { quantity }, owner)
+
+/** What its owner calls one. TOOL-8. */
+export const renameClipart = (
+  records: Records,
+  { id, owner }: Pick<ClipartRow, 'id' | 'owner'>,
+  name: string,
+) => records.update(configuredClipartProduct, id, { name }, owner)

@@ -22,7 +22,6 @@ it('customs are written by one module, for the one use case that asks the rules 
     'configure/save-configuration.ts',
     'configure/suppliers.ts',
     'design/remove-user-file.ts',
-    'designs/change-designs.ts',
     'designs/copy-for-owner.ts',
     'designs/share-design.ts',
   ])

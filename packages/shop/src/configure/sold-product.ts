@@ -16,6 +16,7 @@ export type SoldRow = Pick<
   CustomRow,
   | keyof StoredColumns
   | 'id'
+  | 'name'
   | 'owner'
   | 'created'
   | 'updated'

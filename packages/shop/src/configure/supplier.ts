@@ -3,11 +3,12 @@ import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import type { Failure, Outcome } from '../outcome.ts'
 import type { Records } from '../ports/records.ts'
 import type { Transaction } from '../ports/storage.ts'
+import type { OwnRows } from './own-rows.ts'
 import type { PreviewColumns, SoldProduct, SoldRow } from './sold-product.ts'
 
 export type Loading = Promise<{ readonly ok: true; readonly value: SoldProduct } | Failure>
 
-/** Where configured products of a class come from, and the little that cart and previews put on record of them. DDB-7. */
+/** Where configured products of a class come from, and the little that cart, previews and their owners put on record of them. DDB-7. */
 export interface Supplier {
   load(records: Records, catalog: CatalogSnapshot, viewer: Viewer, id: string): Loading
   /** Those that are there, whoever has them. */
@@ -16,4 +17,9 @@ export interface Supplier {
   setQuantity(records: Records, id: string, owner: string, quantity: number): Promise<unknown>
   /** Another one of the same owner. CART-9. */
   copy(store: Transaction, row: SoldRow): Promise<Outcome<SoldRow>>
+  /** What its owner calls it. TOOL-8. */
+  rename(records: Records, row: Pick<SoldRow, 'id' | 'owner'>, name: string): Promise<unknown>
+  /** One that is gone with all that is stored of it. TOOL-8. */
+  remove(records: Records, row: Pick<SoldRow, 'id' | 'owner'>): Promise<unknown>
+  readonly own: OwnRows
 }

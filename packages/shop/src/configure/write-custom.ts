@@ -92,8 +92,11 @@ export const setQuantity = (records: Records, id: string, owner: string, quantit
   records.update(custom, id, { quantity }, owner)
 
 /** What its owner calls a custom. */
-export const renameCustom = (records: Records, { id, owner }: CustomRow, name: string) =>
-  records.update(custom, id, { name }, owner)
+export const renameCustom = (
+  records: Records,
+  { id, owner }: Pick<CustomRow, 'id' | 'owner'>,
+  name: string,
+) => records.update(custom, id, { name }, owner)
 
 /** The link that opens a copy of a custom; empty: none does. */
 export const linkCustom = (records: Records, { id, owner }: CustomRow, link: string) =>

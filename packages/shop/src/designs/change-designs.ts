@@ -1,12 +1,9 @@
-import { configuredDdbProduct, custom } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
-import { loadCustom } from '../configure/configured-product.ts'
-import { copyCustom, renameCustom } from '../configure/write-custom.ts'
+import { loadSold, supplierOf } from '../configure/suppliers.ts'
 import { drawPreview } from '../design/draw-preview.ts'
 import { hasArtwork } from '../design/printed-artwork.ts'
 import { copyOf, inYourCart, nameTooLong } from '../messages/designs.ts'
 import { conflict, done, invalid, type Outcome } from '../outcome.ts'
-import { removeVersionsOf } from '../records/versions.ts'
 import type { DesignsDeps } from './deps.ts'
 import { ownDesign } from './own-design.ts'
 
@@ -17,13 +14,14 @@ type Named = Outcome<{ readonly id: string; readonly name: string }>
 
 /** Another name for a design; an empty one: it is called as its product again. Nothing that is printed changes. TOOL-8. */
 export const renameDesign =
-  ({ storage }: DesignsDeps) =>
+  ({ storage: { records } }: DesignsDeps) =>
   async (viewer: Viewer, id: string, typed: string): Promise<Named> => {
     const name = typed.trim().replace(/\s+/g, ' ')
     if (name.length > NAME_AT_MOST) return invalid({ name: [nameTooLong(NAME_AT_MOST)] })
-    const own = await ownDesign(storage.records, viewer, id)
+    const own = await ownDesign(records, viewer, id)
     if (!own.ok) return own
-    await renameCustom(storage.records, own.value, name)
+    const { row, productClass } = own.value
+    await supplierOf(productClass).rename(records, row, name)
     return done({ id, name })
   }
 
@@ -31,41 +29,39 @@ export const renameDesign =
 export const duplicateDesign =
   (deps: DesignsDeps) =>
   async (viewer: Viewer, id: string): Promise<Named> => {
-    const { storage } = deps
+    const { storage, catalog } = deps
     const own = await ownDesign(storage.records, viewer, id)
     if (!own.ok) return own
-    const { row, productName } = await withProduct(deps, own.value)
+    const { row, productClass } = own.value
+    const loaded = await loadSold(storage.records, await catalog.current(viewer), viewer, id)
+    const productName = loaded.ok ? loaded.value.known.product.name : ''
     const name = copyOf(row.name || productName).slice(0, NAME_AT_MOST)
-    const copied = await storage.transaction((store) => copyCustom(store, { ...row, name }))
+    const supplier = supplierOf(productClass)
+    const copied = await storage.transaction(async (store) => {
+      const made = await supplier.copy(store, row)
+      if (made.ok) await supplier.rename(store.records, made.value, name)
+      return made
+    })
     if (!copied.ok) return copied
     await drawCopy(deps, viewer, copied.value.id)
     return done({ id: copied.value.id, name })
   }
 
-async function withProduct({ catalog }: DesignsDeps, row: Parameters<typeof copyCustom>[1]) {
-  const known = await (await catalog.current()).product(row.template)
-  return { row, productName: known?.product.name ?? '' }
-}
-
 /** The picture of a copy; where it can't be drawn, the copy is there without it. */
 export async function drawCopy(deps: DesignsDeps, viewer: Viewer, id: string): Promise<void> {
-  const loaded = await loadCustom(deps.storage.records, await deps.catalog.current(viewer), viewer, id)
+  const loaded = await loadSold(deps.storage.records, await deps.catalog.current(viewer), viewer, id)
   if (loaded.ok && hasArtwork(loaded.value)) await drawPreview(deps, loaded.value)
 }
 
-/** Deletes a design with its versions, or what was put together; what is in the cart stays. TOOL-8. */
+/** Deletes a design with everything that is stored of it; what is in the cart stays. TOOL-8. */
 export const removeDesign =
   ({ storage }: DesignsDeps) =>
   async (viewer: Viewer, id: string): Promise<Named> => {
     const own = await ownDesign(storage.records, viewer, id)
-    const strip = own.ok ? null : await storage.records.get(configuredDdbProduct, id)
-    if (!own.ok && strip?.owner !== viewer.owner) return own
-    const { name, owner } = own.ok ? own.value : { name: '', owner: viewer.owner }
-    const cart = await storage.carts.ofOwner(owner)
+    if (!own.ok) return own
+    const { row, productClass } = own.value
+    const cart = await storage.carts.ofOwner(row.owner)
     if (cart?.lines.some(({ configuredId }) => configuredId === id)) return conflict(inYourCart)
-    await storage.transaction(async ({ records }) => {
-      await removeVersionsOf(records, id)
-      await records.remove(strip === null ? custom : configuredDdbProduct, id, owner)
-    })
-    return done({ id, name })
+    await storage.transaction(({ records }) => supplierOf(productClass).remove(records, row))
+    return done({ id, name: row.name })
   }

@@ -3,16 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { mergedRows, type OrderedList } from './merged-list.ts'
 
 interface Row {
-  readonly of: 'one' | 'other'
+  readonly of: number
   readonly at: number
   readonly time: number
 }
 
-/** The last changes first; many at the same time. */
-const rows = (of: Row['of']) =>
+/** As many lists as there are classes, the last changes first; many at the same time. */
+const lists = () =>
   fc
-    .array(fc.integer({ min: 0, max: 30 }), { maxLength: 60 })
-    .map((times) => times.toSorted((a, b) => b - a).map((time, at): Row => ({ of, at, time })))
+    .array(fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 60 }), { minLength: 1, maxLength: 5 })
+    .map((all) =>
+      all.map((times, of) => times.toSorted((a, b) => b - a).map((time, at): Row => ({ of, at, time }))),
+    )
 
 function listOf(all: readonly Row[]) {
   let read = 0
@@ -26,35 +28,46 @@ function listOf(all: readonly Row[]) {
   }
   return { list, read: () => read }
 }
-const isFirst = (a: Row, b: Row) => a.time >= b.time
+const isBefore = (a: Row, b: Row) => a.time > b.time
 
-describe('pages of two lists as one (TOOL-8)', () => {
-  it('have each row once, in the order of both, page after page', async () => {
+/** Each step skips a part of what is left, by the number of lists. */
+const stepsOf = (offset: number, count: number) =>
+  Math.ceil(Math.log(offset + 1) / -Math.log(1 - 1 / (2 * count))) + 2 * count
+
+describe('pages of several lists as one (TOOL-8)', () => {
+  it('have each row once, in the order of all, page after page', async () => {
     await fc.assert(
-      fc.asyncProperty(
-        rows('one'),
-        rows('other'),
-        fc.integer({ min: 1, max: 25 }),
-        async (one, other, size) => {
-          const pages: Row[] = []
-          for (let offset = 0; offset <= one.length + other.length; offset += size) {
-            const page = await mergedRows(listOf(one).list, listOf(other).list, isFirst, offset, size)
-            expect(page).toHaveLength(Math.min(size, one.length + other.length - offset))
-            pages.push(...page)
-          }
-          // Sorting leaves rows of the same time as they stand.
-          expect(pages).toEqual([...one, ...other].toSorted((a, b) => b.time - a.time))
-        },
-      ),
+      fc.asyncProperty(lists(), fc.integer({ min: 1, max: 25 }), async (all, size) => {
+        const total = all.flat().length
+        const pages: Row[] = []
+        for (let offset = 0; offset <= total; offset += size) {
+          const page = await mergedRows(
+            all.map((each) => listOf(each).list),
+            isBefore,
+            offset,
+            size,
+          )
+          expect(page).toHaveLength(Math.min(size, total - offset))
+          pages.push(...page)
+        }
+        // Sorting leaves rows of the same time as they stand.
+        expect(pages).toEqual(all.flat().toSorted((a, b) => b.time - a.time))
+      }),
     )
   })
 
   it('read no more than a page of each list, and a few rows to find where it begins', async () => {
     await fc.assert(
-      fc.asyncProperty(rows('one'), rows('other'), fc.nat(130), async (one, other, offset) => {
-        const [a, b] = [listOf(one), listOf(other)]
-        await mergedRows(a.list, b.list, isFirst, offset, 10)
-        for (const { read } of [a, b]) expect(read()).toBeLessThanOrEqual(10 + 7)
+      fc.asyncProperty(lists(), fc.nat(330), async (all, offset) => {
+        const counted = all.map(listOf)
+        await mergedRows(
+          counted.map(({ list }) => list),
+          isBefore,
+          offset,
+          10,
+        )
+        const from = Math.min(offset, all.flat().length)
+        for (const { read } of counted) expect(read()).toBeLessThanOrEqual(10 + stepsOf(from, all.length))
       }),
     )
   })

@@ -6,43 +6,62 @@ export interface OrderedList<T> {
 }
 
 /**
- * Rows of two lists as if they were one, from an offset on. `isFirst`: a row of the one list stands before a row of the other. What
- * lies before the offset is not read: where it ends in each list is found by halves.
+ * Rows of several lists as if they were one, from an offset on. `isBefore`: a row stands before another; of two of which neither does,
+ * that of the list named first. What lies before the offset is not read: where it ends in each list is found by steps.
  */
-export async function mergedRows<A, B>(
-  one: OrderedList<A>,
-  other: OrderedList<B>,
-  isFirst: (a: A, b: B) => boolean,
+export async function mergedRows<T>(
+  lists: readonly OrderedList<T>[],
+  isBefore: (a: T, b: T) => boolean,
   offset: number,
   limit: number,
-): Promise<readonly (A | B)[]> {
-  const from = Math.min(offset, one.count + other.count)
-  const skipped = await skippedOf(one, other, isFirst, from)
-  const [first, second] = await Promise.all([one.rows(skipped, limit), other.rows(from - skipped, limit)])
-  const merged: (A | B)[] = []
-  let [a, b] = [0, 0]
-  while (merged.length < limit && (a < first.length || b < second.length)) {
-    const takesFirst = b >= second.length || (a < first.length && isFirst(first[a]!, second[b]!))
-    merged.push(takesFirst ? first[a++]! : second[b++]!)
+): Promise<readonly T[]> {
+  const skipped = await skippedOf(lists, isBefore, offset)
+  const rows = await Promise.all(lists.map((list, of) => list.rows(skipped[of]!, limit)))
+  const merged: T[] = []
+  const at = lists.map(() => 0)
+  while (merged.length < limit) {
+    const first = firstOf(
+      rows.map((each, of) => each[at[of]!]),
+      isBefore,
+    )
+    if (first === null) break
+    merged.push(rows[first]![at[first]!++]!)
   }
   return merged
 }
 
-/** How many rows of the one list are among the first of both. */
-async function skippedOf<A, B>(
-  one: OrderedList<A>,
-  other: OrderedList<B>,
-  isFirst: (a: A, b: B) => boolean,
+/** Which of these stands first; null: there is none. */
+function firstOf<T>(rows: readonly (T | undefined)[], isBefore: (a: T, b: T) => boolean): number | null {
+  let first: number | null = null
+  for (const [of, row] of rows.entries())
+    if (row !== undefined && (first === null || isBefore(row, rows[first]!))) first = of
+  return first
+}
+
+/** How many rows of each list are among the first of all. */
+async function skippedOf<T>(
+  lists: readonly OrderedList<T>[],
+  isBefore: (a: T, b: T) => boolean,
   among: number,
-): Promise<number> {
-  let least = Math.max(0, among - other.count)
-  let most = Math.min(among, one.count)
-  while (least < most) {
-    const middle = Math.floor((least + most) / 2)
-    // With so many of the one, the last of the other that is skipped: whichever of the two comes first belongs there.
-    const [[a], [b]] = await Promise.all([one.rows(middle, 1), other.rows(among - middle - 1, 1)])
-    if (a !== undefined && (b === undefined || isFirst(a, b))) least = middle + 1
-    else most = middle
+): Promise<readonly number[]> {
+  const skipped = lists.map(() => 0)
+  let left = Math.min(
+    among,
+    lists.reduce((sum, { count }) => sum + count, 0),
+  )
+  while (left > 0) {
+    const step = Math.max(1, Math.floor(left / lists.length))
+    const steps = lists.map(({ count }, of) => Math.min(step, count - skipped[of]!))
+    const ends = await Promise.all(
+      lists.map(async (list, of) =>
+        steps[of] === 0 ? undefined : (await list.rows(skipped[of]! + steps[of]! - 1, 1))[0],
+      ),
+    )
+    // What stands before the first of these is less than a step of every other list: all of its own step is skipped.
+    const first = firstOf(ends, isBefore)
+    if (first === null) break
+    skipped[first]! += steps[first]!
+    left -= steps[first]!
   }
-  return least
+  return skipped
 }

@@ -10,7 +10,7 @@ import { conflict, done, type Outcome } from '../outcome.ts'
 import { copyForOwner } from './copy-for-owner.ts'
 import { drawCopy } from './change-designs.ts'
 import type { DesignsDeps } from './deps.ts'
-import { ownDesign } from './own-design.ts'
+import { ownCustom } from './own-design.ts'
 
 /** How long a link to a design works, in seconds. TOOL-9. */
 export const DESIGN_LINK_SECONDS = 24 * 60 * 60
@@ -21,7 +21,7 @@ const LINK_OVER = conflict(linkOver)
 export const shareDesign =
   ({ storage, now }: DesignsDeps) =>
   async (viewer: Viewer, id: string): Promise<Outcome<{ readonly token: string; readonly until: Date }>> => {
-    const own = await ownDesign(storage.records, viewer, id)
+    const own = await ownCustom(storage.records, viewer, id)
     if (!own.ok) return own
     const link = randomUUID()
     await linkCustom(storage.records, own.value, link)
@@ -37,7 +37,7 @@ export const shareDesign =
 export const unshareDesign =
   ({ storage }: DesignsDeps) =>
   async (viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>> => {
-    const own = await ownDesign(storage.records, viewer, id)
+    const own = await ownCustom(storage.records, viewer, id)
     if (!own.ok) return own
     await linkCustom(storage.records, own.value, '')
     return done({ id })

@@ -22,6 +22,11 @@ describe('what is put together, among one’s own designs (TOOL-8, DDB-8)', () =
     expect(designs.find((each) => each.id === sticker)?.productClass).toBe('custom')
     expect(await shop.designs.list(BEN)).toMatchObject({ count: 0 })
 
+    const copy = valueOf(await shop.designs.duplicate(ANA, id))
+    expect(copy.name).toBe('Family (copy)')
+    expect(await storage.records.count(configuredDdbProductClipart, {})).toBe(4)
+    valueOf(await shop.designs.remove(ANA, copy.id))
+
     const { itemId } = valueOf(await shop.cart.add(ANA, { productClass: 'ddb', productId: id }))
     expect(await shop.designs.remove(ANA, id)).toMatchObject({ reason: 'conflict' })
     valueOf(await shop.cart.remove(ANA, itemId))

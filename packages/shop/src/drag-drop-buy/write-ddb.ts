@@ -86,3 +86,7 @@ export const setDdbPreview = (
 /** The quantity the cart has, which the rules have passed. */
 export const setDdbQuantity = (records: Records, id: string, owner: string, quantity: number) =>
   records.update(configuredDdbProduct, id, { quantity }, owner)
+
+/** What its owner calls one. TOOL-8. */
+export const renameDdb = (records: Records, { id, owner }: Pick<DdbRow, 'id' | 'owner'>, name: string) =>
+  records.update(configuredDdbProduct, id, { name }, owner)

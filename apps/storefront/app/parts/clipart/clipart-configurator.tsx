@@ -194,6 +194,7 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
       {q && <input type="hidden" name="q" value={q} />}
       {start.id !== null && <input type="hidden" name={CONFIGURED_FIELD} value={start.id} />}
       {start.id !== null && <input type="hidden" name="revision" value={start.revision} />}
+      <input type="hidden" name="currency" value={product.currency} />
       <input type="hidden" name={TYPED_UNIT} value={preferences.unit} />
       <div className={css.picture}>
         <ClipartPicture

@@ -31,14 +31,14 @@ async function offered(design: ShownDesign) {
   return shown
 }
 
-describe('what is put together, among one’s own designs (TOOL-8, DDB-8)', () => {
-  it('is opened on its page, put in the cart and deleted, but neither named nor copied nor shared', async () => {
-    const remove = { intent: 'remove' }
+describe('what is put together or has its artwork already, among one’s own designs (TOOL-8, DDB-8)', () => {
+  it('is opened on its page, put in the cart, named, copied and deleted, but not shared', async () => {
+    const others = ['rename', 'duplicate', 'remove'].map((intent) => ({ intent }))
     expect(await offered(strip)).toEqual({
       links: [strip.url],
-      forms: [{ intent: 'add-to-cart', class: 'ddb' }, remove],
+      forms: [{ intent: 'add-to-cart', class: 'ddb' }, ...others],
     })
-    expect(await offered({ ...strip, isFinal: false })).toEqual({ links: [strip.url], forms: [remove] })
+    expect(await offered({ ...strip, isFinal: false })).toEqual({ links: [strip.url], forms: others })
   })
 
   it('is unlike a design, of which all of that can be done', async () => {

@@ -25,7 +25,7 @@ export function DesignCard({ design, result }: Props) {
   const locale = useLocale()
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const { id, url, finalizeUrl, isFinal, isShared, productClass } = design
-  const isCustom = productClass === 'custom'
+  const mayShare = productClass === 'custom' && url !== ''
   const product = design.product || messages.goneProduct
   const shown = design.name || product
   const wrong =
@@ -73,32 +73,30 @@ export function DesignCard({ design, result }: Props) {
             <VisuallyHidden>{messages.moreOf(shown)}</VisuallyHidden>
           </summary>
           <div className={css.forms}>
-            {isCustom && (
-              <Act intent="rename" id={id} isRow>
-                <Field label={messages.name} problems={errorsAsProblems(result?.errors['name'])}>
-                  {(control) => (
-                    <TextInput
-                      {...control}
-                      name="name"
-                      defaultValue={design.name}
-                      placeholder={product}
-                      autoComplete="off"
-                    />
-                  )}
-                </Field>
-                <Button type="submit" size="small">
-                  {messages.rename}
-                </Button>
-              </Act>
-            )}
-            {isCustom && url !== '' && (
+            <Act intent="rename" id={id} isRow>
+              <Field label={messages.name} problems={errorsAsProblems(result?.errors['name'])}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    name="name"
+                    defaultValue={design.name}
+                    placeholder={product}
+                    autoComplete="off"
+                  />
+                )}
+              </Field>
+              <Button type="submit" size="small">
+                {messages.rename}
+              </Button>
+            </Act>
+            {url !== '' && (
               <Act intent="duplicate" id={id}>
                 <Button type="submit" size="small">
                   {messages.duplicate}
                 </Button>
               </Act>
             )}
-            {isCustom && url !== '' && (
+            {mayShare && (
               <Act intent="share" id={id}>
                 <p className={css.time}>
                   <strong>{messages.share}.</strong> {messages.shareText}

@@ -42,6 +42,7 @@ export async function orderArtwork(
     change: pickSteps(page.configuration, 'details'),
     removedBackground: form.has(WITHOUT_BACKGROUND),
     revision: revisionOf(form),
+    currency: form.get('currency'),
   })
   const q = form.get('q') ?? ''
   if (saved.ok) {

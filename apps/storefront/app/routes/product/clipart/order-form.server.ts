@@ -29,6 +29,7 @@ export async function orderForm(
     paints: start.paints,
     inverted: start.inverted,
     revision: revisionOf(form),
+    currency: form.get('currency'),
   })
   const q = here.searchParams.get('q')
   if (saved.ok) {

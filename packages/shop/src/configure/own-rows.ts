@@ -1,0 +1,32 @@
+import type { RowOf } from '@kisscut/records'
+import type { Records } from '../ports/records.ts'
+import type { SoldRow } from './sold-product.ts'
+
+/** A configured product as its owner's list has it, whichever record it is. TOOL-8. */
+export interface OwnRow {
+  readonly row: SoldRow
+  /** Id of what was configured. */
+  readonly productId: string
+  /** It can be ordered as it is, as far as its own row says. */
+  readonly isReady: boolean
+  /** A link opens it elsewhere. */
+  readonly isShared: boolean
+}
+
+type Configured = Parameters<Records['search']>[0]
+
+/** A page of what an owner has of one record, what was changed last first; pages count from 1. */
+export type OwnRows = (
+  records: Records,
+  owner: string,
+  page: number,
+  pageSize: number,
+) => Promise<{ readonly count: number; readonly rows: readonly OwnRow[] }>
+
+export const ownRowsOf =
+  <R extends Configured>(record: R, shown: (row: RowOf<R>) => OwnRow): OwnRows =>
+  async (records, owner, page, pageSize) => {
+    const sort = { field: 'updated', descending: true }
+    const { count, rows } = await records.search(record, { where: { owner } as object, sort, page, pageSize })
+    return { count: count ?? 0, rows: rows.map(shown) }
+  }
