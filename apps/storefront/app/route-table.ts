@@ -43,6 +43,7 @@ export const ROUTES = {
   twoFactor: page('/account/two-factor/', 'account/two-factor.tsx', 'Signing in with a code of an authenticator app, too'),
   passkeys: page('/account/passkeys/', 'account/passkeys.tsx', 'Signing in with a passkey: adding, renaming and removing them'),
   apiKeys: page('/account/api-keys/', 'account/api-keys.tsx', 'The API keys of an account that services of staff use'),
+  works: page('/account/works/', 'account/works.tsx', 'An artist’s own works: added, edited, withdrawn (MKT-12)'),
   staff: page('/account/staff/', 'account/staff.tsx', 'Who works here: inviting, inviting again, taking away'),
   invitation: page('/account/invitation/', 'account/invitation.tsx', 'Joining the staff, by a link in a letter'),
   signUp: page('/account/sign-up/', 'account/sign-up.tsx', 'Opening an account'),

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import type { Page } from 'playwright-core'
+import { linkTo } from './accounts.ts'
+import { discPng } from './artworks.ts'
 import { expectAccessible, SIZES, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
 import { pressFile, visible } from './journey.ts'
 
+const PASSWORD = 'a password of an artist'
 const HERON = '/marketplace/marketplace/p/heron-sticker/'
 const CITY = '/stock-images/stock-image-stickers/p/night-city-sticker/'
 
@@ -96,5 +99,65 @@ describe('artworks on products', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL('**/cart/**')
     expect((await cartOf(page)).items).toHaveLength(1)
+  })
+})
+
+describe('an artist’s own works', () => {
+  const visit = useBrowser()
+
+  it('are added without scripts, drawn, traced and sold, edited, withdrawn, and not another’s (MKT-10, MKT-11, MKT-12)', async () => {
+    const page = await visit({ javaScriptEnabled: false })
+    const email = 'priya@example.com'
+    await page.request.post('/account/forgot/', { form: { email }, headers: { origin: inject('shopUrl') } })
+    const link = new URL(await linkTo(email))
+    await page.goto(link.pathname + link.search)
+    await page.getByLabel('New password').fill(PASSWORD)
+    await page.getByRole('main').locator('form button[type=submit]').first().click()
+    await page.goto('/account/sign-in/?next=/account/')
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('main').locator('form button[type=submit]').first().click()
+    await page.getByRole('link', { name: 'Add works and edit them' }).click()
+    await page.getByRole('heading', { name: 'My works' }).waitFor()
+    await expectAccessible(page)
+
+    await page.getByLabel('File', { exact: true }).setInputFiles({
+      ...{ name: 'disc.png', mimeType: 'image/png', buffer: await discPng(900) },
+    })
+    await page.getByLabel('Name', { exact: true }).first().fill('Magenta disc')
+    await page.getByLabel('Description').first().fill('Round as can be.')
+    await page.getByRole('button', { name: 'Add the work' }).click()
+    await page.getByText('“Magenta disc” is added.').waitFor()
+    const work = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'Magenta disc' }) })
+    expect(await work.locator('img').getAttribute('src')).toMatch(/^\/files\/works\/.*\.webp$/)
+    await work.getByRole('link', { name: /^See it in the shop/ }).click()
+    await page.getByRole('heading', { name: 'Magenta disc', level: 1 }).waitFor()
+    await page.getByText('Round as can be.').first().waitFor()
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.waitForURL('**/cart/**')
+    const [line] = (await cartOf(page)).items
+    const cut = String(await pressFile(page, line!.product_id, 'cut.svg'))
+    // Around a disc, with curves or many sides: not the four sides of a square.
+    expect((/ d="([^"]+)"/.exec(cut)?.[1] ?? '').match(/[A-Z]/g)!.length).toBeGreaterThan(8)
+
+    await page.goto('/account/works/')
+    await work.getByText('Edit', { exact: false }).first().click()
+    await work.getByLabel('Name', { exact: true }).fill('Pink disc')
+    await work.getByRole('button', { name: /^Save/ }).click()
+    await page.getByText('“Pink disc” is saved.').waitFor()
+    const renamed = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'Pink disc' }) })
+    const url = (await renamed.getByRole('link', { name: /^See it/ }).getAttribute('href'))!
+    await renamed.getByRole('button', { name: /^Withdraw/ }).click()
+    await renamed.getByText('Withdrawn: only you see it').waitFor()
+    expect((await page.request.get(url)).status()).toBe(404)
+
+    const form = { intent: 'withdraw', id: 'heron' }
+    const headers = { origin: inject('shopUrl') }
+    expect((await page.request.post('/account/works/', { form, headers })).status()).toBe(409)
+    expect((await page.request.get(HERON)).status()).toBe(200)
   })
 })

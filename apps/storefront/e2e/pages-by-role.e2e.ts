@@ -28,6 +28,8 @@ const FILE = 'secret-moth'
 const QUANTITY = '4321'
 const COMPANY = 'Secret Paper Company'
 const LABEL = 'secret-label'
+/** Of the artist who is signed in. */
+const WORK = 'Friendly ghost'
 
 type Visitor = ReturnType<typeof visitor>
 interface Page {
@@ -209,6 +211,7 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
         secret: 'finn@example.com',
         form: { name: 'Mole', email: 'mole@example.com', roles: 'owner' },
       },
+      works: { path: urlFor('works'), secret: WORK, form: { intent: 'withdraw', id: 'ghost' } },
       tradeApplications: {
         path: urlFor('tradeApplications'),
         secret: COMPANY,
@@ -231,6 +234,8 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
         return !isGuest
       case 'apiKeys':
         return can(viewer, 'create', 'api_key')
+      case 'works':
+        return party === 'artist'
       case 'staff':
         return can(viewer, 'change', 'account')
       case 'tradeApplications':
@@ -288,7 +293,8 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
       )
       const [keys = '', staff = '', waiting = ''] = await Promise.all(lists)
       const custom = (await service.send(`/custom/api/v1/custom/${productId}/`)).text
-      return [keys.includes('mole'), staff.includes('mole@'), waiting.includes(COMPANY), custom]
+      const work = (await service.send('/marketplace/api/v1/product/ghost-sticker/')).text
+      return [keys.includes('mole'), staff.includes('mole@'), waiting.includes(COMPANY), custom, work]
     }
     const before = await seen()
     expect(before.slice(0, 3)).toEqual([false, false, true])

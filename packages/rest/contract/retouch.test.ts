@@ -115,10 +115,22 @@ describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine
     const url = stored['public_raster_remove_bg'] as string
     expect([await alphaAt(url, 5, 5), await alphaAt(url, 200, 200)]).toEqual([0, 255])
     expect(done!.body['public_raster_remove_bg']).toContain('/picture.webp/?background=removed&')
+    // A disc is left of a square: its line is narrower, all around the middle.
+    const { box } = done!.body['cut_remove_bg'] as { box: { x: number; width: number } }
+    expect(box.width).toBeGreaterThan(1.1)
+    expect(box.width).toBeLessThan(1.7)
+    expect(box.x + box.width / 2).toBeCloseTo(1, 1)
     // The files are for staff: nobody else learns where they are.
     const reloaded = JSON.stringify([done!.body, (await ben.get(`${artworks}${id}/`)).body])
     expect(reloaded).not.toContain('/files/')
     expect(Buffer.from(await served(image)).equals(await disc())).toBe(true)
+
+    // Whatever file staff have put in its place, shoppers are told of the picture with its watermark (MKT-7).
+    await eva.patch(`${artworks}${id}/`, { public_raster_url: image })
+    const [forStaff, forAll] = await Promise.all(
+      [eva, ben].map(async (client) => (await client.get(`${artworks}${id}/`)).body['public_raster_url']),
+    )
+    expect([forStaff, forAll]).toEqual([image, expect.stringContaining(`${id}/picture.webp/`)])
 
     const away = await eva.post(artworks, { name: 'Away', slug: 'away', image: 'https://evil.example/x.png' })
     expect(await ana.post(removal, { id: away.body.id })).toMatchObject({

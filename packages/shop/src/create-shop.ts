@@ -121,10 +121,13 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
   const [records, ofShop] = [createRecords(base), createSettings(base)]
   const design = createDesign({
     ...base,
-    ...{ intake, preview, retoucher, incomingDir },
+    ...{ intake, preview, press, retoucher, incomingDir },
     fontFiles: createFontFiles({ records: storage.records, served }),
   })
-  const artworks = createArtworks({ ...base, preview, removeBackground: design.removeArtworkBackground })
+  const artworks = createArtworks({
+    ...{ ...base, preview, press, served },
+    removeBackground: design.removeArtworkBackground,
+  })
   return {
     links,
     accounts: createAccounts({ ...base, post, publicUrl, secret }),

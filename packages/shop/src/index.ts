@@ -54,9 +54,11 @@ export type {
   Credit,
   MakerPage,
   OwnWork,
+  OwnWorks,
   SaveArtwork,
   ShownBackground,
 } from './artworks/index.ts'
+export { DESCRIPTION_AT_MOST } from './artworks/index.ts'
 export type { ArtworkClass } from './catalog/artwork-product.ts'
 export { categoryTreeOf, type CategoryTree } from './catalog/category-node.ts'
 export { compileProduct, type CatalogProduct } from './catalog/compile-product.ts'

@@ -20,6 +20,7 @@ export const ACCOUNTS: readonly Person[] = [
   person('Ben', {}),
   person('Cora', { roles: ['shopper', 'trade'], tradeApproved: true }),
   person('Dele', { roles: ['shopper', 'artist'] }),
+  person('Priya', { roles: ['shopper', 'artist'] }),
   person('Finn', { roles: ['designer'] }),
   person('Gus', { roles: ['production'] }),
   person('Hana', { roles: ['support'] }),

@@ -36,7 +36,7 @@ export const ARTISTS: readonly With<NewRowOf<typeof artist>>[] = [
   { id: 'dele', name: 'Dele', slug: 'dele', company: 'loud-lab', account: 'dele' },
   { id: 'mina', name: 'Mina Soto', slug: 'mina-soto', company: 'loud-lab' },
   { id: 'jonas', name: 'Jonas Lund', slug: 'jonas-lund', company: 'north-fork' },
-  { id: 'priya', name: 'Priya Nair', slug: 'priya-nair', company: 'north-fork' },
+  { id: 'priya', name: 'Priya Nair', slug: 'priya-nair', company: 'north-fork', account: 'priya' },
 ]
 
 /** An artwork: what Loud Lab draws is in the open, what North Fork Press draws is shown with a watermark. */

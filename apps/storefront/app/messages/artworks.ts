@@ -13,6 +13,7 @@ export const removeBackgroundHelp =
 export const removing = 'Removing the background…'
 export const notRemoved = 'The background could not be removed. Please try again.'
 export const instructions = 'About this picture'
+export const watermark = 'The watermark is on the screen alone. It is not printed.'
 export const shownOn = 'Shown on'
 export const shownOnName = (product: string, background: string) => `${product} on ${background}`
 

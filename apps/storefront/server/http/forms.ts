@@ -24,4 +24,8 @@ export const rejectOtherForms =
     return Number(length) > most ? text(messages.formTooLarge, 413) : next()
   }
 
-const takesArtwork = (url: string) => pageAt(pathOf(url).replace(/\.data$/, '/'))?.name === 'upload'
+/** Pages with forms that bring artwork along. */
+const TAKING_ARTWORK: readonly (string | undefined)[] = ['upload', 'works']
+
+const takesArtwork = (url: string) =>
+  TAKING_ARTWORK.includes(pageAt(pathOf(url).replace(/\.data$/, '/'))?.name)

@@ -131,6 +131,7 @@ describe('what a form may bring', () => {
     ['megabytes of fields', '/cart/', 'POST', FORM, 3_000_000, 413],
     ['a file for the cart', '/cart/', 'POST', FILE, 3_000_000, 413],
     ['artwork for the upload page', upload, 'POST', FILE, 30_000_000, 'read'],
+    ['an artist’s work', '/account/works/', 'POST', FILE, 30_000_000, 'read'],
     ['artwork sent by script', upload.replace(/\/$/, '.data'), 'POST', FILE, 30_000_000, 'read'],
     ['artwork without an end', upload, 'POST', FILE, 100_000_000, 413],
   ])('%s', async (_, path, method, kind, length, response) =>

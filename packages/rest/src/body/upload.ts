@@ -25,10 +25,21 @@ export interface UploadSettings {
  * whatever happens. Throws 415 (no multipart), 413 (too large) or 400 (no file, cut short); errors of the shop's own disk
  * are thrown as they are.
  */
-export const withUploadedFile = async <T>(
+export const withUploadedFile = <T>(
+  request: Request,
+  settings: UploadSettings,
+  work: (file: IncomingFile) => Promise<T>,
+): Promise<T> =>
+  withUploadedForm(request, settings, (file) => {
+    if (file === null) throw invalid({ file: [messages.noFile] })
+    return work(file)
+  })
+
+/** The same of a form with other fields, and where a file may be missing: null. */
+export const withUploadedForm = async <T>(
   request: Request,
   { tempDir, limit = UPLOAD_LIMIT_BYTES }: UploadSettings,
-  work: (file: IncomingFile) => Promise<T>,
+  work: (file: IncomingFile | null, fields: URLSearchParams) => Promise<T>,
 ): Promise<T> => {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type) || request.body === null)
@@ -38,8 +49,8 @@ export const withUploadedFile = async <T>(
   await mkdir(tempDir, { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(tempDir, 'upload-'))
   try {
-    const file = await receive(request, type, join(folder, 'artwork'), limit)
-    return await work({ ...file, signal: request.signal })
+    const { file, fields } = await receive(request, type, join(folder, 'artwork'), limit)
+    return await work(file && { ...file, signal: request.signal }, fields)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -50,10 +61,11 @@ const receive = async (
   type: string,
   path: string,
   limit: number,
-): Promise<IncomingFile> => {
+): Promise<{ readonly file: IncomingFile | null; readonly fields: URLSearchParams }> => {
+  const fields = new URLSearchParams()
   const parser = new Busboy({
     headers: { 'content-type': type } satisfies BusboyHeaders,
-    limits: { fileSize: limit, files: 1, fields: 8, fieldSize: 1024, parts: 10 },
+    limits: { fileSize: limit, files: 1, fields: 8, fieldSize: 16 * 1024, parts: 10 },
   })
   let saved: Promise<IncomingFile> | null = null
   // The reason the parser was stopped for: a pipeline may report the destroyed body instead.
@@ -71,6 +83,7 @@ const receive = async (
     saved = save(stream, path, name ?? '')
     saved.catch((error: unknown) => stop(error as Error))
   })
+  parser.on('field', (name, value) => fields.append(name, value))
   const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0])
   try {
     await pipeline(body, parser)
@@ -78,8 +91,7 @@ const receive = async (
     throw stopped ?? invalid({ file: [messages.cutShort] })
   }
   const file = await (saved as Promise<IncomingFile> | null)
-  if (file === null || file.name === '') throw invalid({ file: [messages.noFile] })
-  return file
+  return { file: file === null || file.name === '' ? null : file, fields }
 }
 
 const save = async (stream: Readable, path: string, name: string): Promise<IncomingFile> => {

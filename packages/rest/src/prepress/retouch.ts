@@ -57,9 +57,10 @@ export const retouchRoutes = (shop: Shop): readonly AnyRoute[] => [
     success: { schema: z.object({ id: z.string(), public_raster_remove_bg: z.string() }) },
     errors: [404],
     handle: async ({ viewer, body: { id } }) =>
-      mapped(await shop.design.removeArtworkBackground(viewer, id), ({ url }) => ({
+      mapped(await shop.design.removeArtworkBackground(viewer, id), ({ url, cut }) => ({
         id,
         public_raster_remove_bg: url,
+        cut_remove_bg: cut,
       })),
   }),
   retouchRoute(shop, {

@@ -1,8 +1,8 @@
 import { artwork, marketplaceProduct } from '@kisscut/records'
-import type { OwnWork, Shop } from '@kisscut/shop'
+import { DESCRIPTION_AT_MOST, type OwnWork, type Shop } from '@kisscut/shop'
 import { z } from 'zod'
 import { jsonBody } from '../body/json.ts'
-import { OWN, OWN_CHANGES } from '../http/policy.ts'
+import { OWN, OWN_UPLOADS } from '../http/policy.ts'
 import { mapped } from '../http/responses.ts'
 import { route, type AnyRoute } from '../http/route.ts'
 
@@ -14,7 +14,16 @@ const work = z.object({
   image: z.string(),
   is_vector: z.boolean(),
   products: z.array(
-    z.object({ id: z.string(), name: z.string(), slug: z.string(), base: z.string(), public: z.boolean() }),
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      slug: z.string(),
+      base: z.string(),
+      category: z.string(),
+      description: z.string(),
+      image_url: z.string().nullable(),
+      public: z.boolean(),
+    }),
   ),
 })
 const shown = ({
@@ -27,6 +36,9 @@ const shown = ({
     name: each.name,
     slug: each.slug,
     base: each.base,
+    category: each.category,
+    description: each.description,
+    image_url: each.image_url,
     public: each.public,
   })),
 })
@@ -34,11 +46,15 @@ const stated = z.strictObject({
   name: marketplaceProduct.schema.shape.name.optional(),
   file: z.string().max(64).optional(),
   base: z.string().max(64).optional(),
+  category: z.string().max(64).optional(),
+  description: z.string().max(DESCRIPTION_AT_MOST).optional(),
   public: z.boolean().optional(),
 })
 type Stated = z.output<typeof stated>
-const meant = ({ name, file, base, public: isPublic }: Stated) => ({
+const meant = ({ name, description, file, base, category, public: isPublic }: Stated) => ({
   name,
+  description,
+  categoryId: category,
   fileId: file,
   baseId: base,
   public: isPublic,
@@ -54,12 +70,12 @@ export const ownWorkRoutes = (shop: Shop): readonly AnyRoute[] => [
     success: { schema: z.object({ results: z.array(work) }) },
     errors: [404],
     handle: async ({ viewer }) =>
-      mapped(await shop.artworks.ownWorks(viewer), (works) => ({ results: works.map(shown) })),
+      mapped(await shop.artworks.ownWorks(viewer), ({ works }) => ({ results: works.map(shown) })),
   }),
   route({
     method: 'POST',
     path: PATH,
-    policy: OWN_CHANGES,
+    policy: OWN_UPLOADS,
     summary:
       'A new artwork of the artist who calls, of a file of theirs, and the product on a base product that it is sold on.',
     body: jsonBody(stated),
@@ -71,7 +87,7 @@ export const ownWorkRoutes = (shop: Shop): readonly AnyRoute[] => [
   route({
     method: 'PATCH',
     path: `${PATH}:id/`,
-    policy: OWN_CHANGES,
+    policy: OWN_UPLOADS,
     summary: 'Changes the name, the file or whether it is shown, of an artwork of the artist who calls.',
     body: jsonBody(stated),
     success: { schema: work },

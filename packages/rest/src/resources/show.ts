@@ -1,4 +1,5 @@
 import {
+  artwork,
   categoryProduct,
   configuredClipartProduct,
   configuredDdbProduct,
@@ -14,6 +15,7 @@ import { NOT_RATED } from '@kisscut/core/review'
 import { accountOfOwner, designWire, isStaff, type Shop, type Viewer } from '@kisscut/shop'
 
 type UserFileRow = RowOf<typeof userFile>
+type ArtworkRow = RowOf<typeof artwork>
 type CustomRow = RowOf<typeof custom>
 
 /** Where a file and its browser-ready picture are served, beside their keys. */
@@ -42,11 +44,18 @@ const madeDesign = (row: object) => {
   return { design: design === null ? null : (JSON.parse(design) as unknown) }
 }
 
+/** Where shoppers find an artwork: the picture with its watermark, whatever file staff have given it. MKT-7. */
+const pictureForAll = ({ artworks }: Shop, row: ArtworkRow) => ({
+  public_raster_url: artworks.pictureUrl(row),
+})
+
 /** A row as the viewer may see it; a user file with its addresses, a custom with its design as JSON. */
 export function showRow<R extends AnyRecord>(shop: Shop, viewer: Viewer, record: R, row: RowOf<R>) {
   const shown = wireOf(record, row, { staff: isStaff(viewer) })
   if (record.name === userFile.name) Object.assign(shown, addressesOf(shop, row as unknown as UserFileRow))
   if (DESIGNED.includes(record.name)) Object.assign(shown, madeDesign(row))
+  if (record.name === artwork.name && !isStaff(viewer))
+    Object.assign(shown, pictureForAll(shop, row as unknown as ArtworkRow))
   if (record.name === custom.name) Object.assign(shown, shownOfCustom(row as unknown as CustomRow))
   return shown
 }

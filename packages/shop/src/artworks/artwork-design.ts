@@ -23,9 +23,9 @@ export function artworkDesign(
   { width, height, removedBackground, rules }: ArtworkChoices,
 ): Design {
   const bare = emptyDesign(width, height)
-  const clipType = isCutAround(parts) ? 'contour' : 'rectangle'
+  const artwork = parts.artwork && (removedBackground ? withoutBackground(parts.artwork) : parts.artwork)
+  const clipType = isCutAround({ base: parts.base, artwork }) ? 'contour' : 'rectangle'
   const sides = bare.sides.map((side) => ({ ...side, shape: { ...side.shape, clipType } as const }))
-  const { artwork } = parts
   if (artwork === null) return { ...bare, sides }
   const spec: DieLineSpec = { shape: clipType, width, height, rules }
   const place = placed(artwork, spec)
@@ -38,6 +38,13 @@ export function artworkDesign(
   })
   return { ...bare, sides, elements: [element] }
 }
+
+/** An artwork as it is once its background is gone: cut around what is left, which no more reaches to the edges. MKT-8. */
+export const withoutBackground = <A extends NonNullable<ArtworkParts['artwork']>>(artwork: A): A => ({
+  ...artwork,
+  full_bleed: false,
+  cut: artwork.cut_remove_bg ?? null,
+})
 
 function placed(artwork: NonNullable<ArtworkParts['artwork']>, spec: DieLineSpec): Placement {
   const natural = { width: Number(artwork.width ?? 1), height: Number(artwork.height ?? 1) }

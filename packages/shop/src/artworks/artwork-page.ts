@@ -1,7 +1,13 @@
 import { WHOLE_FORM } from '@kisscut/core/configuration'
 import { isFinishedBy, lookOfFace } from '@kisscut/core/option'
 import { defaultConfiguration } from '@kisscut/core/product'
-import { backgroundImage, marketplaceProductImage } from '@kisscut/records'
+import {
+  backgroundImage,
+  marketplaceProductImage,
+  watermark,
+  type artwork,
+  type RowOf,
+} from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { Picture, SmallerPicture } from '../browse/picture.ts'
 import { pictureOf } from '../browse/pictures.ts'
@@ -37,6 +43,12 @@ export interface ShownBackground {
   readonly pixelsPerInch: number
 }
 
+/** An artwork without its background as its page shows it. MKT-8. */
+export interface BareArtwork {
+  readonly url: string
+  readonly cut: NonNullable<RowOf<typeof artwork>['cut_remove_bg']>
+}
+
 /** What the page of a product with an artwork opens with beside what every product page has. */
 export interface ArtworkStart extends Start {
   readonly productClass: ArtworkClass
@@ -44,11 +56,15 @@ export interface ArtworkStart extends Start {
   readonly company: (Credit & { readonly slogan: string; readonly logo: string | null }) | null
   /** What shoppers are told of a stock image; empty: nothing. */
   readonly instructions: string
+  /** Every picture of it has a watermark, which is not printed. MKT-7. */
+  readonly hasWatermark: boolean
   readonly removedBackground: boolean
   /** Of pictures made of pixels: a drawing has no background. MKT-8. */
   readonly canRemoveBackground: boolean
-  /** The artwork without its background; null: nobody has requested it yet. */
-  readonly bareUrl: string | null
+  /** The artwork without its background, and the line around what is left; null: nobody has requested it yet. */
+  readonly bare: BareArtwork | null
+  /** The page's picture with its background, whatever is chosen. */
+  readonly whole: Pick<ProductPage, 'sampleArtworkUrl' | 'sampleArtworkCut'>
   readonly artworkId: string | null
   readonly backgrounds: readonly ShownBackground[]
   readonly pictures: readonly Picture[]
@@ -95,9 +111,11 @@ export const artworkPage =
         productClass,
         ...creditsOf(known.artwork),
         instructions: known.artwork.instructions,
+        hasWatermark: await hasWatermark(records, known.artwork),
         removedBackground,
         canRemoveBackground: row !== null && !row.is_vector,
-        bareUrl: row?.public_raster_remove_bg != null ? artworkPictureUrl(row, true) : null,
+        bare: row && bareOf(row),
+        whole: sampleOf(known.artwork, false),
         artworkId: row?.id ?? null,
         backgrounds: await backgroundsOf(deps, known.artwork),
         pictures: await picturesOf(deps, known.product.id),
@@ -107,14 +125,30 @@ export const artworkPage =
     })
   }
 
+/** Whether the pictures of an artwork have a watermark: that of its company, or of the library it is from. */
+const hasWatermark = async (records: Records, { artwork, company }: ArtworkParts): Promise<boolean> =>
+  artwork?.stock_image_id != null ||
+  (company !== null && (await records.exists(watermark, { where: { company: company.id } })))
+
 /** The artwork as the page's picture shows it on its material, cut as it will be. */
 function sampleOf({ artwork }: ArtworkParts, isBare: boolean) {
   if (artwork === null) return { sampleArtworkUrl: null, sampleArtworkCut: null }
-  const url = artworkPictureUrl(artwork, isBare && artwork.public_raster_remove_bg !== null)
-  const { width, height } = artwork
+  const bare = isBare ? bareOf(artwork) : null
+  if (bare !== null) return { sampleArtworkUrl: bare.url, sampleArtworkCut: bare.cut }
+  return { sampleArtworkUrl: artworkPictureUrl(artwork), sampleArtworkCut: artwork.cut ?? wholeOf(artwork) }
+}
+
+type ArtworkRow = NonNullable<ArtworkParts['artwork']>
+
+/** The frame of an artwork, for what is not traced. */
+function wholeOf({ width, height }: Pick<ArtworkRow, 'width' | 'height'>) {
   const square = { width: Number(width ?? 1), height: Number(height ?? 1) }
-  const whole = { ...square, box: { x: 0, y: 0, ...square }, path: frameOf(square) }
-  return { sampleArtworkUrl: url, sampleArtworkCut: artwork.cut ?? whole }
+  return { ...square, box: { x: 0, y: 0, ...square }, path: frameOf(square) }
+}
+
+function bareOf(artwork: ArtworkRow): BareArtwork | null {
+  if (artwork.public_raster_remove_bg === null) return null
+  return { url: artworkPictureUrl(artwork, true), cut: artwork.cut_remove_bg ?? wholeOf(artwork) }
 }
 
 const frameOf = ({ width, height }: { readonly width: number; readonly height: number }) =>

@@ -4,6 +4,7 @@ import {
   configuredShutterstockProduct,
   marketplaceBaseProduct,
   marketplaceProduct,
+  watermark,
 } from '@kisscut/records'
 import { describe, expect, it } from 'vitest'
 import { ANA, BEN } from '../testing/open-test-shop.ts'
@@ -138,6 +139,41 @@ describe('a product of the marketplace', () => {
     expect(drawn).toContain('"watermark"')
     expect(await shop.production.file(ANA, id, 'proof.pdf')).toMatchObject({ reason: 'not_found' })
     expect((await shop.production.file(ANA, id, 'preview.png')).ok).toBe(true)
+  })
+
+  it('says that its watermark is not printed, where it has one (MKT-7)', async () => {
+    const { shop, storage } = await openGallery()
+    const marked = async () =>
+      valueOf(await shop.artworks.page(ANA, 'marketplace', MOTH, null)).artwork.hasWatermark
+    expect(await marked()).toBe(true)
+    await storage.records.remove(watermark, 'mark')
+    expect(await marked()).toBe(false)
+    const at = { ...MOTH, slug: 'tiles' }
+    expect(valueOf(await shop.artworks.page(ANA, 'stock', at, null)).artwork.hasWatermark).toBe(true)
+  })
+
+  it('is shown and cut around what is left once its background is gone (MKT-3, MKT-8)', async () => {
+    const { save, shop, storage, pressDoes, clock } = await openGallery()
+    const left = { ...{ width: 2, height: 1 }, box: { x: 0.5, y: 0.125, width: 1, height: 0.75 } }
+    pressDoes.lineAround = async () => 'M0.5 0.125L1.5 0.125L1.5 0.875L0.5 0.875Z'
+    const { key } = await storage.files.put('artworks', new Uint8Array([1]), {
+      ...{ extension: 'png', mime: 'image/png' },
+    })
+    await storage.records.update(artwork, 'moth', {
+      ...{ is_vector: false, image: `/files/${key}`, width: '2', height: '1', full_bleed: true, cut: null },
+    })
+    const { id } = valueOf(await save({ removedBackground: true, change: { width: '4', height: '2' } }))
+    const row = (await storage.records.get(artwork, 'moth'))!
+    expect(row.cut_remove_bg).toEqual({ ...left, path: 'M0.5 0.125L1.5 0.125L1.5 0.875L0.5 0.875Z' })
+    clock.now = new Date(clock.now.getTime() + 60_000)
+    const { page, artwork: start } = valueOf(await shop.artworks.page(ANA, 'marketplace', MOTH, id))
+    expect(page.sampleArtworkUrl).toContain('background=removed')
+    expect(page.sampleArtworkCut).toEqual(row.cut_remove_bg)
+    expect(start.bare).toEqual({ url: page.sampleArtworkUrl, cut: row.cut_remove_bg })
+    expect(start.whole.sampleArtworkUrl).not.toContain('background=removed')
+    expect(start.whole.sampleArtworkCut).toMatchObject({ box: { x: 0, y: 0, width: 2, height: 1 } })
+    const saved = (await storage.records.get(configuredMarketplaceProduct, id))!
+    expect(saved.design).toContain('"contour"')
   })
 
   it('never has a wholesale price (MKT-5, ROLE-5)', async () => {

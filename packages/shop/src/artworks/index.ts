@@ -1,3 +1,4 @@
+import type { artwork, RowOf } from '@kisscut/records'
 import type { PricedFor } from '../catalog/catalog-cache.ts'
 import type { ProductPageDeps } from '../browse/product-page.ts'
 import type { SnapshotDeps } from '../browse/tiles.ts'
@@ -8,13 +9,23 @@ import type { Outcome } from '../outcome.ts'
 import { artistPage, companyPage, type MakerPage } from './artists.ts'
 import { artworkPage, type ArtworkPage } from './artwork-page.ts'
 import type { ArtworkRow } from './artwork-rows.ts'
+import { artworkPictureUrl } from './picture-url.ts'
 import { artworkPicture, type PictureDeps } from './pictures.ts'
-import { ownWorks, saveOwnWork, type OwnWork, type StatedWork } from './own-works.ts'
+import {
+  isArtist,
+  ownWorks,
+  saveOwnWork,
+  type OwnWorkDeps,
+  type OwnWork,
+  type OwnWorks,
+  type StatedWork,
+} from './own-works.ts'
 import { saveArtworkProduct, type SaveArtwork, type SaveArtworkDeps } from './save-artwork.ts'
 
 export type { ArtworkPage, ArtworkStart, Credit, ShownBackground } from './artwork-page.ts'
 export type { MakerPage } from './artists.ts'
-export type { OwnWork, StatedWork } from './own-works.ts'
+export { DESCRIPTION_AT_MOST } from './own-works.ts'
+export type { OwnWork, OwnWorks, SoldWork, StatedWork } from './own-works.ts'
 export type { SaveArtwork } from './save-artwork.ts'
 
 /** Products whose artwork is there already: of the marketplace, and of stock libraries. */
@@ -30,15 +41,19 @@ export interface Artworks {
   save(viewer: Viewer, input: SaveArtwork): Promise<Outcome<ArtworkRow>>
   /** What everyone may see of an artwork, as WebP. MKT-7. */
   picture(artworkId: string, isBare?: boolean): Promise<Outcome<Uint8Array>>
+  /** The address of that picture: what everyone is told of where an artwork is. MKT-7. */
+  pictureUrl(row: RowOf<typeof artwork>): string
   artist(slug: string, pricedFor?: PricedFor): Promise<Outcome<MakerPage>>
   company(slug: string, pricedFor?: PricedFor): Promise<Outcome<MakerPage>>
   /** The viewer's own works; of who is no artist there are none. MKT-10. */
-  ownWorks(viewer: Viewer): Promise<Outcome<readonly OwnWork[]>>
+  ownWorks(viewer: Viewer): Promise<Outcome<OwnWorks>>
+  /** Whether the viewer has works of their own. */
+  isArtist(viewer: Viewer): Promise<boolean>
   /** Saves a work of the viewer's own: a new one, or some of what is said of one. */
   saveOwnWork(viewer: Viewer, id: string | null, stated: StatedWork): Promise<Outcome<OwnWork>>
 }
 
-export type ArtworkDeps = ProductPageDeps & SaveArtworkDeps & PictureDeps
+export type ArtworkDeps = ProductPageDeps & SaveArtworkDeps & PictureDeps & OwnWorkDeps
 
 export const createArtworks = (deps: ArtworkDeps): Artworks => {
   const snapshot = async (pricedFor?: PricedFor): Promise<SnapshotDeps> => ({
@@ -51,9 +66,11 @@ export const createArtworks = (deps: ArtworkDeps): Artworks => {
     page: artworkPage(deps),
     save: saveArtworkProduct(deps),
     picture: artworkPicture(deps),
+    pictureUrl: artworkPictureUrl,
     artist: artistPage(makers),
     company: companyPage(makers),
     ownWorks: ownWorks(deps),
+    isArtist: isArtist(deps),
     saveOwnWork: saveOwnWork(deps),
   }
 }

@@ -1,4 +1,4 @@
-import { artist, marketplaceProduct, userFile } from '@kisscut/records'
+import { artist, artwork, category, marketplaceProduct, userFile } from '@kisscut/records'
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../accounts/viewer.ts'
 import { ANA } from '../testing/open-test-shop.ts'
@@ -9,41 +9,106 @@ const DELE: Viewer = { ...PRIYA, owner: 'account:dele' }
 
 async function openStudio() {
   const opened = await openGallery()
-  const { records } = opened.storage
+  const { records, files } = opened.storage
   await records.update(artist, 'priya', { account: 'priya' })
   await records.create(artist, { id: 'dele', name: 'Dele', slug: 'dele', account: 'dele' })
-  const fileOf = async ({ owner }: Viewer) =>
-    (
-      await records.create(userFile, {
-        ...{
-          owner,
-          name: 'fox.svg',
-          file: 'uploads/fox.svg',
-          raster: 'rasters/fox.webp',
-          mime: 'image/svg+xml',
-        },
-        ...{ size: 10, sha256: 'x', pixel_width: 300, pixel_height: 100, is_vector: true },
-      } as never)
-    ).id
-  return { ...opened, fileOf }
+  opened.pressDoes.lineAround = async ({ placement: { width, height } }) =>
+    `M-0.125 -0.125L${width + 0.12512} -0.125L${width + 0.125} ${height + 0.125}L-0.125 ${height + 0.125}Z`
+  const fileOf = async ({ owner }: Viewer, more: object = {}) => {
+    const put = (folder: string, extension: string, mime: string) =>
+      files.put(folder, new TextEncoder().encode(`fox ${extension}`), { extension, mime })
+    const [file, raster] = [
+      await put('uploads', 'svg', 'image/svg+xml'),
+      await put('rasters', 'webp', 'image/webp'),
+    ]
+    const row = {
+      ...{ owner, name: 'fox.svg', file: file.key, raster: raster.key, mime: 'image/svg+xml' },
+      ...{ size: 10, sha256: 'x', pixel_width: 300, pixel_height: 100, is_vector: true, ...more },
+    }
+    return (await records.create(userFile, row as never)).id
+  }
+  const keysIn = (folder: string) => opened.fileStore.keys().filter((key) => key.startsWith(`${folder}/`))
+  return { ...opened, fileOf, keysIn }
 }
 
 describe('an artist', () => {
   it('adds a work of a file of their own, hides it and shows it (MKT-10)', async () => {
     const { shop, fileOf } = await openStudio()
     const stated = { name: 'Red fox', fileId: await fileOf(PRIYA), baseId: 'sticker', public: true }
-    const made = valueOf(await shop.artworks.saveOwnWork(PRIYA, null, stated))
+    const made = valueOf(await shop.artworks.saveOwnWork(PRIYA, null, { ...stated, description: ' Inked. ' }))
     expect(made).toMatchObject({
       artwork: { artist: 'priya', width: '300', height: '100', is_vector: true },
-      products: [{ name: 'Red fox', public: true, base: 'sticker' }],
+      products: [{ name: 'Red fox', public: true, base: 'sticker', description: 'Inked.' }],
     })
-    expect(valueOf(await shop.artworks.ownWorks(PRIYA)).map((each) => each.artwork.name)).toEqual([
-      'Moth',
-      'Red fox',
-    ])
+    expect(made.products[0]?.url).toBe(`/marketplace/stickers/die-cut/${made.products[0]?.slug}`)
+    const { works, bases, categories } = valueOf(await shop.artworks.ownWorks(PRIYA))
+    expect(works.map((each) => each.artwork.name).toSorted()).toEqual(['Moth', 'Red fox'])
+    expect(bases).toEqual([{ id: 'sticker', name: 'Sticker' }])
+    expect(categories.map(({ id }) => id)).toContain('cat-die-cut')
     const { id } = made.artwork
     const hidden = valueOf(await shop.artworks.saveOwnWork(PRIYA, id, { public: false, name: 'Fox' }))
-    expect(hidden.products).toMatchObject([{ name: 'Fox', public: false }])
+    expect(hidden.products).toMatchObject([{ name: 'Fox', public: false, url: '', description: 'Inked.' }])
+  })
+
+  it('has it traced and drawn as it is sold, with the watermark of their company, of a copy that stays (MKT-11)', async () => {
+    const { shop, storage, fileOf, keysIn } = await openStudio()
+    const fileId = await fileOf(PRIYA)
+    const stated = { name: 'Red fox', fileId, baseId: 'sticker', public: true }
+    const { artwork: row, products } = valueOf(await shop.artworks.saveOwnWork(PRIYA, null, stated))
+    expect(row.cut).toMatchObject({
+      ...{ width: 2, box: { x: -0.125, y: -0.125 } },
+      path: expect.stringMatching(/^M-0\.125 -0\.125L2\.125 -0\.125L2\.125 0\.792L/),
+    })
+    expect(row.cut?.height).toBeCloseTo(2 / 3)
+    expect(row.image).toMatch(/^\/files\/artworks\/.*\.svg$/)
+    const [key] = keysIn('works')
+    expect(products[0]?.image_url).toBe(`/files/${key}`)
+    const tile = new TextDecoder().decode(await storage.files.bytes(key!))
+    expect(JSON.parse(tile)).toMatchObject({ look: 'white', watermark: { mime: 'image/svg+xml' } })
+
+    valueOf(await shop.design.removeFile(PRIYA, fileId))
+    expect(await storage.files.bytes(keysIn('artworks')[0]!)).toHaveLength(7)
+
+    const other = { fileId: await fileOf(PRIYA, { full_bleed: true, pixel_height: 300 }) }
+    const changed = valueOf(await shop.artworks.saveOwnWork(PRIYA, row.id, other))
+    expect(changed.artwork).toMatchObject({ name: 'Red fox', height: '300', full_bleed: true, cut: null })
+    expect(changed.products[0]?.image_url).not.toBe(products[0]?.image_url)
+  })
+
+  it('is told where a file can’t be drawn, and nothing is stored of it (MKT-11)', async () => {
+    const { shop, storage, fileOf, keysIn, pressDoes, errors } = await openStudio()
+    const stated = { name: 'Red fox', fileId: await fileOf(PRIYA), baseId: 'sticker' }
+    pressDoes.draw = async () => {
+      throw new Error('no such drawing')
+    }
+    expect(await shop.artworks.saveOwnWork(PRIYA, null, stated)).toMatchObject({
+      errors: {
+        file: ['This file can’t be drawn as a product. Please send it as PNG, JPEG, WebP or SVG.'],
+      },
+    })
+    expect(errors).toHaveLength(1)
+    expect([...keysIn('works'), ...keysIn('artworks')]).toEqual([])
+    expect(await storage.records.count(artwork, { where: { artist: 'priya' } } as never)).toBe(1)
+  })
+
+  it('lists a work in the categories of what it is printed on, and in no other (MKT-12)', async () => {
+    const { shop, storage, fileOf } = await openStudio()
+    const below = {
+      id: 'birds',
+      name: 'Birds',
+      slug: 'of-birds',
+      path: 'of-birds',
+      display: 'products',
+    } as const
+    await storage.records.create(category, { ...below, parent: 'cat-die-cut' })
+    await storage.records.create(category, { ...below, id: 'far', slug: 'far', path: 'far' })
+    const stated = { name: 'Red fox', fileId: await fileOf(PRIYA), baseId: 'sticker' }
+    for (const categoryId of ['far', 'nothing'])
+      expect(await shop.artworks.saveOwnWork(PRIYA, null, { ...stated, categoryId })).toMatchObject({
+        errors: { category: ['Please choose a category of the list.'] },
+      })
+    const made = valueOf(await shop.artworks.saveOwnWork(PRIYA, null, { ...stated, categoryId: 'birds' }))
+    expect(made.products).toMatchObject([{ category: 'birds', public: false }])
   })
 
   it('finds nobody else’s works, files or artist record (MKT-10)', async () => {
@@ -56,11 +121,16 @@ describe('an artist', () => {
     })
     for (const nobody of [ANA, { ...DELE, roles: ['shopper'] as const }, { ...DELE, owner: 'account:x' }]) {
       expect(await shop.artworks.ownWorks(nobody)).toMatchObject(notFound)
+      expect(await shop.artworks.isArtist(nobody)).toBe(false)
       expect(await shop.artworks.saveOwnWork(nobody, null, theirs)).toMatchObject(notFound)
     }
     expect(await storage.records.count(marketplaceProduct)).toBe(1)
     expect(await shop.artworks.saveOwnWork(PRIYA, null, {})).toMatchObject({
       errors: { file: expect.any(Array), name: expect.any(Array), base: expect.any(Array) },
+    })
+    const long = { name: 'x'.repeat(201), description: 'x'.repeat(2001) }
+    expect(await shop.artworks.saveOwnWork(PRIYA, 'moth', long)).toMatchObject({
+      errors: { name: expect.any(Array), description: expect.any(Array) },
     })
   })
 })

@@ -1,6 +1,7 @@
 import {
   artist,
   artwork,
+  category,
   marketplaceBaseProduct,
   marketplaceProduct,
   userFile,
@@ -8,37 +9,67 @@ import {
 } from '@kisscut/records'
 import { accountOfOwner } from '../accounts/sessions.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import type { Links } from '../links.ts'
 import * as messages from '../messages/artworks.ts'
 import { fileNotFound } from '../messages/records.ts'
 import { conflict, done, invalid, notFound, type Failure, type Outcome } from '../outcome.ts'
 import type { Records } from '../ports/records.ts'
 import type { Storage, Transaction } from '../ports/storage.ts'
+import { artworkPictureUrl } from './picture-url.ts'
+import { drawnWork, removeDrawn, type DrawnWork, type WorkPictureDeps } from './work-picture.ts'
 
-export interface OwnWorkDeps {
+export interface OwnWorkDeps extends WorkPictureDeps {
   readonly storage: Storage
-  readonly links: Links
+  readonly onError: (error: unknown) => void
+}
+
+/** A product that a work is sold on. */
+export type SoldWork = RowOf<typeof marketplaceProduct> & {
+  /** Its page; empty: it has none, or is not published. */
+  readonly url: string
 }
 
 /** An artwork of an artist's own, with the products it is sold on. */
 export interface OwnWork {
   readonly artwork: RowOf<typeof artwork>
-  readonly products: readonly RowOf<typeof marketplaceProduct>[]
+  readonly products: readonly SoldWork[]
+  /** As everybody sees it, with the watermark of its company. MKT-7. */
+  readonly pictureUrl: string
+}
+
+/** A choice of what a new work is printed on, or of where it is listed. */
+interface Choice {
+  readonly id: string
+  readonly name: string
+}
+
+/** What an artist sees of their works, and may choose for the next one. */
+export interface OwnWorks {
+  readonly artist: Pick<RowOf<typeof artist>, 'name' | 'slug'>
+  readonly works: readonly OwnWork[]
+  readonly bases: readonly Choice[]
+  readonly categories: readonly Choice[]
 }
 
 /** What an artist states of a work; the rest stays as it was. */
 export interface StatedWork {
   readonly name?: string | undefined
+  /** What its products say of it; empty: what their base says. */
+  readonly description?: string | undefined
   /** Id of a file of theirs, which the intake has taken. */
   readonly fileId?: string | undefined
   /** Id of the base product a new work is sold on. */
   readonly baseId?: string | undefined
+  /** Id of the category its products are in; that of the base where absent. */
+  readonly categoryId?: string | undefined
   /** Whether its products are shown. */
   readonly public?: boolean | undefined
 }
 
 /** Works of one artist. */
 const WORKS_AT_MOST = 500
+/** Characters of what is said of a work. */
+export const DESCRIPTION_AT_MOST = 2000
+const NAME_AT_MOST = 200
 const NOT_AN_ARTIST = notFound(messages.artistNotFound)
 
 /** The artist record that the viewer's account manages; null: none does, or the account is no artist's. */
@@ -48,36 +79,62 @@ async function artistOf(records: Records, { owner, roles }: Viewer): Promise<Row
   return (await records.findMany(artist)).find((each) => each.account === account) ?? null
 }
 
+/** Whether the viewer has works of their own to manage. MKT-10. */
+export const isArtist =
+  ({ storage: { records } }: Pick<OwnWorkDeps, 'storage'>) =>
+  async (viewer: Viewer): Promise<boolean> =>
+    (await artistOf(records, viewer)) !== null
+
 const productsOf = (records: Records, artworkId: string) =>
   records.findMany(marketplaceProduct, { where: { artwork: artworkId } })
 
+async function shown({ storage: { records }, catalog, links }: OwnWorkDeps, row: Row): Promise<OwnWork> {
+  const snapshot = await catalog.current()
+  const products = await Promise.all(
+    (await productsOf(records, row.id)).map(async (product) => {
+      const known = await snapshot.product(product.id)
+      const categoryPath = known?.isPublished === true ? known.categoryNode?.category.path : undefined
+      const url = categoryPath ? links.urlFor('marketplace', { categoryPath, slug: product.slug }) : ''
+      return { ...product, url }
+    }),
+  )
+  return { artwork: row, products, pictureUrl: artworkPictureUrl(row) }
+}
+
+const basesOf = (records: Records) => records.findMany(marketplaceBaseProduct, { publishedOnly: true })
+
+/** Where works may be listed: in the categories of what they are printed on, and in those below. */
+async function categoriesOf(records: Records, bases: readonly RowOf<typeof marketplaceBaseProduct>[]) {
+  const all = await records.findMany(category, { publishedOnly: true })
+  const own = new Set(bases.map((base) => base.category))
+  const isBelow = (row: (typeof all)[number] | undefined, depth = 0): boolean =>
+    row !== undefined &&
+    depth < all.length &&
+    (own.has(row.id) ||
+      isBelow(
+        all.find(({ id }) => id === row.parent),
+        depth + 1,
+      ))
+  return all.filter((row) => isBelow(row)).map(({ id, name }) => ({ id, name }))
+}
+
 /** The viewer's own works. MKT-10. */
 export const ownWorks =
-  ({ storage: { records } }: OwnWorkDeps) =>
-  async (viewer: Viewer): Promise<Outcome<readonly OwnWork[]>> => {
+  (deps: OwnWorkDeps) =>
+  async (viewer: Viewer): Promise<Outcome<OwnWorks>> => {
+    const { records } = deps.storage
     const by = await artistOf(records, viewer)
     if (by === null) return NOT_AN_ARTIST
     const rows = await records.findMany(artwork, { where: { artist: by.id } }, WORKS_AT_MOST)
-    return done(
-      await Promise.all(
-        rows.map(async (row) => ({ artwork: row, products: await productsOf(records, row.id) })),
-      ),
-    )
+    const bases = await basesOf(records)
+    const lastFirst = rows.toSorted((a, b) => b.created.getTime() - a.created.getTime())
+    return done({
+      artist: { name: by.name, slug: by.slug },
+      works: await Promise.all(lastFirst.map((row) => shown(deps, row))),
+      bases: bases.map(({ id, name }) => ({ id, name })),
+      categories: await categoriesOf(records, bases),
+    })
   }
-
-/** What an artwork has of the file it is made of: a file of the artist's own. */
-async function columnsOfFile(records: Records, { links }: OwnWorkDeps, viewer: Viewer, fileId: string) {
-  const file = await records.get(userFile, fileId)
-  if (file === null || file.owner !== viewer.owner || file.failed_to_raster) return null
-  return {
-    image: links.fileUrl(file.file),
-    is_vector: file.is_vector,
-    width: String(file.pixel_width),
-    height: String(file.pixel_height),
-    full_bleed: file.full_bleed,
-    ...{ cut: null, public_raster_url: null, public_raster_remove_bg: null },
-  }
-}
 
 /** A slug that nothing of this artist has yet. */
 const slugOf = (by: RowOf<typeof artist>, name: string, id: string) =>
@@ -88,47 +145,93 @@ const slugOf = (by: RowOf<typeof artist>, name: string, id: string) =>
     .replace(/^-|-$/g, '')
     .slice(0, 60)}-${id.slice(0, 6)}`.replaceAll('--', '-')
 
+/** What is wrong with a work as it is stated, by its fields. */
+async function errorsOf(records: Records, viewer: Viewer, before: Row | null, stated: StatedWork) {
+  const { name, description, fileId, baseId, categoryId } = stated
+  const bases = await basesOf(records)
+  const base = bases.find(({ id }) => id === baseId) ?? null
+  const file = fileId === undefined ? null : await records.get(userFile, fileId)
+  const mayUse = file !== null && file.owner === viewer.owner && !file.failed_to_raster
+  const isNamed = name === undefined ? before !== null : name.trim() !== ''
+  const isListed = async (id: string) => (await categoriesOf(records, bases)).some((each) => each.id === id)
+  const errors = {
+    ...((fileId === undefined ? before === null : !mayUse) && { file: [fileNotFound] }),
+    ...(!isNamed && { name: [messages.nameMissing] }),
+    ...((name ?? '').length > NAME_AT_MOST && { name: [messages.tooLong(NAME_AT_MOST)] }),
+    ...((description ?? '').length > DESCRIPTION_AT_MOST && {
+      description: [messages.tooLong(DESCRIPTION_AT_MOST)],
+    }),
+    ...((before === null || baseId !== undefined) && base === null && { base: [messages.baseNotFound] }),
+    ...(categoryId !== undefined &&
+      !(await isListed(categoryId)) && { category: [messages.categoryNotFound] }),
+  }
+  return { errors, base, file: mayUse ? file : null }
+}
+
 /**
- * Saves a work of the viewer's own: a new one with the product it is sold on, or some of what is said of one. The artwork of somebody
- * else was not found. MKT-10.
+ * Saves a work of the viewer's own: a new one with the product it is sold on, or some of what is said of one. A new file is drawn and
+ * traced first, and nothing is saved where it can't be. The artwork of somebody else was not found. MKT-10, MKT-11.
  */
 export const saveOwnWork =
   (deps: OwnWorkDeps) =>
   async (viewer: Viewer, id: string | null, stated: StatedWork): Promise<Outcome<OwnWork>> => {
-    const { records, transaction } = deps.storage
+    const { records } = deps.storage
     const by = await artistOf(records, viewer)
     if (by === null) return NOT_AN_ARTIST
     const before = id === null ? null : await records.get(artwork, id)
     if (id !== null && before?.artist !== by.id) return notFound(messages.workNotFound)
-    const ofFile =
-      stated.fileId === undefined ? undefined : await columnsOfFile(records, deps, viewer, stated.fileId)
-    const base = stated.baseId === undefined ? null : await records.get(marketplaceBaseProduct, stated.baseId)
-    const errors = {
-      ...((ofFile === null || (before === null && ofFile === undefined)) && { file: [fileNotFound] }),
-      ...(before === null && !stated.name?.trim() && { name: [messages.nameMissing] }),
-      ...((before === null || stated.baseId !== undefined) &&
-        base?.public !== true && { base: [messages.baseNotFound] }),
-    }
+    const { errors, base, file } = await errorsOf(records, viewer, before, stated)
     if (Object.keys(errors).length > 0) return invalid(errors)
-    return transaction(async (store): Promise<Outcome<OwnWork>> => {
-      await store.lock(`works of ${by.id}`)
-      const row =
-        before === null
-          ? await create(store, by, stated, ofFile!)
-          : await change(store, before, stated, ofFile ?? {})
-      if (!('id' in row)) return row
-      if (before === null) await sell(store, by, row, base!, stated.public ?? false)
-      else if (stated.public !== undefined || stated.name !== undefined) await show(store, row, stated)
-      await store.audit.note({
-        who: viewer.owner,
-        did: before === null ? 'created' : 'changed',
-        what: `artwork ${row.id}`,
-        before,
-        after: row,
-      })
-      return done({ artwork: row, products: await productsOf(store.records, row.id) })
-    })
+    let drawn: DrawnWork | null = null
+    if (file !== null)
+      try {
+        drawn = await drawnWork(deps, file, by.id, base ? [base] : await basesUsed(records, before!.id))
+      } catch (error) {
+        deps.onError(error)
+        return invalid({ file: [messages.workNotDrawn] })
+      }
+    let saved: Outcome<Row> | null = null
+    try {
+      saved = await write(deps, viewer, by, before, stated, base, drawn)
+    } finally {
+      if (drawn !== null && saved?.ok !== true) await removeDrawn(deps, drawn.keys)
+    }
+    return saved.ok ? done(await shown(deps, saved.value)) : saved
   }
+
+/** What an artwork is printed on by now. */
+async function basesUsed(records: Records, artworkId: string) {
+  const idIn = (await productsOf(records, artworkId)).map(({ base }) => base)
+  return idIn.length === 0 ? [] : records.findMany(marketplaceBaseProduct, { idIn: [...new Set(idIn)] })
+}
+
+const write = (
+  { storage }: OwnWorkDeps,
+  viewer: Viewer,
+  by: RowOf<typeof artist>,
+  before: Row | null,
+  stated: StatedWork,
+  base: RowOf<typeof marketplaceBaseProduct> | null,
+  drawn: DrawnWork | null,
+): Promise<Outcome<Row>> =>
+  storage.transaction(async (store): Promise<Outcome<Row>> => {
+    await store.lock(`works of ${by.id}`)
+    const row =
+      before === null
+        ? await create(store, by, stated, drawn!.columns)
+        : await change(store, before, stated, drawn?.columns ?? {})
+    if (!('id' in row)) return row
+    if (before === null) await sell(store, by, row, base!, stated, drawn!)
+    else await changeProducts(store, row, stated, drawn)
+    await store.audit.note({
+      who: viewer.owner,
+      did: before === null ? 'created' : 'changed',
+      what: `artwork ${row.id}`,
+      before,
+      after: row,
+    })
+    return done(row)
+  })
 
 type Row = RowOf<typeof artwork>
 
@@ -136,17 +239,12 @@ async function create(
   { records }: Transaction,
   by: RowOf<typeof artist>,
   { name = '' }: StatedWork,
-  columns: Partial<Row>,
+  columns: DrawnWork['columns'],
 ): Promise<Row | Failure> {
   if ((await records.findMany(artwork, { where: { artist: by.id } }, WORKS_AT_MOST)).length >= WORKS_AT_MOST)
     return conflict(messages.tooManyWorks(WORKS_AT_MOST))
   const slug = slugOf(by, name, crypto.randomUUID())
-  return records.create(artwork, {
-    ...(columns as { image: string }),
-    name: name.trim(),
-    slug,
-    artist: by.id,
-  })
+  return records.create(artwork, { ...columns, name: name.trim(), slug, artist: by.id })
 }
 
 async function change({ records }: Transaction, before: Row, { name }: StatedWork, columns: Partial<Row>) {
@@ -160,22 +258,32 @@ const sell = (
   by: RowOf<typeof artist>,
   { id, name, slug }: Row,
   base: RowOf<typeof marketplaceBaseProduct>,
-  isPublic: boolean,
+  { description = '', categoryId = base.category, public: isPublic = false }: StatedWork,
+  { tiles }: DrawnWork,
 ) =>
   records.create(marketplaceProduct, {
     ...{ name, slug, sku: `A-${id.slice(0, 13).toUpperCase()}`, public: isPublic },
-    ...{
-      base: base.id,
-      artwork: id,
-      category: base.category,
-      short_description: messages.byArtist(by.name, ''),
-    },
+    ...{ base: base.id, artwork: id, category: categoryId, description: description.trim() },
+    image_url: tiles.get(base.id) ?? null,
+    short_description: messages.byArtist(by.name, ''),
   })
 
-async function show({ records }: Transaction, { id, name }: Row, stated: StatedWork): Promise<void> {
-  for (const product of await productsOf(records, id))
-    await records.update(marketplaceProduct, product.id, {
+/** What is said of a work is said of every product it is sold on; each has a picture of its own. */
+async function changeProducts(
+  { records }: Transaction,
+  { id, name }: Row,
+  stated: StatedWork,
+  drawn: DrawnWork | null,
+): Promise<void> {
+  for (const product of await productsOf(records, id)) {
+    const tile = drawn?.tiles.get(product.base)
+    const values = {
       ...(stated.public !== undefined && { public: stated.public }),
       ...(stated.name !== undefined && { name }),
-    })
+      ...(stated.description !== undefined && { description: stated.description.trim() }),
+      ...(stated.categoryId !== undefined && { category: stated.categoryId }),
+      ...(tile !== undefined && { image_url: tile }),
+    }
+    if (Object.keys(values).length > 0) await records.update(marketplaceProduct, product.id, values)
+  }
 }

@@ -22,6 +22,7 @@ import {
   fileOfAddress,
   pageThumbnails,
   removeArtworkBackground,
+  type TracingDeps,
   removeBackground,
   restoreOriginal,
   retouchFromFields,
@@ -84,7 +85,7 @@ export interface DesignUseCases {
   finalize(viewer: Viewer, configuredId: string, input: FinalizeCustom): Promise<Outcome<ConfiguredProduct>>
 }
 
-export type DesignUseCaseDeps = DesignDeps & PreviewDeps & ReceiveDeps & RetouchDeps
+export type DesignUseCaseDeps = DesignDeps & PreviewDeps & ReceiveDeps & RetouchDeps & TracingDeps
 
 export const createDesign = (deps: DesignUseCaseDeps): DesignUseCases => ({
   incomingDir: deps.incomingDir,

@@ -34,6 +34,14 @@ export async function watermarkOf(
   const artworks = await records.findMany(artwork, { idIn: [...new Set(ids)] })
   if (artworks.some((each) => each.stock_image_id !== null)) return STOCK_WATERMARK
   const by = artworks.flatMap((each) => each.artist ?? [])
+  return watermarkOfArtists({ storage: { records }, served }, by)
+}
+
+/** The watermark of a company that one of these artists works for; null: none of them has one. MKT-7. */
+export async function watermarkOfArtists(
+  { storage: { records }, served }: WatermarkDeps,
+  by: readonly string[],
+): Promise<ElementPicture | null> {
   const artists = by.length === 0 ? [] : await records.findMany(artist, { idIn: [...new Set(by)] })
   for (const company of new Set(artists.map((each) => each.company)))
     if (company !== '') {

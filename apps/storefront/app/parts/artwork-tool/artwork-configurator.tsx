@@ -13,6 +13,7 @@ import type { ArtworkData } from './artwork-data.ts'
 import { BackgroundChoice } from './background-choice.tsx'
 import { Credits } from './credits.tsx'
 import { ShownOn } from './shown-on.tsx'
+import type { Bare } from './save-artwork.ts'
 import { useOrderingArtwork } from './use-ordering-artwork.ts'
 
 /** The page of a product that has its artwork already: what is to be chosen of it, and into the cart. MKT-2, IMG-1. */
@@ -22,6 +23,7 @@ export function ArtworkConfigurator({ page }: { readonly page: ArtworkData }) {
   const { product, configuration } = setup
   const form = useRef<HTMLFormElement>(null)
   const [isRemoved, setIsRemoved] = useState(artwork.removedBackground)
+  const [bare, setBare] = useState<Bare | null>(artwork.bare)
   useOnHydrate(() => {
     // Browsers restore what was chosen before the page came to life.
     const box = form.current?.elements.namedItem(WITHOUT_BACKGROUND)
@@ -30,9 +32,11 @@ export function ArtworkConfigurator({ page }: { readonly page: ArtworkData }) {
   const saving = useOrderingArtwork(page, setup.chosen, isRemoved)
   const { dieLine = DEFAULT_DIE_LINE } = configuration
   const sample = useMemo(() => {
-    const shown = isRemoved && artwork.bareUrl !== null ? { sampleArtworkUrl: artwork.bareUrl } : {}
-    return sampleOf({ ...page, ...shown }, dieLine)
-  }, [page, artwork, isRemoved, dieLine])
+    if (!isRemoved) return sampleOf({ ...page, ...artwork.whole }, dieLine)
+    if (bare === null) return sampleOf(page, dieLine)
+    const cut = bare.cut ?? page.sampleArtworkCut
+    return sampleOf({ ...page, sampleArtworkUrl: bare.url, sampleArtworkCut: cut }, dieLine)
+  }, [page, artwork, isRemoved, bare, dieLine])
   const { failure } = saving
   const size = drawableSize(configuration.width, configuration.height)
   const shown = useMemo(
@@ -69,6 +73,7 @@ export function ArtworkConfigurator({ page }: { readonly page: ArtworkData }) {
             artwork={artwork}
             isRemoved={isRemoved}
             onChange={setIsRemoved}
+            onRemoved={setBare}
             problems={errorsAsProblems(failure.fields['removed_background'])}
           />
         </>

@@ -22,6 +22,7 @@ export function Credits({ artwork }: { readonly artwork: ArtworkStart }) {
           </span>
         </p>
       )}
+      {artwork.hasWatermark && <p className={css.watermark}>{messages.watermark}</p>}
       {instructions !== '' && (
         <section className={css.instructions} aria-label={messages.instructions}>
           <p>{instructions}</p>

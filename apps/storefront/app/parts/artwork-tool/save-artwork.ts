@@ -1,12 +1,18 @@
 import { pickSteps, wireOf } from '@kisscut/core/configuration'
 import type { Configuration } from '@kisscut/core/product'
-import type { ArtworkClass } from '@kisscut/shop'
+import type { ArtworkClass, ArtworkStart } from '@kisscut/shop'
 
 /** The resource of each class, and its field that names the product. */
 const RESOURCES = {
   marketplace: { path: '/marketplace/api/v1/configured-product/', of: 'marketplace_product' },
   stock: { path: '/shutterstock/api/v1/configured-shutterstock-product/', of: 'shutterstock_product' },
 } as const satisfies Readonly<Record<ArtworkClass, object>>
+
+/** An artwork without its background; its line is null where it can't be traced. */
+export interface Bare {
+  readonly url: string
+  readonly cut: NonNullable<ArtworkStart['bare']>['cut'] | null
+}
 
 /** What the shop responded. */
 export type Sent =
@@ -69,12 +75,13 @@ export async function savePackage({ packageId, packageSizeId }: NonNullable<Conf
   return isOk ? null : { ok: false as const, response: body }
 }
 
-/** Has the background of an artwork removed, once for everyone; null: it can't be. API-5. */
-export async function removeBackground(artworkId: string): Promise<boolean> {
-  const { isOk } = await sent('/marketplace/api/v1/remove-background/', {
+/** Has the background of an artwork removed, once for everyone: what is left, and the line around it; null: it can't be. API-5. */
+export async function removeBackground(artworkId: string): Promise<Bare | null> {
+  const { isOk, body } = await sent('/marketplace/api/v1/remove-background/', {
     method: 'POST',
     headers: HEADERS,
     body: JSON.stringify({ id: artworkId }),
   })
-  return isOk
+  if (!isOk) return null
+  return { url: String(body['public_raster_remove_bg']), cut: (body['cut_remove_bg'] ?? null) as Bare['cut'] }
 }

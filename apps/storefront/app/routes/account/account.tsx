@@ -30,6 +30,7 @@ export async function loader({ context: { shop, session, viewer } }: LoaderFunct
         hasKeys,
         invites,
         isStaff: isStaff(account),
+        isArtist: await shop.artworks.isArtist(viewer),
       },
       sessions: sessions.map(({ id, device, created }) => ({
         id,

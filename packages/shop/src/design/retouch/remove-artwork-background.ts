@@ -3,6 +3,8 @@ import { artworkPictureUrl } from '../../artworks/picture-url.ts'
 import { done, invalid, notFound, type Outcome } from '../../outcome.ts'
 import { recordNotFound } from '../../messages/records.ts'
 import { readRecord } from '../../records/read-records.ts'
+import type { Press } from '../../ports/press.ts'
+import { tracedCut } from '../traced-cut.ts'
 import { worked, type RetouchDeps } from './retouch.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
 import * as messages from '../../messages/artwork.ts'
@@ -11,6 +13,8 @@ import * as messages from '../../messages/artwork.ts'
 export interface WithoutBackground {
   readonly id: string
   readonly url: string
+  /** The line around what is left; null: it can't be traced. */
+  readonly cut: RowOf<typeof artwork>['cut_remove_bg']
 }
 
 /**
@@ -18,21 +22,48 @@ export interface WithoutBackground {
  * as it is. Rejected under `id` where there is no background to remove, or the picture lies elsewhere: nothing is ever fetched.
  */
 export const removeArtworkBackground =
-  (deps: RetouchDeps) =>
+  (deps: RetouchDeps & TracingDeps) =>
   async (viewer: Viewer, id: string): Promise<Outcome<WithoutBackground>> => {
     const found = await readRecord(deps)(viewer, artwork, id)
     if (!found.ok) return found
     const { public_raster_remove_bg: known, public_raster_url: raster, image } = found.value
-    if (known !== null) return done({ id, url: artworkPictureUrl(found.value, true) })
+    if (known !== null) return done(shown(found.value))
     const bytes = await contentAt(deps, raster ?? image)
     if (bytes === null) return invalid({ id: [messages.elsewhere] })
     const removal = await worked(deps.retoucher.removeBackground({ owner: viewer.owner, bytes }))
     if (!removal.ok)
       return removal.reason === 'invalid' ? invalid({ id: Object.values(removal.errors).flat() }) : removal
     if (!removal.value.removed) return invalid({ id: [messages.noBackground[removal.value.why]] })
-    const row = await withPicture(deps, id, removal.value.png)
-    return row === null ? notFound(recordNotFound) : done({ id, url: artworkPictureUrl(row, true) })
+    const { png } = removal.value
+    const cut = await lineAroundWhatIsLeft(deps, found.value, png)
+    const row = await withPicture(deps, id, png, cut)
+    return row === null ? notFound(recordNotFound) : done(shown(row))
   }
+
+export interface TracingDeps {
+  readonly press: Pick<Press, 'lineAround'>
+  readonly onError: (error: unknown) => void
+}
+
+/** Where what is left of an artwork is shown, with the line around it. */
+const shown = (row: RowOf<typeof artwork>): WithoutBackground => ({
+  ...{ id: row.id, url: artworkPictureUrl(row, true) },
+  cut: row.cut_remove_bg,
+})
+
+/** The line around what is left; null: it can't be traced, and is shown as a rectangle. MKT-8. */
+async function lineAroundWhatIsLeft(
+  { press, onError }: TracingDeps,
+  { width, height }: RowOf<typeof artwork>,
+  png: Uint8Array,
+): Promise<WithoutBackground['cut']> {
+  try {
+    return await tracedCut(press, png, { width: Number(width ?? 1), height: Number(height ?? 1) })
+  } catch (error) {
+    onError(error)
+    return null
+  }
+}
 
 /** What is served at an address of this shop's files; null: it is none of them. */
 async function contentAt({ storage, links }: RetouchDeps, address: string): Promise<Uint8Array | null> {
@@ -50,6 +81,7 @@ async function withPicture(
   { storage, links }: RetouchDeps,
   id: string,
   png: Uint8Array,
+  cut: WithoutBackground['cut'],
 ): Promise<RowOf<typeof artwork> | null> {
   const { key } = await storage.files.put('rasters', png, { extension: 'png', mime: 'image/png' })
   const made = links.fileUrl(key)
@@ -58,7 +90,7 @@ async function withPicture(
     const known = await records.get(artwork, id)
     return known === null || known.public_raster_remove_bg !== null
       ? known
-      : records.update(artwork, id, { public_raster_remove_bg: made })
+      : records.update(artwork, id, { public_raster_remove_bg: made, cut_remove_bg: cut })
   })
   if (row?.public_raster_remove_bg !== made) await storage.files.remove(key)
   return row

@@ -18,6 +18,7 @@ import * as messages from '../../../messages/account.ts'
 import { myDesigns } from '../../../messages/designs.ts'
 import { apiKeys, toKeys } from '../../../messages/api-keys.ts'
 import { staff, toStaff } from '../../../messages/staff.ts'
+import { myWorks, toMyWorks } from '../../../messages/works.ts'
 import * as trade from '../../../messages/trade.ts'
 import { passkeys, toPasskeys } from '../../../messages/passkeys.ts'
 import { toTwoFactor, twoFactor } from '../../../messages/two-factor.ts'
@@ -47,6 +48,8 @@ interface AccountViewProps {
     readonly invites: boolean
     /** Works here: the admin is open to them. */
     readonly isStaff: boolean
+    /** Has works on the marketplace to manage. */
+    readonly isArtist: boolean
   }
   readonly sessions: readonly ShownSession[]
   /** The form just sent. */
@@ -73,6 +76,11 @@ export function AccountView({ account, sessions, result }: AccountViewProps) {
       <Section title={myDesigns}>
         <Link to={urlFor('designs')}>{messages.toMyDesigns}</Link>
       </Section>
+      {account.isArtist && (
+        <Section title={myWorks}>
+          <Link to={urlFor('works')}>{toMyWorks}</Link>
+        </Section>
+      )}
       <Trade isTrade={account.isTrade} decides={account.decides} />
       {account.hasKeys && (
         <Section title={apiKeys}>

@@ -1,0 +1,28 @@
+import { boxAround, flatten, type Size } from '@kisscut/artwork/geometry'
+import { sampleCutSchema, type artwork, type RowOf } from '@kisscut/records'
+import type { Press } from '../ports/press.ts'
+
+/** Inches of the longer side of what is traced: as large as it is sold, more or less. */
+const TRACED_INCHES = 2
+
+/** A size in the same ratio, its longer side as long as this. */
+export const scaledTo = (longest: number, { width, height }: Size): Size => {
+  const by = longest / Math.max(width, height)
+  return { width: width * by, height: height * by }
+}
+
+/** Path data of absolute number pairs, to the thousandth of an inch. */
+const rounded = (path: string) =>
+  path.replace(/-?\d+\.\d+/g, (each) => String(Number(Number(each).toFixed(3))))
+
+/** The line an artwork is cut along, traced around what of it is solid; null: nothing is, or the line is too long to be kept. MKT-11. */
+export async function tracedCut(
+  press: Pick<Press, 'lineAround'>,
+  raster: Uint8Array,
+  natural: Size,
+): Promise<RowOf<typeof artwork>['cut']> {
+  const size = scaledTo(TRACED_INCHES, natural)
+  const path = rounded(await press.lineAround({ raster, placement: { x: 0, y: 0, ...size, rotation: 0 } }))
+  const box = path === '' ? null : boxAround(flatten(path).flat())
+  return sampleCutSchema.safeParse({ ...size, box, path }).data ?? null
+}
