@@ -153,7 +153,7 @@ describe('an artist’s own works', () => {
     const url = (await renamed.getByRole('link', { name: /^See it/ }).getAttribute('href'))!
     await renamed.getByRole('button', { name: /^Withdraw/ }).click()
     await renamed.getByText('Withdrawn: only you see it').waitFor()
-    expect((await page.request.get(url)).status()).toBe(404)
+    await expect.poll(async () => (await page.request.get(url)).status()).toBe(404)
 
     const form = { intent: 'withdraw', id: 'heron' }
     const headers = { origin: inject('shopUrl') }

@@ -3,18 +3,19 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import type { OwnWork, OwnWorks } from '@kisscut/shop'
 import { urlFor } from '../../links/url-for.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
-import { valueOr404 } from '../browse/value-or-404.ts'
 import { metaOf } from './form/page-of.ts'
 import { documentHeaders, goOn, PRIVATE, rejected } from './form/responses.ts'
 import { saveSentWork } from './works/read-form.server.ts'
 import { WorksView } from './works/works-view.tsx'
 import * as messages from '../../messages/works.ts'
 
-/** The works of the artist who is signed in. Throws: on to signing in, or 404 for everybody else. MKT-12. */
+/** The works of the artist who is signed in. Throws: on to signing in, or to their account for everybody else. MKT-12. */
 async function worksOf({ shop, viewer, session }: AppLoadContext): Promise<OwnWorks> {
   const account = await shop.accounts.own.ofBrowser(session)
   if (account === null) throw goOn(`${urlFor('signIn')}?next=${urlFor('works')}`)
-  return valueOr404(await shop.artworks.ownWorks(viewer))
+  const found = await shop.artworks.ownWorks(viewer)
+  if (!found.ok) throw goOn(urlFor('account'))
+  return found.value
 }
 
 const shownWork = ({ artwork, products, pictureUrl }: OwnWork) => {
