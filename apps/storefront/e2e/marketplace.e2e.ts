@@ -85,6 +85,23 @@ describe('artworks on products', () => {
     expect((await cartOf(page)).items[0]?.product_class).toBe('stock')
   })
 
+  it('are shown as what is left once the background is removed, with the first touch of the page, and whole again (MKT-8)', async () => {
+    const page = await visit()
+    await page.goto('/marketplace/marketplace/p/lake-trout-sticker/', { waitUntil: 'networkidle' })
+    const sample = page.locator('main svg image, main svg img, main img').filter({ visible: true })
+    const shown = () => sample.evaluateAll((all) => all.map((each) => each.outerHTML).join(' '))
+    const lines = () =>
+      page.locator('main svg path').evaluateAll((all) => all.map((each) => each.getAttribute('d') ?? ''))
+    const most = async () => Math.max(...(await lines()).map((line) => line.length))
+    const square = await most()
+    await page.getByLabel('Print it without its background').check()
+    await expect.poll(shown, { timeout: 60_000 }).toContain('background=removed')
+    await expect.poll(most).toBeGreaterThan(square + 500)
+    await page.getByLabel('Print it without its background').uncheck()
+    await expect.poll(shown).not.toContain('background=removed')
+    await expect.poll(most).toBe(square)
+  })
+
   it('are ordered by keys alone, and by a form without scripts (MKT-2)', async () => {
     const page = await visit({ javaScriptEnabled: false })
     await page.goto('/search/?q=heron')

@@ -71,6 +71,7 @@ export function ArtworkConfigurator({ page }: { readonly page: ArtworkData }) {
           {artwork.id !== null && <input type="hidden" name={CONFIGURED_FIELD} value={artwork.id} />}
           <BackgroundChoice
             artwork={artwork}
+            bare={bare}
             isRemoved={isRemoved}
             onChange={setIsRemoved}
             onRemoved={setBare}

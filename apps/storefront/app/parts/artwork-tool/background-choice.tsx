@@ -1,6 +1,6 @@
 import { WITHOUT_BACKGROUND } from '@kisscut/shop/tool-pages'
 import type { ArtworkStart } from '@kisscut/shop'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as messages from '../../messages/artworks.ts'
 import { ChoiceGroup } from '../configurator/choice-group.tsx'
 import css from '../configurator/options/option-set.module.css'
@@ -9,6 +9,8 @@ import { removeBackground, type Bare } from './save-artwork.ts'
 
 interface Props {
   readonly artwork: ArtworkStart
+  /** It without its background; null: nobody has requested it yet. */
+  readonly bare: Bare | null
   readonly isRemoved: boolean
   readonly onChange: (isRemoved: boolean) => void
   /** It was removed just now. */
@@ -17,21 +19,30 @@ interface Props {
 }
 
 /** Whether a picture is printed without its background, which is removed once for everyone. MKT-8. */
-export function BackgroundChoice({ artwork, isRemoved, onChange, onRemoved, problems }: Props) {
-  const [state, setState] = useState<'there' | 'working' | 'failed'>('there')
-  if (!artwork.canRemoveBackground || artwork.artworkId === null) return null
-  const choose = async (wanted: boolean, id: string) => {
-    onChange(wanted)
-    if (!wanted || artwork.bare !== null) return
-    setState('working')
-    const bare = await removeBackground(id).catch(() => null)
-    setState(bare === null ? 'failed' : 'there')
-    if (bare === null) onChange(false)
-    else onRemoved(bare)
-  }
-  const failed: readonly ShownProblem[] =
-    state === 'failed' ? [{ text: messages.notRemoved, level: 'error' }] : []
-  const { artworkId } = artwork
+export function BackgroundChoice({ artwork, bare, isRemoved, onChange, onRemoved, problems }: Props) {
+  const [hasFailed, setHasFailed] = useState(false)
+  const id = artwork.canRemoveBackground ? artwork.artworkId : null
+  const isWorking = isRemoved && bare === null && id !== null
+  // However it was chosen: by this box, before the page came to life, or on the way back to it.
+  useEffect(() => {
+    if (!isWorking) return
+    let isWanted = true
+    setHasFailed(false)
+    void removeBackground(id)
+      .catch(() => null)
+      .then((removed) => {
+        if (removed !== null) onRemoved(removed)
+        else if (isWanted) {
+          setHasFailed(true)
+          onChange(false)
+        }
+      })
+    return () => {
+      isWanted = false
+    }
+  }, [isWorking, id, onChange, onRemoved])
+  if (id === null) return null
+  const failed: readonly ShownProblem[] = hasFailed ? [{ text: messages.notRemoved, level: 'error' }] : []
   return (
     <ChoiceGroup title={messages.background} problems={[...problems, ...failed]} onFix={() => undefined}>
       <div className={css.checks}>
@@ -41,11 +52,11 @@ export function BackgroundChoice({ artwork, isRemoved, onChange, onRemoved, prob
             name={WITHOUT_BACKGROUND}
             value="1"
             checked={isRemoved}
-            onChange={(event) => void choose(event.currentTarget.checked, artworkId)}
+            onChange={(event) => onChange(event.currentTarget.checked)}
           />
           <span className={css.name}>{messages.removeBackground}</span>
           <span className={css.help} role="status">
-            {state === 'working' ? messages.removing : messages.removeBackgroundHelp}
+            {isWorking ? messages.removing : messages.removeBackgroundHelp}
           </span>
         </label>
       </div>
