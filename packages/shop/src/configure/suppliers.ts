@@ -39,7 +39,12 @@ const CUSTOMS: Supplier = {
     await records.remove(custom, id, owner)
   },
   own: ownRowsOf(custom, (row) => ({
-    ...{ row, productId: row.special_offer ?? row.template, isReady: row.finalized, isShared: row.link !== '' },
+    ...{
+      row,
+      productId: row.special_offer ?? row.template,
+      isReady: row.finalized,
+      isShared: row.link !== '',
+    },
   })),
 }
 
