@@ -6,7 +6,7 @@ const COPY = new RegExp(`(?:${SYLLABLES.join('|')}){4}$`)
 /** Names of products that are no copies. */
 export const isOriginal = (name) => !COPY.test(name)
 
-const wordsIn = (name) => name.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []
+const wordsIn = (name) => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Copies whose words are asked for: as many as the smallest shop has. */
 const COPIES = 2
@@ -15,11 +15,11 @@ const COPIES = 2
 export function questionsOf(names, copies, number) {
   const all = new Map()
   const add = (...words) => all.set(words.join(' '), words)
-  const words = [...new Set(names.flatMap(wordsIn))].filter((word) => !/\d/.test(word))
+  const words = [...new Set(names.flatMap(wordsIn))].filter((word) => /^\D\D/.test(word))
   for (const word of words) for (let n = 1; n <= Math.min(copies, COPIES); n++) add(word, wordOf(n))
   for (const name of names)
     for (const one of wordsIn(name)) for (const other of wordsIn(name)) if (one !== other) add(one, other)
-  const beside = ['vinyl', 'stickers', 'decals', 'cut', 'outdoor', 'waterproof', 'gloss', 'gift', 'large']
+  const beside = ['vinyl', 'sticker', 'decal', 'stickers', 'decals', 'cut']
   for (const other of beside) for (const word of words) add(word, other)
   return [...all.values()].slice(0, number)
 }

@@ -72,10 +72,12 @@ export function openStatements({ DATABASE_FILE, DATABASE_URL }) {
   /** The statements of a search: each is another, so that the first call runs them all. */
   async function notedOnce(work) {
     if ((uses += 1) % FORGOTTEN_AFTER === 0) shop = newShop()
-    await shop.browse.find(`warm up ${uses}`)
+    await shop.browse.navigation()
     noted = []
     await work(shop.browse)
-    return noted
+    const its = noted
+    noted = []
+    return its
   }
   // Lists of the catalog are counted once a version; here the version stays.
   const storage = { records, catalog: { version: async () => 1 } }
