@@ -1,4 +1,4 @@
-import { openPdfium } from '../decode/pdfium.ts'
+import { withPdfium } from '../decode/pdfium.ts'
 import { averaged, type PageSize } from './averaged.ts'
 import { plateCopy } from './plate-copies.ts'
 
@@ -30,18 +30,15 @@ async function rendered(
   copies: readonly [Uint8Array, Uint8Array],
   size: PageSize,
 ): Promise<readonly [Uint8Array, Uint8Array]> {
-  const library = await openPdfium()
   const by = finerBy(size)
   const finer = { width: size.width * by, height: size.height * by }
-  const page = async (pdf: Uint8Array) => {
-    const document = await library.loadDocument(pdf)
-    const { data } = await document.getPage(0).render({ ...finer, render: 'bitmap' })
-    document.destroy()
-    return averaged(data, size, by)
-  }
-  try {
+  return withPdfium(async (library) => {
+    const page = async (pdf: Uint8Array) => {
+      const document = await library.loadDocument(pdf)
+      const { data } = await document.getPage(0).render({ ...finer, render: 'bitmap' })
+      document.destroy()
+      return averaged(data, size, by)
+    }
     return [await page(copies[0]), await page(copies[1])]
-  } finally {
-    library.destroy()
-  }
+  })
 }

@@ -2,7 +2,7 @@
 import PDFDocument from 'pdfkit'
 import svgToPdf from 'svg-to-pdfkit'
 import { drawSvg } from '../decode/draw-svg.ts'
-import { openPdfium } from '../decode/pdfium.ts'
+import { withPdfium } from '../decode/pdfium.ts'
 import { LIMITS } from '../intake/limits.ts'
 import { looksSame } from '../pdf-drawing/index.ts'
 import { sanitizeSvg, sizeOfSvg, withPlainMasksAsClips, writeSvg } from '../svg/index.ts'
@@ -131,16 +131,15 @@ async function onScreen(drawing: Drawing, pixels: PageSize): Promise<Uint8Array 
   } catch {
     return null
   }
-  const library = await openPdfium()
-  try {
-    const page = (await library.loadDocument(await bytesOf(document))).getPage(0)
-    const { finer: by } = comparedAs(drawing)
-    const finer = { width: pixels.width * by, height: pixels.height * by }
-    const { data } = await page.render({ ...finer, render: 'bitmap', transparent: true })
+  const { finer: by } = comparedAs(drawing)
+  const finer = { width: pixels.width * by, height: pixels.height * by }
+  const pdf = await bytesOf(document)
+  return withPdfium(async (library) => {
+    const opened = await library.loadDocument(pdf)
+    const { data } = await opened.getPage(0).render({ ...finer, render: 'bitmap', transparent: true })
+    opened.destroy()
     return averaged(data, pixels, by)
-  } finally {
-    library.destroy()
-  }
+  })
 }
 
 const comparedAs = ({ pictures }: Drawing) => COMPARED[pictures.onScreen.size > 0 ? 'pictures' : 'vectors']
