@@ -96,7 +96,7 @@ describe('everything the shop leads to', () => {
       },
     )
     expect(failed).toEqual([])
-  }, 240_000)
+  })
 
   it('states a hostile name without letting it out of its element (SEO-3)', async () => {
     const page = await visit()
