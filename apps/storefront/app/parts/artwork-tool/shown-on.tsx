@@ -1,5 +1,5 @@
 import type { ShownBackground } from '@kisscut/shop'
-import { shownIn } from '../picture/smaller-set.ts'
+import { shownIn } from '../sized-picture/sized-picture.ts'
 import * as messages from '../../messages/artworks.ts'
 import css from './artwork-tool.module.css'
 

@@ -10,7 +10,7 @@ import { windowAround, type SceneOfSize } from '../configurator/picture/sticker-
 import { Ruler } from '../configurator/picture/sticker-picture.tsx'
 import { Notice } from '../notice/notice.tsx'
 import { useDisplayPreferences } from '../page/locale.tsx'
-import { thumbnailOf } from '../picture/smaller-set.ts'
+import { thumbnailOf } from '../sized-picture/sized-picture.ts'
 import { Sheet } from '../sheet/sheet.tsx'
 import * as messages from '../../messages/clipart.ts'
 import { drawingPicture } from './drawing-url.ts'

@@ -6,7 +6,7 @@ import { EMPTY, sampleUrl } from './sample-url.ts'
 import css from './samples.module.css'
 import { useOnHydrate } from '../behavior/use-on-hydrate.ts'
 import { ChoiceGroup } from '../choice-group.tsx'
-import { thumbnailOf } from '../../picture/smaller-set.ts'
+import { thumbnailOf } from '../../sized-picture/sized-picture.ts'
 import type { ConfiguratorData } from '../live/configurator-data.ts'
 
 /** The design a product is to begin with, of a tool that is set up first; the address says it too, to be sent to others. TOOL-14. */

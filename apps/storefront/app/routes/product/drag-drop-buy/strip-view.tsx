@@ -1,6 +1,6 @@
 import type { ProductPage, StripStart } from '@kisscut/shop'
 import { urlFor } from '../../../links/url-for.ts'
-import { shownIn } from '../../../parts/picture/smaller-set.ts'
+import { shownIn } from '../../../parts/sized-picture/sized-picture.ts'
 import * as messages from '../../../messages/drag-drop-buy.ts'
 import { Opening } from '../../../parts/design-tool/opening.tsx'
 import { ProductSections } from '../../../parts/product-sections/product-sections.tsx'
