@@ -66,14 +66,14 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   // What setup, upload and finalize share.
   [
     'configurator',
-    /\/configurator\/(price|page|steps|behavior\/(custom-record|tab-revision|use-on-hydrate|use-saving\.)|options\/charge|choice-group)/,
+    /\/configurator\/(price|page|steps|offer|behavior\/(custom-record|tab-revision|use-on-hydrate|use-saving\.)|options\/charge|choice-group)/,
     /\/configurator\/picture\/scene-id\./,
     /\/machines\/src\/(saving\/|messages\/saving\.)/,
     /\/shop\/src\/tool-pages\./,
     /\/core\/src\/tool\//,
     /\/configurator\/(design\/has-design|samples\/sample-of-form)\./,
     /\/configurator\/live\/configurator-data\./,
-    /\/app\/messages\/configurator\./,
+    /\/app\/messages\/(configurator|offer-note)\./,
   ],
   ['choices', /\/configurator\/(?!design|finalize).*\.module\.css/, /\/configurator\/material\/swatch\./],
   // What setup, upload, finalize and the design tools ask of the rules, and what they draw materials with.
