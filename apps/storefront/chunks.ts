@@ -30,7 +30,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/app\/messages\/parts\./,
   ],
   // Of products and reviews: the cart and what comes after the setup page do without.
-  ['rating', /\/parts\/catalog\/rating\.tsx/],
+  ['rating', /\/parts\/catalog\/rating\.tsx/, /\/app\/messages\/rating\./],
   // Tiles of products and categories, for pages that list some: upload, finalize and the cart do without.
   ['tiles', /\/app\/parts\/catalog\//],
   ['live-list', /\/parts\/page\/live-list\./],

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** Texts of the parts every page may have: ratings, fields, prices. */
+/** Texts of the parts every page may have: fields, prices. */
 
 export const myDesigns = 'My designs'
-
-export const outOfFive = ' out of 5'
-export const starsOf = (rating: number) => `${rating} of 5 stars`
-export const fromReviews = (count: number, shown: string) =>
-  `from ${shown} ${count === 1 ? 'review' : 'reviews'}`
 
 export const fewer = (of: string) => `Fewer ${of}`.trim()
 export const more = (of: string) => `More ${of}`.trim()

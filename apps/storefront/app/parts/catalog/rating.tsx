@@ -1,6 +1,6 @@
 import { useLocale } from '../page/locale.tsx'
 import { showCount } from '../money/format.ts'
-import * as messages from '../../messages/parts.tsx'
+import * as messages from '../../messages/rating.ts'
 import css from './rating.module.css'
 
 interface RatingProps {
