@@ -1,10 +1,12 @@
 import { VECTORIZE_COLORS } from '@kisscut/core/vectorize'
+import { artwork } from '@kisscut/records'
 import type { Outcome, Retouched, RetouchOf, Shop, Viewer } from '@kisscut/shop'
 import { z } from 'zod'
 import { jsonBody } from '../body/json.ts'
 import { OWN_UPLOADS } from '../http/policy.ts'
 import { mapped } from '../http/responses.ts'
 import { route, type AnyRoute } from '../http/route.ts'
+import { rowSchema } from '../resources/row-schema.ts'
 import { pictureMeant, whichPicture } from './which-picture.ts'
 
 interface Stated<T extends z.ZodRawShape> {
@@ -44,6 +46,7 @@ const retouchRoute = <const T extends z.ZodRawShape>(
 }
 
 const whichArtwork = z.strictObject({ id: z.string().max(64) })
+const cutWithout = rowSchema(artwork).shape['cut_remove_bg']!
 const share = z.number().min(0).max(1)
 
 /** API-7, and its siblings; the original is always kept (FILE-4). */
@@ -54,7 +57,9 @@ export const retouchRoutes = (shop: Shop): readonly AnyRoute[] => [
     policy: OWN_UPLOADS,
     summary: 'Removes the background of a marketplace artwork; a repeated call gives the same picture.',
     body: jsonBody(whichArtwork),
-    success: { schema: z.object({ id: z.string(), public_raster_remove_bg: z.string() }) },
+    success: {
+      schema: z.object({ id: z.string(), public_raster_remove_bg: z.string(), cut_remove_bg: cutWithout }),
+    },
     errors: [404],
     handle: async ({ viewer, body: { id } }) =>
       mapped(await shop.design.removeArtworkBackground(viewer, id), ({ url, cut }) => ({
