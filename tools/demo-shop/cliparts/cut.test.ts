@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Design } from '@kisscut/artwork/design'
-import { flatten } from '@kisscut/artwork/geometry'
-import { filmsOf, letteringFindings } from '@kisscut/artwork/lettering'
+import { flatten, widthOfRing } from '@kisscut/artwork/geometry'
+import { filmsOf, HAIR, letteringFindings } from '@kisscut/artwork/lettering'
 import { cutSvg } from '@kisscut/prepress/cut'
 import { cutResources } from '@kisscut/prepress/drawing'
 import { clipartDesign, type DrawingBoxes } from '@kisscut/shop/clipart-design'
@@ -50,11 +50,8 @@ function opened(clipart: string) {
   return { resourcesOf, designOf, boxesOf }
 }
 
-/** Both of them would be a hair that nobody weeds, where they are narrower than this many inches. */
+/** Both of them would be a hair that nobody weeds, where they are narrow enough. */
 const HAIRLINES: readonly string[] = ['thin-part', 'narrow-gap']
-const HAIR = 0.01
-/** Its petals overlap by a hair: to be drawn anew. */
-const HAIRY: readonly string[] = ['mandala-07-decal']
 
 describe('every drawing that the demo shop sells cut from film', () => {
   it.each(FILM.map(({ id }) => id))(
@@ -74,13 +71,13 @@ describe('every drawing that the demo shop sells cut from film', () => {
         const found = letteringFindings(design, resources).filter(
           ({ code, measured }) => HAIRLINES.includes(code) && measured < HAIR,
         )
-        if (HAIRY.includes(product)) expect(found).not.toEqual([])
-        else expect(found.map(({ code, measured }) => [code, measured])).toEqual([])
+        expect(found.map(({ code, measured }) => [code, measured])).toEqual([])
         const svg = cutSvg({
           lines: films.map(({ path, colorId }) => ({ name: `Film-${colorId ?? ''}` as const, path })),
         })
         expect(svg.match(/<path/g)).toHaveLength(films.length)
-        for (const { path } of films) for (const ring of flatten(path)) expect(ring.length).toBeGreaterThan(2)
+        for (const { path } of films)
+          for (const ring of flatten(path)) expect(widthOfRing(ring)).toBeGreaterThan(HAIR)
       }
     },
   )

@@ -14,12 +14,17 @@ import {
 } from './draw.ts'
 import { family } from './family.ts'
 
+/** Where the second ring of a mandala begins. */
+const SECOND = 74
+
 /** Rings of petals, leaves, beads and rays, from the middle outward. */
 const mandala = (i: number) => {
   const fold = [8, 10, 12, 16][i % 4]! + [0, -1, 2][Math.floor(i / 12)]!
+  // Twelve petals of the second ring would leave hairs of film between them at the usual width. CLIP-5.
+  const overlap = (r: number) => (fold === 12 && r === SECOND ? 25 : 10)
   const bands = [
     (r: number, d: number, from: number) =>
-      around(fold, (degrees) => petal(polar(r, degrees), degrees, d, (d * 26) / fold + 10), from),
+      around(fold, (degrees) => petal(polar(r, degrees), degrees, d, (d * 26) / fold + overlap(r)), from),
     (r: number, d: number, from: number) =>
       around(fold, (degrees) => leaf(polar(r, degrees), degrees, d, (r * 4.4) / fold + 8, 0.4), from),
     (r: number, d: number, from: number) =>
@@ -27,7 +32,7 @@ const mandala = (i: number) => {
     (r: number, d: number, from: number) =>
       around(fold * 2, (degrees) => bar(polar(r + 4, degrees), polar(r + d - 4, degrees), 7, 3), from),
   ]
-  const radii = [30, 74, 122]
+  const radii = [30, SECOND, 122]
   const depths = [42, 46, 58]
   const layers = radii.map((radius, at) => {
     const kind = bands[(i + at * (1 + (Math.floor(i / 4) % 3))) % 4]!

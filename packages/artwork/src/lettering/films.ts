@@ -6,7 +6,7 @@ import type { Box } from '../geometry/index.ts'
 import { cutLettersOf, numberOfLetter, solid, type CutLetter } from './letters.ts'
 import { withinLimits } from './limits.ts'
 import { inOrder, weldedGroups, type Welded } from './welded.ts'
-import { NARROWEST_GAP } from './knife.ts'
+import { CHORD, NARROWEST_GAP } from './knife.ts'
 
 /** A part of a drawing that is cut from one film: its outline at its place, in inches. */
 export interface CutShape {
@@ -83,9 +83,6 @@ export function lettersByFilm(
 }
 
 const FILL_RULES = { nonzero: FillRule.NonZero, evenodd: FillRule.EvenOdd } as const
-
-/** Inches between a curve of a drawing and the straight pieces it is cut as. */
-const CHORD = 0.001
 
 /** A part of a drawing, cut as a letter is; null: it has no area. */
 function cutShapeOf(element: string, { path, rule }: CutShape): CutLetter | null {

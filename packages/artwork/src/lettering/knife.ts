@@ -11,3 +11,7 @@ export const SMALLEST_COUNTER = 0.04
 export const NARROWEST_GAP = 0.02
 /** A smaller piece, either way, holds less than the film around it and comes off with it. */
 export const SMALLEST_PIECE = 0.06
+/** Waste between parts of a drawing that is narrower can't be taken hold of at all. CLIP-5. */
+export const HAIR = 0.01
+/** Between a curve of a drawing and the straight pieces it is cut as. */
+export const CHORD = 0.001

@@ -62,6 +62,20 @@ describe('films', () => {
     expect(flatten(crossed.path)).toHaveLength(1)
   })
 
+  it('close a slot of a drawing that is a hair, and keep one that can be weeded (CLIP-5)', () => {
+    const drawing = elementOf('clipart', { id: 'drawing', side: 'front', width: 2, height: 2 })
+    const holesBetween = (gap: number) => {
+      const shape = (path: string) => ({ colorId: 'red', path, rule: 'nonzero' as const })
+      // A frame open to the right, and a bar that closes all but a slot of it.
+      const frame = 'M0 0H2V0.5H0.5V1.5H2V2H0Z'
+      const bar = `M${0.5 + gap} 0.4H2V1.6H${0.5 + gap}Z`
+      const shapes = () => [shape(frame), shape(bar)]
+      const [film] = filmsOf({ ...emptyDesign(2, 2), elements: [drawing] }, { ...resources, shapes })
+      return flatten(film!.path).filter((ring) => signedArea(ring) < 0).length
+    }
+    expect([0.001, 0.008, 0.012, 0.1].map(holesBetween)).toEqual([0, 0, 1, 1])
+  })
+
   it('stay whole where a mirrored letter lies over another', () => {
     const mirrored = line('O', 2, { id: 'b', invertX: true, x: 1.2 })
     const [film] = filmsOf(designOf(line('O', 2), mirrored), resources)

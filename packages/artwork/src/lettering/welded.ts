@@ -1,5 +1,7 @@
-import { FillRule, union } from 'clipper2-ts'
+import { area, FillRule, union } from 'clipper2-ts'
 import type { Path64, Paths64 } from 'clipper2-ts'
+import { fromClipper, widthOfRing } from '../geometry/index.ts'
+import { CHORD, HAIR } from './knife.ts'
 import { solid, type CutLetter } from './letters.ts'
 
 /** Letters that are near each other, as they are cut: what overlaps is one outline, counters stay open. */
@@ -19,12 +21,21 @@ export function weldedGroups(letters: readonly CutLetter[], near: number): reado
     const key = group.map(({ id }) => id).join(' ')
     const before = remembered.get(key)
     if (before) return before
-    const welded = { letters: group, rings: inOrder(solid(weld(group.map(({ rings }) => rings)))) }
+    const rings = solid(weld(group.map(({ rings }) => rings)))
+    const isDrawn = group.every(({ text }) => text === '')
+    const welded = { letters: group, rings: inOrder(isDrawn ? rings.filter(isCut) : rings) }
     if (remembered.size >= MOST_REMEMBERED) remembered.delete(remembered.keys().next().value ?? '')
     remembered.set(key, welded)
     return welded
   })
 }
+
+/**
+ * Whether a ring of a drawing is cut: a hole between parts that all but touch is closed where it is a hair, for the blade would run
+ * twice along one line; a sliver of film no wider than two lines are inexact is none of the drawing's. CLIP-5.
+ */
+const isCut = (ring: Path64): boolean =>
+  fromClipper([ring]).every((shape) => widthOfRing(shape) >= (area(ring) > 0 ? 2 * CHORD : HAIR))
 
 /** Halves first, so that a hundred letters on one spot are never cut against each other all at once. */
 function weld(shapes: readonly Paths64[]): Paths64 {
