@@ -13,7 +13,7 @@ import { FINISHING_TAGS, isEligible } from '@kisscut/core/option'
 import { isSeeThrough, lookOf, showsThroughInk } from '@kisscut/artwork/look'
 import { defaultConfiguration } from '@kisscut/core/product'
 import { describe, expect, it } from 'vitest'
-import { OFFERS_HTML } from './data/category-content.ts'
+import { OFFERS_HTML, PRICE_BREAKS } from './data/category-content.ts'
 import { CATEGORIES } from './data/categories.ts'
 import { HELP_PAGES } from './data/help-pages.ts'
 import { CUSTOMS } from './data/configured.ts'
@@ -279,19 +279,31 @@ describe('the demo shop', () => {
     expect(listed).toEqual(production_times!.map(({ standard, rush }) => [standard, rush]))
   })
 
-  it('tells no offer that its price lists do not keep', () => {
+  it('tells of no quantity that costs less than fewer unless its price lists keep that', () => {
     const products = new Map(demoProducts().map((product) => [product.name.toLowerCase(), product]))
-    const rows = [
-      ...OFFERS_HTML.matchAll(
-        /<td>(\d+) ([^,]+), 2 × 2 in<\/td><td>\$(\S+) instead of \$(\S+)<\/td><td><a href="[^"]*quantity=(\d+)"/g,
-      ),
-    ]
-    expect(rows).toHaveLength(3)
-    for (const [, fewer = '', name = '', pays = '', insteadOf = '', more = ''] of rows) {
-      const product = products.get(name)!
-      const totalOf = (quantity: string) =>
-        quoteProduct(product, { ...defaultConfiguration(product), quantity }).total
-      expect([name, totalOf(more), totalOf(fewer)]).toEqual([name, pays, insteadOf])
+    expect(PRICE_BREAKS).toHaveLength(3)
+    for (const { pieces, fewer, more } of PRICE_BREAKS) {
+      const product = products.get(pieces)!
+      const totalOf = (quantity: number) =>
+        Number(quoteProduct(product, { ...defaultConfiguration(product), quantity: String(quantity) }).total)
+      expect(totalOf(fewer), pieces).toBeGreaterThan(totalOf(more))
+    }
+  })
+
+  it('states no price and no measure on the page of offers: shoppers read theirs (CUR-1, UNIT-2)', () => {
+    expect(OFFERS_HTML.replaceAll(/<[^>]*>/g, ' ')).not.toMatch(/[$€£¥]|\d\s*(?:in|mm|cm|″|")(?!\w)|[×x] ?\d/)
+  })
+
+  it('shows each use on a page made of blocks with a picture of its own, and each kind of sign by a use of its own', () => {
+    const built = CATEGORIES.filter(({ blocks }) => blocks?.some(({ display }) => display === 'uses'))
+    expect(built.length).toBeGreaterThan(1)
+    for (const { path } of built) {
+      const isBelow = (id: string) =>
+        TEMPLATES.some((each) => each.id === id && `${each.category}/`.startsWith(`${path}/`))
+      const uses = USES.filter(({ object_id }) => isBelow(object_id))
+      const pictures = uses.map(({ image_url }) => image_url)
+      expect(new Set(pictures).size, `${path}: ${pictures.join(', ')}`).toBe(pictures.length)
+      if (path === 'signs') expect(new Set(uses.map(({ use }) => use)).size).toBe(uses.length)
     }
   })
 

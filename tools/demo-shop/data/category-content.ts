@@ -24,54 +24,53 @@ export const SIGN_BLOCKS: Blocks = [
   { display: 'popular_products', title: 'For windows, walls and floors', category: 'decals', at_most: 4 },
 ]
 
-interface Offer {
+interface PriceBreak {
   readonly picture: string
+  /** What is ordered, in the plural. */
   readonly pieces: string
-  readonly order: number
-  readonly pays: string
-  readonly instead: string
+  readonly fewer: number
+  /** So many cost less. */
+  readonly more: number
   /** Path of its product below its category. */
   readonly product: string
 }
 
-const OFFERS: readonly Offer[] = [
+/** Quantities that cost less in total than fewer pieces do, in the size a product's page begins with. */
+export const PRICE_BREAKS: readonly PriceBreak[] = [
   {
     picture: 'die-cut-stickers',
-    pieces: '80 die-cut stickers',
-    order: 100,
-    pays: '52.00',
-    instead: '60.80',
+    pieces: 'die-cut stickers',
+    fewer: 80,
+    more: 100,
     product: 'stickers/die-cut/p/die-cut-stickers',
   },
   {
     picture: 'kiss-cut-stickers',
-    pieces: '200 kiss-cut stickers',
-    order: 250,
-    pays: '85.00',
-    instead: '104.00',
+    pieces: 'kiss-cut stickers',
+    fewer: 200,
+    more: 250,
     product: 'stickers/kiss-cut/p/kiss-cut-stickers',
   },
   {
     picture: 'roll-labels',
-    pieces: '200 roll labels',
-    order: 250,
-    pays: '51.00',
-    instead: '72.00',
+    pieces: 'roll labels',
+    fewer: 200,
+    more: 250,
     product: 'labels/roll/p/roll-labels',
   },
 ]
 
-const offerRow = ({ picture, pieces, order, pays, instead, product }: Offer) =>
-  `<tr><td><img src="/demo/${picture}.webp" alt="" width="96" height="96"></td><td>${pieces}, 2 × 2 in</td><td>$${pays} instead of $${instead}</td><td><a href="/custom/products/${product}/setup/?size=size-2x2&amp;quantity=${order}">Order ${order}</a></td></tr>`
+const priceBreakRow = ({ picture, pieces, fewer, more, product }: PriceBreak) =>
+  `<tr><td><img src="/demo/${picture}.webp" alt="" width="96" height="96"></td><td>${fewer} ${pieces}</td><td>${more}, for less</td><td><a href="/custom/products/${product}/setup/?size=size-2x2&amp;quantity=${more}">See the price of ${more}</a></td></tr>`
 
-/** Special offers: what the price lists say anyway, where a shopper sees it. */
+/** Special offers: what the price lists say anyway, where a shopper sees it; figures are on the pages it leads to, in the viewer's currency. */
 export const OFFERS_HTML = `
 <h2>Order more, pay less</h2>
-<p>Prices drop at set quantities, so a few more pieces can cost <strong>less</strong> in total. Three examples at today's prices:</p>
+<p>Prices drop at set quantities, so a few more pieces can cost <strong>less</strong> in total. Three examples:</p>
 <table>
-<thead><tr><td></td><th scope="col">Instead of</th><th scope="col">You pay</th><td></td></tr></thead>
+<thead><tr><td></td><th scope="col">Instead of</th><th scope="col">Order</th><td></td></tr></thead>
 <tbody>
-${OFFERS.map(offerRow).join('\n')}
+${PRICE_BREAKS.map(priceBreakRow).join('\n')}
 </tbody>
 </table>
 <p>The price panel points this out for every product as you type.</p>

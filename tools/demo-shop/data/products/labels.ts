@@ -155,7 +155,7 @@ export const LABELS: readonly Listed[] = [
     shapes: ['rounded', 'rectangle'],
     scenes: ['carton'],
     uses: [
-      ['Packages', 'category-address'],
+      ['Packages', 'address-labels-gallery-1'],
       ['Notebooks', 'category-address'],
     ],
     picture: 'category-address',
