@@ -1,6 +1,7 @@
 import { wireErrors } from '@kisscut/core/configuration'
 import { emptyProblems } from '@kisscut/core/drag-drop-buy'
 import { hasErrors, messageOf } from '@kisscut/core/problem'
+import type { Viewer } from '../accounts/viewer.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import { supplierOf } from '../configure/suppliers.ts'
 import { artworkErrors } from '../design/artwork-errors.ts'
@@ -14,13 +15,13 @@ import { lineOfSold } from './line-of-sold.ts'
 import * as messages from '../messages/cart.ts'
 
 /** Why a configured product can't be ordered as it is; null: it can. */
-export const orderProblem = (loaded: SoldProduct): Failure | null => {
+export const orderProblem = (viewer: Viewer, loaded: SoldProduct): Failure | null => {
   const { quote, known, row, design, file, rules } = loaded
   if (!known.isPublished) return invalid({ product_id: [messageOf({ code: 'cart.product-gone' })] })
   const problems = [...quote.problems, ...emptyProblems(known.product, loaded.configuration)]
   if (hasErrors(problems)) return invalid(wireErrors(problems))
   const { dpi, low_resolution_choice: choice, quantity } = row
-  const state = { design, file, dpi, choice, rules, quantity, isLettering: isLettering(known) }
+  const state = { design, file, dpi, choice, rules, quantity, isLettering: isLettering(known), viewer }
   const errors = hasArtwork(loaded) || state.isLettering ? artworkErrors(state) : {}
   return Object.keys(errors).length === 0 ? null : invalid(errors)
 }

@@ -143,7 +143,7 @@ export async function checkConfiguration(
   const errors = finalize
     ? artworkErrors({
         ...{ design, file, dpi, choice: after.lowResolutionChoice ?? null, rules, quantity },
-        isLettering: isLettering(known),
+        ...{ isLettering: isLettering(known), viewer },
       })
     : {}
   if (Object.keys(errors).length > 0) return invalid(errors)

@@ -4,6 +4,7 @@ import type { Size } from '@kisscut/artwork/geometry'
 import { showSize } from '@kisscut/core/units'
 import type { PrintRules } from '@kisscut/core/print-rules'
 import { needsVectorizationChoice } from '@kisscut/core/vectorize'
+import type { Viewer } from '../accounts/viewer.ts'
 import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
 import { letteringErrors } from '../lettering/errors.ts'
 import { finishedBoxOf } from './placing.ts'
@@ -22,16 +23,24 @@ export interface ArtworkState {
   readonly quantity: number
   /** It is cut from film, and nothing of it is printed. */
   readonly isLettering: boolean
+  readonly viewer: Reader
 }
 
-/** `3.917 × 3 in`: with the figures of the finished size. SIZE-14. */
-export const shownSize = ({ width, height }: Size): string =>
-  showSize(width.toFixed(3), height.toFixed(3), 'in', 'en-US')
+/** Who reads of a length. */
+type Reader = Pick<Viewer, 'unit' | 'locale'>
+
+/** Whoever a report is for that many read. */
+const ANYBODY: Reader = { unit: 'in', locale: 'en-US' }
+
+/** `3.917 × 3 in`: with the figures of the finished size, in the unit of whoever reads it. SIZE-12, SIZE-14. */
+export const shownSize = ({ width, height }: Size, { unit, locale } = ANYBODY): string =>
+  showSize(width.toFixed(3), height.toFixed(3), unit, locale)
 
 /** Why a cut can't be made in the size that was ordered: it is larger, or partly outside; null: it can. SIZE-14, SIZE-20. */
 export function cutProblem(
   design: Design,
   file: Pick<UserFileRow, 'ink'>,
+  reader = ANYBODY,
 ): { readonly code: CutStop; readonly message: string } | null {
   const box = finishedBoxOf(design, file)
   const code = cutStopOf(box, design)
@@ -39,7 +48,9 @@ export function cutProblem(
   const isLarger = code === 'cut.larger-than-ordered'
   return {
     code,
-    message: isLarger ? messages.larger(shownSize(box), shownSize(design)) : messages.outsideOrdered,
+    message: isLarger
+      ? messages.larger(shownSize(box, reader), shownSize(design, reader))
+      : messages.outsideOrdered,
   }
 }
 
@@ -58,6 +69,7 @@ export const artworkErrors = ({
   rules,
   quantity,
   isLettering,
+  viewer,
 }: ArtworkState): Record<string, readonly string[]> => {
   if (isLettering) return letteringErrors(design)
   if (isDrawn(design)) return drawnErrors(design, quantity)
@@ -65,7 +77,7 @@ export const artworkErrors = ({
   if (file.failed_to_raster) return { user_file: [messages.notDrawn] }
   const artwork = uploadOf(design)
   if (artwork && isOffTheProduct(artwork, uploadProductOf(design))) return { placement: [messages.tooFarOut] }
-  const problem = cutProblem(design, file)
+  const problem = cutProblem(design, file, viewer)
   if (problem !== null) return { placement: [problem.message] }
   if (needsVectorizationChoice(dpi, rules) && choice === null)
     return { low_resolution_choice: [messages.needsChoice(dpi ?? 0, rules.coarse)] }

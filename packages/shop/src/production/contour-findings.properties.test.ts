@@ -72,7 +72,7 @@ describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, P
         const errors =
           artworkErrors({
             ...{ design, file, dpi: 300, choice: null, rules, quantity: 1 },
-            isLettering: false,
+            ...{ isLettering: false, viewer: ANA },
           })['placement'] ?? []
         // Artwork that is nowhere on the product is the press's finding.
         if (errors.includes('Your artwork is outside the product.')) return
@@ -89,6 +89,21 @@ describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, P
         }
       }),
     )
+  })
+
+  it('that stops the cart is told in the unit of whoever orders (SIZE-12, SIZE-20)', async () => {
+    const { design, file, rules } = placed(inTheMiddle(1.5))
+    const messageFor = (unit: 'in' | 'mm' | 'cm') =>
+      artworkErrors({
+        ...{ design, file, dpi: 300, choice: null, rules, quantity: 1 },
+        ...{ isLettering: false, viewer: { ...ANA, unit } },
+      })['placement']?.[0]
+    const [inches, millimeters, centimeters] = (['in', 'mm', 'cm'] as const).map(messageFor)
+    expect(inches).toMatch(
+      /^This cut comes out at [\d.]+ × [\d.]+ in, larger than the [\d.]+ × [\d.]+ in you ordered\./,
+    )
+    expect(millimeters).toMatch(/ mm, larger than the [\d.]+ × [\d.]+ mm you ordered\./)
+    expect(centimeters).toMatch(/ cm, larger than the [\d.]+ × [\d.]+ cm you ordered\./)
   })
 
   it('is always told with the figures of the finished size, and its own size is offered with them', async () => {
