@@ -6,6 +6,7 @@ import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts
 import { overflowOf } from './devices.ts'
 
 const EVA = { email: 'eva@example.com', password: 'a long enough password' }
+const BEN = { email: 'ben@example.com', password: EVA.password }
 
 const STICKERS = { template: 'die-cut-stickers', material: 'white-vinyl', width: '2', height: '2' }
 
@@ -268,6 +269,42 @@ describe('staff', () => {
     await eva.getByText('Done: they are no longer staff.').waitFor()
     await ida.goto('/account/')
     await ida.waitForURL('**/account/sign-in/**')
+  })
+
+  it('gives an account the works of an artist, and takes them away, without scripts (MKT-13)', async () => {
+    const eva = await visit({ javaScriptEnabled: false })
+    await eva.goto('/account/staff/')
+    await eva.getByLabel('E-mail address').fill(EVA.email)
+    await eva.getByLabel('Password').fill(EVA.password)
+    await eva.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+    const address = eva.getByLabel('Address they sign in with')
+    await address.fill('nobody@example.com')
+    await eva.getByLabel('Works of').selectOption('Mina Soto')
+    await eva.getByRole('button', { name: 'Give them these works' }).click()
+    await eva.getByText('No account has this e-mail address. They sign up first.').waitFor()
+    expect(await eva.getByLabel('Works of').inputValue()).toBe('mina')
+    await address.fill(BEN.email)
+    await eva.getByRole('button', { name: 'Give them these works' }).click()
+    await eva.getByText('Done: they find their works on their account’s page.').waitFor()
+
+    const ben = await visit({ javaScriptEnabled: false })
+    const sent = { form: { email: BEN.email }, headers: { origin: inject('shopUrl') } }
+    await ben.request.post('/account/forgot/', sent)
+    await ben.goto(await linkTo(BEN.email))
+    await ben.getByLabel('New password').fill(BEN.password)
+    await ben.getByRole('main').locator('form button[type=submit]').first().click()
+    await ben.goto('/account/works/')
+    await ben.getByLabel('E-mail address').fill(BEN.email)
+    await ben.getByLabel('Password').fill(BEN.password)
+    await ben.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+    await ben.waitForURL('**/account/works/')
+    await ben.getByRole('link', { name: 'Mina Soto' }).or(ben.getByText('Mina Soto')).first().waitFor()
+    expect((await ben.goto('/account/staff/'))?.status()).toBe(404)
+
+    await eva.getByRole('button', { name: 'Take away Ben' }).click()
+    await eva.getByText('Done: only staff change these works now.').waitFor()
+    await ben.goto('/account/works/')
+    await ben.waitForURL('**/account/')
   })
 })
 

@@ -133,6 +133,13 @@ describe.each(ENGINES)('keys and invitations on %s', (engine) => {
     expect((await accounts.account({ id }))?.roles).toEqual(['trade'])
   })
 
+  it('keep what else somebody is who joins the staff (ACC-17)', async () => {
+    const id = await invited('ola@example.com', ['support'])
+    await api.storage.accounts.changeAccount(id, { roles: ['shopper', 'artist', 'support'] })
+    expect(await invited('ola@example.com', ['designer'])).toBe(id)
+    expect((await api.storage.accounts.account({ id }))?.roles).toEqual(['shopper', 'artist', 'designer'])
+  })
+
   it('leave one of two owners who remove each other at once (ACC-28)', async () => {
     const { accounts } = api.storage
     const [one, other] = [

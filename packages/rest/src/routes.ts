@@ -18,6 +18,7 @@ import { rightsRoute } from './admin/rights.ts'
 import { DESIGN } from './body/json.ts'
 import { apiKeyRoutes } from './accounts/api-keys.ts'
 import { meRoute } from './accounts/me.ts'
+import { artistRoutes } from './accounts/artists.ts'
 import { staffRoutes } from './accounts/staff.ts'
 import { docsRoutes } from './docs/routes.ts'
 import { addToCartRoute } from './cart/add-to-cart.ts'
@@ -81,6 +82,7 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     meRoute(shop),
     ...apiKeyRoutes(shop),
     ...staffRoutes(shop),
+    ...artistRoutes(shop),
     ...userFileRoutes(shop, tempDir),
     ...retouchRoutes(shop),
     pageThumbnailRoute(shop),

@@ -33,6 +33,17 @@ export const removeText = 'They are signed out at once, and their API keys stop 
 export const removeNow = 'Remove from staff'
 export const removed = 'Done: they are no longer staff.'
 
+export const artists = 'Artists'
+export const artistsText =
+  'They add and edit their own works in the marketplace. They sign up first; then you choose whose works are theirs.'
+export const artistEmail = 'Address they sign in with'
+export const artist = 'Works of'
+export const chooseArtist = 'Choose…'
+export const makeArtist = 'Give them these works'
+export const artistMade = 'Done: they find their works on their account’s page.'
+export const removeArtist = 'Take away'
+export const artistRemoved = 'Done: only staff change these works now.'
+
 export const join = 'Join the staff'
 export const joinText = 'Choose a password. You sign in with it and the address this letter came to.'
 export const joinNow = 'Save the password'

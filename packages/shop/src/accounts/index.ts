@@ -1,5 +1,6 @@
 import type { Account } from '../ports/accounts.ts'
 import type { AccountDeps } from './deps.ts'
+import { listArtists, makeArtist, removeArtist } from './artists.ts'
 import { createKeys, type Keys } from './api-keys.ts'
 import { endTrade } from './end-trade.ts'
 import { invite } from './invite.ts'
@@ -41,6 +42,7 @@ export interface Accounts {
   isResettable: Made<typeof isResettable>
   readonly keys: Keys
   readonly staff: Staff
+  readonly artists: Artists
   readonly trade: Trade
   readonly twoFactor: TwoFactor
   readonly passkeys: Passkeys
@@ -56,6 +58,13 @@ export interface Staff {
   readonly invite: Made<typeof invite>
   readonly inviteAgain: Made<typeof inviteAgain>
   readonly remove: Made<typeof removeStaff>
+}
+
+/** Who manages works of their own. */
+export interface Artists {
+  readonly list: Made<typeof listArtists>
+  readonly make: Made<typeof makeArtist>
+  readonly remove: Made<typeof removeArtist>
 }
 
 /** Wholesale prices for businesses: applying, and deciding on it. */
@@ -120,6 +129,11 @@ export const createAccounts = (deps: AccountDeps): Accounts => ({
     invite: invite(deps),
     inviteAgain: inviteAgain(deps),
     remove: removeStaff(deps),
+  },
+  artists: {
+    list: listArtists(deps),
+    make: makeArtist(deps),
+    remove: removeArtist(deps),
   },
   trade: {
     of: trade.tradeApplicationOf(deps),

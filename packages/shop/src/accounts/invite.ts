@@ -7,6 +7,7 @@ import { emailErrors, errorsOf, nameErrors } from './check-fields.ts'
 import type { AccountDeps } from './deps.ts'
 import { invitationTo, sendInvitation } from './invitation-letter.ts'
 import { newAccount } from './new-account.ts'
+import { STAFF } from './roles.ts'
 import { ownerOfAccount } from './sessions.ts'
 import { mayChangeStaff } from './staff.ts'
 import type { Role, Viewer } from './viewer.ts'
@@ -19,7 +20,8 @@ export interface Invitation {
 }
 
 /**
- * Gives somebody roles of staff and sends a link to choose a password. A shopper's account gets the roles too, and signs in anew. ACC-17.
+ * Gives somebody roles of staff and sends a link to choose a password. A shopper's account gets the roles too, beside what it is already, and
+ * signs in anew. ACC-17.
  */
 export const invite =
   (deps: AccountDeps) =>
@@ -34,9 +36,10 @@ export const invite =
       const { id } = account
       // Who approves a trade customer adds to the roles there are.
       await store.lock(ownerOfAccount(id))
-      await store.accounts.changeAccount(id, { roles: invitation.roles })
+      const before = (await store.accounts.account({ id }))?.roles ?? []
+      const after = [...before.filter((role) => !STAFF.includes(role)), ...invitation.roles]
+      await store.accounts.changeAccount(id, { roles: after })
       await store.accounts.endSessions(id, { allBut: null })
-      const [before, after] = [account.roles, invitation.roles]
       await store.audit.note({ who: viewer.owner, did: 'invited', what: ownerOfAccount(id), before, after })
       return done({ id, letter: await invitationTo(store, account) })
     })

@@ -21,18 +21,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
     roles: rolesShown(roles),
     isYou: id === owner.id,
   }))
-  return data({ staff }, { headers: PRIVATE })
+  const artists = await context.shop.accounts.artists.list()
+  return data({ staff, artists }, { headers: PRIVATE })
 }
 
-const NOTHING: StaffForm = { name: '', email: '', roles: [], report: null }
+const NOTHING: StaffForm = { name: '', email: '', roles: [], artistEmail: '', artist: '', report: null }
 
 const responded = (report: string) =>
   data({ ...NOTHING, report, error: null, errors: {} }, { headers: PRIVATE })
 
-/** Invites, invites again, withdraws or takes away, by the button that was pressed. ACC-17, ACC-28. */
+/** Invites, invites again, withdraws or takes away, by the button that was pressed. ACC-17, ACC-28, MKT-13. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await ownerOf(context)
-  const { staff } = context.shop.accounts
+  const { staff, artists } = context.shop.accounts
   const fields = await request.formData()
   const id = textOf(fields, 'id')
   switch (fields.get('intent')) {
@@ -43,6 +44,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case 'remove': {
       const outcome = await staff.remove(context.viewer, id)
       return outcome.ok ? responded(messages.removed) : rejected(outcome, NOTHING)
+    }
+    case 'make-artist':
+      return makeArtist(context, fields)
+    case 'remove-artist': {
+      const outcome = await artists.remove(context.viewer, id)
+      return outcome.ok ? responded(messages.artistRemoved) : rejected(outcome, NOTHING)
     }
     default:
       return invite(context, fields)
@@ -65,13 +72,24 @@ async function invite({ shop, viewer }: AppLoadContext, fields: FormData) {
     : rejected(outcome, { ...NOTHING, ...typed })
 }
 
+/** The address has a name of its own: its errors stand beside it, and not in the form that invites. */
+async function makeArtist({ shop, viewer }: AppLoadContext, fields: FormData) {
+  const typed = { artistEmail: textOf(fields, 'artistEmail'), artist: textOf(fields, 'artist') }
+  const outcome = await shop.accounts.artists.make(viewer, { email: typed.artistEmail, artist: typed.artist })
+  if (outcome.ok) return responded(messages.artistMade)
+  if (outcome.reason !== 'invalid') return rejected(outcome, { ...NOTHING, ...typed })
+  const { email, ...others } = outcome.errors
+  const errors = { ...others, ...(email && { artistEmail: email }) }
+  return rejected({ ...outcome, errors }, { ...NOTHING, ...typed })
+}
+
 export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
 export const meta = metaOf(messages.staff)
 
 export default function Staff() {
-  const { staff } = useLoaderData<typeof loader>()
+  const { staff, artists } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>() ?? null
-  return <StaffView staff={staff} result={result} />
+  return <StaffView staff={staff} artists={artists} result={result} />
 }

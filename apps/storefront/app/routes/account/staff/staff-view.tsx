@@ -1,4 +1,4 @@
-import type { Role } from '@kisscut/shop'
+import type { ListedArtists, Role } from '@kisscut/shop'
 import { Link } from '@remix-run/react'
 import { urlFor } from '../../../links/url-for.ts'
 import { Button } from '../../../parts/action/button.tsx'
@@ -8,6 +8,8 @@ import { AccountPage, AccountSection } from '../form/account-page.tsx'
 import { PlainForm } from '../form/form-page.tsx'
 import type { Rejected } from '../form/responses.ts'
 import { EmailField, NameField } from '../form/text-field.tsx'
+import { Act } from './act.tsx'
+import { Artists } from './artists.tsx'
 import * as account from '../../../messages/account.ts'
 import * as messages from '../../../messages/staff.ts'
 import css from './staff-view.module.css'
@@ -28,16 +30,19 @@ export interface StaffForm {
   readonly name: string
   readonly email: string
   readonly roles: readonly Role[]
+  readonly artistEmail: string
+  readonly artist: string
   readonly report: string | null
 }
 
-interface StaffViewProps {
+export interface StaffViewProps {
   readonly staff: readonly ShownStaff[]
+  readonly artists: ListedArtists
   readonly result: (Rejected & StaffForm) | null
 }
 
 /** Who works here, and the form that invites somebody. */
-export function StaffView({ staff, result }: StaffViewProps) {
+export function StaffView({ staff, artists, result }: StaffViewProps) {
   return (
     <AccountPage
       title={messages.staff}
@@ -53,6 +58,7 @@ export function StaffView({ staff, result }: StaffViewProps) {
         </ul>
       </AccountSection>
       <Invite result={result} />
+      <Artists artists={artists} result={result} />
       <Link to={urlFor('account')}>{account.account}</Link>
     </AccountPage>
   )
@@ -92,25 +98,6 @@ function Person({ person }: { readonly person: ShownStaff }) {
     </li>
   )
 }
-
-interface ActProps {
-  readonly id: string
-  readonly intent: 'again' | 'remove'
-  readonly name: string
-  /** Whom it is about, for screen readers. */
-  readonly of: string
-}
-
-const Act = ({ id, intent, name, of }: ActProps) => (
-  <form method="post">
-    <input type="hidden" name="intent" value={intent} />
-    <input type="hidden" name="id" value={id} />
-    <Button type="submit" size="small">
-      {name}
-      <VisuallyHidden>{of}</VisuallyHidden>
-    </Button>
-  </form>
-)
 
 function Invite({ result }: Pick<StaffViewProps, 'result'>) {
   return (

@@ -1,0 +1,22 @@
+import { Button } from '../../../parts/action/button.tsx'
+import { VisuallyHidden } from '../../../parts/page/visually-hidden.tsx'
+
+interface ActProps {
+  readonly id: string
+  readonly intent: 'again' | 'remove' | 'remove-artist'
+  readonly name: string
+  /** Whom it is about, for screen readers. */
+  readonly of: string
+}
+
+/** A button that does something with somebody, without scripts too. */
+export const Act = ({ id, intent, name, of }: ActProps) => (
+  <form method="post">
+    <input type="hidden" name="intent" value={intent} />
+    <input type="hidden" name="id" value={id} />
+    <Button type="submit" size="small">
+      {name}
+      <VisuallyHidden>{of}</VisuallyHidden>
+    </Button>
+  </form>
+)
