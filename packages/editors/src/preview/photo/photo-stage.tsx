@@ -207,6 +207,7 @@ export function PhotoStage({ onPhoto, host, editor, onFiles }: Props) {
               src={background.foreground.url}
               width={background.size?.width}
               height={background.size?.height}
+              {...(background.size && sourcesOf(background.foreground, background.size))}
             />
           )}
           <div
