@@ -14,7 +14,8 @@ const offer = fc.constantFrom(null, 'starter-pack', 'hundred')
 const customs = fc
   .record({ design: designs(), options: chosen, special_offer: offer })
   .map(({ design, options, special_offer }) => ({
-    ...{ id: 'mine', owner: 'session:ana', width: String(design.width), height: String(design.height) },
+    // Sides are stored in thousandths of an inch.
+    ...{ id: 'mine', owner: 'session:ana', width: design.width.toFixed(3), height: design.height.toFixed(3) },
     ...{ options, special_offer, quantity: 50, currency: 'USD', design: designToJson(design) },
   })) as unknown as fc.Arbitrary<CustomRow>
 
