@@ -274,7 +274,7 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
     expect(back.body).toMatchObject({ contour_offset: '0.25', placement: { width: '1.5000' } })
     expect((await ana.patch(path, { contour_offset: '0.3', contour_smoothness: '101' })).body.errors).toEqual(
       {
-        contour_offset: ['Please choose an offset between 0 and 0.25 inches.'],
+        contour_offset: ['Please choose an offset between 0 and 0.25 in (6.4 mm).'],
         contour_smoothness: ['Please choose a smoothness between 0 and 100 percent.'],
       },
     )

@@ -27,6 +27,7 @@ import { isFinishedBy } from '@kisscut/core/option'
 import type { PrintRules } from '@kisscut/core/print-rules'
 import type { Product } from '@kisscut/core/product'
 import type { Size } from '@kisscut/core/size'
+import { showLimit } from '@kisscut/core/units'
 import { custom, readChanges } from '@kisscut/records'
 import type { UserFileRow } from '../configure/custom-rows.ts'
 import * as messages from '../messages/artwork.ts'
@@ -166,7 +167,7 @@ export function contourErrors({
   const isWithin = (typed: string, most: number) => Number(typed) >= 0 && Number(typed) <= most
   return {
     ...(!isWithin(contourOffset, CONTOUR_MAXIMUM.offset) && {
-      contour_offset: [messages.contourOffset],
+      contour_offset: [messages.contourOffset(showLimit(String(CONTOUR_MAXIMUM.offset)))],
     }),
     ...(!isWithin(contourSmoothness, CONTOUR_MAXIMUM.smoothness) && {
       contour_smoothness: [messages.contourSmoothness],

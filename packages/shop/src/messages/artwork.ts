@@ -35,7 +35,7 @@ export const unevenCircle =
   'A circle is as wide as it is high. Please make both sides the same, or choose another cut line.'
 export const flexCutNotAvailable = 'Flex cut is not available for this product.'
 export const clipRadius = 'Please choose a radius between 0 and 50 percent.'
-export const contourOffset = 'Please choose an offset between 0 and 0.25 inches.'
+export const contourOffset = (most: string) => `Please choose an offset between 0 and ${most}.`
 export const contourSmoothness = 'Please choose a smoothness between 0 and 100 percent.'
 export const contourOfTwoSides =
   'A product printed on both sides is cut along a shape. Please choose a shape for the cut line.'
