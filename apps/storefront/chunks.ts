@@ -32,7 +32,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   // Of products and reviews: the cart and what comes after the setup page do without.
   ['rating', /\/parts\/catalog\/rating\.tsx/, /\/app\/messages\/rating\./],
   // Tiles of products and categories, for pages that list some: upload, finalize and the cart do without.
-  ['tiles', /\/app\/parts\/catalog\//],
+  ['tiles', /\/app\/parts\/catalog\//, /\/app\/messages\/offers\./],
   ['live-list', /\/parts\/page\/live-list\./],
   // What is suggested while somebody types: fetched once a search field has the focus, on pages without React, too.
   [
