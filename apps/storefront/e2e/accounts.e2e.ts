@@ -298,7 +298,7 @@ describe('staff', () => {
     await ben.getByLabel('Password').fill(BEN.password)
     await ben.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
     await ben.waitForURL('**/account/works/')
-    await ben.getByRole('link', { name: 'Mina Soto' }).or(ben.getByText('Mina Soto')).first().waitFor()
+    await ben.locator('a[href="/marketplace/artists/mina-soto/"]').first().waitFor()
     expect((await ben.goto('/account/staff/'))?.status()).toBe(404)
 
     await eva.getByRole('button', { name: 'Take away Ben' }).click()

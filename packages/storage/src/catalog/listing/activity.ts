@@ -1,15 +1,12 @@
 import { CLASS_RECORDS, type AnyRecord } from '@kisscut/records'
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { type Db, later, run } from '../../database/index.ts'
+import { dayOf } from './day-of.ts'
 import { tilesOfProducts } from './tiles.ts'
 import type { TileRow, WantedQuery } from '@kisscut/shop/ports/catalog'
 
-const DAY_MS = 86_400_000
 /** Days that are remembered of a product. */
 const REMEMBERED_DAYS = 100
-
-/** The day that activity is counted under: days since 1970. */
-export const dayOf = (time: Date): number => Math.floor(time.getTime() / DAY_MS)
 
 /** The fields that name the product of what is configured, by its record. */
 const PRODUCT_FIELDS: ReadonlyMap<string, string> = new Map(

@@ -1,7 +1,7 @@
 import type { TileQuery } from '@kisscut/shop/ports/catalog'
 import { and, asc, count, desc, eq, gt, gte, inArray, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/index.ts'
-import { dayOf } from './activity.ts'
+import { dayOf } from './day-of.ts'
 
 /** A row of a category's list. */
 interface Listed {

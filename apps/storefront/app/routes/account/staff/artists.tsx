@@ -5,14 +5,20 @@ import { errorsAsProblems } from '../../../parts/form/field-problems.tsx'
 import { Select } from '../../../parts/form/text-input.tsx'
 import { AccountSection } from '../form/account-page.tsx'
 import { PlainForm } from '../form/form-page.tsx'
+import type { Rejected } from '../form/responses.ts'
 import { EmailField } from '../form/text-field.tsx'
 import { Act } from './act.tsx'
-import type { StaffViewProps } from './staff-view.tsx'
 import * as messages from '../../../messages/staff.ts'
 import css from './staff-view.module.css'
 
+interface ArtistsProps {
+  readonly artists: ListedArtists
+  /** With what was typed. */
+  readonly result: (Rejected & { readonly artistEmail: string; readonly artist: string }) | null
+}
+
 /** Whose works are managed by which account, and the form that gives them to one. MKT-13. */
-export function Artists({ artists: { accounts, free }, result }: Pick<StaffViewProps, 'artists' | 'result'>) {
+export function Artists({ artists: { accounts, free }, result }: ArtistsProps) {
   return (
     <AccountSection title={messages.artists} text={messages.artistsText}>
       {accounts.length > 0 && (

@@ -35,7 +35,7 @@ export interface StaffForm {
   readonly report: string | null
 }
 
-export interface StaffViewProps {
+interface StaffViewProps {
   readonly staff: readonly ShownStaff[]
   readonly artists: ListedArtists
   readonly result: (Rejected & StaffForm) | null

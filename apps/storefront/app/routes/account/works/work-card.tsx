@@ -4,8 +4,7 @@ import { Notice } from '../../../parts/notice/notice.tsx'
 import { VisuallyHidden } from '../../../parts/page/visually-hidden.tsx'
 import * as messages from '../../../messages/works.ts'
 import type { Result } from './read-form.server.ts'
-import { CategoryField, FileField, WordFields } from './work-fields.tsx'
-import type { Choice } from './works-view.tsx'
+import { CategoryField, FileField, WordFields, type Choice } from './work-fields.tsx'
 import css from './works-view.module.css'
 
 export interface ShownWork {

@@ -4,8 +4,13 @@ import { Select } from '../../../parts/form/text-input.tsx'
 import { TextAreaField, TextField } from '../form/text-field.tsx'
 import type { Rejected } from '../form/responses.ts'
 import * as messages from '../../../messages/works.ts'
-import type { Choice } from './works-view.tsx'
 import css from './works-view.module.css'
+
+/** One of what a work may be printed on, or listed in. */
+export interface Choice {
+  readonly id: string
+  readonly name: string
+}
 
 type OfResult = { readonly result: Pick<Rejected, 'errors'> | null }
 

@@ -9,13 +9,8 @@ import { account as accountTitle } from '../../../messages/account.ts'
 import * as messages from '../../../messages/works.ts'
 import type { Result } from './read-form.server.ts'
 import { WorkCard, type ShownWork } from './work-card.tsx'
-import { CategoryField, FileField, WordFields } from './work-fields.tsx'
+import { CategoryField, FileField, WordFields, type Choice } from './work-fields.tsx'
 import css from './works-view.module.css'
-
-export interface Choice {
-  readonly id: string
-  readonly name: string
-}
 
 interface Props {
   readonly artist: { readonly name: string; readonly slug: string }
