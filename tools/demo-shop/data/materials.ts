@@ -8,6 +8,7 @@ import {
   MAGNET,
   ROLL_BOPP,
   rollTimes,
+  SAMPLES,
   vinylTimes,
   WHITE_VINYL,
 } from './price-tables.ts'
@@ -43,6 +44,9 @@ const roll = {
 
 // prettier-ignore
 export const MATERIALS: readonly Material[] = [
+  { id: 'sample-set', name: 'Set of samples', material_name: 'A piece of each material', adhesive: 'none', look: 'white',
+    description: 'What the sample pack is priced by: a piece of each material.', default_lamination: 'none', price_table: SAMPLES,
+    production_times: [{ up_to: null, standard: 1, rush: 1 }] },
   { id: 'white-vinyl', name: 'White vinyl', material_name: 'Cast vinyl, white, 80 µm', adhesive: 'permanent', look: 'white',
     description: 'The all-rounder: weatherproof, dishwasher-safe, up to five years outdoors.', can_laminate: true, default_lamination: 'gloss',
     ...smallest('0.5'), ...largest('50', '120'), max_is_interchangeable: true, price_table: WHITE_VINYL, production_times: VINYL_DAYS },

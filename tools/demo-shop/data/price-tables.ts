@@ -90,3 +90,10 @@ export const CUT_VINYL = flat(
 
 export const vinylTimes = (factor: string) => scaled(WHITE_VINYL, factor)
 export const rollTimes = (factor: string) => scaled(ROLL_BOPP, factor)
+
+/** A pack of samples: 5.00 each, however many. */
+export const SAMPLES: PriceTable = {
+  basis: 'unit',
+  quantities: [],
+  rows: [{ from: '0', minimum: '1', rates: ['5'] }],
+}

@@ -55,6 +55,18 @@ function cutAround({ sizes }: Listed) {
 const packedIn = ({ packages = [] }: Listed): readonly string[] =>
   packages.includes('backing-card') || packages.includes('window-box') ? ['retail-ready-packs'] : []
 
+/** The categories it stands in beside its own. */
+const besides = (listed: Listed): string[] =>
+  [topOf(listed), ...packedIn(listed)].filter((each) => each !== listed.category)
+
+/** What a search engine says of a page after what the product is. */
+function inSearch({ film, ready }: Listed): string {
+  if (ready) return 'No artwork needed.'
+  return film
+    ? 'See the price and the cut letters as you type.'
+    : 'See the price as you type and the cut line on your own artwork.'
+}
+
 const templateOf = (listed: Listed, order: number): Template => ({
   id: listed.slug,
   slug: listed.slug,
@@ -67,37 +79,41 @@ const templateOf = (listed: Listed, order: number): Template => ({
   cut_out_color: listed.film?.color ?? '',
   background_color: listed.film?.background ?? null,
   category: listed.category,
-  categories: [topOf(listed), ...packedIn(listed)],
+  categories: besides(listed),
   short_description: listed.short_description,
   description: listed.description,
-  meta_title: `Custom ${listed.name.toLowerCase()}`,
+  meta_title: listed.ready ? listed.name : `Custom ${listed.name.toLowerCase()}`,
   meta_keywords: listed.keywords ?? '',
-  meta_description: `${listed.short_description} ${listed.film ? 'See the price and the cut letters as you type.' : 'See the price as you type and the cut line on your own artwork.'}`,
+  meta_description: `${listed.short_description} ${inSearch(listed)}`,
   minimum_quantity: listed.pieces[1],
   default_quantity: listed.pieces[0],
   materials: [...listed.materials],
   default_material: listed.materials[0]!,
   default_width: listed.sizes[0]![0],
   default_height: listed.sizes[0]![1],
-  allow_custom_size: true,
+  allow_custom_size: !listed.ready,
   sizes: presetsOf(listed).map(sizeId),
   template_shapes: [...listed.shapes],
   options: [...listed.options],
   packages: [...(listed.packages ?? [])],
   option_border: listed.border ?? false,
-  option_vectorize: listed.film === undefined,
+  option_vectorize: listed.film === undefined && !listed.ready,
+  disable_upload: listed.ready ?? false,
+  hide_size: listed.ready ?? false,
+  hide_material: listed.ready ?? false,
   show_variable_data: listed.numbered ?? false,
   default_vectorization_price: listed.film ? '0' : '20',
   material_display: 'swatches',
   image_url: pictureOf(listed),
   thumbnail_url: pictureOf(listed),
-  ...(listed.film === undefined && {
-    sample_artwork_url: `/demo/artwork-${listed.artwork ?? listed.slug}.svg`,
-    sample_artwork_cut:
-      listed.artwork === undefined
-        ? cutAround(listed)
-        : SAMPLE_CUTS[listed.artwork as keyof typeof SAMPLE_CUTS],
-  }),
+  ...(listed.film === undefined &&
+    !listed.ready && {
+      sample_artwork_url: `/demo/artwork-${listed.artwork ?? listed.slug}.svg`,
+      sample_artwork_cut:
+        listed.artwork === undefined
+          ? cutAround(listed)
+          : SAMPLE_CUTS[listed.artwork as keyof typeof SAMPLE_CUTS],
+    }),
   scenes: [...(listed.scenes ?? [])],
   background_images: [...(listed.photos ?? [])],
   sections: sectionsOf(listed.slug),
@@ -113,7 +129,7 @@ const tileOf = (listed: Listed, order: number): Tile => ({
   slug: listed.slug,
   short_description: listed.short_description,
   category: listed.category,
-  categories: [topOf(listed), ...packedIn(listed)],
+  categories: besides(listed),
   url: `/custom/products/${listed.category}/p/${listed.slug}/${pageOfTool(toolOf(listed), listed.category)}/`,
   image_url: pictureOf(listed),
   image_webp_url: pictureOf(listed),

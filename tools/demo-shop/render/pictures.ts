@@ -9,6 +9,7 @@ import type { Picture } from './kit.ts'
 import { marketplacePictures } from './marketplace.ts'
 import { letteringPictures } from './lettering.ts'
 import { productPictures } from './products.ts'
+import { samplePackPicture, samplesLaidOut } from './sample-pack.ts'
 import { photoPictures } from './photos/index.ts'
 import { socialPicture } from './social.ts'
 
@@ -20,6 +21,8 @@ export async function allPictures(type: Lettering): Promise<Picture[]> {
     ...categoryPictures(tools),
     ...galleryPictures(tools),
     ...inUsePictures(tools),
+    samplePackPicture(tools, type),
+    samplesLaidOut(tools),
     socialPicture(tools, type),
     ...designedPictures(),
     ...photoPictures(),

@@ -83,16 +83,19 @@ export function describeDetails(
   const films = material?.colors.filter(({ id }) => configuration.filmColorIds?.includes(id)) ?? []
   const lamination = material ? laminationOf(material, configuration.lamination) : 'none'
   const cliparts = clipartCounts(product, configuration)
+  // Of what is sold as it is, these are nobody's choice. SAMPLE-1.
+  const isMade = !product.takesNoArtwork
   return stated([
     product.specialOffer && { label: 'Special offer', value: product.specialOffer.name },
-    material && {
-      label: 'Material',
-      value: `${material.name}, ${adhesiveInWords(material)}`,
-    },
+    isMade &&
+      material && {
+        label: 'Material',
+        value: `${material.name}, ${adhesiveInWords(material)}`,
+      },
     films.length > 1
       ? { label: 'Colors', value: films.map(({ name }) => name).join(', ') }
       : color && { label: 'Color', value: color.name },
-    { label: 'Size', value: showSize(width, height, unit, locale) },
+    isMade && { label: 'Size', value: showSize(width, height, unit, locale) },
     cliparts.length > 0 && { label: 'Figures', value: cliparts.map(clipartLabel).join(', ') },
     lamination !== 'none' && { label: 'Lamination', value: LAMINATION_CHOICES[lamination] },
     lamination === 'none' &&

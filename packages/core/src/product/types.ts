@@ -266,6 +266,8 @@ export interface Product {
   readonly showVariableData: boolean
   /** Choices that its page leaves out; absent: none. FLOW-13. */
   readonly hides?: readonly HiddenChoice[]
+  /** Sold as it is: no artwork is uploaded or drawn for it, and its page leads into the cart; absent: it is made to order. SAMPLE-1. */
+  readonly takesNoArtwork?: boolean
   /** Beside every place to upload it says whose artwork may be uploaded; absent: it does not. FILE-13. */
   readonly warnsOfRights?: boolean
   /** Cut-out products need a color that fits the size. */

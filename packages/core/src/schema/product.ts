@@ -75,6 +75,7 @@ export const productSchema = z.strictObject({
   specialOffer: specialOfferSchema.optional(),
   showVariableData: z.boolean(),
   hides: z.array(z.enum(HIDDEN_CHOICES)).max(HIDDEN_CHOICES.length).optional(),
+  takesNoArtwork: z.boolean().optional(),
   warnsOfRights: z.boolean().optional(),
   needsColor: z.boolean().optional(),
   mostFilms: quantitySchema.optional(),

@@ -51,6 +51,7 @@ const editUrl = (known: CatalogProduct | null, { line, row }: LineToShow, links:
   const { product, categoryNode } = known
   const place = { categoryPath: categoryNode.category.path, slug: product.slug }
   const page = pageOfClass(product.productClass)
+  if (product.takesNoArtwork) return links.urlFor('setupEdit', { ...place, configuredId: line.configuredId })
   return page === null
     ? links.urlFor(editPageOf(product.toolType, row?.user_file != null), {
         ...place,
@@ -126,7 +127,7 @@ export const showLine = async (
     configuredId: line.configuredId,
     name: known?.product.name ?? line.name,
     ...figures,
-    previewUrl: row?.preview_url ?? null,
+    previewUrl: row?.preview_url ?? (known?.product.takesNoArtwork ? known.template.image_url : null),
     sides: row === null ? [] : designOfCustom(row).sides.map(({ id, name }) => ({ id, name })),
     details: known
       ? lineDetails(known.product, configuration, {

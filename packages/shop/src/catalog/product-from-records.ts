@@ -78,6 +78,7 @@ export const productFromRecords = (template: Row<'template'>, all: ById): Produc
     showVariableData: template.show_variable_data,
     needsColor: needsColor(template.type),
     hides: hiddenBy(template),
+    ...(template.disable_upload && template.tool_type === 'upload' && { takesNoArtwork: true }),
     ...(template.licensing_option && { warnsOfRights: true }),
     ...letteringFields(template),
   }

@@ -106,6 +106,8 @@ export async function checkConfiguration(
     ...chosen,
     ...filmsIn(known, statedDesign ?? designBefore),
     vectorize: isVectorized(chosen, was, stated, file),
+    // There is nothing to show a proof of. SAMPLE-2.
+    ...(product.takesNoArtwork && { proofApproval: 'as_is' as const }),
   }
   if (configuration.options.length > OPTIONS_AT_MOST) return invalid({ options: [tooManyOptions] })
   const priced = pricedConfiguration(viewer, product, configuration)
@@ -118,6 +120,8 @@ export async function checkConfiguration(
     return invalid({ 'design.sides.1': [messages.oneSide] })
   if (configuration.userFileId != null && file?.owner !== (before?.owner ?? viewer.owner))
     return invalid({ user_file: [fileNotFound] })
+  if (product.takesNoArtwork && (configuration.userFileId != null || statedDesign?.elements.length))
+    return invalid({ [configuration.userFileId == null ? 'design' : 'user_file']: [messages.takesNone] })
   const notSold = dieLineErrors(product, stated, was, size)
   if (Object.keys(notSold).length > 0) return invalid(notSold)
   const artworkFailure = artworkProblems(stated, was, configuration, size, file)
@@ -140,12 +144,13 @@ export async function checkConfiguration(
   const isReprinted = isRedesigned && !isDeepStrictEqual(printedOf(design), printedOf(asBefore))
   const dpi = dpiOf(design)
   const finished = isTracedOf(design) ? null : finishedBoxOf(design, file)
-  const errors = finalize
-    ? artworkErrors({
-        ...{ design, file, dpi, choice: after.lowResolutionChoice ?? null, rules, quantity },
-        ...{ isLettering: isLettering(known), viewer },
-      })
-    : {}
+  const errors =
+    finalize && !product.takesNoArtwork
+      ? artworkErrors({
+          ...{ design, file, dpi, choice: after.lowResolutionChoice ?? null, rules, quantity },
+          ...{ isLettering: isLettering(known), viewer },
+        })
+      : {}
   if (Object.keys(errors).length > 0) return invalid(errors)
   const changed = was ? changedFields(after, was) : []
   const isRedrawn =
@@ -178,7 +183,8 @@ export async function checkConfiguration(
         changed.includes('height') ||
         (others.size_change ?? before?.size_change ?? false),
       is_changed: isReprinted || changed.length > 0 || (others.is_changed ?? before?.is_changed ?? false),
-      finalized: finalize || (before !== null && before.finalized && !isOther),
+      finalized:
+        finalize || product.takesNoArtwork === true || (before !== null && before.finalized && !isOther),
       preview_url: isRedrawn ? null : (before?.preview_url ?? null),
       revision: (before?.revision ?? 0) + (before !== null && isRedrawn ? 1 : 0),
     },

@@ -154,7 +154,9 @@ export const guidelines =
     const known = await Promise.all(rows.map(({ productId }) => snapshot.product(productId)))
     const products = known.flatMap((each) => {
       const categoryPath = each?.categoryNode?.category.path
-      return each && categoryPath ? [{ name: each.product.name, categoryPath, slug: each.product.slug }] : []
+      return each && categoryPath && hasGuides(each.product)
+        ? [{ name: each.product.name, categoryPath, slug: each.product.slug }]
+        : []
     })
     return {
       rules: snapshot.printRules,

@@ -6,6 +6,8 @@ import {
   type Lamination,
   type Material,
 } from '@kisscut/core/product'
+import { pictureOf } from '../browse/pictures.ts'
+import type { Picture } from '../browse/picture.ts'
 import { urlOfProduct } from '../browse/tiles.ts'
 import type { CatalogCache, PricedFor } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
@@ -33,7 +35,20 @@ export interface ShownMaterial extends Pick<
   } | null
 }
 
+/** What is sold as it is, such as a pack of samples. SAMPLE-3. */
+export interface ShownSamples {
+  readonly name: string
+  readonly text: string
+  readonly url: string
+  readonly picture: Picture | null
+  /** What one costs, in this currency. */
+  readonly unitPrice: DecimalString
+  readonly currency: Currency
+}
+
 export interface MaterialUseCases {
+  /** What shows the materials at home. */
+  samples(pricedFor?: PricedFor): Promise<readonly ShownSamples[]>
   list(pricedFor?: PricedFor): Promise<readonly ShownMaterial[]>
 }
 
@@ -75,14 +90,38 @@ const shown = (material: Material, usedBy: readonly CatalogProduct[], links: Lin
   }
 }
 
+/** The published products, as many as are looked at. */
+async function published(
+  { storage, catalog }: Omit<MaterialDeps, 'links'>,
+  pricedFor: PricedFor | undefined,
+) {
+  const snapshot = await catalog.recent(pricedFor)
+  const rows = await storage.catalog.publishedAfter({ after: '', limit: LOOKED_AT })
+  return Promise.all(rows.map(({ productId }) => snapshot.product(productId)))
+}
+
+const samplesOf = ({ product, template, ...known }: CatalogProduct, links: Links): ShownSamples[] => {
+  if (!product.takesNoArtwork) return []
+  const { unitPrice, currency } = quoteProduct(product, defaultConfiguration(product))
+  const { name } = product
+  const url = urlOfProduct({ ...known, product, template }, links)
+  const picture = pictureOf(template.image_url, name, links)
+  return unitPrice === null
+    ? []
+    : [{ name, text: template.short_description, url, picture, unitPrice, currency }]
+}
+
 /** Every material that a published product is made of, by name. MATERIAL-1. */
 export const createMaterials = ({ storage, catalog, links }: MaterialDeps): MaterialUseCases => ({
+  samples: async (pricedFor) =>
+    (await published({ storage, catalog }, pricedFor)).flatMap((known) =>
+      known ? samplesOf(known, links) : [],
+    ),
   list: async (pricedFor) => {
-    const snapshot = await catalog.recent(pricedFor)
-    const rows = await storage.catalog.publishedAfter({ after: '', limit: LOOKED_AT })
-    const products = await Promise.all(rows.map(({ productId }) => snapshot.product(productId)))
+    const products = await published({ storage, catalog }, pricedFor)
     const users = new Map<string, { material: Material; usedBy: CatalogProduct[] }>()
-    for (const known of products)
+    // What is sold as it is comes in no material that can be chosen. SAMPLE-3.
+    for (const known of products.filter((each) => !each?.product.takesNoArtwork))
       for (const material of known?.product.materials ?? []) {
         const user = users.get(material.id) ?? { material, usedBy: [] }
         if (known !== null) user.usedBy.push(known)

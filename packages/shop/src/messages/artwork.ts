@@ -3,6 +3,8 @@ import { VECTORIZE_COLORS } from '@kisscut/core/vectorize'
 /** What the shopper is told about artwork: uploading, placing, retouching, drawing it. */
 
 export const missing = 'Please upload your artwork first.'
+export const takesNone = 'This product is sold as it is, and takes no artwork.'
+export const nothingPrinted = 'This product is sold as it is: nothing is printed or cut for it.'
 export const notDrawn =
   'We can’t open this kind of file, so we can’t print it. Please upload your artwork again as a PDF, SVG, PNG or JPEG.'
 export const approvedResolution = (dpi: number) =>

@@ -221,7 +221,8 @@ export const madeOf = async (
   options: FileOptions,
 ): Promise<Outcome<Made>> => {
   const isNaked = !hasArtwork(loaded) && kind !== 'preview.png' && kind !== 'report'
-  if (isNaked) return conflict(messages.missing)
+  if (isNaked)
+    return conflict(loaded.known.product.takesNoArtwork ? messages.nothingPrinted : messages.missing)
   if (!isDrawn(loaded.design) && loaded.file?.failed_to_raster && kind !== 'preview.png' && kind !== 'report')
     return invalid({ user_file: [messages.notDrawn] })
   try {

@@ -2,6 +2,27 @@ import type { Content } from './content.ts'
 import { files, lasting, proofs } from './questions.ts'
 
 export const STICKERS: Readonly<Record<string, Content>> = {
+  'sample-pack': {
+    features: [
+      {
+        title: 'Stickers and decals',
+        text: 'White, matte, clear, holographic, frosted and reflective vinyl, cut vinyl, wall film and static cling.',
+      },
+      {
+        title: 'Labels',
+        text: 'Kraft, white and clear roll labels, the freezer label and the silver asset tag.',
+      },
+      {
+        title: 'Signs and magnets',
+        text: 'Magnet, floor film, aluminum, corrugated plastic and window film, cut to the size of a business card.',
+      },
+      {
+        title: 'Names on the back',
+        text: 'Each piece says what it is, so you can choose the same on the product page.',
+      },
+    ],
+    questions: [],
+  },
   'die-cut-stickers': {
     features: [
       {

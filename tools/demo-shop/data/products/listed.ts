@@ -49,6 +49,8 @@ export interface Listed {
   /** Total at the default material, size and quantity. */
   readonly from: string
   readonly featured?: true
+  /** Sold as it is, in one size and without artwork. */
+  readonly ready?: true
   /** A border can be added around the artwork. */
   readonly border?: true
   /** Pieces can be numbered, or carry names. */

@@ -232,4 +232,22 @@ export const STICKERS: readonly Listed[] = [
     pieces: [100, 1],
     from: '117.00',
   },
+  {
+    slug: 'sample-pack',
+    sku: 'KC-SAMPLE',
+    name: 'Sample pack',
+    category: 'stickers',
+    short_description: 'A small piece of every material we print on, to peel, bend and stick.',
+    description:
+      'An envelope with a small piece of each material, printed, laminated and cut as your order would be, with its name on the back: vinyls, films, kraft, label stock, magnet and sign materials. See the colors in your own light and try the adhesive before you decide.',
+    keywords: 'samples swatches swatch book material test try proof kit',
+    materials: ['sample-set'],
+    options: [],
+    sizes: [['9', '6']],
+    shapes: ['rectangle'],
+    uses: [],
+    pieces: [1, 1],
+    from: '5.00',
+    ready: true,
+  },
 ]

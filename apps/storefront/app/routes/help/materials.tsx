@@ -8,6 +8,7 @@ import * as messages from '../../messages/materials.ts'
 
 export const loader = async ({ context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) => ({
   materials: await shop.materials.list(viewer),
+  samples: await shop.materials.samples(viewer),
   publicUrl,
 })
 
@@ -23,5 +24,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   })
 
 export default function Materials() {
-  return <MaterialsView materials={useLoaderData<typeof loader>().materials} />
+  const { materials, samples } = useLoaderData<typeof loader>()
+  return <MaterialsView materials={materials} samples={samples} />
 }

@@ -1,26 +1,37 @@
 import { adhesiveInWords } from '@kisscut/core/material'
 import { showSize } from '@kisscut/core/units'
-import type { ShownMaterial } from '@kisscut/shop'
+import type { ShownMaterial, ShownSamples } from '@kisscut/shop'
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { urlFor } from '../../../links/url-for.ts'
+import { ButtonLink } from '../../../parts/action/button-link.tsx'
 import { Swatch } from '../../../parts/configurator/material/swatch.tsx'
 import { showCount } from '../../../parts/money/format.ts'
 import { Price } from '../../../parts/money/price.tsx'
 import { useDisplayPreferences } from '../../../parts/page/locale.tsx'
+import { Picture } from '../../../parts/picture/picture.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
 import { HelpPage } from '../page/help-page.tsx'
 import * as messages from '../../../messages/materials.ts'
 import css from './materials.module.css'
 
+interface MaterialsViewProps {
+  readonly materials: readonly ShownMaterial[]
+  /** Packs to see them by. SAMPLE-3. */
+  readonly samples: readonly ShownSamples[]
+}
+
 /** Every material, side by side. MATERIAL-1. */
-export function MaterialsView({ materials }: { readonly materials: readonly ShownMaterial[] }) {
+export function MaterialsView({ materials, samples }: MaterialsViewProps) {
   return (
     <HelpPage
       crumbs={[{ name: messages.title, url: urlFor('materials') }]}
       title={messages.title}
       text={messages.text}
     >
+      {samples.map((each) => (
+        <SamplesTile key={each.url} samples={each} />
+      ))}
       <ul className={css.materials}>
         {materials.map((material) => (
           <Sheet as="li" key={material.id} id={material.id} padding="none" className={css.material}>
@@ -30,6 +41,33 @@ export function MaterialsView({ materials }: { readonly materials: readonly Show
         ))}
       </ul>
     </HelpPage>
+  )
+}
+
+/** What shows the materials at home, with the way to it. SAMPLE-3. */
+function SamplesTile({
+  samples: { name, text, url, picture, unitPrice, currency },
+}: {
+  readonly samples: ShownSamples
+}) {
+  return (
+    <Sheet as="section" aria-labelledby={`samples-${url}`} padding="none" className={css.samples}>
+      {picture && (
+        <Picture picture={picture} decorative loading="eager" sizes="(min-width: 48rem) 18rem, 100vw" />
+      )}
+      <div className={css.about}>
+        <h2 id={`samples-${url}`}>{name}</h2>
+        <p className={css.text}>{text}</p>
+        <p>
+          <Price amount={unitPrice} currency={currency} size="title" />
+        </p>
+        <p>
+          <ButtonLink to={url} kind="primary">
+            {messages.order(name.toLowerCase())}
+          </ButtonLink>
+        </p>
+      </div>
+    </Sheet>
   )
 }
 

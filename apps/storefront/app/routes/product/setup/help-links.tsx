@@ -7,7 +7,7 @@ import css from './help-links.module.css'
 
 /** Ways to what helps with ordering a product: its guide files in this size, and people. GUIDE-4. */
 export function HelpLinks({ page }: { readonly page: ProductPage }) {
-  const isDrawnElsewhere = page.product.toolType !== 'lettering'
+  const isDrawnElsewhere = page.product.toolType !== 'lettering' && !page.product.takesNoArtwork
   return (
     <nav aria-label={messages.help} className={css.links}>
       {isDrawnElsewhere && <Link to={guideUrl(page)}>{messages.template}</Link>}

@@ -8,7 +8,7 @@ import { urlFor } from '../../../links/url-for.ts'
 import { revisionOf } from '../revision-of.server.ts'
 
 /**
- * Saves a form sent without scripts and leads on to the design. What the rules refuse leads back to the
+ * Saves a form sent without scripts and leads on to the design, or of what is sold as it is into the cart (SAMPLE-1). What the rules refuse leads back to the
  * page with everything as it was sent, where each problem stands under its field, or where the shopper is asked about what
  * another tab has saved meanwhile (DESIGN-22); any other refusal comes back as text.
  */
@@ -31,6 +31,14 @@ export async function saveAndGoOn(
     currency: form.get('currency'),
   })
   const q = here.searchParams.get('q')
+  if (saved.ok && product.takesNoArtwork) {
+    const added = await shop.cart.add(viewer, {
+      ...{ productClass: 'custom', productId: saved.value.id, search: q ?? '' },
+      currency: form.get('currency'),
+    })
+    if (added.ok) return redirect(added.value.redirect, 303)
+    return { errors: added.reason === 'invalid' ? Object.values(added.errors).flat() : [added.message] }
+  }
   if (saved.ok) {
     const url = urlFor(designPageOf(product.toolType), {
       categoryPath,

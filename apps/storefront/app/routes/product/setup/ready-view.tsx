@@ -1,0 +1,95 @@
+import { TYPED_UNIT, WHOLE_FORM } from '@kisscut/core/configuration'
+import { shipsInWords } from '@kisscut/core/production'
+import type { ProductPage } from '@kisscut/shop'
+import { useSearchParams } from '@remix-run/react'
+import { urlFor } from '../../../links/url-for.ts'
+import * as messages from '../../../messages/ready.ts'
+import { Button } from '../../../parts/action/button.tsx'
+import { STALE } from '../../../parts/configurator/live/live-id.ts'
+import { assertStyles } from '../../../parts/configurator/live/live-configurator.tsx'
+import { PlainChoices } from '../../../parts/configurator/live/plain-choices.tsx'
+import { ProductHead } from '../../../parts/configurator/page/product-head.tsx'
+import { Price } from '../../../parts/money/price.tsx'
+import { Notice } from '../../../parts/notice/notice.tsx'
+import { Breadcrumbs } from '../../../parts/page/breadcrumbs.tsx'
+import { Column } from '../../../parts/page/column.tsx'
+import { useUnit } from '../../../parts/page/locale.tsx'
+import { Picture } from '../../../parts/picture/picture.tsx'
+import { ProductSections } from '../../../parts/product-sections/product-sections.tsx'
+import { Sheet } from '../../../parts/sheet/sheet.tsx'
+import { HelpLinks } from './help-links.tsx'
+import css from './ready-view.module.css'
+
+interface Props {
+  readonly page: ProductPage
+  /** Why the form failed. */
+  readonly errors: readonly string[]
+}
+
+/** A product that is sold as it is: what it is, how many, what it costs, and into the cart. No script is needed for it. SAMPLE-1. */
+export function ReadyView({ page, errors }: Props) {
+  assertStyles()
+  const { product, picture, breadcrumbs, categoryPath, sections } = page
+  return (
+    <Column>
+      <Breadcrumbs
+        crumbs={[
+          ...breadcrumbs,
+          { name: product.name, url: urlFor('setup', { categoryPath, slug: product.slug }) },
+        ]}
+      />
+      <div id="product" className={css.product}>
+        {picture && (
+          <Sheet padding="none" className={css.picture}>
+            <Picture picture={picture} loading="eager" sizes="(min-width: 55rem) 40rem, 100vw" />
+          </Sheet>
+        )}
+        <div className={css.column}>
+          <ProductHead page={page} />
+          <OrderForm page={page} errors={errors} />
+        </div>
+      </div>
+      <HelpLinks page={page} />
+      <ProductSections sections={sections} product={product} />
+    </Column>
+  )
+}
+
+function OrderForm({ page, errors }: Props) {
+  const { product, configured, configuration, quote, production } = page
+  const [query] = useSearchParams()
+  const unit = useUnit()
+  const q = query.get('q')
+  const stale = query.has(STALE) ? [messages.changedElsewhere] : []
+  return (
+    <form method="get" className={css.form}>
+      <input type="hidden" name={WHOLE_FORM} value="1" />
+      <input type="hidden" name="currency" value={product.currency} />
+      <input type="hidden" name={TYPED_UNIT} value={unit} />
+      {q && <input type="hidden" name="q" value={q} />}
+      {configured && <input type="hidden" name="revision" value={configured.revision} />}
+      <PlainChoices product={product} configuration={configuration} quote={quote} />
+      {[...stale, ...errors].map((text) => (
+        <Notice key={text} kind="error">
+          {text}
+        </Notice>
+      ))}
+      <div className={css.order}>
+        <p className={css.price}>
+          {quote.total === null ? (
+            messages.checkQuantity
+          ) : (
+            <Price amount={quote.total} currency={quote.currency} size="display" />
+          )}
+          <span className={css.ships}>{shipsInWords(production, { isRush: false, proof: 'as_is' })}</span>
+        </p>
+        <div className={css.actions}>
+          <Button kind="primary" size="large" type="submit" formMethod="post">
+            {configured ? messages.updateCart : messages.addToCart}
+          </Button>
+          <Button type="submit">{messages.updatePrice}</Button>
+        </div>
+      </div>
+    </form>
+  )
+}

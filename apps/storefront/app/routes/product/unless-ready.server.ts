@@ -1,0 +1,19 @@
+import type { ProductPage } from '@kisscut/shop'
+import { redirect } from '@remix-run/node'
+import { urlFor } from '../../links/url-for.ts'
+
+interface Place {
+  readonly categoryPath: string
+  readonly slug: string
+  readonly configuredId: string
+}
+
+/** The page of a step that what is sold as it is has not: it leads back to the product. SAMPLE-1. */
+export function unlessReady<P extends Pick<ProductPage, 'product'>>(
+  page: P,
+  place: Place,
+  search: string,
+): P {
+  if (page.product.takesNoArtwork) throw redirect(urlFor('setupEdit', place) + search)
+  return page
+}
