@@ -17,7 +17,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
 <dt>Is there a minimum?</dt><dd>No minimum on most products. Roll labels start at 100. Each product page shows its own.</dd>
 <dt>Can I order several designs?</dt><dd>Yes. Choose two or three designs on the product page, and we split the quantity evenly.</dd>
 <dt>Why do more pieces sometimes cost less?</dt><dd>Prices drop at set quantities. The price panel tells you when the next one up is cheaper.</dd>
-<dt>Can I see the materials first?</dt><dd>Yes. The <a href="/setup/stickers/sample-pack">sample pack</a> has a small piece of each. The <a href="/help/materials/">materials page</a> compares them.</dd>
+<dt>Can I see the materials first?</dt><dd>Yes. The <a href="/custom/products/stickers/p/sample-pack/setup/">sample pack</a> has a small piece of each. The <a href="/help/materials/">materials page</a> compares them.</dd>
 </dl>
 <h2>Proofs</h2>
 <p>You see the cut line, bleed and safe area on your own artwork and download a full-size PDF proof before you order. Choose “Show me a proof first” at the last step: we send it within one business day and don’t print until you approve it.</p>

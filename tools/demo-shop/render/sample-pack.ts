@@ -48,14 +48,14 @@ export const samplePackPicture = async ({ put, square }: Kit, type: Lettering): 
 /** All that is in the envelope, laid out on a table. */
 const LAID_OUT: readonly Piece[] = [
   { art: 'cassette', x: 190, y: 180, size: 270, turn: -5, look: 'clear' },
-  { art: 'loud-lab', x: 480, y: 190, size: 270, turn: 4, look: 'holographic', border: 0.16 },
+  { art: 'night-moth', x: 480, y: 190, size: 250, turn: 4, look: 'holographic' },
   { art: 'asset-tag', x: 770, y: 176, size: 280, turn: 3 },
-  { art: 'slow-drip', x: 186, y: 470, size: 270, turn: 3, look: 'kraft' },
+  { art: 'slow-drip', x: 186, y: 470, size: 230, turn: 3, look: 'kraft' },
   { art: 'north-fork', x: 480, y: 480, size: 260, turn: -3 },
-  { art: 'bike-more', x: 774, y: 470, size: 280, turn: -4, look: 'reflective' },
+  { art: 'bike-more', x: 774, y: 470, size: 250, turn: -4, look: 'reflective' },
   { art: 'stay-golden', x: 190, y: 772, size: 270, turn: -3, look: 'matte' },
   { art: 'field-honey', x: 480, y: 770, size: 260, turn: 4 },
-  { art: 'mind-your-head', x: 772, y: 776, size: 280, turn: -2 },
+  { art: 'mind-your-head', x: 772, y: 776, size: 260, turn: -2 },
 ]
 
 export const samplesLaidOut = ({ square }: Kit): Promise<Picture> =>

@@ -10,6 +10,8 @@ export interface LineThenAndNow {
   /** SHA-256 of the artwork, hexadecimal; null: none. */
   readonly frozenArtwork: string | null
   readonly currentArtwork: string | null
+  /** It is sold as it is; absent: it is made of artwork. SAMPLE-2. */
+  readonly takesNoArtwork?: boolean
   /** The configuration on record is no longer the one the line was made of. */
   readonly configurationChanged: boolean
 }
@@ -21,6 +23,7 @@ export function lineProblems(line: LineThenAndNow): readonly Problem[] {
   if (line.configurationChanged) problems.push(problem('cart.product-changed', 'configured'))
   if (currentTotal !== null && !new Exact(currentTotal).eq(frozenTotal))
     problems.push(problem('cart.price-changed', 'total', { before: frozenTotal, after: currentTotal }))
+  if (line.takesNoArtwork) return problems
   if (currentArtwork === null) problems.push(problem('cart.artwork-missing', 'userFileId'))
   else if (currentArtwork !== frozenArtwork) problems.push(problem('cart.artwork-changed', 'userFileId'))
   return problems

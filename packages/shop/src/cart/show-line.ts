@@ -60,8 +60,9 @@ const editUrl = (known: CatalogProduct | null, { line, row }: LineToShow, links:
     : configuredUrl(links.urlFor(page, place), line.configuredId)
 }
 
-const thenAndNow = ({ line, row, file }: LineToShow, quote: Quote) =>
+const thenAndNow = ({ line, row, file }: LineToShow, quote: Quote, product: Product | undefined) =>
   lineProblems({
+    takesNoArtwork: product?.takesNoArtwork ?? false,
     frozenTotal: line.total,
     currentTotal: quote.total,
     frozenArtwork: line.frozen.artworkHash,
@@ -118,7 +119,7 @@ export const showLine = async (
   const figures =
     quote === null
       ? asFrozen(line, [problem('cart.product-gone', 'product'), ...goneOf(toShow, known)])
-      : asPricedNow(line, quote, thenAndNow(toShow, quote))
+      : asPricedNow(line, quote, thenAndNow(toShow, quote, known?.product))
   const material = materialOf(known?.product, configuration)
   return {
     id: line.id,

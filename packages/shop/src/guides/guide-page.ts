@@ -149,7 +149,9 @@ export const guidelines =
   ({ storage, catalog }: GuideDeps) =>
   async (): Promise<{ readonly rules: PrintRules; readonly products: readonly GuideLink[] }> => {
     const snapshot = await catalog.recent()
-    const published = await storage.catalog.publishedAfter({ after: '', limit: LOOKED_AT })
+    const published = await storage.catalog.publishedAfter({
+      ...{ after: '', limit: LOOKED_AT, productClass: 'custom' },
+    })
     const rows = published.filter(hasGuides).slice(0, LISTED)
     const known = await Promise.all(rows.map(({ productId }) => snapshot.product(productId)))
     const products = known.flatMap((each) => {

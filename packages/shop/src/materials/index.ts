@@ -96,7 +96,7 @@ async function published(
   pricedFor: PricedFor | undefined,
 ) {
   const snapshot = await catalog.recent(pricedFor)
-  const rows = await storage.catalog.publishedAfter({ after: '', limit: LOOKED_AT })
+  const rows = await storage.catalog.publishedAfter({ after: '', limit: LOOKED_AT, productClass: 'custom' })
   return Promise.all(rows.map(({ productId }) => snapshot.product(productId)))
 }
 

@@ -132,6 +132,8 @@ export interface PublishedMaker {
 
 /** Which of them: after this id, without the first so many. */
 export interface PublishedQuery {
+  /** Of one class; absent: of all. */
+  readonly productClass?: ListedClass
   readonly after: string
   readonly skip?: number
   readonly limit: number

@@ -21,7 +21,16 @@ export const STICKERS: Readonly<Record<string, Content>> = {
         text: 'Each piece says what it is, so you can choose the same on the product page.',
       },
     ],
-    questions: [],
+    questions: [
+      {
+        question: 'Do I need artwork?',
+        answer: 'No. The pieces are printed with our own designs, and the pack goes right into your cart.',
+      },
+      {
+        question: 'Are the pieces made like my order?',
+        answer: 'Yes, on the same presses, with the same ink, lamination and knife.',
+      },
+    ],
   },
   'die-cut-stickers': {
     features: [

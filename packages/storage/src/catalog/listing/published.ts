@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
 import { type Db, later, run } from '../../database/index.ts'
 import { isOneOf } from '../../dialect/index.ts'
 import {
@@ -63,10 +63,17 @@ async function ofClass(db: Db, productClass: ListedClass, ids: readonly string[]
   return rows.map((row) => ({ ...ABSENT, ...row, productClass }))
 }
 
+/** Whether a listed product is of this class; of any where none is asked for. */
+function isOfClass({ query, tables }: Db, productClass: ListedClass | undefined) {
+  if (productClass === undefined) return undefined
+  const product = tables[PRODUCT_RECORDS[productClass]]
+  return inArray(tables.product_listing.product, query.select({ id: product.id }).from(product))
+}
+
 /** Published products in the order of their ids, after one; `skip` says how many of those are left out. */
 export async function publishedAfter(
   db: Db,
-  { after, skip = 0, limit }: PublishedQuery,
+  { after, skip = 0, limit, productClass }: PublishedQuery,
 ): Promise<readonly PublishedProduct[]> {
   const { product_listing: listing } = db.tables
   const listed = await db.query
@@ -77,7 +84,7 @@ export async function publishedAfter(
       currency: listing.currency,
     })
     .from(listing)
-    .where(and(gt(listing.product, after), eq(listing.published, true)))
+    .where(and(gt(listing.product, after), eq(listing.published, true), isOfClass(db, productClass)))
     .orderBy(asc(listing.product))
     .limit(limit)
     .offset(skip)
