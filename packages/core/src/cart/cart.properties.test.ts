@@ -26,6 +26,15 @@ describe('invariants of cart lines', () => {
     )
   })
 
+  it('never ask for artwork of what is sold as it is, and say the rest as of any (SAMPLE-2)', () => {
+    fc.assert(
+      fc.property(line, (of) => {
+        const others = lineProblems(of).filter(({ field }) => field !== 'userFileId')
+        expect(lineProblems({ ...of, takesNoArtwork: true })).toEqual(others)
+      }),
+    )
+  })
+
   it('never call a total changed that is only written with other places', () => {
     fc.assert(
       fc.property(fc.nat(9999), (whole) => {

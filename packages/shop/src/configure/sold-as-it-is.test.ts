@@ -1,5 +1,8 @@
-import { template, userFile } from '@kisscut/records'
-import { describe, expect, it } from 'vitest'
+import { template } from '@kisscut/records'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { BELIEVED_FOR_MS } from '../catalog/catalog-cache.ts'
 import { ANA, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
 
@@ -65,23 +68,17 @@ describe('a product that is sold as it is', () => {
   })
 
   it('takes no artwork and no design, and keeps nothing of them (SAMPLE-2)', async () => {
-    const { shop, storage, saved } = await openSaved()
-    const file = await storage.records.create(userFile, {
-      ...{
-        id: 'own-file',
-        owner: ANA.owner,
-        name: 'a.png',
-        mime: 'image/png',
-        size: 10,
-        key: 'k',
-        sha256: 'a',
-      },
-    } as never)
-    void file
-    expect(await shop.design.useFile(ANA, saved.id, 'own-file')).toMatchObject({
+    const { shop, saved } = await openSaved()
+    const folder = await mkdtemp(join(tmpdir(), 'as-it-is-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    await writeFile(join(folder, 'logo.png'), 'pixels')
+    const path = join(folder, 'logo.png')
+    const file = await shop.design.receiveFile(ANA, { path, name: 'logo.png', bytes: 6 })
+    expect(await shop.design.useFile(ANA, saved.id, file.ok ? file.value.id : '')).toMatchObject({
       ...{ reason: 'invalid', errors: { user_file: [TAKES_NONE] } },
     })
-    expect((await shop.configure.forEditing(ANA, saved.id)).ok).toBe(true)
+    const again = await shop.configure.page(ANA, 'stickers/die-cut', PACK, saved.id, new URLSearchParams())
+    expect(again).toMatchObject({ value: { configured: { userFile: null, design: { elements: [] } } } })
   })
 
   it('has no file of the press (SAMPLE-2)', async () => {
