@@ -9,7 +9,7 @@ import type { Picture } from './kit.ts'
 import { marketplacePictures } from './marketplace.ts'
 import { letteringPictures } from './lettering.ts'
 import { productPictures } from './products.ts'
-import { samplePackPicture, samplesLaidOut } from './sample-pack.ts'
+import { samplePackPicture, samplesOnTable } from './sample-pack.ts'
 import { photoPictures } from './photos/index.ts'
 import { socialPicture } from './social.ts'
 
@@ -22,7 +22,7 @@ export async function allPictures(type: Lettering): Promise<Picture[]> {
     ...galleryPictures(tools),
     ...inUsePictures(tools),
     samplePackPicture(tools, type),
-    samplesLaidOut(tools),
+    samplesOnTable(tools),
     socialPicture(tools, type),
     ...designedPictures(),
     ...photoPictures(),

@@ -45,8 +45,8 @@ export const samplePackPicture = async ({ put, square }: Kit, type: Lettering): 
   )
 }
 
-/** All that is in the envelope, laid out on a table. */
-const LAID_OUT: readonly Piece[] = [
+/** All that is in the envelope, side by side on a table. */
+const ON_A_TABLE: readonly Piece[] = [
   { art: 'cassette', x: 190, y: 180, size: 270, turn: -5, look: 'clear' },
   { art: 'night-moth', x: 480, y: 190, size: 250, turn: 4, look: 'holographic' },
   { art: 'asset-tag', x: 770, y: 176, size: 280, turn: 3 },
@@ -58,10 +58,10 @@ const LAID_OUT: readonly Piece[] = [
   { art: 'mind-your-head', x: 772, y: 776, size: 260, turn: -2 },
 ]
 
-export const samplesLaidOut = ({ square }: Kit): Promise<Picture> =>
+export const samplesOnTable = ({ square }: Kit): Promise<Picture> =>
   square(
     'sample-pack-gallery-1',
     'Nine samples side by side: clear, holographic, silver, kraft, white, reflective, matte, a roll label and a piece of a sign',
     'sand',
-    LAID_OUT,
+    ON_A_TABLE,
   )
