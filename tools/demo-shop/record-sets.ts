@@ -16,6 +16,7 @@ import { MATERIALS } from './data/materials.ts'
 import { OPTION_SETS, OPTION_TAGS, OPTIONS } from './data/options.ts'
 import { PACKAGE_SIZES, PACKAGES } from './data/packages.ts'
 import { TEMPLATES, TILES, USES } from './data/products.ts'
+import { QUOTE_REQUESTS } from './data/quote-requests.ts'
 import { REVIEWS } from './data/reviews.ts'
 import { SAMPLE_DESIGNS } from './data/samples/index.ts'
 import { SHAPES } from './data/shapes.ts'
@@ -101,4 +102,5 @@ export const RECORD_SETS = [
   recordSet(r.configured_shutterstock_product, configured.CONFIGURED_STOCK),
   recordSet(r.configured_package, configured.CONFIGURED_PACKAGES),
   recordSet(r.review, REVIEWS),
+  recordSet(r.quote_request, QUOTE_REQUESTS),
 ]

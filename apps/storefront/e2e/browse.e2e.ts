@@ -55,7 +55,7 @@ describe('a shopper looks around', () => {
     await page.goto('/')
     const help = page.getByRole('navigation', { name: 'Help' }).getByRole('link')
     const names = await help.allInnerTexts()
-    expect(names).toHaveLength(11)
+    expect(names).toHaveLength(12)
     for (const name of names) {
       await help.filter({ hasText: name }).first().click()
       await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()

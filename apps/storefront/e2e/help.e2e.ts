@@ -53,6 +53,7 @@ describe('help with an order, without scripts', () => {
 
   it.each([
     '/help/contact/',
+    '/help/quote/',
     '/help/artwork/',
     '/help/artwork/stickers/die-cut/p/die-cut-stickers/',
     '/help/materials/',

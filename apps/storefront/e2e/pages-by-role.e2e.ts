@@ -79,11 +79,13 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
   let drawnId = ''
   let letteredId = ''
   let applicationId = ''
+  let quoteId = ''
   beforeAll(async () => {
     service = visitor(shop, OWNER_API_KEY)
     visitors.set('guest', visitor(shop))
     for (const [party, name] of Object.entries(ACCOUNTS)) visitors.set(party as Party, await signIn(name))
     productId = await configure(visitor(shop))
+    quoteId = await requestQuote(visitor(shop))
     const drawn = { template: DRAWN.slug, material: 'white-vinyl', width: '2.5', height: '1' }
     drawnId = (await visitor(shop).json('/custom/api/v1/custom/', { ...drawn, quantity: Number(QUANTITY) }))
       .id
@@ -123,6 +125,16 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
     const sides = { width: '2', height: '2', quantity: Number(QUANTITY) }
     const product = { template: PLACE.slug, material: 'white-vinyl', ...sides, user_file: file.id }
     return (await who.json('/custom/api/v1/custom/', product)).id
+  }
+
+  const requestQuote = async (who: Visitor): Promise<string> => {
+    const body = new FormData()
+    const fields = { name: 'Ida', email: 'ida@localhost.example', product: FILE, quantity: '1' }
+    for (const [name, value] of Object.entries(fields)) body.append(name, value)
+    const { headers } = await who.send(urlFor('quoteForm'), { method: 'POST', body })
+    const id = new URL(headers.get('location') ?? '', shop).searchParams.get('id') ?? ''
+    expect((await who.send(`${urlFor('quote')}?id=${id}`)).text).toContain(FILE)
+    return id
   }
 
   const everyone = (path: string): Page => ({ path, secret: null })
@@ -169,6 +181,14 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
       materials: everyone(urlFor('materials')),
       sizeGuide: everyone(urlFor('sizeGuide')),
       contact: everyone(urlFor('contact')),
+      quoteForm: everyone(urlFor('quoteForm')),
+      quotes: everyone(urlFor('quotes')),
+      // A guest's own: nobody else's to see or to withdraw, staff's in the admin.
+      quote: {
+        path: `${urlFor('quote')}?id=${quoteId}`,
+        secret: FILE,
+        form: { intent: 'withdraw' },
+      },
       forgotPassword: everyone(urlFor('forgotPassword')),
       resetPassword: everyone(urlFor('resetPassword')),
       robots: everyone(urlFor('robots')),
@@ -232,6 +252,8 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
       case 'twoFactor':
       case 'passkeys':
         return !isGuest
+      case 'quote':
+        return false
       case 'apiKeys':
         return can(viewer, 'create', 'api_key')
       case 'works':
@@ -294,7 +316,9 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
       const [keys = '', staff = '', waiting = ''] = await Promise.all(lists)
       const custom = (await service.send(`/custom/api/v1/custom/${productId}/`)).text
       const work = (await service.send('/marketplace/api/v1/product/ghost-sticker/')).text
-      return [keys.includes('mole'), staff.includes('mole@'), waiting.includes(COMPANY), custom, work]
+      const quote = (await service.send(`/shop/api/v1/quote-request/${quoteId}/`)).text
+      const lines = [keys.includes('mole'), staff.includes('mole@'), waiting.includes(COMPANY)]
+      return [...lines, custom, work, quote]
     }
     const before = await seen()
     expect(before.slice(0, 3)).toEqual([false, false, true])

@@ -11,6 +11,7 @@ import * as marketplace from './marketplace/index.ts'
 import * as offer from './offer/index.ts'
 import * as option from './option/index.ts'
 import * as packaging from './packaging/index.ts'
+import * as quoteRequest from './quote-request/index.ts'
 import * as recommended from './recommended/index.ts'
 import * as review from './review/index.ts'
 import * as stock from './stock/index.ts'
@@ -52,6 +53,7 @@ export const RECORDS = {
   recommended_product_group: recommended.recommendedProductGroup,
   recommended_product: recommended.recommendedProduct,
   review: review.review,
+  quote_request: quoteRequest.quoteRequest,
 
   clipart: clipart.clipart,
   clipart_category: clipart.clipartCategory,

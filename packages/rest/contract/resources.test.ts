@@ -19,6 +19,7 @@ const saved = named.filter(
   ([, record]) =>
     record.name !== 'user_file' &&
     record.name !== 'review' &&
+    record.name !== 'quote_request' &&
     BY_RULES.every((whole) => !isPartOf(record, whole)),
 )
 /** Those that count their changes as every record does. */

@@ -29,6 +29,7 @@ import type { Preview } from './ports/preview.ts'
 import type { ProductionPorts } from './ports/production.ts'
 import type { Storage } from './ports/storage.ts'
 import { createProduction, type Production } from './production/index.ts'
+import { createQuoteRequests, type QuoteRequests } from './quote-requests/index.ts'
 import { createQuotes, type Quotes } from './quote/index.ts'
 import { createRecords, type RecordUseCases } from './records/index.ts'
 import { createReviews, type Reviews } from './reviews/index.ts'
@@ -83,6 +84,7 @@ export interface Shop {
   readonly materials: MaterialUseCases
   readonly production: Production
   readonly quote: Quotes
+  readonly quoteRequests: QuoteRequests
   readonly records: RecordUseCases
   readonly reviews: Reviews
   readonly settings: SettingsUseCases
@@ -118,7 +120,8 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
   const measure = createWordMeasure(storage.records, faces)
   const drawingOf = createDrawingOf({ served, press, onError })
   const base = { storage, catalog, links, now, onError, drawings, faces, measure, drawingOf }
-  const [records, ofShop] = [createRecords(base), createSettings(base)]
+  const letters = { ...base, post, publicUrl }
+  const [records, ofShop] = [createRecords(letters), createSettings(base)]
   const design = createDesign({
     ...base,
     ...{ intake, preview, press, retoucher, incomingDir },
@@ -128,14 +131,16 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
     ...{ ...base, preview, press, served },
     removeBackground: design.removeArtworkBackground,
   })
+  const configure = createConfigure(base)
+  const cart = createCarts({ ...base, preview, press, preflightMessage: ports.preflightMessage })
   return {
     links,
-    accounts: createAccounts({ ...base, post, publicUrl, secret }),
+    accounts: createAccounts({ ...letters, secret }),
     artworks,
     browse: createBrowse({ ...base, served, preview, artworkPicture: artworks.picture }),
-    cart: createCarts({ ...base, preview, press, preflightMessage: ports.preflightMessage }),
+    cart,
     clipart: createClipartProducts(base),
-    configure: createConfigure(base),
+    configure,
     contact: createContact({ storage, post }),
     design,
     designs: createDesigns({ ...base, preview }),
@@ -144,6 +149,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
     guides: createGuides({ storage, catalog, links, guides: ports.guides }),
     production: createProduction({ ...ports, ...base }),
     quote: createQuotes(base),
+    quoteRequests: createQuoteRequests({ ...letters, design, configure, cart }),
     records,
     reviews: createReviews({ storage, catalog, links, records }),
     settings: ofShop,

@@ -29,6 +29,8 @@ export interface PageParams {
   readonly guide: ProductParams
   readonly artworkGuide: Record<string, never>
   readonly contact: Record<string, never>
+  readonly quoteForm: Record<string, never>
+  readonly quote: Record<string, never>
   readonly signIn: Record<string, never>
   readonly forgotPassword: Record<string, never>
   readonly resetPassword: Record<string, never>

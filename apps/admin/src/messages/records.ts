@@ -83,6 +83,7 @@ export const RECORD_WORDS: Readonly<Record<RecordName, RecordWords>> = {
   package: words('packaging', 'Package', 'Packages'),
   package_size: words('packaging', 'Package size', 'Package sizes'),
 
+  quote_request: words('customs', 'Quote request', 'Quote requests'),
   custom: words('customs', 'Customer’s product', 'Customers’ products'),
   user_file: words('customs', 'Uploaded file', 'Uploaded files'),
   custom_option: words('customs', 'Chosen option', 'Chosen options'),

@@ -25,7 +25,7 @@ export const rejectOtherForms =
   }
 
 /** Pages with forms that bring artwork along. */
-const TAKING_ARTWORK: readonly (string | undefined)[] = ['upload', 'works']
+const TAKING_ARTWORK: readonly (string | undefined)[] = ['upload', 'works', 'quoteForm']
 
 const takesArtwork = (url: string) =>
   TAKING_ARTWORK.includes(pageAt(pathOf(url).replace(/\.data$/, '/'))?.name)

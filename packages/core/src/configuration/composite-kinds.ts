@@ -1,7 +1,13 @@
 import { LONGEST_LIST } from '../variable-data/limits.ts'
 import { isSameJson, type Kind } from './kind.ts'
 import { LONGEST_FIELD, textIn } from './simple-kinds.ts'
-import type { ArtworkPlacement, ChosenOption, PackagingChoice, VariableDataInput } from './values.ts'
+import type {
+  AgreedTerms,
+  ArtworkPlacement,
+  ChosenOption,
+  PackagingChoice,
+  VariableDataInput,
+} from './values.ts'
 
 /** Nobody chooses more: further fields of a form are not looked at. */
 const MOST_SETS = 100
@@ -116,5 +122,15 @@ export const placement: Kind<ArtworkPlacement | null, ArtworkPlacement | null, '
       rotation: side('rotation'),
     }
   },
+  equals: isSameJson,
+}
+
+/** Terms that staff have agreed; null: none, as for nearly everything. No form states them. */
+export const agreed: Kind<AgreedTerms | null, AgreedTerms | null, 'agreed'> = {
+  name: 'agreed',
+  toColumn: (terms) => terms,
+  fromColumn: (terms) => terms,
+  toForm: () => [],
+  fromForm: () => undefined,
   equals: isSameJson,
 }

@@ -1,6 +1,6 @@
 import { CONTOUR_HOLES, DEFAULT_CONTOUR } from '../design/limits.ts'
 import { PROOF_APPROVALS } from '../design/proof.ts'
-import { options, packaging, placement, variableData } from './composite-kinds.ts'
+import { agreed, options, packaging, placement, variableData } from './composite-kinds.ts'
 import type { Kind } from './kind.ts'
 import {
   amount,
@@ -200,6 +200,15 @@ export const CONFIGURATION_FIELDS = {
     form: null,
     step: 'shop',
     default: null,
+  },
+  /** The terms of an accepted quote: what it costs, in this size and quantity alone. QUOTE-5. */
+  agreed: {
+    kind: agreed,
+    column: 'agreed',
+    form: null,
+    step: 'shop',
+    default: null,
+    help: 'the terms of an accepted quote; empty: priced by the tables',
   },
 } as const
 

@@ -30,6 +30,7 @@ export const KIND_NAMES = [
   'variable_data',
   'packaging',
   'placement',
+  'agreed',
 ] as const
 export type KindName = (typeof KIND_NAMES)[number]
 

@@ -31,6 +31,18 @@ export interface PackagingChoice {
   readonly packageSizeId: string
 }
 
+/** What staff have agreed with a shopper who asked for a quote: nothing else is charged. QUOTE-5. */
+export interface AgreedTerms {
+  readonly unitPrice: string
+  readonly currency: string
+  /** The unit price in the shop's main currency, at the rate of that day: what other currencies are reckoned from. */
+  readonly mainUnitPrice: string
+  readonly quantity: number
+  /** Inches. */
+  readonly width: string
+  readonly height: string
+}
+
 /** Where the artwork lies: decimal inches from the die line's top left corner; degrees clockwise about its middle. */
 export interface ArtworkPlacement {
   readonly x: string

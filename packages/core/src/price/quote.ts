@@ -9,6 +9,7 @@ import type {
   PriceSchedule,
   Configuration,
 } from '../product/types.ts'
+import { asAgreed } from '../quote-request/as-agreed.ts'
 import { quantityBounds } from '../quantity/bounds.ts'
 import { canTypeQuantity } from '../quantity/defined.ts'
 import type { Size } from '../size/parse-size.ts'
@@ -51,22 +52,23 @@ export function quoteProduct(
   configuration: Configuration,
   options: QuoteOptions = {},
 ): Quote {
-  const resolved = resolveConfiguration(product, configuration)
+  const priced = asAgreed(product, configuration)
+  const resolved = resolveConfiguration(priced.product, priced.configuration)
   const { problems, size, quantity } = resolved
   const { currency } = product
-  const planned = planFor(product, configuration, resolved, options)
+  const planned = planFor(priced.product, priced.configuration, resolved, options)
   if (!planned) return { problems, currency, size, quantity, ...NOTHING }
   const { plan } = planned
   const places = minorUnitPlaces(currency)
-  const exact = tierPrices(product, resolved, planned, places)
+  const exact = tierPrices(priced.product, resolved, planned, places)
   const current = resolved.countable && quantity !== null ? priceOf(quantity, plan, places, exact) : null
   const isCapped = options.capAtNextBreak ?? false
   const price = current && isCapped ? capped(current, exact) : current
   const charged = isCapped ? exact.map((each) => capped(each, exact)) : exact
   const tiers = tiersOf(charged, price, (each) => shownTier(each, plan, places))
   if (!price) return { problems, currency, size, quantity, ...NOTHING, tiers }
-  const nudge = canTypeQuantity(product, configuration)
-    ? nudgeFor(price, charged, (each) => isInStock(product, each))
+  const nudge = canTypeQuantity(priced.product, priced.configuration)
+    ? nudgeFor(price, charged, (each) => isInStock(priced.product, each))
     : null
   const lines = priceLines(plan, price.quantity, places)
   if (plan.rounding) lines.push(roundingLine(price, plan, places))
@@ -94,15 +96,16 @@ export function quoteTotal(
   configuration: Configuration,
   options: QuoteOptions = {},
 ): TotalQuote {
-  const resolved = resolveConfiguration(product, configuration)
+  const priced = asAgreed(product, configuration)
+  const resolved = resolveConfiguration(priced.product, priced.configuration)
   const { problems, quantity, countable } = resolved
   const { currency } = product
-  const planned = countable ? planFor(product, configuration, resolved, options) : null
+  const planned = countable ? planFor(priced.product, priced.configuration, resolved, options) : null
   if (!planned || quantity === null) return { problems, currency, quantity, total: null }
   const { plan } = planned
   const places = minorUnitPlaces(currency)
   const price = quantityPrice(plan, quantity, places)
-  const tiers = options.capAtNextBreak ? tierPrices(product, resolved, planned, places) : []
+  const tiers = options.capAtNextBreak ? tierPrices(priced.product, resolved, planned, places) : []
   return { problems, currency, quantity, total: textOf(capped(price, tiers).total, places) }
 }
 

@@ -39,10 +39,17 @@ const SHAPES: Readonly<Record<KindName, (field: Field) => z.ZodType>> = {
   variable_data: () => variableDataSchema.nullable(),
   packaging: () => z.strictObject({ packageId: idSchema, packageSizeId: idSchema }).nullable(),
   placement: () => placementSchema.nullable(),
+  agreed: () =>
+    z
+      .strictObject({
+        ...{ unitPrice: amountSchema, currency: z.string().length(3), mainUnitPrice: amountSchema },
+        ...{ quantity: z.int().min(1), width: decimalSchema, height: decimalSchema },
+      })
+      .nullable(),
 }
 
-type PriceField = 'vectorizePrice'
-const PRICE_FIELDS: readonly string[] = ['vectorizePrice'] satisfies PriceField[]
+type PriceField = 'vectorizePrice' | 'agreed'
+const PRICE_FIELDS: readonly string[] = ['vectorizePrice', 'agreed'] satisfies PriceField[]
 
 const shapeOf = (entries: readonly (readonly [string, Field])[]) =>
   z.strictObject(

@@ -41,7 +41,7 @@ type Equal<Schema extends z.ZodType, T> = Same<Full<z.output<Schema>>, Full<T>>
 
 const SAME_TYPES: readonly [
   Equal<typeof productSchema, Product>,
-  Equal<typeof configurationSchema, Omit<Configuration, 'vectorizePrice'>>,
+  Equal<typeof configurationSchema, Omit<Configuration, 'vectorizePrice' | 'agreed'>>,
   Equal<typeof pricedConfigurationSchema, Configuration>,
   Equal<typeof priceTableSchema, PriceTable>,
   Equal<typeof priceScheduleSchema, PriceSchedule>,

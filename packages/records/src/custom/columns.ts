@@ -41,6 +41,11 @@ const placement = z.strictObject({
   rotation: decimalText,
 })
 
+const agreed = z.strictObject({
+  ...{ unitPrice: decimalText, currency: z.string(), mainUnitPrice: decimalText },
+  ...{ quantity: z.int(), width: decimalText, height: decimalText },
+})
+
 /** The column of each kind of field. */
 const COLUMNS: Readonly<Record<KindName, (field: Field) => z.ZodType>> = {
   reference: ({ to }) =>
@@ -72,6 +77,7 @@ const COLUMNS: Readonly<Record<KindName, (field: Field) => z.ZodType>> = {
       .nullable()
       .default(null),
   placement: () => json(placement).nullable().default(null),
+  agreed: () => byShop(json(agreed).nullable().default(null)),
 }
 
 type Fields = typeof CONFIGURATION_FIELDS

@@ -65,7 +65,7 @@ const receive = async (
   const fields = new URLSearchParams()
   const parser = new Busboy({
     headers: { 'content-type': type } satisfies BusboyHeaders,
-    limits: { fileSize: limit, files: 1, fields: 8, fieldSize: 16 * 1024, parts: 10 },
+    limits: { fileSize: limit, files: 1, fields: 16, fieldSize: 32 * 1024, parts: 18 },
   })
   let saved: Promise<IncomingFile> | null = null
   // The reason the parser was stopped for: a pipeline may report the destroyed body instead.

@@ -31,6 +31,8 @@ const NONE: Rights = { read: 'none', create: 'none', change: 'none', remove: 'no
 const SHOP: Rights = { ...NONE, read: 'published' }
 /** Does as they like with what is theirs. */
 const OWN: Rights = { read: 'own', create: 'own', change: 'own', remove: 'own' }
+/** Sees what is theirs. */
+const READ_OWN: Rights = { ...NONE, read: 'own' }
 /** Sees everything. */
 const READ: Rights = { ...NONE, read: 'all' }
 /** Sees everything, and does as they like with what is theirs. */
@@ -89,6 +91,9 @@ export const RIGHTS: Readonly<Record<Subject, Readonly<Record<Party, Rights>>>> 
   recommended_product: CATALOG,
   // Whether a guest may write one is a rule of its own. REVIEW-2, REVIEW-3.
   review: row(OWN, OWN, OWN, OWN, ALL, ALL, READ_ALL, READ_ALL),
+
+  // Made by a form that counts, and stepped by rules of its own. QUOTE-1, QUOTE-2.
+  quote_request: row(READ_OWN, READ_OWN, READ_OWN, READ_OWN, ALL, { ...READ, change: 'all' }, READ, READ),
 
   clipart: ART,
   clipart_category: ART,

@@ -44,6 +44,7 @@ describe('browsing', () => {
       '/materials/',
       '/sizeGuide/',
       '/artworkGuide/',
+      '/quoteForm/',
       '/contact/',
       '/category/returns',
     ])

@@ -18,7 +18,7 @@ export interface HomePage {
 }
 
 /** Pages of help that no owner has to write. */
-const HELP = ['materials', 'sizeGuide', 'artworkGuide', 'contact'] as const
+const HELP = ['materials', 'sizeGuide', 'artworkGuide', 'quoteForm', 'contact'] as const
 
 const FEATURED_AT_MOST = 12
 

@@ -3,6 +3,7 @@ import { FINISHED_SIZE, PROOF_CHOICES, showFinishedSize, type FinishedSize } fro
 import type { Configuration, PriceLine, Product } from '@kisscut/core/product'
 import type { Viewer } from '../accounts/viewer.ts'
 import * as messages from '../messages/product.ts'
+import { asQuoted, priceAgreed } from '../messages/quote-requests.ts'
 import type { CartItem } from './cart.ts'
 
 interface About {
@@ -28,6 +29,7 @@ export const lineDetails = (
           { label: messages.cutLine, value: describeCutLine(configuration, viewer) },
         ]
       : []),
+    ...(configuration.agreed ? [{ label: priceAgreed, value: asQuoted }] : []),
     ...(proofApproval === 'changes' ? [{ label: messages.proof, value: PROOF_CHOICES.changes }] : []),
     ...(instructions ? [{ label: messages.notes, value: instructions }] : []),
   ]

@@ -6,6 +6,7 @@ import { quoteProduct } from '@kisscut/core/price'
 import type { Product, Quote, Configuration } from '@kisscut/core/product'
 import { isRush } from '@kisscut/core/option'
 import { shipsInWords } from '@kisscut/core/production'
+import { asAgreed } from '@kisscut/core/quote-request'
 import { canTypeQuantity, minimumOf } from '@kisscut/core/quantity'
 import { entitlementOf } from '../accounts/roles.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
@@ -120,7 +121,8 @@ export const showLine = async (
     quote === null
       ? asFrozen(line, [problem('cart.product-gone', 'product'), ...goneOf(toShow, known)])
       : asPricedNow(line, quote, thenAndNow(toShow, quote, known?.product))
-  const material = materialOf(known?.product, configuration)
+  const sold = known && asAgreed(known.product, configuration).product
+  const material = materialOf(sold ?? undefined, configuration)
   return {
     id: line.id,
     productClass: line.productClass,
@@ -139,8 +141,8 @@ export const showLine = async (
       : [],
     editUrl: editUrl(known, toShow, links),
     allowedQuantities: material?.allowedQuantities ?? [],
-    minimumQuantity: known ? minimumOf(known.product, material ?? null) : 1,
-    takesQuantity: known === null || canTypeQuantity(known.product, configuration),
+    minimumQuantity: sold ? minimumOf(sold, material ?? null) : 1,
+    takesQuantity: sold === null || canTypeQuantity(sold, configuration),
     nudge: quote?.nudge ?? null,
     ships: isSold ? await shipsOf(known.product, configuration, figures.quantity, catalog, now) : null,
   }

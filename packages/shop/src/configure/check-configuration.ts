@@ -5,12 +5,14 @@ import { designToJson } from '@kisscut/artwork/design-json'
 import { recordOf } from '@kisscut/artwork/placement'
 import {
   changeConfiguration,
+  type AgreedTerms,
   changedFields,
   CONFIGURATION_FIELDS,
   type ConfigurationChange,
   newConfiguration,
   statedByClient,
   storedColumnsOf,
+  wireField,
 } from '@kisscut/core/configuration'
 import { quoteProduct } from '@kisscut/core/price'
 import type { PrintRules } from '@kisscut/core/print-rules'
@@ -51,6 +53,7 @@ import type { CustomColumns } from './write-custom.ts'
 import { pricedConfiguration } from './priced-configuration.ts'
 import * as messages from '../messages/artwork.ts'
 import { tooManyOptions } from '../messages/product.ts'
+import { agreedStays } from '../messages/quote-requests.ts'
 import { fileNotFound } from '../messages/records.ts'
 
 /** Lists of a custom are short: nobody chooses more options than a product has. */
@@ -76,6 +79,8 @@ export interface ToCheck {
   readonly others: Partial<FieldsOf<typeof custom>>
   /** Whether it is to be ready for the press. */
   readonly finalize: boolean
+  /** The terms of a new one that a quote has agreed. QUOTE-5. */
+  readonly agreed: AgreedTerms | null
 }
 
 /** A configuration that passed every rule, and what is to be stored of it. */
@@ -92,7 +97,7 @@ export interface Checked {
 /** Every rule over the configuration as it would be, the artwork's place included; then the columns that are to be stored. */
 export async function checkConfiguration(
   records: Records,
-  { viewer, known, rules, before, stated: statement, others, finalize }: ToCheck,
+  { viewer, known, rules, before, stated: statement, others, finalize, agreed }: ToCheck,
 ): Promise<Checked | Failure> {
   const { product } = known
   const statedDesign = await withOwnPixels(records, statement.design)
@@ -105,11 +110,15 @@ export async function checkConfiguration(
   const configuration = {
     ...chosen,
     ...filmsIn(known, statedDesign ?? designBefore),
+    ...(was === null && agreed !== null && { agreed }),
     vectorize: isVectorized(chosen, was, stated, file),
     // There is nothing to show a proof of. SAMPLE-2.
     ...(product.takesNoArtwork && { proofApproval: 'as_is' as const }),
   }
   if (configuration.options.length > OPTIONS_AT_MOST) return invalid({ options: [tooManyOptions] })
+  const ofTerms = was?.agreed ? changedFields(configuration, was, 'details') : []
+  if (ofTerms.length > 0)
+    return invalid(Object.fromEntries(ofTerms.map((name) => [wireField(name), [agreedStays]])))
   const priced = pricedConfiguration(viewer, product, configuration)
   if (!priced.ok) return priced
   const { size, quantity, quote } = priced

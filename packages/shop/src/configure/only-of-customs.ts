@@ -9,4 +9,5 @@ export const ONLY_OF_CUSTOMS = {
   dpi: null,
   finished_width: null,
   finished_height: null,
+  agreed: null,
 } as const

@@ -1,4 +1,4 @@
-import type { ConfigurationChange } from '@kisscut/core/configuration'
+import type { AgreedTerms, ConfigurationChange } from '@kisscut/core/configuration'
 import type { Currency } from '@kisscut/core/product'
 import { custom, type FieldsOf } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
@@ -66,6 +66,8 @@ export interface SaveConfiguration {
   readonly currency?: Currency | null
   /** Why staff change what somebody else configured; needed where that changes its price. ROLE-7. */
   readonly reason?: string
+  /** The terms of an accepted quote, of a new one; the quote alone states them. QUOTE-5. */
+  readonly agreed?: AgreedTerms
   /** A new one is made once per key; whoever asks for it again gets it as it is by then. API-25. */
   readonly idempotencyKey?: string | null
 }
@@ -108,10 +110,10 @@ const savedOnce =
     if (!read.ok) return read
     const stated = await withMeasuredSize(deps.faces, known, before, read)
     if (!stated.ok) return stated
-    const { finalize = false } = input
+    const { finalize = false, agreed = null } = input
     const payer = before === null ? viewer : await payingFor(deps.storage.accounts, viewer, before.owner)
     const rules = catalog.printRules
-    const checking = { viewer: payer, known, rules, before, stated, others, finalize }
+    const checking = { viewer: payer, known, rules, before, stated, others, finalize, agreed }
     const asStated = await checkConfiguration(records, checking)
     const checked =
       asStated.ok && asStated.isChanged && isCorrection(viewer, before) ? toApproveAgain(asStated) : asStated

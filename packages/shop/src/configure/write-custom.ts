@@ -8,10 +8,11 @@ import type { Records } from '../ports/records.ts'
 import type { Storage, Transaction } from '../ports/storage.ts'
 import { createWithin } from '../records/create-within.ts'
 import { makeOncePerKey, type Earlier } from '../once-per-key.ts'
-import type { Outcome } from '../outcome.ts'
+import { conflict, type Outcome } from '../outcome.ts'
 import type { CustomRow, NewCustomRow } from './custom-rows.ts'
 import type { PreviewColumns } from './sold-product.ts'
 import { changedParts, writeParts } from './parts/write-parts.ts'
+import { notCopied } from '../messages/quote-requests.ts'
 import { tooManyUnfinished } from '../messages/product.ts'
 
 // Customs are written here and nowhere else; a test looks for other places.
@@ -51,8 +52,10 @@ const createWithParts = async (
   return made
 }
 
-/** Another custom of the same owner, with everything that was chosen of this one; its picture is drawn anew. CART-9. */
-export const copyCustom = (store: Transaction, row: CustomRow): Promise<Outcome<CustomRow>> => {
+/** Another custom of the same owner, with everything that was chosen of this one; its picture is drawn anew. CART-9.
+ * What was agreed in a quote was agreed once. QUOTE-5. */
+export const copyCustom = async (store: Transaction, row: CustomRow): Promise<Outcome<CustomRow>> => {
+  if (row.agreed !== null) return conflict(notCopied)
   const { id: _id, created: _created, updated: _updated, ...columns } = row
   return createWithParts(store, { ...columns, ...NOT_DRAWN, ...NOT_SHARED, revision: 0 })
 }

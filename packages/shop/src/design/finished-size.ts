@@ -88,6 +88,8 @@ export const smallerSizeOf = (
   loaded: Omit<SoldProduct, 'smallerSize'>,
 ): SmallerSize | null => {
   const { configuration, design, known, quote } = loaded
+  // Another size would be other terms. QUOTE-5.
+  if (configuration.agreed) return null
   const finished = finishedInches(loaded)
   if (isOutsideOrdered(finishedBoxOf(design, loaded.file), design)) return null
   if (loaded.file === null || quote.total === null || !isSmallerThanPaid(finished, design)) return null

@@ -3,5 +3,6 @@ export const helpPages = {
   materials: 'Materials',
   sizeGuide: 'Size guide',
   artworkGuide: 'Artwork guidelines',
+  quoteForm: 'Ask for a quote',
   contact: 'Send us a message',
 } as const

@@ -70,7 +70,7 @@ export type StoredToken = Pick<NewToken, 'accountId' | 'data'>
 
 /** What a token stands for. */
 export type TokenKind =
-  'sign_up' | 'reset' | 'email' | 'second_factor' | 'passkey_add' | 'passkey_sign_in' | 'design'
+  'sign_up' | 'reset' | 'email' | 'second_factor' | 'passkey_add' | 'passkey_sign_in' | 'design' | 'quote'
 
 /** What a token brings along. */
 export type TokenData = Readonly<Record<string, unknown>>

@@ -3,6 +3,7 @@ import {
   configuredDdbProduct,
   custom,
   isPartOf,
+  quoteRequest,
   type AnyRecord,
   type ChangesOf,
   type RecordName,
@@ -25,6 +26,8 @@ import type { SaveClipartDeps } from '../clipart/save-clipart.ts'
 import { clipartPartSaves } from '../clipart/save-part.ts'
 import type { SaveDdbDeps } from '../drag-drop-buy/save-ddb.ts'
 import { ddbPartSaves } from '../drag-drop-buy/save-part.ts'
+import type { QuoteLetterDeps } from '../quote-requests/deps.ts'
+import { saveOffer } from '../quote-requests/save-offer.ts'
 import { importRows, type Imported, type RowToImport } from './import-rows.ts'
 import { removeRecord, saveRecord } from './save-records.ts'
 import type { Stale } from './stale.ts'
@@ -64,7 +67,7 @@ export interface RecordUseCases {
 type Saves = Pick<RecordUseCases, 'save' | 'remove'>
 
 export const createRecords = (
-  deps: RecordDeps & SaveDeps & SaveDdbDeps & SaveClipartDeps,
+  deps: RecordDeps & SaveDeps & SaveDdbDeps & SaveClipartDeps & QuoteLetterDeps,
 ): RecordUseCases => {
   const plain: Saves = { save: saveRecord(deps), remove: removeRecord(deps) }
   /** Records that are another view of a configured product are saved by its rules, as one with it. REC-24, DDB-4, CLIP-6. */
@@ -73,8 +76,12 @@ export const createRecords = (
     [configuredDdbProduct.name, ddbPartSaves(deps)],
     [configuredClipartProduct.name, clipartPartSaves(deps)],
   ]
+  /** By rules of their own, with letters. QUOTE-8. */
+  const ofQuotes: Saves = { ...plain, save: saveOffer(deps) }
   const savesOf = (record: AnyRecord): Saves =>
-    ofParts.find(([whole]) => isPartOf(record, whole))?.[1] ?? plain
+    record.name === quoteRequest.name
+      ? ofQuotes
+      : (ofParts.find(([whole]) => isPartOf(record, whole))?.[1] ?? plain)
   return {
     list: listRecords(deps),
     search: searchRecords(deps),

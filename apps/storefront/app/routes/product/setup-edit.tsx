@@ -1,7 +1,12 @@
 import { fieldsOfForm } from '@kisscut/core/configuration'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { paramsOf } from '../../links/url-for.ts'
+import { paramsOf, urlFor } from '../../links/url-for.ts'
 import { pageMeta, titleOf } from '../../parts/page/meta.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
@@ -13,7 +18,11 @@ import { detailsTitle, yourProduct } from '../../messages/configurator.ts'
 export async function loader({ request, params, context: { shop, viewer } }: LoaderFunctionArgs) {
   const { categoryPath, slug, configuredId } = paramsOf('setupEdit', params)
   const query = new URL(request.url).searchParams
-  return { page: valueOr404(await shop.configure.page(viewer, categoryPath, slug, configuredId, query)) }
+  const page = valueOr404(await shop.configure.page(viewer, categoryPath, slug, configuredId, query))
+  // What was agreed in a quote has no details to choose. QUOTE-5.
+  if (page.configured.configuration.agreed)
+    throw redirect(urlFor('upload', { categoryPath, slug, configuredId }))
+  return { page }
 }
 
 export async function action({ request, params, context: { shop, viewer } }: ActionFunctionArgs) {

@@ -17,6 +17,7 @@ import { EmailField, NameField, NewPasswordField, PasswordField } from '../form/
 import * as messages from '../../../messages/account.ts'
 import { myDesigns } from '../../../messages/designs.ts'
 import { apiKeys, toKeys } from '../../../messages/api-keys.ts'
+import { quotes, toQuotes } from '../../../messages/quotes.ts'
 import { staff, toStaff } from '../../../messages/staff.ts'
 import { myWorks, toMyWorks } from '../../../messages/works.ts'
 import * as trade from '../../../messages/trade.ts'
@@ -81,6 +82,9 @@ export function AccountView({ account, sessions, result }: AccountViewProps) {
           <Link to={urlFor('works')}>{toMyWorks}</Link>
         </Section>
       )}
+      <Section title={quotes}>
+        <Link to={urlFor('quotes')}>{toQuotes}</Link>
+      </Section>
       <Trade isTrade={account.isTrade} decides={account.decides} />
       {account.hasKeys && (
         <Section title={apiKeys}>

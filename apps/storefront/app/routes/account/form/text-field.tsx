@@ -7,6 +7,7 @@ import type { Rejected } from './responses.ts'
 import * as messages from '../../../messages/account.ts'
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  readonly unit?: string
   readonly label: ReactNode
   readonly name: string
   readonly hint?: ReactNode

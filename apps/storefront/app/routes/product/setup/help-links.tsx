@@ -13,6 +13,9 @@ export function HelpLinks({ page }: { readonly page: ProductPage }) {
       {isDrawnElsewhere && <Link to={guideUrl(page)}>{messages.template}</Link>}
       <Link to={urlFor('sizeGuide')}>{messages.sizes}</Link>
       <Link to={urlFor('materials')}>{messages.materials}</Link>
+      <Link to={`${urlFor('quoteForm')}?product=${encodeURIComponent(page.product.name)}`}>
+        {messages.quote}
+      </Link>
       <Link to={urlFor('contact')}>{messages.contact}</Link>
     </nav>
   )

@@ -1,0 +1,51 @@
+import type { QuoteRef } from '@kisscut/shop'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { urlFor } from '../../links/url-for.ts'
+import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
+import { metaOf } from '../account/form/page-of.ts'
+import { documentHeaders, goOn, PRIVATE, rejected } from '../account/form/responses.ts'
+import { tokenOf } from '../account/form/text-of.ts'
+import { NoQuote, QuoteView } from './quote/quote-view.tsx'
+import * as messages from '../../messages/quotes.ts'
+
+/** Which request an address means: by the token of a private link, or by the id of one's own. */
+function refOf(request: Request): QuoteRef {
+  const token = tokenOf(request)
+  return token === '' ? { id: (new URL(request.url).searchParams.get('id') ?? '').slice(0, 64) } : { token }
+}
+
+export async function loader({ request, context: { shop, viewer } }: LoaderFunctionArgs) {
+  const found = await shop.quoteRequests.show(viewer, refOf(request))
+  if (!found.ok) return data({ quote: null }, { status: 404, headers: PRIVATE })
+  const { created, ...quote } = found.value
+  return data({ quote: { ...quote, created: created.toISOString() } }, { headers: PRIVATE })
+}
+
+/** Accepts, declines or withdraws, by the button that was pressed. QUOTE-2, QUOTE-5. */
+export async function action({ request, context: { shop, viewer } }: ActionFunctionArgs) {
+  const intent = (await request.formData()).get('intent')
+  const ref = refOf(request)
+  const { quoteRequests } = shop
+  if (intent === 'decline' || intent === 'withdraw') {
+    const closed = await quoteRequests[intent](viewer, ref)
+    return closed.ok ? goOn(urlFor('quote') + new URL(request.url).search) : rejected(closed, {})
+  }
+  const accepted = await quoteRequests.accept(viewer, ref)
+  if (accepted.ok) return goOn(accepted.value.redirect || urlFor('cart'))
+  const { reason } = accepted
+  const texts = reason === 'invalid' ? Object.values(accepted.errors).flat() : [accepted.message]
+  return rejected({ ok: false, reason: 'conflict', message: texts.join(' ') }, {})
+}
+
+export const headers = documentHeaders
+export const handle = OWN_SCRIPTS
+export const clientLoader = openAsDocument
+export const meta = metaOf(messages.requestTitle)
+
+/** A quote request and what staff offer. QUOTE-4. */
+export default function Quote() {
+  const { quote } = useLoaderData<typeof loader>()
+  const error = useActionData<typeof action>()?.error ?? null
+  return quote === null ? <NoQuote /> : <QuoteView quote={quote} error={error} />
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { linkTo } from './accounts.ts'
+import { discPng } from './artworks.ts'
+import { collectErrors, expectAccessible, ofOwner, SIZES, useBrowser } from './browser.ts'
+
+describe('a quote, from the request to the cart', () => {
+  const visit = useBrowser()
+
+  it('is asked for with a file, answered in the admin, accepted by the private link, and in the cart at its price (QUOTE-1, QUOTE-4, QUOTE-5)', async () => {
+    const address = 'gym@localhost.example'
+    const page = await visit({ javaScriptEnabled: false, viewport: SIZES.narrow })
+    await page.goto('/')
+    await page
+      .getByRole('navigation', { name: 'Help' })
+      .getByRole('link', { name: 'Ask for a quote' })
+      .click()
+    await page.getByLabel('What do you need?').fill('Gym floor graphics')
+    await page.getByLabel('Quantity').fill('12')
+    await page.getByLabel('Width').fill('90')
+    await page.getByLabel('Name').fill('Gil')
+    await page.getByLabel('E-mail address').fill(address)
+    await page.getByRole('button', { name: 'Send the request' }).click()
+    await page.getByText('Please give width and height, or neither.').waitFor()
+    expect(await page.getByLabel('What do you need?').inputValue()).toBe('Gym floor graphics')
+    await page.getByLabel('Height').fill('130')
+    const buffer = Buffer.from(await discPng(900))
+    await page.getByLabel('File').setInputFiles({ name: 'gym.png', mimeType: 'image/png', buffer })
+    await page.getByRole('button', { name: 'Send the request' }).click()
+    await page.getByRole('heading', { name: 'Your quote request' }).waitFor()
+    await page.getByText('gym.png').waitFor()
+    await expectAccessible(page)
+    const receipt = await linkTo(address)
+
+    const staff = await visit({ ...ofOwner(), viewport: SIZES.wide })
+    const errors = collectErrors(staff)
+    const id = new URL(page.url()).searchParams.get('id')!
+    await staff.goto('/admin/quote_request')
+    await staff.getByRole('cell', { name: 'Gym floor graphics' }).first().waitFor()
+    await staff.goto(`/admin/quote_request/${id}`)
+    await staff.getByRole('heading', { level: 1, name: 'Gil' }).waitFor()
+    const fill = (name: string, text: string) =>
+      staff
+        .getByRole('textbox', { name, exact: true })
+        .or(staff.getByRole('spinbutton', { name, exact: true }))
+        .fill(text)
+    const choose = async (label: string, option: string) => {
+      await staff.getByRole('combobox', { name: label }).click()
+      await staff.getByRole('option', { name: option, exact: true }).click()
+    }
+    const find = async (label: string, name: string) => {
+      await staff.getByRole('combobox', { name: label, exact: true }).fill(name)
+      await staff.getByRole('option', { name, exact: true }).click()
+    }
+    await choose('State', 'Answered')
+    await find('Product', 'Die-cut stickers')
+    await find('Material', 'White vinyl')
+    await fill('Offered quantity', '12')
+    await fill('Offered width', '90')
+    await fill('Offered height', '130')
+    await fill('Unit price', '33.335')
+    await fill('Valid until', '2020-12-31')
+    await staff.getByRole('button', { name: 'Save' }).click()
+    await staff.getByText('Please choose a day from today on.').waitFor()
+    await fill('Valid until', '2039-12-31')
+    await staff.getByRole('button', { name: 'Save' }).click()
+    await staff.getByText('Saved').first().waitFor()
+    expect(errors).toEqual([])
+    const link = await linkTo(address, receipt)
+    await page.goto(link)
+    await page.getByText('$400.02').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Accept and add to cart' }).click()
+    await page.waitForURL(/\/cart\//)
+    await page.getByText('As agreed in your quote').waitFor()
+    expect(await page.getByText('$400.02').count()).toBeGreaterThan(0)
+
+    const other = await visit({ viewport: SIZES.narrow })
+    await other.goto(`/quote/?id=${id}`)
+    await other.getByRole('heading', { name: 'Nothing to see here' }).waitFor()
+    await other.goto(link)
+    await other.getByText('You have accepted this quote.').waitFor()
+    expect(await other.getByRole('button', { name: /cart/ }).count()).toBe(0)
+  })
+})

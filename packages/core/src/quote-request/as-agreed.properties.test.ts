@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { productIn } from '../currency/index.ts'
+import { Exact } from '../money/exact.ts'
+import { minorUnitPlaces } from '../money/minor-units.ts'
+import { quoteProduct, quoteTotal } from '../price/index.ts'
+import { hasErrors } from '../problem/index.ts'
+import { hostileConfiguration, inches, product, quantity } from '../product/arbitraries.ts'
+import { canTypeQuantity, minimumOf } from '../quantity/index.ts'
+import { asAgreed, type AgreedTerms } from './index.ts'
+
+const price = fc
+  .integer({ min: 1, max: 9_999_999 })
+  .map((tenThousandths) => (tenThousandths / 10_000).toFixed(4))
+const terms = (currency: fc.Arbitrary<string>): fc.Arbitrary<AgreedTerms> =>
+  fc.record({
+    unitPrice: price,
+    mainUnitPrice: price,
+    currency,
+    quantity: quantity(),
+    width: inches(200),
+    height: inches(200),
+  })
+
+/** Any product with any configuration of it, whose terms are agreed. */
+const agreedProduct = product().chain((of) =>
+  fc.record({
+    of: fc.constant(of),
+    // What staff agree on names a material that is there; all else may be anything.
+    configuration: hostileConfiguration(of).map((each) => ({ ...each, materialId: of.materials[0]!.id })),
+    agreed: terms(fc.constant(of.currency)),
+  }),
+)
+
+const halfUp = (unit: string, pieces: number, currency: string) =>
+  new Exact(unit)
+    .times(pieces)
+    .toDecimalPlaces(minorUnitPlaces(currency), 4)
+    .toFixed(minorUnitPlaces(currency))
+
+describe('invariants of agreed terms', () => {
+  it('always cost the agreed unit price times the agreed quantity, whatever else is configured (QUOTE-5)', () =>
+    fc.assert(
+      fc.property(agreedProduct, ({ of, configuration, agreed }) => {
+        const chosen = { ...configuration, quantity: String(agreed.quantity), agreed }
+        const quote = quoteProduct(of, chosen)
+        expect(hasErrors(quote.problems), JSON.stringify(quote.problems)).toBe(false)
+        expect(quote.total).toBe(halfUp(agreed.unitPrice, agreed.quantity, of.currency))
+        expect(quote.quantity).toBe(agreed.quantity)
+        expect(quote.size).toEqual({ width: expect.any(Number), height: expect.any(Number) })
+        expect(quoteTotal(of, chosen).total).toBe(quote.total)
+        expect(quote.nudge).toBeNull()
+      }),
+    ))
+
+  it('never take another quantity (QUOTE-5)', () =>
+    fc.assert(
+      fc.property(agreedProduct, quantity(), ({ of, configuration, agreed }, other) => {
+        fc.pre(other !== agreed.quantity)
+        const quote = quoteProduct(of, { ...configuration, quantity: String(other), agreed })
+        expect(hasErrors(quote.problems)).toBe(true)
+        const priced = asAgreed(of, { ...configuration, agreed })
+        expect(canTypeQuantity(priced.product, priced.configuration)).toBe(false)
+        expect(minimumOf(priced.product, priced.product.materials[0]!)).toBe(agreed.quantity)
+      }),
+    ))
+
+  it('always cost the same in their own currency, whatever its rate and rounding; in another one the rate counts (QUOTE-5)', () =>
+    fc.assert(
+      fc.property(
+        agreedProduct,
+        fc.integer({ min: 1, max: 20_000 }).map((rate) => (rate / 100).toFixed(2)),
+        fc.option(fc.constant({ step: 100, below: 1 }), { nil: undefined }),
+        ({ of, configuration, agreed: main }, rate, rounding) => {
+          const agreed = { ...main, currency: 'EUR' }
+          const chosen = { ...configuration, quantity: String(agreed.quantity), agreed }
+          const inTerms = { currency: 'EUR', rate, ...(rounding && { rounding }) }
+          const inEuro = productIn({ ...of, currency: 'USD' }, inTerms)
+          expect(quoteProduct(inEuro, chosen).total).toBe(halfUp(agreed.unitPrice, agreed.quantity, 'EUR'))
+          const inMain = quoteProduct({ ...of, currency: 'USD' }, chosen).total
+          expect(inMain).toBe(halfUp(agreed.mainUnitPrice, agreed.quantity, 'USD'))
+        },
+      ),
+    ))
+})

@@ -1,0 +1,31 @@
+/** How a quote request stands. QUOTE-2. */
+export const QUOTE_STATES = ['requested', 'answered', 'accepted', 'declined', 'expired', 'withdrawn'] as const
+export type QuoteState = (typeof QUOTE_STATES)[number]
+
+/** What can be done with a quote request. */
+export const QUOTE_STEPS = ['answer', 'accept', 'decline', 'expire', 'withdraw'] as const
+export type QuoteStep = (typeof QUOTE_STEPS)[number]
+
+const STATE_AFTER: Readonly<Record<QuoteState, Readonly<Partial<Record<QuoteStep, QuoteState>>>>> = {
+  requested: { answer: 'answered', decline: 'declined', withdraw: 'withdrawn' },
+  answered: { accept: 'accepted', decline: 'declined', expire: 'expired', withdraw: 'withdrawn' },
+  accepted: {},
+  declined: {},
+  expired: {},
+  withdrawn: {},
+}
+
+/** The state that a step leads to; null: there is no such step from this state. QUOTE-2. */
+export const stateAfter = (state: QuoteState, step: QuoteStep): QuoteState | null =>
+  STATE_AFTER[state][step] ?? null
+
+/** The step that leads from one state to another; null: none does. QUOTE-2. */
+export const stepBetween = (from: QuoteState, to: QuoteState): QuoteStep | null =>
+  QUOTE_STEPS.find((step) => stateAfter(from, step) === to) ?? null
+
+/**
+ * How a request stands on a day: an answer is good to the end of its last day, and has expired from the next one. Days are
+ * `YYYY-MM-DD`, in the shop's time. QUOTE-6.
+ */
+export const stateOn = (state: QuoteState, validUntil: string, today: string): QuoteState =>
+  validUntil !== '' && validUntil < today ? (stateAfter(state, 'expire') ?? state) : state

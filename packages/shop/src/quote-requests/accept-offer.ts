@@ -1,0 +1,103 @@
+import { stateAfter, stateOn } from '@kisscut/core/quote-request'
+import { custom, quoteRequest, userFile } from '@kisscut/records'
+import type { Viewer } from '../accounts/viewer.ts'
+import * as messages from '../messages/quote-requests.ts'
+import { conflict, done, type Outcome } from '../outcome.ts'
+import { removeVersionsOf } from '../records/versions.ts'
+import { todayOf, type QuoteRequestDeps } from './deps.ts'
+import { findRequest, type QuoteRef } from './find-request.ts'
+import { postClosedByShopper } from './letters.ts'
+import { NO_SUCH_REQUEST, obstacleTo } from './show-request.ts'
+import { offeredPrice, termsOf, type QuoteRequestRow } from './terms.ts'
+
+interface Accepted {
+  /** Path of the cart. */
+  readonly redirect: string
+}
+
+/**
+ * Accepts what staff offer: it becomes a configured product of the viewer's, priced by the agreed terms alone, and lies in their cart.
+ * However often and at once it is accepted, there is one such product; whoever has it puts it in the cart again. QUOTE-5.
+ */
+export const acceptOffer =
+  (deps: QuoteRequestDeps) =>
+  async (viewer: Viewer, ref: QuoteRef): Promise<Outcome<Accepted>> => {
+    const catalog = await deps.catalog.current(viewer)
+    const row = await findRequest(deps, catalog, viewer, ref)
+    if (row === null) return NO_SUCH_REQUEST
+    if (row.state === 'accepted') return addAgain(deps, viewer, row)
+    if (stateAfter(row.state, 'accept') === null) return conflict(messages.stands[row.state])
+    const obstacle = obstacleTo(row, catalog, await offeredPrice(row, catalog))
+    const agreed = termsOf(row, catalog)
+    if (obstacle !== null || agreed === null) return conflict(obstacle ?? messages.productGone)
+    const { quantity, width, height } = agreed
+    const saved = await deps.configure.save(viewer, {
+      ...{ id: null, productId: row.template!, agreed, idempotencyKey: `quote ${row.id}` },
+      change: { materialId: row.material, width, height, quantity: String(quantity) },
+    })
+    if (!saved.ok) return saved
+    const claim = await claimed(
+      deps,
+      viewer,
+      { id: row.id, today: todayOf(catalog, deps.now) },
+      saved.value.id,
+    )
+    if (claim === 'too late') return acceptOffer(deps)(viewer, ref)
+    const added = await add(deps, viewer, saved.value.id)
+    if (!added.ok || claim === 'before') return added
+    await placeFile(deps, viewer, row, saved.value.id)
+    await postClosedByShopper(deps, row, 'accepted')
+    return added
+  }
+
+/** The request is accepted for this product: now, by an earlier call for the same one, or not at all; then the product goes. */
+const claimed = (
+  { storage }: QuoteRequestDeps,
+  viewer: Viewer,
+  { id, today }: { readonly id: string; readonly today: string },
+  made: string,
+): Promise<'now' | 'before' | 'too late'> =>
+  storage.transaction(async ({ lock, records }) => {
+    await lock(`${quoteRequest.name} ${id}`)
+    const found = await records.get(quoteRequest, id)
+    if (found?.custom === made) return 'before'
+    const state = found && stateAfter(stateOn(found.state, found.valid_until, today), 'accept')
+    if (state !== null) {
+      await records.update(quoteRequest, id, { state, custom: made })
+      return 'now'
+    }
+    await removeVersionsOf(records, made)
+    await records.remove(custom, made, viewer.owner)
+    return 'too late'
+  })
+
+async function add(
+  { cart }: QuoteRequestDeps,
+  viewer: Viewer,
+  productId: string,
+): Promise<Outcome<Accepted>> {
+  const added = await cart.add(viewer, { productClass: 'custom', productId })
+  return added.ok ? done({ redirect: added.value.redirect }) : added
+}
+
+/** What was accepted before, for whoever has it. */
+async function addAgain(deps: QuoteRequestDeps, viewer: Viewer, row: QuoteRequestRow) {
+  const made = row.custom === null ? null : await deps.storage.records.get(custom, row.custom)
+  return made === null || made.owner !== viewer.owner
+    ? conflict(messages.stands.accepted)
+    : add(deps, viewer, made.id)
+}
+
+/** The file that came with the request becomes the artwork, where it is the viewer's own; it may be placed anew at any time. */
+async function placeFile(
+  deps: QuoteRequestDeps,
+  viewer: Viewer,
+  { user_file }: QuoteRequestRow,
+  productId: string,
+): Promise<void> {
+  const file = user_file === null ? null : await deps.storage.records.get(userFile, user_file)
+  if (file === null || file.owner !== viewer.owner) return
+  const placed = await deps.design.useFile(viewer, productId, file.id)
+  // With its artwork it stands in the cart anew; where the artwork has to be seen to first, the line says so.
+  if (placed.ok) await add(deps, viewer, productId)
+}

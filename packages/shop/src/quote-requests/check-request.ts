@@ -1,0 +1,106 @@
+import { parseLength } from '@kisscut/core/units'
+import { parseQuantity } from '@kisscut/core/quantity'
+import { emailErrors, errorsOf, nameErrors, type FieldErrors } from '../accounts/check-fields.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { tooLong } from '../messages/accounts.ts'
+import * as messages from '../messages/quote-requests.ts'
+import { LONGEST_MATERIAL, LONGEST_PRODUCT, LONGEST_QUOTE_TEXT } from './quote-fields.ts'
+
+/** A quote request as it was typed. */
+export interface TypedQuoteRequest {
+  readonly name: string
+  readonly email: string
+  readonly product: string
+  readonly quantity: string
+  /** In the shopper's unit, or with one behind it; both empty: not known yet. */
+  readonly width: string
+  readonly height: string
+  readonly material: string
+  /** `YYYY-MM-DD`; empty: any day. */
+  readonly neededBy: string
+  readonly message: string
+  /** What was typed into the field that nobody sees. */
+  readonly trap: string
+}
+
+/** What is stored of it. */
+export interface ReadRequest {
+  readonly name: string
+  readonly email: string
+  readonly wanted_product: string
+  readonly quantity: number
+  readonly width: string | null
+  readonly height: string | null
+  readonly wanted_material: string
+  readonly needed_by: string
+  readonly message: string
+}
+
+type Checked =
+  | { readonly errors: FieldErrors; readonly request: null }
+  | { readonly errors: null; readonly request: ReadRequest }
+
+const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029]/u
+const CONTROL_IN_TEXT = /[^\P{Cc}\n\r\t]|\p{Cs}/u
+const LONGEST_SIDE = 10_000
+
+/** Reads a request field by field: what is to be stored, or what is wrong where. QUOTE-1. */
+export function checkRequest(
+  typed: TypedQuoteRequest,
+  { unit, locale }: Pick<Viewer, 'unit' | 'locale'>,
+  today: string,
+): Checked {
+  const { name, email, product, quantity, material, neededBy, message } = typed
+  const pieces = parseQuantity(quantity.trim())
+  const width = sideOf(typed.width, { unit, locale })
+  const height = sideOf(typed.height, { unit, locale })
+  const errors = errorsOf({
+    name: nameErrors(name),
+    email: emailErrors(email),
+    product: product.trim() === '' ? [messages.productMissing] : lineErrors(product, LONGEST_PRODUCT),
+    quantity: pieces.ok && pieces.value >= 1 ? [] : [messages.quantityInvalid],
+    width: sideErrors(typed.width, typed.height, width),
+    height: sideErrors(typed.height, typed.width, height),
+    material: lineErrors(material, LONGEST_MATERIAL),
+    needed_by: neededBy === '' || (isDay(neededBy) && neededBy >= today) ? [] : [messages.dayInvalid],
+    message: textErrors(message),
+  })
+  if (errors !== null || !pieces.ok) return { errors: errors ?? {}, request: null }
+  return {
+    errors: null,
+    request: {
+      ...{ name: name.trim(), email: email.trim(), wanted_product: product.trim(), quantity: pieces.value },
+      ...{ width, height, wanted_material: material.trim(), needed_by: neededBy, message: message.trim() },
+    },
+  }
+}
+
+/** Whether it is a day there is, as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const at = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}
+
+const lineErrors = (text: string, most: number): readonly string[] => {
+  if (CONTROL.test(text)) return [messages.messageUnreadable]
+  return text.length > most ? [tooLong(most)] : []
+}
+
+const textErrors = (text: string): readonly string[] => {
+  if (CONTROL_IN_TEXT.test(text)) return [messages.messageUnreadable]
+  return text.length > LONGEST_QUOTE_TEXT ? [tooLong(LONGEST_QUOTE_TEXT)] : []
+}
+
+/** A typed side as inches; null: none, or none that can be read. */
+function sideOf(typed: string, { unit, locale }: Pick<Viewer, 'unit' | 'locale'>): string | null {
+  const read = typed.trim() === '' ? null : parseLength(typed, unit, locale)
+  if (!read?.ok) return null
+  const inches = Number(read.value)
+  return inches > 0 && inches <= LONGEST_SIDE ? read.value : null
+}
+
+const sideErrors = (typed: string, other: string, read: string | null): readonly string[] => {
+  if (typed.trim() === '') return other.trim() === '' ? [] : [messages.bothSides]
+  return read === null ? [messages.sideInvalid] : []
+}

@@ -1,0 +1,29 @@
+import { stateAfter, type QuoteStep } from '@kisscut/core/quote-request'
+import { quoteRequest } from '@kisscut/records'
+import type { Viewer } from '../accounts/viewer.ts'
+import * as messages from '../messages/quote-requests.ts'
+import { conflict, done, type Outcome } from '../outcome.ts'
+import type { QuoteLetterDeps } from './deps.ts'
+import { findRequest, type QuoteRef } from './find-request.ts'
+import { postClosedByShopper } from './letters.ts'
+import { NO_SUCH_REQUEST } from './show-request.ts'
+
+/**
+ * The shopper declines what was offered, or withdraws what nobody has answered yet: once, whatever else happens at the same moment.
+ * QUOTE-2.
+ */
+export const closeRequest =
+  (deps: QuoteLetterDeps, step: Extract<QuoteStep, 'decline' | 'withdraw'>) =>
+  async (viewer: Viewer, ref: QuoteRef): Promise<Outcome<null>> => {
+    const row = await findRequest(deps, await deps.catalog.current(viewer), viewer, ref)
+    if (row === null) return NO_SUCH_REQUEST
+    const state = stateAfter(row.state, step)
+    const isShoppers = row.state === (step === 'decline' ? 'answered' : 'requested')
+    if (state !== 'declined' && state !== 'withdrawn') return conflict(messages.stands[row.state])
+    if (!isShoppers) return conflict(messages.stands[row.state])
+    const was = { state: row.state }
+    const closed = await deps.storage.records.update(quoteRequest, row.id, { state }, undefined, was)
+    if (closed === null) return closeRequest(deps, step)(viewer, ref)
+    await postClosedByShopper(deps, closed, state)
+    return done(null)
+  }

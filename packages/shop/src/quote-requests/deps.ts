@@ -1,0 +1,32 @@
+import type { Carts } from '../cart/index.ts'
+import type { CatalogCache } from '../catalog/catalog-cache.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import type { Configure } from '../configure/index.ts'
+import type { DesignUseCases } from '../design/index.ts'
+import type { Links } from '../links.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Storage } from '../ports/storage.ts'
+import type { Letter } from '../settings/letters.ts'
+import { localTime } from '@kisscut/core/production'
+
+/** What letters about quote requests need. */
+export interface QuoteLetterDeps {
+  readonly storage: Storage
+  readonly catalog: CatalogCache
+  readonly links: Links
+  readonly now: Clock
+  /** Origin shoppers use, for links in letters. */
+  readonly publicUrl: string
+  readonly post: (letter: Letter) => Promise<void>
+}
+
+/** What quote requests need beside. */
+export interface QuoteRequestDeps extends QuoteLetterDeps {
+  readonly design: Pick<DesignUseCases, 'receiveFile' | 'useFile'>
+  readonly configure: Pick<Configure, 'save'>
+  readonly cart: Pick<Carts, 'add'>
+}
+
+/** The day it is at the shop, `YYYY-MM-DD`. */
+export const todayOf = ({ settings }: Pick<CatalogSnapshot, 'settings'>, now: Clock): string =>
+  localTime(now(), settings.timezone).day

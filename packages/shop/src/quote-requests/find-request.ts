@@ -1,0 +1,41 @@
+import { stateOn } from '@kisscut/core/quote-request'
+import { quoteRequest } from '@kisscut/records'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import { todayOf, type QuoteLetterDeps } from './deps.ts'
+import type { QuoteRequestRow } from './terms.ts'
+
+/** A request by the token of its private link, or by its id where it is the viewer's own. */
+export type QuoteRef = { readonly token: string } | { readonly id: string }
+
+type FindDeps = Pick<QuoteLetterDeps, 'storage' | 'now'>
+
+/** The request as it stands today; null: there is none, it is somebody else's, or the link is over. QUOTE-4, QUOTE-6. */
+export async function findRequest(
+  deps: FindDeps,
+  catalog: CatalogSnapshot,
+  viewer: Viewer,
+  ref: QuoteRef,
+): Promise<QuoteRequestRow | null> {
+  const { records, accounts } = deps.storage
+  const id = 'id' in ref ? ref.id : (await accounts.token('quote', ref.token))?.data['quote_request']
+  const row = typeof id === 'string' && id !== '' ? await records.get(quoteRequest, id) : null
+  if (row === null || ('id' in ref && row.owner !== viewer.owner)) return null
+  return asOfToday(deps, catalog, row)
+}
+
+/** The request with its state of today, which is put on record once an offer has expired. QUOTE-6. */
+export async function asOfToday(
+  { storage, now }: FindDeps,
+  catalog: CatalogSnapshot,
+  row: QuoteRequestRow,
+): Promise<QuoteRequestRow> {
+  const state = stateOn(row.state, row.valid_until, todayOf(catalog, now))
+  if (state === row.state) return row
+  const was = { state: row.state }
+  return (
+    (await storage.records.update(quoteRequest, row.id, { state }, undefined, was)) ??
+    (await storage.records.get(quoteRequest, row.id)) ??
+    row
+  )
+}

@@ -1,0 +1,100 @@
+import { formatMoney, formatUnitPrice } from '@kisscut/core/money'
+import { dayInWords } from '@kisscut/core/production'
+import { showSize } from '@kisscut/core/units'
+import type { Viewer } from '../accounts/viewer.ts'
+import { addressesOfShop } from '../contact/addresses-of-shop.ts'
+import * as messages from '../messages/quote-requests.ts'
+import type { QuoteLetterDeps } from './deps.ts'
+import type { OfferedPrice, QuoteRequestRow } from './terms.ts'
+
+const DAY = 24 * 60 * 60
+
+/** How long the link of a receipt works, and that of an offer after its last day, in seconds. QUOTE-4. */
+const RECEIPT_SECONDS = 180 * DAY
+const AFTER_OFFER_SECONDS = 60 * DAY
+
+/** A private link to a request: only the fingerprint of its token is stored. QUOTE-4. */
+async function privateLink(
+  { storage, links, publicUrl }: QuoteLetterDeps,
+  id: string,
+  lifeSeconds: number,
+): Promise<string> {
+  const token = await storage.accounts.addToken({
+    ...{ kind: 'quote', accountId: null, lifeSeconds },
+    data: { quote_request: id },
+  })
+  return `${publicUrl}${links.urlFor('quote', {})}?token=${token}`
+}
+
+const inAdmin = ({ publicUrl }: QuoteLetterDeps, id: string) => `${publicUrl}/admin/quote_request/${id}`
+
+/** To the shopper that the request has come in. */
+export async function postReceipt(deps: QuoteLetterDeps, row: QuoteRequestRow): Promise<void> {
+  const link = await privateLink(deps, row.id, RECEIPT_SECONDS)
+  await deps.post((shop) => ({ to: row.email, ...messages.received(shop, link) }))
+}
+
+/** To the shop that a request has come in; a reply goes to the shopper. */
+export async function postToShop(
+  deps: QuoteLetterDeps,
+  row: QuoteRequestRow,
+  { fileName, unit, locale }: Pick<Viewer, 'unit' | 'locale'> & { readonly fileName: string | null },
+): Promise<void> {
+  const { width, height } = row
+  const lines = [
+    messages.lineWhat(row.wanted_product),
+    messages.lineQuantity(String(row.quantity)),
+    ...(width === null || height === null ? [] : [messages.lineSize(showSize(width, height, unit, locale))]),
+    ...(row.wanted_material === '' ? [] : [messages.lineMaterial(row.wanted_material)]),
+    ...(row.needed_by === '' ? [] : [messages.lineNeeded(row.needed_by)]),
+    ...(fileName === null ? [] : [messages.lineFile(fileName)]),
+    ...(row.message === '' ? [] : ['', row.message]),
+  ]
+  const mail = messages.toShop({ name: row.name, email: row.email, lines }, inAdmin(deps, row.id))
+  for (const to of await addressesOfShop(deps)) await deps.post(() => ({ to, ...mail, replyTo: row.email }))
+}
+
+/** To the shopper what staff offer, with its private link. QUOTE-4. */
+export async function postOffer(
+  deps: QuoteLetterDeps,
+  row: QuoteRequestRow,
+  { productName, materialName, total }: OfferedPrice,
+): Promise<void> {
+  const { locale } = (await deps.catalog.recent()).settings
+  const until = Date.parse(`${row.valid_until}T00:00:00Z`)
+  const lifeSeconds = Math.max(0, (until - deps.now().getTime()) / 1000) + AFTER_OFFER_SECONDS
+  const link = await privateLink(deps, row.id, Math.ceil(lifeSeconds))
+  const lines = [
+    messages.lineWhat(productName),
+    messages.lineMaterial(materialName),
+    messages.lineSize(showSize(row.offered_width!, row.offered_height!, 'in', locale)),
+    messages.lineQuantity(String(row.offered_quantity)),
+    messages.lineUnit(formatUnitPrice(row.unit_price!, row.currency, locale)),
+    messages.lineTotal(formatMoney(total, row.currency, locale)),
+  ]
+  const { wanted_product: product, response } = row
+  const about = { product, lines, until: dayInWords(row.valid_until), response }
+  await deps.post((shop) => ({ to: row.email, ...messages.offered(shop, about, link) }))
+}
+
+/** To the shopper that staff declined the request, or withdrew what they offered. */
+export async function postClosedByShop(deps: QuoteLetterDeps, row: QuoteRequestRow): Promise<void> {
+  const { email: to, wanted_product: product, response, state } = row
+  const link = `${deps.publicUrl}${deps.links.urlFor('quoteForm', {})}`
+  await deps.post((shop) => ({
+    to,
+    ...(state === 'declined'
+      ? messages.declinedByShop(shop, product, response, link)
+      : messages.withdrawnByShop(shop, product, response)),
+  }))
+}
+
+/** To the shop that the shopper has accepted, declined or withdrawn. */
+export async function postClosedByShopper(
+  deps: QuoteLetterDeps,
+  { id, name, email }: QuoteRequestRow,
+  state: 'accepted' | 'declined' | 'withdrawn',
+): Promise<void> {
+  const mail = messages.closed(name, state, inAdmin(deps, id))
+  for (const to of await addressesOfShop(deps)) await deps.post(() => ({ to, ...mail, replyTo: email }))
+}

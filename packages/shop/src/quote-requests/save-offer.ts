@@ -1,0 +1,74 @@
+import { type AnyRecord, type ChangesOf, quoteRequest, type RowOf } from '@kisscut/records'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { Outcome } from '../outcome.ts'
+import { cannotSave, saveWithin, withConflicts } from '../records/save-records.ts'
+import type { Stale } from '../records/stale.ts'
+import { todayOf, type QuoteLetterDeps } from './deps.ts'
+import { postClosedByShop, postOffer } from './letters.ts'
+import { offerToSave } from './offer-rules.ts'
+import { offeredPrice, type QuoteRequestRow } from './terms.ts'
+
+type Changes = ChangesOf<typeof quoteRequest>
+type Saved = Outcome<QuoteRequestRow> | Stale<QuoteRequestRow>
+
+/**
+ * Staff save a quote request by its rules. What they offer, decline or withdraw is in the audit log, and the shopper gets a letter of it,
+ * once: of two saves at the same moment the second finds the step taken. QUOTE-4, QUOTE-8.
+ */
+export const saveOffer =
+  (deps: QuoteLetterDeps) =>
+  async <R extends AnyRecord>(
+    viewer: Viewer,
+    _record: R,
+    id: string | null,
+    values: ChangesOf<R>,
+    revision?: number,
+    reason = '',
+  ): Promise<Outcome<RowOf<R>> | Stale<RowOf<R>>> =>
+    (await save(deps, viewer, { id, values: values as Changes, revision, reason })) as
+      Outcome<RowOf<R>> | Stale<RowOf<R>>
+
+interface ToSave {
+  readonly id: string | null
+  readonly values: Changes
+  readonly revision: number | undefined
+  readonly reason: string
+}
+
+async function save(
+  deps: QuoteLetterDeps,
+  viewer: Viewer,
+  { id, values, revision, reason }: ToSave,
+): Promise<Saved> {
+  const failure = cannotSave(viewer, quoteRequest, { id })
+  if (failure !== null) return failure
+  const catalog = await deps.catalog.current()
+  const today = todayOf(catalog, deps.now)
+  let stepped: QuoteRequestRow | null = null
+  const saved = await withConflicts(() =>
+    deps.storage.transaction(async (store): Promise<Saved> => {
+      if (id !== null) await store.lock(`${quoteRequest.name} ${id}`)
+      const before = id === null ? null : await store.records.get(quoteRequest, id)
+      const checked = await offerToSave({ records: store.records, catalog, today }, values, before)
+      if (!checked.ok) return checked
+      const row = { id, values: checked.value, revision }
+      const after = await saveWithin(store, viewer, quoteRequest, row, { reason })
+      if (!after.ok || before === null || after.value.state === before.state) return after
+      const { state } = after.value
+      stepped = after.value
+      await store.audit.note({
+        ...{ who: viewer.owner, did: state, what: `${quoteRequest.name} ${after.value.id}`, reason },
+        ...{ before, after: after.value },
+      })
+      return after
+    }),
+  )
+  if (saved.ok && stepped !== null) await postStep(deps, stepped)
+  return saved
+}
+
+async function postStep(deps: QuoteLetterDeps, row: QuoteRequestRow): Promise<void> {
+  if (row.state !== 'answered') return postClosedByShop(deps, row)
+  const price = await offeredPrice(row, await deps.catalog.current())
+  if (price !== null) await postOffer(deps, row, price)
+}
