@@ -31,7 +31,7 @@ describe('a quote, from the request to the cart', () => {
     await expectAccessible(page)
     const receipt = await linkTo(address)
 
-    const staff = await visit({ ...ofOwner(), viewport: SIZES.wide })
+    const staff = await visit({ ...ofOwner(), viewport: SIZES.desktop })
     const errors = collectErrors(staff)
     const id = new URL(page.url()).searchParams.get('id')!
     await staff.goto('/admin/quote_request')

@@ -192,7 +192,9 @@ describe('an offer', () => {
     )
     expect(clicks.filter(({ ok }) => ok)).toHaveLength(4)
     const cart = await shop.cart.show(ANA)
-    expect(cart.items).toMatchObject([{ quantity: 12, total: '400.02', takesQuantity: false, problems: [] }])
+    expect(cart.items).toMatchObject([
+      { quantity: 12, total: '400.02', takesQuantity: false, problems: [{ code: 'cart.artwork-missing' }] },
+    ])
     expect(cart.total).toBe('400.02')
     expect(await storage.records.count(custom, { owner: ANA.owner })).toBe(1)
     expect((await rowOf(id)).custom).toBe(cart.items[0]!.configuredId)

@@ -15,7 +15,7 @@ interface Sides {
 }
 
 /** What staff offer. */
-export interface ShownOffer extends OfferedPrice {
+export interface QuotedOffer extends OfferedPrice {
   readonly quantity: number
   readonly size: Sides
   readonly unitPrice: DecimalString
@@ -38,7 +38,7 @@ export interface ShownQuoteRequest {
   readonly fileName: string | null
   /** What staff wrote; empty: nothing. */
   readonly response: string
-  readonly offer: ShownOffer | null
+  readonly offer: QuotedOffer | null
   /** What can be done with it now. */
   readonly mayAccept: boolean
   readonly mayDecline: boolean
