@@ -1,5 +1,5 @@
 import { readChanges, readNew, type AnyRecord, type RecordView } from '@kisscut/records'
-import { isStaff, type Shop, type Subject } from '@kisscut/shop'
+import { can, isStaff, type Shop, type Subject } from '@kisscut/shop'
 import { InvalidCursor } from '@kisscut/shop/ports/records'
 import { z } from 'zod'
 import { SMALL, type JsonBody, type JsonLimits } from '../body/json.ts'
@@ -40,8 +40,11 @@ interface Served {
 /** Methods that change a record, and the right each takes. */
 const ACTIONS = { POST: 'create', PUT: 'change', PATCH: 'change', DELETE: 'remove' } as const
 
+/** A guest: what they may do with rows of their own, everybody may. */
+const ANYBODY = { owner: 'session:', roles: [] }
+
 const policyOf = ({ record }: Served, method: keyof typeof ACTIONS) =>
-  record.save === 'staff' ? staffMay(ACTIONS[method], record.name as Subject) : OWN_CHANGES
+  can(ANYBODY, ACTIONS[method], record) ? OWN_CHANGES : staffMay(ACTIONS[method], record.name as Subject)
 
 const listRoute = (shop: Shop, { record, shown, row }: Served) =>
   route({
