@@ -40,7 +40,13 @@ export type { Suggestion } from './browse/search/suggestions.ts'
 export type { ProductSection, RecommendedGroup, RecommendedProduct } from './browse/sections/index.ts'
 export type { ProductReviews } from './reviews/index.ts'
 export { ratingOf, REVIEW_STATES, type Rating } from '@kisscut/core/review'
-export type { QuoteRef, QuotedOffer, ShownQuoteRequest, TypedQuoteRequest } from './quote-requests/index.ts'
+export type {
+  ListedQuoteRequest,
+  QuoteRef,
+  QuotedOffer,
+  ShownQuoteRequest,
+  TypedQuoteRequest,
+} from './quote-requests/index.ts'
 export type { QuoteState } from '@kisscut/core/quote-request'
 export type { ProductVideo } from '@kisscut/records'
 export type { ShownReview } from './reviews/shown-reviews.ts'

@@ -7,9 +7,9 @@ export const description = 'Ask us for a price for what can’t be configured on
 export const product = 'What do you need?'
 export const productExample = 'Example: floor graphics cut to the shape of our logo'
 export const quantity = 'Quantity'
-export const width = 'Width'
-export const height = 'Height'
-export const sizeHint = (unit: string) => `In ${unit}. Leave both empty if you don’t know yet.`
+export const width = (unit: string) => `Width in ${unit}`
+export const height = (unit: string) => `Height in ${unit}`
+export const sizeHint = 'Leave both empty if you don’t know yet.'
 export const units = { in: 'inches', mm: 'millimeters', cm: 'centimeters' } as const
 export const material = 'Material'
 export const materialHint = 'If you have one in mind.'

@@ -35,7 +35,7 @@ export const quoteRequest = record({
     quantity: quantity(),
     width: optional(side()),
     height: optional(side()),
-    wanted_material: help(text(200).default(''), 'as well'),
+    wanted_material: help(text(200).default(''), 'what it is to be made of, as the shopper wrote it'),
     needed_by: help(text(10).default(''), 'YYYY-MM-DD'),
     message: longText(LONGEST_QUOTE_TEXT).default(''),
     user_file: help(optional(mention('user_file')), 'the file that came with it'),

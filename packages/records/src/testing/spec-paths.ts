@@ -28,7 +28,7 @@ export const SPEC_PATHS = [
   ...Object.entries(GROUPS).flatMap(([group, names]) => pathsOf(group, names)),
   ...SPEC_PATHS_BY_IDS,
 ]
-/** What the shop adds: a stock-image product's configured form, sample designs reviews and quote requests need resources of their own. */
+/** What the shop adds: a stock-image product's configured form, sample designs, reviews and quote requests need resources of their own. */
 export const ADDED_PATHS = [
   '/shutterstock/api/v1/configured-shutterstock-product/',
   '/custom/api/v1/template-design/',

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { custom, userFile } from '@kisscut/records'
+import { custom, quoteRequest, userFile } from '@kisscut/records'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Outcome } from '../outcome.ts'
 import { openTestShop } from '../testing/open-test-shop.ts'
@@ -57,6 +57,32 @@ describe('a session that has run out', () => {
     expect(fileStore.keys().length).toBeGreaterThan(1)
     expect(await storage.accounts.session(here.sessionId)).not.toBeNull()
     expect(await shop.accounts.removeExpired()).toBe(0)
+  })
+
+  it('leaves what its guest asked the shop for, with its file: it is answered by letter (QUOTE-4)', async () => {
+    const opened = await openTestShop()
+    const { shop, clock, storage, letters, fileStore } = opened
+    const { viewer, sessionId } = await guestWithCart(opened)
+    const path = join(folder, 'logo.png')
+    const typed = { name: 'Gil', email: 'gil@example.com', product: 'A flag', quantity: '1', trap: '' }
+    const none = { width: '', height: '', material: '', neededBy: '', message: '' }
+    const browser = { sessionId, address: '203.0.113.9', device: '' }
+    const sent = await shop.quoteRequests.send(
+      viewer,
+      { ...typed, ...none },
+      { path, name: 'flag.png', bytes: 6 },
+      browser,
+    )
+    if (!sent.ok) throw new Error(sent.reason)
+    clock.now = new Date(clock.now.getTime() + SESSION_SECONDS * 1000 + 1)
+    expect(await shop.accounts.removeExpired()).toBe(1)
+    expect(await rowsOf(opened, viewer)).toEqual({ customs: 0, files: 1, lines: 0 })
+    const { user_file } = (await storage.records.get(quoteRequest, sent.value.id!))!
+    expect(fileStore.keys()).toContain((await storage.records.get(userFile, user_file!))!.file)
+    const token = /\?token=(\S+)/.exec(letters.find(({ to }) => to === 'gil@example.com')!.text)![1]!
+    const { viewer: later } = await shop.accounts.openSession('en-US')
+    const shown = await shop.quoteRequests.show(later, { token })
+    expect(shown).toMatchObject({ ok: true, value: { product: 'A flag', fileName: 'flag.png' } })
   })
 
   it('stays for the next time where it can’t be removed, and does not keep the others', async () => {

@@ -1,4 +1,12 @@
-import { type AnyRecord, configuredDdbProduct, custom, RECORDS, userFile, wholeOf } from '@kisscut/records'
+import {
+  type AnyRecord,
+  configuredDdbProduct,
+  custom,
+  quoteRequest,
+  RECORDS,
+  userFile,
+  wholeOf,
+} from '@kisscut/records'
 import type { Storage } from '../ports/storage.ts'
 import { ownerOfSession } from './sessions.ts'
 
@@ -7,7 +15,7 @@ const BATCH = 100
 
 /**
  * Removes sessions that have run out with everything their guests made: cart, configured products, autosaves and artwork, which
- * nobody can reach any more. A session that can't be removed stays for the next time and does not keep the others; then
+ * nobody can reach any more. What they asked the shop for stays, with its file: it is answered by letter. QUOTE-4. A session that can't be removed stays for the next time and does not keep the others; then
  * this throws the first reason. Returns how many went. ROLE-9.
  */
 export const removeExpiredSessions = (storage: Storage) => async (): Promise<number> => {
@@ -32,7 +40,7 @@ export const removeExpiredSessions = (storage: Storage) => async (): Promise<num
 
 /** What guests make; parts go with what they are parts of. */
 const OWNED = Object.values<AnyRecord>(RECORDS).filter(
-  (record) => record.save === 'owner' && wholeOf(record) === null,
+  (record) => record.save === 'owner' && wholeOf(record) === null && record.name !== quoteRequest.name,
 )
 
 /** Rows first, all at once; then files, so that what a crash leaves behind is at most a file nobody points to. */
@@ -41,11 +49,15 @@ async function removeSession({ transaction, files }: Storage, id: string): Promi
   const keys = await transaction(async ({ records, carts, accounts }) => {
     const customs = await records.findMany(custom, { owner })
     const putTogether = await records.findMany(configuredDdbProduct, { owner })
-    const uploads = await records.findMany(userFile, { owner })
+    const asked = (await records.findMany(quoteRequest, { owner })).map(({ user_file }) => user_file)
+    const uploads = (await records.findMany(userFile, { owner })).filter(
+      ({ id: each }) => !asked.includes(each),
+    )
     await carts.remove(owner)
     for (const record of OWNED)
       for (const each of await records.findMany(record, { owner }))
-        await records.remove(record, each.id, owner)
+        if (record.name !== userFile.name || !asked.includes(each.id))
+          await records.remove(record, each.id, owner)
     await accounts.removeSession(id)
     return [
       ...[...customs, ...putTogether].map((each) => each.canvas_preview),

@@ -3,7 +3,7 @@
 export const productMissing = 'Please say what you need.'
 export const quantityInvalid = 'Quantity must be a whole number.'
 export const bothSides = 'Please give width and height, or neither.'
-export const sideInvalid = 'Please give a length from 0.001 to 10000 inches.'
+export const sideInvalid = (most: string) => `Please give a length above 0, of at most ${most}.`
 export const dayInvalid = 'Please choose a day from today on.'
 export const messageUnreadable = 'This is not text.'
 
@@ -27,9 +27,11 @@ export const asQuoted = 'As agreed in your quote'
 
 // For staff.
 export const requestStays = 'What the shopper asked for can’t be changed.'
+export const withStep =
+  'Choose “answered” to send the offer, or “declined”: nothing is saved without being sent.'
 export const offerStays = 'What was offered can’t be changed any more.'
 export const noSuchStep = (from: string, to: string) => `A quote request that is ${from} can’t become ${to}.`
-export const shoppersStep = 'Only the shopper accepts a quote.'
+export const shoppersStep = 'Only the shopper accepts or declines a quote.'
 export const neededToOffer = 'An offer needs this.'
 export const notAboveZero = 'The unit price has to be above 0.'
 export const uploadsOnly = 'Choose a published product that takes uploads.'

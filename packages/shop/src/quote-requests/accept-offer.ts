@@ -43,10 +43,10 @@ export const acceptOffer =
       saved.value.id,
     )
     if (claim === 'too late') return acceptOffer(deps)(viewer, ref)
+    // From here on it is accepted, whether or not the cart takes it now.
+    if (claim === 'now') await postClosedByShopper(deps, row, 'accepted')
     const added = await add(deps, viewer, saved.value.id)
-    if (!added.ok || claim === 'before') return added
-    await placeFile(deps, viewer, row, saved.value.id)
-    await postClosedByShopper(deps, row, 'accepted')
+    if (added.ok && claim === 'now') await placeFile(deps, viewer, row, saved.value.id)
     return added
   }
 

@@ -1,4 +1,4 @@
-import { parseLength } from '@kisscut/core/units'
+import { parseLength, showLength } from '@kisscut/core/units'
 import { parseQuantity } from '@kisscut/core/quantity'
 import { emailErrors, errorsOf, nameErrors, type FieldErrors } from '../accounts/check-fields.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -42,6 +42,7 @@ type Checked =
 
 const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029]/u
 const CONTROL_IN_TEXT = /[^\P{Cc}\n\r\t]|\p{Cs}/u
+/** Inches. */
 const LONGEST_SIDE = 10_000
 
 /** Reads a request field by field: what is to be stored, or what is wrong where. QUOTE-1. */
@@ -54,6 +55,11 @@ export function checkRequest(
   const pieces = parseQuantity(quantity.trim())
   const width = sideOf(typed.width, { unit, locale })
   const height = sideOf(typed.height, { unit, locale })
+  const sideInvalid = messages.sideInvalid(showLength(String(LONGEST_SIDE), unit, locale))
+  const sideErrors = (side: string, other: string, read: string | null): readonly string[] => {
+    if (side.trim() === '') return other.trim() === '' ? [] : [messages.bothSides]
+    return read === null ? [sideInvalid] : []
+  }
   const errors = errorsOf({
     name: nameErrors(name),
     email: emailErrors(email),
@@ -98,9 +104,4 @@ function sideOf(typed: string, { unit, locale }: Pick<Viewer, 'unit' | 'locale'>
   if (!read?.ok) return null
   const inches = Number(read.value)
   return inches > 0 && inches <= LONGEST_SIDE ? read.value : null
-}
-
-const sideErrors = (typed: string, other: string, read: string | null): readonly string[] => {
-  if (typed.trim() === '') return other.trim() === '' ? [] : [messages.bothSides]
-  return read === null ? [messages.sideInvalid] : []
 }

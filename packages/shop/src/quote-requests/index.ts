@@ -6,7 +6,7 @@ import { listRequests, showRequest } from './show-request.ts'
 
 export type { TypedQuoteRequest } from './check-request.ts'
 export type { QuoteRef } from './find-request.ts'
-export type { QuotedOffer, ShownQuoteRequest } from './show-request.ts'
+export type { ListedQuoteRequest, QuotedOffer, ShownQuoteRequest } from './show-request.ts'
 
 /** A shopper asks for a quote, and does what they like with what staff offer. */
 export interface QuoteRequests {

@@ -26,6 +26,10 @@ async function privateLink(
   return `${publicUrl}${links.urlFor('quote', {})}?token=${token}`
 }
 
+/** A size for a reader whose unit is not known: `90 × 130 in (2,286 × 3,302 mm)`. SIZE-12. */
+const inBothUnits = (width: string, height: string, locale: string) =>
+  `${showSize(width, height, 'in', locale)} (${showSize(width, height, 'mm', locale)})`
+
 const inAdmin = ({ publicUrl }: QuoteLetterDeps, id: string) => `${publicUrl}/admin/quote_request/${id}`
 
 /** To the shopper that the request has come in. */
@@ -67,7 +71,7 @@ export async function postOffer(
   const lines = [
     messages.lineWhat(productName),
     messages.lineMaterial(materialName),
-    messages.lineSize(showSize(row.offered_width!, row.offered_height!, 'in', locale)),
+    messages.lineSize(inBothUnits(row.offered_width!, row.offered_height!, locale)),
     messages.lineQuantity(String(row.offered_quantity)),
     messages.lineUnit(formatUnitPrice(row.unit_price!, row.currency, locale)),
     messages.lineTotal(formatMoney(total, row.currency, locale)),

@@ -56,8 +56,11 @@ export async function offerToSave(
     if (step === null) errors['state'] = [messages.noSuchStep(was, to)]
     else if (step === 'accept' || (step === 'decline' && was === 'answered'))
       errors['state'] = [messages.shoppersStep]
-    else if (step === 'expire') errors['state'] = [messages.noSuchStep(was, to)]
+    else if (step === 'expire' || (step === 'withdraw' && was === 'requested'))
+      errors['state'] = [messages.noSuchStep(was, to)]
   }
+  // The shopper reads the row: an offer is in it once it is sent.
+  if (was === 'requested' && to === was && OF_OFFER.some(differs)) errors['state'] = [messages.withStep]
   const after = { ...before, ...values } as QuoteRequestRow
   if (step === 'decline' && after.response.trim() === '') errors['response'] = [messages.reasonNeeded]
   const wrong = step === 'answer' ? await offerErrors(rules, after) : {}

@@ -148,9 +148,13 @@ describe('an offer', () => {
       ['currency', { currency: 'CHF' }],
       ['wanted_product', { wanted_product: 'Something else' }],
       ['state', { state: 'accepted' }],
+      ['state', { state: 'withdrawn' }],
+      ['state', { state: 'requested' }],
     ] as const)
       expect(await offer(id!, change)).toMatchObject({ errors: { [field]: expect.any(Array) } })
     expect(letters).toEqual([])
+    // No draft of it is there to be read.
+    expect(await rowOf(id!)).toMatchObject({ unit_price: null, response: '', template: null })
     const saves = await Promise.all([offer(id!), offer(id!)])
     expect(saves.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(1)
     expect(letters).toHaveLength(1)

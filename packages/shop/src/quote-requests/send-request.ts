@@ -11,8 +11,8 @@ import { checkRequest, type TypedQuoteRequest } from './check-request.ts'
 import { todayOf, type QuoteRequestDeps } from './deps.ts'
 import { postReceipt, postToShop } from './letters.ts'
 
-/** Requests of one shopper at most. */
-const REQUESTS_PER_OWNER = 100
+/** Requests of one shopper at most; a trade customer asks for years. */
+const REQUESTS_PER_OWNER = 1000
 const QUOTA = { most: REQUESTS_PER_OWNER, message: atMost(REQUESTS_PER_OWNER) }
 
 /**

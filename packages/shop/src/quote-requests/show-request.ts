@@ -63,17 +63,23 @@ export const showRequest =
 /** Requests that a list shows at most. */
 const LISTED = 100
 
+/** A quote request in a list. */
+export type ListedQuoteRequest = Pick<ShownQuoteRequest, 'id' | 'state' | 'created' | 'product' | 'quantity'>
+
 /** The viewer's own requests, the newest first. QUOTE-7. */
 export const listRequests =
   (deps: QuoteLetterDeps) =>
-  async (viewer: Viewer): Promise<readonly ShownQuoteRequest[]> => {
+  async (viewer: Viewer): Promise<readonly ListedQuoteRequest[]> => {
     const catalog = await deps.catalog.recent(viewer)
-    const rows = await deps.storage.records.findMany(quoteRequest, { owner: viewer.owner }, LISTED)
+    const rows = await deps.storage.records.findMany(quoteRequest, { owner: viewer.owner })
     const newest = rows.toSorted((one, other) => other.created.getTime() - one.created.getTime())
-    return Promise.all(
-      newest.map(async (row) => shown(deps, catalog, viewer, await asOfToday(deps, catalog, row))),
-    )
+    const asOfNow = newest.slice(0, LISTED).map((row) => asOfToday(deps, catalog, row))
+    return (await Promise.all(asOfNow)).map(listed)
   }
+
+const listed = ({ id, state, created, wanted_product, quantity }: QuoteRequestRow): ListedQuoteRequest => ({
+  ...{ id, state, created, product: wanted_product, quantity },
+})
 
 async function shown(
   { storage: { records } }: Pick<QuoteLetterDeps, 'storage'>,
@@ -100,13 +106,7 @@ async function shown(
         }
   const mayAccept = stateAfter(row.state, 'accept') !== null
   return {
-    ...{
-      id: row.id,
-      state: row.state,
-      created: row.created,
-      product: row.wanted_product,
-      quantity: row.quantity,
-    },
+    ...listed(row),
     size: width === null || height === null ? null : { width, height },
     ...{ material: row.wanted_material, neededBy: row.needed_by, message: row.message },
     fileName: file?.name ?? null,

@@ -57,7 +57,7 @@ export function QuoteFormView({ isSent, known, result }: QuoteFormViewProps) {
         />
         <div className={css.sides}>
           <TextField
-            label={messages.width}
+            label={messages.width(messages.units[unit])}
             name="width"
             unit={unit}
             inputMode="decimal"
@@ -67,7 +67,7 @@ export function QuoteFormView({ isSent, known, result }: QuoteFormViewProps) {
             result={result}
           />
           <TextField
-            label={messages.height}
+            label={messages.height(messages.units[unit])}
             name="height"
             unit={unit}
             inputMode="decimal"
@@ -76,9 +76,7 @@ export function QuoteFormView({ isSent, known, result }: QuoteFormViewProps) {
             defaultValue={typed.height}
             result={result}
           />
-          <p id="size-hint" className={css.hint}>
-            {messages.sizeHint(messages.units[unit])}
-          </p>
+          <p className={css.hint}>{messages.sizeHint}</p>
         </div>
         <TextField
           label={messages.material}
