@@ -147,6 +147,8 @@ export const SECTIONS = {
   more: 'More',
   parts: 'What belongs to it',
   shop: 'Set by the shop',
+  request: 'What was asked for',
+  offer: 'What we offer',
   texts: 'Name and texts',
   look: 'Logo and colors',
   contact: 'Contact',

@@ -2,6 +2,7 @@ import {
   fieldsOf,
   type AnyRecord,
   type DeclaredField,
+  quoteRequest,
   recordNamed,
   type RecordName,
   settings,
@@ -71,7 +72,8 @@ const WEIGHTS: Partial<Readonly<Record<DeclaredField['meta']['kind'], number>>> 
   links: 1,
   number_list: 1,
 }
-const WORTH_SEEING = /^(public|hidden|enabled|width|height|sku|look|tool_type|short_name|display)$/
+const WORTH_SEEING =
+  /^(public|hidden|enabled|width|height|sku|look|tool_type|short_name|display|wanted_product|needed_by)$/
 const SELDOM_SEEN = /^(order|currency|meta_|canonical|slug|path$|max_|minimum_|default_)/
 
 /** The fields a list can show: all but long ones and JSON. */
@@ -150,6 +152,22 @@ const PLACES: readonly (readonly [Section, (field: DeclaredField) => boolean])[]
 
 /** The parts of a form that is not like the others, by the names of their fields. */
 const PARTS: Readonly<Record<string, readonly (readonly [Section, readonly string[]])[]>> = {
+  [quoteRequest.name]: [
+    [
+      'request',
+      [
+        ...['name', 'email', 'wanted_product', 'quantity', 'width', 'height'],
+        ...['wanted_material', 'needed_by', 'message', 'user_file'],
+      ],
+    ],
+    [
+      'offer',
+      [
+        ...['state', 'template', 'material', 'offered_width', 'offered_height', 'offered_quantity'],
+        ...['unit_price', 'valid_until', 'response'],
+      ],
+    ],
+  ],
   [settings.name]: [
     ['texts', ['name', 'tagline', 'description', 'about']],
     ['look', ['logo', 'accent_color', 'background_color']],

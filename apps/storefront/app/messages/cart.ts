@@ -26,7 +26,6 @@ export const pieces = (count: number, shown: string) => `${shown} ${count === 1 
 export const restore = 'Put it back'
 
 export const quantity = 'Quantity'
-export const onePerRecord = (count: string) => `${count} pieces, one for each number or entry in your list`
 export const quantityOf = (name: string) => ` of ${name}`
 export const update = 'Update'
 export const atLeast = (quantity: number) => `${quantity} or more`

@@ -208,7 +208,7 @@ export const CONFIGURATION_FIELDS = {
     form: null,
     step: 'shop',
     default: null,
-    help: 'the terms of an accepted quote; empty: priced by the tables',
+    help: 'terms of an accepted quote',
   },
 } as const
 

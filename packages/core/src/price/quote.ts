@@ -47,28 +47,24 @@ const RETAIL: Entitlement = { wholesale: false }
  * Bad input is a problem, never an exception: without a valid size nothing is priced, and without a valid quantity there
  * is the quantity table alone. Throws `PriceDataError` when the shop's own data is malformed. PRICE-17.
  */
-export function quoteProduct(
-  product: Product,
-  configuration: Configuration,
-  options: QuoteOptions = {},
-): Quote {
-  const priced = asAgreed(product, configuration)
-  const resolved = resolveConfiguration(priced.product, priced.configuration)
+export function quoteProduct(of: Product, chosen: Configuration, options: QuoteOptions = {}): Quote {
+  const [product, configuration] = asAgreed(of, chosen)
+  const resolved = resolveConfiguration(product, configuration)
   const { problems, size, quantity } = resolved
   const { currency } = product
-  const planned = planFor(priced.product, priced.configuration, resolved, options)
+  const planned = planFor(product, configuration, resolved, options)
   if (!planned) return { problems, currency, size, quantity, ...NOTHING }
   const { plan } = planned
   const places = minorUnitPlaces(currency)
-  const exact = tierPrices(priced.product, resolved, planned, places)
+  const exact = tierPrices(product, resolved, planned, places)
   const current = resolved.countable && quantity !== null ? priceOf(quantity, plan, places, exact) : null
   const isCapped = options.capAtNextBreak ?? false
   const price = current && isCapped ? capped(current, exact) : current
   const charged = isCapped ? exact.map((each) => capped(each, exact)) : exact
   const tiers = tiersOf(charged, price, (each) => shownTier(each, plan, places))
   if (!price) return { problems, currency, size, quantity, ...NOTHING, tiers }
-  const nudge = canTypeQuantity(priced.product, priced.configuration)
-    ? nudgeFor(price, charged, (each) => isInStock(priced.product, each))
+  const nudge = canTypeQuantity(product, configuration)
+    ? nudgeFor(price, charged, (each) => isInStock(product, each))
     : null
   const lines = priceLines(plan, price.quantity, places)
   if (plan.rounding) lines.push(roundingLine(price, plan, places))
@@ -91,21 +87,17 @@ export function quoteProduct(
 export type TotalQuote = Pick<Quote, 'problems' | 'currency' | 'quantity' | 'total'>
 
 /** What {@link quoteProduct} comes to, without the rest of it: for carts, feeds and services that need no more. */
-export function quoteTotal(
-  product: Product,
-  configuration: Configuration,
-  options: QuoteOptions = {},
-): TotalQuote {
-  const priced = asAgreed(product, configuration)
-  const resolved = resolveConfiguration(priced.product, priced.configuration)
+export function quoteTotal(of: Product, chosen: Configuration, options: QuoteOptions = {}): TotalQuote {
+  const [product, configuration] = asAgreed(of, chosen)
+  const resolved = resolveConfiguration(product, configuration)
   const { problems, quantity, countable } = resolved
   const { currency } = product
-  const planned = countable ? planFor(priced.product, priced.configuration, resolved, options) : null
+  const planned = countable ? planFor(product, configuration, resolved, options) : null
   if (!planned || quantity === null) return { problems, currency, quantity, total: null }
   const { plan } = planned
   const places = minorUnitPlaces(currency)
   const price = quantityPrice(plan, quantity, places)
-  const tiers = options.capAtNextBreak ? tierPrices(priced.product, resolved, planned, places) : []
+  const tiers = options.capAtNextBreak ? tierPrices(product, resolved, planned, places) : []
   return { problems, currency, quantity, total: textOf(capped(price, tiers).total, places) }
 }
 

@@ -1,3 +1,3 @@
-export { dayInWords, localTime } from './calendar.ts'
+export { localTime } from './calendar.ts'
 export { bandFor, productionTimes, shipDay, shipsInWords } from './production-times.ts'
 export * from './types.ts'

@@ -22,8 +22,28 @@ const terms = (currency: fc.Arbitrary<string>): fc.Arbitrary<AgreedTerms> =>
     height: inches(200),
   })
 
+/** Whatever may stand against it: what is asked for is just what the configurator can't do. */
+const SIDES = { minWidth: '1', minHeight: '1', maxWidth: '1.5', maxHeight: '1.5' }
+const LIMITS = {
+  ...{ lockRatio: '3:1', allowCustomSize: false, needsColor: true, limitedQuantity: true },
+  ...{ minimumQuantity: 7000, remainingStock: 0, allowBackorders: false, ...SIDES },
+  sizes: [{ id: 'one', name: 'One', width: '2', height: '2', isDefault: true, price: '5' }],
+}
+const OF_MATERIAL = {
+  ...SIDES,
+  ...{ minimumQuantity: 7000, maximumQuantity: 7001, allowedQuantities: [7000] },
+  colors: [{ id: 'red', name: 'Red', code: '#f00', ...SIDES }],
+}
+const limited = fc
+  .tuple(product(), fc.boolean())
+  .map(([of, isLimited]) =>
+    isLimited
+      ? { ...of, ...LIMITS, materials: of.materials.map((each) => ({ ...each, ...OF_MATERIAL })) }
+      : of,
+  )
+
 /** Any product with any configuration of it, whose terms are agreed. */
-const agreedProduct = product().chain((of) =>
+const agreedProduct = limited.chain((of) =>
   fc.record({
     of: fc.constant(of),
     // What staff agree on names a material that is there; all else may be anything.
@@ -59,9 +79,9 @@ describe('invariants of agreed terms', () => {
         fc.pre(other !== agreed.quantity)
         const quote = quoteProduct(of, { ...configuration, quantity: String(other), agreed })
         expect(hasErrors(quote.problems)).toBe(true)
-        const priced = asAgreed(of, { ...configuration, agreed })
-        expect(canTypeQuantity(priced.product, priced.configuration)).toBe(false)
-        expect(minimumOf(priced.product, priced.product.materials[0]!)).toBe(agreed.quantity)
+        const [product, priced] = asAgreed(of, { ...configuration, agreed })
+        expect(canTypeQuantity(product, priced)).toBe(false)
+        expect(minimumOf(product, product.materials[0]!)).toBe(agreed.quantity)
       }),
     ))
 

@@ -1,11 +1,7 @@
-import { exchangedText } from '../money/exchange.ts'
-import type { Configuration, DecimalString, Material, Product } from '../product/types.ts'
+import type { Configuration, Product } from '../product/types.ts'
 
 /** A product with the configuration it is priced by. */
-export interface Priced {
-  readonly product: Product
-  readonly configuration: Configuration
-}
+export type Priced = readonly [product: Product, configuration: Configuration]
 
 /**
  * What is priced of a product whose terms staff have agreed: its size, its quantity and its unit price are those of the terms, and
@@ -13,46 +9,23 @@ export interface Priced {
  * terms both are as they were. QUOTE-5.
  */
 export function asAgreed(product: Product, configuration: Configuration): Priced {
-  const { agreed } = configuration
-  if (!agreed) return { product, configuration }
-  const isSameCurrency = product.currency === agreed.currency
-  const unitPrice = isSameCurrency ? agreed.unitPrice : inCurrencyOf(product, agreed.mainUnitPrice)
-  const { exchange: inMain, mostFilms: _films, cliparts: _cliparts, ...rest } = product
-  return {
-    product: {
-      ...rest,
-      // In its own currency the price is the one that was agreed: no rate, and no rounding of totals.
-      ...(isSameCurrency || !inMain ? {} : { exchange: inMain }),
+  const { agreed, materialId, quantity } = configuration
+  if (!agreed) return [product, configuration]
+  const { width, height } = agreed
+  return [
+    {
+      ...product,
       ...FREE,
-      specialOffer: { id: '', name: product.name, unitPrice },
       definedQuantity: agreed.quantity,
-      materials: product.materials.map(withoutLimits),
+      materials: product.materials.map((material) => ({ ...material, ...FREE })),
     },
-    configuration: {
-      materialId: configuration.materialId,
-      materialName: configuration.materialName ?? null,
-      width: agreed.width,
-      height: agreed.height,
-      quantity: configuration.quantity,
-      options: [],
-    },
-  }
+    { agreed, materialId, quantity, width, height, options: [] },
+  ]
 }
 
+/** No limit of a product or of a material, and nothing that is charged beside. */
 const FREE = {
-  ...{ minimumQuantity: 1, limitedQuantity: false, remainingStock: null, allowBackorders: true },
-  ...{ lockRatio: null, sizes: [], allowCustomSize: true, optionSets: [], packages: [] },
-  ...{ needsColor: false, showVariableData: false },
-  ...{ minSquareInches: null, maxWidth: null, maxHeight: null },
-} as const satisfies Partial<Product>
-
-const withoutLimits = (material: Material): Material => ({
-  ...material,
-  ...{ minWidth: null, minHeight: null, maxWidth: null, maxHeight: null },
-  ...{ allowedQuantities: [], minimumQuantity: null, maximumQuantity: null },
-  colors: material.colors.map(({ id, name, code }) => ({ id, name, code })),
-})
-
-/** An amount of the main currency in the product's. CUR-3. */
-const inCurrencyOf = ({ exchange }: Product, amount: DecimalString): DecimalString =>
-  exchange ? exchangedText(amount, exchange.rate) : amount
+  ...{ minWidth: null, minHeight: null, maxWidth: null, maxHeight: null, lockRatio: null, sizes: [] },
+  ...{ minimumQuantity: null, maximumQuantity: null, allowedQuantities: [], remainingStock: null },
+  ...{ optionSets: [], needsColor: false },
+} as const

@@ -1,4 +1,5 @@
 export { asAgreed } from './as-agreed.ts'
+export { LONGEST_QUOTE_TEXT } from './limits.ts'
 export { mainUnitPriceOf } from './main-unit-price.ts'
 export {
   QUOTE_STATES,

@@ -1,4 +1,4 @@
-import { QUOTE_STATES } from '@kisscut/core/quote-request'
+import { LONGEST_QUOTE_TEXT, QUOTE_STATES } from '@kisscut/core/quote-request'
 import {
   byShop,
   choice,
@@ -15,9 +15,6 @@ import {
   text,
 } from '../record/index.ts'
 
-/** Characters of what a shopper writes beside the request, and of what staff respond. */
-export const LONGEST_QUOTE_TEXT = 5000
-
 /** QUOTE-1: what a shopper wants a price for that can't be configured, and what staff offer. */
 export const quoteRequest = record({
   name: 'quote_request',
@@ -27,7 +24,7 @@ export const quoteRequest = record({
   fields: {
     state: help(
       choice(QUOTE_STATES).default('requested'),
-      'answered sends the offer below, declined says why in the response',
+      'answered sends the offer, declined says why in the response',
     ),
     name: name(100),
     email: help(name(254), 'where letters go'),

@@ -121,7 +121,7 @@ export const showLine = async (
     quote === null
       ? asFrozen(line, [problem('cart.product-gone', 'product'), ...goneOf(toShow, known)])
       : asPricedNow(line, quote, thenAndNow(toShow, quote, known?.product))
-  const sold = known && asAgreed(known.product, configuration).product
+  const [sold] = known ? asAgreed(known.product, configuration) : [null]
   const material = materialOf(sold ?? undefined, configuration)
   return {
     id: line.id,

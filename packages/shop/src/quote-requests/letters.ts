@@ -1,5 +1,4 @@
 import { formatMoney, formatUnitPrice } from '@kisscut/core/money'
-import { dayInWords } from '@kisscut/core/production'
 import { showSize } from '@kisscut/core/units'
 import type { Viewer } from '../accounts/viewer.ts'
 import { addressesOfShop } from '../contact/addresses-of-shop.ts'
@@ -8,6 +7,7 @@ import type { QuoteLetterDeps } from './deps.ts'
 import type { OfferedPrice, QuoteRequestRow } from './terms.ts'
 
 const DAY = 24 * 60 * 60
+const DATE = { dateStyle: 'full', timeZone: 'UTC' } as const
 
 /** How long the link of a receipt works, and that of an offer after its last day, in seconds. QUOTE-4. */
 const RECEIPT_SECONDS = 180 * DAY
@@ -77,7 +77,7 @@ export async function postOffer(
     messages.lineTotal(formatMoney(total, row.currency, locale)),
   ]
   const { wanted_product: product, response } = row
-  const about = { product, lines, until: dayInWords(row.valid_until), response }
+  const about = { product, lines, until: new Intl.DateTimeFormat(locale, DATE).format(until), response }
   await deps.post((shop) => ({ to: row.email, ...messages.offered(shop, about, link) }))
 }
 

@@ -121,6 +121,18 @@ describe('a quote request', () => {
     ])
   })
 
+  it('is in the list of its shopper, the newest first (QUOTE-7)', async () => {
+    const { shop, send, clock } = await open()
+    const sent: (string | null)[] = []
+    for (const product of ['A flag', 'A banner', 'A tent']) {
+      sent.unshift(must(await send({ product })).id)
+      clock.now = new Date(clock.now.getTime() + 1000)
+    }
+    const list = await shop.quoteRequests.list(ANA)
+    expect(list.map(({ id }) => id)).toEqual(sent)
+    expect(list[0]).toMatchObject({ product: 'A tent', state: 'requested', quantity: 12 })
+  })
+
   it('is made, changed and removed by no shopper but by its form (QUOTE-8)', async () => {
     const { shop, offer, send } = await open()
     const { id } = must(await send())
@@ -163,6 +175,7 @@ describe('an offer', () => {
       subject: expect.stringContaining('Your quote'),
     })
     expect(letters[0]!.text).toContain('$400.02')
+    expect(letters[0]!.text).toContain('Sunday, January 31, 2027')
     expect(await offer(id!, { unit_price: '1' })).toMatchObject({
       errors: { unit_price: [messages.offerStays] },
     })

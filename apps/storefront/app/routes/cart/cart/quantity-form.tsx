@@ -21,14 +21,14 @@ interface QuantityFormProps {
   readonly result: CartResult | null
 }
 
-/** The quantity of a line, which can be changed unless a list of numbers or entries sets it. */
+/** The quantity of a line, which can be changed unless a list of numbers or entries, an offer or a quote sets it. */
 export function QuantityForm(props: QuantityFormProps) {
   const { item, currency } = props
   const locale = useLocale()
   if (item.takesQuantity) return <TypedQuantity {...props} />
   return (
     <p className={css.each}>
-      {messages.onePerRecord(showCount(item.quantity, locale))}{' '}
+      {messages.pieces(item.quantity, showCount(item.quantity, locale))}{' '}
       {each(<Price amount={item.unitPrice} currency={currency} per="unit" />)}
     </p>
   )

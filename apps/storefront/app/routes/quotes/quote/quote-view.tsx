@@ -65,7 +65,7 @@ function Offer({ offer }: { readonly offer: NonNullable<QuoteOfPage['offer']> })
           [messages.material, offer.materialName],
           [messages.size, showSize(offer.size.width, offer.size.height, unit, locale)],
           [messages.quantity, offer.quantity.toLocaleString(locale)],
-          [messages.unitPrice, <Price key="unit" amount={offer.unitPrice} currency={currency} per="unit" />],
+          [messages.unitPrice, exactPrice(offer.unitPrice, currency, locale)],
           [messages.total, <Price key="total" amount={offer.total} currency={currency} size="title" />],
           [messages.validUntil, <Day key="until" day={offer.validUntil} />],
         ]}
@@ -146,6 +146,12 @@ function Facts({ rows }: { readonly rows: readonly Row[] }) {
     </dl>
   )
 }
+
+/** A price with all its places, so that times the quantity it comes to the total. */
+const exactPrice = (amount: string, currency: string, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 6 }).format(
+    amount as Intl.StringNumericLiteral,
+  )
 
 /** A day as the reader writes days. */
 export function Day({ day }: { readonly day: string }) {
