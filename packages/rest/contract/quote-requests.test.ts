@@ -27,7 +27,7 @@ describe.each(ENGINES)('quote requests, on %s', (engine) => {
     expect(api.errors).toEqual([])
   })
 
-  it('are answered by staff, once, and by nobody else (QUOTE-8)', async () => {
+  it('are answered by staff, once, and by nobody else (QUOTE-8, QUOTE-9)', async () => {
     const made = await staff.post(PATH, REQUEST)
     expect(made).toMatchObject({ status: 201, body: { state: 'requested', custom: null } })
     const path = `${PATH}${made.body.id}/`
