@@ -182,7 +182,6 @@ describe('every page and its data, by every role (ROLE-4 to ROLE-6)', () => {
       sizeGuide: everyone(urlFor('sizeGuide')),
       contact: everyone(urlFor('contact')),
       quoteForm: everyone(urlFor('quoteForm')),
-      quotes: everyone(urlFor('quotes')),
       // A guest's own: nobody else's to see or to withdraw, staff's in the admin.
       quote: {
         path: `${urlFor('quote')}?id=${quoteId}`,

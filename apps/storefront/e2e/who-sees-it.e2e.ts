@@ -58,7 +58,6 @@ const OPEN = [
   'reviews',
   'quoteForm',
   'quote',
-  'quotes',
   'sizeGuide',
   'stockImage',
 ] as const
@@ -268,7 +267,6 @@ describe('every page of the shop (ROLE-4, ROLE-5)', () => {
       contact: urlFor('contact'),
       quoteForm: urlFor('quoteForm'),
       quote: `${urlFor('quote')}?id=no-such`,
-      quotes: urlFor('quotes'),
       guide: urlFor('guide', PLACE),
       guideFile: urlFor('guideFile', { ...PLACE, format: 'pdf' }),
       marketplace: urlFor('marketplace', { categoryPath: 'marketplace', slug: 'ghost-sticker' }),

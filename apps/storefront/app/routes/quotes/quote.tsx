@@ -7,6 +7,7 @@ import { metaOf } from '../account/form/page-of.ts'
 import { documentHeaders, goOn, PRIVATE, rejected } from '../account/form/responses.ts'
 import { tokenOf } from '../account/form/text-of.ts'
 import { NoQuote, QuoteView } from './quote/quote-view.tsx'
+import { QuotesView } from './quote/quotes-view.tsx'
 import * as messages from '../../messages/quotes.ts'
 
 /** Which request an address means: by the token of a private link, or by the id of one's own. */
@@ -16,10 +17,16 @@ function refOf(request: Request): QuoteRef {
 }
 
 export async function loader({ request, context: { shop, viewer } }: LoaderFunctionArgs) {
-  const found = await shop.quoteRequests.show(viewer, refOf(request))
-  if (!found.ok) return data({ quote: null }, { status: 404, headers: PRIVATE })
+  const ref = refOf(request)
+  if ('id' in ref && ref.id === '') {
+    const own = await shop.quoteRequests.list(viewer)
+    const quotes = own.map(({ created, ...rest }) => ({ ...rest, created: created.toISOString() }))
+    return data({ quotes, quote: null }, { headers: PRIVATE })
+  }
+  const found = await shop.quoteRequests.show(viewer, ref)
+  if (!found.ok) return data({ quotes: null, quote: null }, { status: 404, headers: PRIVATE })
   const { created, ...quote } = found.value
-  return data({ quote: { ...quote, created: created.toISOString() } }, { headers: PRIVATE })
+  return data({ quotes: null, quote: { ...quote, created: created.toISOString() } }, { headers: PRIVATE })
 }
 
 /** Accepts, declines or withdraws, by the button that was pressed. QUOTE-2, QUOTE-5. */
@@ -41,11 +48,12 @@ export async function action({ request, context: { shop, viewer } }: ActionFunct
 export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
-export const meta = metaOf(messages.requestTitle)
+export const meta = metaOf(messages.quotes)
 
-/** A quote request and what staff offer. QUOTE-4. */
+/** A quote request and what staff offer; without one, the list of one's own. QUOTE-4, QUOTE-7. */
 export default function Quote() {
-  const { quote } = useLoaderData<typeof loader>()
+  const { quotes, quote } = useLoaderData<typeof loader>()
   const error = useActionData<typeof action>()?.error ?? null
+  if (quotes !== null) return <QuotesView quotes={quotes} />
   return quote === null ? <NoQuote /> : <QuoteView quote={quote} error={error} />
 }

@@ -83,7 +83,7 @@ export function AccountView({ account, sessions, result }: AccountViewProps) {
         </Section>
       )}
       <Section title={quotes}>
-        <Link to={urlFor('quotes')}>{toQuotes}</Link>
+        <Link to={urlFor('quote')}>{toQuotes}</Link>
       </Section>
       <Trade isTrade={account.isTrade} decides={account.decides} />
       {account.hasKeys && (
