@@ -49,14 +49,14 @@ async function removeSession({ transaction, files }: Storage, id: string): Promi
   const keys = await transaction(async ({ records, carts, accounts }) => {
     const customs = await records.findMany(custom, { owner })
     const putTogether = await records.findMany(configuredDdbProduct, { owner })
-    const asked = (await records.findMany(quoteRequest, { owner })).map(({ user_file }) => user_file)
+    const requested = (await records.findMany(quoteRequest, { owner })).map(({ user_file }) => user_file)
     const uploads = (await records.findMany(userFile, { owner })).filter(
-      ({ id: each }) => !asked.includes(each),
+      ({ id: each }) => !requested.includes(each),
     )
     await carts.remove(owner)
     for (const record of OWNED)
       for (const each of await records.findMany(record, { owner }))
-        if (record.name !== userFile.name || !asked.includes(each.id))
+        if (record.name !== userFile.name || !requested.includes(each.id))
           await records.remove(record, each.id, owner)
     await accounts.removeSession(id)
     return [
