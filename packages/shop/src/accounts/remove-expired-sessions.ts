@@ -15,8 +15,9 @@ const BATCH = 100
 
 /**
  * Removes sessions that have run out with everything their guests made: cart, configured products, autosaves and artwork, which
- * nobody can reach any more. What they asked the shop for stays, with its file: it is answered by letter. QUOTE-4. A session that can't be removed stays for the next time and does not keep the others; then
- * this throws the first reason. Returns how many went. ROLE-9.
+ * nobody can reach any more. What they requested of the shop stays, with its file: it is answered by letter. A session that
+ * can't be removed stays for the next time and does not keep the others; then this throws the first reason. Returns how many
+ * went. ROLE-9, QUOTE-4.
  */
 export const removeExpiredSessions = (storage: Storage) => async (): Promise<number> => {
   const failures = new Map<string, unknown>()
