@@ -85,7 +85,12 @@ export interface PlanParts {
 /** The plan of charges; null while a part of the price is not known yet. Throws `PriceDataError` on malformed data. */
 export function planCharges(parts: PlanParts): PricePlan | null {
   const { product, material, size, configuration, applied, wholesale } = parts
-  const offer = soldAt(product, configuration)
+  const { agreed } = configuration
+  // What was agreed, else what it is offered at, stands in place of the tables. QUOTE-5.
+  const offer =
+    agreed && agreed.currency !== product.currency
+      ? ownPrice(product, agreed.mainUnitPrice)
+      : storedAmount((agreed ?? product.specialOffer)?.unitPrice)
   const films = filmsOn(product, configuration)
   const base = offer
     ? flatPrice(offer)
@@ -118,7 +123,7 @@ export function planCharges(parts: PlanParts): PricePlan | null {
     vectorize: vectorize && rescaled(vectorize.units, vectorize, scale),
     size: preset && sizePrice && { preset, price: rescaled(sizePrice.units, sizePrice, scale) },
     isOffer: offer !== null,
-    rounding: (!configuration.agreed && product.exchange?.rounding) || null,
+    rounding: (!agreed && product.exchange?.rounding) || null,
   }
 }
 
@@ -176,12 +181,6 @@ function vectorizeAmount(product: Product, configuration: Configuration): Amount
     storedAmount(vectorizePrice({ templateOverride, templateDefault })) ?? { units: 0, places: 0, thirds: 1 }
   )
 }
-
-/** The unit price that stands in place of the tables: what was agreed, else the special offer's; null: there is none. PRICE-7, QUOTE-5. */
-const soldAt = (product: Product, { agreed }: Configuration): Amount | null =>
-  agreed && product.currency !== agreed.currency
-    ? ownPrice(product, agreed.mainUnitPrice)
-    : storedAmount((agreed ?? product.specialOffer)?.unitPrice)
 
 /** A price that came with the configuration, in the product's currency; null for none, for no number, and for less than nothing. */
 function ownPrice({ exchange }: Product, text: DecimalString | null | undefined): Amount | null {

@@ -26,6 +26,6 @@ export function asAgreed(product: Product, configuration: Configuration): Priced
 /** No limit of a product or of a material, and nothing that is charged beside. */
 const FREE = {
   ...{ minWidth: null, minHeight: null, maxWidth: null, maxHeight: null, lockRatio: null, sizes: [] },
-  ...{ minimumQuantity: null, maximumQuantity: null, allowedQuantities: [], remainingStock: null },
+  ...{ remainingStock: null },
   ...{ optionSets: [], needsColor: false },
 } as const

@@ -7,7 +7,8 @@ import type { QuoteLetterDeps } from './deps.ts'
 import type { OfferedPrice, QuoteRequestRow } from './terms.ts'
 
 const DAY = 24 * 60 * 60
-const DATE = { dateStyle: 'full', timeZone: 'UTC' } as const
+/** As the texts of letters are written. */
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
 /** How long the link of a receipt works, and that of an offer after its last day, in seconds. QUOTE-4. */
 const RECEIPT_SECONDS = 180 * DAY
@@ -77,7 +78,7 @@ export async function postOffer(
     messages.lineTotal(formatMoney(total, row.currency, locale)),
   ]
   const { wanted_product: product, response } = row
-  const about = { product, lines, until: new Intl.DateTimeFormat(locale, DATE).format(until), response }
+  const about = { product, lines, until: DATE.format(until), response }
   await deps.post((shop) => ({ to: row.email, ...messages.offered(shop, about, link) }))
 }
 
