@@ -88,7 +88,7 @@ export function planCharges(parts: PlanParts): PricePlan | null {
   const { agreed } = configuration
   // What was agreed, else what it is offered at, stands in place of the tables. QUOTE-5.
   const offer =
-    agreed && agreed.currency !== product.currency
+    agreed && product.currency !== agreed.currency
       ? ownPrice(product, agreed.mainUnitPrice)
       : storedAmount((agreed ?? product.specialOffer)?.unitPrice)
   const films = filmsOn(product, configuration)
@@ -123,7 +123,7 @@ export function planCharges(parts: PlanParts): PricePlan | null {
     vectorize: vectorize && rescaled(vectorize.units, vectorize, scale),
     size: preset && sizePrice && { preset, price: rescaled(sizePrice.units, sizePrice, scale) },
     isOffer: offer !== null,
-    rounding: (!agreed && product.exchange?.rounding) || null,
+    rounding: agreed ? null : (product.exchange?.rounding ?? null),
   }
 }
 

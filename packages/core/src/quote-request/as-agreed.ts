@@ -11,7 +11,6 @@ export type Priced = readonly [product: Product, configuration: Configuration]
 export function asAgreed(product: Product, configuration: Configuration): Priced {
   const { agreed, materialId, quantity } = configuration
   if (!agreed) return [product, configuration]
-  const { width, height } = agreed
   return [
     {
       ...product,
@@ -19,13 +18,19 @@ export function asAgreed(product: Product, configuration: Configuration): Priced
       definedQuantity: agreed.quantity,
       materials: product.materials.map((material) => ({ ...material, ...FREE })),
     },
-    { agreed, materialId, quantity, width, height, options: [] },
+    { ...agreed, agreed, materialId, quantity, options: [] },
   ]
 }
 
 /** No limit of a product or of a material, and nothing that is charged beside. */
 const FREE = {
-  ...{ minWidth: null, minHeight: null, maxWidth: null, maxHeight: null, lockRatio: null, sizes: [] },
-  ...{ remainingStock: null },
-  ...{ optionSets: [], needsColor: false },
+  ...{
+    lockRatio: null,
+    remainingStock: null,
+    minWidth: null,
+    minHeight: null,
+    maxWidth: null,
+    maxHeight: null,
+  },
+  ...{ sizes: [], optionSets: [], needsColor: false },
 } as const
