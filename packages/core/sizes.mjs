@@ -13,7 +13,7 @@ const BOUNDS = {
   '. formatMoney': 15_000,
   '. tiersToShow': 1_000,
   '. messageOf': 3_000,
-  price: 29_350,
+  price: 29_400,
   configuration: 27_050,
   schema: 50_000,
   category: PLAIN,
