@@ -4,6 +4,29 @@ import { createCatalogCache } from '../catalog/catalog-cache.ts'
 import { allOf } from '../testing/all-of.ts'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { SITEMAP_PART, sitemapPart, sitemapParts } from './published.ts'
+import type { Storage } from '../ports/storage.ts'
+
+const depsOf = async (storage: Storage) => ({
+  catalog: await createCatalogCache(storage.catalog, () => new Date()).current(),
+  store: storage.catalog,
+  links: {
+    urlFor: (name: string, params: object) => `/${name}/${Object.values(params).join('/')}`,
+  } as never,
+})
+
+it('what is sold without artwork has no page of guide files in the sitemap (SEO-5, SAMPLE-1)', async () => {
+  const { storage } = await openTestShop()
+  const id = (await storage.catalog.productIdOfSlug('die-cut-stickers', 'custom'))!
+  const guides = async () => {
+    const pages = await allOf(sitemapPart(await depsOf(storage), 1))
+    return pages
+      .map(({ url }) => url)
+      .filter((url) => url.startsWith('/guide/') && url.endsWith('die-cut-stickers'))
+  }
+  expect(await guides()).toHaveLength(1)
+  await storage.records.update(template, id, { disable_upload: true, tool_type: 'upload' })
+  expect(await guides()).toEqual([])
+})
 
 it('the files of a sitemap have every page once, in one order, and none has more than it may (SEO-5)', async () => {
   const { storage } = await openTestShop()
@@ -17,13 +40,7 @@ it('the files of a sitemap have every page once, in one order, and none has more
   } = (await storage.records.get(template, id))!
   for (const name of ['a', 'b', 'c', 'd', 'e'])
     await storage.records.create(template, { ...columns, id: name, slug: name, sku: name } as never)
-  const deps = {
-    catalog: await createCatalogCache(storage.catalog, () => new Date()).current(),
-    store: storage.catalog,
-    links: {
-      urlFor: (name: string, params: object) => `/${name}/${Object.values(params).join('/')}`,
-    } as never,
-  }
+  const deps = await depsOf(storage)
   const whole = (await allOf(sitemapPart(deps, 1))).map(({ url }) => url)
   expect(whole.length).toBeGreaterThan(6)
   for (const size of [1, 2, 3, whole.length, 100]) {

@@ -1,6 +1,7 @@
 import { gtinOf } from '@kisscut/core/codes'
 import { fromPriceOf } from '../catalog/from-price.ts'
 import type { CategoryNode } from '../catalog/category-node.ts'
+import { isSoldAsItIs } from '../catalog/sold-as-it-is.ts'
 import { hasGuides } from '../guides/guide-fields.ts'
 import type { FromPrice, PublishedProduct, PublishedQuery } from '../ports/catalog.ts'
 import { pageOfProduct } from '../tool-pages.ts'
@@ -66,9 +67,10 @@ const pagesBefore = async (deps: SnapshotDeps): Promise<readonly PublishedPage[]
 
 /** A product's page of guide files; null: it has none. GUIDE-3. */
 const guidePage = (product: PublishedProduct, { catalog, links }: SnapshotDeps): PublishedPage | null => {
-  const { slug, categoryId, updated: changed } = product
+  const { slug, categoryId, updated: changed, toolType, disableUpload } = product
+  const takesNoArtwork = isSoldAsItIs(toolType, disableUpload)
   const categoryPath = catalog.categories.byId.get(categoryId)?.category.path
-  if (!categoryPath || !hasGuides(product)) return null
+  if (!categoryPath || !hasGuides({ ...product, takesNoArtwork })) return null
   return { url: links.urlFor('guide', { categoryPath, slug }), changed, picture: null }
 }
 

@@ -7,6 +7,7 @@ import { materialFromRecord } from './material-from-record.ts'
 import { optionSetFromRecord } from './option-set-from-record.ts'
 import { packageFromRecord } from './package-from-record.ts'
 import { sizeFromRecord } from './size-from-record.ts'
+import { isSoldAsItIs } from './sold-as-it-is.ts'
 import { pick, type ById, type Row } from './rows.ts'
 
 const sellsRoundedCorners = ({ options }: OptionSet): boolean =>
@@ -78,7 +79,7 @@ export const productFromRecords = (template: Row<'template'>, all: ById): Produc
     showVariableData: template.show_variable_data,
     needsColor: needsColor(template.type),
     hides: hiddenBy(template),
-    ...(template.disable_upload && template.tool_type === 'upload' && { takesNoArtwork: true }),
+    ...(isSoldAsItIs(template.tool_type, template.disable_upload) && { takesNoArtwork: true }),
     ...(template.licensing_option && { warnsOfRights: true }),
     ...letteringFields(template),
   }

@@ -121,6 +121,7 @@ export interface PublishedProduct
     Pick<TemplateRow, 'sku' | 'gtin' | 'description' | 'updated'> {
   readonly remainingStock: number | null
   readonly allowBackorders: boolean
+  readonly disableUpload: boolean
 }
 
 /** An artist of a published product, or a company of one. */

@@ -42,13 +42,15 @@ const columnsOf = (product: ProductTable) => ({
 })
 
 /** What a class has no column for. */
-const ABSENT = { toolType: null, gtin: '', description: '' } as const
+const ABSENT = { toolType: null, disableUpload: false, gtin: '', description: '' } as const
 
 async function ofClass(db: Db, productClass: ListedClass, ids: readonly string[]) {
   const product = db.tables[PRODUCT_RECORDS[productClass]] as unknown as Db['tables']['template']
   const all = {
     ...columnsOf(product),
-    ...(productClass === 'custom' ? { toolType: product.tool_type } : {}),
+    ...(productClass === 'custom'
+      ? { toolType: product.tool_type, disableUpload: product.disable_upload }
+      : {}),
   }
   // Not every class has all of them.
   const own = Object.fromEntries(
