@@ -51,8 +51,11 @@ export const formatting = () =>
 /** The types of all projects in one process, which reads each of them once. */
 export const types = () => run('npm', ['run', '--silent', 'types'])
 
-/** Lint and boundaries of all projects, in one process too. */
-export const lint = () => run('npm', ['run', '--silent', 'lint'])
+/** Lint and boundaries of all projects, in one process too; boundaries are checked against the graph of projects, which a fresh clone has to make first. */
+export const lint = async () => {
+  await run(process.execPath, [binary('nx'), 'show', 'projects'], { quiet: true })
+  return run('npm', ['run', '--silent', 'lint'])
+}
 
 const STAMP = join(ROOT, 'node_modules', '.kisscut-installed')
 
