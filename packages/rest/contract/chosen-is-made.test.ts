@@ -82,7 +82,9 @@ const wordsOf = (product: Product, chosen: Configuration): string[] => {
 /** Labels come on a roll or on sheets, and kiss-cut stickers on a backing. */
 const staysOnLiner = ({ slug }: Product) => /label|^asset-tags$|^kiss-cut|^sticker-sheets$/.test(slug)
 
-const products = demoProducts().filter(({ toolType }) => toolType === 'upload')
+const products = demoProducts().filter(
+  ({ toolType, takesNoArtwork }) => toolType === 'upload' && !takesNoArtwork,
+)
 const DISC = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><circle cx="150" cy="150" r="140"/></svg>`
 
 describe('chosen = made', { timeout: 600_000 }, () => {

@@ -38,7 +38,9 @@ const contours = fc.record({
 
 const USUAL_CONTOUR = { contour_offset: '0.125', contour_smoothness: '0', contour_holes: 'drop' }
 
-const products = demoProducts().filter(({ toolType }) => toolType === 'upload')
+const products = demoProducts().filter(
+  ({ toolType, takesNoArtwork }) => toolType === 'upload' && !takesNoArtwork,
+)
 
 /** Every product by its own line, and by each of those it is sold in. DESIGN-21. */
 const SOLD: Readonly<Record<string, readonly [(typeof products)[number], DieLine | null]>> =
