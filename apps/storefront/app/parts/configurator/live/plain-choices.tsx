@@ -1,8 +1,10 @@
 import { NO_ERRORS } from '@kisscut/core/errors'
 import type { ProductPage } from '@kisscut/shop'
-import { renderToString } from 'react-dom/server'
 import { DisplayPreferencesProvider, useDisplayPreferences } from '../../page/locale.tsx'
 import { Choices } from '../choices.tsx'
+
+/** Only the server writes these pages: see `ownScripts`. */
+const server = import.meta.env.SSR ? await import('react-dom/server') : null
 
 const nothing = () => undefined
 
@@ -19,7 +21,8 @@ export function PlainChoices({ product, configuration, quote }: Stated) {
     ...{ product, configuration, quote: { ...quote, problems }, errors: NO_ERRORS },
     ...{ isWaiting: false, change: nothing, fix: nothing },
   }
-  const html = renderToString(
+  if (!server) return null
+  const html = server.renderToString(
     <DisplayPreferencesProvider preferences={preferences}>
       <Choices setup={setup} />
     </DisplayPreferencesProvider>,
