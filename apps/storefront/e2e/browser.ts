@@ -39,6 +39,12 @@ const launch = (keepsPages: boolean) =>
 /** The browser of all files of journeys that this process runs; it ends with the process. */
 let shared: Promise<Browser> | undefined
 
+/** An address that no other browser comes from. */
+const anAddress = () => {
+  const [a, b, c] = crypto.getRandomValues(new Uint8Array(3))
+  return `10.${a}.${b}.${c}`
+}
+
 /**
  * `visit` opens a fresh shopper (own cookies), gone when the test is over: pages that nobody looks at any more would go on
  * working. `keepsPages`: the back button brings pages back as they were left, which tests do without otherwise: the headless
@@ -63,6 +69,8 @@ export function useBrowser({ keepsPages = false } = {}) {
       // Text that fades in or out has too little contrast on its way, and how long that is depends on the machine.
       reducedMotion: 'reduce',
       ...options,
+      // Attempts to sign in are limited by address.
+      extraHTTPHeaders: { 'x-forwarded-for': anAddress(), ...options.extraHTTPHeaders },
     })
     const page = await context.newPage()
     page.setDefaultTimeout(45_000)

@@ -49,6 +49,8 @@ export async function startShop() {
     OWNER_EMAIL: OWNER.email,
     OWNER_PASSWORD: OWNER.password,
     OWNER_API_KEY,
+    // Each browser comes from an address of its own, as shoppers do.
+    TRUST_PROXY: 'loopback',
   })
   await shop.opened
   const stop = async () => {

@@ -27,7 +27,9 @@ interface Shown {
 /** What a page shows of prices: those in their elements, which tables and tiles are made of. */
 function read(html: string): Shown {
   const found = [...html.matchAll(/<data value="([^"]*)"[^>]*>(.*?)<\/data>(.{0,8})(?:<[^>]*>)?/g)]
-  const prices = found.map(([, amount = '', inside = '', after = '']) => ({
+  // What is struck through is not charged.
+  const charged = found.filter(({ index }) => !html.slice(0, index).endsWith('<s>'))
+  const prices = charged.map(([, amount = '', inside = '', after = '']) => ({
     amount,
     text: inside.replaceAll(/<[^>]*>/g, ''),
     // In a table of quantities the column says it of all of them.
