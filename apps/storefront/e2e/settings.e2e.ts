@@ -59,8 +59,10 @@ describe('the settings of the shop', () => {
       await history.getByText('Eva changed this').first().waitFor()
       await expectAccessible(owner)
       await owner.setViewportSize(SIZES.narrow)
-      const wide = await owner.evaluate(() => document.documentElement.scrollWidth)
-      expect(wide).toBeLessThanOrEqual(SIZES.narrow.width)
+      // The menu of a wide screen folds first.
+      await expect
+        .poll(() => owner.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(SIZES.narrow.width)
       await history.getByRole('button', { name: 'Revert to what was there before' }).click()
       await owner.getByRole('button', { name: 'Revert', exact: true }).click()
       await owner.getByText('The older version is saved again.').waitFor()
