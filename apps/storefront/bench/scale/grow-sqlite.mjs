@@ -33,10 +33,16 @@ function copyTable(db, table, changes, condition, copies) {
 function indexWords(db, productClass) {
   const last = db.prepare('select max(id) as id from search_entry').get().id ?? 0
   const { table } = CLASSES[productClass]
+  const columns = new Set(db.pragma(`table_info(${table})`).map(({ name }) => name))
+  // Not every class has all of them: artworks are made of the materials of their base product.
+  const own = (column) => (columns.has(column) ? `t.${column}` : "''")
+  const materials = columns.has('materials')
+    ? `(select group_concat(name, ' ') from template_material where id in (select value from json_each(t.materials)))`
+    : "''"
   const fresh = db
     .prepare(
-      `select t.id, t.name, t.sku, t.short_description, t.description, c.name_path,
-       (select group_concat(name, ' ') from template_material where id in (select value from json_each(t.materials))) as materials
+      `select t.id, t.name, ${own('sku')} as sku, ${own('short_description')} as short_description,
+       ${own('description')} as description, c.name_path, ${materials} as materials
        from ${table} t join category c on c.id = t.category
        where not exists (select 1 from search_entry d where d.document = t.id and d.kind = '${productClass}')
        order by t."order", t.id`,
