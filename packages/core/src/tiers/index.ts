@@ -1,3 +1,3 @@
 export * from './tier-quantities.ts'
-export { type TierPrice, tiersOf } from './tiers-of.ts'
+export { savingPercent, type TierPrice, tiersOf } from './tiers-of.ts'
 export * from './tiers-to-show.ts'

@@ -1,5 +1,6 @@
 import { quoteProduct } from '@kisscut/core/price'
 import { type Currency, type DecimalString, defaultConfiguration } from '@kisscut/core/product'
+import { savingPercent } from '@kisscut/core/tiers'
 import { showSize } from '@kisscut/core/units'
 import { specialOffer } from '@kisscut/records'
 import { entitlementOf } from '../accounts/roles.ts'
@@ -98,6 +99,6 @@ async function shownOffer(
 }
 
 function insteadOf(total: DecimalString, regular: DecimalString | null): ShownOffer['instead'] {
-  const savingPercent = regular === null ? 0 : Math.floor((1 - Number(total) / Number(regular)) * 100)
-  return regular !== null && savingPercent > 0 ? { total: regular, savingPercent } : null
+  const percent = regular === null ? 0 : savingPercent(regular, total)
+  return regular !== null && percent > 0 ? { total: regular, savingPercent: percent } : null
 }
