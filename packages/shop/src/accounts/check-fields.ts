@@ -16,10 +16,10 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>
 const address = z.email().max(LONGEST_ADDRESS)
 
 /** Surrogates without their other half, and control characters: no name holds them, and no header of a letter may. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029]/u
+export const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029]/u
 
 /** The same but for line breaks and tabs, which a text of several lines may hold. */
-const UNPRINTABLE_IN_TEXT = /[^\P{Cc}\n\r\t]|\p{Cs}/u
+export const UNPRINTABLE_IN_TEXT = /[^\P{Cc}\n\r\t]|\p{Cs}/u
 
 /** A text of several lines that must be there. */
 export const textErrors = (text: string, missing: string, most = LONGEST_TEXT): readonly string[] => {

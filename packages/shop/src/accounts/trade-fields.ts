@@ -1,6 +1,6 @@
 import * as messages from '../messages/accounts.ts'
 import type { TradeDetails } from '../ports/accounts.ts'
-import { errorsOf, textErrors, type FieldErrors } from './check-fields.ts'
+import { errorsOf, textErrors, UNPRINTABLE, type FieldErrors } from './check-fields.ts'
 import { LONGEST_COMPANY, LONGEST_TAX_ID, LONGEST_WEBSITE } from './field-limits.ts'
 
 /** An application as it was typed. */
@@ -11,8 +11,6 @@ export interface TypedTrade {
   readonly sells: string
 }
 
-/** Surrogates without their other half and control characters; no line of a form holds them. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029]/u
 const TAX_ID = /^[\p{L}\p{N}][\p{L}\p{N} ./-]*$/u
 
 const lengthErrors = (text: string, most: number): readonly string[] =>

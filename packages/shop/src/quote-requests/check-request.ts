@@ -1,6 +1,14 @@
 import { parseLength, showLength } from '@kisscut/core/units'
 import { parseQuantity } from '@kisscut/core/quantity'
-import { emailErrors, errorsOf, nameErrors, type FieldErrors } from '../accounts/check-fields.ts'
+import { z } from 'zod'
+import {
+  emailErrors,
+  errorsOf,
+  nameErrors,
+  UNPRINTABLE,
+  UNPRINTABLE_IN_TEXT,
+  type FieldErrors,
+} from '../accounts/check-fields.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { tooLong } from '../messages/accounts.ts'
 import * as messages from '../messages/quote-requests.ts'
@@ -40,8 +48,7 @@ type Checked =
   | { readonly errors: FieldErrors; readonly request: null }
   | { readonly errors: null; readonly request: ReadRequest }
 
-const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029]/u
-const CONTROL_IN_TEXT = /[^\P{Cc}\n\r\t]|\p{Cs}/u
+const day = z.iso.date()
 /** Inches. */
 const LONGEST_SIDE = 10_000
 
@@ -82,19 +89,15 @@ export function checkRequest(
 }
 
 /** Whether it is a day there is, as `YYYY-MM-DD`. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const at = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
-}
+export const isDay = (text: string): boolean => day.safeParse(text).success
 
 const lineErrors = (text: string, most: number): readonly string[] => {
-  if (CONTROL.test(text)) return [messages.messageUnreadable]
+  if (UNPRINTABLE.test(text)) return [messages.messageUnreadable]
   return text.length > most ? [tooLong(most)] : []
 }
 
 const textErrors = (text: string): readonly string[] => {
-  if (CONTROL_IN_TEXT.test(text)) return [messages.messageUnreadable]
+  if (UNPRINTABLE_IN_TEXT.test(text)) return [messages.messageUnreadable]
   return text.length > LONGEST_QUOTE_TEXT ? [tooLong(LONGEST_QUOTE_TEXT)] : []
 }
 
