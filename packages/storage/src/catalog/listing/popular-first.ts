@@ -81,17 +81,15 @@ export async function popularFirst(db: Db, page: Page): Promise<readonly Listed[
 
 /** How often these products were put in carts since then; one that was not is not in it. */
 export async function cartedOf(
-  { query, tables: { product_activity: activity } }: Db,
+  db: Db,
   products: readonly string[],
   since: Date,
 ): Promise<ReadonlyMap<string, number>> {
   if (products.length === 0) return new Map()
-  const rows = await query
-    .select({ product: activity.product, often: sql<number>`sum(${activity.carted})` })
-    .from(activity)
-    .where(
-      and(inArray(activity.product, [...products]), gte(activity.day, dayOf(since)), gt(activity.carted, 0)),
-    )
-    .groupBy(activity.product)
+  const counted = cartedSince(db, since)
+  const rows = await db.query
+    .select()
+    .from(counted)
+    .where(inArray(counted.product, [...products]))
   return new Map(rows.map(({ product, often }) => [product, Number(often)]))
 }
