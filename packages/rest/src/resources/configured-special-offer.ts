@@ -11,7 +11,7 @@ export const configuredSpecialOfferRoutes = (shop: Shop): readonly AnyRoute[] =>
       `${method === 'POST' ? 'Accepts a special offer' : 'Changes what a special offer was accepted for'}, by the rules of its product; it is designed as the custom of the same id.`,
     read: (body, isNew) => readArtworkProduct(configuredSpecialOffer, body, isNew),
     save: (viewer, { change, others }, { revision, reason, ...how }) =>
-      shop.configure.acceptOffer(viewer, {
+      shop.configure.acceptSpecialOffer(viewer, {
         ...how,
         ...(revision !== undefined && { revision }),
         ...(reason !== undefined && { reason }),

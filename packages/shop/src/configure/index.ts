@@ -1,7 +1,7 @@
 import type { Viewer } from '../accounts/viewer.ts'
 import { configuredProductPage, type ProductPage, type ProductPageDeps } from '../browse/product-page.ts'
 import type { Outcome } from '../outcome.ts'
-import { acceptOffer } from './accept-offer.ts'
+import { acceptSpecialOffer } from './accept-special-offer.ts'
 import type { FormFields } from './configuration-from-fields.ts'
 import { configuredForEditing } from './configured-for-editing.ts'
 import type { ConfiguredProduct } from './configured-product.ts'
@@ -13,7 +13,7 @@ export interface Configure {
   /** Saves a configuration, by every rule: the only way to create or change a configured product. */
   save(viewer: Viewer, input: SaveConfiguration): Promise<Outcome<CustomRow>>
   /** The same of a product that is sold by an offer. OFFER-5. */
-  acceptOffer: ReturnType<typeof acceptOffer>
+  acceptSpecialOffer: ReturnType<typeof acceptSpecialOffer>
   forEditing(viewer: Viewer, id: string): Promise<Outcome<ConfiguredProduct>>
   /** The setup page of a configured product. */
   page(
@@ -31,7 +31,7 @@ export interface Configure {
 
 export const createConfigure = (deps: SaveDeps & ProductPageDeps): Configure => ({
   save: saveConfiguration(deps),
-  acceptOffer: acceptOffer(deps),
+  acceptSpecialOffer: acceptSpecialOffer(deps),
   forEditing: configuredForEditing(deps),
   page: configuredProductPage(deps),
   correction: correctionPage(deps),

@@ -154,16 +154,18 @@ describe('an offer', () => {
       owner: ANA.owner,
     })
     const stated = { change: { lamination: 'matte' as const }, id }
-    expect(must(await shop.configure.acceptOffer(ANA, stated))).toMatchObject({ option_laminate: 'matte' })
+    expect(must(await shop.configure.acceptSpecialOffer(ANA, stated))).toMatchObject({
+      option_laminate: 'matte',
+    })
     expect((await storage.records.get(custom, id))?.option_laminate).toBe('matte')
-    expect(await shop.configure.acceptOffer(BEN, stated)).toMatchObject({ reason: 'not_found' })
+    expect(await shop.configure.acceptSpecialOffer(BEN, stated)).toMatchObject({ reason: 'not_found' })
     must(await shop.records.remove(ANA, configuredSpecialOffer, id))
     expect((await storage.records.get(custom, id))?.special_offer).toBe(null)
-    const other = must(await shop.configure.acceptOffer(ANA, { id: null, change: {}, offerId }))
+    const other = must(await shop.configure.acceptSpecialOffer(ANA, { id: null, change: {}, offerId }))
     must(await shop.records.remove(ANA, custom, other.id))
     expect(await storage.records.get(configuredSpecialOffer, other.id)).toBe(null)
     const none = { id: null, change: {}, offerId: 'die-cut-stickers' }
-    expect(await shop.configure.acceptOffer(ANA, none)).toMatchObject({
+    expect(await shop.configure.acceptSpecialOffer(ANA, none)).toMatchObject({
       errors: { special_offer: [expect.any(String)] },
     })
   })

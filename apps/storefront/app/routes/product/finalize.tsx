@@ -11,7 +11,7 @@ import { carriedQuery } from '../../links/carried-query.ts'
 import { paramsOf, urlFor } from '../../links/url-for.ts'
 import { pageMeta, titleOf } from '../../parts/page/meta.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
-import { unlessReady } from './unless-ready.server.ts'
+import { unlessSoldAsItIs } from './unless-sold-as-it-is.server.ts'
 import { linesOf, preflightOf } from './press-room.server.ts'
 import { takeChoice } from './upload/read-forms.server.ts'
 import { finalizeAndAdd } from './finalize/finalize-and-add.ts'
@@ -30,7 +30,7 @@ export async function loader({ request, params, context: { shop, viewer } }: Loa
   ])
   const search = carriedQuery(request.url)
   return {
-    page: unlessReady(valueOr404(found), { categoryPath, slug, configuredId }, search),
+    page: unlessSoldAsItIs(valueOr404(found), { categoryPath, slug, configuredId }, search),
     lines,
     preflight,
     search,

@@ -11,7 +11,7 @@ import { pageMeta, titleOf } from '../../parts/page/meta.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
 import { saveAndGoOn } from './setup/save-and-go-on.ts'
-import { ReadyView } from './setup/ready-view.tsx'
+import { SoldAsItIsView } from './setup/sold-as-it-is-view.tsx'
 import { SetupView } from './setup/setup-view.tsx'
 import { detailsTitle, yourProduct } from '../../messages/configurator.ts'
 
@@ -48,6 +48,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
 export default function SetupEdit() {
   const { page } = useLoaderData<typeof loader>()
   const errors = useActionData<typeof action>()?.errors ?? []
-  if (page.product.takesNoArtwork) return <ReadyView page={page} errors={errors} />
+  if (page.product.takesNoArtwork) return <SoldAsItIsView page={page} errors={errors} />
   return <SetupView key={page.configured.id} page={page} errors={errors} />
 }

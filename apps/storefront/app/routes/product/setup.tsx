@@ -7,7 +7,7 @@ import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
 import { productMeta } from './product-meta.ts'
 import { saveAndGoOn } from './setup/save-and-go-on.ts'
-import { ReadyView } from './setup/ready-view.tsx'
+import { SoldAsItIsView } from './setup/sold-as-it-is-view.tsx'
 import { SetupView } from './setup/setup-view.tsx'
 
 export async function loader({ request, params, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
@@ -34,6 +34,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => productM
 export default function Setup() {
   const { page, samples } = useLoaderData<typeof loader>()
   const errors = useActionData<typeof action>()?.errors ?? []
-  if (page.product.takesNoArtwork) return <ReadyView page={page} errors={errors} />
+  if (page.product.takesNoArtwork) return <SoldAsItIsView page={page} errors={errors} />
   return <SetupView key={page.product.id} page={page} errors={errors} samples={samples} />
 }

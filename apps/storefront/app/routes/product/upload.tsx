@@ -10,7 +10,7 @@ import { paramsOf, urlFor } from '../../links/url-for.ts'
 import { pageMeta, titleOf } from '../../parts/page/meta.ts'
 import { guideUrl } from './guide-url.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
-import { unlessReady } from './unless-ready.server.ts'
+import { unlessSoldAsItIs } from './unless-sold-as-it-is.server.ts'
 import { linesOf, preflightOf } from './press-room.server.ts'
 import { carriedQuery } from '../../links/carried-query.ts'
 import { colorsOf } from '../../parts/configurator/design/colors.ts'
@@ -30,7 +30,7 @@ export async function loader({ request, params, context: { shop, viewer } }: Loa
     preflightOf(shop, viewer, configuredId),
   ])
   const search = carriedQuery(request.url)
-  const page = unlessReady(valueOr404(found), { categoryPath, slug, configuredId }, search)
+  const page = unlessSoldAsItIs(valueOr404(found), { categoryPath, slug, configuredId }, search)
   const still = stillScene(page.configured, lines, colorsOf(new URL(request.url).searchParams))
   return { page, lines, still, preflight, search, guide: guideUrl(page) }
 }

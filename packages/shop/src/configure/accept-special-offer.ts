@@ -6,7 +6,7 @@ import { done, invalid, notFound, type Outcome } from '../outcome.ts'
 import { saveConfiguration, type SaveConfiguration, type SaveDeps } from './save-configuration.ts'
 
 /** What a client states of an offer it accepts, or of one it accepted. */
-export interface AcceptOffer extends Pick<
+export interface AcceptSpecialOffer extends Pick<
   SaveConfiguration,
   'id' | 'change' | 'revision' | 'reason' | 'idempotencyKey'
 > {
@@ -17,9 +17,9 @@ export interface AcceptOffer extends Pick<
 type AcceptedRow = RowOf<typeof configuredSpecialOffer>
 
 /** Saves what an offer is accepted for, as a custom of its product. OFFER-5. */
-export const acceptOffer =
+export const acceptSpecialOffer =
   (deps: SaveDeps) =>
-  async (viewer: Viewer, { offerId, ...input }: AcceptOffer): Promise<Outcome<AcceptedRow>> => {
+  async (viewer: Viewer, { offerId, ...input }: AcceptSpecialOffer): Promise<Outcome<AcceptedRow>> => {
     const { records } = deps.storage
     const before = input.id === null ? null : await records.get(configuredSpecialOffer, input.id)
     if (input.id !== null && (before === null || !can(viewer, 'change', configuredSpecialOffer, before)))

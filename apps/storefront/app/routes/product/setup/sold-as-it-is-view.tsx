@@ -3,7 +3,7 @@ import { shipsInWords } from '@kisscut/core/production'
 import type { ProductPage } from '@kisscut/shop'
 import { useSearchParams } from '@remix-run/react'
 import { urlFor } from '../../../links/url-for.ts'
-import * as messages from '../../../messages/ready.ts'
+import * as messages from '../../../messages/sold-as-it-is.ts'
 import { Button } from '../../../parts/action/button.tsx'
 import { STALE } from '../../../parts/configurator/live/live-id.ts'
 import { assertStyles } from '../../../parts/configurator/live/live-configurator.tsx'
@@ -18,7 +18,7 @@ import { Picture } from '../../../parts/picture/picture.tsx'
 import { ProductSections } from '../../../parts/product-sections/product-sections.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
 import { HelpLinks } from './help-links.tsx'
-import css from './ready-view.module.css'
+import css from './sold-as-it-is-view.module.css'
 
 interface Props {
   readonly page: ProductPage
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** A product that is sold as it is: what it is, how many, what it costs, and into the cart. No script is needed for it. SAMPLE-1. */
-export function ReadyView({ page, errors }: Props) {
+export function SoldAsItIsView({ page, errors }: Props) {
   assertStyles()
   const { product, picture, breadcrumbs, categoryPath, sections } = page
   return (

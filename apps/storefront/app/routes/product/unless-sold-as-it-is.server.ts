@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** The page of a step that what is sold as it is has not: it leads back to the product. SAMPLE-1. */
-export function unlessReady<P extends Pick<ProductPage, 'product'>>(
+export function unlessSoldAsItIs<P extends Pick<ProductPage, 'product'>>(
   page: P,
   place: Place,
   search: string,
