@@ -71,9 +71,9 @@ export const listRequests =
   (deps: QuoteLetterDeps) =>
   async (viewer: Viewer): Promise<readonly ListedQuoteRequest[]> => {
     const catalog = await deps.catalog.recent(viewer)
-    const rows = await deps.storage.records.findMany(quoteRequest, { owner: viewer.owner })
-    const newest = rows.toSorted((one, other) => other.created.getTime() - one.created.getTime())
-    const asOfNow = newest.slice(0, LISTED).map((row) => asOfToday(deps, catalog, row))
+    const query = { owner: viewer.owner, newestFirst: true, pageSize: LISTED }
+    const { rows } = await deps.storage.records.page(quoteRequest, query)
+    const asOfNow = rows.map((row) => asOfToday(deps, catalog, row))
     return (await Promise.all(asOfNow)).map(listed)
   }
 
