@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import { NO_ERRORS } from '@kisscut/core/errors'
 import { quoteProduct } from '@kisscut/core/price'
 import { createProduct, type Configuration, type Product } from '@kisscut/core/product'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { DisplayPreferencesProvider } from '../page/locale.tsx'
-import { PlainChoices } from './live/plain-choices.tsx'
+import { Choices } from './choices.tsx'
 
 const lettering = createProduct({
   ...{ name: 'Window lettering', currency: 'USD', toolType: 'lettering', needsColor: true, mostFilms: 1 },
@@ -23,19 +24,31 @@ const lettering = createProduct({
   ],
 })
 
+const nothing = () => undefined
+
+/** The choices of a product as the page first shows them, and the problems of what is chosen. */
+function choicesOf(product: Product, configuration: Configuration) {
+  const quote = quoteProduct(product, configuration)
+  const setup = {
+    ...{ product, configuration, quote, errors: NO_ERRORS },
+    ...{ isWaiting: false, change: nothing, fix: nothing },
+  }
+  const html = renderToString(
+    <DisplayPreferencesProvider preferences={{ unit: 'in', locale: 'en-US' }}>
+      <Choices setup={setup} />
+    </DisplayPreferencesProvider>,
+  )
+  return { html, problems: quote.problems }
+}
+
 /** How many problems keep what is drawn from being ordered, and how many of them are shown. */
 function problemsOf(drawn: Partial<Configuration>) {
   const configuration = {
     ...{ materialId: 'film', width: '8', height: '4', quantity: '1', options: [], filmColorIds: ['red'] },
     ...drawn,
   }
-  const quote = quoteProduct(lettering, configuration)
-  const html = renderToString(
-    <DisplayPreferencesProvider preferences={{ unit: 'in', locale: 'en-US' }}>
-      <PlainChoices product={lettering} configuration={configuration} quote={quote} />
-    </DisplayPreferencesProvider>,
-  )
-  return { problems: quote.problems.length, shown: html.split('data-problem="error"').length - 1 }
+  const { html, problems } = choicesOf(lettering, configuration)
+  return { problems: problems.length, shown: html.split('data-problem="error"').length - 1 }
 }
 
 describe('the choices of lettering, whose size and colors are drawn (LET-11, LET-12)', () => {
@@ -78,15 +91,7 @@ describe('choices that a template hides (FLOW-13)', () => {
       ...stated,
     }
     const page = document.createElement('form')
-    page.innerHTML = renderToString(
-      <DisplayPreferencesProvider preferences={{ unit: 'in', locale: 'en-US' }}>
-        <PlainChoices
-          product={product}
-          configuration={configuration}
-          quote={quoteProduct(product, configuration)}
-        />
-      </DisplayPreferencesProvider>,
-    )
+    page.innerHTML = choicesOf(product, configuration).html
     const names = ['material', 'color', 'width']
     return {
       offered: names.filter((name) => page.querySelector(`input[name=${name}]:not([type=hidden])`)),
