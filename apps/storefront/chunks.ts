@@ -8,6 +8,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/configurator\/live\/(first-interaction|live-id)\./,
     /\/(design|strip)-tool\/tool-id\./,
     /\/parts\/page\/(close-menus|play-once-opened|live-list-marks|returned|import-once-fetched)\./,
+    /\/parts\/artwork-file\/largest-file\./,
     /\/parts\/clipart\/clipart-id\./,
     /\/parts\/search\/suggest\/listen\./,
     /vite\/preload-helper/,

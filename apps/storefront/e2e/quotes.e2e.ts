@@ -1,3 +1,6 @@
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { linkTo } from './accounts.ts'
 import { discPng } from './artworks.ts'
@@ -5,6 +8,25 @@ import { collectErrors, expectAccessible, ofOwner, SIZES, useBrowser } from './b
 
 describe('a quote, from the request to the cart', () => {
   const visit = useBrowser()
+
+  it('tells a file that is too large at its field, before any of it is sent (FILE-1)', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kisscut-quote-'))
+    try {
+      const path = join(folder, 'gym.png')
+      await writeFile(path, '')
+      await truncate(path, 50 * 1024 * 1024 + 1)
+      const page = await visit({ viewport: SIZES.phone })
+      await page.goto('/help/quote/', { waitUntil: 'networkidle' })
+      const file = page.getByLabel('File')
+      const problem = () => file.evaluate((field: HTMLInputElement) => field.validationMessage)
+      await file.setInputFiles(path)
+      expect(await problem()).toBe('The file is larger than 50 MB. Please send a smaller one.')
+      await file.setInputFiles([])
+      expect(await problem()).toBe('')
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
 
   it('is asked for with a file, answered in the admin, accepted by the private link, and in the cart at its price (QUOTE-1, QUOTE-4, QUOTE-5)', async () => {
     const address = 'gym@localhost.example'

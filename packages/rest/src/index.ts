@@ -3,7 +3,7 @@ import { createRouterHandler, type Api, type ApiSettings } from './http/api.ts'
 import { routesOf } from './routes.ts'
 
 export type { Api, ApiEnv, ApiSettings, Caller } from './http/api.ts'
-export { UPLOAD_LIMIT_BYTES, withUploadedFile, withUploadedForm } from './body/upload.ts'
+export { withUploadedFile, withUploadedForm } from './body/upload.ts'
 export { HttpError } from './http/http-error.ts'
 export { RATE_LIMITS, type Cost } from './http/policy.ts'
 export { createRateLimiter, unlimited, type RateLimiter } from './http/rate-limit.ts'

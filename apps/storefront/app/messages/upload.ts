@@ -9,6 +9,7 @@ export const onDieLine = (file: string) => `${file} inside its cut line`
 export const emptyDieLine = 'The cut line, with no artwork yet'
 
 export const changeFile = 'Change file'
+export const fileTooLarge = 'The file is larger than 50 MB. Please send a smaller one.'
 export const fileKinds = 'PNG, JPEG, WebP, TIFF, SVG or PDF, up to 50 MB.'
 export const upload = 'Upload'
 export const removeFile = 'Remove file'

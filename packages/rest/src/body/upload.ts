@@ -5,11 +5,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import { HttpError, invalid } from '../http/http-error.ts'
-import type { IncomingFile } from '@kisscut/shop/ports/intake'
+import { type IncomingFile, UPLOAD_LIMIT_BYTES } from '@kisscut/shop/ports/intake'
 import * as messages from '../messages/requests.ts'
 
-/** Artwork larger than this is rejected while it arrives. */
-export const UPLOAD_LIMIT_BYTES = 50 * 1024 * 1024
 /** What the wrapping of a multipart body may add, in bytes. */
 const WRAPPING = 64 * 1024
 

@@ -1,3 +1,4 @@
+import { ARTWORK_FILE } from '../../../parts/artwork-file/artwork-file.ts'
 import { Field } from '../../../parts/form/field.tsx'
 import { errorsAsProblems } from '../../../parts/form/field-problems.tsx'
 import { Select } from '../../../parts/form/text-input.tsx'
@@ -26,8 +27,7 @@ export const FileField = ({ label, hint, required, result }: FileFieldProps) => 
       <input
         {...control}
         className={css.file}
-        type="file"
-        name="file"
+        {...ARTWORK_FILE}
         required={required}
         accept=".svg,.png,.jpg,.jpeg,.webp,image/*"
       />

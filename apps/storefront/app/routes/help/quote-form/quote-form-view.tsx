@@ -1,5 +1,6 @@
 import { LONGEST_MATERIAL, LONGEST_PRODUCT, LONGEST_QUOTE_TEXT } from '@kisscut/shop/quote-fields'
 import { Button } from '../../../parts/action/button.tsx'
+import { ARTWORK_FILE } from '../../../parts/artwork-file/artwork-file.ts'
 import { useUnit } from '../../../parts/page/locale.tsx'
 import { FormPage } from '../../account/form/form-page.tsx'
 import type { Rejected } from '../../account/form/responses.ts'
@@ -106,8 +107,7 @@ export function QuoteFormView({ isSent, known, result }: QuoteFormViewProps) {
         <TextField
           label={messages.file}
           hint={messages.fileHint}
-          name="file"
-          type="file"
+          {...ARTWORK_FILE}
           accept=".png,.jpg,.jpeg,.svg,.pdf,.webp"
           result={result}
         />
