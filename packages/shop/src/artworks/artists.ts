@@ -1,5 +1,6 @@
 import { artist, artwork, company, marketplaceProduct, type RowOf } from '@kisscut/records'
 import type { PricedFor } from '../catalog/catalog-cache.ts'
+import { cardUrlOf } from '../browse/card.ts'
 import { withTilesPriced } from '../browse/priced-tiles.ts'
 import type { Picture } from '../browse/picture.ts'
 import { pictureOf } from '../browse/pictures.ts'
@@ -19,6 +20,8 @@ export interface MakerPage extends Credit {
   /** Of a company; empty: of an artist. */
   readonly artists: readonly Credit[]
   readonly works: readonly ProductTile[]
+  /** Of the first work, for cards of social networks; null: there is none. SEO-8. */
+  readonly cardUrl: string | null
 }
 
 /** The artists and companies of the marketplace, by name. */
@@ -36,12 +39,12 @@ interface MakerDeps {
 
 const creditOf = ({ name, slug }: Credit): Credit => ({ name, slug })
 
-/** The published products with artworks of these artists, by staff's order. */
+/** The published products with artworks of these artists, by staff's order, and the card of the first. */
 async function worksOf(
   { records, snapshot }: MakerDeps,
   artists: readonly RowOf<typeof artist>[],
   pricedFor?: PricedFor,
-): Promise<readonly ProductTile[]> {
+): Promise<Pick<MakerPage, 'works' | 'cardUrl'>> {
   const deps = await snapshot(pricedFor)
   const found: RowOf<typeof marketplaceProduct>[] = []
   for (const { id } of artists)
@@ -51,10 +54,12 @@ async function worksOf(
       )
   const ids = found.toSorted((a, b) => a.order - b.order).map(({ id }) => id)
   const tiles = await deps.store.tilesById(ids.slice(0, WORKS_AT_MOST))
-  return withTilesPriced(
+  const works = await withTilesPriced(
     deps.catalog,
     tiles.map((row) => tileOf(row, deps)),
   )
+  const first = works[0] && (await deps.catalog.product(works[0].id))
+  return { works, cardUrl: first ? cardUrlOf(first, deps.catalog, deps.links) : null }
 }
 
 export const artistPage =
@@ -66,7 +71,7 @@ export const artistPage =
     return done({
       ...{ ...creditOf(row), slogan: '', logo: null, artists: [] },
       company: of && creditOf(of),
-      works: await worksOf(deps, [row], pricedFor),
+      ...(await worksOf(deps, [row], pricedFor)),
     })
   }
 
@@ -81,6 +86,6 @@ export const companyPage =
     return done({
       ...{ ...creditOf(row), slogan: row.slogan, logo: pictureOf(row.logo, row.name, links), company: null },
       artists: artists.map(creditOf),
-      works: await worksOf(deps, artists, pricedFor),
+      ...(await worksOf(deps, artists, pricedFor)),
     })
   }

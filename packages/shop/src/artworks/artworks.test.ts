@@ -110,13 +110,14 @@ describe('a product of the marketplace', () => {
     expect(valueOf(await shop.artworks.artist('priya'))).toMatchObject({
       company: { name: 'Press' },
       works: [{ name: 'Moth' }],
+      cardUrl: expect.stringMatching(/moth/),
     })
     expect(valueOf(await shop.artworks.company('press')).artists).toMatchObject([{ name: 'Priya' }])
     await storage.records.update(marketplaceBaseProduct, 'sticker', { public: false })
     clock.now = new Date(clock.now.getTime() + 60_000)
     expect(await found()).toEqual([])
     expect(await shop.artworks.page(ANA, 'marketplace', MOTH, null)).toMatchObject({ reason: 'not_found' })
-    expect(valueOf(await shop.artworks.artist('priya')).works).toEqual([])
+    expect(valueOf(await shop.artworks.artist('priya'))).toMatchObject({ works: [], cardUrl: null })
     expect(await shop.artworks.artist('nobody')).toMatchObject({ reason: 'not_found' })
   })
 

@@ -20,5 +20,6 @@ export function makerMeta(
     description: messages.makerDescription(maker.name, maker.slogan),
     publicUrl,
     path: urlOf(maker.slug),
+    card: maker.cardUrl === null ? null : { url: maker.cardUrl, alt: messages.worksOf(maker.name) },
   })
 }
