@@ -61,14 +61,13 @@ export const PRICE_BREAKS: readonly PriceBreak[] = [
 ]
 
 const priceBreakRow = ({ picture, pieces, fewer, more, product }: PriceBreak) =>
-  `<tr><td><img src="/demo/${picture}.webp" alt="" width="96" height="96"></td><td>${fewer} ${pieces}</td><td>${more}, for less</td><td><a href="/custom/products/${product}/setup/?size=size-2x2&amp;quantity=${more}">Order ${more}</a></td></tr>`
+  `<tr><td><img src="/demo/${picture}.webp" alt="" width="96" height="96"></td><td>Instead of ${fewer} ${pieces}</td><td>order ${more}, for less</td><td><a href="/custom/products/${product}/setup/?size=size-2x2&amp;quantity=${more}">Order ${more}</a></td></tr>`
 
 /** Special offers: what the price lists say anyway, where a shopper sees it; figures are on the pages it leads to, in the viewer's currency. */
 export const OFFERS_HTML = `
 <h2>Order more, pay less</h2>
 <p>Prices drop at set quantities, so a few more pieces can cost <strong>less</strong> in total. Three examples:</p>
 <table>
-<thead><tr><td></td><th scope="col">Instead of</th><th scope="col">Order</th><td></td></tr></thead>
 <tbody>
 ${PRICE_BREAKS.map(priceBreakRow).join('\n')}
 </tbody>

@@ -13,7 +13,7 @@ interface CategorySectionsProps {
 /** Tiles above the fold on a wide screen. */
 const FIRST_ROW = 4
 
-/** Sub-categories with their products, then products in none of them; those of one product are its card in one grid, for a heading would only repeat it. */
+/** Sub-categories with their products. Products in none of them come first, and so do those alone in theirs: a heading would only repeat their name. */
 export function CategorySections({
   block: { categoryNodes, others },
   name,
@@ -21,8 +21,8 @@ export function CategorySections({
 }: CategorySectionsProps) {
   const alone = categoryNodes.filter(({ products }) => products.length === 1)
   const several = categoryNodes.filter((categoryNode) => !alone.includes(categoryNode))
-  const cards = alone.flatMap(({ products }) => products)
-  if (several.length === 0) return <ProductTiles tiles={[...cards, ...others]} level={2} eager={FIRST_ROW} />
+  const cards = [...alone.flatMap(({ products }) => products), ...others]
+  if (several.length === 0) return <ProductTiles tiles={cards} level={2} eager={FIRST_ROW} />
   return (
     <>
       {categories.length > 1 && <CategoryChips name={name} categories={categories} />}
@@ -36,7 +36,6 @@ export function CategorySections({
           />
         ))}
       </div>
-      {others.length > 0 && <ProductTiles tiles={others} level={2} />}
     </>
   )
 }
