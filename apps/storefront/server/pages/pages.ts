@@ -13,6 +13,7 @@ import { preferencesFrom, preferencesOf } from '../session/preferences.ts'
 import { cachedPage, codingOf, createPageCache, headersOf, type CachedPage } from './page-cache.ts'
 import { isOfAccounts, isOfTheCatalog, pageKey, pageTag, stampOf } from './page-key.ts'
 import { orMoved } from './moved.ts'
+import { createPageHandler } from './page-handlers.ts'
 import { withoutNonce } from './without-nonce.ts'
 import * as messages from '../messages.ts'
 
@@ -71,7 +72,10 @@ export function createPages({
   now = () => new Date(),
   ...services
 }: Deps): Pages {
-  const remix = createRequestHandler(build, developing ? 'development' : 'production')
+  const remix =
+    typeof build === 'function' || developing
+      ? createRequestHandler(build, developing ? 'development' : 'production')
+      : createPageHandler(build)
   /** The page; 503 in place of 500 where the database or the disk is out of reach, so that nobody takes it for the page (API-22). */
   const handle = async (request: Request, viewer: Viewer, nonce: string, address = ''): Promise<Response> => {
     let isOutOfReach = false

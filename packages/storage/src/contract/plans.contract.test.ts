@@ -11,6 +11,7 @@ import type { z } from 'zod'
 import { type Db, joined } from '../database/db.ts'
 import { migratePostgres } from '../database/migrate-postgres.ts'
 import { migrateSqlite } from '../database/migrate-sqlite.ts'
+import { catalogIn } from '../catalog/catalog.ts'
 import { runSql } from '../database/run-sql.ts'
 import { openConnection } from '../database/sqlite-connection.ts'
 import { recordsIn } from '../records/records.ts'
@@ -164,6 +165,22 @@ describe.each([
     )
     expect(plan).not.toMatch(SORTS[engine])
   })
+
+  it.runIf(engine === 'SQLite')(
+    'of what a category sells most looks each counted product up, not the category through (SECT-6, PAGE-10)',
+    async () => {
+      const since = new Date('2027-01-04T10:00:00Z')
+      const catalog = catalogIn(explained.db)
+      await catalog.wanted({ categoryId: 'x', by: 'carted', since, limit: 24 })
+      await catalog.tiles({ categoryId: 'x', sort: 'popularity', countedSince: since, limit: 24 })
+      const plans = (await explained.plans()).filter((plan) => plan.includes('counted'))
+      expect(plans).toHaveLength(2)
+      for (const plan of plans)
+        expect(plan).toMatch(
+          /SEARCH category_listing USING COVERING INDEX category_listing_sold_index \(product=\? AND category=\? AND published=\?\)/,
+        )
+    },
+  )
 
   it('would notice a column without an index', async () => {
     await recordsIn(explained.db).findMany(RECORDS.custom, { owner: 'x', where: { instructions: 'x' } })

@@ -55,7 +55,8 @@ export const categoryListingTable = (d: Dialect) =>
     },
     (t) => [
       d.uniqueIndex('category_listing_category_tile_unique').on(t.category, t.tile),
-      d.index('category_listing_product_index').on(t.product),
+      // Everything that such a search reads, or SQLite would look the whole category through for each product.
+      d.index('category_listing_sold_index').on(t.product, t.category, t.published, t.place, t.tile),
       d.index('category_listing_place_index').on(t.category, t.published, t.place, t.tile, t.product),
       d
         .index('category_listing_price_index')

@@ -1,7 +1,8 @@
 import { CLASS_RECORDS, type AnyRecord } from '@kisscut/records'
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { type Db, later, run } from '../../database/index.ts'
 import { dayOf } from './day-of.ts'
+import { countedSince } from './popular-first.ts'
 import { tilesOfProducts } from './tiles.ts'
 import type { TileRow, WantedQuery } from '@kisscut/shop/ports/catalog'
 
@@ -45,21 +46,26 @@ export async function countActivity(db: Db, product: string, what: 'configured' 
       .where(and(eq(activity.product, product), lt(activity.day, today - REMEMBERED_DAYS)))
 }
 
-/** Published products of a category by how often they were configured or put in a cart since then, the most first. SECT-6. */
+/**
+ * Published products of a category by how often they were configured or put in a cart since then, the most first. They are found from
+ * their counts, which a shop has of what its shoppers touched, not from all that the category lists. SECT-6.
+ */
 export async function wanted(
   db: Db,
   { categoryId, by, since, limit }: WantedQuery,
 ): Promise<readonly TileRow[]> {
-  const { product_activity: activity, category_listing: listed } = db.tables
-  const often = sql`sum(${activity[by]})`
+  const { category_listing: listed } = db.tables
+  const counted = countedSince(db, by, since)
   const rows = await db.query
-    .select({ product: listed.product })
-    .from(listed)
-    .innerJoin(activity, eq(activity.product, listed.product))
-    .where(and(eq(listed.category, categoryId), eq(listed.published, true), gte(activity.day, dayOf(since))))
-    .groupBy(listed.product)
-    .having(sql`${often} > 0`)
-    .orderBy(desc(often), listed.product)
+    .select({ product: counted.product })
+    .from(counted)
+    .crossJoin(listed)
+    .where(
+      and(eq(listed.product, counted.product), eq(listed.category, categoryId), eq(listed.published, true)),
+    )
+    // A category may show a product more than once.
+    .groupBy(counted.product, counted.often)
+    .orderBy(desc(counted.often), counted.product)
     .limit(limit)
   return tilesOfProducts(
     db,

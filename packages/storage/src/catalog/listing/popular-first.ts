@@ -14,19 +14,23 @@ interface Page extends Required<Pick<TileQuery, 'countedSince' | 'offset' | 'lim
   readonly condition: SQL | undefined
 }
 
-/** How often each product was put in carts since then; one that was not is not in it. */
-const cartedSince = ({ query, tables: { product_activity: activity } }: Db, since: Date) =>
+/** How often each product was configured or put in carts since then; one that was not is not in it. */
+export const countedSince = (
+  { query, tables: { product_activity: activity } }: Db,
+  by: 'configured' | 'carted',
+  since: Date,
+) =>
   query
-    .select({ product: activity.product, often: sql<number>`sum(${activity.carted})`.as('often') })
+    .select({ product: activity.product, often: sql<number>`sum(${activity[by]})`.as('often') })
     .from(activity)
-    .where(and(gte(activity.day, dayOf(since)), gt(activity.carted, 0)))
+    .where(and(gte(activity.day, dayOf(since)), gt(activity[by], 0)))
     .groupBy(activity.product)
     .as('counted')
 
 /** How many rows have a product that was put in a cart. */
-async function countedRows(db: Db, { condition, countedSince }: Page): Promise<number> {
+async function countedRows(db: Db, { condition, countedSince: since }: Page): Promise<number> {
   const { category_listing: listed } = db.tables
-  const counted = cartedSince(db, countedSince)
+  const counted = countedSince(db, 'carted', since)
   const [row] = await db.query
     .select({ of: count() })
     .from(counted)
@@ -40,10 +44,10 @@ async function countedRows(db: Db, { condition, countedSince }: Page): Promise<n
  * the rest from the index of places, so that neither sorts the whole category. PAGE-10.
  */
 export async function popularFirst(db: Db, page: Page): Promise<readonly Listed[]> {
-  const { condition, countedSince, offset, limit } = page
+  const { condition, countedSince: since, offset, limit } = page
   const { category_listing: listed, product_activity: activity } = db.tables
   const row = { tile: listed.tile, product: listed.product }
-  const counted = cartedSince(db, countedSince)
+  const counted = countedSince(db, 'carted', since)
   const popular = await db.query
     .select(row)
     .from(counted)
@@ -56,7 +60,7 @@ export async function popularFirst(db: Db, page: Page): Promise<readonly Listed[
   const before = popular.length > 0 || offset === 0 ? offset + popular.length : await countedRows(db, page)
   const wasCarted = and(
     eq(activity.product, listed.product),
-    gte(activity.day, dayOf(countedSince)),
+    gte(activity.day, dayOf(since)),
     gt(activity.carted, 0),
   )
   const others = await db.query
@@ -86,7 +90,7 @@ export async function cartedOf(
   since: Date,
 ): Promise<ReadonlyMap<string, number>> {
   if (products.length === 0) return new Map()
-  const counted = cartedSince(db, since)
+  const counted = countedSince(db, 'carted', since)
   const rows = await db.query
     .select()
     .from(counted)

@@ -1,0 +1,43 @@
+import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node'
+import { pageAt } from '../../app/links/url-for.ts'
+import { pathOf } from '../http/request.ts'
+
+type Routes = ServerBuild['routes']
+
+/** A page's own route and those around it. */
+function lineOf(routes: Routes, id: string): Routes {
+  const route = routes[id]
+  if (route === undefined) return {}
+  return { ...(route.parentId === undefined ? {} : lineOf(routes, route.parentId)), [id]: route }
+}
+
+const chosen = <Value>(of: Readonly<Record<string, Value>>, ids: Routes): Record<string, Value> =>
+  Object.fromEntries(Object.entries(of).filter(([id]) => id in ids))
+
+/** The build as if the shop had this page alone. */
+function buildOf(build: ServerBuild, id: string): ServerBuild {
+  const routes = lineOf(build.routes, id)
+  return { ...build, routes, assets: { ...build.assets, routes: chosen(build.assets.routes, routes) } }
+}
+
+/**
+ * Remix for a shop of many pages. Its router ranks and compiles every path it knows, three times for a document, which takes longer than
+ * what a page is made of. So the route table says which page it is, and a handler that knows this page alone answers; Remix's
+ * requests for data, and what the table doesn't know, are answered by one that knows all. The outcome is the same.
+ */
+export function createPageHandler(build: ServerBuild): RequestHandler {
+  const all = createRequestHandler(build, 'production')
+  const alone = new Map<string, RequestHandler>()
+
+  const handlerOf = (id: string): RequestHandler => {
+    const made = alone.get(id) ?? createRequestHandler(buildOf(build, id), 'production')
+    alone.set(id, made)
+    return made
+  }
+
+  return (request, context) => {
+    const name = pageAt(pathOf(request.url))?.name
+    const handle = name !== undefined && name in build.routes ? handlerOf(name) : all
+    return handle(request, context)
+  }
+}
