@@ -105,6 +105,10 @@ describe('special offers', () => {
   it('stand on the page of their product, go on without scripts, and say when they are over (OFFER-4, OFFER-6)', async () => {
     const page = await visit({ javaScriptEnabled: false })
     await page.goto(SETUP)
+    const tile = page.getByRole('article').filter({ hasText: STARTER })
+    const [picture, name] = [tile.locator('img'), tile.getByRole('heading')]
+    const [{ x, width }, words] = [(await picture.boundingBox())!, (await name.boundingBox())!]
+    expect(x + width, 'the picture ends where the words begin').toBeLessThanOrEqual(words.x)
     await page.getByRole('link', { name: STARTER }).click()
     await page.waitForURL(`**${SETUP}?offer=starter-pack`)
     await page

@@ -12,7 +12,7 @@ import { errorsAsProblems } from '../form/field-problems.tsx'
 import type { ArtworkData } from './artwork-data.ts'
 import { BackgroundChoice } from './background-choice.tsx'
 import { Credits } from './credits.tsx'
-import { ShownOn } from './shown-on.tsx'
+import { scenesOf, ShownOn } from './shown-on.tsx'
 import type { Bare } from './save-artwork.ts'
 import { useOrderingArtwork } from './use-ordering-artwork.ts'
 
@@ -39,6 +39,8 @@ export function ArtworkConfigurator({ page }: { readonly page: ArtworkData }) {
   }, [page, artwork, isRemoved, bare, dieLine])
   const { failure } = saving
   const size = drawableSize(configuration.width, configuration.height)
+  const scenes =
+    sample.url && size ? scenesOf(product.name, { url: sample.url, ...size }, artwork.backgrounds) : []
   const shown = useMemo(
     () => ({
       ...setup,
@@ -79,12 +81,8 @@ export function ArtworkConfigurator({ page }: { readonly page: ArtworkData }) {
           />
         </>
       }
-      belowPicture={
-        sample.url &&
-        size && (
-          <ShownOn product={product.name} url={sample.url} {...size} backgrounds={artwork.backgrounds} />
-        )
-      }
+      drawn={scenes}
+      belowPicture={scenes.length > 0 && <ShownOn scenes={scenes} />}
     />
   )
 }

@@ -1,64 +1,85 @@
 import type { ShownBackground } from '@kisscut/shop'
-import { shownIn } from '../sized-picture/sized-picture.ts'
+import type { DrawnPicture } from '../configurator/picture/picture-strip.tsx'
+import { shownIn, thumbnailOf } from '../sized-picture/sized-picture.ts'
 import * as messages from '../../messages/artworks.ts'
 import css from './artwork-tool.module.css'
 
-interface Props {
-  readonly product: string
+interface Shown {
   /** The artwork as everyone may see it. */
   readonly url: string
   /** Inches. */
   readonly width: number
   readonly height: number
-  readonly backgrounds: readonly ShownBackground[]
+}
+
+interface ShownScene extends DrawnPicture {
+  /** Of the photograph. */
+  readonly caption: string
+}
+
+/** The artwork on photographs of where it will be, true to scale. MKT-3. */
+export const scenesOf = (
+  product: string,
+  artwork: Shown,
+  backgrounds: readonly ShownBackground[],
+): readonly ShownScene[] =>
+  backgrounds.map((photo) => {
+    const name = messages.shownOnName(product, photo.name.toLowerCase())
+    return {
+      ...{ key: photo.url, name, caption: photo.name },
+      large: <Scene photo={photo} artwork={artwork} name={name} />,
+      small: <img src={thumbnailOf(photo)} alt="" width={56} height={56} loading="lazy" />,
+    }
+  })
+
+/** The same below the picture of what is chosen, on phones, where no other can be looked at in its place. */
+export const ShownOn = ({ scenes }: { readonly scenes: readonly ShownScene[] }) => (
+  <section className={css.shownOn} aria-label={messages.shownOn}>
+    <h2 className={css.heading}>{messages.shownOn}</h2>
+    <ul className={css.photos} role="list">
+      {scenes.map(({ key, caption, large }) => (
+        <li key={key}>
+          <figure className={css.photo}>
+            {large}
+            <figcaption>{caption}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+interface SceneProps {
+  readonly photo: ShownBackground
+  readonly artwork: Shown
+  readonly name: string
 }
 
 const percent = (part: number, of: number) => `${((part / of) * 100).toFixed(3)}%`
 
-/** The artwork on photographs of where it will be, true to scale. MKT-3. */
-export function ShownOn({ product, url, width, height, backgrounds }: Props) {
-  if (backgrounds.length === 0) return null
+function Scene({ photo, artwork: { url, width, height }, name }: SceneProps) {
+  const [wide, high] = [width * photo.pixelsPerInch, height * photo.pixelsPerInch]
   return (
-    <section className={css.shownOn} aria-label={messages.shownOn}>
-      <h2 className={css.heading}>{messages.shownOn}</h2>
-      <ul className={css.photos} role="list">
-        {backgrounds.map((photo) => {
-          const [wide, high] = [width * photo.pixelsPerInch, height * photo.pixelsPerInch]
-          return (
-            <li key={photo.url}>
-              <figure className={css.photo}>
-                <span className={css.scene} style={{ aspectRatio: `${photo.width} / ${photo.height}` }}>
-                  <Layer photo={photo} url={photo.url} smaller={photo.smaller} />
-                  <img
-                    src={url}
-                    alt={messages.shownOnName(product, photo.name.toLowerCase())}
-                    width={Math.round(wide)}
-                    height={Math.round(high)}
-                    loading="lazy"
-                    className={css.placed}
-                    style={{
-                      left: percent(photo.middle.x - wide / 2, photo.width),
-                      top: percent(photo.middle.y - high / 2, photo.height),
-                      width: percent(wide, photo.width),
-                      height: percent(high, photo.height),
-                    }}
-                  />
-                  {photo.frontUrl && (
-                    <Layer
-                      photo={photo}
-                      url={photo.frontUrl}
-                      smaller={photo.frontSmaller}
-                      className={css.front}
-                    />
-                  )}
-                </span>
-                <figcaption>{photo.name}</figcaption>
-              </figure>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
+    <span className={css.scene} style={{ aspectRatio: `${photo.width} / ${photo.height}` }}>
+      <Layer photo={photo} url={photo.url} smaller={photo.smaller} />
+      <img
+        src={url}
+        alt={name}
+        width={Math.round(wide)}
+        height={Math.round(high)}
+        loading="lazy"
+        className={css.placed}
+        style={{
+          left: percent(photo.middle.x - wide / 2, photo.width),
+          top: percent(photo.middle.y - high / 2, photo.height),
+          width: percent(wide, photo.width),
+          height: percent(high, photo.height),
+        }}
+      />
+      {photo.frontUrl && (
+        <Layer photo={photo} url={photo.frontUrl} smaller={photo.frontSmaller} className={css.front} />
+      )}
+    </span>
   )
 }
 
@@ -69,8 +90,8 @@ interface LayerProps {
   readonly className?: string | undefined
 }
 
-/** How wide a photograph is shown, at most. */
-const WIDE = '11rem'
+/** How wide a photograph is shown, at most: in the place of the picture; beside each other on phones. */
+const WIDE = '(min-width: 55.01rem) 40rem, 50vw'
 
 const Layer = ({ photo: { width, height }, url, smaller, className }: LayerProps) => (
   <img

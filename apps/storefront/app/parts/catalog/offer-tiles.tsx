@@ -19,11 +19,9 @@ interface OfferTilesProps {
 
 /** Special offers, each leading to its product opened with it; nothing where there is none. OFFER-4. */
 export function OfferTiles({ offers, isWhole = false }: OfferTilesProps) {
-  const locale = useLocale()
   if (offers.length === 0) return null
-  // A tile of one lies flat: there is no other beside it.
-  const shape = offers.length === 1 ? `${css.tile} ${css.flat} ${css.alone}` : css.tile
-  const Heading = isWhole ? 'h2' : 'h3'
+  // A tile of one lies flat, as wide as it needs: there is no other beside it.
+  const only = offers.length === 1 ? offers[0] : undefined
   return (
     <section
       className={isWhole ? own.offers : `${own.offers} ${own.below}`}
@@ -31,42 +29,60 @@ export function OfferTiles({ offers, isWhole = false }: OfferTilesProps) {
       id="offers"
     >
       {!isWhole && <h2>{messages.specialOffers}</h2>}
-      <TileGrid>
-        {offers.map((offer) => (
-          <article key={offer.id} className={shape}>
-            <TilePicture picture={offer.picture} eager={isWhole} />
-            <div className={css.words}>
-              <Heading className={css.name}>
-                <Link to={offer.url} prefetch="intent" className={css.link}>
-                  {offer.name}
-                </Link>
-              </Heading>
-              {offer.description && <p className={css.about}>{offer.description}</p>}
-              <p className={css.about}>{messages.made(offer.size, offer.material)}</p>
-              <p className={css.price}>
-                {quantityFor(
-                  showCount(offer.quantity, locale),
-                  <Price amount={offer.total} currency={offer.currency} size="title" />,
-                )}
-                <span className={css.each}>
-                  {each(<Price amount={offer.unitPrice} currency={offer.currency} per="unit" />)}
-                </span>
-              </p>
-              {offer.instead && (
-                <p className={own.instead}>
-                  <span>
-                    {messages.instead}{' '}
-                    <s>
-                      <Price amount={offer.instead.total} currency={offer.currency} taxed={false} />
-                    </s>
-                  </span>
-                  <strong className={own.saving}>{messages.saving(offer.instead.savingPercent)}</strong>
-                </p>
-              )}
-            </div>
-          </article>
-        ))}
-      </TileGrid>
+      {only ? (
+        <OfferTile offer={only} shape={`${css.tile} ${css.flat} ${css.alone}`} isWhole={isWhole} />
+      ) : (
+        <TileGrid>
+          {offers.map((offer) => (
+            <OfferTile key={offer.id} offer={offer} shape={css.tile} isWhole={isWhole} />
+          ))}
+        </TileGrid>
+      )}
     </section>
+  )
+}
+
+interface OfferTileProps {
+  readonly offer: ShownOffer
+  readonly shape: string | undefined
+  readonly isWhole: boolean
+}
+
+function OfferTile({ offer, shape, isWhole }: OfferTileProps) {
+  const locale = useLocale()
+  const Heading = isWhole ? 'h2' : 'h3'
+  return (
+    <article className={shape}>
+      <TilePicture picture={offer.picture} eager={isWhole} />
+      <div className={css.words}>
+        <Heading className={css.name}>
+          <Link to={offer.url} prefetch="intent" className={css.link}>
+            {offer.name}
+          </Link>
+        </Heading>
+        {offer.description && <p className={css.about}>{offer.description}</p>}
+        <p className={css.about}>{messages.made(offer.size, offer.material)}</p>
+        <p className={css.price}>
+          {quantityFor(
+            showCount(offer.quantity, locale),
+            <Price amount={offer.total} currency={offer.currency} size="title" />,
+          )}
+          <span className={css.each}>
+            {each(<Price amount={offer.unitPrice} currency={offer.currency} per="unit" />)}
+          </span>
+        </p>
+        {offer.instead && (
+          <p className={own.instead}>
+            <span>
+              {messages.instead}{' '}
+              <s>
+                <Price amount={offer.instead.total} currency={offer.currency} taxed={false} />
+              </s>
+            </span>
+            <strong className={own.saving}>{messages.saving(offer.instead.savingPercent)}</strong>
+          </p>
+        )}
+      </div>
+    </article>
   )
 }

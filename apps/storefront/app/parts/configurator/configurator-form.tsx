@@ -15,7 +15,7 @@ import { ChangedElsewhere, isOverwriting, revealQuestion } from './changed-elsew
 import { Choices } from './choices.tsx'
 import type { ConfiguratorData } from './live/configurator-data.ts'
 import { ProductHead } from './page/product-head.tsx'
-import { PictureStrip } from './picture/picture-strip.tsx'
+import { type DrawnPicture, PictureStrip } from './picture/picture-strip.tsx'
 import { PictureThumbnail, StickerPicture } from './picture/sticker-picture.tsx'
 import type { Sample } from './picture/sticker-scene.ts'
 import { Breakdown } from './price/breakdown.tsx'
@@ -55,6 +55,8 @@ interface Props {
   /** Questions before the others. */
   readonly before?: ReactNode
   /** Below the picture. */
+  /** Pictures to look at beside it. */
+  readonly drawn?: readonly DrawnPicture[] | undefined
   readonly belowPicture?: ReactNode
 }
 
@@ -111,7 +113,7 @@ export function ConfiguratorForm({ form, page, setup, saving, loadUrl, sample, r
       {product.specialOffer && <input type="hidden" name={OFFER_FIELD} value={product.specialOffer.id} />}
       <input type="hidden" name={TYPED_UNIT} value={preferences.unit} />
       <div className={css.picture}>
-        <PictureStrip pictures={page.gallery} chosen={configuration}>
+        <PictureStrip pictures={page.gallery} drawn={shown.drawn} chosen={configuration}>
           <StickerPicture
             name={product.name}
             material={material}

@@ -98,6 +98,16 @@ describe('what a page states for search engines (SEO-3)', () => {
     )
   })
 
+  it('names the material of what is made of one, and none of a pack of samples (SAMPLE-3)', () => {
+    fc.assert(
+      fc.property(page, fc.boolean(), (each, takesNoArtwork) => {
+        const product = { ...each.product, takesNoArtwork }
+        const stated = readBack(productData({ ...each, product }, PLACE, SHOP))
+        expect('material' in stated).toBe(!takesNoArtwork)
+      }),
+    )
+  })
+
   it('offers what the table of quantities shows, and no row that stands there for the moment', () => {
     const offers = fc
       .sample(page, 200)

@@ -81,7 +81,10 @@ const STARS = { bestRating: MOST_STARS, worstRating: FEWEST_STARS }
 /** A product of any class: what it is, what it costs by quantity, and what those who have it say. */
 export function productData(page: ProductPage, { url, pictures }: Place, shop: Shop): MetaDescriptor {
   const { product, description, metaDescription, reviewAverage, reviewCount, breadcrumbs } = page
-  const material = product.materials.find(({ id }) => id === product.defaultMaterialId)
+  // What is sold as it is was made of many: what it is priced by is none of them (SAMPLE-3).
+  const material = product.takesNoArtwork
+    ? undefined
+    : product.materials.find(({ id }) => id === product.defaultMaterialId)
   return written({
     '@type': 'Product',
     '@id': `${url}#product`,

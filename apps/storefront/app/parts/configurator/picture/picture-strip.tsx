@@ -5,8 +5,19 @@ import { Picture } from '../../picture/picture.tsx'
 import { Sheet } from '../../sheet/sheet.tsx'
 import css from './picture-strip.module.css'
 
+/** A picture that is drawn of what is chosen, such as where it will be. */
+export interface DrawnPicture {
+  readonly key: string
+  readonly name: string
+  /** As wide as its place. */
+  readonly large: ReactNode
+  /** Fills a square of the strip. */
+  readonly small: ReactNode
+}
+
 interface Props {
   readonly pictures: readonly PictureData[]
+  readonly drawn?: readonly DrawnPicture[] | undefined
   /** What is chosen: another choice is shown at once, whichever picture was looked at. */
   readonly chosen: unknown
   /** The picture of what is chosen. */
@@ -23,21 +34,28 @@ const MOST = 4
  * The picture of what is chosen, and others of the product below it, one of which can be looked at in its place: radio buttons,
  * so that it works by keyboard and without scripts. On a phone they stand in the gallery further down.
  */
-export function PictureStrip({ pictures, chosen, children }: Props) {
+export function PictureStrip({ pictures, drawn = [], chosen, children }: Props) {
   const own = useRef<HTMLInputElement>(null)
   const before = useRef(chosen)
   useEffect(() => {
     if (before.current !== chosen && own.current) own.current.checked = true
     before.current = chosen
   }, [chosen])
-  const shown = pictures.slice(0, MOST)
+  const shown = [
+    ...pictures.map((picture) => ({
+      ...{ key: picture.url, name: picture.alt },
+      large: <Picture picture={picture} className={css.photo} sizes="40rem" />,
+      small: <Picture picture={picture} decorative sizes="4rem" />,
+    })),
+    ...drawn.map((each) => ({ ...each, large: <div className={css.drawn}>{each.large}</div> })),
+  ].slice(0, MOST)
   if (shown.length === 0) return children
   return (
     <div className={css.pictures}>
       <div className={css.chosen}>{children}</div>
-      {shown.map((picture) => (
-        <Sheet padding="none" className={css.large} key={picture.url}>
-          <Picture picture={picture} className={css.photo} sizes="40rem" />
+      {shown.map(({ key, large }) => (
+        <Sheet padding="none" className={css.large} key={key}>
+          {large}
         </Sheet>
       ))}
       <fieldset className={css.strip}>
@@ -55,10 +73,10 @@ export function PictureStrip({ pictures, chosen, children }: Props) {
             {messages.yourSize}
           </span>
         </label>
-        {shown.map((picture) => (
-          <label className={css.thumbnail} key={picture.url}>
-            <input type="radio" name="picture" form={NO_FORM} aria-label={picture.alt} />
-            <Picture picture={picture} decorative sizes="4rem" />
+        {shown.map(({ key, name, small }) => (
+          <label className={css.thumbnail} key={key}>
+            <input type="radio" name="picture" form={NO_FORM} aria-label={name} />
+            {small}
           </label>
         ))}
       </fieldset>
