@@ -88,6 +88,24 @@ describe('units and currencies', () => {
     }
   })
 
+  it('are those that a merchant’s feed says where its links lead, and stay so (SEO-6, CUR-10)', async () => {
+    const page = await visit({ javaScriptEnabled: false })
+    const feed = await (await page.request.get('/feeds/products.xml?currency=EUR')).text()
+    const item = feed
+      .split('<item>')
+      .find((each) => each.includes('<g:id>') && each.includes('/p/die-cut-stickers/'))!
+    const [link, price] = ['g:link', 'g:price'].map((name) => item.split(new RegExp(`</?${name}>`))[1]!)
+    await page.goto(new URL(link!.replaceAll('&amp;', '&')).href.replace(/^https?:\/\/[^/]+/, ''))
+    expect(price).toMatch(/ EUR$/)
+    const shown = page
+      .getByRole('main')
+      .locator(`data[value="${price!.split(' ')[0]}"]`)
+      .first()
+    expect(await shown.textContent()).toContain('€')
+    await page.goto(SETUP)
+    expect(await shown.textContent()).toContain('€')
+  })
+
   it('a form without scripts that was opened in another currency saves nothing, of any class (CUR-7)', async () => {
     const page = await visit({ javaScriptEnabled: false })
     for (const path of [

@@ -36,6 +36,39 @@ const send = async (request: Request, app = appWith(), address = '10.0.0.7') => 
   return { status: response.status, body: await response.text(), headers: response.headers }
 }
 
+describe('an address that names a currency (CUR-10)', () => {
+  const openedWith = async (path: string, init: RequestInit = {}) => {
+    let cookie: string | null = null
+    const pages = async ({ headers }: Request) => {
+      cookie = headers.get('cookie')
+      return new Response('page')
+    }
+    const { headers } = await send(at(path, init), appWith({ pages }))
+    return { cookie, kept: headers.get('set-cookie')?.split(';', 1)[0] ?? null }
+  }
+
+  it('is opened in it and kept, whatever else was chosen', async () => {
+    expect(await openedWith('/cart/?prices_in=EUR')).toEqual({
+      ...{ cookie: 'kisscut_preferences=.EUR', kept: 'kisscut_preferences=.EUR' },
+    })
+    const headers = { cookie: 'a=b; kisscut_preferences=mm.USD; c=d' }
+    expect(await openedWith('/cart/?prices_in=EUR', { headers })).toEqual({
+      ...{ cookie: 'a=b; c=d; kisscut_preferences=mm.EUR', kept: 'kisscut_preferences=mm.EUR' },
+    })
+  })
+
+  it('changes nothing where it is chosen already, is none, or where something is sent', async () => {
+    const headers = { cookie: 'kisscut_preferences=mm.EUR' }
+    const asBefore = { cookie: headers.cookie, kept: null }
+    expect(await openedWith('/cart/?prices_in=EUR', { headers })).toEqual(asBefore)
+    for (const odd of ['eur', '', 'EURO', 'E%3BR', '%00'])
+      expect(await openedWith(`/cart/?prices_in=${odd}`, { headers })).toEqual(asBefore)
+    const form = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '0' }
+    const sent = { method: 'POST', headers: { ...headers, ...form, origin: 'http://localhost:3000' } }
+    expect(await openedWith('/cart/?prices_in=USD', sent)).toEqual(asBefore)
+  })
+})
+
 describe('who serves a request', () => {
   it.each([
     ['GET', '/favicon.svg', '<svg/>'],

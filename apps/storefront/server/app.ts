@@ -3,6 +3,7 @@ import { Hono, type Handler, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { redirectToSlash, rejectOddAddresses } from './http/addresses.ts'
 import { rejectOtherForms } from './http/forms.ts'
+import { openInNamedCurrency } from './http/named-currency.ts'
 import { limited, limitedPages } from './http/rate-limit.ts'
 import { text } from './http/request.ts'
 import * as messages from './messages.ts'
@@ -47,6 +48,7 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
     redirectToSlash,
     limitedPages(limit),
     rejectOtherForms(publicUrl),
+    openInNamedCurrency(publicUrl?.startsWith('https:') ?? false),
     gzip,
     ({ req, env }) => pages(req.raw, env),
   )

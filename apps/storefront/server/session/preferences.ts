@@ -42,6 +42,16 @@ function chosenIn(value: string): Chosen {
   }
 }
 
+/** The request as it would come from a browser where this was chosen. CUR-10. */
+export function withPreferences(request: Request, chosen: Chosen): Request {
+  const headers = new Headers(request.headers)
+  const others = (headers.get('cookie') ?? '')
+    .split(/;\s*/)
+    .filter((each) => each && !each.startsWith(`${NAME}=`))
+  headers.set('cookie', [...others, `${NAME}=${valueOf(chosen)}`].join('; '))
+  return new Request(request, { headers })
+}
+
 /** The `Set-Cookie` value that keeps a guest's choice for a year. UNIT-2. */
 export const preferencesCookie = (chosen: Chosen, secure: boolean): string =>
   serialize(NAME, valueOf(chosen), { path: '/', maxAge: YEAR, httpOnly: true, secure, sameSite: 'Lax' })

@@ -52,7 +52,7 @@ describe('the feed for merchants (SEO-6)', () => {
   it('has every product once with its price, whatever it is called', () =>
     fc.assert(
       fc.asyncProperty(fc.array(product, { maxLength: 5 }), async (products) => {
-        const xml = await whole(merchantFeedOf(each(products), SHOP, HOST))
+        const xml = await whole(merchantFeedOf(each(products), { shop: SHOP, publicUrl: HOST }))
         const [, ...titles] = [...textsOf(xml, 'title'), ...textsOf(xml, 'g:title')]
         expect(titles).toEqual(products.map(({ name }) => stored(name)))
         expect(textsOf(xml, 'g:id')).toEqual(products.map(({ sku }) => stored(sku)))

@@ -1,4 +1,5 @@
 import type { FeedProduct } from '@kisscut/shop'
+import { pricedIn } from '../../links/prices-in.ts'
 import { feedTitle } from '../../messages/findable.ts'
 import { xmlText } from './xml.ts'
 
@@ -12,6 +13,13 @@ interface FeedShop {
 
 const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`
 
+interface FeedSettings {
+  readonly shop: FeedShop
+  readonly publicUrl: string
+  /** Its links open pages in the currency of its prices, whatever else a visitor gets. CUR-10. */
+  readonly namesCurrency?: boolean
+}
+
 /** A shop that takes backorders does not know when they ship, which a feed would have to say. */
 const AVAILABILITY = {
   in_stock: 'in_stock',
@@ -19,13 +27,13 @@ const AVAILABILITY = {
   out_of_stock: 'out_of_stock',
 } as const
 
-const itemOf = (product: FeedProduct, shop: FeedShop, publicUrl: string): string => {
+const itemOf = (product: FeedProduct, { shop, publicUrl, namesCurrency = false }: FeedSettings): string => {
   const { name, sku, gtin, description, categories, availability, price, url, picture } = product
   const fields = [
     element('g:id', sku),
     element('g:title', feedTitle(name, price.quantity).slice(0, LONGEST.title)),
     element('g:description', description.slice(0, LONGEST.description)),
-    element('g:link', publicUrl + url),
+    element('g:link', publicUrl + (namesCurrency ? pricedIn(url, price.currency) : url)),
     element('g:image_link', new URL(picture ?? '/', publicUrl).href),
     element('g:availability', AVAILABILITY[availability]),
     element('g:price', `${price.total} ${price.currency}`),
@@ -41,11 +49,11 @@ const itemOf = (product: FeedProduct, shop: FeedShop, publicUrl: string): string
 /** The products in the format of Google Merchant Center. SEO-6. */
 export async function* merchantFeedOf(
   products: AsyncIterable<FeedProduct>,
-  shop: FeedShop,
-  publicUrl: string,
+  settings: FeedSettings,
 ): AsyncGenerator<string> {
+  const { shop, publicUrl } = settings
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n'
   yield `${element('title', shop.name)}${element('link', `${publicUrl}/`)}${element('description', shop.description)}\n`
-  for await (const product of products) yield itemOf(product, shop, publicUrl)
+  for await (const product of products) yield itemOf(product, settings)
   yield '</channel></rss>\n'
 }

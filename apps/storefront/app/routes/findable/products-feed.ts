@@ -7,5 +7,8 @@ export async function loader({ request, context: { shop, publicUrl } }: LoaderFu
   const settings = await shop.settings.shown()
   const currency = new URL(request.url).searchParams.get('currency')
   const products = shop.browse.feed(currency === null ? {} : { currency })
-  return streamed(inLargerPieces(merchantFeedOf(products, settings, publicUrl)), XML)
+  return streamed(
+    inLargerPieces(merchantFeedOf(products, { shop: settings, publicUrl, namesCurrency: currency !== null })),
+    XML,
+  )
 }
