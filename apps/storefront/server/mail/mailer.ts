@@ -8,7 +8,7 @@ interface MailSettings {
   readonly smtpUrl: string | undefined
   /** Who letters are from. */
   readonly from: string
-  /** Folder of letters that nobody sends. */
+  /** Folder of letters that nobody sends, or that could not be sent. */
   readonly outbox: string
 }
 
@@ -26,12 +26,19 @@ const envelope = (from: string, { to, subject, text, fromName, replyTo }: Mail) 
   disableUrlAccess: true,
 })
 
-/** By SMTP, where an operator said how. */
-const bySmtp = ({ smtpUrl = '', from }: MailSettings): Mailer => {
+/** By SMTP, where an operator said how. What the mail server does not take is put in the outbox: no letter is lost. */
+const bySmtp = (settings: MailSettings): Mailer => {
+  const { smtpUrl = '', from } = settings
   const opened = import('nodemailer').then(({ createTransport }) => createTransport(smtpUrl))
+  const outbox = toOutbox(settings)
   return {
     async send(mail) {
-      await (await opened).sendMail(envelope(from, mail))
+      try {
+        await (await opened).sendMail(envelope(from, mail))
+      } catch (error) {
+        await outbox.send(mail)
+        throw new Error('A letter could not be sent; it is in the outbox.', { cause: error })
+      }
     },
   }
 }
