@@ -3,47 +3,53 @@ import { createReadableStreamFromReadable, type AppLoadContext, type EntryContex
 import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { PassThrough } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { DeliveryProvider } from './parts/page/delivery.tsx'
+import { READ_ONLY } from './parts/page/own-scripts.ts'
 
 const PATIENCE_MS = 5_000
 
-/** Renders a page: streamed to browsers, buffered for crawlers. */
+const DOCTYPE = '<!doctype html>'
+
+/** Renders a page: in one go where it is only read, else streamed to browsers and buffered for crawlers. */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remix: EntryContext,
   context: AppLoadContext,
-): Promise<Response> {
+): Response | Promise<Response> {
   const whole = remix.isSpaMode || isbot(request.headers.get('user-agent') ?? '')
   // The development runtime has to run first.
   const { entry, hmr }: typeof remix.manifest & { hmr?: { runtime: string } } = remix.manifest
   const entries = [...(hmr ? [hmr.runtime] : []), entry.module]
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  const { matches } = remix.staticHandlerContext
+  const isReadOnly = matches.some(({ route }) => remix.routeModules[route.id]?.handle === READ_ONLY)
+  const page = (
+    <DeliveryProvider delivery={{ nonce: context.nonce, entries, isReadOnly }}>
+      <RemixServer context={remix} url={request.url} abortDelay={PATIENCE_MS} nonce={context.nonce} />
+    </DeliveryProvider>
+  )
+  if (isReadOnly) return new Response(DOCTYPE + renderToString(page), { headers, status })
   return new Promise((resolve, reject) => {
     let code = status
     let started = false
-    const { pipe, abort } = renderToPipeableStream(
-      <DeliveryProvider delivery={{ nonce: context.nonce, entries }}>
-        <RemixServer context={remix} url={request.url} abortDelay={PATIENCE_MS} nonce={context.nonce} />
-      </DeliveryProvider>,
-      {
-        nonce: context.nonce,
-        [whole ? 'onAllReady' : 'onShellReady']() {
-          started = true
-          const body = new PassThrough()
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }))
-          body.once('close', () => clearTimeout(patience))
-          pipe(body)
-        },
-        onShellError: reject,
-        onError(error: unknown) {
-          code = 500
-          if (started && !request.signal.aborted) context.reportError(error, request)
-        },
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce: context.nonce,
+      [whole ? 'onAllReady' : 'onShellReady']() {
+        started = true
+        const body = new PassThrough()
+        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }))
+        body.once('close', () => clearTimeout(patience))
+        pipe(body)
       },
-    )
+      onShellError: reject,
+      onError(error: unknown) {
+        code = 500
+        if (started && !request.signal.aborted) context.reportError(error, request)
+      },
+    })
     const patience = setTimeout(abort, PATIENCE_MS + 1_000)
   })
 }

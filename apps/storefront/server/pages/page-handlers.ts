@@ -14,9 +14,35 @@ function lineOf(routes: Routes, id: string): Routes {
 const chosen = <Value>(of: Readonly<Record<string, Value>>, ids: Routes): Record<string, Value> =>
   Object.fromEntries(Object.entries(of).filter(([id]) => id in ids))
 
+/** The value with properties that can be read but are not listed; anything else than a plain object stays as it is. */
+const unlisted = (value: unknown): unknown =>
+  value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype
+    ? Object.defineProperties(
+        {},
+        Object.fromEntries(Object.entries(value).map(([name, each]) => [name, { value: each }])),
+      )
+    : value
+
+/**
+ * A route of a page that is only read. Remix packs what loaders gave for its scripts, and holds that for five seconds, whether or not the
+ * page has any: here it finds nothing to pack.
+ */
+function packedNowhere(route: Routes[string]): Routes[string] {
+  const { loader } = route.module
+  if (loader === undefined) return route
+  return { ...route, module: { ...route.module, loader: async (args) => unlisted(await loader(args)) } }
+}
+
+const isReadOnly = ({ module: { handle } }: Routes[string]): boolean =>
+  (handle as { readonly readOnly?: boolean } | undefined)?.readOnly === true
+
 /** The build as if the shop had this page alone. */
 function buildOf(build: ServerBuild, id: string): ServerBuild {
-  const routes = lineOf(build.routes, id)
+  const line = lineOf(build.routes, id)
+  const routes =
+    line[id] !== undefined && isReadOnly(line[id])
+      ? Object.fromEntries(Object.entries(line).map(([id, route]) => [id, packedNowhere(route)]))
+      : line
   return { ...build, routes, assets: { ...build.assets, routes: chosen(build.assets.routes, routes) } }
 }
 

@@ -271,8 +271,12 @@ export interface Catalog {
   facets(categoryId: string, chosen: ChosenFacets): Promise<FacetCounts>
   /** What is published and has one of each term's alternatives; what has them all in its name comes first. FIND-1. */
   search(terms: readonly SearchTerm[], scope: SearchScope): Promise<readonly FoundDocument[]>
-  /** How many documents that finds in all, counted as far as the limit. */
-  searchCount(terms: readonly SearchTerm[], scope: SearchScope): Promise<number>
+  /** How many documents of each kind that finds in all, counted as far as the limit. */
+  searchCounts(
+    terms: readonly SearchTerm[],
+    kinds: readonly SearchScope['kind'][],
+    limit: number,
+  ): Promise<readonly number[]>
   /** Products of these classes, of any where absent, as their own records show them, in the order of these ids; what is gone is left out. */
   tilesOfProducts(ids: readonly string[], classes?: readonly ListedClass[]): Promise<readonly TileRow[]>
   /** What these products can be narrowed by, in no order. */

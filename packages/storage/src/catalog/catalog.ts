@@ -11,7 +11,7 @@ import { publishedAfter, publishedCount, publishedMakers } from './listing/publi
 import { featured, tiles, tilesById, tilesOfProducts } from './listing/tiles.ts'
 import { indexWaiting } from './listing/waiting.ts'
 import { searchEngineOf } from './search/engine.ts'
-import { search, searchCount } from './search/find.ts'
+import { search, searchCounts } from './search/find.ts'
 import { similarWords } from './search/words.ts'
 import { stockOf, decreaseStock } from './decrease-stock.ts'
 import { formerlyAt } from './former-addresses.ts'
@@ -42,7 +42,7 @@ export const catalogIn = (db: Db): Catalog => ({
   usesOf: (templateIds) => usesOf(db, templateIds),
   facets: (categoryId, chosen) => facets(db, categoryId, chosen),
   search: (terms, scope) => search(db, terms, scope),
-  searchCount: (terms, scope) => searchCount(db, terms, scope),
+  searchCounts: (terms, kinds, limit) => searchCounts(db, terms, kinds, limit),
   tilesOfProducts: (ids, classes) => tilesOfProducts(db, ids, classes),
   facetsOfProducts: (ids) => facetsOfProducts(db, ids),
   similarWords: (word) => similarWords(db, word),

@@ -40,3 +40,12 @@ const LIST_OF: Record<Dialect['name'], (value: Column, rows: SQL, order: SQL) =>
 /** A column of these rows (`from … where …`) in this order, as the text of one JSON list. */
 export const listOf = (dialect: Dialect['name'], value: Column, rows: SQL, order: SQL): SQL<string> =>
   LIST_OF[dialect](value, rows, order) as SQL<string>
+
+const ROWS_AS_TEXT: Record<Dialect['name'], (columns: SQL) => SQL<string>> = {
+  postgres: (columns) => sql`cast(coalesce(json_agg(json_build_array(${columns})), '[]') as text)`,
+  sqlite: (columns) => sql`json_group_array(json_array(${columns}))`,
+}
+
+/** All rows as one JSON text, each as the list of these columns, in no order. */
+export const listOfRows = (dialect: Dialect['name'], columns: readonly Column[]): SQL<string> =>
+  ROWS_AS_TEXT[dialect](sql.join([...columns], sql`, `))

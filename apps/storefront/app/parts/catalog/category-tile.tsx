@@ -1,7 +1,7 @@
 import type { CategoryLink } from '@kisscut/shop'
-import { Link } from '@remix-run/react'
 import { Icon } from '../icon/icon.tsx'
 import { TilePicture } from './tile-picture.tsx'
+import { Link } from '../page/link.tsx'
 import css from './tile.module.css'
 
 interface CategoryTileProps {

@@ -1,5 +1,5 @@
 import type { ShownOffer } from '@kisscut/shop'
-import { Link } from '@remix-run/react'
+import { Link } from '../page/link.tsx'
 import * as messages from '../../messages/offers.ts'
 import { each } from '../../messages/parts.tsx'
 import { quantityFor } from '../../messages/shell.tsx'

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
+import { Link } from './link.tsx'
 import * as messages from '../../messages/shell.tsx'
 import css from './breadcrumbs.module.css'
 
@@ -16,13 +16,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
       <ol className={css.list}>
         {way.map(({ name, url }, at) => (
           <li key={url} className={css.crumb}>
-            {at === way.length - 1 ? (
-              <span aria-current="page">{name}</span>
-            ) : (
-              <Link to={url} prefetch="intent">
-                {name}
-              </Link>
-            )}
+            {at === way.length - 1 ? <span aria-current="page">{name}</span> : <Link to={url}>{name}</Link>}
           </li>
         ))}
       </ol>

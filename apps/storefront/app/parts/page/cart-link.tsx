@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
 import { Icon } from '../icon/icon.tsx'
 import { CART_LINK } from './returned.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import { Link } from './link.tsx'
 import * as messages from '../../messages/shell.tsx'
 import css from './cart-link.module.css'
 

@@ -1,10 +1,11 @@
 import type { CategoryLink } from '@kisscut/shop'
-import { Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { urlFor } from '../../links/url-for.ts'
 import { Icon } from '../icon/icon.tsx'
 import { CLOSES_ON_ESCAPE } from './close-menus.ts'
 import { PreferencesForm } from './preferences-menu.tsx'
+import { Link } from './link.tsx'
 import * as messages from '../../messages/shell.tsx'
 import css from './phone-menu.module.css'
 

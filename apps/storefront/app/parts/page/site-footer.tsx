@@ -1,8 +1,8 @@
 import type { CategoryLink, Contact, ShownSettings } from '@kisscut/shop'
-import { Link } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
 import { Column } from './column.tsx'
 import { Logo } from './logo.tsx'
+import { Link } from './link.tsx'
 import * as messages from '../../messages/shell.tsx'
 import css from './site-footer.module.css'
 

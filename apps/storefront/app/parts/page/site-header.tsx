@@ -1,5 +1,5 @@
 import type { CategoryLink } from '@kisscut/shop'
-import { Link, NavLink } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
 import { Icon } from '../icon/icon.tsx'
 import { SearchField } from '../search/search-field.tsx'
@@ -9,6 +9,7 @@ import { Logo } from './logo.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { PreferencesMenu } from './preferences-menu.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import { Link } from './link.tsx'
 import * as messages from '../../messages/shell.tsx'
 import css from './site-header.module.css'
 
@@ -29,6 +30,7 @@ interface Props {
  * search is a page.
  */
 export function SiteHeader({ name, logo, categories, cartCount, accountName, currencies }: Props) {
+  const { pathname } = useLocation()
   return (
     <header className={css.header} data-print="hide">
       <Column className={css.bar}>
@@ -43,9 +45,13 @@ export function SiteHeader({ name, logo, categories, cartCount, accountName, cur
           <ul className={css.list}>
             {categories.map(({ name, url }) => (
               <li key={url}>
-                <NavLink to={url} prefetch="intent" className={css.category}>
+                <Link
+                  to={url}
+                  aria-current={pathname.startsWith(url) ? 'page' : undefined}
+                  className={css.category}
+                >
                   {name}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

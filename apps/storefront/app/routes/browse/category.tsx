@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { paramsOf } from '../../links/url-for.ts'
-import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
+import { openAsDocument, READ_ONLY } from '../../parts/page/own-scripts.ts'
 import { categoryMeta } from './category/category-meta.ts'
 import { CategoryView } from './category/category-view.tsx'
 import { valueOr404 } from './value-or-404.ts'
@@ -14,7 +14,7 @@ export async function loader({ request, params, context: { shop, viewer, publicU
   }
 }
 
-export const handle = OWN_SCRIPTS
+export const handle = READ_ONLY
 export const clientLoader = openAsDocument
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>

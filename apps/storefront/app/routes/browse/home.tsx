@@ -7,7 +7,7 @@ import { Column } from '../../parts/page/column.tsx'
 import { pageMeta, shopOf } from '../../parts/page/meta.ts'
 import { shopData } from '../../parts/page/structured-data.ts'
 import { SectionHead } from '../../parts/page/section-head.tsx'
-import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
+import { openAsDocument, READ_ONLY } from '../../parts/page/own-scripts.ts'
 import { Figures } from './home/figures.tsx'
 import { Hero } from './home/hero.tsx'
 import { HowItWorks } from './home/how-it-works.tsx'
@@ -19,7 +19,7 @@ export async function loader({ context: { shop, viewer, publicUrl } }: LoaderFun
   return { ...(await shop.browse.home(viewer)), publicUrl }
 }
 
-export const handle = OWN_SCRIPTS
+export const handle = READ_ONLY
 export const clientLoader = openAsDocument
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
 import { missingMeta, pageMeta, titleOf } from '../../parts/page/meta.ts'
-import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
+import { openAsDocument, READ_ONLY } from '../../parts/page/own-scripts.ts'
 import { SearchView } from './search/search-view.tsx'
 import * as messages from '../../messages/search.ts'
 
@@ -12,7 +12,7 @@ export async function loader({ request, context: { shop, viewer, publicUrl } }: 
   return { found: await shop.browse.search(viewer, searchParams), publicUrl }
 }
 
-export const handle = OWN_SCRIPTS
+export const handle = READ_ONLY
 export const clientLoader = openAsDocument
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>

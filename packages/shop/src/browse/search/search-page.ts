@@ -5,6 +5,7 @@ import { LONGEST_QUESTION, readQuestion, type SearchQuestion } from '../../catal
 import type { FormFields } from '../../configure/configuration-from-fields.ts'
 import {
   DOCUMENT_KINDS,
+  FACETS,
   PAGE_KINDS,
   type DocumentKind,
   type FoundDocument,
@@ -187,15 +188,14 @@ const kindCounts = async (
   { documents, reach }: SearchResult,
 ): Promise<readonly KindCount[]> => {
   const isRead = documents.length < FOUND_AT_MOST
-  const counts = await Promise.all(
-    PRODUCT_KINDS.map(async (kind) => {
-      const count =
-        isRead || reach === null
-          ? documents.filter((each) => each.kind === kind).length
-          : await store.searchCount(reach, { kind, limit: FOUND_AT_MOST })
-      return { kind, count, isLeast: !isRead && (reach === null || count >= FOUND_AT_MOST) }
-    }),
-  )
+  const numbers =
+    isRead || reach === null
+      ? PRODUCT_KINDS.map((kind) => documents.filter((each) => each.kind === kind).length)
+      : await store.searchCounts(reach, PRODUCT_KINDS, FOUND_AT_MOST)
+  const counts = PRODUCT_KINDS.map((kind, at): KindCount => {
+    const count = numbers[at]!
+    return { kind, count, isLeast: !isRead && (reach === null || count >= FOUND_AT_MOST) }
+  })
   const found = counts.filter(({ count }) => count > 0)
   return found.length > 1 ? found : []
 }
@@ -232,8 +232,10 @@ const listOf = async (
 ): Promise<SearchPage['list']> => {
   const all = found.map(({ id }) => id)
   const facets = await deps.store.facetsOfProducts(all)
-  const chosen = chosenOf(query, filterFound(all, facets, NOTHING_CHOSEN))
-  const { values, ids } = filterFound(all, facets, chosen)
+  const whole = filterFound(all, facets, NOTHING_CHOSEN)
+  const chosen = chosenOf(query, whole)
+  const isNarrowed = FACETS.some((kind) => chosen[kind].length > 0)
+  const { values, ids } = isNarrowed ? filterFound(all, facets, chosen) : whole
   const pages = Math.max(1, Math.ceil(ids.length / PRODUCTS_PER_PAGE))
   const [sort, page] = [sortOf(query), pageOf(query, pages)]
   const narrowed = new Set(ids)

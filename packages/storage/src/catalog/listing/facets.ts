@@ -2,7 +2,7 @@ import { DEFAULT_CURRENCY } from '@kisscut/records'
 import { ANY_SHAPE, bandValue, PRICE_BANDS } from '@kisscut/shop'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { type Db, later, run } from '../../database/index.ts'
-import { isOneOf } from '../../dialect/index.ts'
+import { isOneOf, listOfRows } from '../../dialect/index.ts'
 import { conditionOf } from './tiles.ts'
 import {
   type ChosenFacets,
@@ -126,14 +126,20 @@ export async function facets(db: Db, categoryId: string, chosen: ChosenFacets): 
   }
 }
 
-/** What these products can be narrowed by, in no order. */
+/**
+ * What these products can be narrowed by, in no order. The database makes one text of the hundreds of rows, which is read in half the
+ * time that they take.
+ */
 export async function facetsOfProducts(db: Db, ids: readonly string[]): Promise<readonly ProductFacet[]> {
   if (ids.length === 0) return []
   const { product_facet: facet } = db.tables
+  const columns = [facet.product, facet.kind, facet.value, facet.name]
   const query = () =>
     db.query
-      .select()
+      .select({ rows: listOfRows(db.dialect, columns) })
       .from(facet)
       .where(isOneOf(db.dialect, facet.product, later('ids')))
-  return (await run(db, 'facets of products', query, { ids: JSON.stringify(ids) })) as readonly ProductFacet[]
+  const [found] = await run(db, 'facets of products', query, { ids: JSON.stringify(ids) })
+  const rows = JSON.parse(found?.rows ?? '[]') as [string, FacetKind, string, string][]
+  return rows.map(([product, kind, value, name]) => ({ product, kind, value, name }))
 }

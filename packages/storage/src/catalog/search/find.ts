@@ -5,7 +5,7 @@ import {
   type SearchScope as Scope,
   type SearchTerm,
 } from '@kisscut/shop/ports/catalog'
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, notInArray, sql } from 'drizzle-orm'
 import { type Db, later, run } from '../../database/index.ts'
 import { searchEngineOf } from './engine.ts'
 import { kindWord } from './kind-words.ts'
@@ -16,7 +16,32 @@ import { wordsBeginning } from './words.ts'
 const kindsIn = (kind: Scope['kind']): readonly DocumentKind[] =>
   kind === undefined || kind === 'product' ? [] : kind === 'page' ? PAGE_KINDS : [kind]
 
+const ANYWHERE = 'anywhere'
+
 type Found = FoundDocument & { readonly number: number }
+
+/** The published documents of one scope that answer: where to find them, and the question in the index's own words. */
+function matching(db: Db, terms: readonly SearchTerm[], scope: SearchScope, kind: Scope['kind']) {
+  const { search_entry: document } = db.tables
+  const engine = searchEngineOf(db)
+  const isProduct = kind === 'product'
+  const ofKind = kindsIn(kind).map(kindWord)
+  const { from, id, where } = engine.match(scope, later('question'))
+  return {
+    ...{ from, id },
+    name: `${scope === 'anywhere' ? 'texts' : 'names'}${isProduct ? ' of products' : ''}`,
+    isDocument: eq(document.id, id),
+    condition: and(
+      where,
+      eq(document.published, true),
+      isProduct ? notInArray(document.kind, [...PAGE_KINDS]) : undefined,
+    ),
+    question: engine.question(
+      ofKind.length === 0 ? terms : [...terms, { words: ofKind, prefixes: [] }],
+      scope,
+    ),
+  }
+}
 
 /** The numbered documents of one scope, in their order: reading stops at the limit, however many there are. */
 async function found(
@@ -26,31 +51,34 @@ async function found(
   { kind, limit }: Scope,
 ): Promise<readonly Found[]> {
   const { search_entry: document } = db.tables
-  const engine = searchEngineOf(db)
-  const isProduct = kind === 'product'
-  const query = () => {
-    const { from, id, where } = engine.match(scope, later('question'))
-    return db.query
+  const { from, id, name, isDocument, condition, question } = matching(db, terms, scope, kind)
+  const query = () =>
+    db.query
       .select({ number: document.id, kind: document.kind, id: document.document })
       .from(from)
-      .innerJoin(document, eq(document.id, id))
-      .where(
-        and(
-          where,
-          eq(document.published, true),
-          isProduct ? notInArray(document.kind, [...PAGE_KINDS]) : undefined,
-        ),
-      )
+      .innerJoin(document, isDocument)
+      .where(condition)
       .orderBy(asc(id))
       .limit(sql.placeholder('limit'))
+  return (await run(db, `search ${name}`, query, { question, limit })) as readonly Found[]
+}
+
+/** How many there are anywhere, as far as the limit. */
+async function countFound(db: Db, terms: readonly SearchTerm[], { kind, limit }: Scope): Promise<number> {
+  const { search_entry: document } = db.tables
+  const { from, name, isDocument, condition, question } = matching(db, terms, ANYWHERE, kind)
+  const query = () => {
+    const some = db.query
+      .select({ number: document.id })
+      .from(from)
+      .innerJoin(document, isDocument)
+      .where(condition)
+      .limit(sql.placeholder('limit'))
+      .as('some')
+    return db.query.select({ of: count() }).from(some)
   }
-  const ofKind = kindsIn(kind).map(kindWord)
-  const question = engine.question(
-    ofKind.length === 0 ? terms : [...terms, { words: ofKind, prefixes: [] }],
-    scope,
-  )
-  const name = `search ${scope === 'anywhere' ? 'texts' : 'names'}${isProduct ? ' of products' : ''}`
-  return (await run(db, name, query, { question, limit })) as readonly Found[]
+  const [row] = await run(db, `count ${name}`, query, { question, limit })
+  return row?.of ?? 0
 }
 
 /**
@@ -74,8 +102,6 @@ const spelledOut = (db: Db, terms: readonly SearchTerm[]): Promise<readonly Sear
 /** The terms with all they stand for. */
 const withAlso = (terms: readonly SearchTerm[]): readonly SearchTerm[] =>
   terms.map(({ words, prefixes, also = [] }) => ({ words: [...words, ...also], prefixes }))
-
-const ANYWHERE = 'anywhere'
 
 /**
  * What is published and answers every term, better places first: names as typed, beginnings there, anywhere, and what has further
@@ -121,6 +147,14 @@ function placesOf(
   ]
 }
 
-/** How many published documents answer every term, counted as far as the limit. */
-export const searchCount = async (db: Db, terms: readonly SearchTerm[], scope: Scope): Promise<number> =>
-  terms.length === 0 ? 0 : (await found(db, withAlso(await spelledOut(db, terms)), ANYWHERE, scope)).length
+/** How many published documents of each kind answer every term, counted as far as the limit. */
+export async function searchCounts(
+  db: Db,
+  terms: readonly SearchTerm[],
+  kinds: readonly Scope['kind'][],
+  limit: number,
+): Promise<readonly number[]> {
+  if (terms.length === 0) return kinds.map(() => 0)
+  const all = withAlso(await spelledOut(db, terms))
+  return Promise.all(kinds.map((kind) => countFound(db, all, { kind, limit })))
+}

@@ -1,5 +1,5 @@
 import type { CategoryLink } from '@kisscut/shop'
-import { Link } from '@remix-run/react'
+import { Link } from '../../../parts/page/link.tsx'
 import * as messages from '../../../messages/category.ts'
 import css from './category.module.css'
 

@@ -1,7 +1,7 @@
 import type { CategoryWithProducts } from '@kisscut/shop'
-import { Link } from '@remix-run/react'
 import type { CSSProperties } from 'react'
 import { ProductTile } from '../../../parts/catalog/product-tile.tsx'
+import { Link } from '../../../parts/page/link.tsx'
 import css from './category.module.css'
 
 interface CategorySectionProps {

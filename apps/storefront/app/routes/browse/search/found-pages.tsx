@@ -1,5 +1,5 @@
 import type { FoundPage } from '@kisscut/shop'
-import { Link } from '@remix-run/react'
+import { Link } from '../../../parts/page/link.tsx'
 import * as messages from '../../../messages/search.ts'
 import { kindNames } from '../../../messages/suggestions.ts'
 import css from './search.module.css'

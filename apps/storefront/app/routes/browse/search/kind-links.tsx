@@ -1,6 +1,6 @@
 import type { SearchPage } from '@kisscut/shop'
-import { Link } from '@remix-run/react'
 import { urlFor } from '../../../links/url-for.ts'
+import { Link } from '../../../parts/page/link.tsx'
 import * as messages from '../../../messages/search.ts'
 import { kindNames } from '../../../messages/suggestions.ts'
 import css from './search.module.css'

@@ -1,6 +1,6 @@
 import type { SizedTile } from '@kisscut/shop'
-import { Link } from '@remix-run/react'
 import { ProductTile } from '../../../../parts/catalog/product-tile.tsx'
+import { Link } from '../../../../parts/page/link.tsx'
 import * as messages from '../../../../messages/category.ts'
 import css from './sticker-tiles.module.css'
 

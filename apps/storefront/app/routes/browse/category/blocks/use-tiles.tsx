@@ -1,6 +1,6 @@
 import type { UseTile } from '@kisscut/shop'
-import { Link } from '@remix-run/react'
 import { TilePicture } from '../../../../parts/catalog/tile-picture.tsx'
+import { Link } from '../../../../parts/page/link.tsx'
 import css from './use-tiles.module.css'
 
 interface UseTilesProps {

@@ -1,5 +1,4 @@
 import type { FilteredList } from '@kisscut/shop'
-import { Link } from '@remix-run/react'
 import { Icon } from '../../../../parts/icon/icon.tsx'
 import { useLocale } from '../../../../parts/page/locale.tsx'
 import { IN_PLACE } from '../../../../parts/page/live-list-marks.ts'
@@ -7,6 +6,7 @@ import { VisuallyHidden } from '../../../../parts/page/visually-hidden.tsx'
 import { valueWords } from './facet-words.ts'
 import { filterQueryOf, without, withoutAny } from './filter-query.ts'
 import { useAddressOf } from './use-address-of.ts'
+import { Link } from '../../../../parts/page/link.tsx'
 import * as messages from '../../../../messages/category.ts'
 import css from './filters.module.css'
 

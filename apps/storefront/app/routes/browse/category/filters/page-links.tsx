@@ -1,9 +1,9 @@
 import type { FilteredList } from '@kisscut/shop'
-import { Link } from '@remix-run/react'
 import { VisuallyHidden } from '../../../../parts/page/visually-hidden.tsx'
 import { filterQueryOf, atPage } from './filter-query.ts'
 import { pagesToShow } from './pages-to-show.ts'
 import { useAddressOf } from './use-address-of.ts'
+import { Link } from '../../../../parts/page/link.tsx'
 import * as messages from '../../../../messages/category.ts'
 import css from './filters.module.css'
 

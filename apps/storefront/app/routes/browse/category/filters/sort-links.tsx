@@ -1,8 +1,8 @@
 import type { FilteredList, FilterSort } from '@kisscut/shop'
-import { Link } from '@remix-run/react'
 import { IN_PLACE } from '../../../../parts/page/live-list-marks.ts'
 import { filterQueryOf, sortedBy } from './filter-query.ts'
 import { useAddressOf } from './use-address-of.ts'
+import { Link } from '../../../../parts/page/link.tsx'
 import * as messages from '../../../../messages/category.ts'
 import css from './filters.module.css'
 
