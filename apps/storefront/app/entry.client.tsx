@@ -6,6 +6,7 @@ import { CLIPART_ID } from './parts/clipart/clipart-id.ts'
 import { STRIP_TOOL_ID } from './parts/strip-tool/tool-id.ts'
 import { onReturned, renewCartLink } from './parts/page/returned.ts'
 import { checkLargestFile } from './parts/artwork-file/largest-file.ts'
+import { sendFormsOnce } from './parts/form/sent-once.ts'
 import { closeMenusOnEscape } from './parts/page/close-menus.ts'
 import { playOnceOpened } from './parts/page/play-once-opened.ts'
 import { LIVE_LIST } from './parts/page/live-list-marks.ts'
@@ -18,6 +19,7 @@ import { suggestWhileTyping } from './parts/search/suggest/listen.ts'
 closeMenusOnEscape(document)
 playOnceOpened(document)
 checkLargestFile(document)
+sendFormsOnce(document)
 suggestWhileTyping(document)
 const configurator = document.getElementById(LIVE_CONFIGURATOR_ID)
 const designTool = document.getElementById(DESIGN_TOOL_ID)

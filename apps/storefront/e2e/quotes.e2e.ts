@@ -28,6 +28,31 @@ describe('a quote, from the request to the cart', () => {
     }
   })
 
+  it('is sent once where the button is clicked twice, and so is a message to the shop (CONTACT-4)', async () => {
+    for (const [path, fields] of Object.entries({
+      '/help/quote/': { 'What do you need?': 'Twice', Quantity: '3' },
+      '/help/contact/': { Message: 'Twice' },
+    })) {
+      const page = await visit()
+      const sent: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST') sent.push(request.url())
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text)
+      await page.getByLabel('Name').fill('Gil')
+      await page.getByLabel('E-mail address').fill('twice@localhost.example')
+      const topic = page.getByRole('combobox', { name: /about/ })
+      if (await topic.count()) await topic.selectOption({ index: 1 })
+      await page.getByRole('button', { name: /^Send/ }).evaluate((button: HTMLButtonElement) => {
+        button.click()
+        button.click()
+      })
+      await page.waitForURL((url) => url.search !== '')
+      expect(sent).toHaveLength(1)
+    }
+  })
+
   it('is asked for with a file, answered in the admin, accepted by the private link, and in the cart at its price (QUOTE-1, QUOTE-4, QUOTE-5)', async () => {
     const address = 'gym@localhost.example'
     const page = await visit({ javaScriptEnabled: false, viewport: SIZES.narrow })

@@ -99,11 +99,24 @@ describe('a quote request', () => {
   it('is counted like messages to the shop, and of a program it is none (QUOTE-3)', async () => {
     const { send, shop, storage } = await open()
     expect(must(await send({ trap: TRAP }))).toEqual({ id: null })
-    for (let at = 1; at < 10; at += 1) must(await send())
+    for (let at = 1; at < 10; at += 1) must(await send({ quantity: String(at) }))
     expect(await send()).toMatchObject({ ok: false, reason: 'too_many' })
     const message = { name: 'Ana', email: 'ana@example.com', topic: 'other', message: 'Hello', trap: '' }
     expect(await shop.contact.send(message, BROWSER)).toMatchObject({ ok: false, reason: 'too_many' })
     expect(await storage.records.count(quoteRequest, { owner: ANA.owner })).toBe(9)
+  })
+
+  it('is one request however often the same is sent at once, until it is answered (QUOTE-7)', async () => {
+    const { send, offer, storage, letters } = await open()
+    const ids = (await Promise.all([send(), send(), send()])).map((sent) => must(sent).id)
+    expect(new Set(ids).size).toBe(1)
+    expect(letters).toHaveLength(2)
+    expect(must(await send({}, BEN)).id).not.toBe(ids[0])
+    expect(must(await send({ height: '131' })).id).not.toBe(ids[0])
+    const last = must(await send({ height: '131' })).id!
+    must(await offer(last))
+    expect(must(await send({ height: '131' })).id).not.toBe(last)
+    expect(await storage.records.count(quoteRequest, { owner: ANA.owner })).toBe(3)
   })
 
   it('is nobody else’s to see or to change (QUOTE-4)', async () => {

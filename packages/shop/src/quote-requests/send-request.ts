@@ -1,10 +1,12 @@
-import { quoteRequest, userFile } from '@kisscut/records'
+import { quoteRequest, userFile, type NewRowOf, type RowOf } from '@kisscut/records'
 import { addressKey } from '../accounts/address-key.ts'
 import { rejectedFor, tooMany, type AttemptOutcome } from '../accounts/attempt-outcome.ts'
 import type { Browser } from '../accounts/sign-in.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { done, invalid } from '../outcome.ts'
 import type { IncomingFile } from '../ports/intake.ts'
+import type { Records } from '../ports/records.ts'
+import type { Transaction } from '../ports/storage.ts'
 import { createWithin } from '../records/create-within.ts'
 import { atMost } from '../messages/records.ts'
 import { checkRequest, type TypedQuoteRequest } from './check-request.ts'
@@ -18,7 +20,7 @@ const QUOTA = { most: REQUESTS_PER_OWNER, message: atMost(REQUESTS_PER_OWNER) }
 /**
  * A shopper asks for a quote: stored for staff, with the file that came along, and receipts go to the shopper and the shop. It is counted
  * like messages to the shop, and a program that fills in every field gets the same response while nothing is stored. The id of the
- * request; null where there is none. QUOTE-1, QUOTE-3.
+ * request, of the earlier one where the same waits for its answer already; null where there is none. QUOTE-1, QUOTE-3, QUOTE-7.
  */
 export const sendRequest =
   (deps: QuoteRequestDeps) =>
@@ -41,15 +43,53 @@ export const sendRequest =
       return invalid({ file: file.reason === 'invalid' ? Object.values(file.errors).flat() : [file.message] })
     const user_file = file?.value.id ?? null
     const row = { ...request, user_file, currency: catalog.currency, owner: viewer.owner }
-    const made = await storage.transaction((store) => createWithin(store, quoteRequest, row, [QUOTA]))
-    if (!made.ok) {
-      if (user_file !== null) await storage.records.remove(userFile, user_file, viewer.owner)
-      return made
-    }
+    const made = await storage.transaction(async (store) => {
+      await store.lock(`${quoteRequest.name} of ${viewer.owner}`)
+      const earlier = await sameWaiting(store.records, row)
+      return earlier ? done({ row: earlier, isNew: false }) : created(store, row)
+    })
+    if (!(made.ok && made.value.isNew) && user_file !== null)
+      await storage.records.remove(userFile, user_file, viewer.owner)
+    if (!made.ok) return made
+    if (!made.value.isNew) return done({ id: made.value.row.id })
     const { unit, locale } = viewer
-    await postToShop(deps, made.value, { fileName: file?.value.name ?? null, unit, locale })
+    await postToShop(deps, made.value.row, { fileName: file?.value.name ?? null, unit, locale })
     // A stranger's address gets few letters, whoever types it.
     if ((await storage.attempts.count('mail', addressKey(request.email))) === 0)
-      await postReceipt(deps, made.value)
-    return done({ id: made.value.id })
+      await postReceipt(deps, made.value.row)
+    return done({ id: made.value.row.id })
   }
+
+type NewRow = NewRowOf<typeof quoteRequest> & { readonly owner: string }
+
+async function created(store: Transaction, row: NewRow) {
+  const made = await createWithin(store, quoteRequest, row, [QUOTA])
+  return made.ok ? done({ row: made.value, isNew: true }) : made
+}
+
+/** What makes a request the same as an earlier one, beside its size and its file. */
+const STATED = [
+  ...(['name', 'email', 'wanted_product', 'quantity', 'wanted_material', 'needed_by'] as const),
+  ...(['message', 'currency'] as const),
+]
+
+/** The last requests of a shopper that are looked through for the same one. */
+const LOOKED_THROUGH = 20
+
+/** The same request with the same file among the shopper's last ones, where it waits for its answer. QUOTE-7. */
+async function sameWaiting(records: Records, row: NewRow): Promise<RowOf<typeof quoteRequest> | null> {
+  const query = { owner: row.owner, newestFirst: true, pageSize: LOOKED_THROUGH }
+  const { rows } = await records.page(quoteRequest, query)
+  const file = await fingerprint(records, row)
+  for (const earlier of rows)
+    if (isSame(earlier, row) && (await fingerprint(records, earlier)) === file) return earlier
+  return null
+}
+
+const isSame = (earlier: RowOf<typeof quoteRequest>, row: NewRow): boolean =>
+  earlier.state === 'requested' &&
+  STATED.every((name) => earlier[name] === row[name]) &&
+  (['width', 'height'] as const).every((side) => Number(earlier[side]) === Number(row[side]))
+
+const fingerprint = async (records: Records, { user_file }: Pick<NewRow, 'user_file'>) =>
+  user_file ? (await records.get(userFile, user_file))?.sha256 : null

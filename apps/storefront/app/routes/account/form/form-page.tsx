@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Notice } from '../../../parts/notice/notice.tsx'
+import { SENT_ONCE } from '../../../parts/form/sent-once.ts'
 import { Column } from '../../../parts/page/column.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
 import css from './form-page.module.css'
@@ -35,7 +36,7 @@ export function FormPage({ title, text, error, children, more }: FormPageProps) 
 /** A form as the browser sends it, without scripts. */
 export function PlainForm({ children, action }: { readonly children: ReactNode; readonly action?: string }) {
   return (
-    <form method="post" action={action} className={css.form}>
+    <form method="post" action={action} className={css.form} {...{ [SENT_ONCE]: '' }}>
       {children}
     </form>
   )

@@ -1,6 +1,7 @@
 import { LONGEST_MATERIAL, LONGEST_PRODUCT, LONGEST_QUOTE_TEXT } from '@kisscut/shop/quote-fields'
 import { Button } from '../../../parts/action/button.tsx'
 import { ARTWORK_FILE } from '../../../parts/artwork-file/artwork-file.ts'
+import { SENT_ONCE } from '../../../parts/form/sent-once.ts'
 import { useUnit } from '../../../parts/page/locale.tsx'
 import { FormPage } from '../../account/form/form-page.tsx'
 import type { Rejected } from '../../account/form/responses.ts'
@@ -36,7 +37,7 @@ export function QuoteFormView({ isSent, known, result }: QuoteFormViewProps) {
   const typed: Partial<Typed> = result ?? known
   return (
     <FormPage title={messages.title} text={messages.text} error={result?.error}>
-      <form method="post" encType="multipart/form-data" className={css.form}>
+      <form method="post" encType="multipart/form-data" className={css.form} {...{ [SENT_ONCE]: '' }}>
         <TextField
           label={messages.product}
           hint={messages.productExample}
