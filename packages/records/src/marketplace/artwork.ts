@@ -45,6 +45,7 @@ export const artwork = record({
     cut_remove_bg: byShop(
       help(optional(json(sampleCutSchema)), 'the same without its background; empty: not traced'),
     ),
+    hidden: help(flag(), 'withdrawn: neither sold, nor listed, nor offered to design tools'),
     public_raster_url: help(optional(address()), 'browser-ready; empty: the shop draws it'),
     public_raster_remove_bg: staffOnly(
       byShop(
@@ -55,6 +56,7 @@ export const artwork = record({
       ),
     ),
   },
+  published: { hidden: false },
   filters: ['slug', 'artist'],
   order: ['name'],
 })

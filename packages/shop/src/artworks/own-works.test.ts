@@ -1,7 +1,7 @@
 import { artist, artwork, category, marketplaceProduct, userFile } from '@kisscut/records'
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../accounts/viewer.ts'
-import { ANA } from '../testing/open-test-shop.ts'
+import { ANA, STAFF_EVA } from '../testing/open-test-shop.ts'
 import { openGallery, valueOf } from './testing/open-gallery.ts'
 
 const PRIYA: Viewer = { ...ANA, owner: 'account:priya', roles: ['shopper', 'artist'] }
@@ -48,6 +48,31 @@ describe('an artist', () => {
     const { id } = made.artwork
     const hidden = valueOf(await shop.artworks.saveOwnWork(PRIYA, id, { public: false, name: 'Fox' }))
     expect(hidden.products).toMatchObject([{ name: 'Fox', public: false, url: '', description: 'Inked.' }])
+  })
+
+  it('is the only one who finds a work that is withdrawn or not shown yet; what has it already keeps it (MKT-12)', async () => {
+    const { shop, fileOf } = await openStudio()
+    const stated = { name: 'Red fox', fileId: await fileOf(PRIYA), baseId: 'sticker' }
+    const { id } = valueOf(await shop.artworks.saveOwnWork(PRIYA, null, stated)).artwork
+    const isFound = async (viewer: Viewer) => {
+      const { rows } = await shop.records.list(viewer, artwork, { where: { artist: 'priya' } })
+      const listed = rows.some((row) => row.id === id)
+      expect((await shop.records.read(viewer, artwork, id)).ok).toBe(listed)
+      return listed
+    }
+    const isOffered = async () => {
+      const { items } = await shop.design.library.artworks({ category: null, words: 'fox', page: 0 })
+      return items.some((item) => item.id === id)
+    }
+    for (const isPublic of [false, true, false]) {
+      valueOf(await shop.artworks.saveOwnWork(PRIYA, id, { public: isPublic }))
+      expect(await isFound(ANA)).toBe(isPublic)
+      expect(await isOffered()).toBe(isPublic)
+      expect(await isFound(STAFF_EVA)).toBe(true)
+      expect(await shop.design.library.artworksById([id])).toHaveLength(1)
+      const { works } = valueOf(await shop.artworks.ownWorks(PRIYA))
+      expect(works.map((each) => each.artwork.id)).toContain(id)
+    }
   })
 
   it('has it traced and drawn as it is sold, with the watermark of their company, of a copy that stays (MKT-11)', async () => {

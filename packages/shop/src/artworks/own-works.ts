@@ -238,17 +238,26 @@ type Row = RowOf<typeof artwork>
 async function create(
   { records }: Transaction,
   by: RowOf<typeof artist>,
-  { name = '' }: StatedWork,
+  { name = '', public: isPublic = false }: StatedWork,
   columns: DrawnWork['columns'],
 ): Promise<Row | Failure> {
   if ((await records.findMany(artwork, { where: { artist: by.id } }, WORKS_AT_MOST)).length >= WORKS_AT_MOST)
     return conflict(messages.tooManyWorks(WORKS_AT_MOST))
   const slug = slugOf(by, name, crypto.randomUUID())
-  return records.create(artwork, { ...columns, name: name.trim(), slug, artist: by.id })
+  return records.create(artwork, { ...columns, name: name.trim(), slug, artist: by.id, hidden: !isPublic })
 }
 
-async function change({ records }: Transaction, before: Row, { name }: StatedWork, columns: Partial<Row>) {
-  const values = { ...columns, ...(name?.trim() && { name: name.trim() }) }
+async function change(
+  { records }: Transaction,
+  before: Row,
+  { name, public: isPublic }: StatedWork,
+  columns: Partial<Row>,
+) {
+  const values = {
+    ...columns,
+    ...(name?.trim() && { name: name.trim() }),
+    ...(isPublic !== undefined && { hidden: !isPublic }),
+  }
   return (await records.update(artwork, before.id, values)) ?? before
 }
 

@@ -82,7 +82,7 @@ export function columnsOfMarketplace(row: MarketplaceRow, all: ById): Partial<Te
     }),
     description: row.description || base.description,
     category: row.category,
-    public: row.public && base.public && parts.artwork !== null,
+    public: row.public && base.public && isShown(parts),
     short_description:
       row.short_description ||
       [artist && byArtist(artist.name, company?.name ?? ''), base.short_description]
@@ -93,6 +93,9 @@ export function columnsOfMarketplace(row: MarketplaceRow, all: ById): Partial<Te
   }
 }
 
+/** Whether there is an artwork, and it is not withdrawn. MKT-1, MKT-12. */
+const isShown = ({ artwork }: Pick<ArtworkParts, 'artwork'>): boolean => artwork !== null && !artwork.hidden
+
 /** What of templates no such product has. */
 const NOT_A_TEMPLATE: Partial<TemplateRow> = { option_border: false, sizes: [], options: [] }
 
@@ -100,7 +103,7 @@ const NOT_A_TEMPLATE: Partial<TemplateRow> = { option_border: false, sizes: [], 
 export function columnsOfStock(row: StockRow, all: ById): Partial<TemplateRow> {
   const parts = artworkPartsOf(row.id, all)
   return {
-    public: row.public && parts?.artwork != null,
+    public: row.public && parts !== null && isShown(parts),
     packages: parts?.base.packages ?? [],
     lock_ratio: null,
     ...NOT_A_TEMPLATE,

@@ -182,7 +182,7 @@ const artworkOf = (row: Row<'artwork'>): LibraryArtwork => ({
 
 async function indexArtworks(records: Records): Promise<readonly Indexed<LibraryArtwork>[]> {
   const [rows, artists, companies] = await Promise.all([
-    records.findMany(artwork),
+    records.findMany(artwork, { publishedOnly: true }),
     records.findMany(artist),
     records.findMany(company),
   ])
