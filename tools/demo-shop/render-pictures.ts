@@ -7,6 +7,7 @@ import { FIGURES, PORTRAITS, portraitOf, STRIP_PICTURES, svgOfFigure } from './f
 import { designedArtworks } from './render/designed.ts'
 import { watermarkOf } from './render/marketplace.ts'
 import { SMALLER } from './render/smaller.ts'
+import { TEXTURES } from './render/textures.ts'
 import { allPictures } from './render/pictures.ts'
 import { favicon } from './render/social.ts'
 import { sampleCut, svgOf } from './render/sticker-of.ts'
@@ -61,6 +62,14 @@ for (const clipart of CLIPARTS) {
   const name = `clipart-${clipart.id}`
   if (isWanted(name) || wanted.has('cliparts'))
     writeFileSync(new URL(`${name}.svg`, folder), svgOfClipart(clipart))
+}
+
+for (const { name, svg, swatch } of TEXTURES) {
+  if (!isWanted(`texture-${name}`)) continue
+  const png = (text: string) =>
+    sharp(Buffer.from(text), { density: 72 }).png({ palette: true, colors: 16, dither: 0, effort: 10 })
+  writeFileSync(new URL(`texture-${name}.png`, folder), await png(svg).toBuffer())
+  writeFileSync(new URL(`texture-${name}-swatch.png`, folder), await png(swatch).toBuffer())
 }
 
 if (isWanted('figures')) {

@@ -9,6 +9,8 @@ export interface Region {
   readonly id: string
   readonly name: string
   readonly path: string
+  /** As it is drawn; absent: ink. */
+  readonly color?: string
 }
 
 /** A drawing of the shop's own, 400 by 400. */
@@ -18,7 +20,12 @@ export interface Clipart {
   readonly category: string
   readonly keywords: string
   readonly regions: readonly Region[]
+  /** Paths that are laid over its regions. CLIP-14. */
+  readonly shades?: readonly string[]
 }
+
+/** Finds what shades a drawing. */
+export const SHADE = '.shade'
 
 export const SIDE = 400
 const MIDDLE = SIDE / 2
@@ -99,8 +106,14 @@ export const star = (points: number, outer: number, inner: number, from = 0, mid
     ),
   )
 
-/** The drawing as its file has it: each region is a path with its id. */
-export const svgOfClipart = ({ regions }: Clipart): string =>
+/** Warm, and clear enough to look like shade without a blend mode, too. */
+const SHADING = '#5d4a3a'
+const SHADING_OPACITY = 0.5
+
+/** The drawing as its file has it: each region is a path with its id, what shades them a path of its class. */
+export const svgOfClipart = ({ regions, shades = [] }: Clipart): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}" fill="${INK}" fill-rule="evenodd">${regions
-    .map(({ id, path }) => `<path id="${id}" d="${path}"/>`)
+    .map(({ id, path, color }) => `<path id="${id}" d="${path}"${color ? ` fill="${color}"` : ''}/>`)
+    .join('')}${shades
+    .map((path) => `<path class="shade" d="${path}" fill="${SHADING}" fill-opacity="${SHADING_OPACITY}"/>`)
     .join('')}</svg>\n`

@@ -6,7 +6,7 @@ import type {
   NewRowOf,
   tag,
 } from '@kisscut/records'
-import { CLIPARTS, OPEN_SET, OPEN_SET_CREDIT } from '../cliparts/index.ts'
+import { CLIPARTS, SHADE, OPEN_SET, OPEN_SET_CREDIT } from '../cliparts/index.ts'
 import { FIGURES } from '../figures/index.ts'
 
 type With<R> = R & { readonly id: string }
@@ -139,12 +139,13 @@ export const CLIPART_REGIONS: readonly With<NewRowOf<typeof clipartRegion>>[] = 
   { id: 'paw-pad', clipart: 'paw-print', name: 'Pad', selector: '#pad' },
   { id: 'paw-toes', clipart: 'paw-print', name: 'Toes', selector: '#toes', order: 1 },
   ...OPEN_SET.map(({ id }) => ({ id: `${id}-drawing`, clipart: id, name: 'Drawing', selector: '#drawing' })),
-  ...CLIPARTS.flatMap(({ id, regions }) =>
+  ...CLIPARTS.flatMap(({ id, regions, shades = [] }) =>
     regions.map((region, order) => ({
       id: `${id}-${region.id}`,
       clipart: id,
       name: region.name,
       selector: `#${region.id}`,
+      ...(shades.length > 0 && { blend_mode_selector: SHADE }),
       order,
     })),
   ),

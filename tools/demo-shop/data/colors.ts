@@ -21,8 +21,31 @@ const PALETTE: readonly Named[] = [
 
 const hyphened = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
-/** What designs are colored with. */
+/** Laid over its films and its paint alike: brushed metal is clear, and shows what is behind it. CLIP-15. */
+const brushed = (code: string) => ({
+  texture: '/demo/texture-brushed.png',
+  texture_thumbnail: '/demo/texture-brushed-swatch.png',
+  background_color: code,
+})
+
+/** Colors that are more than a color. */
+const TEXTURED: readonly Color[] = [
+  {
+    id: 'color-brushed-gold',
+    name: 'Brushed gold',
+    short_name: 'Gold',
+    code: '#c9a24a',
+    ...brushed('#c9a24a'),
+  },
+  {
+    ...{ id: 'color-walnut', name: 'Walnut', short_name: 'Walnut', code: '#6f4a2c' },
+    ...{ texture: '/demo/texture-walnut.png', texture_thumbnail: '/demo/texture-walnut-swatch.png' },
+  },
+]
+
+/** What designs are colored with. Shading is multiplied with them. */
 const DESIGN_COLORS: readonly Color[] = PALETTE.map(([name, code], order) => ({
+  blend_mode: 'multiply' as const,
   id: `color-${hyphened(name)}`,
   name,
   short_name: name,
@@ -57,8 +80,13 @@ export const CUT_VINYL_COLORS: readonly Color[] = Object.entries(CUT_VINYL)
     short_name: name,
     code,
     material: 'cut-vinyl',
+    ...(finish === 'metallic' && brushed(code)),
     order: PALETTE.length + at,
     default: at === 0,
   }))
 
-export const COLORS: readonly Color[] = [...DESIGN_COLORS, ...CUT_VINYL_COLORS]
+export const COLORS: readonly Color[] = [
+  ...DESIGN_COLORS,
+  ...TEXTURED.map((color, at) => ({ ...color, blend_mode: 'multiply' as const, order: 100 + at })),
+  ...CUT_VINYL_COLORS,
+]

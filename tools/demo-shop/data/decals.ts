@@ -6,6 +6,7 @@ import type {
   NewRowOf,
 } from '@kisscut/records'
 import { CLIPARTS, OPEN_SET } from '../cliparts/index.ts'
+import { SHADED } from '../cliparts/shaded.ts'
 import { FIGURES, PORTRAITS } from '../figures/index.ts'
 import { CUT_VINYL_COLORS } from './colors.ts'
 
@@ -131,6 +132,14 @@ const OF_FIGURES: readonly Decal[] = FIGURES.filter(({ id }) => PORTRAITS.includ
   }),
 )
 
+/** Printed, with shading that is laid over their colors. CLIP-14. */
+const OF_SHADED: readonly Decal[] = SHADED.map(({ id, name, category, regions }) => ({
+  drawing: id,
+  name: `${name} sticker`,
+  family: { ...SILHOUETTES[category]!, kind: 'printed', invert: false },
+  ratio: ratioOf(regions.map(({ path }) => path)),
+}))
+
 const TYPES = { film: 'cutout', films: 'multicolor_cutout', printed: 'printed_cutout' } as const
 const GROUPS = { film: 'cut-outs', films: 'cut-outs', printed: 'painted' } as const
 const WORDS: Readonly<Record<Kind, string>> = {
@@ -179,11 +188,15 @@ const inTurn = (decals: readonly Decal[]): readonly Decal[] => {
   return turns.sort((a, b) => a.turn - b.turn).map(({ decal }) => decal)
 }
 
-const DECALS: readonly Decal[] = [...FIRST, ...inTurn([...OF_OPEN_SET, ...OF_FIGURES, ...OF_FAMILIES])]
+const DECALS: readonly Decal[] = [
+  ...FIRST,
+  ...inTurn([...OF_OPEN_SET, ...OF_FIGURES, ...OF_FAMILIES]),
+  ...OF_SHADED,
+]
 
 /** Figures are taller than wide: lists show them whole, in a square of their own. */
-const pictureOf = ({ drawing, family: { kind } }: Decal): string =>
-  `/demo/${kind === 'printed' ? 'decal' : 'clipart'}-${drawing}.svg`
+const pictureOf = ({ drawing }: Decal): string =>
+  `/demo/${PORTRAITS.includes(drawing) ? 'decal' : 'clipart'}-${drawing}.svg`
 
 export const CLIPART_PRODUCTS: readonly With<NewRowOf<typeof clipartProduct>>[] = DECALS.map(
   (decal, order) => {
@@ -196,7 +209,7 @@ export const CLIPART_PRODUCTS: readonly With<NewRowOf<typeof clipartProduct>>[] 
       slug: `${drawing}-decal`,
       sku: `KC-CL-${String(order + 1).padStart(3, '0')}`,
       category: `decals/cut-out/${category}`,
-      categories: order < ON_TOP ? ['decals/cut-out'] : [],
+      categories: order < ON_TOP || OF_SHADED.includes(decal) ? ['decals/cut-out'] : [],
       short_description: WORDS[kind],
       description: ABOUT[kind],
       clipart: drawing,

@@ -4,6 +4,13 @@ export { addToCart } from './finalize.ts'
 export { updateCart } from './drag-drop-buy.ts'
 export const asDrawn = 'As drawn'
 export const colorOf = (region: string) => `Color of ${region.toLowerCase()}`
+export const outlineOf = (region: string) => `Outline of ${region.toLowerCase()}`
+export const outlineColorOf = (region: string) => `Outline color of ${region.toLowerCase()}`
+export const outlineWidthOf = (region: string) =>
+  `Outline width of ${region.toLowerCase()}, in thousandths of an inch`
+export const outlineWidths = (widest: number) => `The outline has to be wider than 0, and at most ${widest}.`
+export const noOutline = 'No outline'
+export const thousandths = '‰ in'
 export const cut = 'What is cut'
 export const theDrawing = 'The drawing'
 export const aroundIt = 'What is around it'

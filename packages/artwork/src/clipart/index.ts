@@ -1,2 +1,6 @@
 export { paintedClipart, type WholePaint } from './painted.ts'
-export type { RegionColors } from './painted.ts'
+export { TEXTURE_DPI, textureOf } from './looks.ts'
+export type { Filling, RegionColors, RegionLook, Texture } from './looks.ts'
+export { lookOfRegion, regionPaintOf } from './region-look.ts'
+export { regionPaintOfRow, regionRowsOf } from './region-rows.ts'
+export type { PaintedRegion, Palette } from './region-look.ts'

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { paintedClipart } from './painted.ts'
+import {
+  lookOfRegion,
+  paintedClipart,
+  regionPaintOf,
+  regionPaintOfRow,
+  regionRowsOf,
+  textureOf,
+} from './index.ts'
+import type { RegionColors } from './index.ts'
 
 const DEER =
   '<?xml version="1.0"?><!-- a deer --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" fill="#1b1917" fill-rule="evenodd">' +
@@ -48,5 +56,123 @@ describe('a clipart in a design (REC-20, REC-21)', () => {
     expect(painted({}, 'hello')).toBeNull()
     expect(painted({}, '<svg><path/></svg>')).toBeNull()
     expect(markupOf({ '#antlers': '"><script>' })).not.toContain('<script>')
+  })
+})
+
+const BADGE =
+  '<svg viewBox="0 0 200 200"><g id="body" transform="scale(2)"><path d="M0 0H9Z" stroke="#000" stroke-width="3"/><path class="shade" d="M2 2H3Z" fill="#888"/><path d="M4 4H5" fill="none" stroke="#000"/><g id="eye"><circle r="1"/></g></g></svg>'
+/** At two inches a side: a hundred units to an inch. */
+const badge = (colors: RegionColors) => {
+  const artwork = paintedClipart(BADGE, colors, 'e1', { inches: { width: 2, height: 2 } })
+  return artwork && 'markup' in artwork ? artwork.markup : ''
+}
+
+describe('the outline of a region (CLIP-13, DESIGN-5)', () => {
+  const stroke = { color: '#ffffff', width: 0.1 }
+
+  it('is drawn below everything that is filled in it, as wide as it says at any scale', () => {
+    const markup = badge({ '#body': { color: '#d6006c', stroke }, '#eye': '#000001' })
+    const outline =
+      '<g fill="none" stroke="#ffffff" stroke-width="10" stroke-linejoin="round"><g transform="scale(2)" stroke-width="5"><path d="M0 0H9Z"/><path d="M2 2H3Z"/></g></g>'
+    expect(markup).toContain(`${outline}<g id="e1-body"`)
+    // Its own line is the drawing's no longer; what only draws lines stays.
+    expect(markup).toContain('<path d="M0 0H9Z" fill="#d6006c"/>')
+    expect(markup).toContain('<path d="M4 4H5" fill="none" stroke="#000"/>')
+    expect(markup.match(/<circle/g)).toHaveLength(1)
+  })
+
+  it('is there without a color of the region, too', () => {
+    expect(badge({ '#eye': { color: null, stroke } })).toContain(
+      '<g fill="none" stroke="#ffffff" stroke-width="5" stroke-linejoin="round"><g><circle r="1"/></g></g><g id="e1-eye"><circle r="1"/></g>',
+    )
+  })
+
+  it('is drawn beyond the edge of the box by half its width, and nothing else is', () => {
+    const artwork = paintedClipart(BADGE, { '#eye': { color: null, stroke } }, 'e1', {
+      inches: { width: 2, height: 2 },
+    })
+    expect(artwork).toMatchObject({ viewBox: '0 0 200 200', overflows: true })
+    expect(JSON.stringify(artwork)).toContain(
+      '<rect x=\\"-5\\" y=\\"-5\\" width=\\"210\\" height=\\"210\\"/>',
+    )
+    expect(paintedClipart(BADGE, { '#eye': 'red' }, 'e1')).not.toHaveProperty('overflows')
+  })
+
+  it('can’t end an attribute', () => {
+    const hostile = { color: '"><script>', width: 0.1 }
+    expect(badge({ '#body': { color: null, stroke: hostile } })).not.toContain('<script>')
+  })
+})
+
+describe('shading of a region (CLIP-14)', () => {
+  const blend = { selector: '.shade', mode: 'multiply' } as const
+
+  it('keeps its own color and is blended over what is beneath, within the drawing alone', () => {
+    const markup = badge({ '#body': { color: '#d6006c', blend } })
+    expect(markup).toContain('<path class="shade" d="M2 2H3Z" fill="#888" style="mix-blend-mode:multiply"/>')
+    expect(markup).toMatch(/^<g style="isolation:isolate">/)
+  })
+
+  it('is as drawn where the color says nothing', () => {
+    const markup = badge({ '#body': { color: '#d6006c', blend: { ...blend, mode: 'normal' } } })
+    expect(markup).toContain('<path class="shade" d="M2 2H3Z" fill="#d6006c"/>')
+    expect(markup).not.toContain('blend')
+  })
+})
+
+describe('the texture of a region (CLIP-15)', () => {
+  it('is tiled at 300 of its pixels to an inch, wherever it is scaled, on its background', () => {
+    const texture = textureOf('/wood.webp', { width: 600, height: 150 }, '#a5633a')
+    const markup = badge({ '#body': { color: '#b08d3c', texture } })
+    expect(markup).toContain(
+      '<pattern id="e1-texture-1" patternUnits="userSpaceOnUse" width="200" height="50" patternTransform="scale(0.5)"><rect width="200" height="50" fill="#a5633a"/><image width="200" height="50" preserveAspectRatio="none" href="/wood.webp"/></pattern>',
+    )
+    expect(markup).toContain('<path d="M0 0H9Z" stroke="#000" stroke-width="3" fill="url(#e1-texture-1)"/>')
+    expect(markup.match(/<pattern/g)).toHaveLength(1)
+  })
+
+  it('fills an inverted drawing’s piece', () => {
+    const texture = textureOf('/wood.webp', { width: 300, height: 300 }, null)
+    const artwork = paintedClipart(BADGE, {}, 'e1', { base: { color: '#111111', texture }, inverted: true })
+    expect(JSON.stringify(artwork)).toContain('fill=\\"url(#e1-texture-1)\\" mask')
+  })
+})
+
+describe('how a region looks', () => {
+  const gold = { colorId: 'gold', customColor: null }
+  const palette = {
+    css: ({ colorId }: { colorId: string | null }) => (colorId === 'gold' ? '#b08d3c' : null),
+    blendModeOf: () => 'multiply' as const,
+  }
+  const printed = { blendSelector: '.shade', isCut: false }
+  const paint = regionPaintOf(gold, { ...gold, width: 5 })
+
+  it('has an outline in inches and a blend mode where it is printed', () => {
+    expect(lookOfRegion(paint, printed, palette)).toEqual({
+      color: '#b08d3c',
+      stroke: { color: '#b08d3c', width: 0.005 },
+      blend: { selector: '.shade', mode: 'multiply' },
+    })
+  })
+
+  it('has its color alone where it is cut (CLIP-13)', () => {
+    expect(lookOfRegion(paint, { ...printed, isCut: true }, palette)).toEqual({ color: '#b08d3c' })
+    expect(
+      lookOfRegion(
+        regionPaintOf({ colorId: 'gone', customColor: null }, { ...gold, width: 0 }),
+        printed,
+        palette,
+      ),
+    ).toBeNull()
+  })
+
+  it('is the same after it was written as a row (REC-52)', () => {
+    const [row] = regionRowsOf({ body: paint })
+    expect(row).toEqual({
+      ...{ region: 'body', color: 'gold', custom_color: null },
+      ...{ stroke_color: 'gold', custom_stroke_color: null, stroke_width: '5' },
+    })
+    expect(regionPaintOfRow(row!)).toEqual(paint)
+    expect(regionPaintOfRow({ color: 'gold', custom_color: null })).toEqual(gold)
   })
 })

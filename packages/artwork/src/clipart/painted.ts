@@ -1,26 +1,34 @@
 import type { Artwork } from '../scene/artwork.ts'
+import { decimal } from '../geometry/index.ts'
 import { attribute } from '../scene/opened.ts'
-
-/** CSS colors by the selectors of a clipart's regions: `#antlers`, `.leaf`, several joined by commas. REC-21. */
-export type RegionColors = Readonly<Record<string, string>>
-
-const TAG = /<(\/?)([a-zA-Z][\w:-]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/g
-const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
-/** What else an SVG file holds beside elements: declarations, comments. */
-const NO_ELEMENT = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>/gi
-
-type Attributes = ReadonlyMap<string, string>
+import { lookOf, type Filling, type RegionColors, type RegionLook } from './looks.ts'
+import { outlineOf } from './outline.ts'
+import { patternsOf, type Patterns, type UnitsPerInch } from './patterns.ts'
+import {
+  bySelector,
+  drawingTree,
+  scaleOf,
+  stated,
+  without,
+  writtenOut,
+  type Attributes,
+  type DrawingNode,
+} from './tree.ts'
 
 /** How a whole clipart is painted, beside its regions. */
 export interface WholePaint {
-  /** CSS color of everything that is in no painted region; absent: its own colors. CLIP-3. */
-  readonly base?: string | null
+  /** CSS color or filling of everything that is in no painted region; absent: its own colors. CLIP-3. */
+  readonly base?: string | Filling | null
   /** The drawing is the opening in a piece of its size, in the color of the base. CLIP-4. */
   readonly inverted?: boolean
+  /** Inches its view box is shown at: strokes and textures are drawn by it. Absent: one of its units is a pixel of a screen. */
+  readonly inches?: { readonly width: number; readonly height: number }
 }
 
 /** What an inverted drawing is a piece of where no color is chosen. */
 const INK = '#1b1917'
+/** Units of a drawing to an inch where its size is not told. */
+const PIXELS_PER_INCH = 96
 
 /**
  * A clipart as an element of a design: its regions painted, in its own view box. Colors given to a group go to everything in it;
@@ -30,16 +38,20 @@ export function paintedClipart(
   svg: string,
   colors: RegionColors,
   id: string,
-  { base = null, inverted = false }: WholePaint = {},
+  { base = null, inverted = false, inches }: WholePaint = {},
 ): Artwork | null {
-  if (!inverted) return painted(svg, colors, id, base)
-  const opening = painted(svg, {}, id, 'black')
+  const filling = typeof base === 'string' ? { color: base } : base
+  if (!inverted) return painted(svg, { colors, id, base: filling, inches })
+  const opening = painted(svg, { colors: {}, id, base: { color: 'black' }, inches })
   if (opening === null) return null
   const [x, y, width, height] = opening.viewBox.trim().split(/[\s,]+/)
   const whole = `<rect x="${x}" y="${y}" width="${width}" height="${height}"`
   const mask = `<mask id="${id}-opening" maskUnits="userSpaceOnUse" x="${x}" y="${y}" width="${width}" height="${height}">${whole} fill="white"/>${opening.markup}</mask>`
+  const patterns = patternsOf(unitsOf(opening.viewBox, inches))
+  const fill = patterns.fillOf(filling ?? { color: null }, 1) ?? INK
+  const piece = writtenOut(new Map([['fill', fill]]), id)
   return {
-    markup: `${mask}${whole} fill="${attribute(base ?? INK)}" mask="url(#${id}-opening)"/>`,
+    markup: `${patterns.markup(id)}${mask}${whole}${piece} mask="url(#${id}-opening)"/>`,
     viewBox: opening.viewBox,
   }
 }
@@ -47,30 +59,82 @@ export function paintedClipart(
 interface Painted {
   readonly markup: string
   readonly viewBox: string
+  readonly overflows?: true
 }
 
-function painted(svg: string, colors: RegionColors, id: string, base: string | null): Painted | null {
-  const text = svg.replace(NO_ELEMENT, '')
-  const [root, rest] = rootOf(text)
-  if (root === null) return null
-  const viewBox = viewBoxOf(root)
-  if (viewBox === null) return null
-  const colorOf = colorsBySelector(colors)
-  /** The color of the painted element everything is in; null: none. One entry an open element. */
-  const open: (string | null)[] = [base]
-  const markup = rest.replace(TAG, (_, end: string, name: string, written: string, alone: string) => {
-    if (end) {
-      if (open.length > 1) open.pop()
-      return `</${name}>`
-    }
-    const attributes = attributesOf(written)
-    const color = colorOf(attributes) ?? open.at(-1) ?? null
-    if (!alone) open.push(color)
-    return `<${name}${writtenOut(color === null ? attributes : filled(attributes, color), id)}${alone}>`
-  })
-  const stated = new Map([...root].filter(([name]) => INHERITED.has(name)))
-  const inherited = base === null ? stated : filled(stated, base)
-  return { markup: `<g${writtenOut(inherited, id)}>${markup}</g>`, viewBox }
+interface Painting {
+  readonly colors: RegionColors
+  readonly id: string
+  readonly base: Filling | null
+  readonly inches: WholePaint['inches'] | undefined
+}
+
+function unitsOf(viewBox: string, inches: WholePaint['inches'] | undefined): UnitsPerInch {
+  const [, , width = 0, height = 0] = viewBox
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  const isKnown = inches !== undefined && inches.width > 0 && inches.height > 0
+  return isKnown
+    ? { x: width / inches.width, y: height / inches.height }
+    : { x: PIXELS_PER_INCH, y: PIXELS_PER_INCH }
+}
+
+/** What an element is painted by: the look of the region it is in, and how much larger its transforms draw it. */
+interface Inherited {
+  readonly look: RegionLook | null
+  readonly scale: number
+}
+
+function painted(svg: string, { colors, id, base, inches }: Painting): Painted | null {
+  const root = drawingTree(svg)
+  const viewBox = root && viewBoxOf(root.attributes)
+  if (root === null || viewBox === null) return null
+  const units = unitsOf(viewBox, inches)
+  const patterns = patternsOf(units)
+  const looks = Object.entries(colors).map(([selectors, look]) => [selectors, lookOf(look)] as const)
+  const regionOf = bySelector(looks)
+  const blendings = looks.flatMap(([, { blend }]) =>
+    blend && blend.mode !== 'normal' ? [[blend.selector, blend.mode] as const] : [],
+  )
+  const blendOf = bySelector(blendings)
+
+  const write = (node: DrawingNode | string, inherited: Inherited): string => {
+    if (typeof node === 'string') return node
+    const { name, attributes, alone } = node
+    const scale = inherited.scale * scaleOf(attributes.get('transform'))
+    const blend = blendOf(attributes)
+    const region = blend === undefined ? regionOf(attributes) : undefined
+    // What is blended keeps its own colors: it is what shades the others.
+    const look = blend === undefined ? (region ?? inherited.look) : null
+    const own = blend === undefined ? attributes : blended(attributes, blend)
+    const children = node.children.map((child) => write(child, { look, scale })).join('')
+    const drawn = `<${name}${writtenOut(filledBy(own, look, scale, patterns), id)}${alone ? '/>' : `>${children}</${name}>`}`
+    if (!region?.stroke) return drawn
+    const width = region.stroke.width * Math.sqrt(units.x * units.y)
+    const isOther = (each: Attributes) => blendOf(each) !== undefined || (regionOf(each) ?? region) !== region
+    return outlineOf(node, { color: region.stroke.color, width, scale: inherited.scale, id, isOther }) + drawn
+  }
+  const start = { look: base === null ? null : { ...base }, scale: 1 }
+  const markup = root.children.map((child) => write(child, start)).join('')
+  const inherited = new Map([...root.attributes].filter(([name]) => INHERITED.has(name)))
+  const whole = filledBy(inherited, start.look, 1, patterns)
+  const alone = blendings.length === 0 ? whole : styled(whole, 'isolation:isolate')
+  const drawn = `<g${writtenOut(alone, id)}>${patterns.markup(id)}${markup}</g>`
+  const widest = Math.max(0, ...looks.map(([, { stroke }]) => stroke?.width ?? 0))
+  if (widest === 0) return { markup: drawn, viewBox }
+  return { markup: withinRoom(drawn, viewBox, units, widest / 2, id), viewBox, overflows: true }
+}
+
+/** What is drawn, cut off where its box ends but for the room of an outline, in inches. */
+function withinRoom(drawn: string, viewBox: string, units: UnitsPerInch, room: number, id: string): string {
+  const [x = 0, y = 0, width = 0, height = 0] = viewBox
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  const [wide, high] = [room * units.x, room * units.y]
+  const box = `x="${decimal(x - wide)}" y="${decimal(y - high)}" width="${decimal(width + 2 * wide)}" height="${decimal(height + 2 * high)}"`
+  return `<clipPath id="${id}-room"><rect ${box}/></clipPath><g clip-path="url(#${id}-room)">${drawn}</g>`
 }
 
 /** What the root of a drawing says for everything in it. */
@@ -80,64 +144,41 @@ const INHERITED: ReadonlySet<string> = new Set(
   ),
 )
 
-/** The attributes of the root and what is in it. */
-function rootOf(text: string): readonly [Attributes | null, string] {
-  const start = /<svg((?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*>/.exec(text)
-  const end = text.lastIndexOf('</svg>')
-  if (!start || end < start.index) return [null, '']
-  return [attributesOf(start[1] ?? ''), text.slice(start.index + start[0].length, end)]
-}
-
 function viewBoxOf(root: Attributes): string | null {
-  const stated = root.get('viewBox')
-  if (stated !== undefined) return stated
+  const own = root.get('viewBox')
+  if (own !== undefined) return own
   const sides = [root.get('width'), root.get('height')].map((side) => Number.parseFloat(side ?? ''))
-  return sides.every((side) => side > 0) ? `0 0 ${sides.join(' ')}` : null
+  return sides.every((side) => side > 0) ? `0 0 ${sides.map((side) => decimal(side)).join(' ')}` : null
 }
 
-const attributesOf = (written: string): Attributes =>
-  new Map(
-    [...written.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [name, double ?? single ?? '']),
-  )
-
-const colorsBySelector = (colors: RegionColors) => {
-  const bySelector = new Map(
-    Object.entries(colors).flatMap(([selectors, color]) =>
-      selectors.split(',').map((selector) => [selector.trim(), color] as const),
-    ),
-  )
-  return (attributes: Attributes): string | null => {
-    const names = [
-      ...(attributes.has('id') ? [`#${attributes.get('id')}`] : []),
-      ...(attributes.get('class') ?? '').split(/\s+/).map((name) => `.${name}`),
-    ]
-    return names.map((name) => bySelector.get(name)).find((color) => color !== undefined) ?? null
-  }
+/** The same as a region looks: filled in its color, and without a line of its own where the region has one. */
+function filledBy(
+  attributes: Attributes,
+  look: RegionLook | null,
+  scale: number,
+  patterns: Patterns,
+): Attributes {
+  const fill = look && patterns.fillOf(look, scale)
+  const own = look?.stroke && stated(attributes, 'fill') !== 'none' ? without(attributes, LINE) : attributes
+  return fill ? filled(own, fill) : own
 }
+
+/** What is said of a line. */
+const LINE = ['stroke', 'stroke-width']
 
 /** The same with another fill; what has none, and what only draws lines, stays so. */
-function filled(attributes: Attributes, color: string): Attributes {
-  const style = attributes.get('style')
-  const declared = style && /(?:^|;)\s*fill\s*:\s*([^;]*)/.exec(style)?.[1]?.trim()
-  if ((declared ?? attributes.get('fill')) === 'none') return attributes
-  const after = new Map(attributes).set('fill', color)
+function filled(attributes: Attributes, fill: string): Attributes {
+  if (stated(attributes, 'fill') === 'none') return attributes
+  const after = new Map(attributes).set('fill', fill)
+  const style = after.get('style')
   if (style) after.set('style', style.replace(/(^|;)\s*fill\s*:[^;]*/g, '$1'))
   return after
 }
 
-/** Attributes as markup, their names and references begun by `id`. */
-const writtenOut = (attributes: Attributes, id: string): string =>
-  [...attributes]
-    .map(([name, value]) => {
-      const own =
-        name === 'id'
-          ? `${id}-${value}`
-          : /^(?:xlink:)?href$/.test(name)
-            ? value.replace(/^#/, `#${id}-`)
-            : value.replace(/url\(\s*(['"]?)#/g, `url($1#${id}-`)
-      return ` ${name}="${escaped(own)}"`
-    })
-    .join('')
+const styled = (attributes: Attributes, declaration: string): Attributes => {
+  const style = attributes.get('style')
+  return new Map(attributes).set('style', style ? `${style};${declaration}` : declaration)
+}
 
-/** Values come from markup: what is escaped in it already stays. */
-const escaped = (value: string): string => attribute(value).replace(/&amp;(#?\w+;)/g, '&$1')
+const blended = (attributes: Attributes, mode: string): Attributes =>
+  styled(without(attributes, ['mix-blend-mode']), `mix-blend-mode:${attribute(mode)}`)

@@ -1,5 +1,6 @@
 import { CODE_TYPES } from '@kisscut/core/codes'
 import type { Variation } from '@kisscut/core/variable-data'
+import { regionPaintOfRow, regionRowsOf } from '../clipart/region-rows.ts'
 import { elementOf } from '../design/index.ts'
 import type {
   ClipMaskItem,
@@ -120,10 +121,7 @@ function fieldsOf(element: Element): Row {
     case 'clipart':
       return {
         clipart: element.clipart,
-        regions: Object.entries(element.regions).map(([region, paint]) => ({
-          region,
-          ...paintRow(paint, 'color', 'custom_color'),
-        })),
+        regions: regionRowsOf(element.regions),
       }
     case 'upload':
       return {
@@ -203,10 +201,7 @@ const READERS: Readonly<Record<ElementKind, (row: Row) => Element>> = {
       ...placeOf(row),
       clipart: readText(row, 'clipart'),
       regions: Object.fromEntries(
-        rowsIn(row, 'regions').map((region) => [
-          readText(region, 'region'),
-          paintOf(region, 'color', 'custom_color'),
-        ]),
+        rowsIn(row, 'regions').map((region) => [readText(region, 'region'), regionPaintOfRow(region)]),
       ),
     }),
   upload: (row): UploadItem =>

@@ -104,7 +104,7 @@ const clipart = z.strictObject({
   ...placed,
   kind: z.literal('clipart'),
   clipart: z.string().max(100),
-  regions: z.record(id, paint),
+  regions: z.record(id, paint.extend({ stroke: stroke.optional() })),
   base: paint.optional(),
   inverted: z.boolean().optional(),
 })

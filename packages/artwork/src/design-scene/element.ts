@@ -2,7 +2,7 @@ import { variationOf } from '../design/index.ts'
 import type { CodeItem, Element, ShapeItem, TextItem } from '../design/index.ts'
 import { firstText } from '@kisscut/core/variable-data'
 import type { Paint } from '@kisscut/core/color'
-import type { Stroke } from '@kisscut/core/design'
+import { STROKE_UNIT, type Stroke } from '@kisscut/core/design'
 import { barSymbol, codeMarkup, qrSymbol, type CodeSymbol } from '../codes/index.ts'
 import { decimal, ellipsePath, rectanglePath } from '../geometry/index.ts'
 import { middleOf } from '../placement/index.ts'
@@ -81,8 +81,7 @@ export function shapePath(element: ShapeItem): string {
 export const colorOf = (paint: Paint, resources: Pick<Resources, 'color'>): string | null =>
   paint.customColor ?? (paint.colorId === null ? null : resources.color(paint.colorId))
 
-/** Strokes are counted in thousandths of an inch. */
-export const STROKE_UNIT = 0.001
+export { STROKE_UNIT }
 
 /** An outline with its stroke below its fill: two paths, which every press draws alike. Empty where neither has a color. */
 function paintedPath(

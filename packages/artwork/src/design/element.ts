@@ -34,12 +34,18 @@ export interface TextItem extends Placed, TextRules {
     | { readonly kind: 'path'; readonly path: string }
 }
 
+/** How a region is painted. REC-21, DESIGN-7. */
+export interface RegionPaint extends Paint {
+  /** Absent: none. CLIP-13. */
+  readonly stroke?: Stroke
+}
+
 /** A drawing whose regions can be painted. DESIGN-15, REC-21. */
 export interface ClipartItem extends Placed {
   readonly kind: 'clipart'
   readonly clipart: string
   /** Region id → paint; a region without one keeps its own color. */
-  readonly regions: Readonly<Record<string, Paint>>
+  readonly regions: Readonly<Record<string, RegionPaint>>
   /** Of everything that is in no painted region; absent: its own colors. CLIP-3. */
   readonly base?: Paint
   /** It is the opening in a piece of its size, in the color of its base. CLIP-4. */

@@ -44,6 +44,7 @@ export type {
   ElementKind,
   MarketplaceItem,
   Placed,
+  RegionPaint,
   ShapeItem,
   TextItem,
   UploadItem,

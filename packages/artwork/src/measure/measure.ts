@@ -1,6 +1,6 @@
 import type { Paint } from '@kisscut/core/color'
 import { smallestBarcodeSize, smallestQrSize } from '@kisscut/core/codes'
-import type { CodeItem, Design, Element, Side, TextItem, UploadItem } from '../design/index.ts'
+import type { ClipartItem, CodeItem, Design, Element, Side, TextItem, UploadItem } from '../design/index.ts'
 import { elementsOn, variationOf } from '../design/index.ts'
 import { firstText, lettersOfText } from '@kisscut/core/variable-data'
 import { STROKE_UNIT, colorOf, dieLineOf, drawText, symbolOf } from '../design-scene/index.ts'
@@ -46,8 +46,13 @@ const paintsOf = (design: Design): readonly Paint[] => [
   ...design.elements.flatMap((element) => {
     if (element.kind === 'text' || element.kind === 'shape') return [element.fill, element.stroke]
     if (element.kind === 'code') return [element.color]
-    return element.kind === 'clipart' ? Object.values(element.regions) : []
+    return element.kind === 'clipart' ? clipartPaints(element) : []
   }),
+]
+
+const clipartPaints = ({ regions, base }: ClipartItem): readonly Paint[] => [
+  ...Object.values(regions).flatMap((paint) => (paint.stroke ? [paint, paint.stroke] : [paint])),
+  ...(base ? [base] : []),
 ]
 
 /** Everything on a side that a printer would ask about, from the bottom element to the top one, by the print rules in force. */

@@ -5,7 +5,14 @@ import type { Placement } from '../placement/index.ts'
 import { attribute } from './opened.ts'
 
 /** The picture that is printed: a file by its address (or data URI), or SVG markup with the box it was drawn in. */
-export type Artwork = { readonly href: string } | { readonly markup: string; readonly viewBox: string }
+export type Artwork = { readonly href: string } | DrawnArtwork
+
+interface DrawnArtwork {
+  readonly markup: string
+  readonly viewBox: string
+  /** Some of it lies outside its box, and is drawn there: the outline of what touches its edge. */
+  readonly overflows?: true
+}
 
 /** A part of a picture, in fractions of the whole; null: all of it. */
 export const croppedArtwork = (href: string, crop: Box | null): Artwork =>
@@ -29,5 +36,5 @@ export function placedArtwork(artwork: Artwork, placement: Placement): string {
   const box = `x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none"`
   return 'href' in artwork
     ? `<g${turn}><image ${box} href="${attribute(artwork.href)}"/></g>`
-    : `<g${turn}><svg ${box} viewBox="${attribute(artwork.viewBox)}">${artwork.markup}</svg></g>`
+    : `<g${turn}><svg ${box} viewBox="${attribute(artwork.viewBox)}"${artwork.overflows ? ' overflow="visible"' : ''}>${artwork.markup}</svg></g>`
 }

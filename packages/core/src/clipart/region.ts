@@ -10,8 +10,15 @@ export interface ClipartRegion {
 }
 
 /** Regions the shopper may color from the whole palette; the others take the material's colors. DESIGN-7. */
-export const freelyColored = (regions: readonly ClipartRegion[]): readonly ClipartRegion[] =>
-  regions.filter((region) => !region.cutpath && !region.useMaterialColors)
+export const freelyColored = <R extends Pick<ClipartRegion, 'cutpath' | 'useMaterialColors'>>(
+  regions: readonly R[],
+): readonly R[] => regions.filter((region) => !region.cutpath && !region.useMaterialColors)
+
+/** Whether a region may have an outline: it is printed. CLIP-13. */
+export const isStroked = (
+  region: Pick<ClipartRegion, 'cutpath' | 'useMaterialColors'>,
+  { isFilm }: { readonly isFilm: boolean },
+): boolean => !isFilm && freelyColored([region]).length > 0
 
 /** A region's stroke once a color is set: without a width it is 5 wide. DESIGN-7. */
 export const regionStroke = (stroke: Stroke, color: string): Stroke => strokeWithColor(stroke, color)

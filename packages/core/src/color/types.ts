@@ -1,3 +1,24 @@
+/** How a color is laid over what lies below it, by the names of CSS and of PDF. CLIP-14. */
+export const BLEND_MODES = [
+  'normal',
+  'multiply',
+  'screen',
+  'overlay',
+  'darken',
+  'lighten',
+  'color-dodge',
+  'color-burn',
+  'hard-light',
+  'soft-light',
+  'difference',
+  'exclusion',
+  'hue',
+  'saturation',
+  'color',
+  'luminosity',
+] as const
+export type BlendMode = (typeof BLEND_MODES)[number]
+
 /** MAT-11: single 0, multi 1 on the wire. */
 export const COLOR_TYPES = ['single', 'multi'] as const
 export type ColorType = (typeof COLOR_TYPES)[number]

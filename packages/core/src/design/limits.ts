@@ -1,6 +1,12 @@
 /** Stroke width set with a color where none is given. DESIGN-5. */
 export const DEFAULT_STROKE_WIDTH = 5
 
+/** Widths of strokes are counted in thousandths of an inch. DESIGN-5. */
+export const STROKE_UNIT = 0.001
+
+/** The widest stroke. DESIGN-8. */
+export const WIDEST_STROKE = 200
+
 /** Largest border size and border margin. DESIGN-8. */
 export const BORDER_MAXIMUM = 200
 

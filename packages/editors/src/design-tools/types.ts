@@ -1,10 +1,13 @@
+import type { PaintedRegion } from '@kisscut/artwork/clipart'
 import type { Design } from '@kisscut/artwork/design'
 import type { Size } from '@kisscut/artwork/geometry'
 import type { ScenePlace } from '@kisscut/artwork/scene'
 import type { PrintRules } from '@kisscut/core/print-rules'
+import type { BlendMode } from '@kisscut/core/color'
 import type { Unit } from '@kisscut/core/units'
 import type { DieLineShape } from '@kisscut/artwork/die-line'
 import type { ReactNode } from 'react'
+import type { TextureSource } from '../textures/index.ts'
 import type { PressView } from './press/press.ts'
 
 /** A font of the shop. */
@@ -25,6 +28,15 @@ export interface ColorChoice {
   readonly id: string
   readonly name: string
   readonly code: string
+  /** Absent: nothing beside its code. CLIP-15. */
+  readonly look?: ColorLook
+}
+
+/** What a color is beside its code. */
+export interface ColorLook extends TextureSource {
+  /** Address of what its swatch shows. */
+  readonly thumbnail: string | null
+  readonly blendMode: BlendMode
 }
 
 /** A drawing whose regions can be painted. REC-20, REC-21. */
@@ -36,7 +48,14 @@ export interface ClipartChoice {
   /** Address of the SVG itself, same origin. */
   readonly drawing: string
   /** `selector` in the SVG: `#antlers`. */
-  readonly regions: readonly { readonly id: string; readonly name: string; readonly selector: string }[]
+  readonly regions: readonly RegionChoice[]
+}
+
+/** A part of a drawing that is painted by itself. */
+export interface RegionChoice extends PaintedRegion {
+  readonly id: string
+  readonly name: string
+  readonly selector: string
 }
 
 /** An artist's artwork. */

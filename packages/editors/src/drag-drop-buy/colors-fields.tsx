@@ -86,6 +86,7 @@ export function PartsFields({ figure, choice, actor }: PartsProps) {
       />
       <PaintField
         legend={region.name}
+        hasTextures
         paint={paints[region.id] ?? NO_PAINT}
         none={messages.ownColor}
         onNone={() => paint(null)}

@@ -122,6 +122,8 @@ export const fill = 'Color'
 export const fillOfShape = 'Fill'
 export const stroke = 'Outline'
 export const strokeWidth = 'Outline width'
+export const strokeOf = (region: string) => `Outline of ${region.toLowerCase()}`
+export const widthOf = (outline: string) => `Width: ${outline.toLowerCase()}`
 export const thousandths = '‰ in'
 export const noColor = 'None'
 export const ownColor = 'Custom color'

@@ -1,10 +1,10 @@
-import { paintedClipart } from '@kisscut/artwork/clipart'
+import { paintedClipart, textureOf, type RegionLook, type Texture } from '@kisscut/artwork/clipart'
 import type { Element } from '@kisscut/artwork/design'
 import { croppedArtwork, type Artwork } from '@kisscut/artwork/scene'
 import { artworkPicture, FINEST, MAXIMUM_PIXELS } from '../print/artwork-pixels.ts'
 import { drawingOf } from '../decode/ingest-svg.ts'
 import { writeSvg } from '../svg/index.ts'
-import type { DrawingOrder, ElementPicture } from '@kisscut/shop/ports/drawing'
+import type { DrawingOrder, ElementPicture, RegionPicture } from '@kisscut/shop/ports/drawing'
 
 /** Pixels of all embedded pictures of a side: a square of ten inches at press resolution. With more, each has fewer. */
 const PIXELS_IN_ALL = 40_000_000
@@ -62,11 +62,40 @@ function longestOf(element: Element): number {
 async function drawingOfElement(element: Element, picture: ElementPicture): Promise<Artwork | null> {
   const crop = cropOf(element)
   const { clean, size } = await drawingOf(Buffer.from(picture.bytes).toString('utf8'))
-  const artwork = paintedClipart(writeSvg(clean, size), picture.regions ?? {}, element.id, {
-    ...(picture.base !== undefined && { base: picture.base }),
+  const looks = await Promise.all(
+    Object.entries(picture.regions ?? {}).map(
+      async ([selector, region]) => [selector, await lookOf(region)] as const,
+    ),
+  )
+  const artwork = paintedClipart(writeSvg(clean, size), Object.fromEntries(looks), element.id, {
+    ...(picture.base !== undefined && { base: await lookOf(picture.base) }),
+    inches: { width: element.width, height: element.height },
     inverted: element.kind === 'clipart' && element.inverted === true,
   })
   return artwork && crop ? croppedDrawing(artwork, size.viewBox, crop) : artwork
+}
+
+/** A texture's pixels as they are, at most a square of ten inches of them. */
+const LARGEST_TEXTURE = 3000
+
+/** How a region looks, its texture as pixels in the drawing; its color alone where that is no picture, as on the page. CLIP-15. */
+async function lookOf({ texture, ...look }: RegionPicture): Promise<RegionLook> {
+  if (texture === undefined) return look
+  const drawn = await texturePixels(texture).catch(() => null)
+  return drawn === null ? look : { ...look, texture: drawn }
+}
+
+async function texturePixels({
+  mime,
+  bytes,
+  background,
+}: NonNullable<RegionPicture['texture']>): Promise<Texture> {
+  const pixels = (await artworkPicture({ mime, bytes }, LARGEST_TEXTURE))
+    .autoOrient()
+    .resize({ width: LARGEST_TEXTURE, height: LARGEST_TEXTURE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+  const { data, info } = await pixels.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true })
+  return textureOf(dataUri('png', data), info, background)
 }
 
 async function pixelsOf(picture: ElementPicture, longest: number): Promise<string> {

@@ -12,6 +12,8 @@ import {
   optional,
   partOf,
   record,
+  selectors,
+  selectorsOrNone,
   slug,
   text,
 } from '../record/index.ts'
@@ -93,11 +95,14 @@ export const clipartRegion = record({
   fields: {
     clipart: partOf('clipart'),
     name: name(100),
-    selector: help(name(200), 'finds it in the drawing, such as #antlers'),
+    selector: help(selectors(), 'finds it in the drawing, such as #antlers'),
     type: choice(REGION_TYPES).default('art'),
     cutpath: help(flag(), 'the plotter cuts along it'),
     use_material_colors: help(flag(), 'only the material’s colors may fill it'),
-    blend_mode_selector: text(200).default(''),
+    blend_mode_selector: help(
+      selectorsOrNone(),
+      'finds what is laid over it by the blend mode of its color, such as .shade',
+    ),
     order: integer().default(0),
   },
   idIn: true,

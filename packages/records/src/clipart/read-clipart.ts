@@ -1,6 +1,7 @@
 import type { ConfigurationChange } from '@kisscut/core/configuration'
 import { z } from 'zod'
 import { configuredReader } from '../product/configured-reader.ts'
+import { stroke } from '../element/index.ts'
 import { customColor, json, mention, optional, type FieldsOf } from '../record/index.ts'
 import type { Reading } from '../saving/index.ts'
 import { configuredClipartProduct } from './configured.ts'
@@ -16,6 +17,7 @@ export const paintedRegions = () =>
             region: mention('clipart_region'),
             color: optional(mention('color')),
             custom_color: optional(customColor()),
+            ...stroke(),
           }),
         ]),
       )

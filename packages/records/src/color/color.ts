@@ -1,6 +1,5 @@
-import { COLOR_TYPES } from '@kisscut/core/color'
+import { BLEND_MODES, COLOR_TYPES } from '@kisscut/core/color'
 import {
-  address,
   choice,
   code,
   colorOrNone,
@@ -11,12 +10,10 @@ import {
   mention,
   name,
   optional,
+  ownAddress,
   record,
   text,
 } from '../record/index.ts'
-
-/** How a color is laid over what lies below it. */
-export const BLEND_MODES = ['normal', 'multiply', 'screen', 'overlay'] as const
 
 /** REC-26: a color a material comes in, or a design may use. */
 export const color = record({
@@ -33,9 +30,15 @@ export const color = record({
     order: integer().default(0),
     type: code(COLOR_TYPES).default(0),
     background_color: help(colorOrNone(), 'behind a texture'),
-    blend_mode: choice(BLEND_MODES).default('normal'),
-    texture: optional(address()),
-    texture_thumbnail: optional(address()),
+    blend_mode: help(
+      choice(BLEND_MODES).default('normal'),
+      'how the shading of a region in this color is laid over it',
+    ),
+    texture: help(
+      optional(ownAddress()),
+      'a picture that regions are filled with, tiled at 300 pixels an inch',
+    ),
+    texture_thumbnail: help(optional(ownAddress()), 'what its swatch shows'),
   },
   filters: ['material', 'type'],
   order: ['order'],

@@ -14,7 +14,7 @@ import {
   pathData,
   record,
 } from '../record/index.ts'
-import { lettered, paint, positioned, upTo200, variation } from './fields.ts'
+import { lettered, paint, positioned, stroke, upTo200, variation } from './fields.ts'
 
 const share = () => optional(decimal(6, { min: 0, max: 1 }))
 
@@ -45,7 +45,12 @@ export const customClipartRegion = record({
   path: '/custom/api/v1/custom-clipart-region/',
   about: 'How a region of a clipart is painted in the design of a custom.',
   save: 'owner',
-  fields: { custom_clipart: partOf('custom_clipart'), region: mention('clipart_region'), ...paint() },
+  fields: {
+    custom_clipart: partOf('custom_clipart'),
+    region: mention('clipart_region'),
+    ...paint(),
+    ...stroke(),
+  },
   idIn: true,
   filters: ['custom_clipart'],
 })

@@ -12,10 +12,13 @@ import {
   links,
   money,
   optional,
+  ownAddress,
   pageAddress,
   pathData,
   quantities,
   ratio,
+  selectors,
+  selectorsOrNone,
   side,
   slug,
 } from './index.ts'
@@ -148,5 +151,46 @@ describe('parts of addresses (REC-84)', () => {
     expect(reads(categoryPath(), 'gifts', 'gifts/new', 'a/b/c/d')).toEqual(all(true, 3))
     expect(reads(slug(), '', 'p', 'id', 'Gifts', 'a b', 'a/b')).toEqual(all(false, 6))
     expect(reads(slug(), 'gifts', 'pp', 'id-1')).toEqual(all(true, 3))
+  })
+})
+
+describe('what drawings are painted by (CLIP-16)', () => {
+  it('is found by ids and classes, and by nothing else', () => {
+    const good = ['#antlers', '.shade', '#a, .b,.c', '#héron', '#path12.5']
+    const bad = [
+      'antlers',
+      '#a .b',
+      '#a>b',
+      '*',
+      '#',
+      '.a,',
+      ',',
+      '[id]',
+      '#a{}',
+      '#"',
+      '#<script>',
+      '#a'.repeat(101),
+      7,
+      null,
+    ]
+    expect(reads(selectors(), ...good)).toEqual(all(true, good.length))
+    expect(reads(selectors(), '', ...bad)).toEqual(all(false, bad.length + 1))
+    expect(reads(selectorsOrNone(), '', undefined, ...good)).toEqual(all(true, good.length + 2))
+    expect(reads(selectorsOrNone(), ...bad)).toEqual(all(false, bad.length))
+  })
+
+  it('is a file of this shop: pages fetch none from elsewhere', () => {
+    const bad = [
+      '',
+      'wood.png',
+      '//cdn.example/wood.png',
+      'https://cdn.example/wood.png',
+      '/\\x',
+      '/a b',
+      'data:image/png;base64,AA',
+      'javascript:1',
+    ]
+    expect(reads(ownAddress(), '/demo/wood.png', '/files/x/y.webp')).toEqual([true, true])
+    expect(reads(ownAddress(), ...bad)).toEqual(all(false, bad.length))
   })
 })

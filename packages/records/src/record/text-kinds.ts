@@ -38,15 +38,19 @@ export const categoryPath = () =>
 /** Paragraphs. */
 export const longText = (max = 10_000) => kind(storableText(max), { kind: 'long_text' })
 const ADDRESS = String.raw`(?:\/(?![/\\])|https:\/\/)\S*`
-const addressText = (pattern: string) =>
+const OWN_ADDRESS = String.raw`\/(?![/\\])\S*`
+const NOT_OWN = 'This is not a file of this shop. Please upload it.'
+const addressText = (pattern: string, message?: string) =>
   z
     .string()
-    .regex(new RegExp(`^${pattern}$`))
+    .regex(new RegExp(`^${pattern}$`), message)
     .max(1000)
     .refine(isStorable, NOT_TEXT)
 
 /** A path of this shop or an https address: of a page, a picture or another file. */
 export const address = () => kind(addressText(ADDRESS), { kind: 'address' })
+/** A path of this shop alone: of a file that it draws with. */
+export const ownAddress = () => kind(addressText(OWN_ADDRESS, NOT_OWN), { kind: 'address' })
 /** The same of a page; empty: none. */
 export const pageAddress = () => kind(addressText(`(?:${ADDRESS})?`).default(''), { kind: 'text' })
 /** Path data of SVG and nothing else: no room for markup. */
@@ -82,6 +86,20 @@ export const code = (words: readonly string[]) =>
       .max(words.length - 1),
     { kind: 'code', words },
   )
+const SELECTOR = String.raw`[#.][^\s,"'<>{}()\[\]*;]+`
+const NOT_SELECTORS = 'Ids and classes joined by commas, such as #antlers or .shade.'
+const selectorText = (pattern: string) =>
+  z
+    .string()
+    .max(200)
+    .trim()
+    .regex(new RegExp(`^${pattern}$`), NOT_SELECTORS)
+const SELECTORS = String.raw`${SELECTOR}(?:\s*,\s*${SELECTOR})*`
+
+/** What finds parts of a drawing: ids and classes. */
+export const selectors = () => kind(selectorText(SELECTORS), { kind: 'text' })
+/** The same; empty: nothing. */
+export const selectorsOrNone = () => kind(selectorText(`(?:${SELECTORS})?`).default(''), { kind: 'text' })
 /** Yes or no; no by default. */
 export const flag = (standard = false) => kind(z.boolean(), { kind: 'flag' }).default(standard)
 /** Structured data with a schema of its own. */

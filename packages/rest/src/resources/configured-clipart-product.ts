@@ -1,3 +1,4 @@
+import { NO_STROKE, strokeWithColor, strokeWithCustomColor } from '@kisscut/core/design'
 import {
   chosenOptions,
   configuredClipartOption,
@@ -37,11 +38,24 @@ async function statedParts<T extends object>(
   return all.some((each) => each === null) ? null : (all as readonly T[])
 }
 
+type StatedStroke = Pick<
+  Exclude<StatedRegion, string>,
+  'stroke_color' | 'custom_stroke_color' | 'stroke_width'
+>
+
+/** A color without a width is 5 wide; a width without a color is none. DESIGN-5, DESIGN-6. */
+function strokeOfRegion(stated: StatedStroke): Pick<Paints[string], 'stroke'> {
+  const { stroke_color: color, custom_stroke_color: custom, stroke_width: width } = stated
+  const none = { ...NO_STROKE, width: Number(width) }
+  if (color !== null) return { stroke: strokeWithColor(none, color) }
+  return custom === null ? {} : { stroke: strokeWithCustomColor(none, custom) }
+}
+
 const paintsOf = (regions: readonly Exclude<StatedRegion, string>[]): Paints =>
   Object.fromEntries(
-    regions.map(({ region, color, custom_color }) => [
+    regions.map(({ region, color, custom_color, ...stroke }) => [
       region,
-      { colorId: color, customColor: color === null ? custom_color : null },
+      { colorId: color, customColor: color === null ? custom_color : null, ...strokeOfRegion(stroke) },
     ]),
   )
 

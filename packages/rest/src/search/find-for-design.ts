@@ -7,7 +7,10 @@ import { IDS_AT_MOST, wholeNumber } from '../resources/list-query.ts'
 import * as messages from '../messages/requests.ts'
 
 const item = { id: z.string(), name: z.string(), preview: z.string() }
-const region = z.object({ id: z.string(), name: z.string(), selector: z.string() })
+const region = z.object({
+  ...{ id: z.string(), name: z.string(), selector: z.string() },
+  ...{ blendSelector: z.string(), isCut: z.boolean() },
+})
 const clipart = z.object({ ...item, drawing: z.string(), regions: z.array(region) })
 
 const pageOf = <T extends z.ZodType>(of: T) => z.object({ results: z.array(of), has_more: z.boolean() })

@@ -1,8 +1,14 @@
-import { elementOf, SHAPE_DEFAULTS, type ClipartItem, type Design } from '@kisscut/artwork/design'
+import {
+  elementOf,
+  SHAPE_DEFAULTS,
+  type ClipartItem,
+  type Design,
+  type RegionPaint,
+} from '@kisscut/artwork/design'
 import type { Box, Size } from '@kisscut/artwork/geometry'
 import type { Paint } from '@kisscut/core/color'
 import type { DieLine } from '@kisscut/core/configuration'
-import { DEFAULT_CONTOUR } from '@kisscut/core/design'
+import { DEFAULT_CONTOUR, STROKE_UNIT } from '@kisscut/core/design'
 
 const SIDE = 'front'
 const DRAWING = 'drawing'
@@ -21,7 +27,7 @@ export interface ChosenDrawing {
   readonly height: number
   readonly clipart: string
   readonly boxes: DrawingBoxes
-  readonly paints: Readonly<Record<string, Paint>>
+  readonly paints: Readonly<Record<string, RegionPaint>>
   /** Of everything that has no paint; null: its own colors. */
   readonly base: Paint | null
   readonly inverted: boolean
@@ -33,11 +39,15 @@ const MARGIN = 0.08
 /** A square in a circle is so much smaller. */
 const ROUND = Math.SQRT1_2
 
+/** Inches by which the widest outline of a region makes a drawing larger: half of its width on each side. CLIP-13. */
+const widestStroke = (paints: ChosenDrawing['paints']): number =>
+  Math.max(0, ...Object.values(paints).map(({ stroke }) => (stroke?.width ?? 0) * STROKE_UNIT))
+
 /** How much of the size a drawing has, by the line it is cut along. */
 function roomFor(
   dieLine: DieLine,
   isFilm: boolean,
-  { width, height }: ChosenDrawing,
+  { width, height, paints, inverted }: ChosenDrawing,
 ): Pick<Box, 'width' | 'height'> {
   if (isFilm) return { width, height }
   const inset =
@@ -45,7 +55,12 @@ function roomFor(
       ? Math.min(DEFAULT_CONTOUR.offset, Math.min(width, height) / 4)
       : MARGIN * Math.min(width, height)
   const share = dieLine === 'circle' || dieLine === 'ellipse' ? ROUND : 1
-  return { width: (width - 2 * inset) * share, height: (height - 2 * inset) * share }
+  const room = { width: (width - 2 * inset) * share, height: (height - 2 * inset) * share }
+  const line = inverted ? 0 : widestStroke(paints)
+  return {
+    width: Math.max(room.width / 2, room.width - line),
+    height: Math.max(room.height / 2, room.height - line),
+  }
 }
 
 /** What of a drawing lies in its size, and inches of each of its units. */

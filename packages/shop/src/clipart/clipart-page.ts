@@ -1,11 +1,23 @@
-import { colorsOfRegion, INVERT_FIELD, regionField } from '@kisscut/core/clipart'
+import { regionPaintOf } from '@kisscut/artwork/clipart'
+import type { RegionPaint } from '@kisscut/artwork/design'
+import {
+  colorsOfRegion,
+  INVERT_FIELD,
+  isStroked,
+  regionField,
+  strokeField,
+  strokeWidthField,
+} from '@kisscut/core/clipart'
 import { changeConfiguration } from '@kisscut/core/configuration'
+import { NO_PAINT } from '@kisscut/core/color'
+import { NO_STROKE, strokeWithColor, type Stroke } from '@kisscut/core/design'
 import { materialOf } from '@kisscut/core/material'
 import { defaultConfiguration, type Configuration } from '@kisscut/core/product'
 import { clipartCategory, clipartCategoryGraphic, color } from '@kisscut/records'
 import { openedProduct, type Start } from '../browse/opened-product.ts'
 import { pageOf, type ProductPage, type ProductPageDeps } from '../browse/product-page.ts'
 import { pictureOf } from '../browse/pictures.ts'
+import { looksOf, type ColorLook } from '../design/color-look.ts'
 import type { Picture } from '../browse/picture.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
@@ -27,6 +39,8 @@ export interface PageRegion {
   readonly selector: string
   readonly cutpath: boolean
   readonly useMaterialColors: boolean
+  /** What of the drawing is laid over it; empty: nothing. CLIP-14. */
+  readonly blendSelector: string
 }
 
 /** What the page of a clipart product opens with. */
@@ -38,6 +52,8 @@ export interface ClipartStart extends Start {
   readonly paints: Paints
   /** What may be printed. */
   readonly palette: readonly PaletteColor[]
+  /** What colors are beside their codes, by their ids. CLIP-15. */
+  readonly looks: Readonly<Record<string, ColorLook>>
   /** Ids of the colors that are allowed; none: any. */
   readonly groupColors: readonly string[]
   readonly isFilm: boolean
@@ -84,7 +100,8 @@ export const clipartPage =
     if (!opened.ok) return opened
     const { catalog, known, loaded: before, start } = opened.value
     if (known.clipart === null) return notFound(productNotFound)
-    const palette = printedColors(await records.findMany(color))
+    const allColors = await records.findMany(color)
+    const palette = printedColors(allColors)
     const { configuration, paints } = openedWith(known, before, palette, query, viewer)
     const mayInvert = known.clipart.row.option_invert
     const inverted = query.has(INVERT_FIELD)
@@ -101,6 +118,7 @@ export const clipartPage =
         regions: regionsOf(known, known.clipart),
         paints: as.paints,
         palette,
+        looks: looksOf(allColors),
         groupColors: known.clipart.group?.colors ?? [],
         isFilm: isCutFromFilm(known),
         mayInvert,
@@ -116,8 +134,8 @@ export const clipartPage =
 
 const regionsOf = (known: CatalogProduct, parts: ClipartParts): readonly PageRegion[] =>
   paintedRegionsOf({ known, parts }).map(
-    ({ id, name, selector, cutpath, use_material_colors: useMaterialColors }) => ({
-      ...{ id, name, selector, cutpath, useMaterialColors },
+    ({ id, name, selector, cutpath, use_material_colors: useMaterialColors, blend_mode_selector }) => ({
+      ...{ id, name, selector, cutpath, useMaterialColors, blendSelector: blend_mode_selector },
     }),
   )
 
@@ -145,14 +163,36 @@ function openedWith(
     const rules = { cutpath: region.cutpath, useMaterialColors: region.use_material_colors }
     const allowed = colorsOfRegion(rules, colors)
     const field = query.get(regionField(region.id))
-    const chosen = field === null ? stored[region.id] : { colorId: field || null, customColor: null }
+    const chosen: RegionPaint | undefined =
+      field === null ? stored[region.id] : { colorId: field || null, customColor: null }
     const colorId = chosen?.colorId ?? null
     const known = colorId !== null && allowed.some(({ id }) => id === colorId)
-    if (known || (chosen?.customColor != null && !isFilm)) paints[region.id] = chosen!
+    const stroke = isStroked(rules, colors)
+      ? strokeIn(query, region.id, stored[region.id]?.stroke, palette)
+      : null
+    if (known || stroke !== null || (chosen?.customColor != null && !isFilm))
+      paints[region.id] = regionPaintOf(
+        known || colorId === null ? (chosen ?? NO_PAINT) : NO_PAINT,
+        stroke ?? NO_STROKE,
+      )
     else if (isFilm && configuration.materialColorId)
       paints[region.id] = { colorId: configuration.materialColorId, customColor: null }
   }
   return { configuration, paints }
+}
+
+/** The outline of a region as the query says it, else as it was; a color that is gone is none. CLIP-13. */
+function strokeIn(
+  query: FormFields,
+  id: string,
+  stored: Stroke | undefined,
+  palette: readonly PaletteColor[],
+): Stroke | null {
+  const colorId = query.get(strokeField(id))
+  if (colorId === null) return stored ?? null
+  if (!palette.some((each) => each.id === colorId)) return null
+  const width = Number((query.get(strokeWidthField(id)) ?? '').replace(',', '.'))
+  return strokeWithColor({ ...NO_STROKE, width: Number.isFinite(width) ? width : 0 }, colorId)
 }
 
 /** Graphics shown beside a drawing at most. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Design } from '@kisscut/artwork/design'
-import type { Paint } from '@kisscut/core/color'
+import type { Design, RegionPaint } from '@kisscut/artwork/design'
+import { regionRowsOf } from '@kisscut/artwork/clipart'
 import {
   configuredClipartOption,
   configuredClipartProduct,
@@ -52,15 +52,12 @@ async function writeRows(
 }
 
 /** How the regions of a stored design are painted. */
-export const paintsIn = (design: Design): Readonly<Record<string, Paint>> => drawingIn(design)?.regions ?? {}
+export const paintsIn = (design: Design): Readonly<Record<string, RegionPaint>> =>
+  drawingIn(design)?.regions ?? {}
 
 /** Writes the regions and options of a product, in the transaction that writes the product. CLIP-6. */
 export async function writeParts(records: Records, row: ClipartRow, design: Design): Promise<void> {
-  const regions = Object.entries(paintsIn(design)).map(([region, { colorId, customColor }]) => ({
-    region,
-    color: colorId,
-    custom_color: customColor,
-  }))
+  const regions = regionRowsOf(paintsIn(design))
   const options = row.chosen_options.map(({ option_set, option }) => ({ option_set, option }))
   await writeRows(records, configuredClipartProductRegion, row, ({ region }) => String(region), regions)
   await writeRows(records, configuredClipartOption, row, ({ option }) => String(option), options)

@@ -1,5 +1,13 @@
-import { colorsOfRegion, filmsOfDrawing, paintsRegions } from '@kisscut/core/clipart'
+import type { RegionPaint } from '@kisscut/artwork/design'
+import {
+  colorsOfRegion,
+  filmsOfDrawing,
+  isStroked,
+  paintsRegions,
+  type ClipartColors,
+} from '@kisscut/core/clipart'
 import type { Paint } from '@kisscut/core/color'
+import { WIDEST_STROKE } from '@kisscut/core/design'
 import { materialOf } from '@kisscut/core/material'
 import { messageOf } from '@kisscut/core/problem'
 import type { Configuration } from '@kisscut/core/product'
@@ -9,7 +17,7 @@ import type { ClipartParts } from '../catalog/clipart-product.ts'
 import { isCutFromFilm } from '../lettering/measured.ts'
 import * as messages from '../messages/clipart.ts'
 
-export type Paints = Readonly<Record<string, Paint>>
+export type Paints = Readonly<Record<string, RegionPaint>>
 
 /** A color of the palette. */
 export interface PaletteColor {
@@ -47,6 +55,9 @@ const printedOn = (
 ): readonly PaletteColor[] =>
   designColorIds.length === 0 ? palette : palette.filter(({ id }) => designColorIds.includes(id))
 
+const strokeColors = ({ palette, group }: Pick<ClipartColors<PaletteColor>, 'palette' | 'group'>) =>
+  new Set(palette.map(({ id }) => id).filter((id) => group.length === 0 || group.includes(id)))
+
 /** What is wrong with how regions are painted, each by its place: `regions.deer-antlers`. CLIP-3. */
 export function paintErrors({ known, parts, configuration, palette }: Painting, paints: Paints): FieldErrors {
   const { material } = materialOf(known.product, configuration.materialId)
@@ -72,6 +83,13 @@ export function paintErrors({ known, parts, configuration, palette }: Painting, 
       errors[`regions.${id}`] = [messages.colorNotAvailable(region.name)]
     else if (isFilm && paint.colorId === null)
       errors[`regions.${id}`] = [messageOf({ code: 'color.required' })]
+    if (paint.stroke === undefined) continue
+    const { colorId, customColor } = paint.stroke
+    const hasColor = colorId === null ? isFree || customColor === null : strokeColors(colors).has(colorId)
+    if (!isStroked({ cutpath, useMaterialColors }, colors))
+      errors[`regions.${id}.stroke_color`] = [messages.noOutline(region.name)]
+    else if (!hasColor) errors[`regions.${id}.stroke_color`] = [messages.colorNotAvailable(region.name)]
+    if (paint.stroke.width > WIDEST_STROKE) errors[`regions.${id}.stroke_width`] = [messages.outlineTooWide]
   }
   return errors
 }

@@ -150,6 +150,64 @@ describe('saving a drawing (CLIP-6)', () => {
     ])
   })
 
+  const outlined = (colorId: string, width: number) => ({
+    'deer-head': { ...of('red'), stroke: { ...of(colorId), width } },
+  })
+
+  it('keeps the outline of a printed region: saved, opened, changed and taken away (CLIP-13, DESIGN-6)', async () => {
+    const { saved, storage, shop } = await openSaving()
+    const row = await saved({ productId: 'deer-sticker', paints: outlined('ink', 5) })
+    expect(drawingOf(row).regions).toEqual(outlined('ink', 5))
+    const [region] = await storage.records.findMany(configuredClipartProductRegion, {
+      where: { configured_clipart_product: row.id },
+    })
+    expect(region).toMatchObject({ stroke_color: 'ink', custom_stroke_color: null, stroke_width: '5' })
+    const paintsOf = async (id: string | null, query = '') => {
+      const page = await shop.clipart.page(ANA, 'decals', 'deer-sticker', id, new URLSearchParams(query))
+      return page.ok && page.value.start.paints
+    }
+    expect(await paintsOf(row.id)).toEqual(outlined('ink', 5))
+    expect(
+      await paintsOf(null, 'region.deer-head=red&stroke.deer-head=ink&stroke_width.deer-head=12,5'),
+    ).toEqual(outlined('ink', 12.5))
+    expect(await paintsOf(row.id, 'stroke.deer-head=')).toEqual({ 'deer-head': of('red') })
+    expect(await paintsOf(row.id, 'stroke.deer-head=gone')).toEqual({ 'deer-head': of('red') })
+    // Its options change; its colors stay.
+    expect(
+      drawingOf(await saved({ id: row.id, productId: 'deer-sticker', change: { quantity: '7' } })).regions,
+    ).toEqual(outlined('ink', 5))
+    const change = (values: object) =>
+      shop.records.save(ANA, configuredClipartProductRegion, region!.id, values as never)
+    expect(await change({ stroke_color: 'red' })).toMatchObject({ ok: true, value: { stroke_width: '5' } })
+    expect(await change({ stroke_width: '0' })).toMatchObject({ ok: true, value: { stroke_color: null } })
+    const bare = (await storage.records.get(configuredClipartProduct, row.id))!
+    expect(drawingOf(bare).regions).toEqual({ 'deer-head': of('red') })
+  })
+
+  it('makes the drawing smaller by what its outline adds (CLIP-13)', async () => {
+    const { saved } = await openSaving()
+    const sticker = { productId: 'deer-sticker', change: { width: '4', height: '4' } }
+    const bare = drawingOf(await saved({ ...sticker, paints: {} }))
+    const lined = drawingOf(await saved({ ...sticker, paints: outlined('ink', 200) }))
+    expect(bare.width - lined.width).toBeCloseTo(0.2)
+    expect(lined.x - bare.x).toBeCloseTo(0.1)
+  })
+
+  it('gives no outline to what is cut, nor one of another color or width (CLIP-13)', async () => {
+    const { errorsOf, storage } = await openSaving()
+    expect(await errorsOf({ paints: { ...both('red', 'snow'), ...outlined('red', 5) } })).toEqual({
+      'regions.deer-head.stroke_color': ['head is cut, not printed, and has no outline.'],
+    })
+    const sticker = { productId: 'deer-sticker' }
+    expect(await errorsOf({ ...sticker, paints: outlined('snow', 5) })).toEqual({
+      'regions.deer-head.stroke_color': ['This color is not available for head.'],
+    })
+    expect(await errorsOf({ ...sticker, paints: outlined('ink', 201) })).toEqual({
+      'regions.deer-head.stroke_width': ['An outline is at most 200 thousandths of an inch wide.'],
+    })
+    expect(await storage.records.findMany(configuredClipartProduct)).toEqual([])
+  })
+
   it('is its owner’s alone, by its revision, and once per key', async () => {
     const { save, saved } = await openSaving()
     const { id } = await saved({ idempotencyKey: 'k' })

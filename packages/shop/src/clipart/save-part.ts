@@ -1,3 +1,4 @@
+import { regionPaintOfRow } from '@kisscut/artwork/clipart'
 import {
   configuredClipartProduct,
   configuredClipartProductRegion,
@@ -22,10 +23,7 @@ function paintsWith(whole: ClipartRow, row: Values | null, values: Values | null
   const after = { ...row, ...values }
   const { [String(row?.['region'])]: _, ...others } = before
   if (values === null) return others
-  const paint = {
-    colorId: (after['color'] ?? null) as string | null,
-    customColor: (after['custom_color'] ?? null) as string | null,
-  }
+  const paint = regionPaintOfRow({ color: null, custom_color: null, ...after })
   return { ...others, [String(after['region'])]: paint }
 }
 

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cutDrawingsOf, elementsOn, printedOf, type Design, type Element } from '@kisscut/artwork/design'
-import { colorOf } from '@kisscut/artwork/design-scene'
 import { colorIdsOf } from '@kisscut/artwork/measure'
-import type { Paint } from '@kisscut/core/color'
 import {
   artwork,
   clipart,
@@ -19,6 +17,8 @@ import type { Drawing, DrawnDesign, ElementPicture } from '../ports/drawing.ts'
 import type { Press } from '../ports/press.ts'
 import type { ServedFiles } from '../ports/served-files.ts'
 import type { Storage } from '../ports/storage.ts'
+import { lookOfColor } from './color-look.ts'
+import { paintedRegions } from './painted-regions.ts'
 import { watermarkOf } from './watermark-of.ts'
 
 /** What of a product is drawn: its files are its owner's. */
@@ -170,9 +170,15 @@ const fingerprintOf = (
       JSON.stringify([
         [printedOf(design), rules],
         [...fonts.values()].map(({ id, font: address }) => [id, address]),
-        [...colors.values()].map(({ id, code }) => [id, code]),
+        [...colors.values()].map((each) => [each.id, each.code, lookOfColor(each)]),
         [...cliparts.values()].map(({ id, clipart: address }) => [id, address]),
-        [...regions.values()].map(({ id, selector }) => [id, selector]),
+        [...regions.values()].map((each) => [
+          each.id,
+          each.selector,
+          each.blend_mode_selector,
+          each.cutpath,
+          each.use_material_colors,
+        ]),
         [...artworks.values()].map(({ id, image, public_raster_remove_bg: bare }) => [id, image, bare]),
         [...files.values()].map(({ id, sha256 }) => [id, sha256]),
       ]),
@@ -223,13 +229,7 @@ async function pictureOf(
     }
     case 'clipart': {
       const drawing = await at(cliparts.get(element.clipart)?.clipart)
-      const css = (paint: Paint) => colorOf(paint, { color: (of) => colors.get(of)?.code ?? null })
-      const painted = Object.entries(element.regions).flatMap(([id, paint]) => {
-        const [region, color] = [regions.get(id), css(paint)]
-        return region && color ? [[region.selector, color] as const] : []
-      })
-      const base = element.base && css(element.base)
-      return drawing && { ...drawing, regions: Object.fromEntries(painted), ...(base && { base }) }
+      return drawing && { ...drawing, ...(await paintedRegions(served, { regions, colors }, element)) }
     }
     default:
       return null

@@ -11,6 +11,7 @@ import { configurationFromFields, type FormFields } from '../configure/configura
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { DdbParts } from '../catalog/ddb-product.ts'
 import { regionsOfCliparts } from '../design/library/clipart-regions.ts'
+import { libraryRegionOf, type LibraryRegion } from '../design/library/library.ts'
 import { productNotFound } from '../messages/records.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
 import type { Records } from '../ports/records.ts'
@@ -33,7 +34,7 @@ export interface OfferedFigure {
   readonly drawing: string
   /** What it is listed under. */
   readonly kind: string
-  readonly regions: readonly { readonly id: string; readonly name: string; readonly selector: string }[]
+  readonly regions: readonly LibraryRegion[]
 }
 
 /** What the page of a drag-drop-buy product opens with. */
@@ -133,7 +134,7 @@ async function figuresOf(records: Records, { cliparts }: DdbParts): Promise<read
         ...{ width: Number(offered.width), height: Number(offered.height) },
         ...{ drawing: row.clipart, preview: row.preview ?? row.clipart },
         kind: categories.find(({ id }) => id === row.category)?.name ?? '',
-        regions: (regions.get(row.id) ?? []).map(({ id, name, selector }) => ({ id, name, selector })),
+        regions: (regions.get(row.id) ?? []).map(libraryRegionOf),
       },
     ]
   })

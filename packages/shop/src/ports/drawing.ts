@@ -1,3 +1,4 @@
+import type { RegionLook, Texture } from '@kisscut/artwork/clipart'
 import type { Design } from '@kisscut/artwork/design'
 import type { Placement as PlacedArtwork } from '@kisscut/artwork/placement'
 import type { PrintRules } from '@kisscut/core/print-rules'
@@ -6,10 +7,15 @@ import type { PrintRules } from '@kisscut/core/print-rules'
 export interface ElementPicture {
   readonly mime: string
   readonly bytes: Uint8Array
-  /** CSS colors of a clipart's regions by selector. REC-21. */
-  readonly regions?: Readonly<Record<string, string>>
-  /** CSS color of the rest of a clipart. CLIP-3. */
-  readonly base?: string
+  /** How a clipart's regions are painted, by selector. REC-21. */
+  readonly regions?: Readonly<Record<string, RegionPicture>>
+  /** The same of the rest of a clipart. CLIP-3. */
+  readonly base?: RegionPicture
+}
+
+/** How a region is painted, its texture as a file. */
+export interface RegionPicture extends Omit<RegionLook, 'texture'> {
+  readonly texture?: Pick<Texture, 'background'> & { readonly mime: string; readonly bytes: Uint8Array }
 }
 
 /** One side of a design with what it refers to, for whoever draws it. */

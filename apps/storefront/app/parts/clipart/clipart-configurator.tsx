@@ -1,4 +1,4 @@
-import { filmsOfDrawing, INVERT_FIELD, regionField } from '@kisscut/core/clipart'
+import { filmsOfDrawing, INVERT_FIELD } from '@kisscut/core/clipart'
 import { DEFAULT_DIE_LINE, ownDieLine, TYPED_UNIT, WHOLE_FORM } from '@kisscut/core/configuration'
 import { materialOf } from '@kisscut/core/material'
 import { isRush } from '@kisscut/core/option'
@@ -28,9 +28,11 @@ import * as setupMessages from '../../messages/setup.ts'
 import * as messages from '../../messages/clipart.ts'
 import type { ClipartData } from './clipart-data.ts'
 import { ClipartPicture } from './clipart-picture.tsx'
+import { fieldsOfPaint, paintInForm } from './paint-fields.ts'
 import { RegionColors } from './region-colors.tsx'
 import { recordOfClipart } from './save-clipart.ts'
 import { useOrderingClipart } from './use-ordering-clipart.ts'
+import { useRegionLooks } from './use-region-looks.ts'
 import css from '../configurator/configurator.module.css'
 
 const FORM = 'configurator'
@@ -86,11 +88,8 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
     if (!form.current) return
     const fields = new FormData(form.current)
     const typed = ids.flatMap((id) => {
-      const value = fields.get(regionField(id))
-      const was = start.paints[id]?.colorId ?? ''
-      return typeof value !== 'string' || value === was
-        ? []
-        : [[id, { colorId: value || null, customColor: null }] as const]
+      const now = paintInForm(fields, id, start.paints[id])
+      return now === null ? [] : [[id, now] as const]
     })
     const isInverted = fields.get(INVERT_FIELD) === '1'
     const color = fields.get('color')
@@ -104,9 +103,7 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
   }, [form])
   const stated = useMemo(
     () => ({
-      ...Object.fromEntries(
-        ids.flatMap((id) => (paints[id] ? [[regionField(id), paints[id].colorId ?? '']] : [])),
-      ),
+      ...Object.fromEntries(ids.flatMap((id) => (paints[id] ? fieldsOfPaint(id, paints[id]) : []))),
       ...(inverted && { [INVERT_FIELD]: '1' }),
       ...(start.id !== null && { [CONFIGURED_FIELD]: start.id }),
     }),
@@ -140,15 +137,10 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
 
   const codeOf = (id: string | null | undefined) =>
     [...(material?.colors ?? []), ...start.palette].find((each) => each.id === id)
-  const shownColors = Object.fromEntries(
-    regions.flatMap(({ id, selector }) => {
-      const code = codeOf(paints[id]?.colorId)?.code ?? paints[id]?.customColor
-      return code ? [[selector, code]] : []
-    }),
-  )
-  const shown = JSON.stringify(shownColors)
-  // The same colors are the same picture.
-  const regionColors = useMemo(() => JSON.parse(shown) as Readonly<Record<string, string>>, [shown])
+  const looks = useRegionLooks({
+    ...{ start, paints, colorOf: codeOf, ink: INK },
+    film: isFilm ? (configuration.materialColorId ?? null) : undefined,
+  })
   const films = isFilm
     ? (configuration.filmColorIds ?? [])
     : Object.values(paints).map(({ colorId }) => colorId)
@@ -200,8 +192,8 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
         <ClipartPicture
           start={start}
           size={size}
-          colors={regionColors}
-          base={isFilm ? (codeOf(configuration.materialColorId)?.code ?? INK) : null}
+          colors={looks.colors}
+          base={looks.base}
           colorNames={colorNames}
           inverted={inverted}
           dieLine={ownDieLine(product) ?? DEFAULT_DIE_LINE}
@@ -236,11 +228,11 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
                       regions={regions}
                       colors={colors}
                       paints={paints}
-                      onPaint={(region, colorId) =>
-                        paint({
-                          paints: { ...latest.current.paints, [region]: { colorId, customColor: null } },
-                        })
-                      }
+                      looks={start.looks}
+                      onPaint={(region, change) => {
+                        const before = latest.current.paints
+                        paint({ paints: { ...before, [region]: change(before[region]) } })
+                      }}
                       problems={problems}
                     />
                   )

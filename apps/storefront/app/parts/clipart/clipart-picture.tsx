@@ -1,5 +1,5 @@
 import { ellipsePath, rectanglePath } from '@kisscut/artwork/geometry'
-import type { RegionColors } from '@kisscut/artwork/clipart'
+import type { Filling, RegionColors } from '@kisscut/artwork/clipart'
 import type { DieLine } from '@kisscut/core/configuration'
 import { DEFAULT_CONTOUR } from '@kisscut/core/design'
 import { showSize } from '@kisscut/core/units'
@@ -19,9 +19,9 @@ import css from './clipart-picture.module.css'
 interface Props {
   readonly start: ClipartStart
   readonly size: SceneOfSize
-  /** CSS colors by the selectors of the regions. */
+  /** How the regions look, by their selectors. */
   readonly colors: RegionColors
-  readonly base: string | null
+  readonly base: Filling | null
   readonly colorNames: readonly string[]
   readonly inverted: boolean
   readonly dieLine: DieLine
@@ -36,15 +36,16 @@ export function ClipartPicture({ start, size, colors, base, colorNames, inverted
   const [shownOn, setShownOn] = useState(-1)
   const { drawing, isFilm, backgrounds } = start
   const isContour = !isFilm && dieLine === 'contour'
-  const scale = drawing ? scaleOf(drawing.boxes, size, inverted, isContour) : 1
+  const line = inverted ? 0 : widestStroke(colors)
+  const scale = drawing ? scaleOf(drawing.boxes, size, inverted, isContour, line) : 1
   const picture = useMemo(
     () =>
       drawing &&
       drawingPicture(drawing, {
-        ...{ colors, base, inverted },
-        outline: isContour ? outlineOf(size) / scale : 0,
+        ...{ colors, base, inverted, inchesPerUnit: scale },
+        outline: isContour ? (outlineOf(size) + line / 2) / scale : 0,
       }),
-    [drawing, colors, base, inverted, isContour, size, scale],
+    [drawing, colors, base, inverted, isContour, size, scale, line],
   )
   if (picture === null) return <Notice kind="warning">{messages.missing}</Notice>
   const { x, y, side } = windowAround(size)
@@ -56,8 +57,13 @@ export function ClipartPicture({ start, size, colors, base, colorNames, inverted
     showSize(String(size.width), String(size.height), unit, locale),
   )
   const background = backgrounds[shownOn]
-  const isPale = isFilm && [base, ...Object.values(colors)].some((color) => color !== null && isLight(color))
-  const line = !isFilm && !isContour ? shapeOf(dieLine, size) : null
+  const isPale =
+    isFilm &&
+    [base, ...Object.values(colors)].some((each) => {
+      const color = typeof each === 'string' ? each : each?.color
+      return color != null && isLight(color)
+    })
+  const piece = !isFilm && !isContour ? shapeOf(dieLine, size) : null
   return (
     <div className={css.pictures}>
       <Sheet padding="none" className={css.sheet} data-dark={isPale || undefined}>
@@ -72,7 +78,7 @@ export function ClipartPicture({ start, size, colors, base, colorNames, inverted
               preserveAspectRatio="xMidYMid slice"
             />
           )}
-          {line && <path d={line} className={css.piece} strokeWidth={side * 0.004} />}
+          {piece && <path d={piece} className={css.piece} strokeWidth={side * 0.004} />}
           <image href={picture.url} {...place} preserveAspectRatio="none" className={css.image} />
           {!background && (
             <>
@@ -118,6 +124,13 @@ export function ClipartPicture({ start, size, colors, base, colorNames, inverted
   )
 }
 
+/** Inches by which the widest outline of a region makes a drawing larger, as the shop's design has it. CLIP-13. */
+const widestStroke = (colors: RegionColors): number =>
+  Math.max(
+    0,
+    ...Object.values(colors).map((each) => (typeof each === 'string' ? 0 : (each.stroke?.width ?? 0))),
+  )
+
 /** Inches between a printed drawing and its contour. */
 const outlineOf = ({ width, height }: SceneOfSize): number =>
   Math.min(DEFAULT_CONTOUR.offset, Math.min(width, height) / 4)
@@ -128,9 +141,11 @@ function scaleOf(
   size: SceneOfSize,
   inverted: boolean,
   isContour: boolean,
+  /** Inches by which outlines of regions make it larger. */
+  line: number,
 ): number {
   const box = inverted ? viewBox : content
-  const inset = isContour ? 2 * outlineOf(size) : 0
+  const inset = line + (isContour ? 2 * outlineOf(size) : 0)
   return Math.min((size.width - inset) / box.width, (size.height - inset) / box.height)
 }
 

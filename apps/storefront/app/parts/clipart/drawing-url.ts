@@ -1,4 +1,4 @@
-import { paintedClipart, type RegionColors } from '@kisscut/artwork/clipart'
+import { paintedClipart, type Filling, type RegionColors } from '@kisscut/artwork/clipart'
 import type { Box } from '@kisscut/artwork/geometry'
 import { CUT_COLOR } from '@kisscut/artwork/scene'
 import type { Drawing } from '@kisscut/shop'
@@ -12,8 +12,10 @@ export interface DrawingPicture {
 
 interface Painted {
   readonly colors: RegionColors
-  readonly base: string | null
+  readonly base: Filling | null
   readonly inverted: boolean
+  /** Inches of one of its units. */
+  readonly inchesPerUnit: number
   /** White around it up to a cut line, in units of the drawing; 0: none. */
   readonly outline: number
 }
@@ -27,12 +29,14 @@ const LINE = 0.16
 /** The drawing in its colors; null where it can't be drawn. */
 export function drawingPicture(
   { svg, boxes }: Drawing,
-  { colors, base, inverted, outline }: Painted,
+  { colors, base, inverted, inchesPerUnit, outline }: Painted,
 ): DrawingPicture | null {
-  const painted = paintedClipart(svg, colors, 'd', { base, inverted })
+  const inches = { width: boxes.viewBox.width * inchesPerUnit, height: boxes.viewBox.height * inchesPerUnit }
+  const painted = paintedClipart(svg, colors, 'd', { base, inverted, inches })
   if (painted === null || !('markup' in painted)) return null
   const content = inverted ? boxes.viewBox : boxes.content
-  const room = outline * (1 + LINE)
+  const widest = Math.max(0, ...Object.values(colors).map(strokeOf)) / inchesPerUnit
+  const room = Math.max(outline * (1 + LINE), widest / 2)
   const box = {
     x: content.x - room,
     y: content.y - room,
@@ -49,6 +53,9 @@ export function drawingPicture(
   const text = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${view}" width="${box.width}" height="${box.height}">${markup}</svg>`
   return { url: `data:image/svg+xml;base64,${base64(text)}`, box }
 }
+
+const strokeOf = (look: RegionColors[string]): number =>
+  typeof look === 'string' ? 0 : (look.stroke?.width ?? 0)
 
 const base64 = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))

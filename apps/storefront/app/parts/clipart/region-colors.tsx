@@ -1,15 +1,22 @@
-import { colorsOfRegion, regionField, type ClipartColors } from '@kisscut/core/clipart'
-import { useMemo } from 'react'
-import type { PageRegion, PaletteColor, Paints } from '@kisscut/shop'
+import { regionPaintOf } from '@kisscut/artwork/clipart'
+import type { RegionPaint } from '@kisscut/artwork/design'
+import { colorsOfRegion, isStroked, regionField, type ClipartColors } from '@kisscut/core/clipart'
+import { NO_PAINT } from '@kisscut/core/color'
+import { NO_STROKE, type Stroke } from '@kisscut/core/design'
+import { Fragment, useMemo } from 'react'
+import type { ClipartStart, PageRegion, PaletteColor, Paints } from '@kisscut/shop'
 import { ColorChoice } from '../configurator/color/color-choice.tsx'
 import type { ShownProblem } from '../form/field-problems.tsx'
 import * as messages from '../../messages/clipart.ts'
+import { RegionOutline } from './region-outline.tsx'
 
 interface Props {
   readonly regions: readonly PageRegion[]
   readonly colors: ClipartColors<PaletteColor>
+  readonly looks: ClipartStart['looks']
   readonly paints: Paints
-  readonly onPaint: (region: string, colorId: string | null) => void
+  /** What a region becomes, made of what it is by then. */
+  readonly onPaint: (region: string, change: (before: RegionPaint | undefined) => RegionPaint) => void
   /** Of the colors of all of them. */
   readonly problems: readonly ShownProblem[]
 }
@@ -17,26 +24,47 @@ interface Props {
 const nothing = () => undefined
 const NONE: readonly ShownProblem[] = []
 
-/** A color for each region of a drawing; what is printed may stay as it is drawn. CLIP-3. */
-export function RegionColors({ regions, colors, paints, onPaint, problems }: Props) {
+/** A color for each region of a drawing, and an outline for what is printed, which may stay as it is drawn. CLIP-3, CLIP-13. */
+export function RegionColors({ regions, colors, looks, paints, onPaint, problems }: Props) {
   const choices = useMemo(
-    () => regions.map((region) => ({ region, of: colorsOfRegion(region, colors) })),
+    () =>
+      regions.map((region) => ({
+        region,
+        of: colorsOfRegion(region, colors),
+        isPrinted: isStroked(region, colors),
+      })),
     [regions, colors],
   )
-  return choices.map(({ region, of }, at) => {
-    const chosen = paints[region.id]?.colorId ?? null
-    return (
+  const fill = (id: string, color: string) =>
+    onPaint(id, (before) =>
+      regionPaintOf(
+        color === '' ? NO_PAINT : { colorId: color, customColor: null },
+        before?.stroke ?? NO_STROKE,
+      ),
+    )
+  const outline = (id: string, stroke: Stroke) =>
+    onPaint(id, (before) => regionPaintOf(before ?? NO_PAINT, stroke))
+  return choices.map(({ region, of, isPrinted }, at) => (
+    <Fragment key={region.id}>
       <ColorChoice
-        key={region.id}
         name={regionField(region.id)}
         title={messages.colorOf(region.name)}
         {...(!colors.isFilm && { none: messages.asDrawn })}
         colors={of}
-        chosen={chosen}
-        onChoose={(id) => onPaint(region.id, id === '' ? null : id)}
+        looks={looks}
+        chosen={paints[region.id]?.colorId ?? null}
+        onChoose={(id) => fill(region.id, id)}
         problems={at === choices.length - 1 ? problems : NONE}
         onFix={nothing}
       />
-    )
-  })
+      {isPrinted && (
+        <RegionOutline
+          region={region}
+          colors={of}
+          stroke={paints[region.id]?.stroke}
+          onStroke={(stroke) => outline(region.id, stroke)}
+        />
+      )}
+    </Fragment>
+  ))
 }

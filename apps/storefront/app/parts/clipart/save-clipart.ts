@@ -1,3 +1,4 @@
+import { regionRowsOf } from '@kisscut/artwork/clipart'
 import { pickSteps, wireOf } from '@kisscut/core/configuration'
 import type { Configuration } from '@kisscut/core/product'
 import type { Paints } from '@kisscut/shop'
@@ -12,11 +13,7 @@ export const recordOfClipart = (
   clipart_product: productId,
   ...wireOf(pickSteps(configuration, 'details')),
   option_invert: inverted,
-  regions: Object.entries(paints).map(([region, { colorId, customColor }]) => ({
-    region,
-    color: colorId,
-    custom_color: customColor,
-  })),
+  regions: regionRowsOf(paints),
 })
 
 const RECORDS = '/custom/api/v1/configured-clipart-product/'

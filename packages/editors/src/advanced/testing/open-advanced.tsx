@@ -36,7 +36,7 @@ const bee: ClipartChoice = {
   name: 'Honey bee',
   preview: '/bee.webp',
   drawing: '/bee.svg',
-  regions: [{ id: 'r1', name: 'Body', selector: '#body' }],
+  regions: [{ id: 'r1', name: 'Body', selector: '#body', blendSelector: '', isCut: false }],
 }
 const photo: ShopperFile = {
   id: 'photo',

@@ -1,10 +1,11 @@
-import { paintedClipart } from '@kisscut/artwork/clipart'
+import { lookOfRegion, paintedClipart, type Texture } from '@kisscut/artwork/clipart'
 import { variationOf } from '@kisscut/artwork/design'
 import type { ClipartItem, Design, Element, MarketplaceItem, UploadItem } from '@kisscut/artwork/design'
 import { pictureRenderer, type Renderer, type Resources } from '@kisscut/artwork/renderer'
 import { croppedArtwork, type Artwork } from '@kisscut/artwork/scene'
 import type { Paint } from '@kisscut/core/color'
 import { textOnPiece } from '@kisscut/core/variable-data'
+import { loadTexture } from '../../textures/index.ts'
 import { loadDrawing, type Drawing } from '../drawing/load-drawing.ts'
 import type { ArtworkChoice, ClipartChoice, DesignLibrary, FontChoice, ShopperFile } from '../types.ts'
 
@@ -82,14 +83,31 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
   const color = (paint: Paint): string | null =>
     paint.customColor ?? (paint.colorId === null ? null : (colors.get(paint.colorId) ?? null))
 
-  const painted = ({ id, clipart, regions }: ClipartItem): Artwork | null => {
+  const textures = new Map<string, Texture>()
+  /** The texture of a color, from when it has arrived. CLIP-15. */
+  const textureOf = ({ colorId }: Paint): Texture | null => {
+    const look = library.colors.find(({ id }) => id === colorId)?.look
+    if (!look?.texture || colorId === null) return null
+    const { texture: href, background } = look
+    const known = textures.get(colorId)
+    if (!known && !failed.has(`texture ${colorId}`))
+      void once(`texture ${colorId}`, async () => {
+        textures.set(colorId, await loadTexture(href, background))
+        changed()
+      }).catch(() => undefined)
+    return known ?? null
+  }
+  const blendModeOf = (id: string) =>
+    library.colors.find((each) => each.id === id)?.look?.blendMode ?? ('normal' as const)
+  const painted = ({ id, clipart, regions, width, height }: ClipartItem): Artwork | null => {
     const loaded = cliparts.get(clipart)
     if (!loaded) return null
     const bySelector = loaded.choice.regions.flatMap((region) => {
-      const css = regions[region.id] && color(regions[region.id] as Paint)
-      return css ? [[region.selector, css] as const] : []
+      const paint = regions[region.id]
+      const look = paint && lookOfRegion(paint, region, { css: color, blendModeOf })
+      return look ? [[region.selector, { ...look, texture: textureOf(paint) }] as const] : []
     })
-    return paintedClipart(loaded.svg, Object.fromEntries(bySelector), id)
+    return paintedClipart(loaded.svg, Object.fromEntries(bySelector), id, { inches: { width, height } })
   }
   const pictureOf = (element: ClipartItem | MarketplaceItem | UploadItem): Artwork | null => {
     if (element.kind === 'clipart') return painted(element)

@@ -6,16 +6,25 @@ import {
   type CodeItem,
   type Command,
   type Element,
+  type RegionPaint,
   type ShapeItem,
   type SideShape,
   type TextItem,
 } from '@kisscut/artwork/design'
-import { NO_PAINT, chooseColor, chooseCustomColor, clearColor, type Paint } from '@kisscut/core/color'
+import { regionPaintOf } from '@kisscut/artwork/clipart'
 import {
+  NO_PAINT,
+  chooseColor,
+  chooseCustomColor,
+  clearColor,
+  isPainted,
+  type Paint,
+} from '@kisscut/core/color'
+import {
+  NO_STROKE,
   removeStroke,
   strokeWithColor,
   strokeWithCustomColor,
-  strokeWithWidth,
   type Stroke,
 } from '@kisscut/core/design'
 
@@ -60,13 +69,11 @@ function changing<E extends Element>(
 export const fillElement = (element: Filled, choice: PaintChoice): Command =>
   changing<Filled>(element, 'fill', 'color', ({ fill }) => ({ fill: painted(fill, choice) }))
 
-export const strokeElement = (element: Filled, choice: PaintChoice): Command =>
-  changing<Filled>(element, 'stroke', 'outline', ({ stroke }) => ({ stroke: stroked(stroke, choice) }))
-
-export const strokeWidthOf = (element: Filled, width: number): Command =>
-  changing<Filled>(element, 'stroke-width', 'outline', ({ stroke }) => ({
-    stroke: strokeWithWidth(stroke, width),
-  }))
+export const strokeElement = (
+  element: Filled,
+  strokeOf: (stroke: Stroke) => Stroke,
+  name = 'stroke',
+): Command => changing<Filled>(element, name, 'outline', ({ stroke }) => ({ stroke: strokeOf(stroke) }))
 
 export const fillCode = (element: CodeItem, choice: PaintChoice): Command =>
   changing<CodeItem>(element, 'fill', 'color', ({ color }) => ({ color: painted(color, choice) }))
@@ -75,10 +82,26 @@ export const fillCode = (element: CodeItem, choice: PaintChoice): Command =>
 export const fillRegion = (element: ClipartItem, region: string, choice: PaintChoice): Command =>
   changing<ClipartItem>(element, `region ${region}`, 'color', ({ regions }) => {
     const { [region]: before, ...others } = regions
-    return {
-      regions: choice === null ? others : { ...others, [region]: painted(before ?? NO_PAINT, choice) },
-    }
+    const paint = painted(before ?? NO_PAINT, choice)
+    return { regions: withPaint(others, region, regionPaintOf(paint, before?.stroke ?? NO_STROKE)) }
   })
+
+/** A region with another outline. CLIP-13. */
+export const strokeRegion = (
+  element: ClipartItem,
+  region: string,
+  name: string,
+  strokeOf: (stroke: Stroke) => Stroke,
+): Command =>
+  changing<ClipartItem>(element, `region ${region} ${name}`, 'outline', ({ regions }) => {
+    const { [region]: before, ...others } = regions
+    const stroke = strokeOf(before?.stroke ?? NO_STROKE)
+    return { regions: withPaint(others, region, regionPaintOf(before ?? NO_PAINT, stroke)) }
+  })
+
+/** A region that is not painted at all is as it is drawn. */
+const withPaint = (others: ClipartItem['regions'], region: string, paint: RegionPaint) =>
+  isPainted(paint) || paint.stroke ? { ...others, [region]: paint } : others
 
 /** How the product is cut: every side of it along the same line. DESIGN-31. */
 export const shapeCut = (

@@ -12,6 +12,8 @@ interface Props {
   readonly none?: string | null
   /** Ids of the colors there are; null: all of the palette. */
   readonly only?: readonly string[] | null
+  /** It is filled with the textures of colors, not with their codes alone. CLIP-15. */
+  readonly hasTextures?: boolean
   readonly onColor: (id: string) => void
   /** `isJoined`: part of the same choice, while the picker is moved. Without it there are no others than those. */
   readonly onCustomColor?: (color: string, isJoined: boolean) => void
@@ -24,6 +26,7 @@ export function PaintField({
   paint,
   none = messages.noColor,
   only = null,
+  hasTextures = false,
   onColor,
   onCustomColor,
   onNone,
@@ -39,12 +42,13 @@ export function PaintField({
         {none !== null && onNone && (
           <Swatch name={name} label={none} code={null} isChosen={isNone} onChoose={onNone} />
         )}
-        {colors.map(({ id, name: color, code }) => (
+        {colors.map(({ id, name: color, code, look }) => (
           <Swatch
             key={id}
             name={name}
             label={color}
             code={code}
+            thumbnail={hasTextures ? (look?.thumbnail ?? null) : null}
             isChosen={paint.colorId === id}
             onChoose={() => onColor(id)}
           />
@@ -73,11 +77,13 @@ interface SwatchProps {
   readonly name: string
   readonly label: string
   readonly code: string | null
+  /** Address of a picture of it. CLIP-15. */
+  readonly thumbnail?: string | null
   readonly isChosen: boolean
   readonly onChoose: () => void
 }
 
-const Swatch = ({ name, label, code, isChosen, onChoose }: SwatchProps) => (
+const Swatch = ({ name, label, code, thumbnail = null, isChosen, onChoose }: SwatchProps) => (
   <label className={`${choiceCss.choice} ${css.swatch}`} title={label}>
     <input
       type="radio"
@@ -93,6 +99,7 @@ const Swatch = ({ name, label, code, isChosen, onChoose }: SwatchProps) => (
       ) : (
         <rect width="24" height="24" fill={code} />
       )}
+      {thumbnail && <image href={thumbnail} width="24" height="24" preserveAspectRatio="xMidYMid slice" />}
     </svg>
   </label>
 )

@@ -1,5 +1,5 @@
-import type { Paint } from '@kisscut/core/color'
-import type { Design } from '@kisscut/artwork/design'
+import { regionPaintOf } from '@kisscut/artwork/clipart'
+import type { Design, RegionPaint } from '@kisscut/artwork/design'
 import { ownIdOf, partId } from './part-rows.ts'
 import { withElement } from './change-design.ts'
 
@@ -30,17 +30,25 @@ export function withRegion(
   const before = id === null ? null : ownIdOf(clipart, id)
   const region = String(values?.['region'] ?? before)
   const { [before ?? region]: was, ...others } = of.regions
-  const paint: Paint = {
-    colorId: (values?.['color'] ?? (values && 'color' in values ? null : was?.colorId) ?? null) as
-      string | null,
-    customColor: (values?.['custom_color'] ??
-      (values && 'custom_color' in values ? null : was?.customColor) ??
-      null) as string | null,
-  }
-  const regions = values === null ? others : { ...others, [region]: paint }
+  const regions = values === null ? others : { ...others, [region]: paintedAs(values, was) }
   return {
     id: partId(clipart, region),
     at: design.elements.indexOf(of),
     design: withElement(design, of.id, { ...of, regions }),
   }
+}
+
+/** A paint as a row says it, and as it was where the row says nothing. */
+function paintedAs(values: Readonly<Record<string, unknown>>, was: RegionPaint | undefined): RegionPaint {
+  const color = (name: string, before: string | null | undefined) =>
+    ((name in values ? values[name] : before) ?? null) as string | null
+  const paint = {
+    colorId: color('color', was?.colorId),
+    customColor: color('custom_color', was?.customColor),
+  }
+  return regionPaintOf(paint, {
+    colorId: color('stroke_color', was?.stroke?.colorId),
+    customColor: color('custom_stroke_color', was?.stroke?.customColor),
+    width: Number(values['stroke_width'] ?? was?.stroke?.width ?? 0),
+  })
 }

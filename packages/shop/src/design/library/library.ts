@@ -1,3 +1,4 @@
+import type { PaintedRegion } from '@kisscut/artwork/clipart'
 import {
   artwork,
   clipart,
@@ -13,6 +14,7 @@ import { artworkPictureUrl } from '../../artworks/picture-url.ts'
 import type { CatalogCache } from '../../catalog/catalog-cache.ts'
 import type { Row } from '../../catalog/rows.ts'
 import type { Records } from '../../ports/records.ts'
+import { lookOfColor, type ColorLook } from '../color-look.ts'
 import { byClipart, regionsOfCliparts } from './clipart-regions.ts'
 import type { Storage } from '../../ports/storage.ts'
 import { find, searchText, type Indexed, type LibraryPage, type LibrarySearch } from './find.ts'
@@ -36,6 +38,8 @@ export interface LibraryColor {
   readonly id: string
   readonly name: string
   readonly code: string
+  /** Absent: nothing beside its code. CLIP-15. */
+  readonly look?: ColorLook
 }
 
 export interface LibraryClipart {
@@ -44,7 +48,14 @@ export interface LibraryClipart {
   readonly preview: string
   /** The drawing itself, as SVG. */
   readonly drawing: string
-  readonly regions: readonly { readonly id: string; readonly name: string; readonly selector: string }[]
+  readonly regions: readonly LibraryRegion[]
+}
+
+/** A part of a clipart that is painted by itself. REC-21. */
+export interface LibraryRegion extends PaintedRegion {
+  readonly id: string
+  readonly name: string
+  readonly selector: string
 }
 
 export interface LibraryArtwork {
@@ -133,7 +144,10 @@ async function openLibrary(records: Records): Promise<Library> {
     ),
     colors: colors
       .filter(({ material }) => material === null)
-      .map(({ id, name, code }) => ({ id, name, code })),
+      .map((row) => {
+        const look = lookOfColor(row)
+        return { id: row.id, name: row.name, code: row.code, ...(look && { look }) }
+      }),
     textPaths: textPaths.map(({ id, name, path }) => ({ id, name, path })),
     clipartCategories: categories.map(({ id, name }) => ({ id, name })),
     artists: artists.map(({ id, name }) => ({ id, name })),
@@ -165,13 +179,19 @@ async function indexClipart(records: Records): Promise<readonly Indexed<LibraryC
     }))
 }
 
+export const libraryRegionOf = (region: Row<'clipart_region'>): LibraryRegion => ({
+  ...{ id: region.id, name: region.name, selector: region.selector },
+  blendSelector: region.blend_mode_selector,
+  isCut: region.cutpath || region.use_material_colors,
+})
+
 function clipartOf(
   { id, name, preview, clipart: drawing }: Row<'clipart'>,
   regions: readonly Row<'clipart_region'>[],
 ): LibraryClipart {
   return {
     ...{ id, name, drawing, preview: preview ?? drawing },
-    regions: regions.map((region) => ({ id: region.id, name: region.name, selector: region.selector })),
+    regions: regions.map(libraryRegionOf),
   }
 }
 

@@ -11,6 +11,8 @@ interface Props {
   /** What no color is called; absent: there has to be one. */
   readonly none?: string
   readonly colors: readonly MaterialColor[]
+  /** Pictures of colors that are more than a color, by their ids. CLIP-15. */
+  readonly looks?: Readonly<Record<string, { readonly thumbnail: string | null }>>
   readonly chosen: string | null
   readonly onChoose: (id: string) => void
   readonly problems: readonly ShownProblem[]
@@ -23,6 +25,7 @@ export function ColorChoice({
   title = messages.color,
   none,
   colors,
+  looks,
   chosen,
   onChoose,
   problems,
@@ -59,10 +62,15 @@ export function ColorChoice({
               aria-label={name}
               onChange={() => onChoose(id)}
             />
-            <span style={{ background: code }} />
+            <span style={swatchOf(code, looks?.[id]?.thumbnail ?? null)} />
           </label>
         ))}
       </div>
     </ChoiceGroup>
   )
 }
+
+const swatchOf = (code: string, thumbnail: string | null) =>
+  thumbnail === null
+    ? { background: code }
+    : { background: `${code} url(${JSON.stringify(thumbnail)}) center / cover` }

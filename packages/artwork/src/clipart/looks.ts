@@ -1,0 +1,43 @@
+import type { BlendMode } from '@kisscut/core/color'
+
+/** A picture that fills a region, tile by tile. CLIP-15. */
+export interface Texture {
+  /** Its address, or a data URI. */
+  readonly href: string
+  /** Of a tile, in inches. */
+  readonly width: number
+  readonly height: number
+  /** CSS color of what shows through it; null: nothing does. */
+  readonly background: string | null
+}
+
+/** What fills something: a CSS color, and the texture it is shown as. */
+export interface Filling {
+  /** Null: its own colors. */
+  readonly color: string | null
+  readonly texture?: Texture | null
+}
+
+/** How a region looks. REC-21. */
+export interface RegionLook extends Filling {
+  /** Around everything that is filled in it; the width in inches. CLIP-13. */
+  readonly stroke?: { readonly color: string; readonly width: number } | null
+  /** What is laid over what lies below it, and how. CLIP-14. */
+  readonly blend?: { readonly selector: string; readonly mode: BlendMode } | null
+}
+
+/** CSS colors, or more than a color, by the selectors of a clipart's regions: `#antlers`, `.leaf`, several joined by commas. REC-21. */
+export type RegionColors = Readonly<Record<string, string | RegionLook>>
+
+export const lookOf = (look: string | RegionLook): RegionLook =>
+  typeof look === 'string' ? { color: look } : look
+
+/** Pixels of a texture to an inch: what is painted with it is as fine on every product. CLIP-15. */
+export const TEXTURE_DPI = 300
+
+/** A picture as a texture, by its pixels. */
+export const textureOf = (
+  href: string,
+  { width, height }: { readonly width: number; readonly height: number },
+  background: string | null,
+): Texture => ({ href, width: width / TEXTURE_DPI, height: height / TEXTURE_DPI, background })

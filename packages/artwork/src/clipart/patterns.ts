@@ -1,0 +1,47 @@
+import { decimal } from '../geometry/index.ts'
+import { attribute } from '../scene/opened.ts'
+import type { Filling, Texture } from './looks.ts'
+
+/** Units of a drawing to an inch, both ways. */
+export interface UnitsPerInch {
+  readonly x: number
+  readonly y: number
+}
+
+/** The textures of a drawing, each once however much is filled with it. */
+export interface Patterns {
+  /** What is filled with it, as its `fill` says it; null: its own colors. */
+  readonly fillOf: (filling: Filling, scale: number) => string | null
+  /** What those fills refer to, under names begun by `id`. */
+  readonly markup: (id: string) => string
+}
+
+interface Used {
+  readonly texture: Texture
+  readonly scale: number
+  readonly name: string
+}
+
+/** Textures at their size in inches, wherever in the drawing and however it is scaled there. CLIP-15. */
+export function patternsOf(units: UnitsPerInch): Patterns {
+  const used: Used[] = []
+  return {
+    fillOf: ({ color, texture }, scale) => {
+      if (!texture) return color
+      const known = used.find((each) => each.texture === texture && each.scale === scale)
+      const name = known?.name ?? `texture-${used.length + 1}`
+      if (!known) used.push({ texture, scale, name })
+      return `url(#${name})`
+    },
+    markup: (id) =>
+      used.length === 0 ? '' : `<defs>${used.map((each) => patternOf(each, units, id)).join('')}</defs>`,
+  }
+}
+
+function patternOf({ texture, scale, name }: Used, units: UnitsPerInch, id: string): string {
+  const { href, background } = texture
+  const size = `width="${decimal(texture.width * units.x, 5)}" height="${decimal(texture.height * units.y, 5)}"`
+  const below = background === null ? '' : `<rect ${size} fill="${attribute(background)}"/>`
+  const smaller = scale === 1 ? '' : ` patternTransform="scale(${decimal(1 / scale, 6)})"`
+  return `<pattern id="${id}-${name}" patternUnits="userSpaceOnUse" ${size}${smaller}>${below}<image ${size} preserveAspectRatio="none" href="${attribute(href)}"/></pattern>`
+}

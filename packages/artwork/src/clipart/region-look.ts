@@ -1,0 +1,41 @@
+import type { BlendMode, Paint } from '@kisscut/core/color'
+import { STROKE_UNIT, type Stroke } from '@kisscut/core/design'
+import type { RegionPaint } from '../design/index.ts'
+import type { RegionLook } from './looks.ts'
+
+/** A region's paint, without a stroke that has no width. DESIGN-6. */
+export const regionPaintOf = ({ colorId, customColor }: Paint, stroke: Stroke): RegionPaint => ({
+  ...{ colorId, customColor },
+  ...(stroke.width > 0 && { stroke }),
+})
+
+/** What of a region decides how it may be painted. REC-21. */
+export interface PaintedRegion {
+  /** What is laid over it; empty: nothing. CLIP-14. */
+  readonly blendSelector: string
+  /** It is cut, from film or from the material: nothing is printed there, so it has no stroke and nothing is laid over it. CLIP-13. */
+  readonly isCut: boolean
+}
+
+export interface Palette {
+  /** The CSS color of a paint; null: none, or one that is gone. */
+  readonly css: (paint: Paint) => string | null
+  readonly blendModeOf: (colorId: string) => BlendMode
+}
+
+/** How a region looks that is painted so, but for its texture; null: as it is drawn. CLIP-13, CLIP-14. */
+export function lookOfRegion(
+  paint: RegionPaint,
+  { blendSelector, isCut }: PaintedRegion,
+  { css, blendModeOf }: Palette,
+): Omit<RegionLook, 'texture'> | null {
+  const color = css(paint)
+  const line = isCut || !paint.stroke ? null : css(paint.stroke)
+  if (color === null && line === null) return null
+  const mode = isCut || blendSelector === '' || paint.colorId === null ? 'normal' : blendModeOf(paint.colorId)
+  return {
+    color,
+    ...(line !== null && { stroke: { color: line, width: paint.stroke!.width * STROKE_UNIT } }),
+    ...(mode !== 'normal' && { blend: { selector: blendSelector, mode } }),
+  }
+}

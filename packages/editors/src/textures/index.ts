@@ -1,0 +1,43 @@
+import { textureOf, type Texture } from '@kisscut/artwork/clipart'
+
+/** A texture's address, and what shows through it. */
+export interface TextureSource {
+  readonly texture: string | null
+  readonly background: string | null
+}
+
+const loading = new Map<string, Promise<Texture>>()
+
+/** A texture with its pixels in it, so that a picture in which nothing is fetched has it too. Asked for once; rejects where it can't be fetched or is none. CLIP-15. */
+export function loadTexture(href: string, background: string | null): Promise<Texture> {
+  const key = `${href} ${background ?? ''}`
+  const known = loading.get(key)
+  if (known) return known
+  const texture = fetchTexture(href, background)
+  loading.set(key, texture)
+  texture.catch(() => loading.delete(key))
+  return texture
+}
+
+async function fetchTexture(href: string, background: string | null): Promise<Texture> {
+  const response = await fetch(href)
+  if (!response.ok) throw new Error(`${href}: ${response.status}`)
+  const url = await asDataUri(await response.blob())
+  return textureOf(url, await sizeOf(url), background)
+}
+
+const asDataUri = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(new Error('The texture could not be read.'))
+    reader.readAsDataURL(blob)
+  })
+
+const sizeOf = (url: string): Promise<{ readonly width: number; readonly height: number }> =>
+  new Promise((resolve, reject) => {
+    const image = new Image()
+    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight })
+    image.onerror = () => reject(new Error('The texture is no picture.'))
+    image.src = url
+  })

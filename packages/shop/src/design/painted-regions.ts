@@ -1,0 +1,42 @@
+import { lookOfRegion } from '@kisscut/artwork/clipart'
+import type { ClipartItem, RegionPaint } from '@kisscut/artwork/design'
+import type { Paint } from '@kisscut/core/color'
+import type { clipartRegion, color, RowOf } from '@kisscut/records'
+import type { ElementPicture, RegionPicture } from '../ports/drawing.ts'
+import type { ServedFiles } from '../ports/served-files.ts'
+import { lookOfColor } from './color-look.ts'
+
+interface Named {
+  readonly regions: ReadonlyMap<string, RowOf<typeof clipartRegion>>
+  readonly colors: ReadonlyMap<string, RowOf<typeof color>>
+}
+
+/** The regions of a drawing as they are painted, by their selectors, and the rest of it. CLIP-13, CLIP-14, CLIP-15. */
+export async function paintedRegions(
+  served: ServedFiles,
+  { regions, colors }: Named,
+  { regions: paints, base }: ClipartItem,
+): Promise<Pick<ElementPicture, 'regions' | 'base'>> {
+  const css = (paint: Paint): string | null =>
+    paint.customColor ?? (paint.colorId === null ? null : (colors.get(paint.colorId)?.code ?? null))
+  const palette = { css, blendModeOf: (id: string) => colors.get(id)?.blend_mode ?? ('normal' as const) }
+  const textured = async ({ colorId }: Paint): Promise<Pick<RegionPicture, 'texture'>> => {
+    const row = colorId === null ? undefined : colors.get(colorId)
+    const look = row ? lookOfColor(row) : null
+    const file = look?.texture ? await served.read(look.texture) : null
+    return file === null ? {} : { texture: { ...file, background: look!.background } }
+  }
+  const painted = async (id: string, paint: RegionPaint) => {
+    const region = regions.get(id)
+    if (!region) return []
+    const isCut = base !== undefined || region.cutpath || region.use_material_colors
+    const look = lookOfRegion(paint, { blendSelector: region.blend_mode_selector, isCut }, palette)
+    return look === null ? [] : [[region.selector, { ...look, ...(await textured(paint)) }] as const]
+  }
+  const all = await Promise.all(Object.entries(paints).map(([id, paint]) => painted(id, paint)))
+  const color = base ? css(base) : null
+  return {
+    regions: Object.fromEntries(all.flat()),
+    ...(base && color !== null && { base: { color, ...(await textured(base)) } }),
+  }
+}
