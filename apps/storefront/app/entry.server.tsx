@@ -24,6 +24,8 @@ export default function handleRequest(
   const { entry, hmr }: typeof remix.manifest & { hmr?: { runtime: string } } = remix.manifest
   const entries = [...(hmr ? [hmr.runtime] : []), entry.module]
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  // As the compression would say; where it has to, it makes a stream of the whole page.
+  headers.set('Vary', 'Accept-Encoding')
   const { matches } = remix.staticHandlerContext
   const isReadOnly = matches.some(({ route }) => remix.routeModules[route.id]?.handle === READ_ONLY)
   const page = (

@@ -1,6 +1,6 @@
 // The same for a shop on PostgreSQL.
 import { createRequire } from 'node:module'
-import { artworkInserts, copiesOf, gramsOf, SYLLABLES, wordOf, WORDS } from './copies.mjs'
+import { artworkInserts, CLASSES, copiesOf, gramsOf, SYLLABLES, wordOf, WORDS } from './copies.mjs'
 
 const require = createRequire(new URL('../../../../packages/storage/package.json', import.meta.url))
 const pg = require('pg')
@@ -29,30 +29,49 @@ const WORD_OF = `create or replace function word_of(n int) returns text language
 const wordsOf = (text) =>
   `array(select distinct word from regexp_split_to_table(lower(${text}), '[^[:alnum:]]+') as word where word <> '')`
 
-const INDEX = [
-  `insert into search_entry (id, kind, document, published)
-   select (select coalesce(max(id), 0) from search_entry) + row_number() over (order by t."order", t.id), 'custom', t.id, true
-   from template t
-   where not exists (select 1 from search_entry d where d.document = t.id and d.kind = 'custom')`,
-  `insert into search_index (id, names, words)
-   select d.id, array_to_tsvector(${wordsOf("t.name || ' 0iscustom ' || t.sku")}),
-     array_to_tsvector(${wordsOf(
-       "t.name || ' 0iscustom ' || t.sku || ' ' || c.name_path || ' ' || m.names || ' ' || t.short_description || ' ' || t.description",
-     )})
-   from search_entry d join template t on t.id = d.document join category c on c.id = t.category,
-     lateral (select coalesce(string_agg(name, ' '), '') as names from template_material where t.materials ? id) m
-   where not exists (select 1 from search_index i where i.id = d.id)`,
-]
+/** SQL that numbers and indexes the products of a class that are not yet. */
+function indexStatements(productClass, columns) {
+  const { table } = CLASSES[productClass]
+  const kind = `0is${productClass}`
+  // Not every class has all of them: artworks are made of the materials of their base product.
+  const own = (column) => (columns.includes(column) ? `t.${column}` : "''")
+  const materials = columns.includes('materials')
+    ? "(select coalesce(string_agg(name, ' '), '') from template_material where t.materials ? id)"
+    : "''"
+  const name = `t.name || ' ${kind} ' || ${own('sku')}`
+  const all = [name, 'c.name_path', materials, own('short_description'), own('description')].join(
+    " || ' ' || ",
+  )
+  return [
+    `insert into search_entry (id, kind, document, published)
+     select (select coalesce(max(id), 0) from search_entry) + row_number() over (order by t."order", t.id), '${productClass}', t.id, true
+     from ${table} t
+     where not exists (select 1 from search_entry d where d.document = t.id and d.kind = '${productClass}')`,
+    `insert into search_index (id, names, words)
+     select d.id, array_to_tsvector(${wordsOf(name)}), array_to_tsvector(${wordsOf(all)})
+     from search_entry d join ${table} t on t.id = d.document and d.kind = '${productClass}'
+       join category c on c.id = t.category
+     where not exists (select 1 from search_index i where i.id = d.id)`,
+    // Whether or not the demo shop shows their category.
+    `update category set hidden = false where id in (select category from ${table})`,
+    ...['product_listing', 'category_listing'].map(
+      (listing) =>
+        `update ${listing} set published = true where product in (select id from ${table}) and not published`,
+    ),
+    `update search_entry set published = true where kind = '${productClass}' and not published`,
+  ]
+}
 
-/** Grows the shop in this database to at least so many products; how many times each is copied. */
-export const growPostgres = (url, products) =>
+/** Grows the shop in this database to at least so many products of a class; how many times each is copied. */
+export const growPostgres = (url, products, productClass) =>
   connected(url, async (query) => {
-    const now = async () => Number((await query('select count(*) as count from template'))[0].count)
+    const { table: grown } = CLASSES[productClass]
+    const now = async () => Number((await query(`select count(*) as count from ${grown}`))[0].count)
     const copies = Math.ceil(products / (await now())) - 1
     if (copies > 0) {
       await query(WORD_OF)
       await query("set session_replication_role = 'replica'")
-      for (const [table, changes, condition] of copiesOf('custom')) {
+      for (const [table, changes, condition] of copiesOf(productClass)) {
         const differs = new Map(changes)
         const columns = (await columnsOf(query, table)).map(({ name }) => name)
         const values = columns.map((name) => differs.get(name) ?? `"${name}"`)
@@ -62,7 +81,8 @@ export const growPostgres = (url, products) =>
           [copies],
         )
       }
-      for (const statement of INDEX) await query(statement)
+      const columns = (await columnsOf(query, grown)).map(({ name }) => name)
+      for (const statement of indexStatements(productClass, columns)) await query(statement)
       const grams = Array.from({ length: WORDS }, (_, n) => wordOf(n)).flatMap((word) =>
         [...gramsOf(word)].map((gram) => ({ gram, word })),
       )

@@ -25,13 +25,13 @@ async function filledSqlite(size, productClass, stored) {
   }
 }
 
-async function filledPostgres(size) {
+async function filledPostgres(size, productClass) {
   const server = await openPostgres()
   const filled = await fillShop({ databaseUrl: server.url })
   return {
     ...filled,
-    ...(await growPostgres(server.url, size)),
-    bareEnv: { DATABASE_URL: server.url },
+    ...(await growPostgres(server.url, size, productClass)),
+    bareEnv: { DATABASE_URL: server.url, PRODUCT_TABLE: CLASSES[productClass].table },
     addArtworks: (number) => addArtworksPostgres(server.url, number),
     remove: async () => {
       await filled.remove()
@@ -40,9 +40,8 @@ async function filledPostgres(size) {
   }
 }
 
-/** Other classes than `custom` are grown on SQLite alone. */
 export const filledShop = (dialect, size, productClass, stored) =>
-  dialect === 'postgres' ? filledPostgres(size) : filledSqlite(size, productClass, stored)
+  dialect === 'postgres' ? filledPostgres(size, productClass) : filledSqlite(size, productClass, stored)
 
 export const openShopOf = ({ env }) =>
   open('../build/server/main.js', 'Kisscut is open at ', { ...env, RATE_LIMITS: 'off' })

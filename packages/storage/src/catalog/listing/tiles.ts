@@ -1,6 +1,6 @@
 import { ANY_SHAPE } from '@kisscut/shop'
 import { and, asc, desc, eq, exists, gt, inArray, sql, type SQL } from 'drizzle-orm'
-import { type Db, later, run } from '../../database/index.ts'
+import { type Db, encoded, later, run } from '../../database/index.ts'
 import { isOneOf } from '../../dialect/index.ts'
 import { popularFirst } from './popular-first.ts'
 import {
@@ -140,7 +140,7 @@ export async function featured(db: Db, limit: number): Promise<readonly TileRow[
 /** Rows of `category_listing` that are published in the category and have, of every facet chosen, one of the values. */
 export function conditionOf(
   { query, tables }: Db,
-  categoryId: string,
+  categoryId: string | SQL,
   chosen: Partial<ChosenFacets> = {},
 ): SQL | undefined {
   const { category_listing: listed, product_facet: facet } = tables
@@ -169,6 +169,51 @@ const orderOf = ({ category_listing: listed }: Db['tables'], sort: Exclude<TileS
     newest: [desc(listed.created), desc(listed.tile)],
   })[sort]
 
+const isNarrowed = (chosen: TileQuery['chosen']): boolean =>
+  chosen !== undefined && FACETS.some((kind) => chosen[kind].length > 0)
+
+/** The rows of one page of a category's list. What everybody looks at, not narrowed, is prepared once. */
+function pageOf(
+  db: Db,
+  query: TileQuery & Required<Pick<TileQuery, 'sort' | 'countedSince' | 'offset'>>,
+): Promise<readonly { readonly tile: string; readonly product: string }[]> {
+  const { categoryId, chosen, sort, createdAfter, countedSince, offset, limit } = query
+  const { category_listing: listed } = db.tables
+  const condition = and(conditionOf(db, categoryId, chosen), createdAfter && gt(listed.created, createdAfter))
+  if (sort === 'popularity') return popularFirst(db, { condition, countedSince, offset, limit })
+  const sorted = (condition: SQL | undefined) =>
+    db.query
+      .select({ tile: listed.tile, product: listed.product })
+      .from(listed)
+      .where(condition)
+      .orderBy(...orderOf(db.tables, sort))
+  if (isNarrowed(chosen)) return sorted(condition).limit(limit).offset(offset)
+  const whole = () =>
+    and(conditionOf(db, later('category')), createdAfter && gt(listed.created, later('since')))
+  const build = () => sorted(whole()).limit(sql.placeholder('limit')).offset(sql.placeholder('offset'))
+  const since = createdAfter === undefined ? {} : { since: encoded(listed.created, createdAfter) }
+  const values = { category: categoryId, limit, offset, ...since }
+  return run(db, `tiles by ${sort}${createdAfter === undefined ? '' : ' since'}`, build, values)
+}
+
+/** What category products show of the products of these tiles. */
+function shownAs(db: Db, ids: readonly string[]) {
+  const { category_product: tile } = db.tables
+  const query = () =>
+    db.query
+      .select({
+        id: tile.id,
+        product: tile.object_id,
+        name: tile.name,
+        shortDescription: tile.short_description,
+        imageUrl: tile.image_url,
+        imageWebpUrl: tile.image_webp_url,
+      })
+      .from(tile)
+      .where(isOneOf(db.dialect, tile.id, later('ids')))
+  return run(db, 'category products of tiles', query, { ids: JSON.stringify(ids) })
+}
+
 /**
  * Published products of a category, as category products show them or, where none does, as they are (PAGE-23), with the reviews of
  * the product itself. The page is cut out of the index first; only its own rows are read.
@@ -185,32 +230,10 @@ export async function tiles(
     limit,
   }: TileQuery,
 ): Promise<readonly TileRow[]> {
-  const { category_listing: listed, category_product: tile } = db.tables
-  const since = createdAfter === undefined ? undefined : gt(listed.created, createdAfter)
-  const condition = and(conditionOf(db, categoryId, chosen), since)
-  const page =
-    sort === 'popularity'
-      ? await popularFirst(db, { condition, countedSince, offset, limit })
-      : await db.query
-          .select({ tile: listed.tile, product: listed.product })
-          .from(listed)
-          .where(condition)
-          .orderBy(...orderOf(db.tables, sort))
-          .limit(limit)
-          .offset(offset)
+  const page = await pageOf(db, { categoryId, chosen, sort, createdAfter, countedSince, offset, limit })
   if (page.length === 0) return []
   const ids = page.map((row) => row.tile)
-  const shown = await db.query
-    .select({
-      id: tile.id,
-      product: tile.object_id,
-      name: tile.name,
-      shortDescription: tile.short_description,
-      imageUrl: tile.image_url,
-      imageWebpUrl: tile.image_webp_url,
-    })
-    .from(tile)
-    .where(inArray(tile.id, ids))
+  const shown = await shownAs(db, ids)
   const tileOf = new Map(shown.map((row) => [row.id, row]))
   const products = page.flatMap(
     ({ tile: id, product }) => tileOf.get(id)?.product ?? (id === product ? [id] : []),

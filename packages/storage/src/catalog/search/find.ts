@@ -20,26 +20,22 @@ const ANYWHERE = 'anywhere'
 
 type Found = FoundDocument & { readonly number: number }
 
-/** The published documents of one scope that answer: where to find them, and the question in the index's own words. */
+/** The question in the index's own words, under a name for what is asked of it; which documents match it is put together once. */
 function matching(db: Db, terms: readonly SearchTerm[], scope: SearchScope, kind: Scope['kind']) {
   const { search_entry: document } = db.tables
   const engine = searchEngineOf(db)
   const isProduct = kind === 'product'
   const ofKind = kindsIn(kind).map(kindWord)
-  const { from, id, where } = engine.match(scope, later('question'))
+  const all = ofKind.length === 0 ? terms : [...terms, { words: ofKind, prefixes: [] }]
   return {
-    ...{ from, id },
     name: `${scope === 'anywhere' ? 'texts' : 'names'}${isProduct ? ' of products' : ''}`,
-    isDocument: eq(document.id, id),
-    condition: and(
-      where,
-      eq(document.published, true),
-      isProduct ? notInArray(document.kind, [...PAGE_KINDS]) : undefined,
-    ),
-    question: engine.question(
-      ofKind.length === 0 ? terms : [...terms, { words: ofKind, prefixes: [] }],
-      scope,
-    ),
+    question: engine.question(all, scope),
+    condition: () => {
+      const { from, id, where } = engine.match(scope, later('question'))
+      const isPublished = eq(document.published, true)
+      const isWanted = isProduct ? notInArray(document.kind, [...PAGE_KINDS]) : undefined
+      return { from, id, isDocument: eq(document.id, id), where: and(where, isPublished, isWanted) }
+    },
   }
 }
 
@@ -51,28 +47,31 @@ async function found(
   { kind, limit }: Scope,
 ): Promise<readonly Found[]> {
   const { search_entry: document } = db.tables
-  const { from, id, name, isDocument, condition, question } = matching(db, terms, scope, kind)
-  const query = () =>
-    db.query
+  const { name, question, condition } = matching(db, terms, scope, kind)
+  const query = () => {
+    const { from, id, isDocument, where } = condition()
+    return db.query
       .select({ number: document.id, kind: document.kind, id: document.document })
       .from(from)
       .innerJoin(document, isDocument)
-      .where(condition)
+      .where(where)
       .orderBy(asc(id))
       .limit(sql.placeholder('limit'))
+  }
   return (await run(db, `search ${name}`, query, { question, limit })) as readonly Found[]
 }
 
 /** How many there are anywhere, as far as the limit. */
 async function countFound(db: Db, terms: readonly SearchTerm[], { kind, limit }: Scope): Promise<number> {
   const { search_entry: document } = db.tables
-  const { from, name, isDocument, condition, question } = matching(db, terms, ANYWHERE, kind)
+  const { name, question, condition } = matching(db, terms, ANYWHERE, kind)
   const query = () => {
+    const { from, isDocument, where } = condition()
     const some = db.query
       .select({ number: document.id })
       .from(from)
       .innerJoin(document, isDocument)
-      .where(condition)
+      .where(where)
       .limit(sql.placeholder('limit'))
       .as('some')
     return db.query.select({ of: count() }).from(some)
