@@ -9,6 +9,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/(design|strip)-tool\/tool-id\./,
     /\/parts\/page\/(close-menus|play-once-opened|live-list-marks|returned|import-once-fetched)\./,
     /\/parts\/artwork-file\/largest-file\./,
+    /\/parts\/form\/sent-once\./,
     /\/parts\/clipart\/clipart-id\./,
     /\/parts\/search\/suggest\/listen\./,
     /vite\/preload-helper/,
