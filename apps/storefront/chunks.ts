@@ -7,7 +7,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     'start',
     /\/configurator\/live\/(first-interaction|live-id)\./,
     /\/(design|strip)-tool\/tool-id\./,
-    /\/parts\/page\/(close-menus|play-once-opened|live-list-marks|returned|import-once-fetched)\./,
+    /\/parts\/page\/(close-menus|play-once-opened|live-list-marks|parsed-page|returned|import-once-fetched)\./,
     /\/parts\/artwork-file\/largest-file\./,
     /\/parts\/form\/sent-once\./,
     /\/parts\/clipart\/clipart-id\./,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
-import { expectAccessible, useBrowser } from './browser.ts'
+import { collectErrors, expectAccessible, useBrowser } from './browser.ts'
 import { BEER, object, openTool, saved, words } from './design-tool.ts'
 import { bring, openDesign, toDesign, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
@@ -224,6 +224,7 @@ describe.each([
 
   it('never shows an empty canvas, and the cart as full as it is (FLOW-4)', async () => {
     const page = await visit()
+    const errors = collectErrors(page)
     await toDesign(page)
     await bring(page, 'disc.png', 'image/png', await discPng(900))
     await toFinalize(page)
@@ -244,5 +245,6 @@ describe.each([
     await page.goBack({ waitUntil: 'commit' })
     await page.waitForURL(`**${SETUP}**`, { waitUntil: 'commit' })
     await count.waitFor()
+    expect(errors).toEqual([])
   })
 })

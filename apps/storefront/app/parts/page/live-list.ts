@@ -1,4 +1,5 @@
 import { IN_PLACE, LIVE_LIST } from './live-list-marks.ts'
+import { parsedPage } from './parsed-page.ts'
 
 /**
  * A list of products that is chosen from without leaving the page: what its form or a link of it asks for is fetched, and only
@@ -15,7 +16,7 @@ export function enliven(list: HTMLElement) {
     list.setAttribute('aria-busy', 'true')
     try {
       const response = await fetch(address, { signal, headers: { accept: 'text/html' } })
-      const fresh = new DOMParser().parseFromString(await response.text(), 'text/html')
+      const fresh = await parsedPage(response)
       const now = fresh.querySelector(`[${LIVE_LIST}]`)
       if (!response.ok || now === null) throw new Error('No list came.')
       if (signal.aborted) return

@@ -1,3 +1,5 @@
+import { parsedPage } from './parsed-page.ts'
+
 /** A document from a cache is reported once, to the first who listens. */
 let isReported = false
 
@@ -23,7 +25,7 @@ export const CART_LINK = 'data-cart-link'
 export async function renewCartLink(page: Document): Promise<void> {
   const response = await fetch(page.location.href, { cache: 'no-cache' })
   if (!response.ok) return
-  const fresh = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const fresh = await parsedPage(response)
   const [before, now] = [page, fresh].map((each) => each.querySelector(`[${CART_LINK}]`))
   if (before && now) before.replaceWith(page.importNode(now, true))
 }
