@@ -3,12 +3,13 @@ import type { RegionPaint } from '@kisscut/artwork/design'
 import { colorsOfRegion, isStroked, regionField, type ClipartColors } from '@kisscut/core/clipart'
 import { NO_PAINT } from '@kisscut/core/color'
 import { NO_STROKE, type Stroke } from '@kisscut/core/design'
-import { Fragment, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ClipartStart, PageRegion, PaletteColor, Paints } from '@kisscut/shop'
 import { ColorChoice } from '../configurator/color/color-choice.tsx'
 import type { ShownProblem } from '../form/field-problems.tsx'
 import * as messages from '../../messages/clipart.ts'
 import { RegionOutline } from './region-outline.tsx'
+import css from './region-colors.module.css'
 
 interface Props {
   readonly regions: readonly PageRegion[]
@@ -45,7 +46,7 @@ export function RegionColors({ regions, colors, looks, paints, onPaint, problems
   const outline = (id: string, stroke: Stroke) =>
     onPaint(id, (before) => regionPaintOf(before ?? NO_PAINT, stroke))
   return choices.map(({ region, of, isPrinted }, at) => (
-    <Fragment key={region.id}>
+    <div key={region.id} className={css.region}>
       <ColorChoice
         name={regionField(region.id)}
         title={messages.colorOf(region.name)}
@@ -65,6 +66,6 @@ export function RegionColors({ regions, colors, looks, paints, onPaint, problems
           onStroke={(stroke) => outline(region.id, stroke)}
         />
       )}
-    </Fragment>
+    </div>
   ))
 }

@@ -13,6 +13,7 @@ import type { PageRegion, PaletteColor } from '@kisscut/shop'
 import { ColorChoice } from '../configurator/color/color-choice.tsx'
 import { Field } from '../form/field.tsx'
 import { TextInput } from '../form/text-input.tsx'
+import { Summary } from '../summary/summary.tsx'
 import * as messages from '../../messages/clipart.ts'
 import css from './region-outline.module.css'
 
@@ -37,7 +38,7 @@ export function RegionOutline({ region, colors, stroke = NO_STROKE, onStroke }: 
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className={css.summary}>{messages.outlineOf(name)}</summary>
+      <Summary>{messages.outlineOf(name)}</Summary>
       <ColorChoice
         name={strokeField(id)}
         title={messages.outlineColorOf(name)}
@@ -49,7 +50,6 @@ export function RegionOutline({ region, colors, stroke = NO_STROKE, onStroke }: 
         onFix={nothing}
       />
       <WidthField
-        // Another region, or another outline, starts with what it has.
         name={strokeWidthField(id)}
         label={messages.outlineWidthOf(name)}
         stroke={stroke}

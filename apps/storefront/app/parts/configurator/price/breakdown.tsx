@@ -1,6 +1,6 @@
 import type { PriceLine, Quote } from '@kisscut/core/product'
-import { Icon } from '../../icon/icon.tsx'
 import { Price } from '../../money/price.tsx'
+import { Summary } from '../../summary/summary.tsx'
 import { each } from '../../../messages/parts.tsx'
 import * as messages from '../../../messages/configurator.ts'
 import css from './breakdown.module.css'
@@ -12,11 +12,8 @@ export function Breakdown({ quote }: { readonly quote: Quote }) {
     .map(({ label }) => label)
     .join(', ')
   return (
-    <details className={css.breakdown}>
-      <summary className={css.summary}>
-        <Icon name="down" />
-        {messages.priceBreakdown}
-      </summary>
+    <details>
+      <Summary>{messages.priceBreakdown}</Summary>
       {quote.total === null ? (
         <p className={css.none}>{messages.noPrice}</p>
       ) : (
