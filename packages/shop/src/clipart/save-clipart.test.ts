@@ -173,9 +173,10 @@ describe('saving a drawing (CLIP-6)', () => {
     expect(await paintsOf(row.id, 'stroke.deer-head=')).toEqual({ 'deer-head': of('red') })
     expect(await paintsOf(row.id, 'stroke.deer-head=gone')).toEqual({ 'deer-head': of('red') })
     // Its options change; its colors stay.
-    expect(
-      drawingOf(await saved({ id: row.id, productId: 'deer-sticker', change: { quantity: '7' } })).regions,
-    ).toEqual(outlined('ink', 5))
+    const more = await saved({
+      ...{ id: row.id, productId: 'deer-sticker', change: { quantity: '7' }, paints: undefined },
+    })
+    expect(drawingOf(more).regions).toEqual(outlined('ink', 5))
     const change = (values: object) =>
       shop.records.save(ANA, configuredClipartProductRegion, region!.id, values as never)
     expect(await change({ stroke_color: 'red' })).toMatchObject({ ok: true, value: { stroke_width: '5' } })
