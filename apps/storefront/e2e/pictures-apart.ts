@@ -10,17 +10,19 @@ export interface Picture {
 /** How far two pictures are apart, 0–1: on average in the channel that differs most, and in the worst square. */
 export function differenceOf(one: Picture, other: Picture) {
   const { width, height } = one
-  const [sum, squares] = [[0, 0, 0], new Map<string, [number, number, number]>()]
-  for (let at = 0; at < width * height; at += 1) {
-    const place = `${Math.floor((at % width) / SQUARE)} ${Math.floor(at / width / SQUARE)}`
-    const square = squares.get(place) ?? [0, 0, 0]
-    squares.set(place, square)
-    for (let channel = 0; channel < 3; channel += 1) {
-      const apart = one.rgb[at * 3 + channel]! - other.rgb[at * 3 + channel]!
-      sum[channel]! += Math.abs(apart)
-      square[channel]! += apart
+  const across = Math.ceil(width / SQUARE)
+  const sum: [number, number, number] = [0, 0, 0]
+  /** Of each square, row by row, three channels. */
+  const squares = new Float64Array(across * Math.ceil(height / SQUARE) * 3)
+  for (let y = 0, at = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const square = (Math.floor(y / SQUARE) * across + Math.floor(x / SQUARE)) * 3
+      for (let channel = 0; channel < 3; channel += 1, at += 1) {
+        const apart = one.rgb[at]! - other.rgb[at]!
+        sum[channel]! += Math.abs(apart)
+        squares[square + channel]! += apart
+      }
     }
-  }
-  const worst = Math.max(...[...squares.values()].flat().map(Math.abs))
+  const worst = squares.reduce((most, each) => Math.max(most, Math.abs(each)), 0)
   return { mean: Math.max(...sum) / (255 * width * height), worst: worst / (255 * SQUARE ** 2) }
 }

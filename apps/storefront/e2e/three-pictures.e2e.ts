@@ -83,9 +83,7 @@ async function picturesOf(page: Page, design: Design, lines: number[]): Promise<
     { ...size, rgb: await proofedColors(preview, size, file) },
     {
       ...size,
-      rgb: hasGhostscript
-        ? await separatedColors(file, size, placement.width)
-        : await printedColors(file, size),
+      rgb: hasGhostscript ? await separatedColors(file, size, placement) : await printedColors(file, size),
     },
   ]
 }

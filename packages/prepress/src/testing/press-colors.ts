@@ -20,30 +20,27 @@ export async function proofedColors(
   return softProofed(rgba, size, await openPressProfile(), vector)
 }
 
-/** Times as fine as wanted that Ghostscript makes plates, which are averaged: it softens no edges, and fills each pixel it touches. */
+/** Times as fine as wanted that Ghostscript makes plates before it averages them: it softens no edges, and fills each pixel it touches. */
 const FINER = 8
 const PROCESS_INKS = ['Cyan', 'Magenta', 'Yellow', 'Black']
 
-/** The colors of a print file by the plates that Ghostscript makes of it, which this shop is no part of; the page is `inches` wide. */
+/** The colors of a print file by the plates that Ghostscript makes of it, which this shop is no part of; the page is so many `inches` large. */
 export async function separatedColors(
   { pdf }: Pick<PrintFile, 'pdf'>,
   size: PageSize,
-  inches: number,
+  inches: PageSize,
 ): Promise<Uint8Array> {
-  const plates = await separate(pdf, (FINER * size.width) / inches)
+  // As many pixels as wanted both ways: plates that are stretched by one would be softer.
+  const dpi = { x: size.width / inches.width, y: size.height / inches.height }
+  const plates = await separate(pdf, dpi, FINER)
   const inks = Buffer.alloc(size.width * size.height * 4)
   for (const [ink, name] of PROCESS_INKS.entries()) {
-    const fine = { width: FINER * size.width, height: FINER * size.height }
-    const gray = await sharp(plates.get(name), { limitInputPixels: false })
+    const gray = await sharp(plates.get(name))
       .toColourspace('b-w')
-      .resize({ ...fine, fit: 'fill', kernel: 'nearest' })
+      .resize({ ...size, fit: 'fill', kernel: 'nearest' })
       .raw()
       .toBuffer()
-    const sums = new Uint32Array(size.width * size.height)
-    for (let y = 0, at = 0; y < fine.height; y++)
-      for (let x = 0, row = Math.floor(y / FINER) * size.width; x < size.width; x++)
-        for (let column = 0; column < FINER; column++, at++) sums[row + x]! += 255 - gray[at]!
-    for (const [at, sum] of sums.entries()) inks[at * 4 + ink] = Math.round(sum / FINER ** 2)
+    for (const [at, lightness] of gray.entries()) inks[at * 4 + ink] = 255 - lightness
   }
   return inkOnScreen(inks, size, await openPressProfile())
 }

@@ -13,6 +13,12 @@ export const canSeparate = (): Promise<boolean> =>
     () => false,
   )
 
+/** Pixels per inch, across and down. */
+interface Resolution {
+  readonly x: number
+  readonly y: number
+}
+
 /** Process inks of a page: four bytes a pixel, 255 for full ink. */
 export interface Inks {
   readonly data: Uint8Array
@@ -47,9 +53,15 @@ function readPam(bytes: Buffer): Inks {
 
 /**
  * The plates of a one-page print PDF as a RIP would make them: name (`Cyan`, …, `CutContour`) → grayscale
- * TIFF, 0 for full ink and 255 for none. Rejects where Ghostscript is missing or cannot read the file.
+ * TIFF, 0 for full ink and 255 for none, `finer` times as fine as wanted (1–8) and averaged by Ghostscript itself. Rejects where
+ * Ghostscript is missing or cannot read the file.
  */
-export async function separate(pdf: Uint8Array, dpi: number): Promise<ReadonlyMap<string, Buffer>> {
+export async function separate(
+  pdf: Uint8Array,
+  dpi: number | Resolution,
+  finer = 1,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const { x, y } = typeof dpi === 'number' ? { x: dpi, y: dpi } : dpi
   const folder = await mkdtemp(join(tmpdir(), 'kisscut-plates-'))
   try {
     await writeFile(join(folder, 'page.pdf'), pdf)
@@ -58,7 +70,8 @@ export async function separate(pdf: Uint8Array, dpi: number): Promise<ReadonlyMa
       ...['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE'],
       ...[
         '-sDEVICE=tiffsep',
-        `-r${dpi}`,
+        `-r${x * finer}x${y * finer}`,
+        `-dDownScaleFactor=${finer}`,
         `-sOutputFile=${join(folder, 'page.tif')}`,
         join(folder, 'page.pdf'),
       ],
