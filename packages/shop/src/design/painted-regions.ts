@@ -1,5 +1,6 @@
 import { lookOfRegion } from '@kisscut/artwork/clipart'
 import type { ClipartItem, RegionPaint } from '@kisscut/artwork/design'
+import { isStroked } from '@kisscut/core/clipart'
 import type { Paint } from '@kisscut/core/color'
 import type { clipartRegion, color, RowOf } from '@kisscut/records'
 import type { ElementPicture, RegionPicture } from '../ports/drawing.ts'
@@ -29,7 +30,8 @@ export async function paintedRegions(
   const painted = async (id: string, paint: RegionPaint) => {
     const region = regions.get(id)
     if (!region) return []
-    const isCut = base !== undefined || region.cutpath || region.use_material_colors
+    const { cutpath, use_material_colors: useMaterialColors } = region
+    const isCut = !isStroked({ cutpath, useMaterialColors }, { isFilm: base !== undefined })
     const look = lookOfRegion(paint, { blendSelector: region.blend_mode_selector, isCut }, palette)
     return look === null ? [] : [[region.selector, { ...look, ...(await textured(paint)) }] as const]
   }
