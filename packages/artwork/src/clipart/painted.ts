@@ -69,11 +69,17 @@ interface Painting {
   readonly inches: WholePaint['inches'] | undefined
 }
 
-function unitsOf(viewBox: string, inches: WholePaint['inches'] | undefined): UnitsPerInch {
-  const [, , width = 0, height = 0] = viewBox
+/** The four numbers of a view box. */
+function boxOf(viewBox: string) {
+  const [x = 0, y = 0, width = 0, height = 0] = viewBox
     .trim()
     .split(/[\s,]+/)
     .map(Number)
+  return { x, y, width, height }
+}
+
+function unitsOf(viewBox: string, inches: WholePaint['inches'] | undefined): UnitsPerInch {
+  const { width, height } = boxOf(viewBox)
   const isKnown = inches !== undefined && inches.width > 0 && inches.height > 0
   return isKnown
     ? { x: width / inches.width, y: height / inches.height }
@@ -128,10 +134,7 @@ function painted(svg: string, { colors, id, base, inches }: Painting): Painted |
 
 /** What is drawn, cut off where its box ends but for the room of an outline, in inches. */
 function withinRoom(drawn: string, viewBox: string, units: UnitsPerInch, room: number, id: string): string {
-  const [x = 0, y = 0, width = 0, height = 0] = viewBox
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number)
+  const { x, y, width, height } = boxOf(viewBox)
   const [wide, high] = [room * units.x, room * units.y]
   const box = `x="${decimal(x - wide)}" y="${decimal(y - high)}" width="${decimal(width + 2 * wide)}" height="${decimal(height + 2 * high)}"`
   return `<clipPath id="${id}-room"><rect ${box}/></clipPath><g clip-path="url(#${id}-room)">${drawn}</g>`

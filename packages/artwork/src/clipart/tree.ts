@@ -74,7 +74,7 @@ export const writtenOut = (attributes: Attributes, id: string): string =>
 const escaped = (value: string): string => attribute(value).replace(/&amp;(#?\w+;)/g, '&$1')
 
 /** What finds an element: its id and its classes, as selectors. */
-export const namesOf = (attributes: Attributes): readonly string[] => [
+const namesOf = (attributes: Attributes): readonly string[] => [
   ...(attributes.has('id') ? [`#${attributes.get('id')}`] : []),
   ...(attributes.get('class') ?? '').split(/\s+/).map((name) => `.${name}`),
 ]
