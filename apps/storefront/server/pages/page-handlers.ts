@@ -24,8 +24,8 @@ const unlisted = (value: unknown): unknown =>
     : value
 
 /**
- * A route of a page that is only read. Remix packs what loaders gave for its scripts, and holds that for five seconds, whether or not the
- * page has any: here it finds nothing to pack.
+ * A route of a page that is only read. Remix serializes what loaders gave for its scripts, and holds that for five seconds, whether or
+ * not the page has any; so the data's fields can be read by name, and are not listed for Remix to find.
  */
 function packedNowhere(route: Routes[string]): Routes[string] {
   const { loader } = route.module

@@ -54,9 +54,9 @@ interface Props {
   readonly about?: ReactNode
   /** Questions before the others. */
   readonly before?: ReactNode
-  /** Below the picture. */
-  /** Pictures to look at beside it. */
+  /** Pictures that can be looked at in the place of the picture. */
   readonly drawn?: readonly DrawnPicture[] | undefined
+  /** Below the picture. */
   readonly belowPicture?: ReactNode
 }
 
