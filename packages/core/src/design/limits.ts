@@ -4,7 +4,7 @@ export const DEFAULT_STROKE_WIDTH = 5
 /** Widths of strokes are counted in thousandths of an inch. DESIGN-5. */
 export const STROKE_UNIT = 0.001
 
-/** The widest stroke. DESIGN-8. */
+/** The widest stroke, in those units. CLIP-13. */
 export const WIDEST_STROKE = 200
 
 /** Largest border size and border margin. DESIGN-8. */
