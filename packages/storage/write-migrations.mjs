@@ -1,5 +1,6 @@
 // Writes the migrations that lead from the committed ones to the tables as declared now, for both databases:
-// `npm run migrations -w @kisscut/storage -- <name>`. With `--check` it writes nothing and fails when something would be written.
+// `npm run migrations -w @kisscut/storage -- <name>`. With `--check` it writes nothing and fails when something would be written;
+// with `--custom` after the name it writes empty ones, for statements that change rows.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,6 +9,7 @@ import { build } from 'esbuild'
 
 const here = import.meta.dirname
 const isCheck = process.argv.includes('--check')
+const isCustom = process.argv.includes('--custom')
 const name = process.argv[2]?.replace(/^--.*/, '') || 'change'
 const cache = join(here, 'node_modules', '.cache')
 mkdirSync(cache, { recursive: true })
@@ -54,7 +56,16 @@ function target() {
 function generate(kit, dialect, kitDialect, schema, migrations) {
   const folder = join(migrations, dialect)
   const before = existsSync(folder) ? readdirSync(folder).length : 0
-  const args = ['generate', '--dialect', kitDialect, '--schema', schema, '--name', name]
+  const args = [
+    'generate',
+    '--dialect',
+    kitDialect,
+    '--schema',
+    schema,
+    '--name',
+    name,
+    ...(isCustom ? ['--custom'] : []),
+  ]
   // A path below here: drizzle-kit takes no absolute one once there are migrations.
   const out = ['--out', relative(here, folder)]
   const env = { ...process.env, NODE_NO_WARNINGS: '1' }
