@@ -55,7 +55,8 @@ describe('a message to the shop', () => {
   it('is sent at most 10 times an hour from one address (CONTACT-2)', async () => {
     const { shop, storage, clock, letters } = await openTestShop()
     await storage.accounts.createAccount(owner, null)
-    for (let at = 0; at < 10; at += 1) await shop.contact.send(TYPED, BROWSER)
+    for (let at = 0; at < 10; at += 1)
+      await shop.contact.send({ ...TYPED, message: `Question ${at}` }, BROWSER)
     expect(await shop.contact.send(TYPED, BROWSER)).toMatchObject({ ok: false, reason: 'too_many' })
     expect(await shop.contact.send(TYPED, { ...BROWSER, address: '203.0.113.10' })).toMatchObject({
       ok: true,
@@ -63,6 +64,38 @@ describe('a message to the shop', () => {
     clock.now = new Date(clock.now.getTime() + 61 * 60 * 1000)
     expect(await shop.contact.send(TYPED, BROWSER)).toMatchObject({ ok: true })
     expect(letters).toHaveLength(12)
+  })
+
+  it('is one letter however often the same is sent at once, until an hour has passed (CONTACT-4)', async () => {
+    const { shop, storage, clock, letters } = await openTestShop()
+    await storage.accounts.createAccount(owner, null)
+    const same = { ...TYPED, name: 'Ana', message: `${TYPED.message}\n` }
+    const sent = await Promise.all([TYPED, same, TYPED].map((typed) => shop.contact.send(typed, BROWSER)))
+    expect(sent).toEqual(sent.map(() => ({ ok: true, value: null })))
+    expect(letters).toHaveLength(1)
+    const others = [
+      { message: 'And safe area?' },
+      { topic: 'order' },
+      { email: 'ben@example.com' },
+      { name: 'Ben' },
+    ]
+    for (const change of others) await shop.contact.send({ ...TYPED, ...change }, BROWSER)
+    expect(letters).toHaveLength(1 + others.length)
+    clock.now = new Date(clock.now.getTime() + 60 * 60 * 1000)
+    await shop.contact.send(TYPED, BROWSER)
+    expect(letters).toHaveLength(2 + others.length)
+  })
+
+  it('that was one too many is sent by whoever tries again later (CONTACT-2, CONTACT-4)', async () => {
+    const { shop, storage, clock, letters } = await openTestShop()
+    await storage.accounts.createAccount(owner, null)
+    for (let at = 0; at < 10; at += 1)
+      await shop.contact.send({ ...TYPED, message: `Question ${at}` }, BROWSER)
+    clock.now = new Date(clock.now.getTime() + 59 * 60 * 1000)
+    expect(await shop.contact.send(TYPED, BROWSER)).toMatchObject({ ok: false, reason: 'too_many' })
+    clock.now = new Date(clock.now.getTime() + 60 * 1000)
+    expect(await shop.contact.send(TYPED, BROWSER)).toMatchObject({ ok: true })
+    expect(letters).toHaveLength(11)
   })
 
   it('of a program that fills in every field is no letter (CONTACT-3)', async () => {

@@ -28,7 +28,7 @@ const isTopic = (topic: string): topic is (typeof TOPICS)[number] =>
 
 /**
  * Sends a shopper's message to the shop as a letter; a reply goes to the shopper (CONTACT-1). Programs that fill in every field
- * get the same response, and no letter is sent (CONTACT-3).
+ * get the same response, and no letter is sent (CONTACT-3); nor is a second one of the same message within an hour (CONTACT-4).
  */
 export const sendMessage =
   (deps: ContactDeps) =>
@@ -50,6 +50,8 @@ export const sendMessage =
     const [who, replyTo] = [name.trim(), email.trim()]
     const text = `${[messages.from(who, replyTo), message.trim(), messages.toReply].join('\n\n')}\n`
     const subject = messages.subject(messages.topics[topic], who)
-    for (const to of await addressesOfShop(deps)) await deps.post(() => ({ to, subject, text, replyTo }))
+    const addresses = await addressesOfShop(deps)
+    if ((await attempts.count('same_message', JSON.stringify([subject, text]))) > 0) return done(null)
+    for (const to of addresses) await deps.post(() => ({ to, subject, text, replyTo }))
     return done(null)
   }
