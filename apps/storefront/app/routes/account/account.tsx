@@ -6,7 +6,7 @@ import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { AccountView } from './account/account-view.tsx'
 import { intentOf } from './account/intents.ts'
 import { metaOf } from './form/page-of.ts'
-import { documentHeaders, goOn, PRIVATE } from './form/responses.ts'
+import { documentHeaders, goOn, PRIVATE } from '../../parts/form/responses.ts'
 import * as messages from '../../messages/account.ts'
 
 const TO_SIGN_IN = () => goOn(`${urlFor('signIn')}?next=${urlFor('account')}`)

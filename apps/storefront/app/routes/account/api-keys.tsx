@@ -4,9 +4,9 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { ApiKeysView, type MadeKey } from './api-keys/api-keys-view.tsx'
 import { metaOf } from './form/page-of.ts'
-import { documentHeaders, PRIVATE, rejected } from './form/responses.ts'
+import { documentHeaders, PRIVATE, rejected } from '../../parts/form/responses.ts'
 import { staffOf } from './form/staff-of.ts'
-import { textOf } from './form/text-of.ts'
+import { textOf } from '../../parts/form/text-of.ts'
 import * as messages from '../../messages/api-keys.ts'
 
 /** Who has keys. Throws for everybody else. */

@@ -3,10 +3,10 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
 import { Button } from '../../parts/action/button.tsx'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
-import { FormPage, PlainForm } from './form/form-page.tsx'
+import { FormPage, PlainForm } from '../../parts/form/form-page.tsx'
 import { metaOf } from './form/page-of.ts'
-import { documentHeaders, goOn, PRIVATE, rejected } from './form/responses.ts'
-import { tokenOf } from './form/text-of.ts'
+import { documentHeaders, goOn, PRIVATE, rejected } from '../../parts/form/responses.ts'
+import { tokenOf } from '../../parts/form/text-of.ts'
 import * as messages from '../../messages/account.ts'
 
 /** Opening the link changes nothing yet: programs that look into letters open it too. */

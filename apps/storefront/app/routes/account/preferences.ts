@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { safeNext } from '../../links/safe-next.ts'
 import { urlFor } from '../../links/url-for.ts'
-import { goOn, PRIVATE } from './form/responses.ts'
-import { textOf } from './form/text-of.ts'
+import { goOn, PRIVATE } from '../../parts/form/responses.ts'
+import { textOf } from '../../parts/form/text-of.ts'
 
 /** There is nothing to see: the form is in the header of every page. */
 export const loader = () => redirect(urlFor('home'), { headers: PRIVATE })

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { urlFor } from '../../links/url-for.ts'
-import { goOn, PRIVATE } from './form/responses.ts'
+import { goOn, PRIVATE } from '../../parts/form/responses.ts'
 
 /** Following a link signs nobody out. */
 export const loader = () => redirect(urlFor('signIn'), { headers: PRIVATE })

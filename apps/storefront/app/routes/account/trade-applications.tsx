@@ -3,9 +3,9 @@ import { data, type ActionFunctionArgs, type AppLoadContext, type LoaderFunction
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { metaOf } from './form/page-of.ts'
-import { documentHeaders, PRIVATE, rejected } from './form/responses.ts'
+import { documentHeaders, PRIVATE, rejected } from '../../parts/form/responses.ts'
 import { staffOf } from './form/staff-of.ts'
-import { textOf } from './form/text-of.ts'
+import { textOf } from '../../parts/form/text-of.ts'
 import { ApplicationsView } from './trade/applications-view.tsx'
 import * as messages from '../../messages/trade.ts'
 

@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { metaOf } from '../account/form/page-of.ts'
-import { documentHeaders, PRIVATE } from '../account/form/responses.ts'
+import { documentHeaders, PRIVATE } from '../../parts/form/responses.ts'
 import { DesignsView } from './designs/designs-view.tsx'
 import { intentOf } from './designs/intents.ts'
 import * as messages from '../../messages/designs.ts'

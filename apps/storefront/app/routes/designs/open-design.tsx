@@ -3,10 +3,10 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
 import { Button } from '../../parts/action/button.tsx'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
-import { FormPage, PlainForm } from '../account/form/form-page.tsx'
+import { FormPage, PlainForm } from '../../parts/form/form-page.tsx'
 import { metaOf } from '../account/form/page-of.ts'
-import { documentHeaders, goOn, PRIVATE, rejected } from '../account/form/responses.ts'
-import { tokenOf } from '../account/form/text-of.ts'
+import { documentHeaders, goOn, PRIVATE, rejected } from '../../parts/form/responses.ts'
+import { tokenOf } from '../../parts/form/text-of.ts'
 import * as messages from '../../messages/designs.ts'
 
 /** Opening the link makes nothing yet: programs that look into messages open it too. */

@@ -6,7 +6,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
 import { pageMeta, titleOf } from '../../parts/page/meta.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
-import { documentHeaders, goOn, PRIVATE, rejected } from '../account/form/responses.ts'
+import { documentHeaders, goOn, PRIVATE, rejected } from '../../parts/form/responses.ts'
 import { QuoteFormView } from './quote-form/quote-form-view.tsx'
 import * as messages from '../../messages/quotes.ts'
 

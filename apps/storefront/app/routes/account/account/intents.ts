@@ -1,7 +1,7 @@
 import { data, type AppLoadContext } from '@remix-run/node'
 import type { AttemptOutcome, Outcome, SignedInAccount } from '@kisscut/shop'
-import { PRIVATE, rejected } from '../form/responses.ts'
-import { textOf } from '../form/text-of.ts'
+import { PRIVATE, rejected } from '../../../parts/form/responses.ts'
+import { textOf } from '../../../parts/form/text-of.ts'
 import * as messages from '../../../messages/account.ts'
 
 type Intent = (

@@ -1,6 +1,6 @@
 import { LONGEST_PASSWORD } from '@kisscut/shop/field-limits'
-import type { Rejected } from './responses.ts'
-import { PasswordField, TextField } from './text-field.tsx'
+import type { Rejected } from '../../../parts/form/responses.ts'
+import { PasswordField, TextField } from '../../../parts/form/text-field.tsx'
 import { password } from '../../../messages/account.ts'
 import { anyCode } from '../../../messages/two-factor.ts'
 

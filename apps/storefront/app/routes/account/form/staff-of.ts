@@ -1,7 +1,7 @@
 import type { SignedInAccount, Viewer } from '@kisscut/shop'
 import type { AppLoadContext } from '@remix-run/node'
 import { urlFor } from '../../../links/url-for.ts'
-import { goOn } from './responses.ts'
+import { goOn } from '../../../parts/form/responses.ts'
 
 /**
  * The account of staff that a page is for. Throws: on to signing in, on to setting up two-factor sign-in where the shop requires it

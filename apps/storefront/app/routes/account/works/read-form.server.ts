@@ -1,6 +1,6 @@
 import { HttpError, withUploadedForm } from '@kisscut/rest'
 import type { Outcome, OwnWork, Shop, Viewer } from '@kisscut/shop'
-import type { Rejected } from '../form/responses.ts'
+import type { Rejected } from '../../../parts/form/responses.ts'
 
 /** What was typed of a work, to be shown again. */
 export type Typed = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import type { ListedDesign } from '@kisscut/shop'
-import type { Rejected } from '../../account/form/responses.ts'
+import type { Rejected } from '../../../parts/form/responses.ts'
 
 /** A design as the page's data has it; `changed` is ISO 8601. */
 export type ShownDesign = Omit<ListedDesign, 'changed'> & { readonly changed: string }

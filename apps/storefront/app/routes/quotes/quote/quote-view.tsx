@@ -7,7 +7,7 @@ import { Button } from '../../../parts/action/button.tsx'
 import { Price } from '../../../parts/money/price.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
 import { useLocale, useUnit } from '../../../parts/page/locale.tsx'
-import { FormPage } from '../../account/form/form-page.tsx'
+import { FormPage } from '../../../parts/form/form-page.tsx'
 import * as messages from '../../../messages/quotes.ts'
 import css from './quote-view.module.css'
 

@@ -1,10 +1,10 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { LEAST_PASSWORD, LONGEST_ADDRESS, LONGEST_NAME, LONGEST_PASSWORD } from '@kisscut/shop/field-limits'
-import { Field } from '../../../parts/form/field.tsx'
-import { errorsAsProblems } from '../../../parts/form/field-problems.tsx'
-import { TextArea, TextInput } from '../../../parts/form/text-input.tsx'
+import { Field } from './field.tsx'
+import { errorsAsProblems } from './field-problems.tsx'
+import { TextArea, TextInput } from './text-input.tsx'
 import type { Rejected } from './responses.ts'
-import * as messages from '../../../messages/account.ts'
+import * as messages from '../../messages/account.ts'
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly unit?: string

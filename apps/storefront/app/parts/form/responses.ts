@@ -1,6 +1,6 @@
 import { data, redirect, type HeadersFunction } from '@remix-run/node'
 import type { AttemptOutcome } from '@kisscut/shop'
-import { tooMany } from '../../../messages/account.ts'
+import { tooMany } from '../../messages/account.ts'
 
 /** Pages of accounts are in no cache, and their address, which may hold a token, goes nowhere. */
 export const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' } as const

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Notice } from '../../../parts/notice/notice.tsx'
-import { SENT_ONCE } from '../../../parts/form/sent-once.ts'
-import { Column } from '../../../parts/page/column.tsx'
-import { Sheet } from '../../../parts/sheet/sheet.tsx'
+import { Notice } from '../notice/notice.tsx'
+import { SENT_ONCE } from './sent-once.ts'
+import { Column } from '../page/column.tsx'
+import { Sheet } from '../sheet/sheet.tsx'
 import css from './form-page.module.css'
 
 interface FormPageProps {
