@@ -5,7 +5,7 @@ import { urlFor } from '../../links/url-for.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { AccountView } from './account/account-view.tsx'
 import { intentOf } from './account/intents.ts'
-import { metaOf } from './form/page-of.ts'
+import { privateMeta } from '../../parts/page/private-meta.ts'
 import { documentHeaders, goOn, PRIVATE } from '../../parts/form/responses.ts'
 import * as messages from '../../messages/account.ts'
 
@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
-export const meta = metaOf(messages.account)
+export const meta = privateMeta(messages.account)
 
 export default function Account() {
   const shown = useLoaderData<typeof loader>()

@@ -3,7 +3,7 @@ import { data, type ActionFunctionArgs, type AppLoadContext, type LoaderFunction
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { ApiKeysView, type MadeKey } from './api-keys/api-keys-view.tsx'
-import { metaOf } from './form/page-of.ts'
+import { privateMeta } from '../../parts/page/private-meta.ts'
 import { documentHeaders, PRIVATE, rejected } from '../../parts/form/responses.ts'
 import { staffOf } from './form/staff-of.ts'
 import { textOf } from '../../parts/form/text-of.ts'
@@ -53,7 +53,7 @@ async function make({ accounts }: Shop, viewer: Viewer, fields: FormData) {
 export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
-export const meta = metaOf(messages.apiKeys)
+export const meta = privateMeta(messages.apiKeys)
 
 export default function ApiKeys() {
   const { keys } = useLoaderData<typeof loader>()

@@ -4,7 +4,7 @@ import { urlFor } from '../../links/url-for.ts'
 import { Button } from '../../parts/action/button.tsx'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { FormPage, PlainForm } from '../../parts/form/form-page.tsx'
-import { metaOf } from './form/page-of.ts'
+import { privateMeta } from '../../parts/page/private-meta.ts'
 import { documentHeaders, goOn, PRIVATE, rejected } from '../../parts/form/responses.ts'
 import { tokenOf } from '../../parts/form/text-of.ts'
 import * as messages from '../../messages/account.ts'
@@ -27,7 +27,7 @@ export async function action({ request, context: { shop, session } }: ActionFunc
 export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
-export const meta = metaOf(messages.confirmTitle)
+export const meta = privateMeta(messages.confirmTitle)
 
 /** One button: the address in a letter is the shopper's. */
 export default function ConfirmAddress() {

@@ -4,7 +4,7 @@ import { urlFor } from '../../links/url-for.ts'
 import { Button } from '../../parts/action/button.tsx'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { FormPage, PlainForm } from '../../parts/form/form-page.tsx'
-import { metaOf } from './form/page-of.ts'
+import { privateMeta } from '../../parts/page/private-meta.ts'
 import { documentHeaders, PRIVATE, rejected } from '../../parts/form/responses.ts'
 import { EmailField } from '../../parts/form/text-field.tsx'
 import { textOf } from '../../parts/form/text-of.ts'
@@ -22,7 +22,7 @@ export async function action({ request, context: { shop, session } }: ActionFunc
 export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
-export const meta = metaOf(messages.forgotTitle)
+export const meta = privateMeta(messages.forgotTitle)
 
 /** The form that sends a link for a new password. */
 export default function ForgotPassword() {

@@ -3,7 +3,7 @@ import { data, type ActionFunctionArgs, type AppLoadContext, type LoaderFunction
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
-import { metaOf } from './form/page-of.ts'
+import { privateMeta } from '../../parts/page/private-meta.ts'
 import { documentHeaders, goOn, PRIVATE, rejected } from '../../parts/form/responses.ts'
 import { textOf } from '../../parts/form/text-of.ts'
 import { PasskeysView, type PasskeyResult } from './passkeys/passkeys-view.tsx'
@@ -67,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
-export const meta = metaOf(messages.passkeys)
+export const meta = privateMeta(messages.passkeys)
 
 export default function Passkeys() {
   const shown = useLoaderData<typeof loader>()

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { safeNext } from '../../links/safe-next.ts'
 import { urlFor } from '../../links/url-for.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
-import { metaOf } from './form/page-of.ts'
+import { privateMeta } from '../../parts/page/private-meta.ts'
 import { documentHeaders, goOn, PRIVATE, rejected, rejectedWith } from '../../parts/form/responses.ts'
 import { textOf } from '../../parts/form/text-of.ts'
 import { SignInView, type SignInForm } from './sign-in/sign-in-view.tsx'
@@ -81,7 +81,7 @@ async function enterPasskey(request: Request, context: Context, fields: FormData
 export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
-export const meta = metaOf(messages.signIn)
+export const meta = privateMeta(messages.signIn)
 
 export default function SignIn() {
   const { isNewPassword } = useLoaderData<typeof loader>()

@@ -2,7 +2,7 @@ import { can, STAFF, type Role } from '@kisscut/shop'
 import { data, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
-import { metaOf } from './form/page-of.ts'
+import { privateMeta } from '../../parts/page/private-meta.ts'
 import { documentHeaders, PRIVATE, rejected } from '../../parts/form/responses.ts'
 import { staffOf } from './form/staff-of.ts'
 import { textOf } from '../../parts/form/text-of.ts'
@@ -86,7 +86,7 @@ async function makeArtist({ shop, viewer }: AppLoadContext, fields: FormData) {
 export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
-export const meta = metaOf(messages.staff)
+export const meta = privateMeta(messages.staff)
 
 export default function Staff() {
   const { staff, artists } = useLoaderData<typeof loader>()

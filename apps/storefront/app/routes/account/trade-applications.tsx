@@ -2,7 +2,7 @@ import { mayDecideTrade, type SignedInAccount } from '@kisscut/shop'
 import { data, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
-import { metaOf } from './form/page-of.ts'
+import { privateMeta } from '../../parts/page/private-meta.ts'
 import { documentHeaders, PRIVATE, rejected } from '../../parts/form/responses.ts'
 import { staffOf } from './form/staff-of.ts'
 import { textOf } from '../../parts/form/text-of.ts'
@@ -57,7 +57,7 @@ async function end({ shop }: AppLoadContext, staff: SignedInAccount, fields: For
 export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
-export const meta = metaOf(messages.applications)
+export const meta = privateMeta(messages.applications)
 
 export default function TradeApplications() {
   const { applications } = useLoaderData<typeof loader>()

@@ -3,7 +3,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
-import { metaOf } from './form/page-of.ts'
+import { privateMeta } from '../../parts/page/private-meta.ts'
 import { documentHeaders, goOn, PRIVATE, rejected } from '../../parts/form/responses.ts'
 import { textOf } from '../../parts/form/text-of.ts'
 import { TradeView } from './trade/trade-view.tsx'
@@ -43,7 +43,7 @@ export async function action({ request, context: { shop, session } }: ActionFunc
 export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
-export const meta = metaOf(messages.trade)
+export const meta = privateMeta(messages.trade)
 
 export default function Trade() {
   const shown = useLoaderData<typeof loader>()

@@ -4,7 +4,7 @@ import { data, type ActionFunctionArgs, type AppLoadContext, type LoaderFunction
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
-import { metaOf } from './form/page-of.ts'
+import { privateMeta } from '../../parts/page/private-meta.ts'
 import { documentHeaders, goOn, PRIVATE, rejected } from '../../parts/form/responses.ts'
 import { textOf } from '../../parts/form/text-of.ts'
 import { TwoFactorView, type TwoFactorResult } from './two-factor/two-factor-view.tsx'
@@ -71,7 +71,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
-export const meta = metaOf(messages.twoFactor)
+export const meta = privateMeta(messages.twoFactor)
 
 export default function TwoFactor() {
   const shown = useLoaderData<typeof loader>()

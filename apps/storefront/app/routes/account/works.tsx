@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import type { OwnWork, OwnWorks } from '@kisscut/shop'
 import { urlFor } from '../../links/url-for.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
-import { metaOf } from './form/page-of.ts'
+import { privateMeta } from '../../parts/page/private-meta.ts'
 import { documentHeaders, goOn, PRIVATE, rejected } from '../../parts/form/responses.ts'
 import { saveSentWork } from './works/read-form.server.ts'
 import { WorksView } from './works/works-view.tsx'
@@ -48,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
-export const meta = metaOf(messages.myWorks)
+export const meta = privateMeta(messages.myWorks)
 
 export default function Works() {
   const shown = useLoaderData<typeof loader>()

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
-import { metaOf } from '../account/form/page-of.ts'
+import { privateMeta } from '../../parts/page/private-meta.ts'
 import { documentHeaders, PRIVATE } from '../../parts/form/responses.ts'
 import { DesignsView } from './designs/designs-view.tsx'
 import { intentOf } from './designs/intents.ts'
@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
-export const meta = metaOf(messages.myDesigns)
+export const meta = privateMeta(messages.myDesigns)
 
 export default function Designs() {
   const { list, isGuest } = useLoaderData<typeof loader>()

@@ -4,7 +4,7 @@ import { urlFor } from '../../links/url-for.ts'
 import { Button } from '../../parts/action/button.tsx'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { FormPage, PlainForm } from '../../parts/form/form-page.tsx'
-import { metaOf } from '../account/form/page-of.ts'
+import { privateMeta } from '../../parts/page/private-meta.ts'
 import { documentHeaders, goOn, PRIVATE, rejected } from '../../parts/form/responses.ts'
 import { tokenOf } from '../../parts/form/text-of.ts'
 import * as messages from '../../messages/designs.ts'
@@ -24,7 +24,7 @@ export async function action({ request, context: { shop, viewer, session } }: Ac
 export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
-export const meta = metaOf(messages.openTitle)
+export const meta = privateMeta(messages.openTitle)
 
 /** One button: a design of another device, as a copy. TOOL-9. */
 export default function OpenDesign() {

@@ -3,7 +3,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
-import { metaOf } from '../account/form/page-of.ts'
+import { privateMeta } from '../../parts/page/private-meta.ts'
 import { documentHeaders, goOn, PRIVATE, rejected } from '../../parts/form/responses.ts'
 import { tokenOf } from '../../parts/form/text-of.ts'
 import { NoQuote, QuoteView } from './quote/quote-view.tsx'
@@ -48,7 +48,7 @@ export async function action({ request, context: { shop, viewer } }: ActionFunct
 export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
-export const meta = metaOf(messages.quotes)
+export const meta = privateMeta(messages.quotes)
 
 /** A quote request and what staff offer; without one, the list of one's own. QUOTE-4, QUOTE-7. */
 export default function Quote() {

@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from '@remix-run/node'
-import { titleOf, type Matches } from '../../../parts/page/meta.ts'
+import { titleOf, type Matches } from './meta.ts'
 
 interface OfPage {
   readonly matches: Matches
 }
 
-/** Title of a page of accounts, which search engines must not index. */
-export const metaOf =
+/** Title of a page of one shopper or of staff, which search engines must not index. */
+export const privateMeta =
   (title: string) =>
   ({ matches }: OfPage): MetaDescriptor[] => [
     { title: titleOf(title, matches) },
