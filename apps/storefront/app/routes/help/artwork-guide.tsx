@@ -1,10 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { urlFor } from '../../links/url-for.ts'
-import { pageMeta, titleOf } from '../../parts/page/meta.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { drawingOf } from './guide/guide-drawing.server.ts'
 import { GuidelinesView } from './guide/guidelines-view.tsx'
+import { helpMeta } from './page/help-meta.ts'
 import * as messages from '../../messages/guides.ts'
 
 export async function loader({ context: { shop, publicUrl } }: LoaderFunctionArgs) {
@@ -14,14 +13,7 @@ export async function loader({ context: { shop, publicUrl } }: LoaderFunctionArg
 
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({
-    matches,
-    title: titleOf(messages.title, matches),
-    description: messages.description,
-    publicUrl: data?.publicUrl,
-    path: urlFor('artworkGuide'),
-  })
+export const meta = helpMeta('artworkGuide', messages)
 
 export default function ArtworkGuide() {
   return <GuidelinesView {...useLoaderData<typeof loader>()} />

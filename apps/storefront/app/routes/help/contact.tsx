@@ -1,12 +1,12 @@
 import { TRAP } from '@kisscut/shop/contact-fields'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
-import { pageMeta, titleOf } from '../../parts/page/meta.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { documentHeaders, goOn, rejected } from '../../parts/form/responses.ts'
 import { textOf } from '../../parts/form/text-of.ts'
 import { ContactView } from './contact/contact-view.tsx'
+import { helpMeta } from './page/help-meta.ts'
 import * as messages from '../../messages/contact.ts'
 
 const SENT = '?sent'
@@ -32,14 +32,7 @@ export async function action({ request, context: { shop, session } }: ActionFunc
 export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({
-    matches,
-    title: titleOf(messages.title, matches),
-    description: messages.description,
-    publicUrl: data?.publicUrl,
-    path: urlFor('contact'),
-  })
+export const meta = helpMeta('contact', messages)
 
 export default function Contact() {
   const { isSent } = useLoaderData<typeof loader>()

@@ -1,9 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { urlFor } from '../../links/url-for.ts'
-import { pageMeta, titleOf } from '../../parts/page/meta.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { MaterialsView } from './materials/materials-view.tsx'
+import { helpMeta } from './page/help-meta.ts'
 import * as messages from '../../messages/materials.ts'
 
 export const loader = async ({ context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) => ({
@@ -14,14 +13,7 @@ export const loader = async ({ context: { shop, viewer, publicUrl } }: LoaderFun
 
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta({
-    matches,
-    title: titleOf(messages.title, matches),
-    description: messages.description,
-    publicUrl: data?.publicUrl,
-    path: urlFor('materials'),
-  })
+export const meta = helpMeta('materials', messages)
 
 export default function Materials() {
   const { materials, samples } = useLoaderData<typeof loader>()

@@ -1,13 +1,13 @@
 import { HttpError, withUploadedForm } from '@kisscut/rest'
 import type { IncomingFile } from '@kisscut/shop/ports/intake'
 import { TRAP } from '@kisscut/shop/contact-fields'
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
-import { pageMeta, titleOf } from '../../parts/page/meta.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { documentHeaders, goOn, PRIVATE, rejected } from '../../parts/form/responses.ts'
 import { QuoteFormView } from './quote-form/quote-form-view.tsx'
+import { helpMeta } from './page/help-meta.ts'
 import * as messages from '../../messages/quotes.ts'
 
 const SENT = '?sent'
@@ -45,26 +45,14 @@ export async function action({ request, context: { shop, viewer, session } }: Ac
     return await withUploadedForm(request, { tempDir: shop.design.incomingDir }, send)
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    return rejected({ ok: false, reason: 'invalid', errors: { file: error.messages } }, NOTHING_TYPED)
+    return rejected({ ok: false, reason: 'invalid', errors: { file: error.messages } }, {})
   }
-}
-
-const NOTHING_TYPED = {
-  ...{ name: '', email: '', product: '', quantity: '', width: '', height: '' },
-  ...{ material: '', neededBy: '', message: '' },
 }
 
 export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
-export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
-  pageMeta({
-    matches,
-    title: titleOf(messages.title, matches),
-    description: messages.description,
-    publicUrl: shown?.publicUrl,
-    path: urlFor('quoteForm'),
-  })
+export const meta = helpMeta('quoteForm', messages)
 
 export default function QuoteForm() {
   const { isSent, known } = useLoaderData<typeof loader>()

@@ -1,3 +1,4 @@
+import type { TypedQuoteRequest } from '@kisscut/shop'
 import { LONGEST_MATERIAL, LONGEST_PRODUCT, LONGEST_QUOTE_TEXT } from '@kisscut/shop/quote-fields'
 import { Button } from '../../../parts/action/button.tsx'
 import { ARTWORK_FILE } from '../../../parts/artwork-file/artwork-file.ts'
@@ -11,30 +12,20 @@ import { TrapField } from '../contact/trap-field.tsx'
 import * as messages from '../../../messages/quotes.ts'
 import css from './quote-form-view.module.css'
 
-interface Typed {
-  readonly name: string
-  readonly email: string
-  readonly product: string
-  readonly quantity: string
-  readonly width: string
-  readonly height: string
-  readonly material: string
-  readonly neededBy: string
-  readonly message: string
-}
+type Typed = Omit<TypedQuoteRequest, 'trap'>
 
 interface QuoteFormViewProps {
   readonly isSent: boolean
   /** What the page knows already. */
   readonly known: Pick<Typed, 'name' | 'email' | 'product'>
-  readonly result: (Rejected & Typed) | null
+  readonly result: (Rejected & Partial<Typed>) | null
 }
 
 /** The form that asks for a quote. QUOTE-1. */
 export function QuoteFormView({ isSent, known, result }: QuoteFormViewProps) {
   const unit = useUnit()
   if (isSent && result === null) return <FormPage title={messages.sentTitle} text={messages.sentText} />
-  const typed: Partial<Typed> = result ?? known
+  const typed: Partial<Typed> = { ...known, ...result }
   return (
     <FormPage title={messages.title} text={messages.text} error={result?.error}>
       <form method="post" encType="multipart/form-data" className={css.form} {...{ [SENT_ONCE]: '' }}>
