@@ -1,4 +1,5 @@
 import { familiarThingFor } from './familiar-things.ts'
+import { fontOf } from './font-of.ts'
 import * as messages from '../../../messages/setup.ts'
 import css from './sticker-picture.module.css'
 
@@ -18,8 +19,8 @@ export function FamiliarThing({ x, y, side, isMetric }: Props) {
   const box = { x: x + side - width - gap, y: y + side - height - gap, width, height }
   const middle = { x: box.x + width / 2, y: box.y + height / 2 }
   const radius = width / 2
-  const isInside = isCoin && radius * 0.34 > side * 0.018
-  const font = isInside ? radius * 0.34 : side * 0.022
+  const isInside = isCoin && radius * 0.34 > side * 0.03
+  const font = isInside ? radius * 0.34 : side * 0.025
   return (
     <g className={css.thing} aria-hidden="true">
       {isCoin ? (
@@ -46,7 +47,7 @@ export function FamiliarThing({ x, y, side, isMetric }: Props) {
           </text>
         </>
       ) : (
-        <text x={box.x - gap / 2} y={middle.y + font * 0.35} fontSize={font} className={css.beside}>
+        <text x={box.x - gap / 2} y={middle.y + font * 0.35} style={fontOf(font)} className={css.beside}>
           {messages.thingToScale(name)}
         </text>
       )}

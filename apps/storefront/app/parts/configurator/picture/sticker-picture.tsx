@@ -13,6 +13,7 @@ import {
 } from './sticker-scene.ts'
 import { SCENE } from './scene-id.ts'
 import { FamiliarThing } from './familiar-thing.tsx'
+import { fontOf } from './font-of.ts'
 import * as messages from '../../../messages/setup.ts'
 import css from './sticker-picture.module.css'
 
@@ -68,6 +69,9 @@ function useLastDrawable(width: string, height: string): SceneOfSize {
   return useMemo(() => (last.current = drawableSize(width, height) ?? last.current), [width, height])
 }
 
+/** How much larger texts in a picture are where the picture is small, as `.ruler` has it. */
+const LARGER = 1.5
+
 interface RulerProps {
   readonly size: SceneOfSize
   readonly side: number
@@ -80,7 +84,8 @@ export function Ruler({ size, side, text }: RulerProps) {
   const end = side * 0.011
   const font = side * 0.03
   const middle = size.width / 2
-  const room = text.length * font * 0.3 + font * 0.4
+  // For the larger text of a narrow screen.
+  const room = LARGER * text.length * font * 0.3 + font * 0.4
   return (
     <g className={css.ruler} strokeWidth={side * 0.0022} aria-hidden="true">
       <path d={`M0 ${y - end}V${y + end}M${size.width} ${y - end}V${y + end}`} />
@@ -89,7 +94,7 @@ export function Ruler({ size, side, text }: RulerProps) {
       ) : (
         <path d={`M0 ${y}H${size.width}`} />
       )}
-      <text x={middle} y={size.width > room * 2 ? y + font * 0.35 : y + font * 1.5} fontSize={font}>
+      <text x={middle} y={size.width > room * 2 ? y + font * 0.35 : y + font * 1.8} style={fontOf(font)}>
         {text}
       </text>
     </g>
