@@ -38,5 +38,5 @@ function inOrder(list: Readonly<Record<string, unknown>>): Readonly<Record<strin
 async function pricedTile(catalog: CatalogSnapshot, tile: ProductTile): Promise<ProductTile> {
   if (tile.fromPrice === null || tile.fromPrice.currency === catalog.currency) return tile
   const known = await catalog.product(tile.id)
-  return { ...tile, fromPrice: known && fromPriceOf(known.product) }
+  return { ...tile, fromPrice: known && fromPriceOf(known) }
 }

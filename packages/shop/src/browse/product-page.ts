@@ -18,7 +18,7 @@ import { productForBrowser } from '../catalog/product-from-records.ts'
 import { configuredView, loadCustom, type ConfiguredProduct } from '../configure/configured-product.ts'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { configurationFromFields, type FormFields } from '../configure/configuration-from-fields.ts'
-import { withStartingFilms } from '../lettering/new-lettering.ts'
+import { withStartingFilms } from '../catalog/starting-films.ts'
 import { isOver } from '../catalog/offered.ts'
 import type { Links } from '../links.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
@@ -137,7 +137,7 @@ export const pageOf = async (
     availability: availabilityOf(product),
     cardUrl: cardUrlOf(known, catalog, links),
     picture: pictureOf(template.image_url, product.name, links),
-    fromPrice: fromPriceOf(product),
+    fromPrice: fromPriceOf(known),
     offers: (
       await offersOf({ catalog, links, records: storage.records, viewer }, { template: template.id })
     ).filter(({ id }) => id !== known.offer?.id),
@@ -181,7 +181,7 @@ export const productPage =
       defaultConfiguration(known.product),
       viewer.locale,
     )
-    const withFilms = await withStartingFilms(deps.storage.records, known, configuration)
+    const withFilms = withStartingFilms(known, configuration)
     const page = await pageOf(deps, catalog, viewer, known, withFilms, null)
     return done({ ...page, isOfferOver: offerId !== null && offered === null })
   }

@@ -124,7 +124,7 @@ async function priceOf(
 ): Promise<FromPrice | null> {
   if (fromPrice === null || catalog.currency === catalog.settings.currency) return fromPrice
   const known = await catalog.product(productId)
-  return known && fromPriceOf(known.product)
+  return known && fromPriceOf(known)
 }
 
 /** Every product that has a price and a picture, for merchants. SEO-6. */

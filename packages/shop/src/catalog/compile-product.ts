@@ -8,6 +8,7 @@ import { ddbPartsOf, type DdbParts } from './ddb-product.ts'
 import { fieldsOfClass } from './product-classes.ts'
 import { productFromRecords } from './product-from-records.ts'
 import { pick, type ById, type Row } from './rows.ts'
+import { startingFilmsOf } from './starting-films.ts'
 import type { CategoryTree, CategoryNode } from './category-node.ts'
 
 /** A product of the catalog as the use cases need it. */
@@ -26,6 +27,8 @@ export interface CatalogProduct {
   readonly categoryNode: CategoryNode | null
   /** Shapes it is cut to; none named: any. */
   readonly shapes: readonly Row<'template_shape'>[]
+  /** The colors of film that the design of lettering starts with: it is priced for them until another design is saved. LET-10. */
+  readonly startingFilms: readonly string[]
   readonly uses: readonly UsesLinkRow[]
   /** How long its default material takes, by quantity (PROD-1). */
   readonly bands: readonly ProductionBand[]
@@ -66,6 +69,7 @@ export const compileProduct = (
     product,
     categoryNode,
     shapes: pick(template.template_shapes, all.template_shape),
+    startingFilms: startingFilmsOf(template, all),
     uses,
     bands: all.template_material.get(product.defaultMaterialId ?? '')?.production_times ?? [],
     isPublished:

@@ -1,14 +1,20 @@
 import { quoteProduct } from '@kisscut/core/price'
 import { defaultConfiguration, type Product } from '@kisscut/core/product'
 import type { FromPrice } from '../ports/catalog.ts'
+import type { CatalogProduct } from './compile-product.ts'
+import { withStartingFilms } from './starting-films.ts'
 
 const cached = new WeakMap<Product, FromPrice | null>()
 
-/** The total its page opens with: default material, size, quantity and options; null when it can't be priced. PRICE-18. */
-export const fromPriceOf = (product: Product): FromPrice | null => {
+/** The total its page opens with: default material, size, quantity, options and films; null when it can't be priced. PRICE-18. */
+export const fromPriceOf = (known: CatalogProduct): FromPrice | null => {
+  const { product } = known
   const before = cached.get(product)
   if (before !== undefined) return before
-  const { total, currency, quantity } = quoteProduct(product, defaultConfiguration(product))
+  const { total, currency, quantity } = quoteProduct(
+    product,
+    withStartingFilms(known, defaultConfiguration(product)),
+  )
   const price = total === null || quantity === null ? null : { total, currency, quantity }
   cached.set(product, price)
   return price

@@ -121,7 +121,7 @@ const shipDaysOf = ({ bands }: CatalogProduct, price: FromPrice | null): number 
 
 /** What the database keeps of a product for lists, filters and search. Pure. */
 export const listingOf = (known: CatalogProduct): Listing => {
-  const fromPrice = fromPriceOf(known.product)
+  const fromPrice = fromPriceOf(known)
   return {
     kind: kindOf(known),
     isPublished: known.isPublished,

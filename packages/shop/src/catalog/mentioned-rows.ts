@@ -76,6 +76,10 @@ export type LoadParts = (
 
 const PARTS = PARTS_OF_PRODUCTS.map((part) => ({ part, whole: wholeOf(RECORDS[part])!.to as RecordName }))
 
+/** Of templates lettering alone: it is priced by the films that its design starts with. LET-10. */
+const isMadeOfParts = (row: { readonly id: string; readonly tool_type?: unknown }): boolean =>
+  row.tool_type === undefined || row.tool_type === 'lettering'
+
 /**
  * Products of every class by their ids, with everything they are made of. What is a part of a product, or of what it is made of, names
  * the whole, and is asked for by it.
@@ -91,9 +95,8 @@ export const withProductRows = async (
     if (missing.length === 0) break
     if (record !== 'template') at = await withMentioned(record, missing, load, at)
   }
-  if (at.all.template.size === ids.length) return at
   for (const { part, whole } of PARTS) {
-    const wholes = [...at.all[whole].keys()]
+    const wholes = [...at.all[whole].values()].filter(isMadeOfParts).map(({ id }) => id)
     if (wholes.length === 0) continue
     const parts = await loadParts(part, wholes)
     at = await withMentioned(

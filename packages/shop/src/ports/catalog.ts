@@ -38,6 +38,8 @@ export const PARTS_OF_PRODUCTS = [
   'ddb_product_clipart',
   'clipart_region',
   'clipart_product_background',
+  'template_side',
+  'template_text',
 ] as const satisfies readonly RecordName[]
 export type PartOfProducts = (typeof PARTS_OF_PRODUCTS)[number]
 

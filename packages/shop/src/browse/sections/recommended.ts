@@ -96,7 +96,7 @@ async function recommended(deps: RecommendedDeps, row: PlacedRow): Promise<Recom
     },
     icon: row.icon,
     isPrimary: row.primary,
-    fromPrice: fromPriceOf(product),
+    fromPrice: fromPriceOf(known),
     colors: colors.map(({ id, name, code }) => ({
       ...{ id, name, code, isDefault: id === first?.id },
       url: withQuery(page, { color: id }),

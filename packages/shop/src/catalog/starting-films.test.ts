@@ -1,10 +1,12 @@
 import { color, template, templateMaterial, templateText } from '@kisscut/records'
 import { describe, expect, it } from 'vitest'
+import { allOf } from '../testing/all-of.ts'
 import { ANA, openTestShop } from '../testing/open-test-shop.ts'
+import { BELIEVED_FOR_MS } from './catalog-cache.ts'
 
 /** A shop with lettering, and what the page of a new one says. */
 const openShop = async () => {
-  const { shop, storage } = await openTestShop()
+  const { shop, storage, clock } = await openTestShop()
   const { records } = storage
   for (const id of ['red', 'white'])
     await records.create(color, { id, name: id, code: '#ffffff', material: 'white-vinyl' })
@@ -15,7 +17,7 @@ const openShop = async () => {
   await records.create(template, {
     ...{ id: 'hours', name: 'Hours', slug: 'hours', sku: 'H', category: 'cat-die-cut' },
     ...{ tool_type: 'lettering', type: 'multicolor_cutout', materials: ['white-vinyl'], default_quantity: 1 },
-    ...{ default_width: '10', default_height: '4', cut_out_color: 'white' },
+    ...{ default_width: '10', default_height: '4', cut_out_color: 'white', image_url: '/hours.webp' },
   })
   const say = (id: string, colorId: string) =>
     records.create(templateText, {
@@ -23,11 +25,20 @@ const openShop = async () => {
       ...{ x: '0', y: '0', width: '4', height: '1' },
     })
   const page = async () => {
+    clock.now = new Date(clock.now.getTime() + BELIEVED_FOR_MS)
     const outcome = await shop.browse.product(ANA, 'stickers/die-cut', 'hours', new URLSearchParams())
     if (!outcome.ok) throw new Error('not found')
     return outcome.value
   }
-  return { say, page }
+  const listed = async () => {
+    const { tiles } = (await shop.browse.search(ANA, new URLSearchParams({ q: 'hours' }))).list
+    const feed = await allOf(shop.browse.feed(ANA))
+    return [
+      tiles.find(({ id }) => id === 'hours')?.fromPrice?.total,
+      feed.find(({ sku }) => sku === 'H')?.price.total,
+    ]
+  }
+  return { say, page, listed, records }
 }
 
 describe('lettering that is not saved yet', () => {
@@ -44,5 +55,25 @@ describe('lettering that is not saved yet', () => {
     expect([...two.configuration.filmColorIds!].sort()).toEqual(['red', 'white'])
     expect(one.quote.total).toBe(bare.quote.total)
     expect(Number(two.quote.total)).toBe(2 * Number(one.quote.total))
+  })
+  it('costs in lists and in the feed what its page opens with, whatever the template’s texts become (PRICE-18, SEO-6)', async () => {
+    const { say, page, listed, records } = await openShop()
+    const costsAlike = async () => {
+      const total = (await page()).quote.total
+      expect(await listed()).toEqual([total, total])
+      return Number(total)
+    }
+    const bare = await costsAlike()
+    await say('Open', 'red')
+    await say('Daily', 'white')
+    expect(await costsAlike()).toBe(2 * bare)
+    await records.update(templateText, 'Daily', { color: 'red' })
+    expect(await costsAlike()).toBe(bare)
+    await records.update(templateText, 'Daily', { color: 'white', text: ' ' })
+    expect(await costsAlike()).toBe(bare)
+    await records.update(templateText, 'Daily', { text: 'Daily' })
+    expect(await costsAlike()).toBe(2 * bare)
+    await records.remove(templateText, 'Daily')
+    expect(await costsAlike()).toBe(bare)
   })
 })

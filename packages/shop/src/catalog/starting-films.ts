@@ -1,0 +1,29 @@
+import { filmColorIdsOf } from '@kisscut/artwork/design'
+import type { Configuration } from '@kisscut/core/product'
+import { startingDesign } from '../design/templates/starting-design.ts'
+import type { TemplateRow } from '../ports/catalog.ts'
+import type { CatalogProduct } from './compile-product.ts'
+import type { ById } from './rows.ts'
+
+/** The ids of the colors of film that the design of a lettering template starts with; none of any other template. LET-10. */
+export function startingFilmsOf(template: TemplateRow, all: ById): readonly string[] {
+  if (template.tool_type !== 'lettering') return []
+  const partOf = (each: { readonly template: string }) => each.template === template.id
+  const sides = [...all.template_side.values()].filter(partOf).sort((a, b) => a.order - b.order)
+  const texts = [...all.template_text.values()].filter(partOf)
+  const parts = { sides, texts, shapes: [], cliparts: [], regions: [], artworks: [], fonts: [] }
+  return filmColorIdsOf(startingDesign(template, parts))
+}
+
+/**
+ * A configuration of what is not saved yet, with the films that the design it starts with is cut from: those it is priced for. The color of
+ * a first line is that of the lowest film, else the template's. Of what is no lettering the configuration itself. LET-6, LET-10, PRICE-18.
+ */
+export function withStartingFilms(
+  { template, product, startingFilms }: Pick<CatalogProduct, 'template' | 'product' | 'startingFilms'>,
+  configuration: Configuration,
+): Configuration {
+  if (product.toolType !== 'lettering') return configuration
+  const colorId = configuration.materialColorId ?? startingFilms[0] ?? template.cut_out_color
+  return { ...configuration, filmColorIds: startingFilms, materialColorId: colorId || null }
+}
