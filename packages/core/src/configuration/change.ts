@@ -26,7 +26,10 @@ export function changeConfiguration(
 }
 
 function changed(product: Product, configuration: Configuration, change: ConfigurationChange): Configuration {
-  const stated = withFollowing(product, configuration, { ...change, ...followingSide(product, change) })
+  const stated = withNameOfMaterial(
+    product,
+    withFollowing(product, configuration, { ...change, ...followingSide(product, change) }),
+  )
   const after: Configuration = { ...configuration, ...stated }
   const material = product.materials.find(({ id }) => id === after.materialId)
   const before = materialOf(product, configuration.materialId).material
@@ -35,6 +38,13 @@ function changed(product: Product, configuration: Configuration, change: Configu
   const options = [...after.options, ...addedDefaults(product, after.options, before, material)]
   const normalized = normalizeConfiguration(product, { ...after, options, lamination: null })
   return { ...normalized, options: withNeeded(product, normalized), ...stated }
+}
+
+/** A material comes with its own name, never with that of the one before: what a gone one was called, the shop knows. MAT-1. */
+export function withNameOfMaterial<C extends ConfigurationChange>({ materials }: Product, stated: C): C {
+  if (stated.materialId === undefined) return stated
+  const material = materials.find(({ id }) => id === stated.materialId)
+  return { ...stated, materialName: material?.name ?? null }
 }
 
 /** The options, with the default of every required set nothing is chosen of: one that comes back needs no second choice. OPT-16. */

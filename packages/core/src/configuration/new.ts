@@ -2,6 +2,7 @@ import { defaultOptionOf } from '../option/choose.ts'
 import { defaultConfiguration } from '../product/default-configuration.ts'
 import { normalizeConfiguration } from '../product/normalize-configuration.ts'
 import type { Product } from '../product/types.ts'
+import { withNameOfMaterial } from './change.ts'
 import type { Configuration, ConfigurationChange } from './fields.ts'
 import { withFollowing } from './following.ts'
 import { withCorners } from './rounded-corners.ts'
@@ -13,7 +14,7 @@ import { withCorners } from './rounded-corners.ts'
 export function newConfiguration(product: Product, stated: ConfigurationChange): Configuration {
   const defaultMaterialId = stated.materialId ?? product.defaultMaterialId
   const opened = defaultConfiguration({ ...product, defaultMaterialId })
-  const standard = { ...opened, ...withFollowing(product, opened, stated) }
+  const standard = { ...opened, ...withNameOfMaterial(product, withFollowing(product, opened, stated)) }
   const options = product.optionSets.flatMap((set) => {
     const option = defaultOptionOf(set)
     return option === null ? [] : [{ optionSetId: set.id, optionId: option.id }]

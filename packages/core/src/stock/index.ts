@@ -1,2 +1,3 @@
+export * from './availability.ts'
 export * from './messages.ts'
 export * from './problems.ts'

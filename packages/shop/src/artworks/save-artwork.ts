@@ -25,6 +25,7 @@ import { changedElsewhere, notAvailable } from '../messages/product.ts'
 import { productNotFound } from '../messages/records.ts'
 import { pricesAreIn } from '../messages/currencies.ts'
 import { changed, conflict, done, invalid, notFound, type Failure, type Outcome } from '../outcome.ts'
+import type { Records } from '../ports/records.ts'
 import type { Storage } from '../ports/storage.ts'
 import { artworkDesign } from './artwork-design.ts'
 import { CONFIGURED, productIdOf, recordOfClass, type ArtworkRow } from './artwork-rows.ts'
@@ -94,7 +95,7 @@ const savedOnce =
     if (known === null || parts === null || !isOffered) return invalid({ [of]: [notAvailable] })
     const owner = before?.owner ?? viewer.owner
     const payer = await payingFor(storage.accounts, viewer, owner)
-    const checked = configurationAfter(payer, known, before, input.change)
+    const checked = await configurationAfter(storage.records, payer, known, before, input.change)
     if (!checked.ok) return rejected(checked)
     const removedBackground = input.removedBackground ?? before?.removed_background ?? false
     const removed = removedBackground ? await withoutBackground(deps, viewer, parts) : null
@@ -152,6 +153,7 @@ async function withoutBackground(
 
 /** The rules over what is configured: its size is the product's or free in its ratio, and everything can be priced. */
 function configurationAfter(
+  records: Records,
   viewer: Viewer,
   { product }: CatalogProduct,
   before: ArtworkRow | null,
@@ -162,7 +164,7 @@ function configurationAfter(
     before === null
       ? newConfiguration(product, stated)
       : changeConfiguration(product, configurationOfArtwork(before).configuration, stated)
-  return pricedConfiguration(viewer, product, requested)
+  return pricedConfiguration(records, viewer, product, requested)
 }
 
 const isSame = (before: ArtworkRow, columns: Partial<ArtworkRow>): boolean =>

@@ -11,12 +11,14 @@ import {
 } from '@kisscut/core/product'
 import { gtinOf } from '@kisscut/core/codes'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
+import { nameOfMaterialIn } from '../catalog/name-of-material.ts'
 import type { CatalogSnapshot, CatalogCache } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import { fromPriceOf } from '../catalog/from-price.ts'
 import { productForBrowser } from '../catalog/product-from-records.ts'
 import { configuredView, loadCustom, type ConfiguredProduct } from '../configure/configured-product.ts'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import { withMaterialName } from '../configure/material-name.ts'
 import { configurationFromFields, type FormFields } from '../configure/configuration-from-fields.ts'
 import { withStartingFilms } from '../catalog/starting-films.ts'
 import { isOver } from '../catalog/offered.ts'
@@ -26,7 +28,6 @@ import type { ListedClass, TemplateRow } from '../ports/catalog.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Storage } from '../ports/storage.ts'
 import { productionTimesOf, type ProductionTimes } from '../quote/production-times.ts'
-import { availabilityOf, type Availability } from './availability.ts'
 import { cardUrlOf } from './card.ts'
 import { pictureOf } from './pictures.ts'
 import { offeredOf, offersOf, type ShownOffer } from './offers.ts'
@@ -65,7 +66,6 @@ export interface ProductPage {
   readonly sections: readonly ProductSection[]
   /** Its global trade item number, where it is a right one; null: none. */
   readonly gtin: string | null
-  readonly availability: Availability
   /** Address of its picture as social networks show it; null: they take the other one. SEO-8. */
   readonly cardUrl: string | null
   /** For search engines and social cards: the product's picture, and what it costs from. */
@@ -106,10 +106,11 @@ export const pageOf = async (
   catalog: CatalogSnapshot,
   viewer: Viewer,
   known: CatalogProduct,
-  configuration: Configuration,
+  stated: Configuration,
   configured: ConfiguredProduct | null,
 ): Promise<ProductPage> => {
   const { product, template, categoryNode } = known
+  const configuration = await withMaterialName(product, stated, nameOfMaterialIn(catalog))
   const entitlement = entitlementOf(viewer, product)
   const quote = quoteProduct(product, configuration, { entitlement })
   const rating = (await storage.catalog.ratings([product.id])).get(product.id) ?? NOT_RATED
@@ -134,7 +135,6 @@ export const pageOf = async (
       await sectionsOf(known, sectionDepsOf({ storage, links, now }, catalog, viewer)),
     ),
     gtin: gtinOf(template.gtin),
-    availability: availabilityOf(product),
     cardUrl: cardUrlOf(known, catalog, links),
     picture: pictureOf(template.image_url, product.name, links),
     fromPrice: fromPriceOf(known),

@@ -1,6 +1,6 @@
 import { template } from '@kisscut/records'
 import { expect, it } from 'vitest'
-import { createCatalogCache } from '../catalog/catalog-cache.ts'
+import { BELIEVED_FOR_MS, createCatalogCache } from '../catalog/catalog-cache.ts'
 import { allOf } from '../testing/all-of.ts'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { SITEMAP_PART, sitemapPart, sitemapParts } from './published.ts'
@@ -54,4 +54,25 @@ it('the files of a sitemap have every page once, in one order, and none has more
     expect(await allOf(sitemapPart(deps, parts + 1, size))).toEqual([])
   }
   expect(2 * SITEMAP_PART).toBeLessThan(50_000)
+})
+
+it('a merchant reads what its page opens with: whether so many are left, and a picture of a format that merchants read (SEO-6)', async () => {
+  const { shop, storage, clock } = await openTestShop()
+  const id = (await storage.catalog.productIdOfSlug('die-cut-stickers', 'custom'))!
+  const listed = async (change: object) => {
+    await storage.records.update(template, id, change)
+    clock.now = new Date(clock.now.getTime() + BELIEVED_FOR_MS)
+    const item = (await allOf(shop.browse.feed())).find(({ url }) => url.includes('die-cut-stickers'))
+    return [item?.price.quantity, item?.availability, item?.picture]
+  }
+  const webp = { image_url: '/demo/die-cut.webp' }
+  expect(await listed({ ...webp, default_quantity: 100, remaining_stock: null })).toEqual([
+    ...[100, 'in_stock', '/demo/die-cut.webp'],
+  ])
+  expect((await listed({ remaining_stock: 100 }))[1]).toBe('in_stock')
+  expect((await listed({ remaining_stock: 99 }))[1]).toBe('out_of_stock')
+  expect((await listed({ allow_backorders: true }))[1]).toBe('backorder')
+  for (const image_url of ['/demo/die-cut.svg', '/demo/die-cut.svg?v=a.webp', '/files/die-cut'])
+    expect((await listed({ image_url }))[2]).toBe('/card/custom/die-cut-stickers')
+  expect((await listed({ image_url: '/demo/die-cut.JPG?v=1' }))[2]).toBe('/demo/die-cut.JPG?v=1')
 })

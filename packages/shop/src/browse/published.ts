@@ -1,11 +1,11 @@
 import { gtinOf } from '@kisscut/core/codes'
+import { availabilityOf, type Availability } from '@kisscut/core/stock'
 import { fromPriceOf } from '../catalog/from-price.ts'
 import type { CategoryNode } from '../catalog/category-node.ts'
 import { isSoldAsItIs } from '../catalog/sold-as-it-is.ts'
 import { hasGuides } from '../guides/guide-fields.ts'
 import type { FromPrice, PublishedProduct, PublishedQuery } from '../ports/catalog.ts'
 import { pageOfProduct } from '../tool-pages.ts'
-import { availabilityOf, type Availability } from './availability.ts'
 import { publishedChildren, urlOfCategory, type SnapshotDeps } from './tiles.ts'
 
 /** A page that anybody may see, for search engines. */
@@ -127,21 +127,28 @@ async function priceOf(
   return known && fromPriceOf(known)
 }
 
-/** Every product that has a price and a picture, for merchants. SEO-6. */
+/** Merchants take pictures of these formats alone, no drawings. */
+const isReadByMerchants = (picture: string): boolean =>
+  /\.(?:jpe?g|png|webp|gif|bmp|tiff?)$/i.test(picture.replace(/[?#].*$/s, ''))
+
+/** Every product that has a price and a picture, for merchants; a drawing is shown as it is shared. SEO-6, SEO-8. */
 export async function* feedProducts(deps: SnapshotDeps): AsyncGenerator<FeedProduct> {
   for await (const product of productsFrom(deps, { after: '', limit: Infinity })) {
     const page = productPage(product, deps)
     const price = await priceOf(product, deps.catalog)
-    const { name, sku, gtin, description, shortDescription } = product
+    const { name, sku, gtin, description, shortDescription, productClass, slug } = product
     if (page === null || page.picture === null || price === null) continue
     const trail = deps.catalog.categories.byId.get(product.categoryId)?.trail ?? []
     yield {
       ...page,
       ...{ name, sku, price },
+      picture: isReadByMerchants(page.picture)
+        ? page.picture
+        : deps.links.urlFor('card', { productClass, slug }),
       gtin: gtinOf(gtin),
       description: description || shortDescription || name,
       categories: trail.map((category) => category.name),
-      availability: availabilityOf(product),
+      availability: availabilityOf(product, price.quantity),
     }
   }
 }

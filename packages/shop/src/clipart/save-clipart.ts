@@ -107,7 +107,7 @@ const savedOnce = (deps: SaveClipartDeps) => {
     const painting = { known, parts: known.clipart, configuration: painted.configuration, palette }
     const paintProblems = paintErrors(painting, painted.stated)
     if (Object.keys(paintProblems).length > 0) return rejected(invalid(paintProblems))
-    const checked = pricedConfiguration(payer, known.product, painted.configuration)
+    const checked = await pricedConfiguration(records, payer, known.product, painted.configuration)
     if (!checked.ok) return rejected(checked)
     const { configuration, size, quote } = checked
     const chosen = {

@@ -119,7 +119,7 @@ export async function checkConfiguration(
   const ofTerms = was?.agreed ? changedFields(configuration, was, 'details') : []
   if (ofTerms.length > 0)
     return invalid(Object.fromEntries(ofTerms.map((name) => [wireField(name), [agreedStays]])))
-  const priced = pricedConfiguration(viewer, product, configuration)
+  const priced = await pricedConfiguration(records, viewer, product, configuration)
   if (!priced.ok) return priced
   const { size, quantity, quote } = priced
   const sides = { width: priced.configuration.width, height: priced.configuration.height }

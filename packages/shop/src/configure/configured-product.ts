@@ -8,12 +8,14 @@ import { can } from '../accounts/can.ts'
 import { entitlementOf } from '../accounts/roles.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import { userFileView, type UserFile } from '../design/user-file-view.ts'
+import { nameOfMaterialIn } from '../catalog/name-of-material.ts'
 import type { Links } from '../links.ts'
 import { choicesInDesign, configurationOfCustom, designOfCustom } from '../design/custom-design.ts'
 import { finishedSizeOf, smallerSizeOf } from '../design/finished-size.ts'
 import { marginOf } from '../design/placing.ts'
 import { scenesOf } from '../production/scene-of.ts'
 import { notFound, type Failure } from '../outcome.ts'
+import { withMaterialName } from './material-name.ts'
 import type { LoadedCustom } from './loaded-custom.ts'
 import type { Records } from '../ports/records.ts'
 import type { Design } from '@kisscut/artwork/design'
@@ -74,15 +76,10 @@ export const loadCustom = async (
   const known = await catalog.product(row.special_offer ?? row.template)
   if (known === null) return notFound(productNotFound)
   const file = row.user_file === null ? null : await records.get(userFile, row.user_file)
-  const material = row.material === null ? null : await catalog.material(row.material)
-  const materialName = material?.material.name ?? null
   const design = designOfCustom(row)
   const configuration = configurationOfCustom(row, design)
-  const quote = quoteProduct(
-    known.product,
-    { ...configuration, materialName },
-    { entitlement: entitlementOf(viewer, known.product) },
-  )
+  const named = await withMaterialName(known.product, configuration, nameOfMaterialIn(catalog))
+  const quote = quoteProduct(known.product, named, { entitlement: entitlementOf(viewer, known.product) })
   const loaded = { row, configuration, design, file, known, rules: catalog.printRules, quote }
   return { ok: true, value: { ...loaded, smallerSize: smallerSizeOf(viewer, loaded) } }
 }

@@ -2,9 +2,12 @@ import { quoteProduct } from '@kisscut/core/price'
 import type { Configuration, Product, Quote } from '@kisscut/core/product'
 import type { Size } from '@kisscut/core/size'
 import { formatInches } from '@kisscut/core/units'
+import { templateMaterial } from '@kisscut/records'
 import { entitlementOf } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { failureOf, type Failure } from '../outcome.ts'
+import type { Records } from '../ports/records.ts'
+import { withMaterialName } from './material-name.ts'
 
 /** A configuration that can be priced, with size and quantity as the rules have read them. */
 export interface PricedConfiguration {
@@ -16,12 +19,15 @@ export interface PricedConfiguration {
 }
 
 /** The rules over what is configured, for whoever pays: everything can be priced, or each error stands under its field. PRICE-12. */
-export function pricedConfiguration(
+export async function pricedConfiguration(
+  records: Pick<Records, 'get'>,
   payer: Viewer,
   product: Product,
   requested: Configuration,
-): PricedConfiguration | Failure {
-  const quote = quoteProduct(product, requested, { entitlement: entitlementOf(payer, product) })
+): Promise<PricedConfiguration | Failure> {
+  const nameOf = async (id: string) => (await records.get(templateMaterial, id))?.name ?? null
+  const named = await withMaterialName(product, requested, nameOf)
+  const quote = quoteProduct(product, named, { entitlement: entitlementOf(payer, product) })
   const failure = failureOf(quote.problems)
   if (failure !== null) return failure
   const { size, quantity } = quote

@@ -5,6 +5,8 @@ import { entitlementOf } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
+import { nameOfMaterialIn } from '../catalog/name-of-material.ts'
+import { withMaterialName } from './material-name.ts'
 import type { SoldProduct, SoldRow } from './sold-product.ts'
 
 /** A product without an upload as it is sold: what is stored of it, priced for a viewer by the catalog at hand. DDB-7, CLIP-7, MKT-5. */
@@ -14,12 +16,8 @@ export async function pricedSold<R>(
   { known, stored, row }: { readonly known: CatalogProduct; readonly stored: R; readonly row: SoldRow },
   { design, configuration }: { readonly design: Design; readonly configuration: Configuration },
 ): Promise<{ readonly ok: true; readonly value: SoldProduct & { readonly stored: R } }> {
-  const material = row.material === null ? null : await catalog.material(row.material)
-  const quote = quoteProduct(
-    known.product,
-    { ...configuration, materialName: material?.material.name ?? null },
-    { entitlement: entitlementOf(viewer, known.product) },
-  )
+  const named = await withMaterialName(known.product, configuration, nameOfMaterialIn(catalog))
+  const quote = quoteProduct(known.product, named, { entitlement: entitlementOf(viewer, known.product) })
   return {
     ok: true,
     value: {

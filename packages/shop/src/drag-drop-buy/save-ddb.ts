@@ -29,6 +29,7 @@ import * as messages from '../messages/drag-drop-buy.ts'
 import { changedElsewhere, notAvailable } from '../messages/product.ts'
 import { productNotFound } from '../messages/records.ts'
 import { changed, conflict, done, invalid, notFound, type Failure, type Outcome } from '../outcome.ts'
+import type { Records } from '../ports/records.ts'
 import type { Storage } from '../ports/storage.ts'
 import { byPaintRules } from '../records/paint-rules.ts'
 import { referenceErrors } from '../records/references.ts'
@@ -107,7 +108,7 @@ const savedOnce =
     if ('ok' in cliparts) return rejected(cliparts)
     const owner = before?.owner ?? viewer.owner
     const payer = await payingFor(storage.accounts, viewer, owner)
-    const checked = configurationAfter(payer, known, before, input, cliparts)
+    const checked = await configurationAfter(records, payer, known, before, input, cliparts)
     if (!checked.ok) return rejected(checked)
     const { configuration, size, quote } = checked
     const offers = await stripOffersOf(records, known.ddb.cliparts)
@@ -196,7 +197,8 @@ function clipartsAfter(
 const shown = ({ clipart, paints }: PlacedClipart) => ({ clipart, paints })
 
 /** The rules over what is configured: its size is one of the product's, and everything can be priced. */
-function configurationAfter(
+async function configurationAfter(
+  records: Records,
   viewer: Viewer,
   { product }: CatalogProduct,
   before: DdbRow | null,
@@ -212,7 +214,7 @@ function configurationAfter(
       ? newConfiguration(product, stated)
       : changeConfiguration(product, configurationOfDdb(before).configuration, stated)
   const requested = { ...chosen, cliparts: cliparts.map(({ clipart }) => clipart) }
-  return pricedConfiguration(viewer, product, requested)
+  return pricedConfiguration(records, viewer, product, requested)
 }
 
 const choicesOf = (fields: Fields, cliparts: readonly PlacedClipart[]): StripChoices => ({

@@ -34,7 +34,8 @@ const page = fc
     totals: fc.array(total, { minLength: 9, maxLength: 9 }),
     inserted: fc.nat(8),
     gtin: fc.constantFrom(null, '4006381333931'),
-    availability: fc.constantFrom('in_stock', 'backorder', 'out_of_stock'),
+    remainingStock: fc.option(fc.nat(1000), { nil: null }),
+    allowBackorders: fc.boolean(),
     reviewCount: fc.nat(3),
     currency: fc.constantFrom('USD', 'EUR', 'JPY'),
     isPriced: fc.boolean(),
@@ -52,6 +53,8 @@ const page = fc
       isPriced,
       hasFeatured,
       title,
+      remainingStock,
+      allowBackorders,
       ...more
     }) => {
       const tiers = quantities.map((quantity, at) => ({
@@ -64,7 +67,10 @@ const page = fc
           reviewCount === 0
             ? [{ kind: 'product' }]
             : [{ testimonials: shownReviews(reviewCount, hasFeatured, title) }],
-        product: { name, sku: 'SKU-1', materials: [{ id: 'm', name }], defaultMaterialId: 'm' },
+        product: {
+          ...{ name, sku: 'SKU-1', materials: [{ id: 'm', name }], defaultMaterialId: 'm' },
+          ...{ remainingStock, allowBackorders },
+        },
         description: '',
         metaDescription: '',
         breadcrumbs: [{ name, url: '/custom/products/category/stickers/' }],
@@ -76,6 +82,12 @@ const page = fc
       } as unknown as ProductPage
     },
   )
+
+interface StatedOffers {
+  readonly availability: string
+  readonly eligibleQuantity?: { readonly value: number }
+  readonly offers?: readonly StatedOffers[]
+}
 
 const readBack = (thing: object) => {
   const [data] = Object.values(JSON.parse(JSON.stringify(thing)) as object)
@@ -94,6 +106,24 @@ describe('what a page states for search engines (SEO-3)', () => {
         expect(reviews.map(({ author }) => author.name)).toEqual(
           Array.from({ length: each.reviewCount }, (_, at) => `Ana ${at}.`),
         )
+      }),
+    )
+  })
+
+  it('says of each quantity whether so many are left, and of all whether the fewest are', () => {
+    fc.assert(
+      fc.property(page, (each) => {
+        const { remainingStock: left, allowBackorders } = each.product
+        const expected = (quantity: number) => {
+          if (left === null || quantity <= left) return 'InStock'
+          return allowBackorders ? 'BackOrder' : 'OutOfStock'
+        }
+        const { offers } = readBack(productData(each, PLACE, SHOP)) as { offers?: StatedOffers }
+        const rows = offers?.offers ?? (offers ? [offers] : [])
+        for (const { availability, eligibleQuantity } of rows)
+          expect(availability).toBe(`https://schema.org/${expected(eligibleQuantity!.value)}`)
+        const fewest = Math.min(...rows.map(({ eligibleQuantity }) => eligibleQuantity!.value))
+        if (offers) expect(offers.availability).toBe(`https://schema.org/${expected(fewest)}`)
       }),
     )
   })

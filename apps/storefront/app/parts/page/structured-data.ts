@@ -1,4 +1,5 @@
 import { FEWEST_STARS, MOST_STARS } from '@kisscut/core/review'
+import { availabilityOf, type Availability } from '@kisscut/core/stock'
 import type { ProductPage } from '@kisscut/shop'
 import type { MetaDescriptor } from '@remix-run/node'
 import type { RootData } from './root-data.ts'
@@ -130,17 +131,18 @@ function reviewsOf({ sections }: ProductPage) {
   }
 }
 
-const AVAILABILITY = {
+const AVAILABILITY: Readonly<Record<Availability, string>> = {
   in_stock: 'https://schema.org/InStock',
   backorder: 'https://schema.org/BackOrder',
   out_of_stock: 'https://schema.org/OutOfStock',
-} as const
+}
 
 /**
- * One offer for each quantity of the table: its total is what the page asks for that many, and it says whether tax is part of it (CUR-9).
+ * One offer for each quantity of the table: its total is what the page asks for that many, and it says whether tax is part of it (CUR-9) and
+ * whether so many are left (SEO-3). All together can be had as far as the fewest can.
  * Nothing where there is no price.
  */
-function offersOf({ tiers, fromPrice, currency, availability }: ProductPage, url: string, shop: Shop) {
+function offersOf({ product, tiers, fromPrice, currency }: ProductPage, url: string, shop: Shop) {
   const breaks = tiers.filter(({ isInserted }) => !isInserted)
   const rows = breaks.length > 0 ? breaks : fromPrice === null ? [] : [fromPrice]
   const offers = rows.map(({ quantity, total }) => ({
@@ -154,7 +156,7 @@ function offersOf({ tiers, fromPrice, currency, availability }: ProductPage, url
       valueAddedTaxIncluded: Boolean(shop?.tax),
     },
     eligibleQuantity: { '@type': 'QuantitativeValue', value: quantity, unitCode: 'C62' },
-    availability: AVAILABILITY[availability],
+    availability: AVAILABILITY[availabilityOf(product, quantity)],
     itemCondition: 'https://schema.org/NewCondition',
     url,
     ...(shop === undefined ? {} : { seller: organization(shop) }),
@@ -162,6 +164,7 @@ function offersOf({ tiers, fromPrice, currency, availability }: ProductPage, url
   const [only] = offers
   if (only === undefined) return {}
   if (offers.length === 1) return { offers: only }
+  const fewest = Math.min(...rows.map(({ quantity }) => quantity))
   const byPrice = offers.toSorted((one, other) => Number(one.price) - Number(other.price))
   return {
     offers: {
@@ -170,7 +173,7 @@ function offersOf({ tiers, fromPrice, currency, availability }: ProductPage, url
       highPrice: byPrice.at(-1)!.price,
       priceCurrency: currency,
       offerCount: offers.length,
-      availability: AVAILABILITY[availability],
+      availability: AVAILABILITY[availabilityOf(product, fewest)],
       offers,
     },
   }

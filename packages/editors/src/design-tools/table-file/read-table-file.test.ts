@@ -33,6 +33,19 @@ describe('a file of names (VAR-15)', () => {
     expect(await read('Name\nZo', new Uint8Array([0xeb]))).toMatchObject(zoe)
   })
 
+  it('is in UTF-16 of either byte order, as spreadsheets save “Unicode text”', async () => {
+    const text = '\uFEFFName\tSeat\r\nZoë 😀\t7\r\n'
+    const units = [...text].flatMap((letter) => letter.split(''))
+    const low = units.flatMap((unit) => [unit.charCodeAt(0) & 255, unit.charCodeAt(0) >> 8])
+    const high = units.flatMap((unit) => [unit.charCodeAt(0) >> 8, unit.charCodeAt(0) & 255])
+    for (const file of [low, high])
+      expect(await read(new Uint8Array(file))).toEqual({
+        ...{ ok: true, blankRows: 0 },
+        table: { columns: ['Name', 'Seat'], rows: [['Zoë 😀', '7']] },
+      })
+    expect(await rejection(new Uint8Array([0x4e, 0, 0x61, 0]))).not.toBe('read')
+  })
+
   it('is the first sheet of a workbook, told by its bytes: texts, numbers, and cells of nothing', async () => {
     const file = workbookOf([
       ['Name', 'Seat', 'Paid'],

@@ -16,7 +16,7 @@ export type TableReading =
     }
   | { readonly ok: false; readonly message: string }
 
-/** Reads a CSV file (UTF-8, else Windows-1252) or the first sheet of an XLSX file; its kind is told by its bytes. VAR-8, VAR-15. */
+/** Reads a CSV file (UTF-8, UTF-16 with its mark, else Windows-1252) or the first sheet of an XLSX file; its kind is told by its bytes. VAR-8, VAR-15. */
 export async function readTableFile(file: Blob): Promise<TableReading> {
   if (file.size > MOST_BYTES) return rejected(messages.tableTooLarge)
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -33,6 +33,11 @@ const rejected = (message: string): TableReading => ({ ok: false, message })
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 /** A compound file: what workbooks were before XLSX. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0]
+/** What spreadsheets save as “Unicode text” begins with the mark of its byte order. */
+const UTF_16 = [
+  { mark: [0xff, 0xfe], encoding: 'utf-16le' },
+  { mark: [0xfe, 0xff], encoding: 'utf-16be' },
+] as const
 const begins = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, at) => bytes[at] === byte)
 
@@ -48,7 +53,9 @@ async function readSheet(bytes: Uint8Array): Promise<DataTable | string> {
 
 function readText(bytes: Uint8Array): DataTable | string {
   if (begins(bytes, COMPOUND)) return messages.oldWorkbook
-  // No text has this byte; pictures and programs do.
+  const utf16 = UTF_16.find(({ mark }) => begins(bytes, mark))
+  if (utf16) return readTable(new TextDecoder(utf16.encoding).decode(bytes))
+  // No other text has this byte; pictures and programs do.
   if (bytes.includes(0)) return messages.notATable
   return readTable(decoded(bytes))
 }

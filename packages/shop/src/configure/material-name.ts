@@ -1,0 +1,15 @@
+import type { Configuration, Product } from '@kisscut/core/product'
+
+/** What a material is called; null: nobody knows. */
+export type NameOfMaterial = (id: string) => Promise<string | null>
+
+/** A configuration whose material has gone from the product, with what that one is called, so that the rules can name it. MAT-1. */
+export async function withMaterialName(
+  { materials }: Pick<Product, 'materials'>,
+  configuration: Configuration,
+  nameOf: NameOfMaterial,
+): Promise<Configuration> {
+  const { materialId } = configuration
+  if (!materialId || materials.some(({ id }) => id === materialId)) return configuration
+  return { ...configuration, materialName: await nameOf(materialId) }
+}
