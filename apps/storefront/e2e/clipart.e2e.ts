@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { onWhite, renderPages } from '@kisscut/prepress/testing'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible, ofOwner, SIZES, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
-import { pressFile, visible } from './journey.ts'
+import { fileOf, pressFile, visible } from './journey.ts'
 
 const PAW = '/clipart/decals/cut-out/animals/p/paw-print-decal/'
 const STAR = '/clipart/decals/cut-out/ornaments/p/sheriff-star-decal/'
@@ -43,6 +43,40 @@ async function sampled(picture: Buffer): Promise<readonly (readonly number[])[]>
     }),
   )
 }
+
+/** The picture of the star as its page draws it. */
+async function drawnOn(page: Page): Promise<string> {
+  const [url] = await page
+    .getByRole('img', { name: /Sheriff star in/ })
+    .locator('image')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+  return Buffer.from(url!.split(',')[1]!, 'base64').toString()
+}
+
+/** Orders the star, and compares what is printed of it with its page. Its id. */
+async function printedAsShown(page: Page): Promise<string> {
+  const shown = await sampled(Buffer.from(await drawnOn(page)))
+  await visible(page, 'Add to cart').click()
+  await page.waitForURL('**/cart/**')
+  const { product_id: id } = await lineOf(page)
+  const [side] = await renderPages(await pressFile(page, id, 'print.pdf'), [0], 150)
+  const printed = await sampled(
+    await sharp(onWhite(side!), { raw: { width: side!.width, height: side!.height, channels: 4 } })
+      .png()
+      .toBuffer(),
+  )
+  for (const [at, one] of shown.entries())
+    for (const channel of [0, 1, 2])
+      expect(
+        Math.abs(one[channel]! - printed[at]![channel]!),
+        `${at} of ${JSON.stringify([shown, printed])}`,
+      ).toBeLessThan(45)
+  return id
+}
+
+/** Stripes of half an inch, as a drawing that states no size. */
+const STRIPES =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300"><path d="M0 0H150V300H0Z" fill="#8a1c2c"/><path d="M150 0H300V300H150Z" fill="#f0e0b0"/></svg>'
 
 describe('a drawing that is sold by itself', () => {
   const visit = useBrowser()
@@ -85,6 +119,44 @@ describe('a drawing that is sold by itself', () => {
     expect(String(await pressFile(page, id, 'cut.svg'))).not.toContain('Film-Red')
   })
 
+  it('is painted in a texture that the owner uploads, which prints as its page shows it (CLIP-15, ADMIN-3)', async () => {
+    const owner = await visit(ofOwner())
+    await owner.goto('/admin/color/create')
+    await owner.getByRole('textbox', { name: 'Name', exact: true }).fill('Barber stripes')
+    await owner.getByRole('textbox', { name: 'Code', exact: true }).fill('#8a1c2c')
+    const upload = async (name: string, mime: string, bytes: Buffer) => {
+      const chosen = owner.waitForEvent('filechooser')
+      await owner.getByRole('button', { name: 'Upload a file for Texture', exact: true }).click()
+      await (await chosen).setFiles(fileOf(name, mime, bytes))
+    }
+    const address = owner.getByRole('textbox', { name: 'Texture', exact: true })
+    const bare = { width: 2001, height: 10, channels: 3 as const, background: '#fff' }
+    await upload('wide.png', 'image/png', await sharp({ create: bare }).png().toBuffer())
+    await owner.getByText(/A texture has at most 2,000 pixels a side/).waitFor()
+    await upload('page.png', 'image/png', Buffer.from('<!doctype html><script>1</script>'))
+    await owner.getByText(/We can’t print from web pages/).waitFor()
+    expect(await address.inputValue()).toBe('')
+    await upload('stripes.svg', 'image/svg+xml', Buffer.from(STRIPES))
+    await expect.poll(() => address.inputValue()).toMatch(/^\/files\/.*\.svg$/)
+    await owner.getByRole('button', { name: 'Save' }).click()
+    await owner.getByRole('heading', { level: 1, name: 'Barber stripes' }).waitFor()
+    const at = `/custom/api/v1/color/${owner.url().split('/').at(-1)}/`
+    try {
+      const page = await visit()
+      await expect
+        .poll(async () => {
+          await page.goto(STAR, { waitUntil: 'networkidle' })
+          return color(page, 'star', 'Barber stripes').count()
+        })
+        .toBe(1)
+      await color(page, 'star', 'Barber stripes').check()
+      await expect.poll(async () => (await drawnOn(page)).match(/<pattern/g)?.length).toBe(1)
+      await printedAsShown(page)
+    } finally {
+      expect((await owner.request.delete(at)).ok()).toBe(true)
+    }
+  })
+
   it('is printed in a texture, with an outline and its shading, as its page shows it, and stays so (CLIP-13, CLIP-14, CLIP-15)', async () => {
     const page = await visit()
     await page.goto(STAR, { waitUntil: 'networkidle' })
@@ -96,33 +168,12 @@ describe('a drawing that is sold by itself', () => {
     const width = page.getByLabel('Outline width of star')
     expect(await width.inputValue()).toBe('5')
     await width.fill('60')
-    const picture = page.getByRole('img', { name: /Sheriff star in/ })
-    const drawn = async () => {
-      const [url] = await picture
-        .locator('image')
-        .evaluateAll((all) => all.map((each) => each.getAttribute('href')))
-      return Buffer.from(url!.split(',')[1]!, 'base64').toString()
-    }
+    const drawn = () => drawnOn(page)
     await expect.poll(async () => (await drawn()).match(/<pattern/g)?.length).toBe(2)
     expect(await drawn()).toContain('mix-blend-mode:multiply')
     await expectAccessible(page)
     // The page and the press draw one picture: on the star's left arm, its outline, the disc.
-    const shown = await sampled(Buffer.from(await drawn()))
-    await visible(page, 'Add to cart').click()
-    await page.waitForURL('**/cart/**')
-    const { product_id: id } = await lineOf(page)
-    const [side] = await renderPages(await pressFile(page, id, 'print.pdf'), [0], 150)
-    const printed = await sampled(
-      await sharp(onWhite(side!), { raw: { width: side!.width, height: side!.height, channels: 4 } })
-        .png()
-        .toBuffer(),
-    )
-    for (const [at, one] of shown.entries())
-      for (const channel of [0, 1, 2])
-        expect(
-          Math.abs(one[channel]! - printed[at]![channel]!),
-          `${at} of ${JSON.stringify([shown, printed])}`,
-        ).toBeLessThan(45)
+    const id = await printedAsShown(page)
 
     await visible(page, /^Edit/).click()
     await page.waitForURL('**/clipart/**configured=**')

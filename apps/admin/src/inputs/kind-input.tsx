@@ -33,6 +33,7 @@ import {
 import { shownWord } from '../records/shown.ts'
 import { PriceTableInput } from '../price-table/price-table-input.tsx'
 import { AddressInput } from './address-input.tsx'
+import type { Takes } from './upload-button.tsx'
 import { ColorInput } from './color-input.tsx'
 import { JsonInput } from './json-input.tsx'
 import { LinksInput } from './links-input.tsx'
@@ -56,6 +57,9 @@ const UNITS: Partial<Record<DeclaredField['meta']['kind'], string>> = {
   percent: messages.PERCENT,
   degrees: messages.DEGREES,
 }
+
+/** What fields with addresses take beside pictures, by their names. */
+const TAKES: Partial<Readonly<Record<string, Takes>>> = { [font.name]: 'font', texture: 'texture' }
 
 /** Every time zone by its IANA name. */
 const TIME_ZONES = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map(
@@ -168,7 +172,7 @@ export function KindInput({ record, field, forFilter = false, disabled = false, 
         <JsonInput {...common} field={field} />
       )
     case 'address':
-      return <AddressInput {...text} takes={name === font.name ? 'font' : 'picture'} />
+      return <AddressInput {...text} takes={TAKES[name] ?? 'picture'} />
     case 'long_text':
       return <TextInput {...text} multiline minRows={3} maxRows={12} />
     default:

@@ -10,22 +10,34 @@ interface Uploaded {
   /** Of pictures. */
   readonly raster_url?: string
   readonly mime?: string
+  readonly is_vector?: boolean
+  readonly pixel_width?: number
+  readonly pixel_height?: number
 }
 
+/** Pixels of the longer side that pages show of a picture: a texture has no more of them. */
+const LARGEST_TEXTURE = 2000
+
 /** What a field takes, and where it is sent. */
-export type Takes = 'picture' | 'font'
+export type Takes = 'picture' | 'font' | 'texture'
 const PLACES: Readonly<Record<Takes, string>> = {
   picture: '/custom/api/v1/user-file/',
+  texture: '/custom/api/v1/user-file/',
   font: '/custom/api/v1/font-file/',
 }
 const ENDINGS: Readonly<Record<Takes, string | undefined>> = {
   picture: undefined,
+  texture: undefined,
   font: '.ttf,.otf,.woff,font/ttf,font/otf,font/woff',
 }
 
 /** Where a page shows the file: drawings as they are, everything else as the picture made of it. */
 const addressOf = ({ file_url, raster_url, mime }: Uploaded): string =>
   raster_url === undefined || mime === 'image/svg+xml' ? file_url : raster_url
+
+/** Why a picture can't be a texture: pages show fewer of its pixels, and it would be tiled smaller than it is. CLIP-15. */
+const isTooLarge = ({ is_vector: isVector, pixel_width: width = 0, pixel_height: height = 0 }: Uploaded) =>
+  isVector !== true && Math.max(width, height) > LARGEST_TEXTURE
 
 interface Props {
   /** Of what the file is for. */
@@ -45,7 +57,10 @@ export function UploadButton({ label, takes = 'picture', onUploaded }: Props) {
     try {
       const body = new FormData()
       body.set('file', file)
-      onUploaded(addressOf(await call<Uploaded>(PLACES[takes], { method: 'POST', body })))
+      const uploaded = await call<Uploaded>(PLACES[takes], { method: 'POST', body })
+      if (takes === 'texture' && isTooLarge(uploaded))
+        throw new Error(messages.textureTooLarge(LARGEST_TEXTURE))
+      onUploaded(addressOf(uploaded))
     } catch (error) {
       notify((error as Error).message, { type: 'error' })
     } finally {

@@ -24,6 +24,8 @@ export const fileFor = (label: string) => `Choose a file for ${label}`
 export const upload = 'Upload a file'
 export const uploadOrAddress = 'Upload a file, or enter an address'
 export const uploading = 'Uploading…'
+export const textureTooLarge = (pixels: number) =>
+  `A texture has at most ${pixels.toLocaleString('en-US')} pixels a side. Please make the picture smaller: it is tiled at 300 of them to an inch.`
 export const uploadFor = (label: string) => `Upload a file for ${label}`
 export const preview = (label: string) => `${label} as it is now`
 

@@ -1,4 +1,5 @@
 export { paintedClipart, type WholePaint } from './painted.ts'
+export { pixelsOfDrawing } from './drawn-texture.ts'
 export { TEXTURE_DPI, textureOf } from './looks.ts'
 export type { Filling, RegionColors, RegionLook, Texture } from './looks.ts'
 export { lookOfRegion, regionPaintOf } from './region-look.ts'

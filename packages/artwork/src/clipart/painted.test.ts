@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   lookOfRegion,
   paintedClipart,
+  pixelsOfDrawing,
   regionPaintOf,
   regionPaintOfRow,
   regionRowsOf,
@@ -129,6 +130,29 @@ describe('the texture of a region (CLIP-15)', () => {
     )
     expect(markup).toContain('<path d="M0 0H9Z" stroke="#000" stroke-width="3" fill="url(#e1-texture-1)"/>')
     expect(markup.match(/<pattern/g)).toHaveLength(1)
+  })
+
+  it('is as large, where it is a drawing, as that states in inches, in pixels, or by its view box', () => {
+    const sized = (stated: Partial<Readonly<Record<string, string>>>) =>
+      pixelsOfDrawing((name) => stated[name])
+    const square = (side: number) => ({ width: side, height: side })
+    const [viewBox, twice] = ['0 0 60 60', '-10,-10, 60  120']
+    expect(sized({ width: '120', height: '120px', viewBox })).toEqual(square(120))
+    expect(sized({ width: '1in', height: '25.4mm' })).toEqual(square(300))
+    expect(sized({ width: '2.54 cm', height: '72pt' })).toEqual(square(300))
+    expect(sized({ viewBox })).toEqual(square(60))
+    expect(sized({ viewBox: twice })).toEqual({ width: 60, height: 120 })
+    expect(sized({ width: '30', viewBox: twice })).toEqual({ width: 30, height: 60 })
+    expect(sized({ height: '1in', viewBox: twice })).toEqual({ width: 150, height: 300 })
+    expect(sized({ width: '100%', height: '100%', viewBox })).toEqual(square(60))
+    for (const none of [
+      {},
+      { width: '120' },
+      { width: '0', height: '5' },
+      { viewBox: '0 0 0 9' },
+      { viewBox: '0 0 9' },
+    ])
+      expect(sized(none)).toBeNull()
   })
 
   it('fills an inverted drawing’s piece', () => {

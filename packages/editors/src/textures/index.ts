@@ -1,4 +1,4 @@
-import { textureOf, type Texture } from '@kisscut/artwork/clipart'
+import { pixelsOfDrawing, textureOf, type Texture } from '@kisscut/artwork/clipart'
 
 /** A texture's address, and what shows through it. */
 export interface TextureSource {
@@ -22,8 +22,19 @@ export function loadTexture(href: string, background: string | null): Promise<Te
 async function fetchTexture(href: string, background: string | null): Promise<Texture> {
   const response = await fetch(href)
   if (!response.ok) throw new Error(`${href}: ${response.status}`)
-  const url = await asDataUri(await response.blob())
-  return textureOf(url, await sizeOf(url), background)
+  const blob = await response.blob()
+  const url = await asDataUri(blob)
+  // Of every picture that is none it is found out here.
+  const seen = await sizeOf(url)
+  return textureOf(url, blob.type.startsWith('image/svg') ? await statedIn(blob) : seen, background)
+}
+
+/** The size of a drawing as print counts it. */
+async function statedIn(blob: Blob) {
+  const { documentElement: root } = new DOMParser().parseFromString(await blob.text(), 'image/svg+xml')
+  const size = pixelsOfDrawing((name) => root.getAttribute(name))
+  if (size === null) throw new Error('The texture states no size.')
+  return size
 }
 
 const asDataUri = (blob: Blob): Promise<string> =>

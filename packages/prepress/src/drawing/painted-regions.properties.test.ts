@@ -24,6 +24,29 @@ const striped = async (pixels: number, colors: readonly [string, string]) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="${pixels}" height="${2 * pixels}" fill="${left}"/><rect x="${pixels}" width="${pixels}" height="${2 * pixels}" fill="${right}"/></svg>`
   return { mime: 'image/png', bytes: await sharp(Buffer.from(svg)).png().toBuffer(), background: '#ffd75e' }
 }
+/** The same of black and white as a drawing: its stripes are so many units wide. */
+const drawnStripes = (stated: string, width = 1) => ({
+  mime: 'image/svg+xml',
+  bytes: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" ${stated}><path d="M0 0H${width}V${2 * width}H0Z"/><path d="M${width} 0h${width}v${2 * width}h${-width}Z" fill="#fff"/></svg>`,
+  ),
+  background: '#ffd75e',
+})
+
+/** The same many times side by side, as a picture that is wider than is printed of one. */
+const manyStripes = async (pixels: number, times: number) => {
+  const [width, height] = [2 * pixels * times, 2 * pixels]
+  const { bytes, mime } = await striped(pixels, ['#000000', '#ffffff'])
+  const bare = { create: { width, height, channels: 3 as const, background: '#fff' } }
+  return {
+    mime,
+    bytes: await sharp(bare)
+      .composite([{ input: bytes, tile: true, gravity: 'northwest' }])
+      .png()
+      .toBuffer(),
+    background: '#ffd75e',
+  }
+}
 const TEXTURES = await Promise.all([
   striped(60, ['#b08d3c', '#e6cf8b']),
   striped(90, ['#7d5230', '#00000000']),
@@ -110,10 +133,16 @@ describe('invariants of painted regions', () => {
   })
 
   it('always print a texture at 300 of its pixels to an inch, at press resolution, at any size (CLIP-15)', async () => {
-    for (const inches of [3, 5]) {
-      const { file } = await printed(shellOf(inches), {
-        '#plate': { color: '#b08d3c', texture: await striped(60, ['#000000', '#ffffff']) },
-      })
+    const stripes = await striped(60, ['#000000', '#ffffff'])
+    for (const [inches, texture] of [
+      [3, stripes],
+      [5, stripes],
+      [3, drawnStripes('width="120" height="120" viewBox="0 0 2 2"')],
+      [3, drawnStripes('width="0.4in" height="10.16mm" viewBox="0 0 2 2"')],
+      [3, drawnStripes('viewBox="0 0 120 120"', 60)],
+      [3, await manyStripes(60, 30)],
+    ] as const) {
+      const { file } = await printed(shellOf(inches), { '#plate': { color: '#b08d3c', texture } })
       expect(file.dpi).toBe(600)
       expect(file.difference).toBeLessThan(0.03)
       // Stripes are 0.2 in wide: five changes to an inch on a line through the plate, beside its shading.

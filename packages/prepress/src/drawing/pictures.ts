@@ -1,7 +1,14 @@
-import { paintedClipart, textureOf, type RegionLook, type Texture } from '@kisscut/artwork/clipart'
+import {
+  paintedClipart,
+  pixelsOfDrawing,
+  textureOf,
+  type RegionLook,
+  type Texture,
+} from '@kisscut/artwork/clipart'
 import type { Element } from '@kisscut/artwork/design'
+import type { Size } from '@kisscut/artwork/geometry'
 import { croppedArtwork, type Artwork } from '@kisscut/artwork/scene'
-import { artworkPicture, FINEST, MAXIMUM_PIXELS } from '../print/artwork-pixels.ts'
+import { artworkPicture, FINEST, MAXIMUM_PIXELS, sourcePixels } from '../print/artwork-pixels.ts'
 import { drawingOf } from '../decode/ingest-svg.ts'
 import { writeSvg } from '../svg/index.ts'
 import type { DrawingOrder, ElementPicture, RegionPicture } from '@kisscut/shop/ports/drawing'
@@ -75,8 +82,18 @@ async function drawingOfElement(element: Element, picture: ElementPicture): Prom
   return artwork && crop ? croppedDrawing(artwork, size.viewBox, crop) : artwork
 }
 
-/** A texture's pixels as they are, at most a square of ten inches of them. */
+/** Pixels of a texture's longer side that are printed; of a larger one, fewer of the same size in inches. */
 const LARGEST_TEXTURE = 3000
+
+/** What browsers show: of anything else the page has the color alone. */
+const TEXTURES = new Set([
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'image/svg+xml',
+])
 
 /** How a region looks, its texture as pixels in the drawing; its color alone where that is no picture, as on the page. CLIP-15. */
 async function lookOf({ texture, ...look }: RegionPicture): Promise<RegionLook> {
@@ -90,12 +107,27 @@ async function texturePixels({
   bytes,
   background,
 }: NonNullable<RegionPicture['texture']>): Promise<Texture> {
-  const pixels = (await artworkPicture({ mime, bytes }, LARGEST_TEXTURE))
+  if (!TEXTURES.has(mime)) throw new Error(`${mime} is no texture.`)
+  const size = await texturePixelsOf({ mime, bytes })
+  const longest = Math.max(1, Math.min(LARGEST_TEXTURE, Math.ceil(Math.max(size.width, size.height))))
+  const pixels = (await artworkPicture({ mime, bytes }, longest))
     .autoOrient()
     .resize({ width: LARGEST_TEXTURE, height: LARGEST_TEXTURE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-  const { data, info } = await pixels.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true })
-  return textureOf(dataUri('png', data), info, background)
+  const data = await pixels.png({ compressionLevel: 1 }).toBuffer()
+  return textureOf(dataUri('png', data), size, background)
+}
+
+/** How many pixels a texture is, as the page counts them, however many of them are printed. */
+async function texturePixelsOf(picture: Pick<ElementPicture, 'mime' | 'bytes'>): Promise<Size> {
+  if (picture.mime !== 'image/svg+xml') {
+    const size = await sourcePixels(picture)
+    if (size !== null) return size
+  }
+  const { clean } = await drawingOf(Buffer.from(picture.bytes).toString('utf8'))
+  const size = pixelsOfDrawing((name) => clean.root.get(name))
+  if (size === null) throw new Error('The drawing states no size.')
+  return size
 }
 
 async function pixelsOf(picture: ElementPicture, longest: number): Promise<string> {
