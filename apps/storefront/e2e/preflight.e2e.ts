@@ -60,6 +60,32 @@ describe('the preflight', () => {
     expect(errors).toEqual([])
   })
 
+  it('is told in the shopper’s unit, on the page of the artwork and of the proof (UNIT-1)', async () => {
+    const page = await visit()
+    await page.goto('/')
+    await page.request.post('/account/preferences/', { form: { unit: 'mm' } })
+    await openDesign(page)
+    await bring(page, 'neon.jpg', 'image/jpeg', await neon())
+    await page.getByRole('radio', { name: 'Rectangle' }).check()
+    await page.getByRole('application').focus()
+    await page.keyboard.press('Shift+ArrowLeft')
+    const findings = page.getByRole('list', { name: 'Before printing' })
+    await findings
+      .getByText(/1\.6 mm/)
+      .first()
+      .waitFor()
+    await page.getByText('Saved', { exact: true }).waitFor()
+    await toFinalize(page)
+    const report = page.getByRole('region', { name: 'Preflight' })
+    await lookAgainUntil(page, () =>
+      report
+        .getByText(/1\.6 mm/)
+        .first()
+        .isVisible(),
+    )
+    expect(await report.innerText()).not.toMatch(/\d in\b/)
+  })
+
   it('is told without scripts too', async () => {
     const page = await visit({ javaScriptEnabled: false })
     await openDesign(page)

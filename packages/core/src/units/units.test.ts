@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { messageOf } from '../problem/index.ts'
 import { hostileText, inches } from '../product/arbitraries.ts'
-import { inUnit, parseLength, showLength, showLimit, showSize, unitOfLocale, UNITS } from './index.ts'
+import {
+  inUnit,
+  parseLength,
+  showCompared,
+  showLength,
+  showLimit,
+  showSize,
+  unitOfLocale,
+  UNITS,
+} from './index.ts'
 import { changeOfForm } from '../configuration/index.ts'
 import { shownTyped } from '../configuration/typed-length.ts'
 import { isBlank, readDecimal } from './read-decimal.ts'
@@ -199,6 +208,28 @@ describe('invariants of units', () => {
   })
 })
 
+describe('lengths that are compared', () => {
+  it('have the places of the unit, one more below a millimeter, and as many more as tell them apart (UNIT-1)', () => {
+    const compared = (...inches: readonly string[]) =>
+      UNITS.map((unit) => showCompared(inches, unit, 'en-US').join(' / '))
+    expect(compared('0.0625')).toEqual(['0.0625 in', '1.6 mm', '0.16 cm'])
+    expect(compared('0.01')).toEqual(['0.01 in', '0.25 mm', '0.025 cm'])
+    expect(compared('0.012', '0.013')).toEqual([
+      '0.012 in / 0.013 in',
+      '0.3 mm / 0.33 mm',
+      '0.03 cm / 0.033 cm',
+    ])
+    expect(compared('0.25', '0.251')).toEqual([
+      '0.25 in / 0.251 in',
+      '6.35 mm / 6.38 mm',
+      '0.635 cm / 0.638 cm',
+    ])
+    expect(compared('2', '2.0')).toEqual(['2 in / 2 in', '50.8 mm / 50.8 mm', '5.08 cm / 5.08 cm'])
+    expect(showCompared(['0.0625'], 'mm', 'de-DE')).toEqual(['1,6 mm'])
+    expect(compared()).toEqual(['', '', ''])
+  })
+})
+
 describe('invariants of lengths in a shopper’s unit', () => {
   const places = { in: 3, mm: 1, cm: 2 } as const
   const unit = fc.constantFrom(...UNITS)
@@ -214,6 +245,22 @@ describe('invariants of lengths in a shopper’s unit', () => {
       fc.property(typedIn, ([of, length]) => {
         const stored = typed(String(length), of)
         expect(inUnit(stored, of)).toBe(String(length))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('that differ by a thousandth of an inch or more are never shown alike where they are compared (UNIT-1)', () => {
+    const thousandths = fc.integer({ min: 0, max: 2_000_000 })
+    const close = fc.tuple(thousandths, fc.integer({ min: 1, max: 3 })).map(([a, by]) => [a, a + by] as const)
+    fc.assert(
+      fc.property(fc.oneof(close, fc.tuple(thousandths, thousandths)), unit, ([a, b], of) => {
+        const [one, two] = showCompared(
+          [a, b].map((each) => (each / 1000).toFixed(3)),
+          of,
+          'en-US',
+        )
+        expect(one === two).toBe(a === b)
       }),
       { numRuns: 1000 },
     )

@@ -1,6 +1,7 @@
 import type { Box } from '@kisscut/artwork/geometry'
 import type { Placement } from '@kisscut/artwork/placement'
 import type { Level } from '@kisscut/core/problem'
+import { ANYBODY, type Reader, showCompared } from '@kisscut/core/units'
 import { PREFLIGHT, type PreflightCode } from './messages.ts'
 
 /** A finding: what was measured and what is required, in the unit of its message. */
@@ -34,9 +35,22 @@ export function finding(
   return { code, level: PREFLIGHT[code].level, element, measured, wanted, ...more }
 }
 
-/** The message for staff and shoppers. */
-export const preflightMessage = ({ code, measured, wanted, detail = '' }: PreflightFinding): string =>
-  PREFLIGHT[code].text
-    .replace('{measured}', () => String(measured))
-    .replace('{wanted}', () => String(wanted))
-    .replace('{detail}', () => detail)
+/** `{wanted:length}`: a length. */
+const PLACEHOLDER = /\{(measured|wanted|detail)(:length)?\}/g
+
+/** The message for staff and shoppers, its lengths in the unit of whoever reads it. UNIT-1. */
+export function preflightMessage(
+  { code, measured, wanted, detail = '' }: PreflightFinding,
+  { unit, locale }: Reader = ANYBODY,
+): string {
+  const { text } = PREFLIGHT[code]
+  const values = { measured, wanted, detail }
+  const lengths = [...text.matchAll(PLACEHOLDER)].flatMap(([, name, isLength]) =>
+    isLength ? [name as 'measured' | 'wanted'] : [],
+  )
+  const inches = lengths.map((name) => values[name].toFixed(4))
+  const shown = showCompared(inches, unit, locale)
+  return text.replace(PLACEHOLDER, (_, name: keyof typeof values, isLength?: string) =>
+    isLength ? shown[lengths.indexOf(name as 'measured' | 'wanted')]! : String(values[name]),
+  )
+}

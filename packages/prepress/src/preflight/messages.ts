@@ -4,7 +4,7 @@ const source = 'PROD-11'
 const stops = (text: string) => ({ text, level: 'error', source }) as const
 const warning = (text: string) => ({ text, level: 'warning', source }) as const
 
-/** All preflight findings. `{measured}`, `{wanted}` and `{detail}` are filled from the finding. */
+/** All preflight findings. `{measured}`, `{wanted}` and `{detail}` are filled from the finding; of a length, in inches there, in its reader’s unit. */
 export const PREFLIGHT = {
   'artwork.none': stops('There is no artwork yet.'),
   'artwork.not-drawn': stops('We can’t open this kind of file ({detail}), so we can’t print it.'),
@@ -14,11 +14,13 @@ export const PREFLIGHT = {
     'Your artwork is {measured} dpi at this size. Below {wanted} dpi it needs to be fixed or approved.',
   ),
   'artwork.no-bleed': warning(
-    'The artwork stops at the cut line in places. Extend it {wanted} in past the line so no white edge shows.',
+    'The artwork stops at the cut line in places. Extend it {wanted:length} past the line so no white edge shows.',
   ),
-  'artwork.leaves-blank': warning('Your artwork leaves {measured} in of the shape blank. Fill the shape?'),
+  'artwork.leaves-blank': warning(
+    'Your artwork leaves {measured:length} of the shape blank. Fill the shape?',
+  ),
   'artwork.outside-safe-area': warning(
-    'Part of your artwork is too close to the cut line (under {wanted} in) and could be cut into.',
+    'Part of your artwork is too close to the cut line (under {wanted:length}) and could be cut into.',
   ),
   'artwork.covers-border': warning('Your artwork covers part of the border that should stay blank.'),
   'artwork.out-of-gamut': warning(
@@ -30,45 +32,47 @@ export const PREFLIGHT = {
   'artwork.plain-background': warning('The background is {detail}. Remove it and cut around what’s on it?'),
   'artwork.as-pixels': warning('This drawing prints as pixels at {measured} dpi. {detail}'),
   'code.too-fine': warning(
-    'The bars or dots of the code “{detail}” are {measured} in wide. They need {wanted} in to scan.',
+    'The bars or dots of the code “{detail}” are {measured:length} wide. They need {wanted:length} to scan.',
   ),
   'drawing.code-unreadable': stops('Scanners can’t read “{detail}” at this size and in these colors.'),
-  'drawing.code-too-small': stops('The code is {measured} in wide. It needs {wanted} in to scan.'),
+  'drawing.code-too-small': stops('The code is {measured:length} wide. It needs {wanted:length} to scan.'),
   'drawing.code-invalid': stops('This code is not valid: {detail}'),
   'drawing.letters-missing': stops('The font does not have {detail}.'),
   'drawing.font-missing': stops('The font {detail} is missing.'),
-  'drawing.thin-stroke': warning('A line is {measured} in thick. Below {wanted} in it may not print.'),
+  'drawing.thin-stroke': warning(
+    'A line is {measured:length} thick. Below {wanted:length} it may not print.',
+  ),
   'drawing.low-resolution': warning('A picture is {measured} dpi at this size. Aim for {wanted} dpi.'),
   'drawing.unprintable-resolution': stops(
     'A picture is {measured} dpi at this size. Below {wanted} dpi it needs to be fixed or approved.',
   ),
-  'drawing.outside-safe-area': warning('Text is too close to the cut line (under {wanted} in).'),
+  'drawing.outside-safe-area': warning('Text is too close to the cut line (under {wanted:length}).'),
   'drawing.off-product': stops('Part of the drawing is outside the product.'),
   'lettering.thin-part': warning(
-    'Parts of {detail} are {measured} in thin. Below {wanted} in the film may lift or tear. Make these letters larger or bolder.',
+    'Parts of {detail} are {measured:length} thin. Below {wanted:length} the film may lift or tear. Make these letters larger or bolder.',
   ),
   'lettering.small-counter': warning(
-    'The openings in {detail} are {measured} in across. Below {wanted} in they can’t be weeded cleanly.',
+    'The openings in {detail} are {measured:length} across. Below {wanted:length} they can’t be weeded cleanly.',
   ),
   'lettering.narrow-gap': warning(
-    'The gap beside {detail} is {measured} in wide. Below {wanted} in the film between the letters may tear.',
+    'The gap beside {detail} is {measured:length} wide. Below {wanted:length} the film between the letters may tear.',
   ),
   'lettering.small-piece': warning(
-    'The smallest piece of {detail} is {measured} in. Below {wanted} in it may come off with the film around it.',
+    'The smallest piece of {detail} is {measured:length}. Below {wanted:length} it may come off with the film around it.',
   ),
   'lettering.no-letters': stops('This text has no letters that can be cut.'),
   'lettering.too-much': stops('This text is longer or larger than we can cut at once.'),
   'cut-out.thin-part': warning(
-    'Parts of the drawing are {measured} in thin. Below {wanted} in the film may lift or tear. Make it larger.',
+    'Parts of the drawing are {measured:length} thin. Below {wanted:length} the film may lift or tear. Make it larger.',
   ),
   'cut-out.small-opening': warning(
-    'Openings in the drawing are {measured} in across. Below {wanted} in they can’t be weeded cleanly.',
+    'Openings in the drawing are {measured:length} across. Below {wanted:length} they can’t be weeded cleanly.',
   ),
   'cut-out.narrow-gap': warning(
-    'A gap in the drawing is {measured} in wide. Below {wanted} in the film beside it may tear.',
+    'A gap in the drawing is {measured:length} wide. Below {wanted:length} the film beside it may tear.',
   ),
   'cut-out.small-piece': warning(
-    'The smallest piece of the drawing is {measured} in. Below {wanted} in it may come off with the film around it.',
+    'The smallest piece of the drawing is {measured:length}. Below {wanted:length} it may come off with the film around it.',
   ),
   'cut-out.nothing': stops('This drawing has no shapes that can be cut.'),
   'tear.through-ink': warning(
@@ -79,15 +83,15 @@ export const PREFLIGHT = {
     'The sharpest corner is {measured}°. Below {wanted}° the point may lift or tear.',
   ),
   'cut.tiny-holes': stops(
-    '{measured} holes are too small to cut. The smallest we can cut is {wanted} in across.',
+    '{measured} holes are too small to cut. The smallest we can cut is {wanted:length} across.',
   ),
   'cut.weeding': warning('{measured} pieces have to be weeded by hand. More than {wanted} takes longer.'),
   'cut.open': stops('The cut line is open in {measured} places.'),
   'cut.none': stops('There is no cut line.'),
   'cut.too-fine': warning(
-    'Parts of the sticker are narrower than {wanted} in and may tear ({measured}% of its area).',
+    'Parts of the sticker are narrower than {wanted:length} and may tear ({measured}% of its area).',
   ),
-  'cut.too-small': stops('The smallest piece is {measured} in. We can cut down to {wanted} in.'),
+  'cut.too-small': stops('The smallest piece is {measured:length}. We can cut down to {wanted:length}.'),
   'cut.pieces': warning('The sticker is cut into {measured} separate pieces. {wanted} peels best.'),
 } as const satisfies Messages
 export type PreflightCode = keyof typeof PREFLIGHT

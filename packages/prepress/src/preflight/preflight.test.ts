@@ -2,7 +2,8 @@ import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { PrintDesign } from '../print/index.ts'
-import { cutFindings, preflight, preflightMessage } from './index.ts'
+import { cutFindings, PREFLIGHT, preflight, preflightMessage, type PreflightCode } from './index.ts'
+import { finding } from './finding.ts'
 
 const square: DieLineSpec = { shape: 'rectangle', width: 2, height: 2 }
 const over = { x: -0.1, y: -0.1, width: 2.2, height: 2.2, rotation: 0 }
@@ -101,7 +102,7 @@ describe('the preflight', () => {
       false,
       [expect.objectContaining({ code: 'artwork.not-drawn', detail: name })],
     ])
-    expect(findings.map(preflightMessage)).toEqual([
+    expect(findings.map((found) => preflightMessage(found))).toEqual([
       `We can’t open this kind of file (${name}), so we can’t print it.`,
     ])
   })
@@ -135,5 +136,33 @@ describe('the cut', () => {
   it('must be closed and there', () => {
     expect(contour('M0 0H2V2H0')).toEqual([['cut.open', 1]])
     expect(contour('M0 0L0 0')).toEqual([['cut.none', 0]])
+  })
+})
+
+describe('what is found', () => {
+  it.each(Object.keys(PREFLIGHT) as PreflightCode[])(
+    'is told with its lengths in the unit of whoever reads it: %s (UNIT-1)',
+    (code) => {
+      const found = finding(code, 0.012, 0.013, { detail: 'a' })
+      const messageIn = (unit: 'in' | 'mm' | 'cm') => preflightMessage(found, { unit, locale: 'en-US' })
+      const lengths = (unit: 'in' | 'mm' | 'cm') =>
+        [...messageIn(unit).matchAll(/([\d.]+) (in|mm|cm)\b(?! places)/g)].map(
+          ([, figure, of]) => `${figure} ${of}`,
+        )
+      const inMillimeters = { '0.012 in': '0.3 mm', '0.013 in': '0.33 mm' }
+      expect(lengths('mm')).toEqual(
+        lengths('in').map((length) => inMillimeters[length as keyof typeof inMillimeters]),
+      )
+      expect(lengths('cm')).toHaveLength(lengths('in').length)
+      expect(preflightMessage(found)).toBe(messageIn('in'))
+      expect(messageIn('mm')).not.toMatch(/[{}]|undefined/)
+    },
+  )
+
+  it('reads as the press has it: too fine a code in millimeters (UNIT-1)', () => {
+    const found = finding('code.too-fine', 0.012, 0.013, { detail: 'a {wanted:length} in' })
+    expect(preflightMessage(found, { unit: 'mm', locale: 'de-DE' })).toBe(
+      'The bars or dots of the code “a {wanted:length} in” are 0,3 mm wide. They need 0,33 mm to scan.',
+    )
   })
 })

@@ -277,7 +277,7 @@ describe('a proof of a drawing that is printed as pixels', () => {
     )
     const { file, report } = await judged({ ...design, artwork: { mime: 'image/svg+xml', bytes } }, press)
     expect(file.vector).toBe(false)
-    expect(report.findings.map(preflightMessage)).toContain(
+    expect(report.findings.map((found) => preflightMessage(found))).toContain(
       'This drawing prints as pixels at 600 dpi. It has live text. Convert the text to outlines to print it as vectors.',
     )
     expect((await judged(design, press)).report.findings.map(({ code }) => code)).not.toContain(

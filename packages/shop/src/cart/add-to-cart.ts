@@ -65,7 +65,9 @@ export const addToCart =
     if (!loaded.ok) return loaded
     const wanted = withQuantity(loaded.value, input.quantity, viewer)
     const failure =
-      orderProblem(viewer, wanted) ?? (await sheetProblem(deps, wanted)) ?? (await pressProblem(deps, wanted))
+      orderProblem(viewer, wanted) ??
+      (await sheetProblem(deps, wanted, viewer)) ??
+      (await pressProblem(deps, wanted, viewer))
     if (failure !== null) return failure
     if (hasArtwork(wanted)) await drawPreview(deps, wanted)
     await cartIn(deps, catalog, viewer)

@@ -34,7 +34,7 @@ export const duplicateLine =
     const supplier = supplierOf(line.productClass)
     const loaded = await supplier.load(records, catalog, viewer, line.configuredId)
     if (!loaded.ok) return loaded
-    const failure = orderProblem(viewer, loaded.value) ?? (await sheetProblem(deps, loaded.value))
+    const failure = orderProblem(viewer, loaded.value) ?? (await sheetProblem(deps, loaded.value, viewer))
     if (failure !== null) return failure
     const work = async (store: Transaction) => {
       const copied = await supplier.copy(store, loaded.value.row)

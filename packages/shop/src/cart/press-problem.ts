@@ -1,3 +1,4 @@
+import type { Viewer } from '../accounts/viewer.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import { isDrawn } from '../design/printed-artwork.ts'
 import { invalid, type Failure } from '../outcome.ts'
@@ -13,10 +14,14 @@ export type PressDeps = SheetDeps & Pick<ProductionPorts, 'press' | 'preflightMe
  * Why a drawn design can't be ordered: what the press would reject of it, or that it can't be drawn at all; null: it can. Of an upload
  * its owner was told when it was sent. DESIGN-36.
  */
-export async function pressProblem(deps: PressDeps, loaded: SoldProduct): Promise<Failure | null> {
+export async function pressProblem(
+  deps: PressDeps,
+  loaded: SoldProduct,
+  viewer: Viewer,
+): Promise<Failure | null> {
   if (!isDrawn(loaded.design)) return null
   try {
-    const report = await preflightOf(deps, loaded, await printDesignOf(deps, loaded))
+    const report = await preflightOf(deps, loaded, await printDesignOf(deps, loaded), viewer)
     return report.passed ? null : invalid(stopsOf(report))
   } catch (error) {
     deps.onError(error)

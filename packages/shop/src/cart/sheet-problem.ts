@@ -1,3 +1,4 @@
+import type { Reader } from '@kisscut/core/units'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import { invalid, type Failure } from '../outcome.ts'
 import { dieLineOf, noStickerCut, stickersOf, type CutDeps } from '../production/cuts.ts'
@@ -8,10 +9,14 @@ export interface SheetDeps extends CutDeps {
 }
 
 /** Why a sticker sheet can't be ordered as it is placed: none of its stickers could be cut out; null: it can. PROD-11, PROD-19. */
-export async function sheetProblem(deps: SheetDeps, loaded: SoldProduct): Promise<Failure | null> {
+export async function sheetProblem(
+  deps: SheetDeps,
+  loaded: SoldProduct,
+  reader: Reader,
+): Promise<Failure | null> {
   try {
     const stickers = await stickersOf(deps, loaded, await dieLineOf(deps, loaded))
-    const problem = stickers && noStickerCut(stickers)
+    const problem = stickers && noStickerCut(stickers, reader)
     return problem === null ? null : invalid({ placement: [problem] })
   } catch (error) {
     deps.onError(error)

@@ -1,10 +1,9 @@
 import { followsArtwork, uploadOf, uploadProductOf, type Design } from '@kisscut/artwork/design'
 import { cutStopOf, isOffTheProduct, type CutStop } from '@kisscut/artwork/placement'
 import type { Size } from '@kisscut/artwork/geometry'
-import { showSize } from '@kisscut/core/units'
+import { ANYBODY, type Reader, showSize } from '@kisscut/core/units'
 import type { PrintRules } from '@kisscut/core/print-rules'
 import { needsVectorizationChoice } from '@kisscut/core/vectorize'
-import type { Viewer } from '../accounts/viewer.ts'
 import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
 import { letteringErrors } from '../lettering/errors.ts'
 import { finishedBoxOf } from './placing.ts'
@@ -26,21 +25,15 @@ export interface ArtworkState {
   readonly viewer: Reader
 }
 
-/** Who reads of a length. */
-type Reader = Pick<Viewer, 'unit' | 'locale'>
-
-/** Whoever a report is for that many read. */
-const ANYBODY: Reader = { unit: 'in', locale: 'en-US' }
-
 /** `3.917 × 3 in`: with the figures of the finished size, in the unit of whoever reads it. SIZE-12, SIZE-14. */
-export const shownSize = ({ width, height }: Size, { unit, locale } = ANYBODY): string =>
+export const shownSize = ({ width, height }: Size, { unit, locale }: Reader = ANYBODY): string =>
   showSize(width.toFixed(3), height.toFixed(3), unit, locale)
 
 /** Why a cut can't be made in the size that was ordered: it is larger, or partly outside; null: it can. SIZE-14, SIZE-20. */
 export function cutProblem(
   design: Design,
   file: Pick<UserFileRow, 'ink'>,
-  reader = ANYBODY,
+  reader: Reader = ANYBODY,
 ): { readonly code: CutStop; readonly message: string } | null {
   const box = finishedBoxOf(design, file)
   const code = cutStopOf(box, design)

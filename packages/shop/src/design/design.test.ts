@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defaultConfiguration } from '@kisscut/core/product'
 import { custom } from '@kisscut/records'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Viewer } from '../accounts/viewer.ts'
 import { ANA, BEN, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
 import type { Outcome } from '../outcome.ts'
 
@@ -194,6 +195,22 @@ describe('finalizing', () => {
     expect(await shop.design.finalize(ANA, id, {})).toMatchObject({
       errors: { user_file: ['Please upload your artwork first.'] },
     })
+  })
+
+  it('has a report of its own for every unit and currency it is read in, so that no cache mixes them up (UNIT-1, CUR-8)', async () => {
+    const { shop, id } = await open()
+    const etagFor = async (viewer: Viewer, kind: 'report' | 'preview.png' = 'report') =>
+      must(await shop.production.file(viewer, id, kind)).etag
+    const readers = [
+      ANA,
+      { ...ANA, unit: 'mm' },
+      { ...ANA, locale: 'de-DE' },
+      { ...ANA, currency: 'EUR' },
+    ] as const
+    const etags = await Promise.all(readers.map((viewer) => etagFor(viewer)))
+    expect(new Set(etags).size).toBe(readers.length)
+    expect(await etagFor({ ...ANA })).toBe(etags[0])
+    expect(await etagFor(readers[1], 'preview.png')).toBe(await etagFor(ANA, 'preview.png'))
   })
 
   it('is not possible with a file that could not be drawn: it is kept, and nothing is ever made of it (FILE-8)', async () => {

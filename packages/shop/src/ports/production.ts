@@ -3,6 +3,7 @@ import type { Press } from './press.ts'
 import type { Guides } from './guides.ts'
 import type { Plotter } from './plotter.ts'
 import type { SceneName } from '@kisscut/core/design'
+import type { Reader } from '@kisscut/core/units'
 import type { Scene } from './scenes.ts'
 import type { Finding } from './print-design.ts'
 
@@ -15,6 +16,6 @@ export interface ProductionPorts {
   readonly plotter: Plotter
   readonly guides: Guides
   readonly scenes: Readonly<Record<SceneName, Scene>>
-  /** The message of a finding. */
-  preflightMessage(finding: Finding): string
+  /** The message of a finding, for one who reads lengths so. UNIT-1. */
+  preflightMessage(finding: Finding, reader: Reader): string
 }

@@ -4,6 +4,7 @@ import { showFinishedSize } from '@kisscut/core/design'
 import { quoteProduct } from '@kisscut/core/price'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Viewer } from '../accounts/viewer.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import { artworkErrors } from '../design/artwork-errors.ts'
 import { finishedSizeOf, smallerSizeOf } from '../design/finished-size.ts'
@@ -37,11 +38,16 @@ describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, P
     const loaded = { ...sticker, design, row, file: FILE }
     return { ...loaded, smallerSize: smallerSizeOf(ANA, loaded) }
   }
-  const reportOf = (loaded: SoldProduct, placement: Placement, contour: string | null = 'M0 0Z') => {
+  const reportOf = (
+    loaded: SoldProduct,
+    placement: Placement,
+    contour: string | null = 'M0 0Z',
+    viewer?: Viewer,
+  ) => {
     const { width, height } = loaded.design
     const dieLine = { shape: 'contour', width, height, contour } as const
     const deps = { storage: {}, press: { preflight: async () => ({ findings: [] }) } } as never
-    return preflightOf(deps, loaded, { dieLine, placement } as never)
+    return preflightOf(deps, loaded, { dieLine, placement } as never, viewer)
   }
   const onProduct = ({ x, y, width, height, rotation }: Placement): Placement => {
     const [w, h] = [sticker.design.width, sticker.design.height]
@@ -89,6 +95,24 @@ describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, P
         }
       }),
     )
+  })
+
+  it('is told in the unit of whoever reads the report (UNIT-1)', async () => {
+    for (const [by, code] of [
+      [1.5, 'cut.larger-than-ordered'],
+      [0.5, 'cut.smaller-than-ordered'],
+    ] as const) {
+      const placement = inTheMiddle(by)
+      const messageIn = async (unit: 'in' | 'mm' | 'cm') => {
+        const loaded = { ...placed(placement), smallerSize: null }
+        const { findings } = await reportOf(loaded, placement, 'M0 0Z', { ...ANA, unit })
+        expect(findings.map((found) => found.code)).toEqual([code])
+        return findings[0]!.message
+      }
+      const sizes = (unit: string) =>
+        new RegExp(` [\\d.]+ × [\\d.]+ ${unit}\\b.* [\\d.]+ × [\\d.]+ ${unit}\\b`)
+      for (const unit of ['in', 'mm', 'cm'] as const) expect(await messageIn(unit)).toMatch(sizes(unit))
+    }
   })
 
   it('that stops the cart is told in the unit of whoever orders (SIZE-12, SIZE-20)', async () => {

@@ -10,7 +10,7 @@ import {
   type StickersOnSheet,
 } from '@kisscut/artwork/die-line'
 import { uploadProductOf } from '@kisscut/artwork/design'
-import { showLimit } from '@kisscut/core/units'
+import { type Reader, showLength } from '@kisscut/core/units'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import type { Press } from '../ports/press.ts'
 import { marginOf } from '../design/placing.ts'
@@ -72,8 +72,11 @@ export const stickersOf = async (
     : null
 
 /** Why a sheet can't be made: none of its stickers could be cut out; null: some can. PROD-11, PROD-19. */
-export const noStickerCut = ({ kissCuts, atEdge }: StickersOnSheet): string | null =>
-  kissCuts === '' && atEdge.length > 0 ? messages.noStickerOnSheet(showLimit(CUTS_APART.toFixed(2))) : null
+export const noStickerCut = ({ kissCuts, atEdge }: StickersOnSheet, reader: Reader): string | null =>
+  kissCuts === '' && atEdge.length > 0 ? messages.noStickerOnSheet(cutsApart(reader)) : null
+
+/** How far apart cuts are at least, as it is read. UNIT-1. */
+export const cutsApart = ({ unit, locale }: Reader): string => showLength(CUTS_APART.toFixed(2), unit, locale)
 
 /** All cuts of one product, from its shape, its options and, on a sticker sheet, its artwork. */
 export const cutsOf = async (deps: CutDeps, loaded: SoldProduct): Promise<Cuts> => {

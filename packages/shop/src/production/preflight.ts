@@ -1,13 +1,13 @@
 import type { Design } from '@kisscut/artwork/design'
-import { CUTS_APART, type DieLineSpec } from '@kisscut/artwork/die-line'
+import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Size } from '@kisscut/artwork/geometry'
 import { fit, fitWithin, isOffTheProduct, isSmallerThanOrdered } from '@kisscut/artwork/placement'
-import { showLimit } from '@kisscut/core/units'
+import { ANYBODY, type Reader } from '@kisscut/core/units'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import { cutProblem, shownSize } from '../design/artwork-errors.ts'
 import { finishedInches, isTracedOf, sizeOfLine } from '../design/finished-size.ts'
 import { finishedBoxOf } from '../design/placing.ts'
-import { noStickerCut, stickersOf, type CutDeps } from './cuts.ts'
+import { cutsApart, noStickerCut, stickersOf, type CutDeps } from './cuts.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { isFinished } from './finishing.ts'
 import { quickFixFor, whiteInkOffered, type QuickFix } from './quick-fix.ts'
@@ -41,14 +41,15 @@ const atEdgeOf = async (
   deps: CutDeps,
   loaded: SoldProduct,
   { dieLine, placement }: PrintDesign,
+  reader: Reader,
 ): Promise<PreflightReport['findings']> => {
   const stickers = await stickersOf(deps, loaded, dieLine)
   const [place] = stickers?.atEdge ?? []
   if (stickers === null || place === undefined) return []
-  const none = noStickerCut(stickers)
+  const none = noStickerCut(stickers, reader)
   const { length } = stickers.atEdge
   const about = { level: none === null ? 'warning' : 'error', element: 'cut', wanted: 0, place } as const
-  const message = none ?? messages.stickersAtEdge(length, showLimit(CUTS_APART.toFixed(2)))
+  const message = none ?? messages.stickersAtEdge(length, cutsApart(reader))
   const fix = placement && {
     placement: fit(placement, dieLine, placement.rotation, loaded.file?.ink ?? undefined),
   }
@@ -73,9 +74,10 @@ const smallerSizeFound = (loaded: SoldProduct): PreflightReport['findings'] => {
 const contourFound = (
   loaded: SoldProduct,
   { dieLine, placement }: PrintDesign,
+  reader: Reader,
 ): PreflightReport['findings'] => {
   const { design, file, smallerSize } = loaded
-  if (isTracedOf(design)) return drawnContourFound(design, dieLine)
+  if (isTracedOf(design)) return drawnContourFound(design, dieLine, reader)
   if (!file?.raster || placement === null || dieLine.shape !== 'contour') return []
   if (isOffTheProduct(placement, dieLine)) return []
   const about = { level: 'warning', element: 'cut', measured: 0, wanted: 0 } as const
@@ -83,20 +85,24 @@ const contourFound = (
   const box = finishedBoxOf(design, file)
   const fitted = fitWithin(placement, dieLine, placement.rotation, file.ink ?? undefined)
   const fix = { placement: fitted }
-  const problem = cutProblem(design, file)
+  const problem = cutProblem(design, file, reader)
   if (problem !== null) return [{ ...about, ...problem, level: 'error', fix }]
   if (smallerSize?.size || !isSmallerThanOrdered(box, design)) return []
-  const message = messages.smallerThanOrdered(shownSize(box), shownSize(design))
+  const message = messages.smallerThanOrdered(shownSize(box, reader), shownSize(design, reader))
   return [{ ...about, code: 'cut.smaller-than-ordered', message, fix }]
 }
 
 /** The same of a drawn design, whose contour never leaves the product: what is cut may be smaller. DESIGN-37. */
-const drawnContourFound = (design: Design, { contour }: DieLineSpec): PreflightReport['findings'] => {
+const drawnContourFound = (
+  design: Design,
+  { contour }: DieLineSpec,
+  reader: Reader,
+): PreflightReport['findings'] => {
   const about = { level: 'warning', element: 'cut', measured: 0, wanted: 0 } as const
   const size = sizeOfLine(contour)
   if (size === null) return [{ ...about, code: 'cut.no-outline', message: messages.noOutline }]
   if (!isSmallerThanOrdered(size, design)) return []
-  const message = messages.smallerThanOrdered(shownSize(size), shownSize(design))
+  const message = messages.smallerThanOrdered(shownSize(size, reader), shownSize(design, reader))
   return [{ ...about, code: 'cut.smaller-than-ordered', message }]
 }
 
@@ -115,11 +121,12 @@ const messageOf = (
   { preflightMessage }: Pick<ProductionPorts, 'preflightMessage'>,
   loaded: SoldProduct,
   finding: Finding,
+  reader: Reader,
 ): string => {
   if (isPastHelp(loaded, finding)) return messages.noWhiteInk(finding.measured)
   return isApproved(loaded, finding)
     ? messages.approvedResolution(finding.measured)
-    : preflightMessage(finding)
+    : preflightMessage(finding, reader)
 }
 
 /** The preflight of a further side: its messages name it. */
@@ -127,25 +134,29 @@ async function foundOnSide(
   { press, preflightMessage }: Pick<ProductionPorts, 'press' | 'preflightMessage'>,
   { otherSides: _, ...design }: PrintDesign,
   { name, ...side }: PrintSide,
+  reader: Reader,
 ): Promise<PreflightReport['findings']> {
   const { findings } = await press.preflight({ ...design, ...side })
   return findings.map(({ fix: __, ...finding }) => ({
     ...finding,
     ...(side.drawn && { side: side.drawn.side }),
-    message: messages.onSide(name, preflightMessage(finding)),
+    message: messages.onSide(name, preflightMessage(finding, reader)),
   }))
 }
 
-/** Runs the preflight on a product; what its owner has approved becomes a warning. */
+/** Runs the preflight on a product; what its owner has approved becomes a warning. Lengths are in the viewer's unit. UNIT-1. */
 export const preflightOf = async (
   deps: CutDeps & Pick<ProductionPorts, 'press' | 'preflightMessage'>,
   loaded: SoldProduct,
   design: PrintDesign,
-  /** At whose prices quick fixes are offered; none are where absent. */
+  /** Who reads it, and at whose prices quick fixes are offered; none are where absent. */
   viewer?: Viewer,
 ): Promise<PreflightReport> => {
+  const reader = viewer ?? ANYBODY
   const { findings } = await deps.press.preflight(design)
-  const others = await Promise.all((design.otherSides ?? []).map((side) => foundOnSide(deps, design, side)))
+  const others = await Promise.all(
+    (design.otherSides ?? []).map((side) => foundOnSide(deps, design, side, reader)),
+  )
   const reported = findings
     .filter((found) => !isAboutTheSheet(loaded, found))
     .map(({ fix, ...found }) => {
@@ -154,16 +165,16 @@ export const preflightOf = async (
       return {
         ...(isPastHelp(loaded, finding) ? found : finding),
         level: isApproved(loaded, finding) ? ('warning' as const) : finding.level,
-        message: messageOf(deps, loaded, finding),
+        message: messageOf(deps, loaded, finding, reader),
         ...(quickFix && { quickFix }),
       }
     })
   const all = [
     ...reported,
     ...others.flat(),
-    ...contourFound(loaded, design),
+    ...contourFound(loaded, design, reader),
     ...smallerSizeFound(loaded),
-    ...(await atEdgeOf(deps, loaded, design)),
+    ...(await atEdgeOf(deps, loaded, design, reader)),
   ]
   return { passed: all.every(({ level }) => level !== 'error'), findings: all }
 }

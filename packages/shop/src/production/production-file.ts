@@ -123,7 +123,7 @@ export const productionFile =
     return done({
       name,
       mime,
-      etag: await fingerprintOf(deps, kind, loaded.value, facts, options),
+      etag: await fingerprintOf(deps, kind, loaded.value, facts, { ...options, viewer }),
       make: async () => {
         const made = await madeOf(deps, loaded.value, kind, facts, { ...options, viewer })
         return made.ok ? done(made.value.bytes) : made
@@ -200,9 +200,12 @@ const fingerprintOf = async (
   kind: ProductionKind,
   loaded: SoldProduct,
   facts: ProofFacts,
-  options: FileOptions,
+  { viewer, ...pictured }: FileOptions,
 ): Promise<string> => {
-  const more = kind === 'proof.pdf' ? facts : IS_PICTURE.has(kind) ? [options, sceneOf(loaded)] : null
+  // A report is in its reader's words: lengths in their unit, fixes at their prices. UNIT-1.
+  const reading =
+    kind === 'report' && viewer ? [viewer.unit, viewer.locale, viewer.currency, viewer.trade] : null
+  const more = kind === 'proof.pdf' ? facts : IS_PICTURE.has(kind) ? [pictured, sceneOf(loaded)] : reading
   return hashOf([EDITION, kind, ...(await designOf(deps, loaded)), more])
 }
 
@@ -265,10 +268,10 @@ const MAKERS: Readonly<Record<ProductionKind, Maker>> = {
   },
   'proof.pdf': async (deps, loaded, facts) =>
     plain((await deps.press.proof(await printDesignOf(deps, loaded), facts)).pdf),
-  'print.pdf': async (deps, loaded) => {
+  'print.pdf': async (deps, loaded, _facts, { viewer }) => {
     if (isCutFromFilm(loaded.known)) return invalid({ artwork: [messages.notPrinted] })
     const design = await printDesignOf(deps, loaded)
-    const report = await preflightOf(deps, loaded, design)
+    const report = await preflightOf(deps, loaded, design, viewer)
     if (!report.passed) return invalid(stopsOf(report))
     const { pdf, plates } = await deps.press.print(design)
     return done({ bytes: pdf, plates })

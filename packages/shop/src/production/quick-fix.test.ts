@@ -1,5 +1,7 @@
 import { quoteProduct } from '@kisscut/core/price'
+import type { Reader } from '@kisscut/core/units'
 import { describe, expect, it } from 'vitest'
+import type { Viewer } from '../accounts/viewer.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import { loadedSticker as load } from '../testing/loaded-sticker.ts'
 import { ANA } from '../testing/open-test-shop.ts'
@@ -48,6 +50,17 @@ describe('quick fixes of findings (PROD-15)', () => {
         false,
       ],
     ])
+  })
+
+  it('leaves the words of a finding to the press, for the viewer who reads them (UNIT-1)', async () => {
+    const press = { preflight: async () => ({ findings: [finding('artwork.no-bleed')] }) }
+    const preflightMessage = (_: Finding, { unit, locale }: Reader) => `in ${unit} of ${locale}`
+    const deps = { storage: {}, press, preflightMessage } as never
+    const loaded = await load([])
+    const messagesFor = async (...viewer: readonly Viewer[]) =>
+      (await preflightOf(deps, loaded, {} as never, ...viewer)).findings.map(({ message }) => message)
+    expect(await messagesFor({ ...ANA, unit: 'mm', locale: 'de-DE' })).toEqual(['in mm of de-DE'])
+    expect(await messagesFor()).toEqual(['in in of en-US'])
   })
 
   it('vectorizes coarse pictures at the price of the rule, and takes a plain background away', async () => {

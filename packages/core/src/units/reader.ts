@@ -1,0 +1,11 @@
+import { FALLBACK_LOCALE } from './locale.ts'
+import type { Unit } from './unit.ts'
+
+/** Who reads of a length: in which unit, and with the marks of which locale. UNIT-1. */
+export interface Reader {
+  readonly unit: Unit
+  readonly locale: string
+}
+
+/** Whoever reads what many read: in inches, as lengths are stored. */
+export const ANYBODY: Reader = { unit: 'in', locale: FALLBACK_LOCALE }
