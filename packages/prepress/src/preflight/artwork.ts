@@ -1,33 +1,11 @@
-import { inkOutline, type AlphaMask } from '@kisscut/artwork/contour'
 import { rulesOn, type DieLineSpec } from '@kisscut/artwork/die-line'
 import type { PrintRules } from '@kisscut/core/print-rules'
 import type { Point } from '@kisscut/artwork/geometry'
-import {
-  boundsOf,
-  edgeFindings,
-  effectiveDpi,
-  judgeDpi,
-  type Placement,
-  type Share,
-} from '@kisscut/artwork/placement'
+import { boundsOf, edgeFindings, effectiveDpi, judgeDpi, type Placement } from '@kisscut/artwork/placement'
+import type { AnalyzedArtwork } from './analyze.ts'
 import { finding, type PreflightFinding } from './finding.ts'
 import { isInked } from './inked.ts'
-
-/** The decoded artwork. */
-export interface ArtworkFacts {
-  /** Pixels of the upright original; null for vectors. */
-  readonly pixels: { readonly width: number; readonly height: number } | null
-  /** Its opacity, at any resolution. */
-  readonly mask: AlphaMask
-  /** Share of its opaque area outside the gamut. */
-  readonly outOfGamut: Share
-  /** Share of its opaque area that is white. */
-  readonly white: Share
-  /** Printed to its edges: opaque there, and not white. */
-  readonly fullBleed: boolean
-  /** Its plain opaque background, in a word; null: none. */
-  readonly background: string | null
-}
+import { placedShare } from './pixels.ts'
 
 /** Percent of the artwork that may be white unnoticed. */
 const NOT_WORTH_A_WORD = 1
@@ -35,25 +13,27 @@ const GAMUT_LIMIT = 5
 
 /** Checks the placed artwork: resolution, bleed coverage, distance from the cut, gamut. */
 export function artworkFindings(
-  facts: ArtworkFacts,
+  artwork: AnalyzedArtwork,
   placement: Placement,
   spec: DieLineSpec,
   showsThrough: boolean,
 ): readonly PreflightFinding[] {
-  const { mask, fullBleed } = facts
+  const { mask, outline, fullBleed } = artwork
   const ink = {
     placement,
     isInked: (point: Point) => isInked(mask, placement, point),
-    outline: inkOutline(mask),
+    outline,
     fullBleed,
   }
   const found = [
-    ...resolutionFindings(facts, placement, rulesOn(spec)),
+    ...resolutionFindings(artwork, placement, rulesOn(spec)),
     ...edgeFindings(ink, spec).map(({ code, measured, wanted, place, fix }) =>
       finding(code, measured, wanted, { place, ...(fix && { fix }) }),
     ),
   ]
-  const { outOfGamut, white, background } = facts
+  const { background } = artwork
+  const outOfGamut = placedShare(artwork.outOfGamut, placement)
+  const white = placedShare(artwork.white, placement)
   if (background !== null && spec.shape === 'contour')
     found.push(
       finding('artwork.plain-background', 0, 0, { detail: background, fix: { removeBackground: true } }),
@@ -68,7 +48,7 @@ export function artworkFindings(
 }
 
 function resolutionFindings(
-  { pixels }: ArtworkFacts,
+  { pixels }: AnalyzedArtwork,
   placement: Placement,
   rules: PrintRules,
 ): PreflightFinding[] {

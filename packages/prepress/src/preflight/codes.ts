@@ -1,18 +1,22 @@
 import { boxAround } from '@kisscut/artwork/geometry'
 import type { Placement } from '@kisscut/artwork/placement'
-import type { Sharp } from 'sharp'
+import { artworkPicture } from '../print/artwork-pixels.ts'
+import type { PrintDesign } from '../print/index.ts'
 import { finding, type PreflightFinding } from './finding.ts'
 import { onProduct } from './pixels.ts'
+import { rememberLast } from './remember-last.ts'
 import { scanCodes, type ScannedCode } from './scanner.ts'
 
 /** Resolution (pixels per inch) and largest side in pixels at which codes are looked for. */
 const CLOSELY = 600
-const MOST_PIXELS = 3000
+export const MOST_PIXELS = 3000
 
 /** Smallest module in inches: the square of a QR code, the narrow bar of a bar code. CODE-5. */
 export const SMALLEST_MODULE = { qr: 0.33 / 25.4, bar: 0.25 / 25.4 } as const
 /** Tolerance of measuring in pixels. */
 const TOLERANCE = 0.97
+
+type Artwork = NonNullable<PrintDesign['artwork']>
 
 export interface ScannedCodes {
   /** Options of a thorough scan. */
@@ -24,8 +28,11 @@ export interface ScannedCodes {
  * Reads every QR and bar code of a placed artwork and reports those whose modules are too small to scan in
  * print.
  */
-export async function codesOf(picture: Sharp, placement: Placement): Promise<ScannedCodes> {
-  const { codes, width, height } = await scanned(picture, placement)
+export async function codesOf(artwork: Artwork, placement: Placement): Promise<ScannedCodes> {
+  const scale = Math.min(CLOSELY, MOST_PIXELS / Math.max(placement.width, placement.height))
+  const pixelsOf = (inches: number) => Math.max(1, Math.round(inches * scale))
+  const [width, height] = [pixelsOf(placement.width), pixelsOf(placement.height)]
+  const codes = await scanned(artwork, width, height)
   const inch = width / placement.width
   const findings = codes.flatMap((code) => {
     const wanted = SMALLEST_MODULE[code.format.includes('QR') ? 'qr' : 'bar']
@@ -46,18 +53,18 @@ function moduleOf({ corners, modules }: ScannedCode): number {
   return left && right ? Math.hypot(right.x - left.x, right.y - left.y) / modules : Infinity
 }
 
-async function scanned(
-  picture: Sharp,
-  { width, height }: Placement,
-): Promise<{ codes: readonly ScannedCode[]; width: number; height: number }> {
-  const scale = Math.min(CLOSELY, MOST_PIXELS / Math.max(width, height))
-  const [wide, high] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))]
-  const { data, info } = await picture
-    .resize({ width: wide, height: high, fit: 'fill' })
-    .flatten({ background: '#fff' })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
-  return { codes: await scanCodes(data, info.width, info.height), width: info.width, height: info.height }
-}
+const scanned = rememberLast(
+  async (artwork, width: number, height: number): Promise<readonly ScannedCode[]> => {
+    const { data, info } = await (
+      await artworkPicture(artwork, MOST_PIXELS)
+    )
+      .autoOrient()
+      .resize({ width, height, fit: 'fill' })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true })
+    return scanCodes(data, info.width, info.height)
+  },
+)

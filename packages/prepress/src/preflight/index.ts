@@ -1,4 +1,4 @@
-export { artworkFindings, type ArtworkFacts } from './artwork.ts'
+export { artworkFindings } from './artwork.ts'
 export { CUT_RULES, cutFindings } from './cut.ts'
 export { finding, preflightMessage, type PreflightFinding } from './finding.ts'
 export { PREFLIGHT, type PreflightCode } from './messages.ts'

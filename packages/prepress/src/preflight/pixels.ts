@@ -1,33 +1,47 @@
-import { turned, boxAround, type Box } from '@kisscut/artwork/geometry'
+import { turned, boxAround, type Box, type Size } from '@kisscut/artwork/geometry'
 import { middleOf, type Placement, type Share } from '@kisscut/artwork/placement'
 
 const SOLID = 128
 
-/** Share of a picture's opaque pixels for which `is` holds, with their bounding box on the product. */
+/** A part of a picture's opaque pixels: how many of them, in percent, and the box around it. */
+export interface PixelShare {
+  readonly percent: number
+  /** In pixels. */
+  readonly box: Box
+  /** The whole picture in pixels. */
+  readonly of: Size
+}
+
+/** Share of a picture's opaque pixels for which `is` holds. */
 export function shareOfPixels(
   rgba: Uint8Array,
   width: number,
   height: number,
-  placement: Placement,
   is: (pixel: number) => boolean,
-): Share {
+): PixelShare {
   let [opaque, such] = [0, 0]
   let [left, top, right, bottom] = [width, height, 0, 0]
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    if ((rgba[pixel * 4 + 3] ?? 0) < SOLID) continue
-    opaque += 1
-    if (!is(pixel)) continue
-    such += 1
-    const [x, y] = [pixel % width, Math.floor(pixel / width)]
-    left = Math.min(left, x)
-    right = Math.max(right, x + 1)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y + 1)
-  }
+  for (let y = 0, pixel = 0; y < height; y++)
+    for (let x = 0; x < width; x++, pixel++) {
+      if ((rgba[pixel * 4 + 3] ?? 0) < SOLID) continue
+      opaque += 1
+      if (!is(pixel)) continue
+      such += 1
+      if (x < left) left = x
+      if (x >= right) right = x + 1
+      if (y < top) top = y
+      bottom = y + 1
+    }
   const percent = opaque === 0 ? 0 : Math.round((100 * such) / opaque)
   const box = { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) }
-  return { percent, place: onProduct(box, width, height, placement) }
+  return { percent, box, of: { width, height } }
 }
+
+/** The same with its place on the product. */
+export const placedShare = ({ percent, box, of }: PixelShare, placement: Placement): Share => ({
+  percent,
+  place: onProduct(box, of.width, of.height, placement),
+})
 
 /** Converts a box in pixels of the placed picture to inches on the product. */
 export function onProduct(part: Box, width: number, height: number, placement: Placement): Box {

@@ -1,21 +1,16 @@
-import { maskOfPixels } from '@kisscut/artwork/contour'
 import { rulesOn } from '@kisscut/artwork/die-line'
 import { showsThroughInk } from '@kisscut/artwork/look'
 import { KINDS, mayBeUndrawn } from '../intake/kinds.ts'
-import { artworkPicture, isInPrintColors, sourcePixels } from '../print/artwork-pixels.ts'
-import { plainBackgroundOf } from '../background/plain-background.ts'
 import { hasWhiteInk } from '../print/ink.ts'
 import type { PrintDesign } from '../print/index.ts'
+import { analyzeArtwork } from './analyze.ts'
 import { artworkFindings } from './artwork.ts'
-import { codesOf } from './codes.ts'
+import { codesOf, MOST_PIXELS } from './codes.ts'
 import { cutFindings } from './cut.ts'
 import { drawingFindings } from './drawing.ts'
 import { finding, type PreflightFinding } from './finding.ts'
 import { letteringPreflight } from './lettering.ts'
-import { outOfGamut } from './gamut.ts'
 import { isInked } from './inked.ts'
-import { isFullBleed } from '../decode/full-bleed.ts'
-import { isWhite, shareOfPixels } from './pixels.ts'
 import { tearFindings } from './tear.ts'
 
 /** The preflight's result for a design. */
@@ -29,13 +24,11 @@ export interface PreflightReport {
 const ANALYZED_PIXELS = 800
 /** Inches of a pixel of what was drawn in the shop: it ends at its bleed, and a large one has as fine corners as a small one. */
 const DRAWN_PIXEL = 0.015
-/** The same for reading codes, and the most of all. */
-const CODES_AT = 3000
 
 const analyzedPixels = ({ drawn, placement }: PrintDesign): number => {
   if (!drawn || !placement) return ANALYZED_PIXELS
   const wanted = Math.ceil(Math.max(placement.width, placement.height) / DRAWN_PIXEL)
-  return Math.max(ANALYZED_PIXELS, Math.min(CODES_AT, wanted))
+  return Math.max(ANALYZED_PIXELS, Math.min(MOST_PIXELS, wanted))
 }
 
 /** Runs all checks on one product as it would go to press. */
@@ -52,33 +45,14 @@ async function ofArtwork(design: PrintDesign): Promise<readonly PreflightFinding
   if (!artwork || !placement) return [finding('artwork.none', 0, 1)]
   if (mayBeUndrawn(artwork.mime))
     return [finding('artwork.not-drawn', 0, 1, { detail: KINDS[artwork.mime].name })]
-  const longer = analyzedPixels(design)
-  const { data, info } = await (
-    await artworkPicture(artwork, longer)
-  )
-    .autoOrient()
-    .resize({ width: longer, height: longer, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
-  const { width, height } = info
-  const mask = maskOfPixels(data, width, height)
-  const share = (is: (pixel: number) => boolean) => shareOfPixels(data, width, height, placement, is)
-  const pixels = await sourcePixels(artwork)
-  const facts = {
-    pixels,
-    mask,
-    outOfGamut: share((await isInPrintColors(artwork)) ? () => false : await outOfGamut(data, width, height)),
-    white: share((pixel) => isWhite(data, pixel)),
-    fullBleed: isFullBleed({ width, height, rgba: data }),
-    background: pixels && plainBackgroundOf({ width, height, rgba: data }),
-  }
+  const analysis = await analyzeArtwork(artwork, analyzedPixels(design))
   const showsThrough = showsThroughInk(look, hasWhiteInk(design))
-  const codes = await codesOf((await artworkPicture(artwork, CODES_AT)).autoOrient(), placement)
+  const codes = await codesOf(artwork, placement)
   return [
-    ...artworkFindings(facts, placement, dieLine, showsThrough),
+    ...artworkFindings(analysis, placement, dieLine, showsThrough),
     ...(drawn ? drawingFindings(drawn, codes.texts, rulesOn(dieLine)) : codes.findings),
-    ...(perforation ? tearFindings(perforation, dieLine, (point) => isInked(mask, placement, point)) : []),
+    ...(perforation
+      ? tearFindings(perforation, dieLine, (point) => isInked(analysis.mask, placement, point))
+      : []),
   ]
 }

@@ -78,7 +78,7 @@ const placed = (
   return { x, y, width, height, rotation }
 }
 
-const none = { percent: 0, place: { x: 0, y: 0, width: 0, height: 0 } }
+const none = { percent: 0, box: { x: 0, y: 0, width: 0, height: 0 }, of: { width: 1, height: 1 } }
 
 /** What the shop's preflight finds about where it lies. */
 const found = ({ mask, fullBleed }: Artwork, placement: Placement, spec: DieLineSpec) =>
@@ -86,6 +86,7 @@ const found = ({ mask, fullBleed }: Artwork, placement: Placement, spec: DieLine
     {
       pixels: { width: 3000, height: (3000 * mask.height) / mask.width },
       mask,
+      outline: inkOutline(mask),
       fullBleed,
       outOfGamut: none,
       white: none,

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import type { PrintDesign } from '../print/index.ts'
+
+type Artwork = NonNullable<PrintDesign['artwork']>
+type Work<F extends readonly number[], T> = (artwork: Artwork, ...figures: F) => Promise<T>
+
+/** Results that are remembered of a kind of work: shoppers who place artwork at the same time, each the same one again and again. */
+const AT_MOST = 8
+
+/** The same work; its last results are remembered by the artwork and the figures they were made of. What fails is tried again. */
+export function rememberLast<F extends readonly number[], T>(work: Work<F, T>): Work<F, T> {
+  const results = new Map<string, Promise<T>>()
+  return (artwork, ...figures) => {
+    const content = createHash('sha256').update(artwork.bytes).digest('base64')
+    const key = [content, artwork.mime, ...figures].join(' ')
+    const result = results.get(key) ?? work(artwork, ...figures)
+    results.delete(key)
+    results.set(key, result)
+    result.catch(() => results.delete(key))
+    for (const oldest of results.keys()) if (results.size > AT_MOST) results.delete(oldest)
+    return result
+  }
+}
