@@ -18,23 +18,18 @@ const TOLERANCE = 0.97
 
 type Artwork = NonNullable<PrintDesign['artwork']>
 
-export interface ScannedCodes {
-  /** Options of a thorough scan. */
-  readonly texts: readonly string[]
-  readonly findings: readonly PreflightFinding[]
-}
+/** What every QR and bar code of a placed artwork says. */
+export const textsIn = async (artwork: Artwork, placement: Placement): Promise<readonly string[]> =>
+  (await codesOf(artwork, placement)).codes.map(({ text }) => text)
 
-/**
- * Reads every QR and bar code of a placed artwork and reports those whose modules are too small to scan in
- * print.
- */
-export async function codesOf(artwork: Artwork, placement: Placement): Promise<ScannedCodes> {
-  const scale = Math.min(CLOSELY, MOST_PIXELS / Math.max(placement.width, placement.height))
-  const pixelsOf = (inches: number) => Math.max(1, Math.round(inches * scale))
-  const [width, height] = [pixelsOf(placement.width), pixelsOf(placement.height)]
-  const codes = await scanned(artwork, width, height)
+/** QR and bar codes of a placed artwork whose modules are too small to scan in print. */
+export async function codeFindings(
+  artwork: Artwork,
+  placement: Placement,
+): Promise<readonly PreflightFinding[]> {
+  const { codes, width, height } = await codesOf(artwork, placement)
   const inch = width / placement.width
-  const findings = codes.flatMap((code) => {
+  return codes.flatMap((code) => {
     const wanted = SMALLEST_MODULE[code.format.includes('QR') ? 'qr' : 'bar']
     const measured = moduleOf(code) / inch
     if (!(measured < wanted * TOLERANCE)) return []
@@ -42,7 +37,14 @@ export async function codesOf(artwork: Artwork, placement: Placement): Promise<S
     const detail = code.text.length > 60 ? `${code.text.slice(0, 57)}…` : code.text
     return [finding('code.too-fine', inThousandths(measured), inThousandths(wanted), { detail, place })]
   })
-  return { texts: codes.map(({ text }) => text), findings }
+}
+
+/** The codes of an artwork, and the size in pixels at which they were read. */
+async function codesOf(artwork: Artwork, placement: Placement) {
+  const scale = Math.min(CLOSELY, MOST_PIXELS / Math.max(placement.width, placement.height))
+  const pixelsOf = (inches: number) => Math.max(1, Math.round(inches * scale))
+  const [width, height] = [pixelsOf(placement.width), pixelsOf(placement.height)]
+  return { codes: await scanned(artwork, width, height), width, height }
 }
 
 const inThousandths = (inches: number): number => Math.round(inches * 1000) / 1000
@@ -56,7 +58,7 @@ function moduleOf({ corners, modules }: ScannedCode): number {
 const scanned = rememberLast(
   async (artwork, width: number, height: number): Promise<readonly ScannedCode[]> => {
     const { data, info } = await (
-      await artworkPicture(artwork, MOST_PIXELS)
+      await artworkPicture(artwork, Math.max(width, height))
     )
       .autoOrient()
       .resize({ width, height, fit: 'fill' })

@@ -20,14 +20,14 @@ const CODES: Readonly<Record<FindingCode, PreflightCode>> = {
 }
 
 /**
- * Problems of a drawing's elements, and codes that do not scan. `scanned`: codes read from the rendered
- * artwork.
+ * Problems of a drawing's elements, and codes that do not scan. `scan` reads the codes of the rendered artwork; it is called
+ * where the drawing has any.
  */
-export function drawingFindings(
+export async function drawingFindings(
   drawn: DrawnDesign,
-  scanned: readonly string[],
+  scan: () => Promise<readonly string[]>,
   rules: PrintRules,
-): readonly PreflightFinding[] {
+): Promise<readonly PreflightFinding[]> {
   const { design, side: id } = drawn
   const side = design.sides.find((each) => each.id === id)
   if (!side) return []
@@ -35,13 +35,21 @@ export function drawingFindings(
     (each) => asPreflightFinding(each, design),
   )
   const judged = new Set(measured.map(({ part }) => part))
-  const unread = design.elements.flatMap((element) => {
-    if (element.kind !== 'code' || element.hidden || element.side !== id || judged.has(element.id)) return []
-    const data = firstText(variationOf(element))
-    const isRead = scanned.some((text) => text === data || text.includes(data))
-    const more = { detail: data, part: element.id, place: boundsOfElement(element) }
-    return isRead ? [] : [finding('drawing.code-unreadable', 0, 1, more)]
-  })
+  const codes = design.elements.flatMap((element) =>
+    element.kind !== 'code' || element.hidden || element.side !== id || judged.has(element.id)
+      ? []
+      : [{ element, data: firstText(variationOf(element)) }],
+  )
+  const scanned = codes.length === 0 ? [] : await scan()
+  const unread = codes
+    .filter(({ data }) => !scanned.some((text) => text === data || text.includes(data)))
+    .map(({ element, data }) =>
+      finding('drawing.code-unreadable', 0, 1, {
+        detail: data,
+        part: element.id,
+        place: boundsOfElement(element),
+      }),
+    )
   return [...measured, ...unread]
 }
 

@@ -5,7 +5,7 @@ import { hasWhiteInk } from '../print/ink.ts'
 import type { PrintDesign } from '../print/index.ts'
 import { analyzeArtwork } from './analyze.ts'
 import { artworkFindings } from './artwork.ts'
-import { codesOf, MOST_PIXELS } from './codes.ts'
+import { codeFindings, MOST_PIXELS, textsIn } from './codes.ts'
 import { cutFindings } from './cut.ts'
 import { drawingFindings } from './drawing.ts'
 import { finding, type PreflightFinding } from './finding.ts'
@@ -47,10 +47,11 @@ async function ofArtwork(design: PrintDesign): Promise<readonly PreflightFinding
     return [finding('artwork.not-drawn', 0, 1, { detail: KINDS[artwork.mime].name })]
   const analysis = await analyzeArtwork(artwork, analyzedPixels(design))
   const showsThrough = showsThroughInk(look, hasWhiteInk(design))
-  const codes = await codesOf(artwork, placement)
   return [
     ...artworkFindings(analysis, placement, dieLine, showsThrough),
-    ...(drawn ? drawingFindings(drawn, codes.texts, rulesOn(dieLine)) : codes.findings),
+    ...(drawn
+      ? await drawingFindings(drawn, () => textsIn(artwork, placement), rulesOn(dieLine))
+      : await codeFindings(artwork, placement)),
     ...(perforation
       ? tearFindings(perforation, dieLine, (point) => isInked(analysis.mask, placement, point))
       : []),
