@@ -58,6 +58,23 @@ describe.each([
     await page.getByText('Not a valid number range.').first().waitFor()
     expect(page.url()).toContain('/setup/')
   })
+
+  it('keep a list that is too long for an address, whatever is wrong with it, until it is saved', async () => {
+    const page = await visit({ javaScriptEnabled })
+    await page.goto(PERMITS, { waitUntil: 'networkidle' })
+    await page.getByRole('radio', { name: 'List' }).check()
+    const list = page.locator('textarea[name=list]')
+    const names = Array.from({ length: 2000 }, (_, at) => `Permit ${at}`)
+    await list.fill([...names, 'שלום'].join('\n'))
+    await visible(page, /^Upload/).click()
+    await page.getByText('We can’t print').first().waitFor()
+    expect(page.url()).toContain('/setup/')
+    expect((await list.inputValue()).split('\n')).toHaveLength(2001)
+    await list.fill(names.join('\n'))
+    await visible(page, /^Upload/).click()
+    await page.waitForURL('**/upload/**')
+    expect(await savedCustom(page)).toMatchObject({ quantity: 2000, variable_data: { kind: 'list' } })
+  })
 })
 
 describe('numbers typed before the scripts have come', () => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { createShopServer, type ServerHooks } from './compose.ts'
 import { readConfig, type Config } from './config/config.ts'
+import { explainUnreadable } from './http/unreadable.ts'
 import { stopOnSignal, stopServing } from './stopping.ts'
 
 export interface OpenShop {
@@ -21,6 +22,7 @@ export async function openKisscut(
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const shop = await createShopServer(config, publicUrl, hooks)
   const server = createServer(shop.listener)
+  explainUnreadable(server, { secure: publicUrl.startsWith('https:') })
   const port = await listen(server, config)
   const url = config.publicUrl ?? `http://localhost:${port}`
   const stop = async () => {

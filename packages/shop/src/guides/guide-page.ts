@@ -5,6 +5,7 @@ import type { PrintRules } from '@kisscut/core/print-rules'
 import { quoteProduct } from '@kisscut/core/price'
 import type { PresetSize } from '@kisscut/core/product'
 import type { Size } from '@kisscut/core/size'
+import { formatInches, showSize } from '@kisscut/core/units'
 import type { Viewer } from '../accounts/viewer.ts'
 import { findProduct } from '../browse/product-page.ts'
 import { urlOfProduct } from '../browse/tiles.ts'
@@ -124,8 +125,10 @@ export const guideFile =
     const { known, catalog, shape, size, errors } = requested.value
     if (size === null) return invalid(errors)
     const dieLine: DieLineSpec = { shape, ...size, rules: catalog.printRules }
+    const sides = [formatInches(size.width), formatInches(size.height)] as const
+    const shown = showSize(...sides, viewer.unit, viewer.locale)
     const name = `${known.product.slug}-${size.width}x${size.height}in.${format}`
-    const order = { title: `${known.product.name}, ${size.width} × ${size.height} in`, dieLine }
+    const order = { title: `${known.product.name}, ${shown}`, dieLine }
     return done(
       format === 'pdf'
         ? { bytes: await deps.guides.pdf(order), mime: 'application/pdf', name }

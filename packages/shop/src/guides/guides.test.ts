@@ -39,6 +39,21 @@ describe('guide files', () => {
     expect(await shop.guides.file(ANA, svg, query)).toMatchObject({ ok: false, reason: 'invalid' })
   })
 
+  it('name their size in the unit of whoever downloads them (GUIDE-2, UNIT-1)', async () => {
+    const { shop } = await openTestShop()
+    const query = new URLSearchParams('width=2.5&height=1&shape=rectangle')
+    for (const [unit, size] of [
+      ['in', '2.5 × 1 in'],
+      ['mm', '63.5 × 25.4 mm'],
+      ['cm', '6.35 × 2.54 cm'],
+    ] as const) {
+      const file = await shop.guides.file({ ...ANA, unit }, svg, query)
+      const drawn = file.ok ? new TextDecoder().decode(file.value.bytes) : ''
+      expect(drawn).toContain(`"title":"Die-cut stickers, ${size}"`)
+      expect(drawn).toContain('"width":2.5,"height":1')
+    }
+  })
+
   it('are of no other format and of no product that is not sold (GUIDE-2)', async () => {
     const { shop } = await openTestShop()
     for (const place of [

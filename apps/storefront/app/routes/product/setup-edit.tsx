@@ -46,8 +46,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
   })
 
 export default function SetupEdit() {
-  const { page } = useLoaderData<typeof loader>()
-  const errors = useActionData<typeof action>()?.errors ?? []
+  const { page: loaded } = useLoaderData<typeof loader>()
+  const { errors = [], page: sent, isStale } = useActionData<typeof action>() ?? {}
+  const page = sent ?? loaded
   if (page.product.takesNoArtwork) return <SoldAsItIsView page={page} errors={errors} />
-  return <SetupView key={page.configured.id} page={page} errors={errors} />
+  return <SetupView key={loaded.configured.id} page={page} errors={errors} isStale={isStale} />
 }

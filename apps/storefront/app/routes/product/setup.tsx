@@ -32,8 +32,9 @@ export const clientLoader = openAsDocument
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => productMeta(data, 'setup', matches)
 
 export default function Setup() {
-  const { page, samples } = useLoaderData<typeof loader>()
-  const errors = useActionData<typeof action>()?.errors ?? []
+  const { page: loaded, samples } = useLoaderData<typeof loader>()
+  const { errors = [], page: sent, isStale } = useActionData<typeof action>() ?? {}
+  const page = sent ?? loaded
   if (page.product.takesNoArtwork) return <SoldAsItIsView page={page} errors={errors} />
-  return <SetupView key={page.product.id} page={page} errors={errors} samples={samples} />
+  return <SetupView key={page.product.id} page={page} errors={errors} isStale={isStale} samples={samples} />
 }

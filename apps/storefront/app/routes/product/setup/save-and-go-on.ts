@@ -1,5 +1,5 @@
 import { pickSteps } from '@kisscut/core/configuration'
-import { redirect } from '@remix-run/node'
+import { json, redirect } from '@remix-run/node'
 import type { ProductPage, Shop, Viewer } from '@kisscut/shop'
 import { STALE } from '../../../parts/configurator/live/live-id.ts'
 import { SAMPLE_FIELD } from '../../../parts/configurator/samples/sample-of-form.ts'
@@ -10,12 +10,13 @@ import { revisionOf } from '../revision-of.server.ts'
 /**
  * Saves a form sent without scripts and leads on to the design, or of what is sold as it is into the cart (SAMPLE-1). What the rules refuse leads back to the
  * page with everything as it was sent, where each problem stands under its field, or where the shopper is asked about what
- * another tab has saved meanwhile (DESIGN-22); any other refusal comes back as text.
+ * another tab has saved meanwhile (DESIGN-22); any other refusal comes back as text. A form that no address holds, such as one with a long
+ * list, is shown again as it was sent, and nothing of it is lost.
  */
-export async function saveAndGoOn(
+export async function saveAndGoOn<P extends ProductPage>(
   shop: Shop,
   viewer: Viewer,
-  page: ProductPage,
+  page: P,
   form: URLSearchParams,
   here: URL,
 ) {
@@ -37,7 +38,7 @@ export async function saveAndGoOn(
       currency: form.get('currency'),
     })
     if (added.ok) return redirect(added.value.redirect, 303)
-    return { errors: added.reason === 'invalid' ? Object.values(added.errors).flat() : [added.message] }
+    return unsaved(added.reason === 'invalid' ? Object.values(added.errors).flat() : [added.message])
   }
   if (saved.ok) {
     const url = urlFor(designPageOf(product.toolType), {
@@ -47,8 +48,10 @@ export async function saveAndGoOn(
     })
     return redirect(q ? `${url}?${new URLSearchParams({ q })}` : url, 303)
   }
-  if (saved.reason === 'changed') form.set(STALE, '1')
-  else if (saved.reason !== 'invalid') return { errors: [saved.message] }
+  const isStale = saved.reason === 'changed'
+  if (!isStale && saved.reason !== 'invalid') return unsaved([saved.message])
+  if (!isLinkable(form)) return unsaved([], page, isStale)
+  if (isStale) form.set(STALE, '1')
   if (q) form.set('q', q)
   form.delete('revision')
   return redirect(`${here.pathname}?${linkable(form)}#product`, 303)
@@ -56,6 +59,13 @@ export async function saveAndGoOn(
 
 /** Characters of a value that fits into an address. */
 const LONGEST_IN_ADDRESS = 2000
+
+const isLinkable = (form: URLSearchParams) =>
+  [...form].every(([, value]) => value.length <= LONGEST_IN_ADDRESS)
+
+/** Why nothing was saved, and the page with everything as it was sent where no address holds that. */
+const unsaved = <P extends ProductPage>(errors: readonly string[], page: P | null = null, isStale = false) =>
+  json({ errors, page, isStale }, { status: page === null ? 200 : 422 })
 
 export const linkable = (form: URLSearchParams) =>
   new URLSearchParams([...form].filter(([, value]) => value.length <= LONGEST_IN_ADDRESS))

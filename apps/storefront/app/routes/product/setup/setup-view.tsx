@@ -30,12 +30,14 @@ interface Props {
   readonly page: ProductPage
   /** Why a form sent without scripts failed. */
   readonly errors: readonly string[]
+  /** Another tab was ahead of that form. DESIGN-22. */
+  readonly isStale?: boolean | undefined
   /** Sample designs to begin with; none where a design is there. */
   readonly samples?: readonly Sample[]
 }
 
 /** PRODUCT DETAILS: the configurator, then everything else there is to say about the product. */
-export function SetupView({ page, errors, samples = [] }: Props) {
+export function SetupView({ page, errors, isStale = false, samples = [] }: Props) {
   const place = { categoryPath: page.categoryPath, slug: page.product.slug }
   const preferences = useDisplayPreferences()
   const [query] = useSearchParams()
@@ -55,7 +57,7 @@ export function SetupView({ page, errors, samples = [] }: Props) {
         <LiveConfigurator
           data={{
             ...{ ...product, preferences, q, errors, samples, sample: query.get(SAMPLE_FIELD) },
-            ...{ isStale: query.has(STALE), gallery: galleryOf(page) },
+            ...{ isStale: isStale || query.has(STALE), gallery: galleryOf(page) },
           }}
         />
       </div>
