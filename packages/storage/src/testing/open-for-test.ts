@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +10,9 @@ import type { Clock } from '@kisscut/shop/ports/clock'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
 export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
+
+/** Variables with the databases that a run of tests has migrated (`migrate-once.ts`): a file, and an address. */
+export const MIGRATED = { sqlite: 'MIGRATED_SQLITE', postgres: 'MIGRATED_POSTGRES' } as const
 
 /** A storage of its own for one test file, with a second way in as another process would have. */
 export interface TestStorage {
@@ -22,6 +25,8 @@ export interface TestStorage {
 
 async function inFolder(databaseUrl: string | undefined, after: () => Promise<void>): Promise<TestStorage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kisscut-storage-'))
+  const migrated = process.env[MIGRATED.sqlite]
+  if (databaseUrl === undefined && migrated) await copyFile(migrated, join(dataDir, 'kisscut.sqlite'))
   const opened: Storage[] = []
   const again = async (now?: Clock) => {
     const storage = await openStorage({
@@ -68,7 +73,7 @@ export async function newPostgresDatabase(
 }
 
 async function onPostgres(): Promise<TestStorage> {
-  const { url, drop } = await newPostgresDatabase()
+  const { url, drop } = await newPostgresDatabase(process.env[MIGRATED.postgres])
   return inFolder(url, drop)
 }
 
