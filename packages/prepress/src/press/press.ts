@@ -45,10 +45,13 @@ export interface Press {
   close(): void
 }
 
+/** Tasks whose results are remembered: a report, a line. */
+const RETAINED = ['preflight', 'placed-contour', 'cut-films']
+
 /** By default one file at a time and a minute each: sheets of vinyl are larger than uploads. */
 export function createPress(options: ProcessOptions): Press {
   const pool = openPool({ concurrency: 1, timeoutMs: 60_000, memoryMb: 2048, ...options })
-  const { run, forget } = remembering(pool)
+  const { run, forget } = remembering(pool, RETAINED)
   const done = async (task: string, input: unknown): Promise<unknown> => {
     const ending = await run(task, input)
     if (ending.kind === 'done') return ending.value
@@ -56,7 +59,8 @@ export function createPress(options: ProcessOptions): Press {
   }
   return {
     print: async (design) => (await done('print-pdf', design)) as PrintFile,
-    preflight: async (design) => (await done('preflight', design)) as PreflightReport,
+    // Products of different numbers have the same report.
+    preflight: async (design) => (await done('preflight', { ...design, title: '' })) as PreflightReport,
     draw: async (order) => (await done('draw-design', order)) as Drawing,
     films: async (drawn) => (await done('cut-films', drawn)) as readonly Film[],
     lineAround: async (order) => (await done('placed-contour', order)) as string,

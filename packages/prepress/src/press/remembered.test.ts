@@ -26,13 +26,13 @@ afterAll(async () => {
 const design = (revision: number) => ({ revision, artwork: { bytes: new Uint8Array(1000).fill(revision) } })
 
 /** Runs tasks in the pool and counts those that it was given. */
-function counted() {
+function counted(retained: readonly string[] = []) {
   const given: unknown[] = []
   const run: Pool['run'] = (task, input, turn) => {
     given.push(input)
     return pool.run(task, input, turn)
   }
-  return { given, ...remembering({ run }) }
+  return { given, ...remembering({ run }, retained) }
 }
 
 describe('what went beyond a limit (PROD-21)', () => {
@@ -61,5 +61,58 @@ describe('what went beyond a limit (PROD-21)', () => {
     expect(await run('echo', design(1))).toEqual({ kind: 'done', value: design(1) })
     const results = await Promise.all([run('die', null), run('die', null)])
     expect(results.map(({ kind }) => kind)).toEqual(['crashed', 'crashed'])
+  })
+})
+
+describe('what was found out (PROD-23)', () => {
+  it('is found out once for the same, asked one after the other and at the same time', async () => {
+    const { given, run } = counted(['echo'])
+    const endings = await Promise.all([run('echo', design(1)), run('echo', design(1))])
+    for (const ending of [...endings, await run('echo', design(1))])
+      expect(ending).toEqual({ kind: 'done', value: design(1) })
+    expect(given).toEqual([design(1)])
+  })
+
+  it('is found out anew for anything else, by another task, and where it is not to be remembered', async () => {
+    const { given, run } = counted(['echo', 'environment'])
+    expect(await run('echo', design(1))).toEqual({ kind: 'done', value: design(1) })
+    expect(await run('echo', design(2))).toEqual({ kind: 'done', value: design(2) })
+    expect(await run('environment', design(2))).not.toEqual({ kind: 'done', value: design(2) })
+    for (let time = 0; time < 2; time++) expect((await run('niceness', null)).kind).toBe('done')
+    expect(given).toEqual([design(1), design(2), design(2), null, null])
+  })
+
+  it('is found out anew of what would take long to tell apart', async () => {
+    const { given, run } = counted(['echo'])
+    const large = { pictures: [new Uint8Array(9 * 2 ** 20)] }
+    for (let time = 0; time < 2; time++) expect((await run('echo', large)).kind).toBe('done')
+    expect(given).toHaveLength(2)
+  })
+
+  it('is found out anew where it could not be', async () => {
+    const { given, run, forget } = counted(['throw', 'die', 'hang'])
+    for (const task of ['throw', 'die'])
+      for (let time = 0; time < 2; time++) expect((await run(task, null)).kind).not.toBe('done')
+    expect(given).toHaveLength(4)
+    await run('hang', design(1))
+    await run('hang', design(1))
+    expect(given).toHaveLength(5)
+    forget()
+    await run('hang', design(1))
+    expect(given).toHaveLength(6)
+  })
+
+  it('makes room for what is found out later: the oldest goes first', async () => {
+    const given: unknown[] = []
+    const run: Pool['run'] = async (_, input) => {
+      given.push(input)
+      return { kind: 'done', value: input }
+    }
+    const remembered = remembering({ run }, ['echo'])
+    for (let number = 0; number <= 300; number++) await remembered.run('echo', number)
+    await remembered.run('echo', 300)
+    expect(given).toHaveLength(301)
+    await remembered.run('echo', 0)
+    expect(given).toHaveLength(302)
   })
 })
