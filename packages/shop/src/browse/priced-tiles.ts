@@ -24,7 +24,7 @@ async function priced(catalog: CatalogSnapshot, value: unknown): Promise<unknown
   return inOrder(Object.fromEntries(await Promise.all(entries)) as Readonly<Record<string, unknown>>)
 }
 
-/** A page of a list that is sorted by price: pages follow each other by the main currency, and each has its cheapest first. */
+/** A page of a list that is sorted by price: where pages follow each other by the main currency, each has its cheapest first. CUR-11. */
 function inOrder(list: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { sort, tiles } = list
   if (sort !== 'price' || !Array.isArray(tiles)) return list

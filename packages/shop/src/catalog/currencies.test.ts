@@ -1,13 +1,14 @@
 import { productIn, readTerms } from '@kisscut/core/currency'
 import { quoteProduct } from '@kisscut/core/price'
 import { defaultConfiguration } from '@kisscut/core/product'
-import { listedPrice, template, templateSize } from '@kisscut/records'
+import { category, listedPrice, template, templateSize } from '@kisscut/records'
 import { describe, expect, it } from 'vitest'
 import { BELIEVED_FOR_MS } from './catalog-cache.ts'
 import { allOf } from '../testing/all-of.ts'
 import { ANA, BEN, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
 import { WHITE_VINYL_TABLE } from '../testing/category.ts'
 import type { Cart } from '../cart/cart.ts'
+import type { FilteredList } from '../browse/filters/filter-page.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 
 const must = <T>(outcome: { ok: true; value: T } | { ok: false }): T => {
@@ -127,6 +128,53 @@ describe('what a viewer sees in their currency', () => {
     )
     expect([usd?.currency, eur?.currency]).toEqual(['USD', 'EUR'])
     expect(Number(usd?.total) - Number(eur?.total)).toBeGreaterThan(250)
+  })
+
+  it('is in the order of its own prices throughout a list that is sorted by price, of a category and of a search (CUR-5, CUR-11)', async () => {
+    const { shop, storage, clock } = await open()
+    const id = (await storage.catalog.productIdOfSlug('die-cut-stickers', 'custom'))!
+    const row = (await storage.records.get(template, id))!
+    const { id: _id, created: _created, updated: _updated, revision: _revision, ...columns } = row
+    await storage.records.update(category, columns.category, { display: 'products_with_filters' })
+    const names = Array.from({ length: 60 }, (_, at) => `p${at}`)
+    const sides = { width: '2', height: '2', default: true }
+    // What is dearer in dollars is cheaper in euros, but for the middle ones, which are exchanged.
+    await storage.transaction(async ({ records }) => {
+      for (const [at, name] of names.entries()) {
+        await records.create(templateSize, { id: name, name, ...sides, price: String(10 + at) } as never)
+        const own = { id: name, slug: name, sku: name, name: `Sorted ${name}`, sizes: [name] }
+        await records.create(template, { ...columns, ...own } as never)
+        const listed = { price_currency: 'EUR', of: 'template_size', item: name } as const
+        if (at < 20 || at >= 40)
+          await records.create(listedPrice, { ...listedPrice.schema.parse(listed), amount: String(200 - at) })
+      }
+    })
+    clock.now = new Date(clock.now.getTime() + BELIEVED_FOR_MS)
+    const { path } = (await storage.records.get(category, columns.category))!
+    const listed = async (viewer: Viewer, of: 'category' | 'search', page: number) => {
+      const query = new URLSearchParams({
+        sort: 'price',
+        page: String(page),
+        ...(of === 'search' && { q: 'sorted' }),
+      })
+      if (of === 'search') return (await shop.browse.search(viewer, query)).list
+      const opened = must(await shop.browse.category(viewer, path, query))
+      const block = opened.blocks.find((each) => 'list' in each)
+      return (block as unknown as { list: FilteredList }).list
+    }
+    for (const of of ['category', 'search'] as const)
+      for (const viewer of [ANA, IN_EUR]) {
+        const first = await listed(viewer, of, 1)
+        expect(first.pages).toBeGreaterThan(2)
+        const others = Array.from({ length: first.pages - 1 }, (_, at) => listed(viewer, of, at + 2))
+        const tiles = [first, ...(await Promise.all(others))].flatMap((list) => list.tiles)
+        expect(new Set(tiles.map((tile) => tile.id)).size).toBe(first.found)
+        const totals = tiles.map(({ fromPrice }) => Number(fromPrice?.total ?? Infinity))
+        expect(totals, `${of} in ${viewer.currency ?? 'USD'}`).toEqual(totals.toSorted((a, b) => a - b))
+        expect(new Set(tiles.flatMap(({ fromPrice }) => fromPrice?.currency ?? []))).toEqual(
+          new Set([viewer.currency ?? 'USD']),
+        )
+      }
   })
 
   it('is in the main currency where the shop does not sell in theirs (CUR-1)', async () => {

@@ -12,8 +12,10 @@ import {
   type FacetCount,
   type FacetCounts,
   type FacetKind,
+  type TileQuery,
 } from '../../ports/catalog.ts'
 import { tilesOf, type SnapshotDeps } from '../tiles.ts'
+import { cheapestFirst, hasOwnOrder } from './own-prices.ts'
 import type { ProductTile } from '../tile.ts'
 
 /** How found products may be sorted: in the orders of every category page, and the cheapest first. PAGE-10. */
@@ -135,10 +137,29 @@ export const filteredList = async (
     pages,
     found,
     of: all.of,
-    tiles: await tilesOf(categoryNode, deps, {
-      ...{ chosen, sort, offset },
-      countedSince: countedSince(deps.now),
-      limit: PRODUCTS_PER_PAGE,
-    }),
+    tiles: await tilesOfPage(categoryNode, deps, { chosen, sort, offset, found }),
   }
+}
+
+interface PageOfList extends Required<Pick<TileQuery, 'chosen' | 'offset'>> {
+  readonly sort: FilterSort
+  readonly found: number
+}
+
+/** The tiles of one page. Only the order of prices of a currency's own reads more products than it shows. */
+async function tilesOfPage(
+  categoryNode: CategoryNode,
+  deps: SnapshotDeps & { readonly now: Date },
+  { found, ...query }: PageOfList,
+): Promise<readonly ProductTile[]> {
+  const { sort, offset } = query
+  if (sort === 'price' && hasOwnOrder(deps.catalog, found)) {
+    const all = await tilesOf(categoryNode, deps, { ...query, offset: 0, limit: found })
+    return (await cheapestFirst(deps.catalog, all, ({ id }) => id)).slice(offset, offset + PRODUCTS_PER_PAGE)
+  }
+  return tilesOf(categoryNode, deps, {
+    ...query,
+    countedSince: countedSince(deps.now),
+    limit: PRODUCTS_PER_PAGE,
+  })
 }

@@ -24,6 +24,7 @@ import {
   type FilteredList,
   type FilterSort,
 } from '../filters/filter-page.ts'
+import { cheapestFirst, hasOwnOrder } from '../filters/own-prices.ts'
 import { featuredTiles, navigation } from '../home-page.ts'
 import { pictureOf } from '../pictures.ts'
 import type { Picture } from '../picture.ts'
@@ -172,7 +173,12 @@ const rowsOfPage = async (
   const shown = <T>(all: readonly T[]) => all.slice(offset, offset + PRODUCTS_PER_PAGE)
   if (sort === 'order') return rowsOf(deps, shown(found))
   const rows = await rowsOf(deps, found)
-  if (sort === 'price') return shown(rows.toSorted((a, b) => priceOf(a) - priceOf(b)))
+  if (sort === 'price') {
+    const inMain = rows.toSorted((a, b) => priceOf(a) - priceOf(b))
+    const { catalog } = deps
+    if (!hasOwnOrder(catalog, rows.length)) return shown(inMain)
+    return shown(await cheapestFirst(catalog, inMain, ({ productId }) => productId))
+  }
   const ids = rows.map(({ productId }) => productId)
   const carted = sort === 'popularity' ? await deps.store.carted(ids, countedSince(deps.now)) : null
   const sortable = rows.map((row, order) => ({
