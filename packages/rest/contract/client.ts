@@ -19,14 +19,24 @@ export interface Wire {
   readonly paths: object
 }
 
-const conformances = new Map<string, Promise<ReturnType<typeof conformanceTo>>>()
+type Conformance = ReturnType<typeof conformanceTo>
+
+/** What judges responses, by the text of the document: APIs of other files serve the same, and its schemas are compiled once. */
+const byDocument = new Map<string, Conformance>()
+const byOrigin = new Map<string, Promise<Conformance>>()
+
+async function loadConformance(origin: string): Promise<Conformance> {
+  const response = await fetch(`${origin}/openapi.json`)
+  const text = await response.text()
+  const conformance = byDocument.get(text) ?? conformanceTo(JSON.parse(text) as never)
+  byDocument.set(text, conformance)
+  return conformance
+}
 
 /** The judge of an API's responses, by the document it serves. */
 const conformanceOf = (origin: string) => {
-  const loaded =
-    conformances.get(origin) ??
-    fetch(`${origin}/openapi.json`).then(async (response) => conformanceTo((await response.json()) as never))
-  conformances.set(origin, loaded)
+  const loaded = byOrigin.get(origin) ?? loadConformance(origin)
+  byOrigin.set(origin, loaded)
   return loaded
 }
 
