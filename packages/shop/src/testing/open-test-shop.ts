@@ -113,7 +113,7 @@ const PRESS: Omit<ProductionPorts, 'retoucher'> = {
     carton: sceneNamed('carton'),
     car: sceneNamed('car'),
   },
-  preflightMessage: ({ code }) => code,
+  preflightMessage: ({ code }, { unit }) => (unit === 'in' ? code : `${code} in ${unit}`),
 }
 
 /** A shop over a database of its own, with a small catalog; the intake believes what the test says, the preview draws its request. */

@@ -125,6 +125,27 @@ describe('a job', () => {
     expect(must(await jobs.read(STAFF_EVA, none.id)).files).toHaveLength(3)
   })
 
+  it('that the preflight stops says why, in the unit of the shop (UNIT-1)', async () => {
+    const { shop, jobs, request, id, pressDoes } = await open()
+    pressDoes.preflight = async () => ({
+      findings: [{ code: 'too-small', level: 'error', element: 'cut', measured: 0.1, wanted: 0.25 }],
+    })
+    const stock = { width: 12, height: 18 }
+    const sheets = { kind: 'sheets', title: 'Gang', customs: [{ id, copies: 9 }], stock, marks: {} } as const
+    const messageIn = async (unit: 'in' | 'mm', wanted: typeof request | typeof sheets) => {
+      expect((await shop.settings.save(STAFF_EVA, { unit })).ok).toBe(true)
+      const job = must(await jobs.add(STAFF_EVA, wanted))
+      await jobs.work(never)
+      const { state, message } = must(await jobs.read(STAFF_EVA, job.id))
+      expect(state).toBe('failed')
+      return message
+    }
+    for (const wanted of [request, sheets]) {
+      expect(await messageIn('in', wanted)).toBe(`Product ${id}: too-small`)
+      expect(await messageIn('mm', wanted)).toBe(`Product ${id}: too-small in mm`)
+    }
+  })
+
   it('of labels one of which can’t be printed fails at once, naming it', async () => {
     const { jobs, id, pressDoes, errors } = await open()
     pressDoes.labels = async function* () {

@@ -1,4 +1,5 @@
-import { guest, type Viewer } from '../../accounts/viewer.ts'
+import type { Viewer } from '../../accounts/viewer.ts'
+import type { CatalogSnapshot } from '../../catalog/catalog-cache.ts'
 import { loadSold } from '../../configure/suppliers.ts'
 import type { SoldProduct } from '../../configure/sold-product.ts'
 import { hasArtwork } from '../../design/printed-artwork.ts'
@@ -16,6 +17,7 @@ import type { JobRequest } from './requests.ts'
 import { labelsOfDesign, type SideLabels } from './design-labels.ts'
 import { labelRowsOf } from './label-rows.ts'
 import { fromCatalog, sheetTicketOf, ticketFactsOf, type Listed, type OnSheets } from './ticket.ts'
+import { guestOf } from '../../settings/guest.ts'
 import { PermanentJobError } from './permanent-error.ts'
 import type { LabelField } from '../../ports/labels.ts'
 import { notPrinted, printedAlone } from '../../messages/artwork.ts'
@@ -29,13 +31,17 @@ export interface MadeFile {
   readonly share: number
 }
 
-/** The viewer of background jobs: whoever added the job was authorized then. */
-const WORKER: Viewer = { ...guest('worker', 'en-US'), roles: ['production'] }
+/** The viewer of background jobs, who reads lengths in the shop's unit: whoever added the job was authorized then. UNIT-1. */
+const workerIn = ({ settings }: Pick<CatalogSnapshot, 'settings'>): Viewer => ({
+  ...guestOf(settings, 'worker', 'en-US'),
+  roles: ['production'],
+})
 
 type RequestOf<Kind extends JobRequest['kind']> = Extract<JobRequest, { kind: Kind }>
 
 const loaded = async (deps: ProductionDeps, id: string): Promise<SoldProduct> => {
-  const found = await loadSold(deps.storage.records, await deps.catalog.current(), WORKER, id)
+  const catalog = await deps.catalog.current()
+  const found = await loadSold(deps.storage.records, catalog, workerIn(catalog), id)
   if (found.ok) return found.value
   throw new PermanentJobError(`Product ${id} was not found.`)
 }
@@ -45,7 +51,7 @@ const passed = async (deps: ProductionDeps, custom: SoldProduct): Promise<PrintD
   const { id } = custom.row
   const design = await printDesignOf(deps, custom)
   if (design.isLettering) throw new PermanentJobError(`Product ${id}: ${notPrinted}`)
-  const report = await preflightOf(deps, custom, design)
+  const report = await preflightOf(deps, custom, design, workerIn(await deps.catalog.current()))
   if (report.passed) return design
   throw new PermanentJobError(`Product ${id}: ${Object.values(stopsOf(report)).flat().join(' ')}`)
 }
@@ -62,7 +68,8 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 /** One file of a product; failures name the product. */
 const one = async (deps: ProductionDeps, custom: SoldProduct, kind: ProductionKind): Promise<Listed> => {
   const { row, known } = custom
-  const made = await madeOf(deps, custom, kind, await factsFor(deps, custom, kind), {})
+  const viewer = workerIn(await deps.catalog.current())
+  const made = await madeOf(deps, custom, kind, await factsFor(deps, custom, kind), { viewer })
   const name = `${known.product.slug}-${row.id.slice(0, 8)}-${kind}`
   if (made.ok) return { kind, name, ...made.value }
   const message = made.reason === 'invalid' ? Object.values(made.errors).flat().join(' ') : made.message
