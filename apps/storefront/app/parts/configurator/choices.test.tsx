@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { NO_ERRORS } from '@kisscut/core/errors'
 import { quoteProduct } from '@kisscut/core/price'
+import { messageOf } from '@kisscut/core/problem'
 import { createProduct, type Configuration, type Product } from '@kisscut/core/product'
+import fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { DisplayPreferencesProvider } from '../page/locale.tsx'
@@ -74,6 +76,24 @@ const sticker = createProduct({
       },
     },
   ],
+})
+
+describe('what is wrong with a size (SIZE-13, ERR-8)', () => {
+  it('is always shown, whether its sides are typed, chosen or hidden', () => {
+    const side = fc.constantFrom('2', '3', '0', '0.1', '40', '', 'wide', '-1')
+    const presets = [{ id: '2x3', name: '', width: '2', height: '3', price: null, isDefault: true }]
+    fc.assert(
+      fc.property(side, side, fc.boolean(), fc.boolean(), (width, height, allowCustomSize, isHidden) => {
+        const hides: Product['hides'] = isHidden ? ['size'] : []
+        const product: Product = { ...sticker, allowCustomSize, sizes: presets, hides }
+        const chosen = { materialId: 'vinyl', materialColorId: 'red', quantity: '10', options: [] }
+        const { html, problems } = choicesOf(product, { ...chosen, width, height })
+        const page = document.createElement('div')
+        page.innerHTML = html
+        for (const problem of problems) expect(page.textContent).toContain(messageOf(problem))
+      }),
+    )
+  })
 })
 
 describe('choices that a template hides (FLOW-13)', () => {

@@ -26,7 +26,10 @@ interface Props {
 
 const CUSTOM = 'custom'
 
-/** The sizes on offer, and any other where the product allows it; typed in the shopper's unit, kept in inches. */
+/**
+ * The sizes on offer, and any other where the product allows it; typed in the shopper's unit, kept in inches. Where there are no sides to
+ * type, what is wrong with them stands under the sizes. SIZE-13.
+ */
 export function SizeChoice({ product, configuration, note, onSize, onSide, problemsOf, onFix }: Props) {
   const { unit, locale } = useDisplayPreferences()
   const [wantsCustom, setWantsCustom] = useState(false)
@@ -53,7 +56,7 @@ export function SizeChoice({ product, configuration, note, onSize, onSide, probl
     <ChoiceGroup
       title={messages.size}
       aside={messages.sizeUnit(unit)}
-      problems={problemsOf('size')}
+      problems={problemsOf(...(product.allowCustomSize ? ['size'] : ['size', 'width', 'height']))}
       onFix={onFix}
       id="size"
     >

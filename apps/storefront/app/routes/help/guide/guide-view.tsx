@@ -130,11 +130,15 @@ function Sizes({ page, url }: { readonly page: GuidePage; readonly url: string }
 function OtherSize({ page, typed }: { readonly page: GuidePage; readonly typed: Typed }) {
   const { unit } = useDisplayPreferences()
   const { errors, shapes, allowCustomSize } = page
-  if (!allowCustomSize && shapes.length < 2) return null
+  // Where there are no sides to type, what is wrong with them stands here. SIZE-13.
+  const ofSize = ['size', ...(allowCustomSize ? [] : ['width', 'height'])].flatMap(
+    (name) => errors[name] ?? [],
+  )
+  if (!allowCustomSize && shapes.length < 2) return <FieldProblems problems={errorsAsProblems(ofSize)} />
   return (
     <form method="get" className={css.group}>
       {allowCustomSize && <h2 className={css.groupTitle}>{messages.customSize}</h2>}
-      <FieldProblems problems={errorsAsProblems(errors['size'])} />
+      <FieldProblems problems={errorsAsProblems(ofSize)} />
       <input type="hidden" name={typed.unitField} value={unit} />
       <div className={css.sides}>
         {(['width', 'height'] as const).map((side) =>
