@@ -137,7 +137,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
     links,
     accounts: createAccounts({ ...letters, secret }),
     artworks,
-    browse: createBrowse({ ...base, served, preview, artworkPicture: artworks.picture }),
+    browse: createBrowse({ ...base, served, preview, artworkPicture: artworks.anyPicture }),
     cart,
     clipart: createClipartProducts(base),
     configure,

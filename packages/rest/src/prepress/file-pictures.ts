@@ -50,7 +50,10 @@ export const samplePictureRoute = (shop: Shop): AnyRoute =>
     },
   })
 
-/** What everyone may see of an artwork: with the watermark of its company in it, and at another `?v=` where it is another one. MKT-7. */
+/**
+ * What everyone may see of an artwork: with the watermark of its company in it, and at another `?v=` where it is another one. One that is
+ * withdrawn is seen by its artist, staff and those who have it in a design. MKT-7, MKT-12.
+ */
 export const artworkPictureRoute = (shop: Shop): AnyRoute =>
   route({
     method: 'GET',
@@ -61,8 +64,8 @@ export const artworkPictureRoute = (shop: Shop): AnyRoute =>
     query: ['background', 'v'],
     success: { mime: 'image/webp' },
     errors: [404, 409],
-    handle: async ({ param, query }) => {
-      const drawn = await shop.artworks.picture(param('id'), query.get('background') === 'removed')
+    handle: async ({ viewer, param, query }) => {
+      const drawn = await shop.artworks.picture(viewer, param('id'), query.get('background') === 'removed')
       return drawn.ok ? cachedForGood(drawn.value) : drawn
     },
   })

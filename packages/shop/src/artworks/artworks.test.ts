@@ -130,7 +130,7 @@ describe('a product of the marketplace', () => {
 
   it('is drawn with the watermark of its company in it, and nobody but staff gets a proof (MKT-7)', async () => {
     const { save, shop, storage } = await openGallery()
-    const picture = new TextDecoder().decode(valueOf(await shop.artworks.picture('moth')))
+    const picture = new TextDecoder().decode(valueOf(await shop.artworks.picture(ANA, 'moth')))
     expect(picture).toContain('with a watermark')
     const { id } = valueOf(await save())
     const added = valueOf(await shop.cart.add(ANA, { productClass: 'marketplace', productId: id }))
@@ -210,7 +210,9 @@ describe('a stock image', () => {
     const { page, artwork: shown } = valueOf(await shop.artworks.page(ANA, 'stock', place, null))
     expect(page.product).toMatchObject({ allowCustomSize: true, lockRatio: '2:1' })
     expect(shown.instructions).toBe('Licensed once you order.')
-    expect(new TextDecoder().decode(valueOf(await shop.artworks.picture('tiles')))).toContain('watermark')
+    expect(new TextDecoder().decode(valueOf(await shop.artworks.picture(ANA, 'tiles')))).toContain(
+      'watermark',
+    )
     const row = valueOf(await save({ ...tiles, change: { width: '5', height: '2.5' } }))
     // It reaches beyond the cut on all sides.
     const [element] = designOf(row).elements

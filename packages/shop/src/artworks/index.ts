@@ -1,14 +1,16 @@
-import type { artwork, RowOf } from '@kisscut/records'
+import { artwork, type RowOf } from '@kisscut/records'
 import type { PricedFor } from '../catalog/catalog-cache.ts'
 import type { ProductPageDeps } from '../browse/product-page.ts'
 import type { SnapshotDeps } from '../browse/tiles.ts'
 import type { ArtworkClass } from '../catalog/artwork-product.ts'
 import type { FormFields } from '../configure/configuration-from-fields.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import type { Outcome } from '../outcome.ts'
+import { productNotFound } from '../messages/records.ts'
+import { notFound, type Outcome } from '../outcome.ts'
 import { artistPage, companyPage, type MakerPage } from './artists.ts'
 import { artworkPage, type ArtworkPage } from './artwork-page.ts'
 import type { ArtworkRow } from './artwork-rows.ts'
+import { maySeePicture } from './may-see.ts'
 import { artworkPictureUrl } from './picture-url.ts'
 import { artworkPicture, type PictureDeps } from './pictures.ts'
 import {
@@ -39,8 +41,10 @@ export interface Artworks {
     query?: FormFields,
   ): Promise<Outcome<ArtworkPage>>
   save(viewer: Viewer, input: SaveArtwork): Promise<Outcome<ArtworkRow>>
-  /** What everyone may see of an artwork, as WebP. MKT-7. */
-  picture(artworkId: string, isBare?: boolean): Promise<Outcome<Uint8Array>>
+  /** What everyone may see of an artwork, as WebP; of one that is withdrawn, whoever has it already. MKT-7, MKT-12. */
+  picture(viewer: Viewer, artworkId: string, isBare?: boolean): Promise<Outcome<Uint8Array>>
+  /** The same of whatever artwork, for cards of what is published. */
+  anyPicture(artworkId: string): Promise<Outcome<Uint8Array>>
   /** The address of that picture: what everyone is told of where an artwork is. MKT-7. */
   pictureUrl(row: RowOf<typeof artwork>): string
   artist(slug: string, pricedFor?: PricedFor): Promise<Outcome<MakerPage>>
@@ -61,11 +65,18 @@ export const createArtworks = (deps: ArtworkDeps): Artworks => {
     store: deps.storage.catalog,
     links: deps.links,
   })
+  const draw = artworkPicture(deps)
   const makers = { records: deps.storage.records, snapshot }
   return {
     page: artworkPage(deps),
     save: saveArtworkProduct(deps),
-    picture: artworkPicture(deps),
+    picture: async (viewer, id, isBare) => {
+      const { records } = deps.storage
+      const row = await records.get(artwork, id)
+      if (row !== null && !(await maySeePicture(records, viewer, row))) return notFound(productNotFound)
+      return draw(id, isBare)
+    },
+    anyPicture: draw,
     pictureUrl: artworkPictureUrl,
     artist: artistPage(makers),
     company: companyPage(makers),

@@ -1,7 +1,15 @@
-import { artist, artwork, category, marketplaceProduct, userFile } from '@kisscut/records'
+import {
+  artist,
+  artwork,
+  category,
+  customAutosave,
+  customMarketplace,
+  marketplaceProduct,
+  userFile,
+} from '@kisscut/records'
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../accounts/viewer.ts'
-import { ANA, STAFF_EVA } from '../testing/open-test-shop.ts'
+import { ANA, BEN, STAFF_EVA } from '../testing/open-test-shop.ts'
 import { openGallery, valueOf } from './testing/open-gallery.ts'
 
 const PRIYA: Viewer = { ...ANA, owner: 'account:priya', roles: ['shopper', 'artist'] }
@@ -73,6 +81,45 @@ describe('an artist', () => {
       const { works } = valueOf(await shop.artworks.ownWorks(PRIYA))
       expect(works.map((each) => each.artwork.id)).toContain(id)
     }
+  })
+
+  it('withdrawn, is shown by its picture to its artist, staff and whoever has it in a design, and to nobody else (MKT-12)', async () => {
+    const { shop, storage, fileOf, save } = await openStudio()
+    const { records } = storage
+    const stated = { name: 'Red fox', fileId: await fileOf(PRIYA), baseId: 'sticker' }
+    const { id } = valueOf(await shop.artworks.saveOwnWork(PRIYA, null, stated)).artwork
+    const [sold] = await records.findMany(marketplaceProduct, { where: { artwork: id } })
+    const CORA: Viewer = { ...ANA, owner: 'session:cora' }
+    const seers = async () => {
+      const seen: string[] = []
+      for (const viewer of [ANA, BEN, CORA, PRIYA, DELE, STAFF_EVA]) {
+        const picture = await shop.artworks.picture(viewer, id)
+        if (picture.ok) seen.push(viewer.owner)
+        else expect(picture.reason).toBe('not_found')
+      }
+      return seen
+    }
+    const show = async (isPublic: boolean) =>
+      valueOf(await shop.artworks.saveOwnWork(PRIYA, id, { public: isPublic }))
+    const few = [PRIYA.owner, STAFF_EVA.owner]
+    expect(await seers()).toEqual(few)
+    await show(true)
+    expect(await seers()).toHaveLength(6)
+    valueOf(await save({ productId: sold!.id }))
+    await show(false)
+    expect(await seers()).toEqual([ANA.owner, ...few])
+    const sticker = { id: null, productId: 'die-cut-stickers', change: {} }
+    const { id: custom } = valueOf(await shop.configure.save(BEN, sticker))
+    await records.create(customMarketplace, {
+      owner: BEN.owner,
+      custom,
+      artwork: id,
+      width: '1',
+      height: '1',
+    })
+    const data = { elements: [{ kind: 'marketplace', artwork: id }] }
+    await records.create(customAutosave, { owner: CORA.owner, data } as never)
+    expect(await seers()).toEqual([ANA.owner, BEN.owner, CORA.owner, ...few])
   })
 
   it('has it traced and drawn as it is sold, with the watermark of their company, of a copy that stays (MKT-11)', async () => {

@@ -73,7 +73,10 @@ const NAME_AT_MOST = 200
 const NOT_AN_ARTIST = notFound(messages.artistNotFound)
 
 /** The artist record that the viewer's account manages; null: none does, or the account is no artist's. */
-async function artistOf(records: Records, { owner, roles }: Viewer): Promise<RowOf<typeof artist> | null> {
+export async function artistOf(
+  records: Records,
+  { owner, roles }: Viewer,
+): Promise<RowOf<typeof artist> | null> {
   const account = accountOfOwner(owner)
   if (account === null || !roles.includes('artist')) return null
   return (await records.findMany(artist)).find((each) => each.account === account) ?? null
