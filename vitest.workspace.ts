@@ -29,12 +29,15 @@ const project = (name: string, root: string, include: string[], more: object = {
   test: { name, root: at(root), include, ...more },
 })
 
-/** Journeys that take minutes though their files are short: begun last, each would leave a core idle at the end. */
-const LONG = ['three-pictures', 'every-tool', 'devices', 'backgrounds', 'crawl'].map(
-  (name) => `/${name}.e2e.ts`,
-)
+/** What takes long though its file is short: begun last, each would leave a core idle at the end. */
+const LONG = [
+  ...['every-page.e2e', 'every-tool.e2e', 'three-pictures.e2e', 'design-tools.e2e', 'two-tabs.e2e'],
+  ...['devices.e2e', 'crawl.e2e', 'backgrounds.e2e'],
+  ...['contract/setup.test', 'backup-killed.contract.test', 'backup.contract.test', 'demo-shop/load.test'],
+  ...['drawing.properties.test', 'painted-regions.properties.test', 'intake.properties.test'],
+].map((name) => `/${name}.ts`)
 
-/** What takes long goes first: as measured here before, else the longer file; of journeys, {@link LONG}. */
+/** What takes long goes first: {@link LONG}, then as measured here before, else the longer file. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const rank = ({ moduleId }: TestSpecification) => {
