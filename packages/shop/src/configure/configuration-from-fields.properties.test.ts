@@ -47,6 +47,23 @@ describe('invariants of configurations from fields', () => {
     )
   })
 
+  it('never has variable data of a product that does not show it, and leaves what a design has (FLOW-15)', async () => {
+    const product = await productOf()
+    const varying = { kind: 'range', from: '1', to: '5' } as const
+    const query = new URLSearchParams({ variable_data: 'range', range_from: '1', range_to: '5' })
+    fc.assert(
+      fc.property(fields, (more) => {
+        const stated = new URLSearchParams([...query, ...more])
+        const shown = { ...product, showVariableData: true }
+        expect(configurationFromFields(query, shown).variableData).toEqual(varying)
+        const hidden = { ...product, showVariableData: false }
+        expect(configurationFromFields(stated, hidden).variableData).toBeNull()
+        const before = { ...defaultConfiguration(hidden), variableData: varying }
+        expect(configurationFromFields(stated, hidden, before).variableData).toEqual(varying)
+      }),
+    )
+  })
+
   it('never loses what was typed', async () => {
     const product = await productOf()
     const typed = fc.string({ maxLength: 100 })

@@ -3,11 +3,19 @@ import {
   changeOfForm,
   fieldOfSet,
   WHOLE_FORM,
+  type ConfigurationChange,
   type FormFields,
 } from '@kisscut/core/configuration'
 import { defaultConfiguration, type Product, type Configuration } from '@kisscut/core/product'
 
 export type { FormFields }
+
+/** A page without fields for variable data takes none from its address: nobody could see what is wrong with it, or what it costs. FLOW-15. */
+const offeredOf = ({ showVariableData }: Product, change: ConfigurationChange): ConfigurationChange => {
+  if (showVariableData) return change
+  const { variableData: _variableData, ...offered } = change
+  return offered
+}
 
 /**
  * The configuration a form or a link states; what it leaves out stays as it was before (the page's defaults, or a saved
@@ -19,7 +27,7 @@ export const configurationFromFields = (
   before: Configuration = defaultConfiguration(product),
   locale?: string,
 ): Configuration => {
-  const change = changeOfForm(fields, product, locale, before)
+  const change = offeredOf(product, changeOfForm(fields, product, locale, before))
   if (change.options === undefined || fields.has(WHOLE_FORM))
     return changeConfiguration(product, before, change)
   const others = before.options.filter(({ optionSetId }) => !fields.has(fieldOfSet(optionSetId)))
