@@ -35,3 +35,7 @@ export function stockProblems(
 /** Whether these problems disable the add action: any error does, out of stock among them; warnings do not. STOCK-3. */
 export const blocksAdding = (problems: readonly Problem[]): boolean =>
   problems.some(({ level }) => level === 'error')
+
+/** Whether none is left, so that no other quantity helps: the add action is disabled. STOCK-3. */
+export const isOutOfStock = (problems: readonly Problem[]): boolean =>
+  problems.some(({ code }) => code === 'stock.out' || code === 'stock.out-custom')

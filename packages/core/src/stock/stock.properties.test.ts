@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PRODUCT_CLASSES } from '../product/types.ts'
-import { blocksAdding, isSharedFlow, stockProblems } from './index.ts'
+import { blocksAdding, isOutOfStock, isSharedFlow, stockProblems } from './index.ts'
 
 const product = fc.record({
   productClass: fc.constantFrom(...PRODUCT_CLASSES),
@@ -16,6 +16,15 @@ describe('invariants of stock', () => {
       fc.property(product, requested, (of, quantity) => {
         const tooMany = of.remainingStock !== null && quantity > of.remainingStock
         expect(blocksAdding(stockProblems(of, quantity))).toBe(tooMany && !of.allowBackorders)
+      }),
+    )
+  })
+
+  it('is out only where none is left and none is ordered back, whatever the quantity (STOCK-3)', () => {
+    fc.assert(
+      fc.property(product, requested, (of, quantity) => {
+        const isGone = of.remainingStock !== null && of.remainingStock <= 0 && !of.allowBackorders
+        expect(isOutOfStock(stockProblems(of, quantity))).toBe(isGone)
       }),
     )
   })

@@ -1,3 +1,4 @@
+import { isOutOfStock } from '@kisscut/core/stock'
 import { filmsOfDrawing, INVERT_FIELD } from '@kisscut/core/clipart'
 import { DEFAULT_DIE_LINE, ownDieLine, TYPED_UNIT, WHOLE_FORM } from '@kisscut/core/configuration'
 import { materialOf } from '@kisscut/core/material'
@@ -161,6 +162,7 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
       formMethod="post"
       busy={isSaving}
       blocked={hasErrors}
+      disabled={isOutOfStock(quote.problems)}
       form={FORM}
     >
       {label}

@@ -1,3 +1,4 @@
+import { isOutOfStock } from '@kisscut/core/stock'
 import { TYPED_UNIT, WHOLE_FORM } from '@kisscut/core/configuration'
 import type { FormErrors } from '@kisscut/core/errors'
 import { materialOf } from '@kisscut/core/material'
@@ -83,6 +84,7 @@ export function ConfiguratorForm({ form, page, setup, saving, loadUrl, sample, r
       formMethod="post"
       busy={isSaving}
       blocked={hasErrors}
+      disabled={isOutOfStock(quote.problems)}
       form={CONFIGURATOR_FORM}
     >
       {label}

@@ -1,3 +1,4 @@
+import { isOutOfStock } from '@kisscut/core/stock'
 import { emptyProblems } from '@kisscut/core/drag-drop-buy'
 import { isFinishedBy, lookOfFace } from '@kisscut/core/option'
 import { messageOf } from '@kisscut/core/problem'
@@ -192,6 +193,7 @@ export function StripTool({ data, window, draft }: Props) {
               kind="primary"
               busy={ordering.isBusy}
               blocked={wrong.length > 0 || count === 0}
+              disabled={isOutOfStock(quote.problems)}
               onClick={() => order()}
             >
               {strip.isInCart ? messages.updateCart : messages.addToCart}

@@ -1,3 +1,4 @@
+import { isOutOfStock } from '@kisscut/core/stock'
 import { TYPED_UNIT, WHOLE_FORM } from '@kisscut/core/configuration'
 import { shipsInWords } from '@kisscut/core/production'
 import type { ProductPage } from '@kisscut/shop'
@@ -84,7 +85,13 @@ function OrderForm({ page, errors }: Props) {
           <span className={css.ships}>{shipsInWords(production, { isRush: false, proof: 'as_is' })}</span>
         </p>
         <div className={css.actions}>
-          <Button kind="primary" size="large" type="submit" formMethod="post">
+          <Button
+            kind="primary"
+            size="large"
+            type="submit"
+            formMethod="post"
+            disabled={isOutOfStock(quote.problems)}
+          >
             {configured ? messages.updateCart : messages.addToCart}
           </Button>
           <Button type="submit">{messages.updatePrice}</Button>
