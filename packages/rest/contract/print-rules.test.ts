@@ -1,6 +1,6 @@
 import { recordOf, type Placement } from '@kisscut/artwork/placement'
 import { checkPrintPdf } from '@kisscut/prepress/print'
-import { settings } from '@kisscut/records'
+import { settings, templateMaterial } from '@kisscut/records'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient, type Client } from './client.ts'
@@ -94,6 +94,16 @@ describe('the print rules that the owner sets', { timeout: 180_000 }, () => {
     await set({ coarse_resolution: 120 })
     expect((await reported()).passed).toBe(true)
     expect((await ana.post('/custom/api/v1/add-to-cart/', inCart)).status).toBe(200)
+  })
+
+  it('are what files are made by, whatever they cost; a report alone is made anew when prices change, for its fixes have one (PROD-15)', async () => {
+    const before = [await fetched('report'), await fetched('cut.svg')]
+    const { status } = await owner.patch(`${templateMaterial.path}white-vinyl/`, {
+      variable_data_charge: '0.2',
+    })
+    expect(status).toBe(200)
+    const after = [await fetched('report'), await fetched('cut.svg')]
+    expect(after.map(({ etag }, at) => etag === before[at]!.etag)).toEqual([false, true])
   })
 
   it('are those by which bleed and safe area are found short, and the bleed is printed (SETTINGS-12, PROD-5)', async () => {

@@ -7,7 +7,7 @@ import { printedOf } from '@kisscut/artwork/design'
 import { designToJson } from '@kisscut/artwork/design-json'
 import { can } from '../accounts/can.ts'
 import { isStaff } from '../accounts/roles.ts'
-import type { CatalogCache } from '../catalog/catalog-cache.ts'
+import type { CatalogCache, CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import { loadSold } from '../configure/suppliers.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import { lookOfCustom, pictureOfCustom } from '../design/draw-preview.ts'
@@ -108,7 +108,8 @@ export const productionFile =
   ): Promise<Outcome<ProductionFile>> => {
     const { mime, owner } = PRODUCTION_FILES[kind]
     if (!owner && !can(viewer, 'read', 'press_file')) return notFound(productNotFound)
-    const loaded = await loadSold(deps.storage.records, await deps.catalog.current(viewer), viewer, id)
+    const catalog = await deps.catalog.current(viewer)
+    const loaded = await loadSold(deps.storage.records, catalog, viewer, id)
     if (!loaded.ok) return loaded
     if (
       SHOWS_ALL.has(kind) &&
@@ -123,7 +124,7 @@ export const productionFile =
     return done({
       name,
       mime,
-      etag: await fingerprintOf(deps, kind, loaded.value, facts, { ...options, viewer }),
+      etag: await fingerprintOf(deps, kind, loaded.value, facts, { ...options, viewer }, catalog),
       make: async () => {
         const made = await madeOf(deps, loaded.value, kind, facts, { ...options, viewer })
         return made.ok ? done(made.value.bytes) : made
@@ -201,10 +202,11 @@ const fingerprintOf = async (
   loaded: SoldProduct,
   facts: ProofFacts,
   { viewer, ...pictured }: FileOptions,
+  { version }: Pick<CatalogSnapshot, 'version'>,
 ): Promise<string> => {
-  // A report is in its reader's words: lengths in their unit, fixes at their prices. UNIT-1.
+  // A report is in its reader's words: lengths in their unit, fixes at their prices of today. UNIT-1, PROD-15.
   const reading =
-    kind === 'report' && viewer ? [viewer.unit, viewer.locale, viewer.currency, viewer.trade] : null
+    kind === 'report' && viewer ? [viewer.unit, viewer.locale, viewer.currency, viewer.trade, version] : null
   const more = kind === 'proof.pdf' ? facts : IS_PICTURE.has(kind) ? [pictured, sceneOf(loaded)] : reading
   return hashOf([EDITION, kind, ...(await designOf(deps, loaded)), more])
 }
