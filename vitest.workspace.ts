@@ -10,13 +10,15 @@ const packages = ['core', 'records', 'artwork', 'machines', 'shop', 'prepress', 
 
 const bundledWorker = at('packages/prepress/src/testing/global-setup.ts')
 const onePostgres = at('packages/storage/src/testing/one-postgres.ts')
-const migratedOnce = at('packages/storage/src/testing/migrate-once.ts')
+const migratedPostgres = at('packages/storage/src/testing/migrated-postgres.ts')
+const migratedSqlite = at('packages/storage/src/testing/migrated-sqlite.ts')
 
 /** What is made once for all tests of a package. */
 const SETUP: Readonly<Record<string, string[]>> = {
   prepress: [bundledWorker],
   rest: [bundledWorker, onePostgres, at('packages/rest/contract/test-folder.ts')],
-  storage: [onePostgres, migratedOnce],
+  shop: [migratedSqlite],
+  storage: [onePostgres, migratedPostgres, migratedSqlite],
 }
 
 /** What is done before each file of tests: `shop` gets the storage it may not import itself. */

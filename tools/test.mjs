@@ -109,8 +109,11 @@ await main(async () => {
   try {
     const withPostgres = { ...env, TEST_PG_URL: postgres.url }
     await tests('rules, records and databases', 'test', withPostgres)
-    if (hasGhostscript) await tests('plates', 'plates', env)
-    if (built) await tests('journeys in the browser', 'e2e', withPostgres)
+    await Promise.all([
+      // While the shop of the journeys starts, on one core.
+      hasGhostscript && tests('plates', 'plates', env),
+      built && tests('journeys in the browser', 'e2e', withPostgres),
+    ])
   } finally {
     await postgres.stop()
   }

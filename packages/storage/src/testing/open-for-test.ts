@@ -11,7 +11,7 @@ import type { Storage } from '@kisscut/shop/ports/storage'
 
 export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 
-/** Variables with the databases that a run of tests has migrated (`migrate-once.ts`): a file, and an address. */
+/** Variables with the databases that a run of tests has migrated (`migrated-….ts`): a file, and an address. */
 export const MIGRATED = { sqlite: 'MIGRATED_SQLITE', postgres: 'MIGRATED_POSTGRES' } as const
 
 /** A storage of its own for one test file, with a second way in as another process would have. */

@@ -11,7 +11,7 @@ import { filesOn } from '../files/files.ts'
 import { openDisk } from '../files/open-disk.ts'
 import { REMOVED_PREFIX } from '../files/removed.ts'
 import { storageOn } from '../open-storage.ts'
-import { MIGRATIONS } from './open-for-test.ts'
+import { MIGRATED, MIGRATIONS } from './open-for-test.ts'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
 const folder = mkdtempSync(join(tmpdir(), 'kisscut-shop-'))
@@ -34,7 +34,9 @@ const openAt = async (file: string, now: () => Date) => {
 
 const fill: (work: Parameters<OpenTestStorage>[0]) => Promise<string> = async (work) => {
   const file = join(folder, `filled-${filled.size}.sqlite`)
-  migrateSqlite(file, MIGRATIONS)
+  const migrated = process.env[MIGRATED.sqlite]
+  if (migrated) copyFileSync(migrated, file)
+  else migrateSqlite(file, MIGRATIONS)
   const { storage } = await openAt(file, () => new Date(0))
   await work(storage)
   await storage.close()
