@@ -26,7 +26,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     'parts',
     /\/app\/(links\/|route-table\.)/,
     /\/core\/src\/(category\/path|design\/limits)\./,
-    /\/parts\/(action\/(?!button-link)|catalog\/rating\.module|form|icon|money|notice|picture|sheet|summary)/,
+    /\/parts\/(action\/(?!button-link)|catalog\/rating\.module|form\/(?!form-page|responses|text-field|text-of)|icon|money|notice|picture|sheet|summary)/,
     /\/parts\/page\/(locale|visually-hidden)/,
     /\/configurator\/(price\/ships|sections\/navigator-id)/,
     /\/app\/messages\/parts\./,

@@ -60,6 +60,6 @@ export const LETTERING: readonly Listed[] = [
     uses: [['Cars']],
     film: { type: 'multicolor_cutout', color: 'cut-vinyl-gloss-red' },
     pieces: [2, 1],
-    from: '150.10',
+    from: '300.19',
   },
 ]
