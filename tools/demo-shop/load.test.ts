@@ -23,6 +23,7 @@ import { openStorage } from '@kisscut/storage'
 import { newPostgresDatabase } from '@kisscut/storage/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TILES } from './data/products.ts'
+import { TEMPLATE_TEXTS } from './data/template-parts.ts'
 import { clearDemoShop, demoProducts, ensureOwner, fillShop, loadDemoShop } from './index.ts'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
@@ -215,15 +216,19 @@ describe('the demo shop’s prices', () => {
     expect(totalOf(slug, quantity)).toBe(total)
   })
 
+  const isOf = (id: string) => (text: { readonly template: string }) => text.template === id
+
   it('are what the tiles say, for what a product opens with', () => {
     for (const product of products) {
-      const { problems, total } = quoteProduct(product, defaultConfiguration(product))
-      // The color of lettering is that of its letters; in one it costs what its tile says. LET-10.
-      const isLettering = product.mostFilms !== undefined
+      // Lettering is cut from the films of its first design. PRICE-18.
+      const texts = product.mostFilms === undefined ? [] : TEMPLATE_TEXTS.filter(isOf(product.id))
+      const films = [...new Set(texts.flatMap(({ color }) => color ?? []))]
+      const cut = films.length > 0 && { filmColorIds: films, materialColorId: films[0]! }
+      const { problems, total } = quoteProduct(product, { ...defaultConfiguration(product), ...cut })
       expect(
         problems.map(({ code }) => code),
         product.slug,
-      ).toEqual(isLettering ? ['color.required'] : [])
+      ).toEqual([])
       expect(total, product.slug).toBe(TILES.find((tile) => tile.object_id === product.id)?.default_price)
     }
   })
