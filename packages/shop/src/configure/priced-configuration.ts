@@ -7,7 +7,7 @@ import { entitlementOf } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { failureOf, type Failure } from '../outcome.ts'
 import type { Records } from '../ports/records.ts'
-import { withMaterialName } from './material-name.ts'
+import { withMaterialName } from '../catalog/material-name.ts'
 
 /** A configuration that can be priced, with size and quantity as the rules have read them. */
 export interface PricedConfiguration {

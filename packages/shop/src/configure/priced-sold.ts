@@ -5,8 +5,7 @@ import { entitlementOf } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
-import { nameOfMaterialIn } from '../catalog/name-of-material.ts'
-import { withMaterialName } from './material-name.ts'
+import { nameOfMaterialIn, withMaterialName } from '../catalog/material-name.ts'
 import type { SoldProduct, SoldRow } from './sold-product.ts'
 
 /** A product without an upload as it is sold: what is stored of it, priced for a viewer by the catalog at hand. DDB-7, CLIP-7, MKT-5. */

@@ -1,7 +1,7 @@
 import { messageOf, type Problem } from '@kisscut/core/problem'
 import { template, templateMaterial } from '@kisscut/records'
 import { expect, it } from 'vitest'
-import { BELIEVED_FOR_MS } from '../catalog/catalog-cache.ts'
+import { BELIEVED_FOR_MS } from './catalog-cache.ts'
 import type { ProductPage } from '../browse/product-page.ts'
 import type { Outcome } from '../outcome.ts'
 import { ANA, openTestShop } from '../testing/open-test-shop.ts'

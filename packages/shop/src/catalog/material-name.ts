@@ -1,4 +1,5 @@
 import type { Configuration, Product } from '@kisscut/core/product'
+import type { CatalogSnapshot } from './catalog-snapshot.ts'
 
 /** What a material is called; null: nobody knows. */
 export type NameOfMaterial = (id: string) => Promise<string | null>
@@ -13,3 +14,9 @@ export async function withMaterialName(
   if (!materialId || materials.some(({ id }) => id === materialId)) return configuration
   return { ...configuration, materialName: await nameOf(materialId) }
 }
+
+/** Names by the catalog at hand. */
+export const nameOfMaterialIn =
+  (catalog: Pick<CatalogSnapshot, 'material'>): NameOfMaterial =>
+  async (id) =>
+    (await catalog.material(id))?.material.name ?? null
