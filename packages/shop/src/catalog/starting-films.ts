@@ -1,8 +1,7 @@
 import { filmColorIdsOf } from '@kisscut/artwork/design'
-import type { Configuration } from '@kisscut/core/product'
+import type { Configuration, Product } from '@kisscut/core/product'
 import { startingDesign } from '../design/templates/starting-design.ts'
 import type { TemplateRow } from '../ports/catalog.ts'
-import type { CatalogProduct } from './compile-product.ts'
 import type { ById } from './rows.ts'
 
 /** The ids of the colors of film that the design of a lettering template starts with; none of any other template. LET-10. */
@@ -15,12 +14,19 @@ export function startingFilmsOf(template: TemplateRow, all: ById): readonly stri
   return filmColorIdsOf(startingDesign(template, parts))
 }
 
+interface NotSaved {
+  readonly template: Pick<TemplateRow, 'cut_out_color'>
+  readonly product: Pick<Product, 'toolType'>
+  /** Of its first design; {@link startingFilmsOf}. */
+  readonly startingFilms: readonly string[]
+}
+
 /**
  * A configuration of what is not saved yet, with the films that the design it starts with is cut from: those it is priced for. The color of
  * a first line is that of the lowest film, else the template's. Of what is no lettering the configuration itself. LET-6, LET-10, PRICE-18.
  */
 export function withStartingFilms(
-  { template, product, startingFilms }: Pick<CatalogProduct, 'template' | 'product' | 'startingFilms'>,
+  { template, product, startingFilms }: NotSaved,
   configuration: Configuration,
 ): Configuration {
   if (product.toolType !== 'lettering') return configuration

@@ -13,7 +13,7 @@ export async function loader({ context: { shop, publicUrl } }: LoaderFunctionArg
 
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
-export const meta = helpMeta('artworkGuide', messages)
+export const meta = helpMeta('artworkGuide', messages.title, messages.description)
 
 export default function ArtworkGuide() {
   return <GuidelinesView {...useLoaderData<typeof loader>()} />

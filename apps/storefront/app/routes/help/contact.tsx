@@ -32,7 +32,7 @@ export async function action({ request, context: { shop, session } }: ActionFunc
 export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
-export const meta = helpMeta('contact', messages)
+export const meta = helpMeta('contact', messages.title, messages.description)
 
 export default function Contact() {
   const { isSent } = useLoaderData<typeof loader>()

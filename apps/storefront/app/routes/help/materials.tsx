@@ -13,7 +13,7 @@ export const loader = async ({ context: { shop, viewer, publicUrl } }: LoaderFun
 
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
-export const meta = helpMeta('materials', messages)
+export const meta = helpMeta('materials', messages.title, messages.description)
 
 export default function Materials() {
   const { materials, samples } = useLoaderData<typeof loader>()

@@ -52,7 +52,7 @@ export async function action({ request, context: { shop, viewer, session } }: Ac
 export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
-export const meta = helpMeta('quoteForm', messages)
+export const meta = helpMeta('quoteForm', messages.title, messages.description)
 
 export default function QuoteForm() {
   const { isSent, known } = useLoaderData<typeof loader>()

@@ -13,10 +13,7 @@ export const loader = ({ request, context: { publicUrl } }: LoaderFunctionArgs) 
 
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
-export const meta = helpMeta('sizeGuide', {
-  title: messages.sizeTitle,
-  description: messages.sizeDescription,
-})
+export const meta = helpMeta('sizeGuide', messages.sizeTitle, messages.sizeDescription)
 
 export default function SizeGuide() {
   return <SizesView scale={useLoaderData<typeof loader>().scale} />

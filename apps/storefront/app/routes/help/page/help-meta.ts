@@ -2,10 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node'
 import { urlFor } from '../../../links/url-for.ts'
 import { pageMeta, titleOf, type Matches } from '../../../parts/page/meta.ts'
 
-interface Texts {
-  readonly title: string
-  readonly description: string
-}
+type HelpPage = 'artworkGuide' | 'contact' | 'materials' | 'quoteForm' | 'sizeGuide'
 
 interface OfPage {
   readonly data: { readonly publicUrl: string } | undefined
@@ -14,10 +11,7 @@ interface OfPage {
 
 /** `meta` of a help page that has one address. */
 export const helpMeta =
-  (
-    page: 'artworkGuide' | 'contact' | 'materials' | 'quoteForm' | 'sizeGuide',
-    { title, description }: Texts,
-  ) =>
+  (page: HelpPage, title: string, description: string) =>
   ({ data, matches }: OfPage): MetaDescriptor[] =>
     pageMeta({
       matches,
