@@ -1,4 +1,5 @@
 import { TEXTURE_DPI } from './looks.ts'
+import { boxOf } from './view-box.ts'
 
 /** Pixels of a texture to each unit that a drawing may state its sides in. */
 const PIXELS_PER: Readonly<Record<string, number>> = {
@@ -25,11 +26,8 @@ export function pixelsOfDrawing(
 ): { readonly width: number; readonly height: number } | null {
   const [width, height] = [sideOf(stated('width')), sideOf(stated('height'))]
   if (width !== null && height !== null) return { width, height }
-  const [, , boxWidth = NaN, boxHeight = NaN] = (stated('viewBox') ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number)
-  if (!(boxWidth > 0 && boxHeight > 0)) return null
-  const scale = width === null ? (height ?? boxHeight) / boxHeight : width / boxWidth
-  return { width: boxWidth * scale, height: boxHeight * scale }
+  const box = boxOf(stated('viewBox') ?? '')
+  if (!(box.width > 0 && box.height > 0)) return null
+  const scale = width === null ? (height ?? box.height) / box.height : width / box.width
+  return { width: box.width * scale, height: box.height * scale }
 }

@@ -14,6 +14,7 @@ import {
   type Attributes,
   type DrawingNode,
 } from './tree.ts'
+import { boxOf } from './view-box.ts'
 
 /** How a whole clipart is painted, beside its regions. */
 export interface WholePaint {
@@ -67,15 +68,6 @@ interface Painting {
   readonly id: string
   readonly base: Filling | null
   readonly inches: WholePaint['inches'] | undefined
-}
-
-/** The four numbers of a view box. */
-function boxOf(viewBox: string) {
-  const [x = 0, y = 0, width = 0, height = 0] = viewBox
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number)
-  return { x, y, width, height }
 }
 
 function unitsOf(viewBox: string, inches: WholePaint['inches'] | undefined): UnitsPerInch {
