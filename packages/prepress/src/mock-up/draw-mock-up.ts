@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { GUARDED, GUARDED_SVG } from '../decode/raster.ts'
 import { artworkPicture } from '../print/artwork-pixels.ts'
 import { hasWhiteInk } from '../print/ink.ts'
-import type { PrintDesign } from '../print/index.ts'
+import type { Artwork, PrintDesign } from '../print/index.ts'
 import type { Scene } from './scene.ts'
 
 /** A request to show a design in a scene. */
@@ -90,7 +90,7 @@ async function stickerOf(design: PrintDesign, pixelsPerInch: number) {
 }
 
 async function hrefOf(
-  artwork: NonNullable<PrintDesign['artwork']>,
+  artwork: Artwork,
   { width, height }: NonNullable<PrintDesign['placement']>,
   pixelsPerInch: number,
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import { boxAround } from '@kisscut/artwork/geometry'
 import type { Placement } from '@kisscut/artwork/placement'
 import { artworkPicture } from '../print/artwork-pixels.ts'
-import type { PrintDesign } from '../print/index.ts'
+import type { Artwork } from '../print/index.ts'
 import { finding, type PreflightFinding } from './finding.ts'
 import { onProduct } from './pixels.ts'
 import { rememberLast } from './remember-last.ts'
@@ -15,8 +15,6 @@ export const MOST_PIXELS = 3000
 export const SMALLEST_MODULE = { qr: 0.33 / 25.4, bar: 0.25 / 25.4 } as const
 /** Tolerance of measuring in pixels. */
 const TOLERANCE = 0.97
-
-type Artwork = NonNullable<PrintDesign['artwork']>
 
 /** What every QR and bar code of a placed artwork says. */
 export const textsIn = async (artwork: Artwork, placement: Placement): Promise<readonly string[]> =>

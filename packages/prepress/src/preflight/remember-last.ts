@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { PrintDesign } from '../print/index.ts'
+import type { Artwork } from '../print/index.ts'
 
-type Artwork = NonNullable<PrintDesign['artwork']>
 type Work<F extends readonly number[], T> = (artwork: Artwork, ...figures: F) => Promise<T>
 
 /** Results that are remembered of a kind of work: shoppers who place artwork at the same time, each the same one again and again. */

@@ -8,10 +8,8 @@ import { pictureAlone } from '../decode/page-picture.ts'
 import { GUARDED } from '../decode/raster.ts'
 import { LIMITS } from '../intake/limits.ts'
 import { sanitizeSvg, sizeOfSvg } from '../svg/index.ts'
-import type { PrintDesign } from './design.ts'
+import type { Artwork } from './design.ts'
 import { separatePicture, type SeparatedPicture } from './picture.ts'
-
-type Artwork = NonNullable<PrintDesign['artwork']>
 
 /** Highest resolution of presses, in pixels per inch. */
 export const FINEST = 600

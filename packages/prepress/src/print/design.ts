@@ -4,6 +4,12 @@ import type { Placement } from '@kisscut/artwork/placement'
 import type { DrawnDesign } from '@kisscut/shop/ports/drawing'
 import type { PrintSide } from '@kisscut/shop/ports/print-design'
 
+/** A file with artwork. */
+export interface Artwork {
+  readonly mime: string
+  readonly bytes: Uint8Array
+}
+
 /** One product for the press; lengths in inches. */
 export interface PrintDesign {
   /** The file's title: an order or product number. */
@@ -11,7 +17,7 @@ export interface PrintDesign {
   readonly dieLine: DieLineSpec
   readonly look: Look
   /** The stored file (for an SVG the sanitized copy); null: cut only. */
-  readonly artwork: { readonly mime: string; readonly bytes: Uint8Array } | null
+  readonly artwork: Artwork | null
   readonly placement: Placement | null
   /** OPT-13: the artwork faces the adhesive, so everything is mirrored. */
   readonly reverseCut?: boolean

@@ -1,5 +1,5 @@
 export { checkLayout, checkPrintPdf, type PrintCheck } from './check.ts'
-export { CUT_NAMES, type CutName, type PrintDesign, type PrintFile } from './design.ts'
+export { CUT_NAMES, type Artwork, type CutName, type PrintDesign, type PrintFile } from './design.ts'
 export { openPressProfile, type PressProfile } from './cmyk.ts'
 export { inkOnScreen } from './on-screen.ts'
 export { printedWith, printPdf } from './print-pdf.ts'

@@ -4,7 +4,7 @@ import { isSeeThrough, type Look } from '@kisscut/artwork/look'
 import { middleOf, type Placement } from '@kisscut/artwork/placement'
 import { artworkPixels, sourcePixels } from './artwork-pixels.ts'
 import type { PressProfile } from './cmyk.ts'
-import type { PrintDesign } from './design.ts'
+import type { Artwork, PrintDesign } from './design.ts'
 import { imageObject, whiteObject, type SeparatedPicture } from './picture.ts'
 import { pdfArtwork } from './pdf-artwork.ts'
 import { multiply, setWhite } from './plates.ts'
@@ -22,8 +22,6 @@ export interface Ink {
   /** Why a drawing is printed as pixels; null for vectors and pictures. */
   readonly reason: PixelReason | null
 }
-
-type Artwork = NonNullable<PrintDesign['artwork']>
 
 /** White ink is printed where the material would shine through or shimmer. */
 const needsWhite = (look: Look): boolean => isSeeThrough(look) || look === 'holographic'

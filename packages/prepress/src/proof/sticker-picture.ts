@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { GUARDED_SVG } from '../decode/raster.ts'
 import { artworkPicture, isInPrintColors } from '../print/artwork-pixels.ts'
 import { hasWhiteInk } from '../print/ink.ts'
-import type { PrintDesign } from '../print/index.ts'
+import type { Artwork, PrintDesign } from '../print/index.ts'
 import { softProofed, type Pixels } from './soft-proof.ts'
 
 /** Bounding box of a design's bleed, in inches. */
@@ -35,7 +35,7 @@ export async function stickerPixels(design: PrintDesign, dpi: number): Promise<P
 }
 
 async function hrefOf(
-  artwork: NonNullable<PrintDesign['artwork']>,
+  artwork: Artwork,
   placement: NonNullable<PrintDesign['placement']>,
   dpi: number,
 ): Promise<string> {
