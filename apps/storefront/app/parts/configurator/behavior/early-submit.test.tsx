@@ -1,42 +1,10 @@
 // @vitest-environment jsdom
-import { priceScheduleFor, quoteProduct } from '@kisscut/core/price'
-import { createProduct, type Configuration } from '@kisscut/core/product'
 import { startTransition, useLayoutEffect, type ReactElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ConfiguratorData } from '../live/configurator-data.ts'
 import { ConfiguratorRoot } from '../live/configurator-root.tsx'
-
-const PRODUCT = createProduct({
-  ...{ name: 'Sticker', slug: 'sticker', currency: 'USD' },
-  materials: [
-    {
-      id: 'vinyl',
-      priceTable: {
-        basis: 'sqin',
-        quantities: [10],
-        rows: [{ from: '4', minimum: '4', rates: ['.50', '.50'] }],
-      },
-    },
-  ],
-})
-const CONFIGURATION: Configuration = {
-  ...{ materialId: 'vinyl', width: '2', height: '2', quantity: '500', options: [] },
-}
-
-function pageData(): ConfiguratorData {
-  const schedule = priceScheduleFor(PRODUCT, CONFIGURATION)
-  const quote = quoteProduct(PRODUCT, CONFIGURATION, { schedule })
-  return {
-    ...{ product: PRODUCT, configured: null, currency: 'USD', categoryPath: 'stickers', q: null },
-    ...{ configuration: CONFIGURATION, quote, priceSchedule: schedule, tiers: quote.tiers },
-    ...{ description: '', metaTitle: '', metaDescription: '', reviewAverage: null, reviewCount: 0 },
-    ...{ production: { message: '', standard: null, rush: null }, picture: null, fromPrice: null },
-    ...{ sampleArtworkUrl: null, sampleArtworkCut: null, gallery: [], isStale: false, errors: [] },
-    preferences: { unit: 'in', locale: 'en-US' },
-  } as unknown as ConfiguratorData
-}
+import { stickerData } from '../testing/sticker-data.ts'
 
 let root: Root | null = null
 const fetchBefore = globalThis.fetch
@@ -62,7 +30,7 @@ function SubmitAtOnce() {
 
 describe('a form that is sent in the moment in which it comes to life', () => {
   it('is saved as it was typed before (FLOW-14)', async () => {
-    const data = pageData()
+    const data = stickerData()
     const saved: unknown[] = []
     globalThis.fetch = async (_, options) => {
       if (options?.method === 'POST' && String(options.body).includes('"template"'))
