@@ -11,7 +11,7 @@ import {
 } from '@kisscut/core/product'
 import { gtinOf } from '@kisscut/core/codes'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
-import { nameOfMaterialIn, withMaterialName } from '../catalog/material-name.ts'
+import { nameOfMaterialIn, withNameOfGone } from '../catalog/material-name.ts'
 import type { CatalogSnapshot, CatalogCache } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import { fromPriceOf } from '../catalog/from-price.ts'
@@ -109,7 +109,7 @@ export const pageOf = async (
   configured: ConfiguredProduct | null,
 ): Promise<ProductPage> => {
   const { product, template, categoryNode } = known
-  const configuration = await withMaterialName(product, stated, nameOfMaterialIn(catalog))
+  const configuration = await withNameOfGone(product, stated, nameOfMaterialIn(catalog))
   const entitlement = entitlementOf(viewer, product)
   const quote = quoteProduct(product, configuration, { entitlement })
   const rating = (await storage.catalog.ratings([product.id])).get(product.id) ?? NOT_RATED

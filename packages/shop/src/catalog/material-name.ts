@@ -5,7 +5,7 @@ import type { CatalogSnapshot } from './catalog-snapshot.ts'
 export type NameOfMaterial = (id: string) => Promise<string | null>
 
 /** A configuration whose material has gone from the product, with what that one is called, so that the rules can name it. MAT-1. */
-export async function withMaterialName(
+export async function withNameOfGone(
   { materials }: Pick<Product, 'materials'>,
   configuration: Configuration,
   nameOf: NameOfMaterial,

@@ -8,7 +8,7 @@ import { can } from '../accounts/can.ts'
 import { entitlementOf } from '../accounts/roles.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import { userFileView, type UserFile } from '../design/user-file-view.ts'
-import { nameOfMaterialIn, withMaterialName } from '../catalog/material-name.ts'
+import { nameOfMaterialIn, withNameOfGone } from '../catalog/material-name.ts'
 import type { Links } from '../links.ts'
 import { choicesInDesign, configurationOfCustom, designOfCustom } from '../design/custom-design.ts'
 import { finishedSizeOf, smallerSizeOf } from '../design/finished-size.ts'
@@ -77,7 +77,7 @@ export const loadCustom = async (
   const file = row.user_file === null ? null : await records.get(userFile, row.user_file)
   const design = designOfCustom(row)
   const configuration = configurationOfCustom(row, design)
-  const named = await withMaterialName(known.product, configuration, nameOfMaterialIn(catalog))
+  const named = await withNameOfGone(known.product, configuration, nameOfMaterialIn(catalog))
   const quote = quoteProduct(known.product, named, { entitlement: entitlementOf(viewer, known.product) })
   const loaded = { row, configuration, design, file, known, rules: catalog.printRules, quote }
   return { ok: true, value: { ...loaded, smallerSize: smallerSizeOf(viewer, loaded) } }

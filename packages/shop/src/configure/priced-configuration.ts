@@ -7,7 +7,7 @@ import { entitlementOf } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { failureOf, type Failure } from '../outcome.ts'
 import type { Records } from '../ports/records.ts'
-import { withMaterialName } from '../catalog/material-name.ts'
+import { withNameOfGone } from '../catalog/material-name.ts'
 
 /** A configuration that can be priced, with size and quantity as the rules have read them. */
 export interface PricedConfiguration {
@@ -26,7 +26,7 @@ export async function pricedConfiguration(
   requested: Configuration,
 ): Promise<PricedConfiguration | Failure> {
   const nameOf = async (id: string) => (await records.get(templateMaterial, id))?.name ?? null
-  const named = await withMaterialName(product, requested, nameOf)
+  const named = await withNameOfGone(product, requested, nameOf)
   const quote = quoteProduct(product, named, { entitlement: entitlementOf(payer, product) })
   const failure = failureOf(quote.problems)
   if (failure !== null) return failure

@@ -5,7 +5,7 @@ import { entitlementOf } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
-import { nameOfMaterialIn, withMaterialName } from '../catalog/material-name.ts'
+import { nameOfMaterialIn, withNameOfGone } from '../catalog/material-name.ts'
 import type { SoldProduct, SoldRow } from './sold-product.ts'
 
 /** A product without an upload as it is sold: what is stored of it, priced for a viewer by the catalog at hand. DDB-7, CLIP-7, MKT-5. */
@@ -15,7 +15,7 @@ export async function pricedSold<R>(
   { known, stored, row }: { readonly known: CatalogProduct; readonly stored: R; readonly row: SoldRow },
   { design, configuration }: { readonly design: Design; readonly configuration: Configuration },
 ): Promise<{ readonly ok: true; readonly value: SoldProduct & { readonly stored: R } }> {
-  const named = await withMaterialName(known.product, configuration, nameOfMaterialIn(catalog))
+  const named = await withNameOfGone(known.product, configuration, nameOfMaterialIn(catalog))
   const quote = quoteProduct(known.product, named, { entitlement: entitlementOf(viewer, known.product) })
   return {
     ok: true,
