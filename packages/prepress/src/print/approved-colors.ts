@@ -1,12 +1,13 @@
 import { bleedOutline } from '@kisscut/artwork/die-line'
 import type { Box } from '@kisscut/artwork/geometry'
 import { placedArtwork } from '@kisscut/artwork/scene'
-import sharp from 'sharp'
+import type { Placement } from '@kisscut/artwork/placement'
+import sharp, { type Sharp } from 'sharp'
 import { pressLook } from '../color/press-look.ts'
 import { GUARDED_SVG } from '../decode/raster.ts'
-import { artworkPicture, isInPrintColors } from './artwork-pixels.ts'
+import { artworkPicture, isInPrintColors, pixelsOnPress } from './artwork-pixels.ts'
 import type { PressProfile } from './cmyk.ts'
-import type { PrintDesign } from './design.ts'
+import type { Artwork, PrintDesign } from './design.ts'
 import { inkOnScreen } from './on-screen.ts'
 import type { PageSize } from './averaged.ts'
 
@@ -21,9 +22,7 @@ export async function approvedColors(
   press: PressProfile,
   blackIsPure: boolean,
 ): Promise<Buffer> {
-  const picture = sharp(Buffer.from(await pageSvg(design, media, size)), { ...GUARDED_SVG, density: 72 })
-    .resize({ ...size, fit: 'fill' })
-    .toColourspace('srgb')
+  const picture = await approvedPage(design, media, size, artworkPng)
   if (design.artwork && (await isInPrintColors(design.artwork)))
     return picture.flatten({ background: '#fff' }).raw({ depth: 'uchar' }).toBuffer()
   const { data, info } = await picture
@@ -31,6 +30,58 @@ export async function approvedColors(
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
   return softProofed(data, info, press, blackIsPure)
+}
+
+/**
+ * The same for a page that is printed as pixels, as fine as they are on press: each pixel becomes its color in print before pixels
+ * are averaged, as the eye does. In pictures of many small colors that is another color than that of their mean.
+ */
+export async function approvedFineColors(design: PrintDesign, media: Box, size: PageSize): Promise<Buffer> {
+  const picture = await approvedPage(design, media, size, fineArtworkPng)
+  return picture.flatten({ background: '#fff' }).raw({ depth: 'uchar' }).toBuffer()
+}
+
+type ArtworkPng = (artwork: Artwork, placement: Placement, dpi: number) => Promise<Buffer>
+
+const approvedPage = async (
+  design: PrintDesign,
+  media: Box,
+  size: PageSize,
+  png: ArtworkPng,
+): Promise<Sharp> =>
+  sharp(Buffer.from(await pageSvg(design, media, size, png)), { ...GUARDED_SVG, density: 72 })
+    .resize({ ...size, fit: 'fill' })
+    .toColourspace('srgb')
+
+/** The longer side of a placement on a page of so many pixels per inch. */
+const longestOf = ({ width, height }: Placement, dpi: number): number =>
+  Math.max(16, Math.ceil(Math.max(width, height) * dpi))
+
+async function artworkPng(artwork: Artwork, placement: Placement, dpi: number): Promise<Buffer> {
+  const longest = longestOf(placement, dpi)
+  const picture = (await artworkPicture(artwork, longest))
+    .autoOrient()
+    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+  return picture.toColourspace('srgb').png({ compressionLevel: 1 }).toBuffer()
+}
+
+async function fineArtworkPng(artwork: Artwork, placement: Placement, dpi: number): Promise<Buffer> {
+  const onPress = pixelsOnPress(placement)
+  const { data, info } = await (
+    await artworkPicture(artwork, onPress)
+  )
+    .autoOrient()
+    .resize({ width: onPress, height: onPress, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const seen = (await isInPrintColors(artwork)) ? data : (await pressLook())(data)
+  const longest = longestOf(placement, dpi)
+  return sharp(seen, { raw: { width: info.width, height: info.height, channels: 4 } })
+    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true, kernel: 'linear' })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
 }
 
 /** RGBA pixels as they look in print, mixed with white where they are translucent: RGB. */
@@ -69,18 +120,18 @@ async function setPureBlack(colors: Uint8Array, rgba: Uint8Array, press: PressPr
   }
 }
 
-async function pageSvg(design: PrintDesign, media: Box, { width, height }: PageSize): Promise<string> {
+async function pageSvg(
+  design: PrintDesign,
+  media: Box,
+  { width, height }: PageSize,
+  png: ArtworkPng,
+): Promise<string> {
   const { artwork, placement, dieLine, reverseCut } = design
-  const dpi = width / media.width
   const mirrored = reverseCut ? ` transform="translate(${dieLine.width} 0) scale(-1 1)"` : ''
   let ink = ''
   if (artwork && placement) {
-    const longest = Math.max(16, Math.ceil(Math.max(placement.width, placement.height) * dpi))
-    const picture = (await artworkPicture(artwork, longest))
-      .autoOrient()
-      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
-    const png = await picture.toColourspace('srgb').png({ compressionLevel: 1 }).toBuffer()
-    ink = placedArtwork({ href: `data:image/png;base64,${png.toString('base64')}` }, placement)
+    const picture = await png(artwork, placement, width / media.width)
+    ink = placedArtwork({ href: `data:image/png;base64,${picture.toString('base64')}` }, placement)
   }
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" preserveAspectRatio="none" ` +

@@ -16,9 +16,20 @@ export const FINEST = 600
 /** Longer side of a picture on press in pixels, at most: limited by the memory of a worker process. */
 export const MAXIMUM_PIXELS = 8000
 
-/** The artwork as pixels for the press: pictures at their own size, drawings and PDFs at press resolution. */
-export async function artworkPixels(artwork: Artwork, placement: Placement): Promise<SeparatedPicture> {
-  const longest = Math.min(MAXIMUM_PIXELS, Math.ceil(Math.max(placement.width, placement.height) * FINEST))
+/** Longer side of a placed artwork on press in pixels, at most. */
+export const pixelsOnPress = ({ width, height }: Placement): number =>
+  Math.min(MAXIMUM_PIXELS, Math.ceil(Math.max(width, height) * FINEST))
+
+/**
+ * The artwork as pixels for the press: pictures at their own size, drawings and PDFs at press resolution. `atMost`: pixels of the
+ * longer side.
+ */
+export async function artworkPixels(
+  artwork: Artwork,
+  placement: Placement,
+  atMost = Infinity,
+): Promise<SeparatedPicture> {
+  const longest = Math.min(atMost, pixelsOnPress(placement))
   return (await ownInks(artwork, longest)) ?? separatePicture(await artworkPicture(artwork, longest), longest)
 }
 

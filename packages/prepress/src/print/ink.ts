@@ -29,17 +29,29 @@ const needsWhite = (look: Look): boolean => isSeeThrough(look) || look === 'holo
 /** Whether a design has a white plate. */
 export const hasWhiteInk = ({ look, whiteInk }: PrintDesign): boolean => whiteInk ?? needsWhite(look)
 
-/** A design's ink: vectors where possible, else pixels at press resolution; pixels where a reason for them is given. */
-export async function inkOf(design: PrintDesign, press: PressProfile, asPixels?: PixelReason): Promise<Ink> {
+/**
+ * A design's ink: vectors where possible, else pixels at press resolution; pixels where a reason for them is given, `atMost` so many
+ * along the longer side.
+ */
+export async function inkOf(
+  design: PrintDesign,
+  press: PressProfile,
+  asPixels?: PixelReason,
+  atMost?: number,
+): Promise<Ink> {
   const { artwork, placement } = design
   const white = hasWhiteInk(design)
   if (!artwork || !placement) return { vector: null, pixels: null, white, source: null, reason: null }
-  const outcome: VectorOutcome = asPixels ? { reason: asPixels } : await vectorOf(artwork, press)
+  const outcome: VectorOutcome = asPixels
+    ? { reason: isPicture(artwork) ? null : asPixels }
+    : await vectorOf(artwork, press)
   const vector = 'as' in outcome ? outcome.as : null
-  const pixels = white || !vector ? await artworkPixels(artwork, placement) : null
+  const pixels = white || !vector ? await artworkPixels(artwork, placement, atMost) : null
   const reason = 'as' in outcome ? null : outcome.reason
   return { vector, pixels, white, source: vector ? null : await sourcePixels(artwork), reason }
 }
+
+const isPicture = ({ mime }: Artwork): boolean => !['image/svg+xml', 'application/pdf'].includes(mime)
 
 async function vectorOf({ mime, bytes }: Artwork, press: PressProfile): Promise<VectorOutcome> {
   if (mime === 'image/svg+xml') return vectorArtwork(Buffer.from(bytes).toString('utf8'), press)

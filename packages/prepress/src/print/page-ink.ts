@@ -1,5 +1,6 @@
 import { withPdfium } from '../decode/pdfium.ts'
 import { averaged, type PageSize } from './averaged.ts'
+import { inksOf } from './page-colors.ts'
 import { plateCopy } from './plate-copies.ts'
 
 /** Pixels along the longer side that a page is rendered at, at most; then it is made smaller. */
@@ -15,14 +16,7 @@ export async function inkOnPage(pdf: Uint8Array, size: PageSize): Promise<Buffer
     [await plateCopy(pdf, 'colors'), await plateCopy(pdf, 'black')],
     size,
   )
-  const inks = Buffer.alloc(size.width * size.height * 4)
-  for (let at = 0; at < inks.length; at += 4) {
-    inks[at] = 255 - colors[at]!
-    inks[at + 1] = 255 - colors[at + 1]!
-    inks[at + 2] = 255 - colors[at + 2]!
-    inks[at + 3] = 255 - black[at]!
-  }
-  return inks
+  return inksOf(colors, black)
 }
 
 /** The first pages of both copies. */

@@ -8,7 +8,12 @@ import { bytesOf, openDocument, POINTS, type PageBoxes } from './document.ts'
 import { dpiOf, drawInk, inkOf, type Ink } from './ink.ts'
 import { PIXEL_REASONS } from './pixel-reasons.ts'
 import { cutLine } from './plates.ts'
-import { differenceFromPreview } from './same-as-preview.ts'
+import {
+  comparedDpi,
+  differenceFromPreview,
+  fineDifferenceFromPreview,
+  type Difference,
+} from './same-as-preview.ts'
 import { bySide, joined } from './sides.ts'
 
 /** Width of a hairline, which plotters take for a cut, in inches. */
@@ -52,11 +57,42 @@ export async function printedWith(
   const ink = await inkOf(design, press)
   const file = await checked(design, press, ink)
   if (file.problems.length === 0) return { file: fileOf(file), ink }
-  if (!ink.vector) throw failed(file)
-  const pixels = await inkOf(design, press, file.differs ? 'transparency' : 'redrawn')
-  const inPixels = await checked(design, press, pixels)
-  if (inPixels.problems.length > 0) throw failed(inPixels)
-  return { file: fileOf(inPixels), ink: pixels }
+  let last = file
+  for (const pixels of otherInks(design, ink, file)) {
+    const made = await pixels(press)
+    last = await checked(design, press, made)
+    if (last.problems.length === 0) return { file: fileOf(last), ink: made }
+  }
+  throw failed(last)
+}
+
+/** Longer side of a rendering that is as fine as previews are, in pixels. */
+const AS_PREVIEWED = 1600
+
+/**
+ * What is tried when an ink failed its check, one after another: pixels at press resolution in place of vectors, then the rendering
+ * that the preview shows, as fine as that and as coarse as it is compared. What was bought is printed as it was approved (PROD-12).
+ */
+function otherInks(
+  design: PrintDesign,
+  { vector }: Ink,
+  { differs }: CheckedFile,
+): readonly ((press: PressProfile) => Promise<Ink>)[] {
+  const { placement } = design
+  const reason = differs && vector ? 'transparency' : 'redrawn'
+  const compared = placement
+    ? Math.max(
+        16,
+        Math.ceil(Math.max(placement.width, placement.height) * comparedDpi(boxesOf(design).media)),
+      )
+    : 16
+  const previewed = [...(compared < AS_PREVIEWED ? [AS_PREVIEWED] : []), compared]
+  return [
+    ...(vector ? [(press: PressProfile) => inkOf(design, press, reason)] : []),
+    ...(differs ? previewed : []).map(
+      (longest) => (press: PressProfile) => inkOf(design, press, 'redrawn', longest),
+    ),
+  ]
 }
 
 interface CheckedFile extends PrintFile {
@@ -89,14 +125,21 @@ async function comparedWithPreview(
   pdf: Uint8Array,
   design: PrintDesign,
   press: PressProfile,
-  { vector }: Ink,
+  ink: Ink,
 ): Promise<{ readonly mean: number; readonly differs: boolean } | null> {
   if (!design.artwork) return null
-  const asVectors = vector !== null
+  const asVectors = ink.vector !== null
   const { media } = boxesOf(design)
-  const { mean, worstSquare } = await differenceFromPreview(pdf, design, media, press, asVectors)
   const limits = LIMITS[asVectors ? 'vectors' : 'pixels']
-  return { mean, differs: mean > limits.mean || worstSquare > limits.worstSquare }
+  const judged = ({ mean, worstSquare }: Difference) => ({
+    mean,
+    differs: mean > limits.mean || worstSquare > limits.worstSquare,
+  })
+  const found = judged(await differenceFromPreview(pdf, design, media, press, asVectors))
+  const dpi = dpiOf(ink, design)
+  return found.differs && dpi !== null
+    ? judged(await fineDifferenceFromPreview(pdf, design, media, press, dpi))
+    : found
 }
 
 const fileOf = ({ problems: _, differs: __, ...file }: CheckedFile): PrintFile => file

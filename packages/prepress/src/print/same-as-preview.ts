@@ -1,10 +1,15 @@
 import type { Box } from '@kisscut/artwork/geometry'
-import { approvedColors } from './approved-colors.ts'
+import sharp from 'sharp'
+import { approvedColors, approvedFineColors } from './approved-colors.ts'
 import type { PressProfile } from './cmyk.ts'
 import type { PrintDesign } from './design.ts'
 import { inkOnScreen } from './on-screen.ts'
 import type { PageSize } from './averaged.ts'
+import { averagedColors, colorsOnPage } from './page-colors.ts'
 import { inkOnPage } from './page-ink.ts'
+
+/** Side in pixels of what one pixel is softened by. */
+const SOFT = 5
 
 /** Pixels per inch at which a print file is compared with the approved picture, and its longer side at most. */
 const COMPARED = { dpi: 200, pixels: 600 } as const
@@ -30,6 +35,43 @@ export async function differenceFromPreview(
   const printed = await inkOnScreen(await inkOnPage(pdf, size), size, press)
   return differenceBetween(approved, printed, size)
 }
+
+/** Pixels along the longer side up to which a picture is rendered twice as fine as it is. */
+const RENDERED = 4000
+
+/** Times the pixels of the compared page along each side, at most. */
+const FINEST_BY = 16
+
+/**
+ * The same for a page of pixels, compared as fine as they are on press: `dpi` of them per inch. It takes some seconds, and tells
+ * pictures of many small colors from such that differ.
+ */
+export async function fineDifferenceFromPreview(
+  pdf: Uint8Array,
+  design: PrintDesign,
+  media: Box,
+  press: PressProfile,
+  dpi: number,
+): Promise<Difference> {
+  const size = comparedSize(media)
+  const own = (dpi * media.width) / size.width
+  const twice = Math.min(2 * own, RENDERED / Math.max(size.width, size.height))
+  const by = Math.min(FINEST_BY, Math.max(1, Math.ceil(Math.max(own, twice))))
+  const finer = { width: size.width * 2, height: size.height * 2 }
+  const fine = await approvedFineColors(design, media, finer)
+  const approved = await softened(averagedColors(fine, size, 2), size)
+  return differenceBetween(approved, await softened(await colorsOnPage(pdf, size, by, press), size), size)
+}
+
+/** Each pixel the mean of those around it: pictures are enlarged and reduced by other filters here and there. */
+const softened = (rgb: Uint8Array, { width, height }: PageSize): Promise<Buffer> =>
+  sharp(rgb, { raw: { width, height, channels: 3 } })
+    .convolve({ width: SOFT, height: SOFT, kernel: Array.from({ length: SOFT ** 2 }, () => 1) })
+    .raw({ depth: 'uchar' })
+    .toBuffer()
+
+/** Pixels per inch of {@link differenceFromPreview}. */
+export const comparedDpi = (media: Box): number => comparedSize(media).width / media.width
 
 function comparedSize({ width, height }: Box): PageSize {
   const scale = Math.min(COMPARED.dpi, COMPARED.pixels / Math.max(width, height))

@@ -1,0 +1,47 @@
+import sharp from 'sharp'
+
+type Pixel = readonly [red: number, green: number, blue: number]
+
+/** A number from 0 to 255 for a place, the same each time. */
+function hash(x: number, y: number, seed: number): number {
+  let value = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed, 2147483647)
+  value = Math.imul(value ^ (value >>> 13), 1274126177)
+  return (value ^ (value >>> 16)) & 255
+}
+
+const noise =
+  (scale: number) =>
+  (x: number, y: number): Pixel => {
+    const [column, row] = [Math.floor(x / scale), Math.floor(y / scale)]
+    return [hash(column, row, 1), hash(column, row, 2), hash(column, row, 3)]
+  }
+
+/** Colors by place: what reductions, inks and averages treat in different ways. */
+export const TEXTURES: Readonly<Record<string, (x: number, y: number) => Pixel>> = {
+  confetti: (x, y) => {
+    const [column, row] = [Math.floor(x / 9), Math.floor(y / 9)]
+    const isPiece = (x % 9) - 4 < 3 && (x % 9) + (y % 9) > 5
+    return isPiece && hash(column, row, 4) > 90 ? noise(9)(x, y) : [255, 255, 255]
+  },
+  'color noise of single pixels': noise(1),
+  'color noise of 3 pixels': noise(3),
+  'color noise of 12 pixels': noise(12),
+  stripes: (x) => (Math.floor(x / 2) % 2 === 0 ? [0, 60, 200] : [255, 230, 0]),
+  halftone: (x, y) =>
+    Math.hypot((x % 8) - 3.5, (y % 8) - 3.5) < 1 + x / 400 ? [20, 20, 20] : [255, 240, 230],
+  'a gradient': (x, y) => [(x / 5) & 255, (y / 4) & 255, ((x + y) / 9) & 255],
+  grain: (x, y) => {
+    const light = 90 + 80 * Math.sin(x / 90) * Math.cos(y / 70) + hash(x, y, 5) / 4
+    return [light, light * 0.9, light * 0.8]
+  },
+}
+
+/** A PNG of a texture. */
+export function texture(name: string, width: number, height: number): Promise<Buffer> {
+  const rgb = Buffer.alloc(width * height * 3)
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at += 3) rgb.set(TEXTURES[name]!(x, y), at)
+  return sharp(rgb, { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
