@@ -54,7 +54,7 @@ describe('the preflight', () => {
     const report = page.getByRole('region', { name: 'Preflight' })
     await lookAgainUntil(page, () => report.getByText(/colors brighter than ink can/).isVisible())
     await expectAccessible(page)
-    const proof = page.getByRole('link', { name: /Full-size proof/ })
+    const proof = page.getByRole('link', { name: 'Proof (PDF)' })
     const pdf = await page.request.get((await proof.getAttribute('href')) ?? '')
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
     expect(errors).toEqual([])

@@ -10,7 +10,7 @@ export const cutLineKey = ' cut line'
 export const cutLineLater = 'We’re still drawing the cut line.'
 export const nowChecked =
   'We’ve just finished checking your artwork. Have a look at what we found, then add it to your cart.'
-export const proofPdf = 'Full-size proof (PDF)'
+export const proofPdf = 'Proof (PDF)'
 export { sideOf } from './design.ts'
 export const previewOf = (product: string, file: string | undefined) =>
   `Preview of ${product} with ${file ?? 'no artwork'}`

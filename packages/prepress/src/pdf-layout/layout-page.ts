@@ -47,13 +47,17 @@ const LEADING = 1.4
 
 /**
  * An empty Letter page. `date` (`2026-11-21`) is the only date in the file, so that the same facts give the
- * same bytes.
+ * same bytes. `more`: points that the page is wider and higher than Letter.
  */
-export async function openLayout(title: string, date: string): Promise<LayoutPage> {
+export async function openLayout(
+  title: string,
+  date: string,
+  more = { width: 0, height: 0 },
+): Promise<LayoutPage> {
   const fonts = await bundledFonts()
   const day = new Date(`${date}T00:00:00Z`)
   const document = new PDFDocument({
-    size: [LETTER.width, LETTER.height],
+    size: [LETTER.width + more.width, LETTER.height + more.height],
     margin: 0,
     pdfVersion: '1.7',
     info: { Title: title, Producer: 'Kisscut', Creator: 'Kisscut', CreationDate: day, ModDate: day },

@@ -56,7 +56,7 @@ describe('invariants of printed pictures', () => {
     const design = designOf(bytes, 4, 3)
     const { pdf } = await printPdf(design, press)
     const media = grown(trimOnPage(design), 0.0625)
-    const differs = async (approved: PrintDesign) => {
+    const differs = async (approved: PrintDesign): Promise<boolean> => {
       const { mean, worstSquare } = await fineDifferenceFromPreview(pdf, approved, media, press, 290)
       return mean > 0.03 || worstSquare > 0.1
     }
@@ -70,6 +70,11 @@ describe('invariants of printed pictures', () => {
     expect(await differs(designOf(await sharp(bytes).modulate({ hue: 90 }).png().toBuffer(), 4, 3))).toBe(
       true,
     )
-    expect(await differs({ ...design, placement: { ...design.placement, x: 0.1 } })).toBe(true)
+    expect(
+      await differs({
+        ...design,
+        placement: { x: 0.1, y: -0.0625, width: 4.125, height: 3.125, rotation: 0 },
+      }),
+    ).toBe(true)
   })
 })

@@ -9,11 +9,11 @@ function resolution(dpi: number | null, printed: number): string {
 
 /** The artwork's resolution as the pages state it, and the press's where that is another. */
 export function artworkText(
-  { artwork, reverseCut }: PrintDesign,
+  { artwork, reverseCut, isLettering }: PrintDesign,
   { dpi }: Pick<ProofFacts, 'dpi'>,
   { vector, dpi: printed }: Pick<PrintFile, 'vector' | 'dpi'>,
 ): string {
-  if (!artwork) return messages.cutOnly
+  if (!artwork || isLettering) return messages.cutOnly
   const kind = vector || printed === null ? messages.vectors : resolution(dpi, printed)
   return reverseCut ? messages.mirrored(kind) : kind
 }

@@ -27,6 +27,8 @@ export interface Judged {
 
 /** Pixels per inch of paper. */
 const FINE = 300
+/** Pixels of the picture's longer side, at most, where it would not be coarser than 72 per inch. */
+const MOST_PIXELS = 2400
 const { margin, width: PAGE } = LETTER
 const WIDE = PAGE - 2 * margin
 const STAGE = { x: margin, y: 128, width: WIDE, height: 262 } as const
@@ -36,14 +38,35 @@ const STAGE = { x: margin, y: 128, width: WIDE, height: 262 } as const
  * and a place to sign. Deterministic.
  */
 export async function proofPdf(design: PrintDesign, facts: ProofFacts, judged: Judged): Promise<Uint8Array> {
-  const page = await openLayout(messages.title(facts.version, facts.number), facts.date)
+  const more = roomBeside(design)
+  const page = await openLayout(messages.title(facts.version, facts.number), facts.date, more)
   head(page, facts)
-  await stage(page, design, facts.finished, listedFindings(judged.report, facts).shown)
+  await stage(page, design, facts.finished, listedFindings(judged.report, facts).shown, more)
+  page.document.translate(0, more.height)
   const below = factTable(page, design, facts, judged)
-  findings(page, judged.report, facts, below)
-  approval(page)
+  findings(page, judged.report, facts, below, isCutOnly(design))
+  approval(page, isCutOnly(design))
   return page.end()
 }
+
+/** Room around the piece for its dimensions and the key, in points. */
+const AROUND = { width: 120, height: 100 } as const
+
+/** Inches along its longer side of what is shown in true size, at most; what is larger is shown as large as that. */
+const LARGEST = 24
+
+/** What the page needs beyond a Letter page to show the piece in true size, in points. PROD-24. */
+function roomBeside(design: PrintDesign): Size {
+  const { width, height } = bleedBox(design)
+  const scale = scaleFor(design, { width: LARGEST * TRUE_SIZE, height: LARGEST * TRUE_SIZE })
+  return {
+    width: Math.max(0, Math.ceil(width * scale + AROUND.width - STAGE.width)),
+    height: Math.max(0, Math.ceil(height * scale + AROUND.height - STAGE.height)),
+  }
+}
+
+/** Whether nothing is printed. */
+const isCutOnly = ({ artwork, isLettering = false }: PrintDesign): boolean => artwork === null || isLettering
 
 function head(page: LayoutPage, { shop, number, version, date, product, customer }: ProofFacts): void {
   page.text(shop, margin, 48, { face: 'strong', size: 11 })
@@ -67,12 +90,15 @@ async function stage(
   design: PrintDesign,
   finished: FinishedSize,
   listed: readonly PreflightFinding[],
+  more: Size,
 ): Promise<void> {
-  const { x, y, width, height } = STAGE
+  const { x, y } = STAGE
+  const [width, height] = [STAGE.width + more.width, STAGE.height + more.height]
   page.panel(x, y, width, height, { fill: 'ground' })
   const bleed = bleedBox(design)
-  const scale = scaleFor(design, { width: width - 120, height: height - 100 })
-  const pixels = await stickerPixels(design, Math.max(72, Math.round((FINE * scale) / TRUE_SIZE)))
+  const scale = scaleFor(design, { width: width - AROUND.width, height: height - AROUND.height })
+  const finest = Math.min((FINE * scale) / TRUE_SIZE, MOST_PIXELS / Math.max(bleed.width, bleed.height))
+  const pixels = await stickerPixels(design, Math.max(72, Math.round(finest)))
   const middle = { x: x + width / 2, y: y + (height - 28) / 2 - 4 }
   const drawn = drawSticker(page, design, pixels, middle, scale)
   markPlaces(page, listed, (point) => ({
@@ -146,26 +172,31 @@ function dimensions(page: LayoutPage, cut: Size, stated: FinishedSize, middle: P
 
 const inInches = (length: string): string => showLength(length, 'in', 'en-US')
 
+/** Height of a row of facts, its values in two lines, in points. */
+const ROW = 42
+
 /** Returns the y of the next section. */
 function factTable(page: LayoutPage, design: PrintDesign, facts: ProofFacts, { file }: Judged): number {
+  const { films = [] } = facts
   const rows: readonly (readonly [string, string])[] = [
     [FINISHED_SIZE, showFinishedSize(facts.finished, 'in', 'en-US')],
     [messages.material, facts.material],
     [messages.quantity, facts.quantity.toLocaleString('en-US')],
     [messages.artwork, artworkText(design, facts, file)],
-    [messages.inks, inkWords(file.plates)],
+    [messages.inks, isCutOnly(design) ? messages.noInk : inkWords(file.plates)],
+    ...(films.length > 0 ? ([[messages.filmColors(films.length), films.join(', ')]] as const) : []),
   ]
   const column = WIDE / 3
   const top = STAGE.y + STAGE.height + 22
   for (const [n, [label, value]] of rows.entries()) {
     const x = margin + (n % 3) * column
-    const y = top + Math.floor(n / 3) * 46
+    const y = top + Math.floor(n / 3) * ROW
     page.text(label, x, y, { size: 8.5, color: 'quiet' })
     page.block(value, x, y + 14, column - 16, { size: 10.5, face: 'strong', lines: 2 })
   }
   const finishing = facts.finishing?.join(', ') || messages.noFinishing
-  page.text(messages.finishing, margin, top + 79, { size: 8.5, color: 'quiet' })
-  page.block(finishing, margin, top + 92, WIDE, { size: 9.5, face: 'strong', lines: 3 })
+  page.text(messages.finishing, margin, top + 2 * ROW, { size: 8.5, color: 'quiet' })
+  page.block(finishing, margin, top + 2 * ROW + 13, WIDE, { size: 9.5, face: 'strong', lines: 3 })
   return top + 142
 }
 
@@ -183,12 +214,18 @@ function listedFindings({ findings: found }: PreflightReport, { note }: ProofFac
   return { shown: listed, more: found.length - listed.length, lines: found.length > room / 2 ? 1 : 2 }
 }
 
-function findings(page: LayoutPage, report: PreflightReport, facts: ProofFacts, top: number): void {
+function findings(
+  page: LayoutPage,
+  report: PreflightReport,
+  facts: ProofFacts,
+  top: number,
+  isCut: boolean,
+): void {
   const { shown: listed, more, lines } = listedFindings(report, facts)
   page.line(margin, top - 14, PAGE - margin, top - 14)
   page.text(messages.checked, margin, top + 4, { face: 'heading', size: 12 })
   let y = top + 22
-  if (listed.length === 0) y = bullet(page, messages.nothingToFix, 'safe', y)
+  if (listed.length === 0) y = bullet(page, isCut ? messages.readyToCut : messages.nothingToFix, 'safe', y)
   for (const [n, each] of listed.entries()) {
     mark(page, n + 1, margin + 5, y - 3, each.level === 'error' ? 'stop' : 'warn')
     y = page.block(preflightMessage(each), margin + 18, y, WIDE - 18, { size: 9.5, lines }) + 2
@@ -203,7 +240,7 @@ function bullet(page: LayoutPage, text: string, color: 'safe' | 'quiet', y: numb
 }
 
 /** The signature field. */
-function approval(page: LayoutPage): void {
+function approval(page: LayoutPage, isCut: boolean): void {
   const box = { x: margin, y: 648, width: WIDE, height: 104 }
   const { document } = page
   page.panel(box.x, box.y, box.width, box.height, { line: 'rule' })
@@ -216,8 +253,8 @@ function approval(page: LayoutPage): void {
       .stroke(COLOR_OF.ink)
     page.text(text, x + 18, y, { size: 10.5 })
   }
-  tick(box.x + 16, box.y + 44, messages.printAsShown)
-  tick(box.x + 150, box.y + 44, messages.printWithChanges)
+  tick(box.x + 16, box.y + 44, isCut ? messages.cutAsShown : messages.printAsShown)
+  tick(box.x + 150, box.y + 44, isCut ? messages.cutWithChanges : messages.printWithChanges)
   page.line(box.x + 314, box.y + 46, box.x + box.width - 16, box.y + 46, 'quiet', 0.5)
   const third = (box.width - 32) / 3
   for (const [n, label] of messages.signed.entries()) {
@@ -225,5 +262,5 @@ function approval(page: LayoutPage): void {
     page.line(x, box.y + 82, x + third - 16, box.y + 82, 'quiet', 0.5)
     page.text(label, x, box.y + 94, { size: 8.5, color: 'quiet' })
   }
-  page.text(messages.aboutColors, margin, 770, { size: 8, color: 'quiet' })
+  page.text(isCut ? messages.aboutFilms : messages.aboutColors, margin, 770, { size: 8, color: 'quiet' })
 }

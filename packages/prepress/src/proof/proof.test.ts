@@ -73,6 +73,51 @@ describe('a proof', () => {
     expect(Buffer.compare(once, again)).toBe(0)
   })
 
+  it('is a larger page where a piece in true size does not fit Letter (PROD-24)', async () => {
+    const file = { vector: true, dpi: null, plates: ['CutContour'] }
+    const bare = { ...design, artwork: null, placement: null }
+    for (const [width, height] of [
+      [3, 2.375],
+      [4, 3],
+      [12, 18],
+    ] as const) {
+      const dieLine = { shape: 'rectangle', width, height } as const
+      const pdf = await proofPdf({ ...bare, dieLine }, facts, {
+        file,
+        report: { passed: true, findings: [] },
+      })
+      const size = (await PDFDocument.load(pdf, { updateMetadata: false })).getPage(0).getSize()
+      const { left, right } = (await page(pdf))(magenta, [140, 140 + height * 72])
+      expect(Math.abs(right - left - width * 72)).toBeLessThan(2)
+      expect(size.width).toBeGreaterThanOrEqual(width * 72 + 80)
+      expect(size.height).toBeGreaterThanOrEqual(height * 72 + 500)
+    }
+  })
+
+  it('keeps values of two lines apart from the next label', async () => {
+    const file = { vector: false, dpi: 472, plates: ['CutContour'] }
+    const proof = await proofPdf(
+      { ...design, reverseCut: true },
+      { ...facts, dpi: 472, material: 'Clear static cling with a very long name of two lines' },
+      { file, report: { passed: true, findings: [] } },
+    )
+    const shows = await page(proof)
+    const dark = (r: number, g: number, b: number) => r + g + b < 480
+    for (const row of [1, 2]) expect(shows(dark, [412 + row * 42 - 8, 412 + row * 42 - 7]).count).toBe(0)
+  })
+
+  it('says of what is only cut that nothing is printed, and names its films (LET-13)', async () => {
+    const file = { vector: true, dpi: null, plates: ['CutContour'] }
+    const lettering = { ...design, artwork: null, placement: null, isLettering: true } as const
+    const judgedAs = { file, report: { passed: true, findings: [] } }
+    const proofOf = (films: readonly string[]) => proofPdf(lettering, { ...facts, films }, judgedAs)
+    const red = await proofOf(['Cherry red'])
+    expect(Buffer.compare(red, await proofOf(['Navy']))).not.toBe(0)
+    const dark = (r: number, g: number, b: number) => r + g + b < 200
+    const third = (await page(red))(dark, [460, 475])
+    expect(third.right).toBeGreaterThan(40 + (2 * 532) / 3)
+  })
+
   it('shows the cut line in true size, and half as large what is twice too large for the page', async () => {
     const widthOf = async (width: number, height: number) => {
       const spec = { shape: 'rectangle', width, height } as const
@@ -83,8 +128,8 @@ describe('a proof', () => {
       return right - left
     }
     expect(Math.abs((await widthOf(2, 1)) - 144)).toBeLessThan(2)
-    const [wide, twice] = [await widthOf(10, 2), await widthOf(20, 4)]
-    expect(wide).toBeLessThan(10 * 72)
+    const [wide, twice] = [await widthOf(30, 2), await widthOf(60, 4)]
+    expect(wide).toBeLessThan(30 * 72)
     expect(Math.abs(wide - twice)).toBeLessThan(4)
   })
 

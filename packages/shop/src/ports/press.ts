@@ -23,6 +23,8 @@ export interface ProofFacts {
   readonly finished: FinishedSize
   /** The resolution of the artwork at this size, as the pages state it; null for vectors and none. */
   readonly dpi: number | null
+  /** Colors of the films that it is cut from, the lowest first. */
+  readonly films?: readonly string[]
   readonly finishing?: readonly string[]
 }
 

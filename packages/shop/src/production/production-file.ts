@@ -20,7 +20,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { ProofFacts } from '../ports/press.ts'
 import type { NotedProof } from '../ports/proofs.ts'
 import type { Storage } from '../ports/storage.ts'
-import { filmLines } from '../lettering/cut.ts'
+import { filmLines, filmNames } from '../lettering/cut.ts'
 import { isCutFromFilm } from '../lettering/measured.ts'
 import { cutsOf, inOrder } from './cuts.ts'
 import { finishingOf, isFinished, isReverseCut } from './finishing.ts'
@@ -89,7 +89,7 @@ export interface FileOptions {
 export const PREVIEW_PIXELS = { least: 16, most: 2000 } as const
 
 /** Incremented when prepress writes the same product as other bytes. */
-const EDITION = 10
+const EDITION = 11
 
 /** File names that differ from the kind. */
 const FILE_NAMES: Partial<Record<ProductionKind, (facts: ProofFacts) => string>> = {
@@ -135,20 +135,25 @@ export const productionFile =
 /** The text of a proof; `proof` is its version. */
 export const proofFactsOf = (
   shopName: string,
-  { row, configuration, design, file, known }: Omit<SoldProduct, 'smallerSize'>,
-  proof: NotedProof = { version: 1, made: row.updated },
-): ProofFacts => ({
-  shop: shopName,
-  number: row.id,
-  version: proof.version,
-  date: proof.made.toISOString().slice(0, 10),
-  product: known.product.name,
-  material: known.product.materials.find(({ id }) => id === row.material)?.name ?? '',
-  quantity: row.quantity,
-  finished: finishedSizeOf({ row, design, file, known }),
-  dpi: dpiOf(design),
-  finishing: finishingOf({ row, configuration, design, known }),
-})
+  sold: SoldProduct,
+  proof: NotedProof = { version: 1, made: sold.row.updated },
+): ProofFacts => {
+  const { row, configuration, design, file, known } = sold
+  const material = known.product.materials.find(({ id }) => id === row.material)
+  return {
+    shop: shopName,
+    number: row.id,
+    version: proof.version,
+    date: proof.made.toISOString().slice(0, 10),
+    product: known.product.name,
+    material: material?.name ?? '',
+    quantity: row.quantity,
+    finished: finishedSizeOf({ row, design, file, known }),
+    dpi: dpiOf(design),
+    ...(isCutFromFilm(known) && { films: filmNames(sold) }),
+    finishing: finishingOf({ row, configuration, design, known }),
+  }
+}
 
 /**
  * The facts for a file. A proof is numbered once there is artwork: the same product has the same proof of the
