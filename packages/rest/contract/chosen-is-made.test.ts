@@ -254,13 +254,16 @@ describe('chosen = made', { timeout: 600_000 }, () => {
     expect(signs.map(({ slug }) => slug)).toEqual(['aluminum-signs'])
     const [sign] = signs
     const { body } = await ana.post(CUSTOM, {
-      ...columnsOf(sign!, { ...defaultConfiguration(sign!), quantity: '5' }),
+      ...columnsOf(sign!, { ...defaultConfiguration(sign!), quantity: '5', width: '18', height: '12' }),
       user_file: disc,
     })
     const isCutRound = async () => {
       const at = `${api.origin}/prepress/api/v1/custom/${body.id}/cut.svg/`
       const response = await fetch(at, { headers: { authorization: `Bearer ${OWNER_KEY}` } })
-      return / d="M[^"]*[AC]/.test(await response.text())
+      const paths = [...(await response.text()).matchAll(/ d="(M[^"]*)"/g)].map(([, path = '']) => path)
+      // Holes for grommets come before the sign's own line (OPT-19).
+      expect(paths.flatMap((path) => path.match(/M/g) ?? [])).toHaveLength(5)
+      return /[AC]/.test(paths.at(-1)!)
     }
     const cornersOf = (custom: typeof body) =>
       (custom.options as { option_set: string }[]).filter(({ option_set }) => option_set === 'corners')

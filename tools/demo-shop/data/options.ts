@@ -53,6 +53,7 @@ export const OPTION_TAGS: readonly Tag[] = [
     slug: 'rounded-corners',
     description: 'The corners are cut round.',
   },
+  { id: 'tag-grommets', name: 'Grommets', slug: 'grommets', description: 'Holes in the corners.' },
   { id: 'tag-roll', name: 'Roll', slug: 'roll', description: 'How labels come on their roll.' },
   {
     id: 'tag-weed-border',
@@ -91,7 +92,8 @@ export const OPTIONS: readonly Option[] = [
   ...UNWINDS.map((name, at): Option => ({ id: `unwind-${at + 1}`, name: `${at + 1} · ${name}`, charge_option: TOTAL, amount: '0', default: at === 0 })),
   { id: 'core-3', name: '3 in core', charge_option: TOTAL, amount: '0', default: true, help_text: 'For applicators.' },
   { id: 'stake', name: 'With H-stakes', charge_option: PER_UNIT, amount: '1.50', wholesale_amount: '0.90', help_text: 'Steel wire stakes that push into the sign and the ground.' },
-  { id: 'grommet', name: 'Brass, in each corner, ½ in from the edges', charge_option: TOTAL, amount: '0', default: true },
+  { id: 'grommet', name: 'Brass, in each corner, ½ in from the edges', charge_option: TOTAL, amount: '0', default: true, tags: ['tag-grommets'],
+    help_text: 'Further in where the corners are round, so that ¼ in of the sign is left around each hole.' },
   { id: 'core-1', name: '1 in core', charge_option: TOTAL, amount: '0', help_text: 'For hand dispensers.' },
   { id: 'kiss-cut', name: 'Kiss-cut, on a rectangular backing', charge_option: TOTAL, amount: '0', default: true, tags: ['tag-kiss-cut', 'tag-square-backing'] },
   { id: 'kiss-cut-labels', name: 'Kiss-cut, side by side on sheets', charge_option: TOTAL, amount: '0', default: true, tags: ['tag-kiss-cut'] },

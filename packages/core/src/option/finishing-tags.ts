@@ -17,6 +17,8 @@ export const FINISHING_TAGS = {
   stickerSheet: 'sticker-sheet',
   /** The corners of a rectangle are cut round. OPT-17. */
   roundedCorners: 'rounded-corners',
+  /** Holes for grommets in the corners. OPT-19. */
+  grommets: 'grommets',
   whiteInk: 'white-ink',
   /** A rectangle is cut around lettering, so that the film beside it is pulled off in one piece. LET-13. */
   weedBorder: 'weed-border',

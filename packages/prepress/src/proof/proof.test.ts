@@ -1,3 +1,4 @@
+import { cornerHoles } from '@kisscut/artwork/die-line'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -150,6 +151,19 @@ describe('a proof', () => {
     expect(sheet.drawn).toBeLessThan(kissCut.drawn - 50)
     expect(kissCut.legend).toBe(plain.legend)
     expect(sheet.legend).toBeLessThan(plain.legend - 40)
+  })
+
+  it('shows the holes of a sign as cuts of its own line, no kiss cuts (OPT-19)', async () => {
+    const dieLine = { shape: 'rounded_corner', width: 12, height: 12 } as const
+    const holes = cornerHoles(dieLine).map((path) => ({ ink: 'CutContour', path }) as const)
+    const blank = { ...design, artwork: null, placement: null, dieLine }
+    const shown = async (otherCuts: PrintDesign['otherCuts'] = []) => {
+      const find = await page(await writeProof({ ...blank, otherCuts }, facts, press))
+      return { drawn: find(magenta, [200, 1000]).count, legend: find(magenta, [1090, 1300]).left }
+    }
+    const [bare, drilled] = [await shown(), await shown(holes)]
+    expect(drilled.drawn).toBeGreaterThan(bare.drawn + 300)
+    expect(drilled.legend).toBe(bare.legend)
   })
 
   it('shows the material through the artwork’s white unless white ink is printed below (PROD-20)', async () => {

@@ -32,12 +32,13 @@ export const LINES = {
 >
 export type ProofLine = keyof typeof LINES
 
-/** Whether another cut of a product is that of a sticker on a sheet; else it goes around a backing. */
-const isSticker = (ink: CutInk): boolean => ink === 'CutContour'
+/** Whether another cut of a product is that of a sticker on a sheet, which is cut through; else a hole, a letter or a backing. */
+const isSticker = ({ cut }: PrintDesign, ink: CutInk): boolean =>
+  cut === 'PerfCutContour' && ink === 'CutContour'
 
 /** Whether a product is a sheet with stickers that are cut. DESIGN-29. */
-export const isSheet = ({ otherCuts = [] }: PrintDesign): boolean =>
-  otherCuts.some(({ ink }) => isSticker(ink))
+export const isSheet = (design: PrintDesign): boolean =>
+  (design.otherCuts ?? []).some(({ ink }) => isSticker(design, ink))
 
 /** Sets the stroke style of a line. */
 export function penFor(
@@ -85,7 +86,7 @@ export function drawSticker(
   stroke('safe', safeArea(spec))
   if (design.perforation) stroke('tear', design.perforation)
   stroke('cut', cut)
-  for (const { ink, path } of design.otherCuts ?? []) stroke(isSticker(ink) ? 'sticker' : 'cut', path)
+  for (const { ink, path } of design.otherCuts ?? []) stroke(isSticker(design, ink) ? 'sticker' : 'cut', path)
   document.restore()
   return { x: left, y: top, width: box.width * scale, height: box.height * scale }
 }

@@ -1,5 +1,6 @@
 import {
   CUTS_APART,
+  cornerHoles,
   cutLines,
   dieLine,
   shapeBox,
@@ -29,7 +30,7 @@ export interface Cuts {
   readonly cut: CutInk
   /** Tear line across the product; null for none. */
   readonly tearLine: string | null
-  /** The stickers of a sheet. */
+  /** The stickers of a sheet, and holes for grommets. */
   readonly within: readonly CutLine[]
   /** The backing of a kiss-cut. */
   readonly around: readonly CutLine[]
@@ -78,18 +79,22 @@ export const noStickerCut = ({ kissCuts, atEdge }: StickersOnSheet, reader: Read
 /** How far apart cuts are at least, as it is read. UNIT-1. */
 export const cutsApart = ({ unit, locale }: Reader): string => showLength(CUTS_APART.toFixed(2), unit, locale)
 
+/** Holes are cut like the sign. OPT-19. */
+const holesIn = (spec: DieLineSpec): readonly CutLine[] =>
+  cornerHoles(spec).map((path) => ({ ink: 'CutContour', path }))
+
 /** All cuts of one product, from its shape, its options and, on a sticker sheet, its artwork. */
 export const cutsOf = async (deps: CutDeps, loaded: SoldProduct): Promise<Cuts> => {
   const spec = await dieLineOf(deps, loaded)
   const kissCuts = (await stickersOf(deps, loaded, spec))?.kissCuts
-  const within = kissCuts ? [{ ink: 'CutContour' as const, path: kissCuts }] : []
+  const stickers = kissCuts ? [{ ink: 'CutContour' as const, path: kissCuts }] : []
   const kissCut = cutLines(spec, { kind: 'kiss', flexCut: true })
-  const isThrough = isFinished(loaded, 'perforation') || within.length > 0
+  const isThrough = isFinished(loaded, 'perforation') || stickers.length > 0
   return {
     dieLine: spec,
     cut: isThrough ? 'PerfCutContour' : 'CutContour',
     tearLine: isFinished(loaded, 'tearLine') ? tearLineOf(spec) : null,
-    within,
+    within: [...stickers, ...(isFinished(loaded, 'grommets') ? holesIn(spec) : [])],
     around: isFinished(loaded, 'squareBacking') ? kissCut.filter(({ ink }) => ink === 'PerfCutContour') : [],
   }
 }
