@@ -1,5 +1,5 @@
 import type { CanvasContext, CanvasEvent, canvasMachine } from '@kisscut/machines/canvas'
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { createCanvas, type Canvas, type CanvasSettings, type Overlay } from './canvas.ts'
 import { followKeys } from './keyboard.ts'
@@ -35,6 +35,7 @@ interface Connected {
  */
 export function useCanvas({ host, actor, settings, onKey, follow }: Connected) {
   const canvas = useRef<Canvas | null>(null)
+  const [drawn, setDrawn] = useState<Canvas | null>(null)
   const latest = useRef({ settings, onKey })
   latest.current = { settings, onKey }
   const [level, setLevel] = useState<ZoomLevel>({ percent: 100, isFitting: true })
@@ -46,6 +47,7 @@ export function useCanvas({ host, actor, settings, onKey, follow }: Connected) {
     const { send } = actor
     const created = createCanvas(element, context(), latest.current.settings, setLevel)
     canvas.current = created
+    setDrawn(created)
     const following = actor.subscribe((snapshot) => created.show(snapshot.context))
     const space = followSpace(element)
     const stops = [
@@ -66,7 +68,15 @@ export function useCanvas({ host, actor, settings, onKey, follow }: Connected) {
     }
   }, [host, actor, zoom, follow])
   useEffect(() => canvas.current?.set(settings), [settings])
-  /** For what follows a drag without React, as a contour does. */
-  const set = useMemo(() => (changed: Partial<Overlay>) => canvas.current?.set(changed), [])
+  /**
+   * For what follows a drag without React, as a contour does. It is another function once there is a canvas: effects of children run
+   * before this one has made it, and run again by what they depend on.
+   */
+  const set = useCallback(
+    (changed: Partial<Overlay>) => {
+      if (drawn === canvas.current) drawn?.set(changed)
+    },
+    [drawn],
+  )
   return { level, zoom, set }
 }

@@ -6,6 +6,15 @@ import { describe, expect, it, vi } from 'vitest'
 import { designWith, file, open } from './testing/open-editor.tsx'
 
 describe('the upload editor', () => {
+  it('draws bleed and safe area when it opens with artwork, whose tools are there before the canvas', async () => {
+    const { page } = await open(file('logo'))
+    const line = (layer: string) => page.querySelector(`.canvas-${layer} path`)?.getAttribute('d')
+    expect([line('bleed'), line('safe')]).toEqual([
+      expect.stringMatching(/^M.{6}/),
+      expect.stringMatching(/^M.{6}/),
+    ])
+  })
+
   it('saves the newest design when something has changed, and drafts it at once', async () => {
     const { press, leave, saved, drafts, field } = await open(file('logo'))
     expect(field('Left')?.value).toBe('0.5')
