@@ -9,7 +9,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/(design|strip)-tool\/tool-id\./,
     /\/parts\/page\/(close-menus|play-once-opened|live-list-marks|parsed-page|returned|import-once-fetched)\./,
     /\/parts\/artwork-file\/largest-file\./,
-    /\/parts\/form\/sent-once\./,
+    /\/parts\/form\/(sent-once|typed-before)\./,
     /\/parts\/clipart\/clipart-id\./,
     /\/parts\/search\/suggest\/listen\./,
     /vite\/preload-helper/,

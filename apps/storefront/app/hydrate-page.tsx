@@ -1,15 +1,25 @@
 import { RemixBrowser } from '@remix-run/react'
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { keepTyped, reportTyped } from './parts/form/typed-before.ts'
 
 /** Hydrates the whole page with Remix; links within the shop then fetch data only. */
 export function hydratePage() {
+  keepTyped(document)
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <RemixBrowser />
+        <TypedBefore>
+          <RemixBrowser />
+        </TypedBefore>
       </StrictMode>,
     )
   })
+}
+
+/** Reports what was typed before the page came to life, once everything on it listens. FLOW-14. */
+function TypedBefore({ children }: { readonly children: ReactNode }) {
+  useEffect(() => reportTyped(document), [])
+  return children
 }

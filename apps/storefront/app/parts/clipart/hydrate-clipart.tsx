@@ -2,6 +2,7 @@ import { MISSING_PRODUCT_DATA } from '@kisscut/core/errors'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { followSections } from '../configurator/sections/follow-sections.ts'
+import { keepTyped } from '../form/typed-before.ts'
 import { CLIPART_DATA_ID, readClipartData } from './clipart-data.ts'
 import { ClipartRoot } from './clipart-root.tsx'
 
@@ -14,6 +15,7 @@ export function hydrateClipart(element: HTMLElement): void {
     for (const controls of element.querySelectorAll('fieldset')) controls.disabled = true
     return
   }
+  keepTyped(element)
   startTransition(() => {
     hydrateRoot(
       element,

@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
-import { startTransition, useLayoutEffect, type ReactElement } from 'react'
+import { startTransition, useEffect, useLayoutEffect, type ReactElement, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createProduct } from '@kisscut/core/product'
+import { keepTyped } from '../../form/typed-before.ts'
 import { ConfiguratorRoot } from '../live/configurator-root.tsx'
 import { stickerData } from '../testing/sticker-data.ts'
 
-let root: Root | null = null
+const roots: Root[] = []
 const fetchBefore = globalThis.fetch
 afterEach(() => {
-  root?.unmount()
-  root = null
+  for (const root of roots.splice(0)) root.unmount()
   globalThis.fetch = fetchBefore
+  document.body.replaceChildren()
 })
 
 /** As the server writes it. React warns about layout effects on a server; the build of the shop’s server has none. */
@@ -20,6 +22,27 @@ function written(page: ReactElement): string {
   const html = renderToString(page)
   silent.mockRestore()
   return html
+}
+
+/** Marks a page that has come to life. */
+function Awake({ place, children }: { readonly place: HTMLElement; readonly children: ReactNode }) {
+  useEffect(() => {
+    place.dataset['awake'] = ''
+  }, [place])
+  return children
+}
+
+/** The page as the server writes it, changed before its scripts have come, and brought to life. */
+function hydrateTyped(page: ReactElement, change: (written: HTMLElement) => void): HTMLElement {
+  const place = document.createElement('div')
+  place.innerHTML = written(page)
+  document.body.append(place)
+  change(place)
+  keepTyped(place)
+  startTransition(() => {
+    roots.push(hydrateRoot(place, <Awake place={place}>{page}</Awake>))
+  })
+  return place
 }
 
 /** Sends the form in the moment in which the page comes to life, before anything else is done. */
@@ -37,19 +60,115 @@ describe('a form that is sent in the moment in which it comes to life', () => {
         saved.push(JSON.parse(String(options.body)))
       return Response.json({ errors: {} }, { status: 400 })
     }
-    const page = (
+    const place = hydrateTyped(
       <>
         <ConfiguratorRoot data={data} SampleChoice={null} />
         <SubmitAtOnce />
-      </>
+      </>,
+      (written) => {
+        written.querySelector<HTMLInputElement>('input[name=quantity]')!.value = '1000'
+      },
     )
-    const place = document.createElement('div')
-    place.innerHTML = written(page)
-    document.body.replaceChildren(place)
-    place.querySelector<HTMLInputElement>('input[name=quantity]')!.value = '1000'
-    startTransition(() => {
-      root = hydrateRoot(place, page)
-    })
+    expect(place.querySelector('form')).not.toBeNull()
     await expect.poll(() => saved).toEqual([expect.objectContaining({ quantity: '1000' })])
   })
+})
+
+const table = (rate: string) => ({
+  basis: 'sqin' as const,
+  quantities: [10],
+  rows: [{ from: '4', minimum: '4', rates: [rate, rate] }],
+})
+/** With every kind of choice a page asks for. */
+const EVERYTHING = createProduct({
+  ...{ name: 'Sticker', slug: 'sticker', currency: 'USD', showVariableDataAtSetup: true },
+  materials: [
+    { id: 'vinyl', name: 'Vinyl', canLaminate: true, priceTable: table('.50') },
+    { id: 'holographic', name: 'Holographic', canLaminate: true, priceTable: table('.90') },
+  ],
+  sizes: [
+    { id: 'small', width: '2', height: '2' },
+    { id: 'large', width: '3', height: '3' },
+  ],
+  optionSets: [
+    {
+      ...{ id: 'finish', name: 'Finish', display: 'radio' },
+      options: [
+        { id: 'plain', name: 'Plain', chargeMode: 'total' },
+        { id: 'backed', name: 'Backed', chargeMode: 'total' },
+      ],
+    },
+    {
+      id: 'extras',
+      name: 'Extras',
+      display: 'checkbox',
+      options: [{ id: 'kit', name: 'Kit', chargeMode: 'total' }],
+    },
+  ],
+})
+
+/** Every control of the form that a shopper can change, by what it is called. */
+function changesOf(place: HTMLElement): readonly (readonly [name: string, at: number])[] {
+  const controls = [...place.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+  return controls.flatMap((control, at) =>
+    control.type === 'hidden' || (control.type === 'radio' && control.checked)
+      ? []
+      : [[`${control.name} ${control.value}`, at] as const],
+  )
+}
+
+function changeAt(place: HTMLElement, at: number): void {
+  const control = [...place.querySelectorAll<HTMLInputElement>('input, select, textarea')][at]!
+  if (control.type === 'radio' || control.type === 'checkbox') control.click()
+  else if (control instanceof HTMLSelectElement) control.selectedIndex = control.options.length - 1
+  else control.value = control.name === 'quantity' ? '75' : '5'
+}
+
+const page = () => <ConfiguratorRoot data={stickerData(EVERYTHING)} SampleChoice={null} />
+const firstWritten = document.createElement('div')
+firstWritten.innerHTML = written(page())
+
+const shown = (place: HTMLElement) => [
+  place.textContent,
+  ...new FormData(place.querySelector('form')!).entries(),
+]
+
+/** Changes a control as a shopper does on a page that listens. */
+function typeAt(place: HTMLElement, at: number): void {
+  const control = [...place.querySelectorAll<HTMLInputElement>('input, select, textarea')][at]!
+  if (control.type === 'radio' || control.type === 'checkbox') return control.click()
+  const written = control.value
+  changeAt(place, at)
+  const typed = control.value
+  control.value = written
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, typed)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+  control.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+describe('a page whose form was changed before its scripts had come', () => {
+  it('has every kind of field', () => {
+    const names = changesOf(firstWritten).map(([name]) => name.split(' ')[0])
+    expect([...new Set(names)]).toEqual(
+      expect.arrayContaining([
+        ...['material', 'lamination', 'size', 'width', 'height', 'quantity'],
+        ...['option.finish', 'option.extras'],
+      ]),
+    )
+  })
+
+  it.each(changesOf(firstWritten))(
+    'shows what it shows where it is changed afterwards: %s (FLOW-14)',
+    async (_, at) => {
+      globalThis.fetch = async () => Response.json({ errors: {} }, { status: 400 })
+      const late = hydrateTyped(page(), () => undefined)
+      await expect.poll(() => late.dataset).toHaveProperty('awake')
+      const before = shown(late)
+      typeAt(late, at)
+      const early = hydrateTyped(page(), (place) => changeAt(place, at))
+      await expect.poll(() => early.dataset).toHaveProperty('awake')
+      await expect.poll(() => shown(late)).not.toEqual(before)
+      await expect.poll(() => shown(early)).toEqual(shown(late))
+    },
+  )
 })

@@ -2,6 +2,7 @@ import { changeSince, type ConfigurationChange, fieldsOfForm } from '@kisscut/co
 import { laminationOf, materialOf } from '@kisscut/core/material'
 import type { Configuration, Product } from '@kisscut/core/product'
 import { useEffect, type RefObject } from 'react'
+import { putTypedBack } from '../../form/typed-before.ts'
 import { takeQueuedClick } from '../live/first-interaction.ts'
 import { useOnHydrate } from './use-on-hydrate.ts'
 
@@ -18,6 +19,7 @@ export function useFormBefore(
 ) {
   useOnHydrate(() => {
     if (!form.current) return
+    putTypedBack(form.current)
     const since = changeSince(
       fieldsOfForm(new FormData(form.current)),
       product,

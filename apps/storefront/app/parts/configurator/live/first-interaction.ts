@@ -1,5 +1,10 @@
-/** What a shopper does first: anything at all. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
+import { isAsWritten } from '../../form/typed-before.ts'
+
+/** What a shopper does first: anything at all; also what voice control and extensions do without pointer and focus. */
+const SIGNS = [
+  ...['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'],
+  ...['click', 'input', 'change'],
+]
 
 /** What does nothing, or less, without scripts. */
 const PRESSED = 'button[type="button"], a[data-reveals]'
@@ -8,26 +13,29 @@ let sign: Promise<void> | null = null
 let early: HTMLElement | null = null
 
 /**
- * The first sign of a shopper on this page. Until then the page is a form that works by itself, and its rules need not
+ * The first sign of a shopper on this page: something done, or a form that was changed before the scripts had come. Until then the page is a form that works by itself, and its rules need not
  * be fetched. A plain button, or a link into the form, pressed before they are there is remembered, see
  * {@link takeQueuedClick}.
  */
 export function onFirstInteraction(): Promise<void> {
   sign ??= new Promise((resolve) => {
     addEventListener('click', remember, true)
+    if (!isAsWritten(document)) return resolve()
     const seen = (event: Event) => {
       if (isPointerAtRest(event)) return
       for (const name of SIGNS) removeEventListener(name, seen, true)
       resolve()
     }
     for (const name of SIGNS) addEventListener(name, seen, { capture: true, passive: true })
+    // Browsers may restore what was typed only once the page has loaded.
+    addEventListener('pageshow', (event) => isAsWritten(document) || seen(event), { once: true })
   })
   return sign
 }
 
 /** Browsers report a move of a pointer that rests where a page appears: it comes from nowhere. */
 function isPointerAtRest(event: Event): boolean {
-  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
+  return event.type === 'pointermove' && event instanceof PointerEvent && !event.movementX && !event.movementY
 }
 
 /** What was pressed before the page came to life, once; its press is still to be done. */

@@ -1,6 +1,7 @@
 import { MISSING_PRODUCT_DATA } from '@kisscut/core/errors'
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { keepTyped } from '../../form/typed-before.ts'
 import { followSections } from '../sections/follow-sections.ts'
 import { hasSamples, PRODUCT_DATA_ID, readData } from './configurator-data.ts'
 import { ConfiguratorRoot } from './configurator-root.tsx'
@@ -28,6 +29,7 @@ export async function hydrateConfigurator(configurator: HTMLElement): Promise<vo
 }
 
 function hydrate(configurator: HTMLElement, root: ReactNode): void {
+  keepTyped(configurator)
   startTransition(() => {
     hydrateRoot(configurator, <StrictMode>{root}</StrictMode>)
   })
