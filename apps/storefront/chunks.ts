@@ -36,6 +36,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   // Tiles of products and categories, for pages that list some: upload, finalize and the cart do without.
   ['tiles', /\/app\/parts\/catalog\//, /\/app\/messages\/offers\./],
   ['live-list', /\/parts\/page\/live-list\./],
+  ['live-price', /\/parts\/page\/live-price\./],
   // What is suggested while somebody types: fetched once a search field has the focus, on pages without React, too.
   [
     'suggest',

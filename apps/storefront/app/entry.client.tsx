@@ -9,7 +9,7 @@ import { checkLargestFile } from './parts/artwork-file/largest-file.ts'
 import { sendFormsOnce } from './parts/form/sent-once.ts'
 import { closeMenusOnEscape } from './parts/page/close-menus.ts'
 import { playOnceOpened } from './parts/page/play-once-opened.ts'
-import { LIVE_LIST } from './parts/page/live-list-marks.ts'
+import { LIVE_LIST, LIVE_PRICE } from './parts/page/live-list-marks.ts'
 import { suggestWhileTyping } from './parts/search/suggest/listen.ts'
 
 /**
@@ -26,6 +26,7 @@ const designTool = document.getElementById(DESIGN_TOOL_ID)
 const clipart = document.getElementById(CLIPART_ID)
 const stripTool = document.getElementById(STRIP_TOOL_ID)
 const list = document.querySelector<HTMLElement>(`[${LIVE_LIST}]`)
+const priced = document.querySelector<HTMLFormElement>(`form[${LIVE_PRICE}]`)
 const passkey = document.querySelector<HTMLFormElement>('form[data-passkey]')
 if ('__remixContext' in window) {
   const { hydratePage } = await import('./hydrate-page.tsx')
@@ -52,4 +53,5 @@ if ('__remixContext' in window) {
 } else {
   onReturned(() => void renewCartLink(document).catch(() => undefined))
   if (list) (await import('./parts/page/live-list.ts')).enliven(list)
+  if (priced) (await import('./parts/page/live-price.ts')).followPrice(priced)
 }

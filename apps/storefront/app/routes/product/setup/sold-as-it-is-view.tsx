@@ -14,6 +14,7 @@ import { Price } from '../../../parts/money/price.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
 import { Breadcrumbs } from '../../../parts/page/breadcrumbs.tsx'
 import { Column } from '../../../parts/page/column.tsx'
+import { LIVE_PRICE, PRICED } from '../../../parts/page/live-list-marks.ts'
 import { useUnit } from '../../../parts/page/locale.tsx'
 import { Picture } from '../../../parts/picture/picture.tsx'
 import { ProductSections } from '../../../parts/product-sections/product-sections.tsx'
@@ -27,7 +28,7 @@ interface Props {
   readonly errors: readonly string[]
 }
 
-/** A product that is sold as it is: what it is, how many, what it costs, and into the cart. No script is needed for it. SAMPLE-1. */
+/** A product that is sold as it is: what it is, how many, what it costs, and into the cart. No script is needed for it; with one, the price follows what is typed. SAMPLE-1, SAMPLE-4. */
 export function SoldAsItIsView({ page, errors }: Props) {
   assertStyles()
   const { product, picture, breadcrumbs, categoryPath, sections } = page
@@ -63,7 +64,7 @@ function OrderForm({ page, errors }: Props) {
   const q = query.get('q')
   const stale = query.has(STALE) ? [messages.changedElsewhere] : []
   return (
-    <form method="get" className={css.form}>
+    <form method="get" className={css.form} {...{ [LIVE_PRICE]: '' }}>
       <input type="hidden" name={WHOLE_FORM} value="1" />
       <input type="hidden" name="currency" value={product.currency} />
       <input type="hidden" name={TYPED_UNIT} value={unit} />
@@ -76,7 +77,7 @@ function OrderForm({ page, errors }: Props) {
         </Notice>
       ))}
       <div className={css.order}>
-        <p className={css.price}>
+        <p className={css.price} aria-live="polite" {...{ [PRICED]: '' }}>
           {quote.total === null ? (
             messages.checkQuantity
           ) : (
