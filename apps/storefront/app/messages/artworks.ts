@@ -1,7 +1,6 @@
 /** Texts of products of the marketplace and of stock libraries, and of the pages of artists and companies. */
 
-export { addToCart } from './finalize.ts'
-export { updateCart } from './drag-drop-buy.ts'
+export { addToCart, updateCart } from './finalize.ts'
 export const add = 'Add to cart'
 export const update = 'Update'
 export const by = 'Artwork by'

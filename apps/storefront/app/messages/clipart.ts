@@ -1,7 +1,6 @@
 /** Texts of the page of drawings that are sold by themselves. */
 
-export { addToCart } from './finalize.ts'
-export { updateCart } from './drag-drop-buy.ts'
+export { addToCart, updateCart } from './finalize.ts'
 export const asDrawn = 'As drawn'
 export const colorOf = (region: string) => `Color of ${region.toLowerCase()}`
 export const outlineOf = (region: string) => `Outline of ${region.toLowerCase()}`

@@ -5,6 +5,7 @@ export const reviewOrder = 'Review your order'
 export const addArtwork = 'Add your artwork'
 export const noArtwork = 'You haven’t added artwork yet.'
 export const addToCart = 'Add to cart'
+export const updateCart = 'Update the cart'
 
 export const cutLineKey = ' cut line'
 export const cutLineLater = 'We’re still drawing the cut line.'

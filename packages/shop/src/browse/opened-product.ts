@@ -1,4 +1,5 @@
 import type { Viewer } from '../accounts/viewer.ts'
+import { isInCart } from '../cart/is-in-cart.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import { productNotFound } from '../messages/records.ts'
@@ -42,11 +43,10 @@ export async function openedProduct<L extends Loaded>(
   if (loading !== null && !loading.ok) return loading
   const loaded = loading?.value ?? null
   if (loaded !== null && loaded.known.product.id !== known.product.id) return notFound(productNotFound)
-  const cart = loaded === null ? null : await storage.carts.ofOwner(viewer.owner)
   const start = {
     id: loaded?.stored.id ?? null,
     revision: loaded?.stored.revision ?? 0,
-    isInCart: cart?.lines.some((line) => line.configuredId === loaded?.stored.id) ?? false,
+    isInCart: loaded !== null && (await isInCart(storage, viewer, loaded.stored.id)),
   }
   return done({ catalog, known, loaded, start })
 }

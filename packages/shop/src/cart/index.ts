@@ -6,6 +6,7 @@ import type { Cart } from './cart.ts'
 import { changeQuantity } from './change-quantity.ts'
 import type { CartDeps } from './deps.ts'
 import { duplicateLine, type Duplicated } from './duplicate-line.ts'
+import { isInCart } from './is-in-cart.ts'
 import { removeItem } from './remove-item.ts'
 import { saveForLater } from './save-for-later.ts'
 import type { PressDeps } from './press-problem.ts'
@@ -17,6 +18,8 @@ export interface Carts {
   show(viewer: Viewer): Promise<Cart>
   /** Number of lines without those saved for later, for the header; no line is read or priced. */
   count(viewer: Viewer): Promise<number>
+  /** A configured product stands in it; also saved for later. */
+  holds(viewer: Viewer, configuredId: string): Promise<boolean>
   changeQuantity(viewer: Viewer, itemId: string, quantity: string): Promise<Outcome<Cart>>
   /** Another line of the same product, a configured product of its own; once per idempotency key. CART-9. */
   duplicate(viewer: Viewer, itemId: string, idempotencyKey?: string | null): Promise<Outcome<Duplicated>>
@@ -29,6 +32,7 @@ export const createCarts = (deps: CartDeps & PreviewDeps & PressDeps): Carts => 
   add: addToCart(deps),
   show: showCart(deps),
   count: async ({ owner }) => (owner === NOBODY_OWNER ? 0 : deps.storage.carts.countOfOwner(owner)),
+  holds: (viewer, configuredId) => isInCart(deps.storage, viewer, configuredId),
   changeQuantity: changeQuantity(deps),
   duplicate: duplicateLine(deps),
   saveForLater: saveForLater(deps),

@@ -23,16 +23,18 @@ const NO_FIELDS = new URLSearchParams()
 
 export async function loader({ request, params, context: { shop, viewer } }: LoaderFunctionArgs) {
   const { categoryPath, slug, configuredId } = paramsOf('finalize', params)
-  const [found, lines, preflight] = await Promise.all([
+  const [found, lines, preflight, isInCart] = await Promise.all([
     shop.configure.page(viewer, categoryPath, slug, configuredId, NO_FIELDS),
     linesOf(shop, viewer, configuredId),
     preflightOf(shop, viewer, configuredId),
+    shop.cart.holds(viewer, configuredId),
   ])
   const search = carriedQuery(request.url)
   return {
     page: unlessSoldAsItIs(valueOr404(found), { categoryPath, slug, configuredId }, search),
     lines,
     preflight,
+    isInCart,
     search,
     idempotencyKey: crypto.randomUUID(),
   }
@@ -64,7 +66,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
   })
 
 export default function Finalize() {
-  const { page, lines, preflight, search, idempotencyKey } = useLoaderData<typeof loader>()
+  const { page, lines, preflight, isInCart, search, idempotencyKey } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const [key] = useState(idempotencyKey)
   return (
@@ -72,6 +74,7 @@ export default function Finalize() {
       page={page}
       lines={lines}
       preflight={preflight}
+      isInCart={isInCart}
       idempotencyKey={key}
       failure={failure}
       search={search}

@@ -14,7 +14,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 type Props = Parameters<typeof FinalizeForm>[0]
 
 /** The texts of the form that finalizes a product of a tool. */
-async function textOf(toolType: ToolType) {
+async function textOf(toolType: ToolType, isInCart = false) {
   const product = createProduct({ name: 'Door', currency: 'USD', toolType, materials: [{ id: 'film' }] })
   const configuration = { materialId: 'film', width: '2', height: '2', quantity: '1', options: [] }
   const production = { standard: null, rush: null } as unknown as ProductPage['production']
@@ -27,6 +27,7 @@ async function textOf(toolType: ToolType) {
   const Component = () => (
     <FinalizeForm
       page={page as unknown as Props['page']}
+      isInCart={isInCart}
       isChecked
       idempotencyKey="once"
       failure={undefined}
@@ -56,5 +57,12 @@ describe('what is said of a product that is finalized', () => {
     expect(text).toContain('Print as is')
     expect(text).toContain('We don’t print until you approve it')
     expect(text).toContain('Notes for the print team')
+  })
+
+  it('is that the cart is updated where it stands in the cart (CART-5)', async () => {
+    expect(await textOf('upload')).toContain('Add to cart')
+    const text = await textOf('upload', true)
+    expect(text).toContain('Update the cart')
+    expect(text).not.toContain('Add to cart')
   })
 })

@@ -28,6 +28,8 @@ type Configured = NonNullable<ProductPage['configured']>
 
 interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
+  /** It stands in the cart, which it then updates. */
+  readonly isInCart: boolean
   /** The shopper has seen what the preflight found. */
   readonly isChecked: boolean
   /** The same key adds once, however often the form is sent. */
@@ -50,7 +52,7 @@ const PROOFS_OF_LETTERING = [
 ] as const
 
 /** FINALIZE PRODUCT: the last words about the artwork, and into the cart. */
-export function FinalizeForm({ page, isChecked, idempotencyKey, failure: posted, around }: Props) {
+export function FinalizeForm({ page, isInCart, isChecked, idempotencyKey, failure: posted, around }: Props) {
   const { configured, product } = page
   const isLettering = product.toolType === 'lettering'
   const locale = useLocale()
@@ -65,7 +67,7 @@ export function FinalizeForm({ page, isChecked, idempotencyKey, failure: posted,
   const price = fixing && Number(fixing) > 0 ? showMoney(fixing, page.currency, locale) : null
   const way = (
     <Button kind="primary" size="large" type="submit" busy={isSaving} form={FORM}>
-      {messages.addToCart}
+      {isInCart ? messages.updateCart : messages.addToCart}
     </Button>
   )
   const form = (

@@ -26,13 +26,14 @@ interface Props {
   readonly lines: ArtworkLines | null
   /** What the preflight found; null where it could not look in time. */
   readonly preflight: PreflightReport | null
+  readonly isInCart: boolean
   readonly idempotencyKey: string
   readonly failure: FinalizeResult | undefined
   readonly search: string
 }
 
 /** FINALIZE PRODUCT: the finished design to review, choices about proof and print, and the way into the cart. */
-export function FinalizeView({ page, lines, preflight, idempotencyKey, failure, search }: Props) {
+export function FinalizeView({ page, lines, preflight, isInCart, idempotencyKey, failure, search }: Props) {
   const { configured } = page
   const place = { categoryPath: page.categoryPath, slug: page.product.slug, configuredId: configured.id }
   const detailsUrl = urlFor('setupEdit', place) + search
@@ -70,6 +71,7 @@ export function FinalizeView({ page, lines, preflight, idempotencyKey, failure, 
       {isDesigned ? (
         <FinalizeForm
           page={page}
+          isInCart={isInCart}
           isChecked={isChecked}
           idempotencyKey={idempotencyKey}
           failure={failure}

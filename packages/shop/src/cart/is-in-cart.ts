@@ -1,0 +1,13 @@
+import { NOBODY_OWNER, type Viewer } from '../accounts/viewer.ts'
+import type { CartDeps } from './deps.ts'
+
+/** Whether a product of the viewer's stands in their cart: its pages then update the cart. */
+export async function isInCart(
+  { carts }: Pick<CartDeps['storage'], 'carts'>,
+  { owner }: Viewer,
+  configuredId: string,
+): Promise<boolean> {
+  if (owner === NOBODY_OWNER) return false
+  const cart = await carts.ofOwner(owner)
+  return cart?.lines.some((line) => line.configuredId === configuredId) ?? false
+}
