@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { SIZES, useBrowser } from './browser.ts'
+
+/** Holds a page's scripts back until they are told to come. */
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { open, opened }
+}
+
+describe('a page whose scripts come late', () => {
+  const visit = useBrowser()
+
+  it('shows the price of what was chosen before, as soon as they come (FLOW-14)', async () => {
+    const page = await visit({ viewport: SIZES.desktop })
+    const { open, opened } = gate()
+    await page.route('**/*.js', async (route) => {
+      await opened
+      await route.continue()
+    })
+    await page.goto('/custom/products/stickers/p/die-cut-stickers/setup/', { waitUntil: 'commit' })
+    await page.locator('input[name=size][value=custom]').waitFor({ state: 'attached' })
+    const changed = await page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>('#configurator')!
+      const materials = [...form.querySelectorAll<HTMLInputElement>('input[name=material]')]
+      const material = materials.find(({ checked }) => !checked)!
+      material.click()
+      form.querySelector<HTMLInputElement>('[name=width]')!.value = '5'
+      form.querySelector<HTMLInputElement>('[name=height]')!.value = '4'
+      form.querySelector<HTMLInputElement>('[name=quantity]')!.value = '75'
+      return material.value
+    })
+    open()
+    await page.waitForURL(/quantity=75/)
+    const query = new URL(page.url()).searchParams
+    expect(['material', 'width', 'height', 'quantity'].map((name) => query.get(name))).toEqual([
+      changed,
+      '5',
+      '4',
+      '75',
+    ])
+    const form = await page.evaluate(() =>
+      Object.fromEntries(
+        [...new FormData(document.querySelector<HTMLFormElement>('#configurator')!)].map(([name, value]) => [
+          name,
+          String(value),
+        ]),
+      ),
+    )
+    expect(form).toMatchObject({ material: changed, width: '5', height: '4', quantity: '75' })
+  })
+
+  it('shows the price of what is switched by clicks alone (FLOW-14)', async () => {
+    const page = await visit({ viewport: SIZES.desktop })
+    await page.goto('/custom/products/stickers/p/die-cut-stickers/setup/')
+    const material = await page.evaluate(() => {
+      const other = document.querySelector<HTMLInputElement>(
+        '#configurator input[name=material]:not(:checked)',
+      )!
+      other.click()
+      return other.value
+    })
+    await page.waitForURL((url) => url.searchParams.get('material') === material)
+  })
+
+  it('shows a sample pack’s price of the quantity typed (SAMPLE-4)', async () => {
+    const page = await visit({ viewport: SIZES.desktop })
+    await page.goto('/custom/products/stickers/p/sample-pack/setup/')
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('3')
+    await page.locator('[data-priced]:not([aria-busy])', { hasText: '$15.00' }).waitFor()
+  })
+})
