@@ -69,4 +69,27 @@ describe('a page whose scripts come late', () => {
     await page.getByRole('textbox', { name: 'Quantity' }).fill('3')
     await page.locator('[data-priced]:not([aria-busy])', { hasText: '$15.00' }).waitFor()
   })
+
+  it('shows the price of a drawing’s colors that are switched by clicks alone (FLOW-14)', async () => {
+    const page = await visit({ viewport: SIZES.desktop })
+    await page.goto('/clipart/decals/cut-out/animals/p/paw-print-decal/')
+    const price = () => page.locator('output').first().innerText()
+    const before = await price()
+    const chosen = await page.evaluate(() => {
+      const radios = [...document.querySelectorAll<HTMLInputElement>('#configurator input[type=radio]')]
+      const regions = [...new Set(radios.map(({ name }) => name))].filter((name) => name.startsWith('region'))
+      return regions.map((region, at) => {
+        const colors = radios.filter(({ name, value }) => name === region && value !== '')
+        const color = colors.filter(({ checked }) => !checked)[at]!
+        color.click()
+        return [region, color.value] as const
+      })
+    })
+    expect(chosen.length).toBeGreaterThan(1)
+    await page.waitForURL((url) => chosen.every(([name, value]) => url.searchParams.get(name) === value))
+    await expect.poll(price).not.toBe(before)
+    const shown = await price()
+    await page.reload()
+    expect(await price()).toBe(shown)
+  })
 })
