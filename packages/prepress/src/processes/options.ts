@@ -14,7 +14,7 @@ export interface ProcessOptions {
   readonly memoryMb?: number
   /** Niceness of the processes, 0 to 19; 0 by default. */
   readonly niceness?: number
-  /** Length of the queue, 200 by default, and the part of it that one owner may fill, 10 by default. */
+  /** Length of the queue, 200 by default, and the part of it that one owner may fill, 50 by default. */
   readonly queueLength?: number
   readonly queuePerOwner?: number
 }

@@ -93,6 +93,19 @@ describe('a pool of worker processes', () => {
     expect(endings.map(({ kind }) => kind)).toEqual(['too-slow', 'done', 'done', 'busy', 'busy'])
   })
 
+  it('does the work of one owner who asks for twenty at once, and meanwhile that of another (FILE-10)', async () => {
+    const pool = open({ concurrency: 2 })
+    const done: string[] = []
+    const run = async (owner: string) => {
+      const { kind } = await pool.run('echo', 1, { owner })
+      done.push(owner)
+      return kind
+    }
+    const endings = await Promise.all([...Array.from({ length: 20 }, () => run('ann')), run('ben')])
+    expect(new Set(endings)).toEqual(new Set(['done']))
+    expect(done.indexOf('ben')).toBeLessThan(6)
+  })
+
   it('drops a task that nobody waits for any more, and ends it where it runs', async () => {
     const pool = open({ concurrency: 1 })
     const [running, waiting] = [new AbortController(), new AbortController()]

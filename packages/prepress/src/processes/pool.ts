@@ -27,7 +27,7 @@ export function openPool(options: ProcessOptions): Pool {
   const slots = openSlots({
     count: options.concurrency ?? 2,
     queueLength: options.queueLength ?? 200,
-    queuePerOwner: options.queuePerOwner ?? 10,
+    queuePerOwner: options.queuePerOwner ?? 50,
   })
   const idle: Child[] = []
   const working = new Set<Child>()

@@ -79,4 +79,16 @@ describe('invariants of the queue for prepress (FILE-10)', () => {
     slots.close()
     expect(await Promise.all(own)).toEqual([false, false, false])
   })
+
+  it('always takes the file of an owner with less waiting than another, however full the queue is', async () => {
+    const slots = openSlots({ count: 1, queueLength: 4, queuePerOwner: 4 })
+    slots.acquire()
+    const flood = [1, 2, 3, 4].map(() => slots.acquire({ owner: 'ann' }))
+    const others = ['ben', 'ben', 'ben'].map((owner) => slots.acquire({ owner }))
+    expect(others[2]).toBe(false)
+    expect(slots.place('ben')).toBe(4)
+    for (let turn = 0; turn < 4; turn += 1) slots.release()
+    expect(await Promise.all(flood)).toEqual([true, true, false, false])
+    expect(await Promise.all(others)).toEqual([true, true, false])
+  })
 })

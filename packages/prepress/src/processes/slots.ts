@@ -10,7 +10,8 @@ export interface Turn {
 export interface Slots {
   /**
    * True where a slot is free and now the caller's. Otherwise a promise, resolved to true on the caller's turn or false
-   * once the slots are closed or the signal is aborted; or false where the queue is full, or the slots are closed.
+   * once the slots are closed, the signal is aborted or a caller of a owner with less waiting needs the place; or false where
+   * the queue is full, or the slots are closed.
    */
   acquire(turn?: Turn): boolean | Promise<boolean>
   /** Passes the caller's slot to the next owner in the queue. */
@@ -60,6 +61,20 @@ export function openSlots({ count, queueLength, queuePerOwner }: SlotLimits): Sl
     return settle
   }
 
+  /** Makes room in a full queue for this owner: whoever has the most waiting, and more than they would, loses their last. */
+  const makeRoom = (owner: string): boolean => {
+    if (length < queueLength) return true
+    const [most = ''] = [...waiting.keys()].toSorted(
+      (a, b) => waiting.get(b)!.length - waiting.get(a)!.length,
+    )
+    const last = waiting.get(most)?.at(-1)
+    const own = waiting.get(owner)?.length ?? 0
+    if (last === undefined || waiting.get(most)!.length <= own + 1) return false
+    leave(most, last)
+    last(false)
+    return true
+  }
+
   return {
     acquire({ owner = '', signal } = {}) {
       if (isClosed || signal?.aborted) return false
@@ -68,7 +83,7 @@ export function openSlots({ count, queueLength, queuePerOwner }: SlotLimits): Sl
         return true
       }
       const own = waiting.get(owner) ?? []
-      if (length >= queueLength || own.length >= queuePerOwner) return false
+      if (own.length >= queuePerOwner || !makeRoom(owner)) return false
       return new Promise((resolve) => {
         const drop = () => leave(owner, settle) && resolve(false)
         const settle: Settle = (isMine) => {
