@@ -52,6 +52,18 @@ const build = {
   isSpaMode: false,
 } as unknown as ServerBuild
 
+/** Pages that show the address they were asked for. */
+const echoLoader = ({ request }: LoaderFunctionArgs) => {
+  renders += 1
+  return new Response(`<html>${request.url}</html>`, { headers: { 'content-type': 'text/html' } })
+}
+const echoing = {
+  ...build,
+  routes: Object.fromEntries(
+    Object.entries(build.routes).map(([id, route]) => [id, { ...route, module: { loader: echoLoader } }]),
+  ),
+} as unknown as ServerBuild
+
 type Change = (storage: Storage) => Promise<unknown>
 const product = fc.constantFrom(...PRODUCTS)
 const name = fc.constantFrom('Red', 'Green', 'Blue stickers')
@@ -194,5 +206,36 @@ describe('a page from memory', () => {
     )
     // Some of them came from memory.
     expect(renders).toBeLessThan(reads)
+  })
+
+  it('is the same under any link to it, made once and naming nothing of the link (SEO-12)', async () => {
+    const pages = createPages({
+      build: echoing,
+      shop: openShop(),
+      callerOf: async () => ({ viewer: VISITOR }),
+      browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
+      publicUrl: 'http://localhost',
+      reportError: (error) => expect.unreachable(String(error)),
+      secure: false,
+      now,
+    })
+    for (const path of ['/', '/search/?q=red', '/custom/products/category/stickers/?sort=price']) {
+      const plain = await pages.fetch(new Request(`http://localhost${path}`))
+      const html = await plain.text()
+      const before = renders
+      for (const extra of ['utm_source=poison', 'gclid=poison', 'fbclid=poison&utm_medium=poison']) {
+        const link = `${path}${path.includes('?') ? '&' : '?'}${extra}`
+        const found = pages.ready({ method: 'GET', url: link, headers: { host: 'localhost' } } as never)
+        expect(found?.bodies.identity?.toString()).toBe(html)
+        const linked = await pages.fetch(new Request(`http://localhost${link}`))
+        expect(await linked.text()).toBe(html)
+        expect(linked.headers.get('etag')).toBe(plain.headers.get('etag'))
+      }
+      expect(renders).toBe(before)
+      expect(html).not.toContain('poison')
+    }
+    // The first visitor's link is not in it either.
+    const first = await pages.fetch(new Request('http://localhost/search/?utm_source=poison&q=blue'))
+    expect(await first.text()).toBe('<html>http://localhost/search/?q=blue</html>')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOfTheCatalog, pageKey, pageTag, stampOf } from './page-key.ts'
+import { documentUrl, isOfTheCatalog, pageKey, pageTag, stampOf } from './page-key.ts'
 
 const LABELS = 'http://localhost/custom/products/category/labels/'
 const DAY = new Date('2027-01-04T10:00:00Z')
@@ -39,4 +39,34 @@ describe('pages of the catalog', () => {
     '%s is none',
     (path) => expect(isOfTheCatalog(`http://localhost${path}`)).toBe(false),
   )
+})
+
+const READ = [
+  ['/', ''],
+  ['/custom/products/category/labels/', 'sort=price&page=2&material=clear&material=kraft'],
+  ['/custom/products/category/id/labels/', 'sort=price&page=2&use=jars'],
+  ['/search/', 'q=vinyl+%26+more&kind=clipart&sort=price&page=2&shape=oval'],
+] as const
+
+describe('the address of a document (SEO-12)', () => {
+  it.each(READ)('%s has what the page reads, whatever else the link has, in any order', (path, query) => {
+    const address = `http://localhost${path}${query && '?'}${query}`
+    const reversed = query.split('&').toReversed().join('&')
+    expect(documentUrl(address)).toBe(address)
+    for (const extra of ['utm_source=a', 'gclid=b&fbclid=%E0', 'q'.repeat(9), '&&=&x'])
+      expect(documentUrl(`http://localhost${path}?${extra}&${reversed}&${extra}`)).toBe(address)
+  })
+
+  it('keeps the first of what a page reads once, and every value of a filter once', () => {
+    const labels = (query: string) => documentUrl(`${LABELS}?${query}`)
+    expect(labels('page=2&page=3')).toBe(`${LABELS}?page=2`)
+    expect(labels('material=kraft&material=clear&material=kraft')).toBe(
+      `${LABELS}?material=clear&material=kraft`,
+    )
+  })
+
+  it('leaves requests for the data of a page, and other pages, as they are', () => {
+    for (const url of ['http://localhost/?_data=root', 'http://localhost/cart/?q=vinyl&utm_source=a'])
+      expect(documentUrl(url)).toBe(url)
+  })
 })

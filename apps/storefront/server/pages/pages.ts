@@ -11,7 +11,7 @@ import type { CallerOf } from '../session/caller-of.ts'
 import { mayHaveSession } from '../session/cookie.ts'
 import { preferencesFrom, preferencesOf } from '../session/preferences.ts'
 import { cachedPage, codingOf, createPageCache, headersOf, type CachedPage } from './page-cache.ts'
-import { isOfAccounts, isOfTheCatalog, pageKey, pageTag, stampOf } from './page-key.ts'
+import { documentUrl, isOfAccounts, isOfTheCatalog, pageKey, pageTag, stampOf } from './page-key.ts'
 import { orMoved } from './moved.ts'
 import { createPageHandler } from './page-handlers.ts'
 import { withoutNonce } from './without-nonce.ts'
@@ -99,7 +99,7 @@ export function createPages({
   const render = async (request: Request, viewer: Viewer, tag: string): Promise<CachedPage | null> => {
     const nonce = newNonce()
     // A request of its own: others wait for this page, whatever becomes of the first who asked.
-    const own = new Request(request.url, { headers: request.headers })
+    const own = new Request(documentUrl(request.url), { headers: request.headers })
     const response = await handle(own, viewer, nonce)
     const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html')
     if (!CACHEABLE.includes(response.status) || !isPage) return null
@@ -118,7 +118,7 @@ export function createPages({
   }
 
   const anonymous = async (request: Request, viewer: Viewer): Promise<Response | null> => {
-    const key = pageKey(request.url, preferencesOf(request))
+    const key = pageKey(documentUrl(request.url), preferencesOf(request))
     const stamp = stampOf(await version(), now())
     const tag = pageTag(key, stamp, buildVersion ?? '')
     if (isCached(request.headers.get('if-none-match'), tag))
@@ -167,7 +167,7 @@ export function createPages({
       acceptLanguage: headers['accept-language'] ?? null,
       cookie: headers.cookie ?? null,
     })
-    const key = pageKey(`http://${headers.host}${url}`, preferences)
+    const key = pageKey(documentUrl(`http://${headers.host}${url}`), preferences)
     return cache.find(key, stampOf(at, now()))
   }
 
