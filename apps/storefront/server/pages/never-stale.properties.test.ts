@@ -238,4 +238,34 @@ describe('a page from memory', () => {
     const first = await pages.fetch(new Request('http://localhost/search/?utm_source=poison&q=blue'))
     expect(await first.text()).toBe('<html>http://localhost/search/?q=blue</html>')
   })
+
+  it('is public where the visitor has neither session nor preferences, private to all others (SEO-13)', async () => {
+    const headersFor = async (owner: string, cookie: string, path = '/') => {
+      const pages = createPages({
+        build: echoing,
+        shop: openShop(),
+        callerOf: async () => ({ viewer: guest(owner, 'en-US') }),
+        browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
+        publicUrl: 'http://localhost',
+        reportError: (error) => expect.unreachable(String(error)),
+        secure: false,
+        now,
+      })
+      const { headers } = await pages.fetch(new Request(`http://localhost${path}`, { headers: { cookie } }))
+      return headers
+    }
+    const shared = await headersFor(NOBODY_OWNER, '')
+    expect(shared.get('cache-control')).toBe('public, max-age=0, s-maxage=30')
+    expect(shared.get('vary')).toBe('accept-encoding, accept-language, cookie')
+    expect(shared.get('etag')).not.toBeNull()
+    expect(shared.get('set-cookie')).toBeNull()
+    const others = [
+      await headersFor(NOBODY_OWNER, 'kisscut_preferences=mm.EUR'),
+      await headersFor('session:ana', 'kisscut_session=ana.signed'),
+    ]
+    for (const headers of others) {
+      expect(headers.get('cache-control')).toBe('private, no-cache')
+      expect(headers.get('cdn-cache-control')).toBeNull()
+    }
+  })
 })

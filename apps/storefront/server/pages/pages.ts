@@ -59,6 +59,18 @@ const compilesWasm = (url: string) => WASM_PAGES.has(pageAt(new URL(url).pathnam
 /** Nothing that could be taken for the beginning of a path. */
 const PLAIN_HOST = /^[\w.:[\]-]+$/
 
+/** What a page of the catalog depends on beside its address. */
+const VARY = 'accept-encoding, accept-language, cookie'
+
+/**
+ * How caches that serve many hold a page of someone without session or preferences. Browsers always ask; going on with an old page
+ * meanwhile is allowed to shared caches alone (RFC 9213), or a shopper's first item would be missing in the cart's number. SEO-13.
+ */
+const IN_SHARED_CACHES = [
+  ['cache-control', 'public, max-age=0, s-maxage=30'],
+  ['cdn-cache-control', 'public, max-age=30, stale-while-revalidate=60'],
+] as const
+
 /** Statuses of a page that is the same for everyone. */
 const CACHEABLE = [200, 404, 410]
 
@@ -102,7 +114,7 @@ export function createPages({
     const own = new Request(documentUrl(request.url), { headers: request.headers })
     const response = await handle(own, viewer, nonce)
     const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html')
-    if (!CACHEABLE.includes(response.status) || !isPage) return null
+    if (!CACHEABLE.includes(response.status) || !isPage || response.headers.has('set-cookie')) return null
     const page = withoutNonce(await response.text(), nonce)
     if (page === null) return null
     const headers = new Headers(response.headers)
@@ -110,9 +122,12 @@ export function createPages({
       'content-security-policy',
       hashPolicy(page.sources, { secure, wasm: compilesWasm(request.url) }),
     )
-    headers.set('vary', 'accept-encoding')
+    headers.set('vary', VARY)
     const etag = response.status === 200 ? tag : null
     if (etag !== null) headers.set('etag', etag)
+    const isPublic = etag !== null && Object.keys(preferencesOf(request).chosen).length === 0
+    if (isPublic && !headers.has('cache-control'))
+      for (const [name, value] of IN_SHARED_CACHES) headers.set(name, value)
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
     return cachedPage(response.status, etag, [...headers], page.html)
   }
