@@ -125,6 +125,13 @@ export const OPTIONS_ROWS: readonly CoverageRow[] = [
     ['option/option.test.ts > has a piece of every design at least'],
   ),
   row(
+    'OPT-19',
+    ['option/finishing-tags.ts#FINISHING_TAGS', 'artwork/die-line/holes.ts#cornerHoles'],
+    [
+      'artwork/die-line/holes.properties.test.ts > always lie inside the sign with enough material around them',
+    ],
+  ),
+  row(
     'PACK-1',
     ['packaging/problems.ts#chosenPackage'],
     ['testing/sentences-of-constants.test.ts > retail packaging is selectable or none'],
