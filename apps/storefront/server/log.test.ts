@@ -39,9 +39,27 @@ describe('the log', () => {
   })
 
   it('describes what is no error by its fields', () => {
-    const thrown = { status: 400, statusText: 'Bad Request', data: 'Error: no such route' }
+    const thrown = { status: 500, statusText: 'Bad Request', data: 'Error: no such route' }
     expect(logged(thrown)['message']).toContain('Bad Request')
     expect(logged(thrown)['message']).not.toContain('[object Object]')
+  })
+
+  it('holds one short line at info level for a mistake of the client’s (OPS-9)', () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+    const error = new Error('You made a POST request, but there is no `action`')
+    const mistake = { status: 405, statusText: 'Method Not Allowed', data: String(error), error }
+    reportError(mistake, new Request('http://localhost/help/materials/?q=me', { method: 'POST' }))
+    expect(written).not.toHaveBeenCalled()
+    expect(info.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+      {
+        time: expect.any(String),
+        level: 'info',
+        request: 'POST /help/materials/',
+        status: 405,
+        message: 'Method Not Allowed',
+      },
+    ])
+    info.mockRestore()
   })
 
   it('ends with a cause that is its own', () => {

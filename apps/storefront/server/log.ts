@@ -18,17 +18,29 @@ const described = (error: unknown, depth = 0): object => {
   return { name, message, ...code, stack, cause: described(cause, depth + 1) }
 }
 
-/** One line of JSON for each error; nothing of a shopper's data but the path they requested. */
+/** A response of the router to a mistake of the client's, such as a method that the page doesn't have. */
+const isClientMistake = (
+  error: unknown,
+): error is { readonly status: number; readonly statusText?: unknown } =>
+  !(error instanceof Error) &&
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  typeof error.status === 'number' &&
+  error.status >= 400 &&
+  error.status < 500
+
+/**
+ * One line of JSON for each error; nothing of a shopper's data but the path they requested. A client's mistake is a short line at
+ * info level, so that nobody can flood the log (OPS-9).
+ */
 export function reportError(error: unknown, request?: Request): void {
   const requested =
     request &&
     `${request.method} ${URL.canParse(request.url) ? new URL(request.url).pathname : '(no address)'}`
-  console.error(
-    JSON.stringify({
-      time: new Date().toISOString(),
-      level: 'error',
-      request: requested,
-      ...described(error),
-    }),
-  )
+  const line = (level: 'info' | 'error', about: object) =>
+    JSON.stringify({ time: new Date().toISOString(), level, request: requested, ...about })
+  if (!isClientMistake(error)) return console.error(line('error', described(error)))
+  const { status, statusText } = error
+  console.info(line('info', { status, message: String(statusText ?? '') }))
 }

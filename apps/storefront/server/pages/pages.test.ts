@@ -1,6 +1,7 @@
 import { guest, NOBODY_OWNER } from '@kisscut/shop'
 import type { AppLoadContext, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { reportError } from '../log.ts'
 import { createBrowserOf } from '../session/browser-of.ts'
 import { createPages } from './pages.ts'
 
@@ -82,6 +83,32 @@ describe('a page that fails', () => {
 
   it('says no such thing where the fault is ours', async () => {
     expect(await statusOf('/wrong/')).toEqual([500, null])
+  })
+})
+
+describe('a form sent to a page without one', () => {
+  it('is the client’s mistake, no error of the shop (OPS-9)', async () => {
+    const [error, info] = (['error', 'info'] as const).map((level) =>
+      vi.spyOn(console, level).mockImplementation(() => undefined),
+    )
+    const page = { id: 'page', path: 'page/', module: { default: () => null, ErrorBoundary: () => null } }
+    const pages = createPages({
+      build: { ...build, routes: { ...build.routes, page } } as never,
+      shop: { browse: { version: () => 1, movedTo: async () => null } } as never,
+      callerOf: async () => ({ viewer: guest('session:ana', 'en-US') }),
+      browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
+      publicUrl: 'http://localhost',
+      reportError,
+      secure: false,
+    })
+    const paths = ['/page/', '/cart/']
+    for (const path of paths)
+      expect((await pages.fetch(new Request(`http://localhost${path}`, { method: 'POST' }))).status).toBe(405)
+    expect(error!.mock.calls).toEqual([])
+    expect(info!.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject(
+      paths.map((path) => ({ level: 'info', request: `POST ${path}`, status: 405 })),
+    )
+    vi.restoreAllMocks()
   })
 })
 
