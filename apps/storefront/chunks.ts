@@ -28,7 +28,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/core\/src\/(category\/path|design\/limits)\./,
     /\/parts\/(action\/(?!button-link)|catalog\/rating\.module|form\/(?!form-page|responses|text-field|text-of)|icon|money|notice|picture|sheet|summary)/,
     /\/parts\/page\/(locale|visually-hidden)/,
-    /\/configurator\/(price\/ships|sections\/navigator-id)/,
+    /\/configurator\/(price\/ships|sections\/navigator-id|behavior\/tab-revision)/,
     /\/app\/messages\/parts\./,
   ],
   // Of products and reviews: the cart and what comes after the setup page do without.

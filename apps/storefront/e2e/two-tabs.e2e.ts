@@ -94,6 +94,53 @@ describe('one design in two tabs', () => {
   })
 })
 
+describe('a product in one tab, and the cart it stands in in another', () => {
+  const visit = useBrowser()
+
+  it('is ordered at no other quantity and price than the tab shows (DESIGN-22, CART-5)', async () => {
+    const first = await visit()
+    await openDesign(first)
+    await bring(first, 'disc.png', 'image/png', await discPng(900))
+    await toFinalize(first)
+    const finalize = first.url()
+    await visible(first, 'Add to cart').click()
+    await first.waitForURL('**/cart/**')
+    const second = await first.context().newPage()
+    await second.goto('/cart/', { waitUntil: 'networkidle' })
+    await first.goto(finalize, { waitUntil: 'networkidle' })
+    await first.locator('output', { hasText: '$135.00' }).first().waitFor()
+    const quantity = second.getByRole('textbox', { name: /^Quantity/ })
+    await quantity.fill('1000')
+    await quantity.press('Enter')
+    await second.getByText('$200.00').first().waitFor()
+
+    await visible(first, 'Update the cart').click()
+    await first.getByText('This product has changed since you loaded it.').waitFor()
+    await first.locator('output', { hasText: '$200.00' }).first().waitFor()
+    await visible(first, 'Update the cart').click()
+    await first.waitForURL('**/cart/**')
+    await first.getByText('$200.00').first().waitFor()
+  })
+
+  it('is its own in the tab that changes both: going back to a tool, nothing is asked (DESIGN-22)', async () => {
+    const page = await visit()
+    await openDesign(page)
+    await bring(page, 'disc.png', 'image/png', await discPng(900))
+    const upload = page.url()
+    await toFinalize(page)
+    await visible(page, 'Add to cart').click()
+    await page.waitForURL('**/cart/**')
+    const quantity = page.getByRole('textbox', { name: /^Quantity/ })
+    await quantity.fill('1000')
+    await quantity.press('Enter')
+    await page.getByText('$200.00').first().waitFor()
+    await page.goto(upload, { waitUntil: 'networkidle' })
+    await choose(page, 'Rectangle')
+    await isSaved(page)
+    expect(await question(page).count()).toBe(0)
+  })
+})
+
 describe('one drawn design in several windows', () => {
   const visit = useBrowser()
   const isOpenElsewhere = (page: Page) => page.getByText('This design is also open in another window.')

@@ -1,4 +1,5 @@
 import type { ArtworkClass } from '../catalog/artwork-product.ts'
+import { setQuantityOnRecord } from '../configure/quantity-on-record.ts'
 import type { PreviewColumns } from '../configure/sold-product.ts'
 import { tooManyUnfinished } from '../messages/product.ts'
 import { makeOncePerKey, type Earlier } from '../once-per-key.ts'
@@ -84,7 +85,7 @@ export const setArtworkQuantity = (
   id: string,
   owner: string,
   quantity: number,
-) => records.update(recordOfClass(productClass), id, { quantity }, owner)
+) => setQuantityOnRecord(records, recordOfClass(productClass), id, owner, quantity)
 
 /** What its owner calls one. TOOL-8. */
 export const renameArtworkProduct = (

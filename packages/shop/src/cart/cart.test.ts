@@ -168,6 +168,19 @@ describe('the cart', () => {
     expect((await shop.cart.show(ANA)).total).toBe('200.00')
   })
 
+  it('counts another quantity as a change of the product, so that pages that show the former one don’t order it (DESIGN-22)', async () => {
+    const { shop, add, id } = await openWithSticker()
+    const { itemId } = valueOf(await add())
+    const { revision } = line(await shop.cart.show(ANA))
+    const renewed = line(valueOf(await shop.cart.changeQuantity(ANA, itemId, '100')))
+    expect(renewed.revision).toBe(revision)
+    const changed = line(valueOf(await shop.cart.changeQuantity(ANA, itemId, '1000')))
+    expect(changed.revision).toBe(revision! + 1)
+    const finalize = (of: number | null) => shop.design.finalize(ANA, id, { revision: of! })
+    expect(await finalize(revision)).toMatchObject({ reason: 'changed' })
+    expect(await finalize(changed.revision)).not.toMatchObject({ reason: 'changed' })
+  })
+
   it('takes a line out, for its owner only', async () => {
     const { shop, add } = await openWithSticker()
     const { itemId } = valueOf(await add())

@@ -8,6 +8,8 @@ export interface CartItem {
   readonly productClass: string
   readonly productId: string
   readonly configuredId: string
+  /** Of the configured product, as it is now; null: it is gone. DESIGN-22. */
+  readonly revision: number | null
   readonly name: string
   readonly quantity: number
   readonly unitPrice: DecimalString

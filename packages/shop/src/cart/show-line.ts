@@ -57,6 +57,7 @@ const editUrl = (known: CatalogProduct | null, { line, row }: LineToShow, links:
     ? links.urlFor(editPageOf(product.toolType, row?.user_file != null), {
         ...place,
         configuredId: line.configuredId,
+        revision: row?.revision ?? null,
       })
     : configuredUrl(links.urlFor(page, place), line.configuredId)
 }
@@ -128,6 +129,7 @@ export const showLine = async (
     productClass: line.productClass,
     productId: line.productId,
     configuredId: line.configuredId,
+    revision: row?.revision ?? null,
     name: known?.product.name ?? line.name,
     ...figures,
     previewUrl: row?.preview_url ?? (known?.product.takesNoArtwork ? known.template.image_url : null),

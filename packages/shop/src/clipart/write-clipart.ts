@@ -1,5 +1,6 @@
 import type { Design } from '@kisscut/artwork/design'
 import { configuredClipartProduct } from '@kisscut/records'
+import { setQuantityOnRecord } from '../configure/quantity-on-record.ts'
 import type { PreviewColumns } from '../configure/sold-product.ts'
 import { designOfCustom } from '../design/custom-design.ts'
 import { tooManyUnfinished } from '../messages/product.ts'
@@ -74,7 +75,7 @@ export const setClipartPreview = (
 
 /** The quantity the cart has, which the rules have passed. */
 export const setClipartQuantity = (records: Records, id: string, owner: string, quantity: number) =>
-  records.update(configuredClipartProduct, id, { quantity }, owner)
+  setQuantityOnRecord(records, configuredClipartProduct, id, owner, quantity)
 
 /** What its owner calls one. TOOL-8. */
 export const renameClipart = (

@@ -12,6 +12,7 @@ import { conflict, type Outcome } from '../outcome.ts'
 import type { CustomRow, NewCustomRow } from './custom-rows.ts'
 import type { PreviewColumns } from './sold-product.ts'
 import { changedParts, writeParts } from './parts/write-parts.ts'
+import { setQuantityOnRecord } from './quantity-on-record.ts'
 import { notCopied } from '../messages/quote-requests.ts'
 import { tooManyUnfinished } from '../messages/product.ts'
 
@@ -92,7 +93,7 @@ export const setPreview = (
 
 /** The quantity the cart has, which the rules have passed. */
 export const setQuantity = (records: Records, id: string, owner: string, quantity: number) =>
-  records.update(custom, id, { quantity }, owner)
+  setQuantityOnRecord(records, custom, id, owner, quantity)
 
 /** What its owner calls a custom. */
 export const renameCustom = (

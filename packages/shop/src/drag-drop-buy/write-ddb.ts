@@ -1,5 +1,6 @@
 import type { Design } from '@kisscut/artwork/design'
 import { configuredDdbProduct } from '@kisscut/records'
+import { setQuantityOnRecord } from '../configure/quantity-on-record.ts'
 import { makeOncePerKey, type Earlier } from '../once-per-key.ts'
 import type { Outcome } from '../outcome.ts'
 import type { AuditNote } from '../ports/audit.ts'
@@ -85,7 +86,7 @@ export const setDdbPreview = (
 
 /** The quantity the cart has, which the rules have passed. */
 export const setDdbQuantity = (records: Records, id: string, owner: string, quantity: number) =>
-  records.update(configuredDdbProduct, id, { quantity }, owner)
+  setQuantityOnRecord(records, configuredDdbProduct, id, owner, quantity)
 
 /** What its owner calls one. TOOL-8. */
 export const renameDdb = (records: Records, { id, owner }: Pick<DdbRow, 'id' | 'owner'>, name: string) =>

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { noteRevision } from '../../../parts/configurator/behavior/tab-revision.ts'
 import { Column } from '../../../parts/page/column.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
 import type { CartResult } from '../intents/cart-result.ts'
@@ -23,6 +25,11 @@ interface CartViewProps {
 /** The cart: lines, total and next step; below them what is saved for later. */
 export function CartView({ cart, result, q, formKey }: CartViewProps) {
   const { general = [] } = result?.errors ?? {}
+  // What the cart has changed is no other tab's change to this tab's pages. DESIGN-22.
+  useEffect(() => {
+    for (const { configuredId, revision } of [...cart.items, ...cart.savedForLater])
+      if (revision !== null) noteRevision(configuredId, revision)
+  }, [cart])
   return (
     <Column className={css.page}>
       <h1>{messages.yourCart}</h1>

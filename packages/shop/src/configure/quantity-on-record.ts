@@ -1,0 +1,31 @@
+import type { AnyRecord, ChangesOf, RowOf } from '@kisscut/records'
+import type { Records } from '../ports/records.ts'
+
+/** Changes of one product at the same moment, before the last one gives up. */
+const TRIES = 5
+
+interface Counted {
+  readonly quantity: number
+  readonly revision: number
+}
+
+/**
+ * Puts the quantity the cart has on the record of a configured product, which counts it as a change like any other: pages that show
+ * another quantity are told when they save or order. DESIGN-22.
+ */
+export async function setQuantityOnRecord<R extends AnyRecord>(
+  records: Records,
+  record: R,
+  id: string,
+  owner: string,
+  quantity: number,
+): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const row = (await records.get(record, id)) as (RowOf<R> & Counted) | null
+    if (row === null || row.quantity === quantity) return
+    const { revision } = row
+    const changes: Counted = { quantity, revision: revision + 1 }
+    const seen = { revision } as unknown as Partial<RowOf<R>>
+    if (await records.update(record, id, changes as unknown as ChangesOf<R>, owner, seen)) return
+  }
+}
