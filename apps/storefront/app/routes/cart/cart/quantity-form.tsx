@@ -1,6 +1,6 @@
 import type { Currency } from '@kisscut/core/product'
 import { Form, useNavigation } from '@remix-run/react'
-import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react'
 import { Button } from '../../../parts/action/button.tsx'
 import { Field } from '../../../parts/form/field.tsx'
 import { QuantityInput } from '../../../parts/form/quantity-input.tsx'
@@ -40,7 +40,8 @@ function TypedQuantity({ item, currency, result }: QuantityFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const locale = useLocale()
   const shown = result?.typed ?? String(item.quantity)
-  const sent = useUntilTyped(form, shown)
+  const [typed, setTyped] = useState(shown)
+  const sent = useUntilTyped(form, shown, setTyped)
   const { state, formData } = useNavigation()
   const busy =
     state !== 'idle' && formData?.get('itemId') === item.id && formData.get('intent') === 'change-quantity'
@@ -60,6 +61,7 @@ function TypedQuantity({ item, currency, result }: QuantityFormProps) {
       className={css.quantityForm}
       onSubmit={sent}
       onBlur={leave}
+      onInput={({ currentTarget }) => setTyped(quantityOf(currentTarget)?.value ?? shown)}
     >
       <input type="hidden" name="itemId" value={item.id} />
       <input type="hidden" name="intent" value="change-quantity" />
@@ -84,7 +86,7 @@ function TypedQuantity({ item, currency, result }: QuantityFormProps) {
             <Button type="submit" size="small" busy={busy} repeatable data-print="hide">
               {messages.update}
             </Button>
-            <span className={css.each}>
+            <span className={css.each} {...(typed !== String(item.quantity) && { [OUTDATED]: '' })}>
               {each(<Price amount={item.unitPrice} currency={currency} per="unit" />)}
             </span>
           </span>
@@ -108,6 +110,9 @@ function TypedQuantity({ item, currency, result }: QuantityFormProps) {
   )
 }
 
+/** Marks a price of another quantity than the one that is typed; the line's total is dimmed with it. CART-3. */
+const OUTDATED = 'data-outdated'
+
 const quantityOf = (form: HTMLFormElement | null) => {
   const field = form?.elements.namedItem('quantity')
   return field instanceof HTMLInputElement ? field : null
@@ -117,14 +122,19 @@ const quantityOf = (form: HTMLFormElement | null) => {
  * Shows the quantity the server has in the field, unless something else was typed since the field was sent: what is typed
  * while a response is on its way stays. Returns what to call when the form is sent.
  */
-function useUntilTyped(form: RefObject<HTMLFormElement>, shown: string): () => void {
+function useUntilTyped(
+  form: RefObject<HTMLFormElement>,
+  shown: string,
+  onShown: (shown: string) => void,
+): () => void {
   const settled = useRef(shown)
   useEffect(() => {
     const field = quantityOf(form.current)
     if (field === null || field.value !== settled.current) return
     field.value = shown
     settled.current = shown
-  }, [form, shown])
+    onShown(shown)
+  }, [form, shown, onShown])
   return () => {
     settled.current = quantityOf(form.current)?.value ?? settled.current
   }
