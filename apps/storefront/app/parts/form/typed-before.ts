@@ -63,14 +63,14 @@ export function putTypedBack(root: ParentNode): void {
 
 /**
  * Tells React's components what was typed before they listened, as if it were typed now: each changed control is reported by the event
- * that React hears its changes by. For pages whose components keep state of their own; the configurator reads its form.
+ * that React hears its changes by. For pages whose components keep state of their own; the configurator reads its form, and has reported
+ * what stands in it but is sent with no form, such as which picture is looked at.
  */
-export function reportTyped(root: ParentNode): void {
+export function reportTyped(root: ParentNode, isReported: (control: Control) => boolean = () => true): void {
   putTypedBack(root)
   const changed = controlsIn(root)
-    .filter(
-      (control) => isChanged(control) && !(isBox(control) && control.type === 'radio' && !control.checked),
-    )
+    .filter((control) => isReported(control) && isChanged(control))
+    .filter((control) => !(isBox(control) && control.type === 'radio' && !control.checked))
     .map((control) => ({ control, to: isBox(control) ? control.checked : control.value }))
   for (const { control, to } of changed) report(control, to)
 }

@@ -2,7 +2,7 @@ import { changeSince, type ConfigurationChange, fieldsOfForm } from '@kisscut/co
 import { laminationOf, materialOf } from '@kisscut/core/material'
 import type { Configuration, Product } from '@kisscut/core/product'
 import { useEffect, type RefObject } from 'react'
-import { putTypedBack } from '../../form/typed-before.ts'
+import { putTypedBack, reportTyped } from '../../form/typed-before.ts'
 import { takeQueuedClick } from '../live/first-interaction.ts'
 import { useOnHydrate } from './use-on-hydrate.ts'
 
@@ -29,7 +29,11 @@ export function useFormBefore(
     if (Object.keys(since).length > 0) onChange(since)
     // Once: afterwards the machine knows everything first.
   }, [form, onChange])
-  useEffect(() => takeQueuedClick()?.click(), [])
+  useEffect(() => {
+    const { current } = form
+    if (current) reportTyped(current, (control) => control.form !== current)
+    takeQueuedClick()?.click()
+  }, [form])
 }
 
 /** The configuration as its controls show it: the material's lamination is chosen where none was. */
