@@ -117,7 +117,8 @@ const savedOnce =
     const asStated = await checkConfiguration(records, checking)
     const checked =
       asStated.ok && asStated.isChanged && isCorrection(viewer, before) ? toApproveAgain(asStated) : asStated
-    const isNews = !checked.ok || checked.isChanged
+    // Who finalizes approves what they saw, even if they change nothing.
+    const isNews = !checked.ok || checked.isChanged || finalize
     if (isNews && before !== null && before.revision !== (input.revision ?? before.revision))
       return CHANGED_ELSEWHERE
     if (!checked.ok) return stated.design === null ? checked : atPlaceInDesign(checked)

@@ -144,6 +144,19 @@ describe('artwork on a product', () => {
 })
 
 describe('finalizing', () => {
+  it('approves only what was seen, even if nothing else changes (DESIGN-22)', async () => {
+    const { shop, id } = await open()
+    const finalize = (revision: number) => shop.design.finalize(ANA, id, { proofApproval: 'as_is', revision })
+    const seen = must(await shop.configure.forEditing(ANA, id)).revision
+    must(await finalize(seen))
+    must(await finalize(seen))
+    const placement = { x: '0.2', y: '0.2', width: '1.6', height: '1.6', rotation: '0' }
+    const { revision } = must(await shop.design.place(ANA, id, { placement }))
+    must(await finalize(revision))
+    expect(await finalize(seen)).toMatchObject({ reason: 'changed' })
+    must(await finalize(revision))
+  })
+
   it('draws the picture and keeps instructions and proof approval (FLOW-11)', async () => {
     const { shop, id } = await open()
     const done = must(
