@@ -71,7 +71,14 @@ function generate(kit, dialect, kitDialect, schema, migrations) {
   const env = { ...process.env, NODE_NO_WARNINGS: '1' }
   const made = spawnSync(process.execPath, [...kit, ...args, ...out], { cwd: here, env, encoding: 'utf8' })
   if (made.status !== 0 || made.stderr !== '') throw new Error(made.stderr || made.stdout)
+  keepLastSnapshot(join(folder, 'meta'))
   return readdirSync(folder).length - before
+}
+
+/** The next migration is made of the last one's snapshot alone. */
+function keepLastSnapshot(meta) {
+  const snapshots = readdirSync(meta).filter((file) => file.endsWith('_snapshot.json'))
+  for (const former of snapshots.toSorted().slice(0, -1)) rmSync(join(meta, former))
 }
 
 try {

@@ -1,6 +1,6 @@
 import { isPostgres, sqliteFile } from '../database/open-database.ts'
 import type { Filling, FillingSettings } from './filling.ts'
-import { migrationsAround, migrationsOf } from './migration-list.ts'
+import { migrationsAround, migrationsOf } from '../database/migration-list.ts'
 import type { DatabaseAt } from './row-source.ts'
 
 /** Prepares the target. Throws before anything is changed where it is in use, or has rows and `replace` is not set. */

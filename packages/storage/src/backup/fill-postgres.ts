@@ -1,10 +1,10 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import type pg from 'pg'
 import { LISTED_TABLES } from '../catalog/listing/waiting.ts'
-import { MIGRATION_LOCK } from '../database/migrate-postgres.ts'
+import { hasTable, MIGRATION_LOCK } from '../database/migrate-postgres.ts'
 import { APPLICATION_NAME } from '../database/open-postgres.ts'
 import type { Filling, FillingSettings, TargetSettings } from './filling.ts'
-import { type Migration, migrationsAround, migrationsOf } from './migration-list.ts'
+import { type Migration, migrationsAround, migrationsOf } from '../database/migration-list.ts'
 import {
   columnList,
   PORTABLE_TABLES,
@@ -12,7 +12,7 @@ import {
   type PortableTable,
   quoted,
 } from './portable-tables.ts'
-import { connectTo, hasPostgresTable, postgresRows } from './postgres-snapshot.ts'
+import { connectTo, postgresRows } from './postgres-snapshot.ts'
 
 /** Fills a PostgreSQL database in one transaction: until it commits, the old tables are what everybody sees. */
 export async function fillPostgres(url: string, settings: FillingSettings): Promise<Filling> {
@@ -129,20 +129,17 @@ async function isInUse(client: pg.Client): Promise<boolean> {
 async function checkRows(client: pg.Client, { replace, tables }: TargetSettings): Promise<void> {
   if (replace) return
   for (const { name } of [...tables, ...PORTABLE_TABLES]) {
-    if (!(await hasPostgresTable(client, quoted(name)))) continue
+    if (!(await hasTable(client, quoted(name)))) continue
     const found = await client.query(`select 1 from ${quoted(name)} limit 1`)
     if (found.rows.length > 0)
       throw new Error('There is a shop in the PostgreSQL database: add --replace to replace it.')
   }
 }
 
-/** Tables that earlier versions of the shop had: a shop that is replaced may be of one. */
-const FORMER = ['setting', 'search_document']
-
 /** Tables of other programs stay. */
 async function dropTables(client: pg.Client, tables: readonly PortableTable[]): Promise<void> {
   const names = new Set([...tables, ...PORTABLE_TABLES].map(({ name }) => name))
-  const all = [...names, ...FORMER, 'search_index'].map(quoted).join(', ')
+  const all = [...names, 'search_index'].map(quoted).join(', ')
   await client.query(`drop table if exists ${all}, drizzle.__drizzle_migrations cascade`)
 }
 

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type Sqlite from 'better-sqlite3'
+import { hasTable } from '../database/migrate-sqlite.ts'
 import { openSqliteFile } from '../database/sqlite-file.ts'
 import { LISTED_TABLES } from '../catalog/listing/waiting.ts'
 import { flush } from '../files/flush.ts'
 import { renameDurably } from './durably.ts'
-import { type Migration, migrationsAround, migrationsOf } from './migration-list.ts'
+import { type Migration, migrationsAround, migrationsOf } from '../database/migration-list.ts'
 import type { Filling, FillingSettings, TargetSettings } from './filling.ts'
 import {
   columnList,
@@ -15,7 +16,7 @@ import {
   type PortableTable,
   quoted,
 } from './portable-tables.ts'
-import { hasTable, sqliteRows } from './sqlite-snapshot.ts'
+import { sqliteRows } from './sqlite-snapshot.ts'
 
 const STORED: Readonly<Record<ColumnKind, (value: unknown) => unknown>> = {
   text: (value) => value,

@@ -1,6 +1,7 @@
 import pg from 'pg'
+import { appliedIn, hasTable } from '../database/migrate-postgres.ts'
 import { APPLICATION_NAME } from '../database/open-postgres.ts'
-import { migrationsOf, newestOf } from './migration-list.ts'
+import { migrationsOf, newestOf } from '../database/migration-list.ts'
 import {
   columnList,
   type PortableRow,
@@ -48,24 +49,14 @@ export async function connectTo(url: string): Promise<pg.Client> {
   return client
 }
 
-export async function hasPostgresTable(client: pg.Client, name: string): Promise<boolean> {
-  const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [
-    name,
-  ])
-  return rows[0]!.found
-}
-
 /** A repeatable-read transaction of a connection of its own. */
 export async function openPostgresSnapshot(url: string, migrationsDir: string): Promise<Snapshot> {
   const client = await connectTo(url)
   try {
     await client.query('begin transaction isolation level repeatable read read only')
-    if (!(await hasPostgresTable(client, 'drizzle.__drizzle_migrations')))
+    if (!(await hasTable(client, 'drizzle.__drizzle_migrations')))
       throw new Error('The PostgreSQL database has no shop in it.')
-    const { rows } = await client.query<{ count: number }>(
-      'select count(*)::int as count from drizzle.__drizzle_migrations',
-    )
-    const migration = newestOf(migrationsOf('postgres', migrationsDir), rows[0]!.count)
+    const migration = newestOf(migrationsOf('postgres', migrationsDir), await appliedIn(client), 'postgres')
     return {
       tables: PORTABLE_TABLES,
       migration,

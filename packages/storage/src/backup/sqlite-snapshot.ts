@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import type Sqlite from 'better-sqlite3'
+import { appliedIn, hasTable } from '../database/migrate-sqlite.ts'
 import { openSqliteFile } from '../database/sqlite-file.ts'
-import { migrationsOf, newestOf } from './migration-list.ts'
+import { migrationsOf, newestOf } from '../database/migration-list.ts'
 import {
   columnList,
   type ColumnKind,
@@ -30,9 +31,6 @@ export function* sqliteRows(connection: Sqlite.Database, table: PortableTable): 
     )
 }
 
-export const hasTable = (connection: Sqlite.Database, name: string): boolean =>
-  connection.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(name) !== undefined
-
 /** A reading transaction of a connection of its own: in WAL mode it neither waits for writers nor keeps them waiting. */
 export function openSqliteSnapshot(file: string, migrationsDir: string): Snapshot {
   if (!existsSync(file)) throw new Error(`There is no database at ${file}.`)
@@ -40,8 +38,7 @@ export function openSqliteSnapshot(file: string, migrationsDir: string): Snapsho
   try {
     connection.exec('begin')
     if (!hasTable(connection, '__drizzle_migrations')) throw new Error(`${file} is no database of a shop.`)
-    const applied = connection.prepare('select count(*) from __drizzle_migrations').pluck().get() as number
-    const migration = newestOf(migrationsOf('sqlite', migrationsDir), applied)
+    const migration = newestOf(migrationsOf('sqlite', migrationsDir), appliedIn(connection), 'sqlite')
     return {
       tables: PORTABLE_TABLES,
       migration,

@@ -6,10 +6,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { backUp, type ShopAt } from '../backup/back-up.ts'
 import { placesIn } from '../backup/manifest.ts'
 import { restore } from '../backup/restore.ts'
+import { LAST_BEFORE_BASELINE } from '../database/migration-list.ts'
 import { openStorage } from '../open-storage.ts'
 import { fillForBackup, rowsOfAll } from '../testing/filled-shop.ts'
 import { ENGINES, MIGRATIONS, newPostgresDatabase, type TestStorage } from '../testing/open-for-test.ts'
-import { emptyTable, makeOlder } from '../testing/older-backup.ts'
+import { emptyTable, markAs } from '../testing/older-backup.ts'
+import { withNextMigration } from '../testing/next-migration.ts'
 import { aCustom, aFile, aLine } from '../testing/rows.ts'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
@@ -263,15 +265,34 @@ describe.each(ENGINES)('restoring on $name', ({ name, open }) => {
     await (await openStorage(target)).close()
   })
 
-  it('brings a backup of an older version up to this one (OPS-8)', async () => {
-    const older = join(folder, 'older')
-    const { account } = await rowsOfAll(shop)
-    await backUp({ shop, folder: older, now: NOW })
-    await makeOlder(older, '0023_accounts', '0022_all_records')
+  it.each(['of now', LAST_BEFORE_BASELINE.tag])(
+    'brings a backup of an older version up to this one, as of migration %s (OPS-8)',
+    async (migration) => {
+      const older = join(folder, `older ${migration}`)
+      await backUp({ shop, folder: older, now: NOW })
+      if (migration !== 'of now') await markAs(older, migration)
+      const migrationsDir = await withNextMigration(join(folder, `next ${migration}`), [
+        `ALTER TABLE "account" ADD "next" text`,
+        `UPDATE "account" SET "name" = 'Dr. ' || "name"`,
+      ])
+      const target = { ...(await EMPTY[name]()), migrationsDir }
+      await restore({ folder: older, shop: target, replace: false })
+      const [before, after] = [await rowsOfAll(shop), await rowsOfAll(target)]
+      expect(after['account']).toEqual(
+        before['account']!.map((row) => ({ ...row, name: `Dr. ${row['name'] as string}` })),
+      )
+      expect(after['session']).toEqual(before['session'])
+    },
+  )
+
+  it('rejects a backup of a version before d86712e5, and says what takes it along (OPS-8)', async () => {
+    const ancient = join(folder, 'ancient')
+    await backUp({ shop, folder: ancient, now: NOW })
+    await markAs(ancient, '0054_works_withdrawn_before')
     const target = await EMPTY[name]()
-    await restore({ folder: older, shop: target, replace: false })
-    const restored = await rowsOfAll(target)
-    expect(restored['account']).toEqual(account)
-    expect(restored['session']).toMatchObject([{ device: null }])
+    await expect(restore({ folder: ancient, shop: target, replace: false })).rejects.toThrow(
+      'The backup is of a version of the shop that this one does not know (0054_works_withdrawn_before): restore it with version d86712e5, and back that up.',
+    )
+    expect(await readdir(target.dataDir)).toEqual([])
   })
 })

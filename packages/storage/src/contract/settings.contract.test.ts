@@ -1,48 +1,8 @@
 import { settings, template, unsavedSettings } from '@kisscut/records'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStorage } from '../open-storage.ts'
-import { databasesBefore } from '../testing/migrated.ts'
-import { ENGINES, MIGRATIONS, type TestStorage } from '../testing/open-for-test.ts'
+import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
 import { addProduct, fillCategories } from '../testing/shop-on.ts'
 import { aLine } from '../testing/rows.ts'
-
-const CALENDAR = `'{"cutOff":"11:30","timezone":"Europe/Berlin","holidays":["2027-12-25","2027-01-01"],"proofDays":3}'`
-const euros = [
-  `insert into category (id, created, updated, name, slug, path) values ('c', {now}, {now}, 'C', 'c', 'c')`,
-  ...['frogs', 'newts'].map(
-    (id) =>
-      `insert into template (id, created, updated, name, slug, sku, category, tool_type, currency)
-       values ('${id}', {now}, {now}, '${id}', '${id}', '${id}', 'c', 'upload', 'EUR')`,
-  ),
-]
-const { created: _created, updated: _updated, ...standard } = unsavedSettings()
-const calendar = {
-  ...{ cut_off: '11:30', timezone: 'Europe/Berlin', proof_days: 3 },
-  holidays: '2027-12-25\n2027-01-01',
-}
-const earlier = [
-  {
-    shop: 'its calendar, days in their order',
-    rows: [`insert into setting (id, value) values ('production_calendar', ${CALENDAR})`],
-    has: { ...standard, ...calendar },
-  },
-  { shop: 'the currency of its prices', rows: euros, has: { ...standard, currency: 'EUR' } },
-].flatMap(({ shop, rows, has }) =>
-  databasesBefore('0025_settings', rows).map((database) => ({ ...database, shop, has })),
-)
-
-describe.each(earlier)('the settings of an earlier shop on $name', ({ open, shop, has }) => {
-  it(`have ${shop} (SETTINGS-5, SETTINGS-6)`, async () => {
-    const { databaseUrl, dataDir, end } = await open()
-    const storage = await openStorage({ databaseUrl, dataDir, migrationsDir: MIGRATIONS })
-    try {
-      expect(await storage.catalog.settings()).toMatchObject(has)
-    } finally {
-      await storage.close()
-      await end()
-    }
-  })
-})
 
 describe.each(ENGINES)('settings on $name', ({ open }) => {
   let opened: TestStorage

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import type Sqlite from 'better-sqlite3'
+import { isBeforeBaseline, type Migration, migrationsOf } from './migration-list.ts'
 import { openSqliteFile } from './sqlite-file.ts'
 
 /** Brings an SQLite file up to the committed migrations. Throws, at every start, while they left references broken. */
@@ -10,11 +11,37 @@ export function migrateSqlite(file: string, migrations: string): void {
   try {
     connection.pragma('journal_mode = WAL')
     connection.pragma('foreign_keys = OFF')
+    takeAlong(connection, migrationsOf('sqlite', migrations))
     migrate(drizzle(connection), { migrationsFolder: join(migrations, 'sqlite') })
     checkReferences(connection)
   } finally {
     connection.close()
   }
+}
+
+/** The times of the migrations a file has had, in their order. */
+export const appliedIn = (connection: Sqlite.Database): readonly number[] =>
+  connection
+    .prepare('select cast(created_at as integer) from __drizzle_migrations order by rowid')
+    .pluck()
+    .all() as number[]
+
+export const hasTable = (connection: Sqlite.Database, name: string): boolean =>
+  connection.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(name) !== undefined
+
+/** Notes a file of version d86712e5 as at the first committed migration. Throws where the committed ones can't follow. */
+function takeAlong(connection: Sqlite.Database, all: readonly Migration[]): void {
+  if (!hasTable(connection, '__drizzle_migrations')) return
+  connection
+    .transaction(() => {
+      if (!isBeforeBaseline(appliedIn(connection), all, 'sqlite')) return
+      connection.exec('delete from __drizzle_migrations')
+      const { hash, createdAt } = all[0]!
+      connection
+        .prepare('insert into __drizzle_migrations (hash, created_at) values (?, ?)')
+        .run(hash, createdAt)
+    })
+    .immediate()
 }
 
 /**

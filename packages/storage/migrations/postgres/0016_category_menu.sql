@@ -1,1 +1,0 @@
-ALTER TABLE "category" ADD COLUMN "menu" text DEFAULT 'shop' NOT NULL;

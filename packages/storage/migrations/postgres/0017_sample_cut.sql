@@ -1,1 +1,0 @@
-ALTER TABLE "template" ADD COLUMN "sample_artwork_cut" jsonb;

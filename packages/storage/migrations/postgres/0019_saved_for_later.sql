@@ -1,1 +1,0 @@
-ALTER TABLE "cart_line" ADD COLUMN "saved_for_later" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "user_file" ADD COLUMN "full_bleed" boolean DEFAULT false NOT NULL;

@@ -1,2 +1,0 @@
-DROP INDEX "category_listing_product_index";--> statement-breakpoint
-CREATE INDEX "category_listing_sold_index" ON "category_listing" USING btree ("product","category","published","place","tile");

@@ -1,1 +1,0 @@
-CREATE INDEX `user_file_sha256_index` ON `user_file` (`sha256`,`name`,`created`,`id`);

@@ -1,1 +1,0 @@
-ALTER TABLE `category` ADD `menu` text DEFAULT 'shop' NOT NULL;

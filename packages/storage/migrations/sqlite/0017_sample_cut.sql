@@ -1,1 +1,0 @@
-ALTER TABLE `template` ADD `sample_artwork_cut` text;

@@ -1,1 +1,0 @@
-ALTER TABLE `cart_line` ADD `saved_for_later` integer DEFAULT false NOT NULL;

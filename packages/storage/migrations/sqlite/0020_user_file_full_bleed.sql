@@ -1,1 +1,0 @@
-ALTER TABLE `user_file` ADD `full_bleed` integer DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `template` ADD `scenes` text DEFAULT '[]' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `settings` ADD `require_two_factor` integer DEFAULT false NOT NULL;

@@ -1,4 +1,0 @@
-ALTER TABLE `custom_qrcode` ADD `symbol` text DEFAULT 'none' NOT NULL;--> statement-breakpoint
-ALTER TABLE `custom_qrcode` ADD `symbol_name` text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE `custom_qrcode` ADD `symbol_range_start` text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE `custom_qrcode` ADD `symbol_range_end` text DEFAULT '' NOT NULL;

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { migratePostgres } from '../database/migrate-postgres.ts'
+import { migrateSqlite } from '../database/migrate-sqlite.ts'
+import { LAST_BEFORE_BASELINE, migrationsOf } from '../database/migration-list.ts'
+import { openSqliteFile } from '../database/sqlite-file.ts'
+import { withNextMigration } from '../testing/next-migration.ts'
+import { MIGRATIONS, newPostgresDatabase } from '../testing/open-for-test.ts'
+import { schemaOfPostgres, schemaOfSqlite } from '../testing/schema-of.ts'
+
+/** An empty database, and what the tests do with it. */
+interface Empty {
+  readonly migrate: (migrations: string) => Promise<void>
+  readonly run: (...statements: readonly string[]) => Promise<readonly unknown[]>
+  readonly schema: () => Promise<readonly string[]>
+  readonly end: () => Promise<void>
+}
+
+async function emptySqlite(): Promise<Empty> {
+  const folder = await mkdtemp(join(tmpdir(), 'kisscut-earlier-'))
+  const file = join(folder, 'kisscut.sqlite')
+  return {
+    migrate: async (migrations) => migrateSqlite(file, migrations),
+    run: async (...statements) => {
+      const connection = openSqliteFile(file)
+      const last = statements.map((text) => {
+        const statement = connection.prepare(text)
+        return statement.reader ? statement.all() : statement.run()
+      })
+      connection.close()
+      return last.at(-1) as unknown[]
+    },
+    schema: async () => schemaOfSqlite(file),
+    end: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+async function emptyPostgres(): Promise<Empty> {
+  const { url, drop } = await newPostgresDatabase()
+  return {
+    migrate: (migrations) => migratePostgres(url, migrations),
+    run: async (...statements) => {
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      let rows: unknown[] = []
+      for (const text of statements) ({ rows } = await client.query<Record<string, unknown>>(text))
+      await client.end()
+      return rows
+    },
+    schema: () => schemaOfPostgres(url),
+    end: drop,
+  }
+}
+
+const NEXT = [`ALTER TABLE "color" ADD "next" text`, `UPDATE "color" SET "name" = 'Deep ' || "name"`]
+
+describe.each([
+  {
+    dialect: 'sqlite',
+    open: emptySqlite,
+    history: '__drizzle_migrations',
+    now: '0',
+    // Of the lines of the schema that the migrations of version d86712e5 made.
+    before: '0f741f82ab23988c60eb47613617e5f6949642c0eba69223d6f5909a64d1b866',
+  },
+  {
+    dialect: 'postgres',
+    open: emptyPostgres,
+    history: 'drizzle.__drizzle_migrations',
+    now: 'now()',
+    before: 'f98f9e402c086681e63dcbabcb5cc0c9802675bc3a34e94c13a574075393f129',
+  },
+] as const)('a database of an earlier version on $dialect', ({ dialect, open, history, now, before }) => {
+  let folder: string
+  let next: string
+  let database: Empty
+  const { createdAt } = LAST_BEFORE_BASELINE
+  const timesOf = async (of: Empty) =>
+    ((await of.run(`select created_at as at from ${history}`)) as { at: unknown }[]).map(({ at }) =>
+      Number(at),
+    )
+  /** As if these had been its migrations. */
+  const setHistory = (of: Empty, ...times: readonly number[]) =>
+    of.run(
+      `delete from ${history}`,
+      ...times.map((at) => `insert into ${history} (hash, created_at) values ('a', ${at})`),
+    )
+  const committed = migrationsOf(dialect, MIGRATIONS).map((each) => each.createdAt)
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kisscut-next-'))
+    next = await withNextMigration(join(folder, 'next'), NEXT)
+    database = await open()
+    await database.migrate(MIGRATIONS)
+  })
+  afterAll(async () => {
+    await database.end()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it('has the tables that the first migration makes in an empty one', async () => {
+    const first = join(folder, 'first')
+    await cp(MIGRATIONS, first, { recursive: true })
+    const file = join(first, dialect, 'meta/_journal.json')
+    const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: unknown[] }
+    await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }))
+    const empty = await open()
+    await empty.migrate(first)
+    const lines = await empty.schema()
+    await empty.end()
+    expect(createHash('sha256').update(lines.join('\n')).digest('hex')).toBe(before)
+  })
+
+  it.each([
+    ['older than d86712e5', [createdAt[dialect] - 1], 'does not know: start version d86712e5 on it once'],
+    ['of another program', [1, 2], 'does not know: start version d86712e5 on it once'],
+    ['newer', [...committed, committed.at(-1)! + 1], 'of a newer version of the shop'],
+  ])('is refused where it is %s, and left as it is (OPS-8)', async (_, times, sentence) => {
+    await setHistory(database, ...times)
+    await expect(database.migrate(MIGRATIONS)).rejects.toThrow(sentence)
+    expect(await timesOf(database)).toEqual(times)
+    await setHistory(database, ...committed)
+  })
+
+  it('is taken along from d86712e5: its rows stay, and the next migrations follow (OPS-8)', async () => {
+    await database.run(
+      `insert into color (id, created, updated, code, name) values ('red', ${now}, ${now}, '#ff0000', 'Red')`,
+    )
+    await setHistory(database, 1, createdAt[dialect])
+    await database.migrate(MIGRATIONS)
+    expect(await timesOf(database)).toEqual(committed)
+    await database.migrate(next)
+    expect(await timesOf(database)).toEqual([...committed, committed.at(-1)! + 1])
+    expect(await database.run('select id, name, next from color')).toEqual([
+      { id: 'red', name: 'Deep Red', next: null },
+    ])
+    const fresh = await open()
+    await fresh.migrate(next)
+    expect(await database.schema()).toEqual(await fresh.schema())
+    await fresh.end()
+  })
+})
