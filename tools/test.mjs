@@ -2,10 +2,11 @@
 // Tests run through nx, two projects at a time with a worker for each core each: most wait for other processes now and then.
 // What has not changed is not tested twice.
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, parse, relative } from 'node:path'
 import { ensureChromium, ensureHeadlessShell } from './chromium.mjs'
 import { ensureGhostscript } from './ghostscript.mjs'
 import { beginInstall, formatting, lint, main, nx, ROOT, types } from './lib.mjs'
+import { timesOf, timesTable } from './test-times.mjs'
 
 const score = { passed: 0, failed: 0 }
 
@@ -14,6 +15,10 @@ const failures = []
 
 /** Journeys that passed the second time only. */
 const retried = []
+
+/** How long the tests of each project took. */
+const times = []
+const started = Date.now()
 
 /** A step that passes or fails as a whole: types, lint, formatting, a build. */
 async function step(title, work) {
@@ -52,6 +57,7 @@ function readReport(folder) {
     const report = JSON.parse(readFileSync(join(folder, 'test-results', file), 'utf8'))
     const { numPassedTests, numFailedTests } = report
     failures.push(...report.testResults.flatMap(failuresOf))
+    times.push(timesOf(parse(file).name, report))
     retried.push(...report.testResults.flatMap((file) => described(file, isRetried)))
     if (numPassedTests + numFailedTests > 0) return { passed: numPassedTests, failed: numFailedTests }
   } catch {
@@ -117,6 +123,10 @@ await main(async () => {
   } finally {
     await postgres.stop()
   }
+  // What nx answered from its cache began before this run.
+  const isEarlier = ({ files }) => files.some(({ startTime }) => startTime < started)
+  const cached = new Set(times.filter(isEarlier).map(({ project }) => project))
+  console.log(`\n── how long it took\n${timesTable(times, ROOT, cached).join('\n')}`)
   if (retried.length > 0) console.log(`\n── passed the second time only\n${retried.join('\n')}`)
   if (failures.length > 0) console.log(`\n── failed\n${failures.join('\n')}`)
   console.log(`\n${score.passed} passed, ${score.failed} failed`)

@@ -1,0 +1,26 @@
+interface FileTimes {
+  readonly project: string
+  readonly name: string
+  readonly startTime: number
+  readonly endTime: number
+  readonly time: number
+}
+interface ProjectTimes {
+  readonly project: string
+  readonly files: readonly FileTimes[]
+  readonly elapsed: number
+  readonly together: number
+}
+interface Report {
+  readonly testResults?: readonly {
+    readonly name: string
+    readonly startTime: number
+    readonly endTime: number
+  }[]
+}
+export function timesOf(project: string, report: Report): ProjectTimes
+export function timesTable(
+  times: readonly ProjectTimes[],
+  root: string,
+  cached?: ReadonlySet<string>,
+): readonly string[]
