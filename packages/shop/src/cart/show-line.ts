@@ -57,7 +57,6 @@ const editUrl = (known: CatalogProduct | null, { line, row }: LineToShow, links:
     ? links.urlFor(editPageOf(product.toolType, row?.user_file != null), {
         ...place,
         configuredId: line.configuredId,
-        revision: row?.revision ?? null,
       })
     : configuredUrl(links.urlFor(page, place), line.configuredId)
 }
