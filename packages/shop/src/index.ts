@@ -146,7 +146,7 @@ export type { PriceQuestion, PriceQuoteResult } from './quote/price-quote.ts'
 export type { ProductionTimes } from './quote/production-times.ts'
 
 export { createWithin, type Quota } from './records/create-within.ts'
-export { giveWay } from './records/give-way.ts'
+export { timeSlices, yieldToEventLoop, type TimeSlices } from './yield-to-event-loop.ts'
 export type { RowFailure } from './records/import-rows.ts'
 export type { CountedPage } from './records/read-records.ts'
 

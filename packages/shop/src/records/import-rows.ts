@@ -3,7 +3,7 @@ import type { Viewer } from '../accounts/viewer.ts'
 import * as messages from '../messages/records.ts'
 import { conflict, done, type Failure, invalid, type Outcome } from '../outcome.ts'
 import type { Transaction } from '../ports/storage.ts'
-import { giveWay } from './give-way.ts'
+import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 import type { RecordDeps } from './read-records.ts'
 import type { SeenRows } from './references.ts'
 import { cannotSave, saveWithin, withConflicts } from './save-records.ts'
@@ -52,7 +52,7 @@ export const importRows =
       const results: (RowFailure | null)[] = []
       for (const row of rows) {
         results.push(await saveAlone(store, viewer, record, row, seen))
-        await giveWay()
+        await yieldToEventLoop()
       }
       return results
     })

@@ -1,7 +1,7 @@
 import {
   type CategoryTree,
   compileProduct,
-  giveWay,
+  yieldToEventLoop,
   listingOf,
   templatesIn,
   type Listing,
@@ -58,7 +58,7 @@ export async function indexProducts(
 async function eachInTurn<T, U>(all: readonly T[], work: (one: T) => U | Promise<U>): Promise<readonly U[]> {
   const made: U[] = []
   for (const one of all) {
-    if (made.length > 0) await giveWay()
+    if (made.length > 0) await yieldToEventLoop()
     made.push(await work(one))
   }
   return made
