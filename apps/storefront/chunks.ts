@@ -9,12 +9,18 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/(design|strip)-tool\/tool-id\./,
     /\/parts\/page\/(close-menus|play-once-opened|live-list-marks|parsed-page|returned|import-once-fetched)\./,
     /\/parts\/artwork-file\/largest-file\./,
-    /\/parts\/form\/(sent-once|typed-before)\./,
+    /\/parts\/form\/(sent-once|as-written)\./,
     /\/parts\/clipart\/clipart-id\./,
     /\/parts\/search\/suggest\/listen\./,
     /vite\/preload-helper/,
   ],
-  ['react', /\/node_modules\/(react|react-dom|scheduler)\//, /commonjsHelpers/],
+  // With what keeps forms while React brings their page to life.
+  [
+    'react',
+    /\/node_modules\/(react|react-dom|scheduler)\//,
+    /commonjsHelpers/,
+    /\/parts\/form\/typed-before\./,
+  ],
   [
     'remix',
     /\/node_modules\/(@remix-run|react-router|react-router-dom|turbo-stream)\//,

@@ -3,7 +3,8 @@ import { startTransition, useEffect, useState, type ReactElement, type ReactNode
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { isAsWritten, keepTyped, reportTyped } from './typed-before.ts'
+import { isAsWritten } from './as-written.ts'
+import { keepTyped, reportTyped } from './typed-before.ts'
 
 let root: Root | null = null
 afterEach(() => {

@@ -1,33 +1,7 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+import { controlsIn, isBox, isChanged, type Control } from './as-written.ts'
 
 /** What each text area holds that React would put back to what the server wrote. */
 const typed = new WeakMap<HTMLTextAreaElement, string>()
-/** Nothing is typed into these, or nothing that can be compared with what the server wrote. */
-const NOT_TYPED = ['hidden', 'submit', 'button', 'image', 'reset', 'file', 'range', 'color']
-
-const isBox = (control: Control): control is HTMLInputElement =>
-  control.type === 'radio' || control.type === 'checkbox'
-
-const controlsIn = (root: ParentNode): Control[] =>
-  [...root.querySelectorAll<Control>('input, select, textarea')].filter(
-    ({ type, disabled }) => !NOT_TYPED.includes(type) && !disabled,
-  )
-
-function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) return control.value !== writtenOf(control)
-  return isBox(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
-}
-
-const writtenOf = ({ options, multiple, size }: HTMLSelectElement): string => {
-  const written = [...options].find(({ defaultSelected }) => defaultSelected)
-  return (
-    (written ?? (multiple || size > 1 ? null : [...options].find(({ disabled }) => !disabled)))?.value ?? ''
-  )
-}
-
-/** Whether every form still holds what the server wrote. */
-export const isAsWritten = (root: ParentNode): boolean => !controlsIn(root).some(isChanged)
-
 /**
  * Keeps what forms hold while React brings them to life. React 18 sets what is checked and what stands in text areas to what it was
  * written with: boxes are marked as changed, which makes them keep their state, and texts are remembered for {@link putTypedBack}.

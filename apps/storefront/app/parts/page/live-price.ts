@@ -1,4 +1,4 @@
-import { isAsWritten } from '../form/typed-before.ts'
+import { isAsWritten } from '../form/as-written.ts'
 import { PRICED } from './live-list-marks.ts'
 import { parsedPage } from './parsed-page.ts'
 

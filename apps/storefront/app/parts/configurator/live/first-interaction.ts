@@ -1,4 +1,4 @@
-import { isAsWritten } from '../../form/typed-before.ts'
+import { isAsWritten } from '../../form/as-written.ts'
 
 /** What a shopper does first: anything at all; also what voice control and extensions do without pointer and focus. */
 const SIGNS = [
