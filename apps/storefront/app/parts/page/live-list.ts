@@ -1,3 +1,4 @@
+import { controlsIn, isBox, isChanged } from '../form/as-written.ts'
 import { IN_PLACE, LIVE_LIST } from './live-list-marks.ts'
 import { parsedPage } from './parsed-page.ts'
 
@@ -38,6 +39,14 @@ export function enliven(list: HTMLElement) {
     const form = target instanceof HTMLInputElement ? target.form : null
     if (form) goTo(addressOf(form))
   })
+  // What was chosen before this script had come, or is what the browser restores once the page has loaded. FLOW-14.
+  const showChosen = () => {
+    const chosen = controlsIn(list).find((control) => isBox(control) && isChanged(control))
+    const address = chosen?.form ? addressOf(chosen.form) : null
+    if (address !== null && address.search !== shown) goTo(address)
+  }
+  showChosen()
+  addEventListener('pageshow', showChosen, { once: true })
   // What is chosen is applied at once; the button only closes its menu.
   list.addEventListener('submit', (event) => {
     event.preventDefault()
