@@ -2,6 +2,7 @@ import { wireErrors } from '@kisscut/core/configuration'
 import type { Problem } from '@kisscut/core/problem'
 import { hasErrors } from '@kisscut/core/problem'
 import { notYourRole } from './messages/records.ts'
+import { SupersededError, TooBusyError } from './ports/turn.ts'
 
 /** What a use case returns: a value, or a failure with messages by field or one message. Another owner's record is not found. */
 export type Outcome<T> =
@@ -13,7 +14,8 @@ export type Outcome<T> =
     }
   | {
       readonly ok: false
-      readonly reason: 'not_found' | 'forbidden' | 'conflict' | 'changed' | 'too_large' | 'unsupported'
+      readonly reason:
+        'not_found' | 'forbidden' | 'conflict' | 'changed' | 'busy' | 'too_large' | 'unsupported'
       readonly message: string
     }
 
@@ -39,6 +41,17 @@ export const conflict = (message: string): Failure => ({ ok: false, reason: 'con
 
 /** The caller's change was made of a state that is no longer the present one. */
 export const changed = (message: string): Failure => ({ ok: false, reason: 'changed', message })
+
+/** Nothing is wrong with what was asked: too much waits, and the same may be asked again in a moment. */
+export const busy = (message: string): Failure => ({ ok: false, reason: 'busy', message })
+
+/** Why prepress made nothing of it; what isn't known is told. `busy`: its queue is full. `changed`: a newer state is to be made instead. */
+export const notMade = (error: unknown, message: string, onError: (error: unknown) => void): Failure => {
+  if (error instanceof TooBusyError) return busy(message)
+  if (error instanceof SupersededError) return changed(message)
+  onError(error)
+  return conflict(message)
+}
 
 /** Staff, but not of a role that may do this (ROLE-6). */
 export const NOT_YOUR_ROLE: Failure = {

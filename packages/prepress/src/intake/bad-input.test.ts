@@ -224,7 +224,7 @@ describe('when the processes cannot cope', () => {
     expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(2)
     expect(outcomes).toContainEqual({
       ok: false,
-      reason: 'conflict',
+      reason: 'busy',
       message: 'We’re busy with other files right now. Please try again in a moment.',
     })
     await small.close()

@@ -83,6 +83,7 @@ export const CODE_OF_ENDING: Readonly<Record<Exclude<Ending['kind'], 'done'>, Re
   'too-slow': 'file.too-slow',
   'too-big': 'file.too-big',
   busy: 'file.busy',
+  superseded: 'file.busy',
   abandoned: 'file.busy',
 }
 
@@ -92,7 +93,7 @@ function rejected(code: RejectionCode, values?: Values): Outcome<never> {
     return { ok: false, reason: 'too_large', message }
   if (code === 'file.unsupported' || code === 'file.unsupported-kind')
     return { ok: false, reason: 'unsupported', message }
-  if (code === 'file.busy') return { ok: false, reason: 'conflict', message }
+  if (code === 'file.busy') return { ok: false, reason: 'busy', message }
   return { ok: false, reason: 'invalid', errors: { file: [message] } }
 }
 

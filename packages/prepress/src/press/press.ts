@@ -2,6 +2,7 @@ import type { PlacedContourOrder } from '../contour/index.ts'
 import type { MockUp, MockUpOrder } from '../mock-up/index.ts'
 import type { PreflightReport } from '../preflight/index.ts'
 import { openPool, type ProcessOptions } from '../processes/index.ts'
+import { endedWithout } from './ended-without.ts'
 import { remembering } from './remembered.ts'
 import type { ProofFacts } from '../proof/index.ts'
 import type { SheetJob, Sheets } from '../sheet/index.ts'
@@ -10,25 +11,29 @@ import type { LabelFile, LabelJob } from '../variable-data/job.ts'
 import { labelFiles } from '../variable-data/label-files.ts'
 import type { Film } from '@kisscut/artwork/lettering'
 import type { Drawing, DrawingOrder, DrawnDesign } from '@kisscut/shop/ports/drawing'
+import type { Turn } from '@kisscut/shop/ports/turn'
 import type { PrintDesign, PrintFile } from '../print/index.ts'
 
-/** Preflight, print files and documents, made in worker processes; `close` ends them. */
+/**
+ * Preflight, print files and documents, made in worker processes; `close` ends them. Work with a turn waits in its owner's place of
+ * the queue. All rejects with `TooBusyError` where the queue is full, with `SupersededError` where newer work of its name came.
+ */
 export interface Press {
   /**
    * Writes a print file, see {@link PrintFile}. Rejects where it cannot be written, fails its check or the
    * queue is full.
    */
-  print(design: PrintDesign): Promise<PrintFile>
+  print(design: PrintDesign, turn?: Turn): Promise<PrintFile>
   /** Runs the preflight. Rejects where the artwork cannot be read or the queue is full. */
-  preflight(design: PrintDesign): Promise<PreflightReport>
+  preflight(design: PrintDesign, turn?: Turn): Promise<PreflightReport>
   /** A side of a design as one artwork. Rejects where a picture cannot be read or the queue is full. */
-  draw(order: DrawingOrder): Promise<Drawing>
+  draw(order: DrawingOrder, turn?: Turn): Promise<Drawing>
   /** The films lettering is cut from. Rejects where a font cannot be read or the queue is full. */
-  films(drawn: DrawnDesign): Promise<readonly Film[]>
+  films(drawn: DrawnDesign, turn?: Turn): Promise<readonly Film[]>
   /** The line around placed artwork as SVG path data in inches; empty where it has no opaque pixels. */
-  lineAround(order: PlacedContourOrder): Promise<string>
+  lineAround(order: PlacedContourOrder, turn?: Turn): Promise<string>
   /** The proof that a customer approves. Rejects as `print` does. */
-  proof(design: PrintDesign, facts: ProofFacts): Promise<{ pdf: Uint8Array }>
+  proof(design: PrintDesign, facts: ProofFacts, turn?: Turn): Promise<{ pdf: Uint8Array }>
   /**
    * Gang sheets or a roll: one page per sheet, with cut files. Rejects as `print` does, and where a piece fits
    * on no sheet.
@@ -39,7 +44,7 @@ export interface Press {
   /** Labels with variable data, in files of at most 5,000; each file is started on request. */
   labels(job: LabelJob): AsyncIterable<LabelFile>
   /** The sticker in a scene, in true scale. Rejects where a picture cannot be read or the queue is full. */
-  mockUp(order: MockUpOrder): Promise<MockUp>
+  mockUp(order: MockUpOrder, turn?: Turn): Promise<MockUp>
   /** What went beyond a limit is answered at once when it is asked for again; from now on it is tried again. */
   tryAgain(): void
   close(): void
@@ -52,23 +57,25 @@ const RETAINED = ['preflight', 'placed-contour', 'cut-films']
 export function createPress(options: ProcessOptions): Press {
   const pool = openPool({ concurrency: 1, timeoutMs: 60_000, memoryMb: 2048, ...options })
   const { run, forget } = remembering(pool, RETAINED)
-  const done = async (task: string, input: unknown): Promise<unknown> => {
-    const ending = await run(task, input)
+  const done = async (task: string, input: unknown, turn?: Turn): Promise<unknown> => {
+    const ending = await run(task, input, turn)
     if (ending.kind === 'done') return ending.value
-    throw new Error(`${task} could not be done: ${ending.kind === 'failed' ? ending.reason : ending.kind}.`)
+    throw endedWithout(`${task} could not be done`, ending)
   }
   return {
-    print: async (design) => (await done('print-pdf', design)) as PrintFile,
+    print: async (design, turn) => (await done('print-pdf', design, turn)) as PrintFile,
     // Products of different numbers have the same report.
-    preflight: async (design) => (await done('preflight', { ...design, title: '' })) as PreflightReport,
-    draw: async (order) => (await done('draw-design', order)) as Drawing,
-    films: async (drawn) => (await done('cut-films', drawn)) as readonly Film[],
-    lineAround: async (order) => (await done('placed-contour', order)) as string,
-    proof: async (design, facts) => (await done('proof-pdf', { design, facts })) as { pdf: Uint8Array },
+    preflight: async (design, turn) =>
+      (await done('preflight', { ...design, title: '' }, turn)) as PreflightReport,
+    draw: async (order, turn) => (await done('draw-design', order, turn)) as Drawing,
+    films: async (drawn, turn) => (await done('cut-films', drawn, turn)) as readonly Film[],
+    lineAround: async (order, turn) => (await done('placed-contour', order, turn)) as string,
+    proof: async (design, facts, turn) =>
+      (await done('proof-pdf', { design, facts }, turn)) as { pdf: Uint8Array },
     sheets: async (job) => (await done('print-sheets', job)) as Sheets,
     ticket: async (facts) => (await done('write-ticket', facts)) as Ticket,
     labels: (job) => labelFiles(job, async (order) => (await done('print-labels', order)) as Uint8Array),
-    mockUp: async (order) => (await done('draw-mock-up', order)) as MockUp,
+    mockUp: async (order, turn) => (await done('draw-mock-up', order, turn)) as MockUp,
     tryAgain: forget,
     close: () => pool.close(),
   }

@@ -102,6 +102,28 @@ describe('what was found out (PROD-23)', () => {
     expect(given).toHaveLength(6)
   })
 
+  it('is found out anew for who gives way to nobody, where it was shared with one who did (FILE-14)', async () => {
+    const given: (string | undefined)[] = []
+    let supersede = () => undefined as void
+    const { run } = remembering(
+      {
+        run: async (_task, _input, turn) => {
+          given.push(turn?.work)
+          if (turn?.work === undefined) return { kind: 'done', value: 'found' }
+          await new Promise<void>((resolve) => (supersede = resolve))
+          return { kind: 'superseded' }
+        },
+      },
+      ['find'],
+    )
+    const shown = [run('find', design(1), { work: 'a' }), run('find', design(1), { work: 'a' })]
+    const printed = run('find', design(1))
+    supersede()
+    expect(await printed).toEqual({ kind: 'done', value: 'found' })
+    expect((await Promise.all(shown)).map(({ kind }) => kind)).toEqual(['superseded', 'superseded'])
+    expect(given).toEqual(['a', undefined])
+  })
+
   it('makes room for what is found out later: the oldest goes first', async () => {
     const given: unknown[] = []
     const run: Pool['run'] = async (_, input) => {

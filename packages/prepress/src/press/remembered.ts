@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { serialize } from 'node:v8'
-import type { Ending, Pool } from '../processes/index.ts'
+import type { Ending, Pool, Turn } from '../processes/index.ts'
 
 /** Endings that are remembered; the oldest go first. */
 const AT_MOST = 300
@@ -9,7 +9,7 @@ const MOST_BYTES = 8 * 2 ** 20
 
 /** Runs tasks, and remembers which went beyond a limit, and the results of some. */
 export interface RememberingRunner {
-  readonly run: (task: string, input: unknown) => Promise<Ending>
+  readonly run: (task: string, input: unknown, turn?: Turn) => Promise<Ending>
   /** What failed is tried again when it is asked for next. */
   readonly forget: () => void
 }
@@ -26,20 +26,31 @@ export function remembering(pool: Pick<Pool, 'run'>, retained: readonly string[]
   const failed = new Map<string, Ending>()
   const results = new Map<string, Promise<Ending>>()
 
-  const runAnew = async (task: string, input: unknown, key: string | null): Promise<Ending> => {
-    const ending = await pool.run(task, input)
+  const runAnew = async (
+    task: string,
+    input: unknown,
+    turn: Turn | undefined,
+    key: string | null,
+  ): Promise<Ending> => {
+    const ending = await pool.run(task, input, turn)
     if (isLasting(ending)) keep(failed, key ?? keyOf(task, input), ending)
     return ending
   }
 
-  return {
-    async run(task, input) {
+  const runner: RememberingRunner = {
+    async run(task, input, turn) {
       const isRetained = retained.includes(task) && bytesIn(input) <= MOST_BYTES
       // Nothing else is hashed as long as nothing has failed.
       const key = isRetained || failed.size > 0 ? keyOf(task, input) : null
       const known = key === null ? undefined : (failed.get(key) ?? results.get(key))
-      if (known) return known
-      const ending = runAnew(task, input, key)
+      if (known) {
+        const shared = await known
+        // The caller it was found out for gave way to newer work; this one does not.
+        return shared.kind === 'superseded' && turn?.work === undefined
+          ? runner.run(task, input, turn)
+          : shared
+      }
+      const ending = runAnew(task, input, turn, key)
       if (!isRetained || key === null) return ending
       keep(results, key, ending)
       const { kind } = await ending
@@ -48,6 +59,7 @@ export function remembering(pool: Pick<Pool, 'run'>, retained: readonly string[]
     },
     forget: () => failed.clear(),
   }
+  return runner
 }
 
 function keep<T>(endings: Map<string, T>, key: string, ending: T): void {

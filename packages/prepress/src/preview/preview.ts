@@ -1,5 +1,7 @@
 import { openPool, type ProcessOptions } from '../processes/index.ts'
+import { endedWithout } from '../press/ended-without.ts'
 import type { Preview } from '@kisscut/shop/ports/preview'
+import type { Turn } from '@kisscut/shop/ports/turn'
 
 /** Product previews and their processes; `close` ends them. */
 export interface OpenPreview extends Preview {
@@ -12,16 +14,14 @@ export interface OpenPreview extends Preview {
  */
 export function createPreview(options: ProcessOptions): OpenPreview {
   const pool = openPool({ concurrency: 1, ...options })
-  const draw = async (task: string, order: unknown): Promise<Uint8Array> => {
-    const ending = await pool.run(task, order)
+  const draw = async (task: string, order: unknown, turn?: Turn): Promise<Uint8Array> => {
+    const ending = await pool.run(task, order, turn)
     if (ending.kind === 'done' && ending.value instanceof Uint8Array) return ending.value
-    throw new Error(
-      `The preview could not be drawn: ${ending.kind === 'failed' ? ending.reason : ending.kind}.`,
-    )
+    throw endedWithout('The preview could not be drawn', ending)
   }
   return {
-    render: (request) => draw('draw-preview', request),
-    inPrintColors: (raster) => draw('draw-print-colors', raster),
+    render: (request, turn) => draw('draw-preview', request, turn),
+    inPrintColors: (raster, turn) => draw('draw-print-colors', raster, turn),
     card: (order) => draw('draw-card', order),
     marked: (order) => draw('draw-marked', order),
     close: () => pool.close(),

@@ -1,13 +1,13 @@
 import { openChild, type Child } from './child.ts'
 import type { ProcessOptions } from './options.ts'
 import type { Ending } from './protocol.ts'
-import { openSlots, type Turn } from './slots.ts'
+import { openSlots, type Acquired, type Turn } from './slots.ts'
 
 /** A few worker processes behind a bounded queue. */
 export interface Pool {
   /**
    * Runs a task in a free process, in turn. Never rejects; `busy` when the queue is full or the pool is closed, `abandoned`
-   * once the signal is aborted: a queued task is dropped, a running one killed.
+   * once the signal is aborted: a queued task is dropped, a running one killed; `superseded` where newer work took its place.
    */
   run(task: string, input: unknown, turn?: Turn): Promise<Ending>
   /**
@@ -34,8 +34,9 @@ export function openPool(options: ProcessOptions): Pool {
   const closing = new AbortController()
 
   /** Waits for a slot only where none is free, so that work starts at once otherwise; false after closing. */
-  const hasSlot = async (slot: boolean | Promise<boolean>): Promise<boolean> => {
-    if (!(await slot)) return false
+  const acquired = async (slot: boolean | Promise<Acquired>): Promise<Acquired> => {
+    const ending = await slot
+    if (ending !== true) return ending
     if (!closing.signal.aborted) return true
     slots.release()
     return false
@@ -59,7 +60,8 @@ export function openPool(options: ProcessOptions): Pool {
     async run(task, input, turn = {}) {
       const { signal } = turn
       const slot = slots.acquire(turn)
-      if (slot !== true && !(await hasSlot(slot))) return { kind: signal?.aborted ? 'abandoned' : 'busy' }
+      const ending = slot === true || (await acquired(slot))
+      if (ending !== true) return { kind: ending || (signal?.aborted ? 'abandoned' : 'busy') }
       const child = startWork()
       signal?.addEventListener('abort', child.end, { once: true })
       try {
@@ -73,7 +75,7 @@ export function openPool(options: ProcessOptions): Pool {
     },
     async withSlot(work, turn = {}) {
       const slot = slots.acquire(turn)
-      if (slot !== true && !(await hasSlot(slot))) return null
+      if (slot !== true && (await acquired(slot)) !== true) return null
       try {
         return { value: await work(AbortSignal.any([closing.signal, ...(turn.signal ? [turn.signal] : [])])) }
       } finally {

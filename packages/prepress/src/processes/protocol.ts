@@ -28,5 +28,7 @@ export type Ending =
   | { readonly kind: 'too-big' }
   /** The queue is full; nothing was started. */
   | { readonly kind: 'busy' }
+  /** Newer work of the same name took its place in the queue; nothing was started. */
+  | { readonly kind: 'superseded' }
   /** Nobody waited for it any more. */
   | { readonly kind: 'abandoned' }

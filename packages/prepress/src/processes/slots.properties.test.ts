@@ -80,6 +80,37 @@ describe('invariants of the queue for prepress (FILE-10)', () => {
     expect(await Promise.all(own)).toEqual([false, false, false])
   })
 
+  it('lets newer work of an owner take the place of older work of the same name, and of nothing else (FILE-14)', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ owner: fc.constantFrom('ann', 'ben'), work: fc.constantFrom('a', 'b', 'c') }), {
+          minLength: 1,
+          maxLength: 12,
+        }),
+        async (turns) => {
+          const slots = openSlots({ count: 1, queueLength: 20, queuePerOwner: 20 })
+          slots.acquire()
+          const waiting = turns.map((turn) => slots.acquire(turn))
+          for (let turn = 0; turn < turns.length; turn += 1) slots.release()
+          const endings = await Promise.all(waiting)
+          const name = ({ owner, work }: (typeof turns)[number]) => `${owner} ${work}`
+          turns.forEach((turn, at) => {
+            const isNewest = !turns.slice(at + 1).some((later) => name(later) === name(turn))
+            expect(endings[at]).toBe(isNewest ? true : 'superseded')
+          })
+        },
+      ),
+    ))
+
+  it('takes newer work even where an owner has as much waiting as may wait', async () => {
+    const slots = openSlots({ count: 1, queueLength: 2, queuePerOwner: 2 })
+    slots.acquire()
+    const waiting = ['a', 'b', 'b', 'c'].map((work) => slots.acquire({ owner: 'ann', work }))
+    slots.release()
+    slots.release()
+    expect(await Promise.all(waiting)).toEqual([true, 'superseded', true, false])
+  })
+
   it('always takes the file of an owner with less waiting than another, however full the queue is', async () => {
     const slots = openSlots({ count: 1, queueLength: 4, queuePerOwner: 4 })
     slots.acquire()

@@ -2,6 +2,8 @@
 export interface Turn {
   /** Owners take turns; callers without one share a turn. */
   readonly owner?: string
+  /** Of the same owner's callers with the same name only the newest waits, in the place of the one before. */
+  readonly work?: string
   /** Aborted when nobody waits for the result any more. */
   readonly signal?: AbortSignal
 }
@@ -9,11 +11,11 @@ export interface Turn {
 /** A counting semaphore with a bounded, fair queue. */
 export interface Slots {
   /**
-   * True where a slot is free and now the caller's. Otherwise a promise, resolved to true on the caller's turn or false
-   * once the slots are closed, the signal is aborted or a caller of a owner with less waiting needs the place; or false where
-   * the queue is full, or the slots are closed.
+   * True where a slot is free and now the caller's. Otherwise a promise, resolved to true on the caller's turn, `superseded`
+   * once newer work of the same name takes its place, or false once the slots are closed, the signal is aborted or a caller of
+   * an owner with less waiting needs the place; or false where the queue is full, or the slots are closed.
    */
-  acquire(turn?: Turn): boolean | Promise<boolean>
+  acquire(turn?: Turn): boolean | Promise<Acquired>
   /** Passes the caller's slot to the next owner in the queue. */
   release(): void
   /** The place in the queue of the owner's last waiting caller; 0 where none of theirs waits. */
@@ -30,18 +32,24 @@ export interface SlotLimits {
   readonly queuePerOwner: number
 }
 
-type Settle = (isMine: boolean) => void
+/** How waiting ended. */
+export type Acquired = boolean | 'superseded'
+
+interface Caller {
+  readonly work: string | undefined
+  readonly settle: (acquired: Acquired) => void
+}
 
 /** Waiting callers, first in, first out per owner; owners take turns, so that nobody's many files delay another's one. */
 export function openSlots({ count, queueLength, queuePerOwner }: SlotLimits): Slots {
-  const waiting = new Map<string, Settle[]>()
+  const waiting = new Map<string, Caller[]>()
   let length = 0
   let used = 0
   let isClosed = false
 
-  const leave = (owner: string, settle: Settle): boolean => {
+  const leave = (owner: string, caller: Caller): boolean => {
     const own = waiting.get(owner) ?? []
-    const at = own.indexOf(settle)
+    const at = own.indexOf(caller)
     if (at < 0) return false
     own.splice(at, 1)
     length -= 1
@@ -50,15 +58,15 @@ export function openSlots({ count, queueLength, queuePerOwner }: SlotLimits): Sl
   }
 
   /** The first caller of the owner whose turn it is; that owner is then last. */
-  const next = (): Settle | undefined => {
+  const next = (): Caller | undefined => {
     const [first] = waiting
     if (!first) return undefined
     const [owner, own] = first
-    const settle = own[0]!
-    leave(owner, settle)
+    const caller = own[0]!
+    leave(owner, caller)
     waiting.delete(owner)
     if (own.length > 0) waiting.set(owner, own)
-    return settle
+    return caller
   }
 
   /** Makes room in a full queue for this owner: whoever has the most waiting, and more than they would, loses their last. */
@@ -71,34 +79,40 @@ export function openSlots({ count, queueLength, queuePerOwner }: SlotLimits): Sl
     const own = waiting.get(owner)?.length ?? 0
     if (last === undefined || waiting.get(most)!.length <= own + 1) return false
     leave(most, last)
-    last(false)
+    last.settle(false)
     return true
   }
 
   return {
-    acquire({ owner = '', signal } = {}) {
+    acquire({ owner = '', work, signal } = {}) {
       if (isClosed || signal?.aborted) return false
       if (used < count) {
         used += 1
         return true
       }
       const own = waiting.get(owner) ?? []
-      if (own.length >= queuePerOwner || !makeRoom(owner)) return false
+      const older = work === undefined ? -1 : own.findIndex((each) => each.work === work)
+      if (older < 0 && (own.length >= queuePerOwner || !makeRoom(owner))) return false
       return new Promise((resolve) => {
-        const drop = () => leave(owner, settle) && resolve(false)
-        const settle: Settle = (isMine) => {
+        const drop = () => leave(owner, caller) && resolve(false)
+        const settle = (acquired: Acquired) => {
           signal?.removeEventListener('abort', drop)
-          resolve(isMine)
+          resolve(acquired)
         }
+        const caller: Caller = { work, settle }
         signal?.addEventListener('abort', drop, { once: true })
-        own.push(settle)
+        if (older >= 0) {
+          own.splice(older, 1, caller)[0]!.settle('superseded')
+          return
+        }
+        own.push(caller)
         waiting.set(owner, own)
         length += 1
       })
     },
     release() {
-      const settle = next()
-      if (settle) settle(true)
+      const caller = next()
+      if (caller) caller.settle(true)
       else used -= 1
     },
     place(owner) {
@@ -112,7 +126,7 @@ export function openSlots({ count, queueLength, queuePerOwner }: SlotLimits): Sl
     },
     close() {
       isClosed = true
-      for (const settle of [...waiting.values()].flat()) settle(false)
+      for (const { settle } of [...waiting.values()].flat()) settle(false)
       waiting.clear()
       length = 0
     },

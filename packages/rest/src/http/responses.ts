@@ -17,11 +17,15 @@ export const json = (body: unknown, status = 200, headers?: Readonly<Record<stri
 export const errorResponse = ({ status, message, errors, headers }: HttpError): Response =>
   json(message === '' ? { errors } : { errors, error: message }, status, headers)
 
+/** After how many seconds a full queue may have room. */
+const AGAIN = { 'retry-after': '2' }
+
 const STATUS = {
   not_found: 404,
   forbidden: 403,
   conflict: 409,
   changed: 409,
+  busy: 503,
   too_large: 413,
   unsupported: 415,
 } as const
@@ -30,7 +34,7 @@ const STATUS = {
 export const failureOf = (failure: Extract<Outcome<never>, { ok: false }>): HttpError =>
   failure.reason === 'invalid'
     ? new HttpError(400, '', failure.errors)
-    : new HttpError(STATUS[failure.reason], failure.message)
+    : new HttpError(STATUS[failure.reason], failure.message, {}, failure.reason === 'busy' ? AGAIN : {})
 
 /** An outcome's value as JSON with the status, or its failure. */
 export const outcomeResponse = (outcome: Outcome<unknown>, status = 200): Response =>

@@ -26,7 +26,7 @@ const ERRORS: Readonly<Record<number, string>> = {
   415: 'The body has another content type',
   422: 'The preflight stops it: messages by element',
   429: 'Too many requests; `Retry-After` says when to try again',
-  503: 'The database or the disk is out of reach; `Retry-After` says when to try again',
+  503: 'The database or the disk is out of reach, or too much waits for the press; `Retry-After` says when to try again',
 }
 
 /** The statuses that follow from what a route declares, and those it adds. */

@@ -62,6 +62,22 @@ const isCached = (request: Request, etag: string): boolean =>
     .split(',')
     .some((each) => [etag, `W/${etag}`, '*'].includes(each.trim()))
 
+/** How many states of a product that is being changed are waited for. */
+const STATES_AT_MOST = 5
+
+type Handler = AnyRoute['handle']
+
+/** Whoever requests a state that a newer one has taken the place of gets the newer one; where states go on changing, later. FILE-14. */
+const latestState =
+  (handle: Handler): Handler =>
+  async (call) => {
+    for (let state = 1; ; state += 1) {
+      const outcome = await handle(call)
+      if (outcome instanceof Response || outcome.ok || outcome.reason !== 'changed') return outcome
+      if (state === STATES_AT_MOST) return { ...outcome, reason: 'busy' }
+    }
+  }
+
 const fileRoute = (shop: Shop, kind: ProductionKind): AnyRoute =>
   route({
     method: 'GET',
@@ -71,7 +87,7 @@ const fileRoute = (shop: Shop, kind: ProductionKind): AnyRoute =>
     query: PARAMETERS[kind] ?? [],
     success: { mime: PRODUCTION_FILES[kind].mime },
     errors: [400, 403, 404, 409, 422],
-    handle: async ({ request, viewer, param, query }) => {
+    handle: latestState(async ({ request, viewer, param, query }) => {
       const options = optionsOf(kind, query)
       const found = await shop.production.file(viewer, param('id'), kind, options)
       if (!found.ok) return found
@@ -92,7 +108,7 @@ const fileRoute = (shop: Shop, kind: ProductionKind): AnyRoute =>
           'content-security-policy': "default-src 'none'; sandbox",
         },
       })
-    },
+    }),
   })
 
 /** Everything that is made of one product for press, plotter and proof. A change of the product changes every `ETag`. */

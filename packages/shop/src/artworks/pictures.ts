@@ -6,7 +6,7 @@ import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { createLru } from '../catalog/lru.ts'
 import type { Drawings } from '../design/drawings.ts'
 import { productNotFound } from '../messages/records.ts'
-import { conflict, done, notFound, type Outcome } from '../outcome.ts'
+import { conflict, done, notFound, notMade, type Outcome } from '../outcome.ts'
 import type { Preview } from '../ports/preview.ts'
 import type { Storage } from '../ports/storage.ts'
 import { ARTWORK_ELEMENT } from './artwork-design.ts'
@@ -62,8 +62,7 @@ export const artworkPicture = (deps: PictureDeps) => {
       remembered.set(key, picture)
       return done(picture)
     } catch (error) {
-      deps.onError(error)
-      return conflict(messages.notDrawn)
+      return notMade(error, messages.notDrawn, deps.onError)
     }
   }
 }

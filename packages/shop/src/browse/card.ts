@@ -7,7 +7,7 @@ import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { Links } from '../links.ts'
 import { notDrawnNow } from '../messages/artwork.ts'
 import { productNotFound } from '../messages/records.ts'
-import { conflict, done, notFound, type Outcome } from '../outcome.ts'
+import { done, notFound, notMade, type Outcome } from '../outcome.ts'
 import { PRODUCT_RECORDS, type ListedClass } from '../ports/catalog.ts'
 import type { Preview } from '../ports/preview.ts'
 import type { ServedFiles } from '../ports/served-files.ts'
@@ -118,8 +118,7 @@ export const createCards = (deps: CardDeps) => {
       const { ground: background } = paletteOf(snapshot.settings)
       return done(await drawn(version, () => preview.card({ picture, background })))
     } catch (error) {
-      onError(error)
-      return conflict(notDrawnNow)
+      return notMade(error, notDrawnNow, onError)
     }
   }
 }

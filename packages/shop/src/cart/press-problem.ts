@@ -1,7 +1,7 @@
 import type { Viewer } from '../accounts/viewer.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import { isDrawn } from '../design/printed-artwork.ts'
-import { invalid, type Failure } from '../outcome.ts'
+import { invalid, notMade, type Failure } from '../outcome.ts'
 import { preflightOf, stopsOf } from '../production/preflight.ts'
 import { printDesignOf } from '../production/print-design.ts'
 import type { ProductionPorts } from '../ports/production.ts'
@@ -24,7 +24,7 @@ export async function pressProblem(
     const report = await preflightOf(deps, loaded, await printDesignOf(deps, loaded), viewer)
     return report.passed ? null : invalid(stopsOf(report))
   } catch (error) {
-    deps.onError(error)
-    return invalid({ design: [messages.notChecked] })
+    const failure = notMade(error, messages.notChecked, deps.onError)
+    return failure.reason === 'busy' ? failure : invalid({ design: [messages.notChecked] })
   }
 }

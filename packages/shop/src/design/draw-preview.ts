@@ -6,6 +6,7 @@ import type { Storage } from '../ports/storage.ts'
 import { tracedColumns } from './finished-size.ts'
 import { printedArtworkOf, type PrintedArtworkDeps, type PrintedProduct } from './printed-artwork.ts'
 import type { Preview, PreviewRequest } from '../ports/preview.ts'
+import type { Turn } from '../ports/turn.ts'
 
 export interface PreviewDeps extends PrintedArtworkDeps {
   readonly storage: Pick<Storage, 'records' | 'files'>
@@ -29,12 +30,13 @@ export const pictureOfCustom = async (
   deps: PrintedArtworkDeps & Pick<PreviewDeps, 'preview'>,
   loaded: PicturedProduct,
   { side, ...more }: Pick<PreviewRequest, 'pixels' | 'format'> & { readonly side?: string } = {},
+  turn: Turn = { owner: loaded.row.owner },
 ): Promise<Uint8Array> => {
   const { design, known, configuration } = loaded
   const artwork = await printedArtworkOf(deps, loaded, side)
   const raster = (await artwork?.raster()) ?? null
   const watermark = await deps.drawings.watermark(design)
-  return deps.preview.render({
+  const request = {
     design,
     artwork: artwork && raster && { raster, placement: artwork.placement },
     ...(artwork?.contour !== undefined && { contour: artwork.contour }),
@@ -43,7 +45,8 @@ export const pictureOfCustom = async (
     isSheet: isFinishedBy(known.product, configuration, 'stickerSheet'),
     ...(watermark !== null && { watermark }),
     ...more,
-  })
+  }
+  return deps.preview.render(request, turn)
 }
 
 /** Draws the product's picture and puts it on record; the one before is removed, or this one where the product has changed since. */

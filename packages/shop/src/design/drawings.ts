@@ -16,6 +16,7 @@ import type { SoldProduct } from '../configure/sold-product.ts'
 import type { Drawing, DrawnDesign, ElementPicture } from '../ports/drawing.ts'
 import type { Press } from '../ports/press.ts'
 import type { ServedFiles } from '../ports/served-files.ts'
+import { SupersededError, type Turn } from '../ports/turn.ts'
 import type { Storage } from '../ports/storage.ts'
 import { lookOfColor } from './color-look.ts'
 import { paintedRegions } from './painted-regions.ts'
@@ -23,13 +24,15 @@ import { watermarkOf } from './watermark-of.ts'
 
 /** What of a product is drawn: its files are its owner's. */
 export type DrawnProduct = Pick<SoldProduct, 'design' | 'rules'> & {
-  readonly row: Pick<SoldProduct['row'], 'owner'>
+  readonly row: Pick<SoldProduct['row'], 'owner'> & Partial<Pick<SoldProduct['row'], 'id'>>
 }
 
 /** Draws what shoppers make of texts, shapes, codes, cliparts and pictures. */
 export interface Drawings {
   /** A side of a custom's design as one artwork; `side` is its first where absent. Rejects where it can't be drawn. */
   of(loaded: DrawnProduct, side?: string): Promise<Drawing>
+  /** The same for who shows it: rejects with `SupersededError` where a newer state of the custom is to be drawn before its turn comes. */
+  readonly latest: Drawings
   /** The same side with the fonts and colors it names, as preflight and labels read it. */
   drawn(loaded: DrawnProduct, side?: string): Promise<DrawnDesign>
   /** Changes with everything that the drawings of a custom are made of; hexadecimal. */
@@ -52,8 +55,8 @@ export const createDrawings = (deps: DrawingDeps): Drawings => {
   const remembered = createLru<string, Drawing>(REMEMBERED)
   const underWay = new Map<string, Promise<Drawing>>()
 
-  const draw = async (key: string, order: Parameters<Press['draw']>[0]): Promise<Drawing> => {
-    const drawing = await deps.press.draw(order)
+  const draw = async (key: string, order: Parameters<Press['draw']>[0], turn: Turn): Promise<Drawing> => {
+    const drawing = await deps.press.draw(order, turn)
     const bytes = drawing.svg.length + (drawing.raster?.length ?? 0)
     if (bytes <= LARGEST_REMEMBERED) remembered.set(key, drawing)
     return drawing
@@ -67,20 +70,28 @@ export const createDrawings = (deps: DrawingDeps): Drawings => {
     return { design, side, ...resources, pictures, rules }
   }
 
-  return {
-    async of(loaded, side = firstSideOf(loaded)) {
-      const named = await namedIn(deps.storage, loaded)
-      const key = `${fingerprintOf(loaded, named)} ${side}`
+  const begun = (key: string, turn: Turn, order: ReturnType<typeof orderOf>): Promise<Drawing> => {
+    const drawing = order.then((each) => draw(key, each, turn)).finally(() => underWay.delete(key))
+    underWay.set(key, drawing)
+    return drawing
+  }
+
+  const drawingOf = async (loaded: DrawnProduct, side: string, givesWay: boolean): Promise<Drawing> => {
+    const { id, owner } = loaded.row
+    const named = await namedIn(deps.storage, loaded)
+    const key = `${fingerprintOf(loaded, named)} ${side}`
+    const turn = { owner, ...(givesWay && id !== undefined && { work: `${id} ${side}` }) }
+    try {
       const known = remembered.get(key) ?? underWay.get(key)
-      if (known) return known
-      const drawing = orderOf(loaded, side, named).then((order) => draw(key, order))
-      underWay.set(key, drawing)
-      try {
-        return await drawing
-      } finally {
-        underWay.delete(key)
-      }
-    },
+      return await (known ?? begun(key, turn, orderOf(loaded, side, named)))
+    } catch (error) {
+      if (givesWay || !(error instanceof SupersededError)) throw error
+      // It waited together with one who shows it.
+      return drawingOf(loaded, side, givesWay)
+    }
+  }
+
+  const drawings: Omit<Drawings, 'of' | 'latest'> = {
     drawn: async (loaded, side = firstSideOf(loaded)) => ({
       design: loaded.design,
       side,
@@ -89,6 +100,14 @@ export const createDrawings = (deps: DrawingDeps): Drawings => {
     fingerprint: async (loaded) => fingerprintOf(loaded, await namedIn(deps.storage, loaded)),
     watermark: (design) => watermarkOf(deps, design),
   }
+  const latest: Drawings = {
+    ...drawings,
+    of: (loaded, side = firstSideOf(loaded)) => drawingOf(loaded, side, true),
+    get latest() {
+      return latest
+    },
+  }
+  return { ...drawings, of: (loaded, side = firstSideOf(loaded)) => drawingOf(loaded, side, false), latest }
 }
 
 /** Fonts and colors of a design, and the drawings that it is cut to. */

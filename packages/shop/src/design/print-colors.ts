@@ -1,7 +1,7 @@
 import { userFile } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { conflict, done, notFound, type Outcome } from '../outcome.ts'
+import { done, notFound, notMade, type Outcome } from '../outcome.ts'
 import type { PreviewDeps } from './draw-preview.ts'
 import { fileNotFound } from '../messages/records.ts'
 import { notDrawnNow } from '../messages/artwork.ts'
@@ -12,10 +12,10 @@ const REMEMBERED = 32
 /** The browser-ready picture of the viewer's own file in the colors of print, WebP. PROD-13. */
 export const printColors = ({ storage, preview, onError }: PreviewDeps) => {
   const remembered = new Map<string, Promise<Uint8Array>>()
-  const drawn = (id: string, raster: string): Promise<Uint8Array> => {
+  const drawn = (id: string, raster: string, owner: string): Promise<Uint8Array> => {
     const known = remembered.get(id)
     if (known) return known
-    const drawing = storage.files.bytes(raster).then((bytes) => preview.inPrintColors(bytes))
+    const drawing = storage.files.bytes(raster).then((bytes) => preview.inPrintColors(bytes, { owner }))
     remembered.set(id, drawing)
     drawing.catch(() => remembered.delete(id))
     for (const [oldest] of remembered) if (remembered.size > REMEMBERED) remembered.delete(oldest)
@@ -26,10 +26,9 @@ export const printColors = ({ storage, preview, onError }: PreviewDeps) => {
     if (file === null || file.raster === null || !can(viewer, 'read', userFile, file))
       return notFound(fileNotFound)
     try {
-      return done(await drawn(file.id, file.raster))
+      return done(await drawn(file.id, file.raster, file.owner))
     } catch (error) {
-      onError(error)
-      return conflict(notDrawnNow)
+      return notMade(error, notDrawnNow, onError)
     }
   }
 }

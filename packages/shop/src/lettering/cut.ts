@@ -15,7 +15,7 @@ type FilmLine = Extract<CutJob['lines'][number], { readonly name: unknown }>
 
 /** The cuts of lettering, one path for each film on a layer of its own, and the weed border where it is ordered. LET-13. */
 export async function filmLines(deps: FilmDeps, loaded: SoldProduct): Promise<readonly FilmLine[]> {
-  const films = await deps.press.films(await deps.drawings.drawn(loaded))
+  const films = await deps.press.films(await deps.drawings.drawn(loaded), { owner: loaded.row.owner })
   const names = new Set<string>()
   const lines = films.map(({ colorId, path }): FilmLine => ({
     name: layerOf(colorName(loaded, colorId), names),

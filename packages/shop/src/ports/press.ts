@@ -8,6 +8,7 @@ import type { TicketFacts } from './ticket.ts'
 import type { SheetJob, Sheets } from './sheets.ts'
 import type { Scene } from './scenes.ts'
 import type { LabelJob, LabelFile } from './labels.ts'
+import type { Turn } from './turn.ts'
 
 /** What a proof says beside its picture, in the customer's words. */
 export interface ProofFacts {
@@ -28,38 +29,47 @@ export interface ProofFacts {
   readonly finishing?: readonly string[]
 }
 
-/** Judges designs and writes what press and customer need. Every call rejects where it can't be done, or too many wait. */
+/** Judges designs and writes what press and customer need. Every call rejects where it can't be done; with `TooBusyError` where too many wait. */
 export interface Press {
   /** A side of a design as one artwork, in the place of an uploaded file. */
-  draw(order: DrawingOrder): Promise<Drawing>
+  draw(order: DrawingOrder, turn?: Turn): Promise<Drawing>
   /** The films that lettering is cut from, the lowest first. LET-1. */
-  films(drawn: DrawnDesign): Promise<readonly Film[]>
-  print(design: PrintDesign): Promise<{ readonly pdf: Uint8Array; readonly plates: readonly string[] }>
-  preflight(design: PrintDesign): Promise<{ readonly findings: readonly Finding[] }>
-  proof(design: PrintDesign, facts: ProofFacts): Promise<{ readonly pdf: Uint8Array }>
+  films(drawn: DrawnDesign, turn?: Turn): Promise<readonly Film[]>
+  print(
+    design: PrintDesign,
+    turn?: Turn,
+  ): Promise<{ readonly pdf: Uint8Array; readonly plates: readonly string[] }>
+  preflight(design: PrintDesign, turn?: Turn): Promise<{ readonly findings: readonly Finding[] }>
+  proof(design: PrintDesign, facts: ProofFacts, turn?: Turn): Promise<{ readonly pdf: Uint8Array }>
   sheets(job: SheetJob): Promise<Sheets>
   /** A page with a code to scan for the floor, and the same as JSON for programs. */
   ticket(facts: TicketFacts): Promise<{ readonly json: string; readonly pdf: Uint8Array }>
   /** The product where it will be seen; not in true scale where it is larger than the scene’s box. */
-  mockUp(order: {
-    readonly scene: Scene
-    readonly design: PrintDesign
-    /** Of the longer side; never more than the scene has. */
-    readonly pixels?: number
-  }): Promise<{ readonly webp: Uint8Array; readonly trueScale: boolean }>
+  mockUp(
+    order: {
+      readonly scene: Scene
+      readonly design: PrintDesign
+      /** Of the longer side; never more than the scene has. */
+      readonly pixels?: number
+    },
+    turn?: Turn,
+  ): Promise<{ readonly webp: Uint8Array; readonly trueScale: boolean }>
   /** A file after the other; each is begun when it is asked for. */
   labels(job: LabelJob): AsyncIterable<LabelFile>
   /**
    * The line around an artwork where it lies, as the preview draws it; with `keep` around each of its parts. Empty where
    * nothing of it is solid.
    */
-  lineAround(order: {
-    readonly raster: Uint8Array
-    readonly placement: PlacedArtwork
-    /** The product, with how its contour was chosen; absent: with the usual border. */
-    readonly dieLine?: DieLineSpec
-    readonly islands?: 'merge' | 'keep'
-  }): Promise<string>
+  lineAround(
+    order: {
+      readonly raster: Uint8Array
+      readonly placement: PlacedArtwork
+      /** The product, with how its contour was chosen; absent: with the usual border. */
+      readonly dieLine?: DieLineSpec
+      readonly islands?: 'merge' | 'keep'
+    },
+    turn?: Turn,
+  ): Promise<string>
   /** What went beyond its time or memory is answered at once when it is asked for again; from now on it is tried again. PROD-21. */
   tryAgain(): void
 }

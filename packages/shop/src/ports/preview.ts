@@ -1,6 +1,7 @@
 import type { Design } from '@kisscut/artwork/design'
 import type { Placement } from '@kisscut/artwork/placement'
 import type { ElementPicture } from './drawing.ts'
+import type { Turn } from './turn.ts'
 
 /** One configured product as its picture shows it. */
 export interface PreviewRequest {
@@ -45,9 +46,9 @@ export interface CardOrder {
 
 export interface Preview {
   /** A picture with a transparent background. Deterministic: the same request gives the same bytes. */
-  render(request: PreviewRequest): Promise<Uint8Array>
+  render(request: PreviewRequest, turn?: Turn): Promise<Uint8Array>
   /** A browser-ready raster in the colors of print, WebP of the same size. PROD-13. */
-  inPrintColors(raster: Uint8Array): Promise<Uint8Array>
+  inPrintColors(raster: Uint8Array, turn?: Turn): Promise<Uint8Array>
   /** A raster as WebP with its watermark drawn into it. MKT-7. */
   marked(order: MarkedOrder): Promise<Uint8Array>
   /** The picture as social networks show it: JPEG of 1200 by 630 pixels. SEO-8. */

@@ -43,7 +43,9 @@ const lineAround = async (
 ): Promise<string> => {
   const artwork = await printedArtworkOf(deps, loaded)
   const raster = await artwork?.raster()
-  return artwork && raster ? deps.press.lineAround({ raster, placement: artwork.placement, ...how }) : ''
+  return artwork && raster
+    ? deps.press.lineAround({ raster, placement: artwork.placement, ...how }, { owner: loaded.row.owner })
+    : ''
 }
 
 /** The die line of a product, the same as in its preview. */

@@ -13,6 +13,7 @@ import { isFinished } from './finishing.ts'
 import { quickFixFor, whiteInkOffered, type QuickFix } from './quick-fix.ts'
 import type { Finding, PrintDesign, PrintSide } from '../ports/print-design.ts'
 import type { ProductionPorts } from '../ports/production.ts'
+import type { Turn } from '../ports/turn.ts'
 import * as messages from '../messages/artwork.ts'
 
 /** The preflight's result, with messages. */
@@ -30,6 +31,8 @@ export interface PreflightReport {
 /** A report as it is served: with the line a product is cut along where that follows its artwork; null: a shape. */
 export interface CutReport extends PreflightReport {
   readonly contour: string | null
+  /** Of the product that was looked at: what was found is of no other. FILE-14. */
+  readonly revision: number
 }
 
 /** Of artwork that is too coarse the shopper decides (FILE-3): approved, it is no longer an error. */
@@ -135,8 +138,10 @@ async function foundOnSide(
   { otherSides: _, ...design }: PrintDesign,
   { name, ...side }: PrintSide,
   reader: Reader,
+  { work, ...turn }: Turn,
 ): Promise<PreflightReport['findings']> {
-  const { findings } = await press.preflight({ ...design, ...side })
+  const ofSide = { ...turn, ...(work !== undefined && { work: `${work} ${name}` }) }
+  const { findings } = await press.preflight({ ...design, ...side }, ofSide)
   return findings.map(({ fix: __, ...finding }) => ({
     ...finding,
     ...(side.drawn && { side: side.drawn.side }),
@@ -151,11 +156,12 @@ export const preflightOf = async (
   design: PrintDesign,
   /** Who reads it, and at whose prices quick fixes are offered; none are where absent. */
   viewer?: Viewer,
+  turn: Turn = { owner: loaded.row.owner },
 ): Promise<PreflightReport> => {
   const reader = viewer ?? ANYBODY
-  const { findings } = await deps.press.preflight(design)
+  const { findings } = await deps.press.preflight(design, turn)
   const others = await Promise.all(
-    (design.otherSides ?? []).map((side) => foundOnSide(deps, design, side, reader)),
+    (design.otherSides ?? []).map((side) => foundOnSide(deps, design, side, reader, turn)),
   )
   const reported = findings
     .filter((found) => !isAboutTheSheet(loaded, found))

@@ -29,7 +29,9 @@ const drawnPartsOf = async (
 
 /** What is cut of lettering, as the proof shows it. */
 const filmCuts = async (deps: CutDeps, loaded: SoldProduct): Promise<NonNullable<PrintDesign['otherCuts']>> =>
-  (await deps.press.films(await deps.drawings.drawn(loaded))).map(({ path }) => ({ ink: 'CutContour', path }))
+  (await deps.press.films(await deps.drawings.drawn(loaded), { owner: loaded.row.owner })).map(
+    ({ path }) => ({ ink: 'CutContour', path }),
+  )
 
 /** The print design of a configured product: its record, file, options and material. */
 export const printDesignOf = async (deps: CutDeps, loaded: SoldProduct): Promise<PrintDesign> => {

@@ -15,7 +15,7 @@ import { finishedSizeOf, tracedColumns } from '../design/finished-size.ts'
 import type { Drawings } from '../design/drawings.ts'
 import { dpiOf } from '../design/placing.ts'
 import { hasArtwork, isDrawn } from '../design/printed-artwork.ts'
-import { conflict, done, invalid, notFound, type Outcome } from '../outcome.ts'
+import { conflict, done, invalid, notFound, notMade, type Outcome } from '../outcome.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { ProofFacts } from '../ports/press.ts'
 import type { NotedProof } from '../ports/proofs.ts'
@@ -29,6 +29,7 @@ import { printDesignOf } from './print-design.ts'
 import { sceneOf } from './scene-of.ts'
 import type { Preview } from '../ports/preview.ts'
 import type { ProductionPorts } from '../ports/production.ts'
+import type { Turn } from '../ports/turn.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import * as messages from '../messages/artwork.ts'
 import { productNotFound, sideNotFound } from '../messages/records.ts'
@@ -66,7 +67,8 @@ export interface ProductionFile {
   /** Hash of everything the file is made of; hexadecimal. */
   readonly etag: string
   /**
-   * Makes it. `conflict`: there is no artwork yet, or the press failed. `invalid`: the preflight found errors,
+   * Makes it, once for all who ask for the same meanwhile. `conflict`: there is no artwork yet, or the press failed. `busy`: too much
+   * waits for it. `changed`: of a picture or report, a newer state of the product is to be made instead (FILE-14). `invalid`: the preflight found errors,
    * by element (`artwork`, `cut`), or the uploaded file could not be drawn (`user_file`).
    */
   make(): Promise<Outcome<Uint8Array>>
@@ -98,9 +100,9 @@ const FILE_NAMES: Partial<Record<ProductionKind, (facts: ProofFacts) => string>>
 }
 
 /** A file of a product for its owner or staff; not found for all others. Nothing is made yet. */
-export const productionFile =
-  (deps: ProductionDeps) =>
-  async (
+export const productionFile = (deps: ProductionDeps) => {
+  const underWay = new Map<string, Promise<Outcome<Made>>>()
+  return async (
     viewer: Viewer,
     id: string,
     kind: ProductionKind,
@@ -121,16 +123,25 @@ export const productionFile =
     if (options.side !== undefined && !loaded.value.design.sides.some(isSide)) return notFound(sideNotFound)
     const facts = await factsFor(deps, loaded.value, kind)
     const name = `${loaded.value.known.product.slug}-${id.slice(0, 8)}-${FILE_NAMES[kind]?.(facts) ?? kind}`
+    const etag = await fingerprintOf(deps, kind, loaded.value, facts, { ...options, viewer }, catalog)
+    const begin = () => {
+      const making = madeOf(deps, loaded.value, kind, facts, { ...options, viewer }).finally(() =>
+        underWay.delete(etag),
+      )
+      underWay.set(etag, making)
+      return making
+    }
     return done({
       name,
       mime,
-      etag: await fingerprintOf(deps, kind, loaded.value, facts, { ...options, viewer }, catalog),
+      etag,
       make: async () => {
-        const made = await madeOf(deps, loaded.value, kind, facts, { ...options, viewer })
+        const made = await (underWay.get(etag) ?? begin())
         return made.ok ? done(made.value.bytes) : made
       },
     })
   }
+}
 
 /** The text of a proof; `proof` is its version. */
 export const proofFactsOf = (
@@ -209,9 +220,11 @@ const fingerprintOf = async (
   { viewer, ...pictured }: FileOptions,
   { version }: Pick<CatalogSnapshot, 'version'>,
 ): Promise<string> => {
-  // A report is in its reader's words: lengths in their unit, fixes at their prices of today. UNIT-1, PROD-15.
+  // A report is in its reader's words: lengths in their unit, fixes at their prices of today, and says of which revision it is. UNIT-1, PROD-15.
   const reading =
-    kind === 'report' && viewer ? [viewer.unit, viewer.locale, viewer.currency, viewer.trade, version] : null
+    kind === 'report' && viewer
+      ? [viewer.unit, viewer.locale, viewer.currency, viewer.trade, version, loaded.row.revision]
+      : null
   const more = kind === 'proof.pdf' ? facts : IS_PICTURE.has(kind) ? [pictured, sceneOf(loaded)] : reading
   return hashOf([EDITION, kind, ...(await designOf(deps, loaded)), more])
 }
@@ -238,8 +251,7 @@ export const madeOf = async (
   try {
     return await MAKERS[kind](deps, loaded, facts, options)
   } catch (error) {
-    deps.onError(error)
-    return conflict(notMadeNow)
+    return notMade(error, notMadeNow, deps.onError)
   }
 }
 
@@ -264,32 +276,47 @@ const cut =
     return encoded(deps.plotter[format]({ lines, ...mirrored }))
   }
 
+/** What pages show of a product: only its newest state is of use. */
+const latestOf = <Deps extends Pick<ProductionDeps, 'drawings'>>(deps: Deps): Deps => ({
+  ...deps,
+  drawings: deps.drawings.latest,
+})
+
+const turnOf = ({ row: { id, owner } }: SoldProduct, ...work: readonly unknown[]): Turn => ({
+  owner,
+  ...(work.length > 0 && { work: [id, ...work].join(' ') }),
+})
+
 const MAKERS: Readonly<Record<ProductionKind, Maker>> = {
   'preview.png': async (deps, loaded, _facts, { pixels, side }) => {
     const more = { ...(pixels !== undefined && { pixels }), ...(side !== undefined && { side }) }
-    return plain(await pictureOfCustom(deps, loaded, { format: 'png', ...more }))
+    const turn = turnOf(loaded, 'preview', pixels, side)
+    return plain(await pictureOfCustom(latestOf(deps), loaded, { format: 'png', ...more }, turn))
   },
   'mock-up.webp': async (deps, loaded, _facts, { pixels, scene = sceneOf(loaded) }) => {
-    const order = { scene: deps.scenes[scene], design: await printDesignOf(deps, loaded) }
-    return plain((await deps.press.mockUp({ ...order, ...(pixels === undefined ? {} : { pixels }) })).webp)
+    const order = { scene: deps.scenes[scene], design: await printDesignOf(latestOf(deps), loaded) }
+    const turn = turnOf(loaded, 'mock-up', pixels, scene)
+    return plain((await deps.press.mockUp({ ...order, ...(pixels !== undefined && { pixels }) }, turn)).webp)
   },
   'proof.pdf': async (deps, loaded, facts) =>
-    plain((await deps.press.proof(await printDesignOf(deps, loaded), facts)).pdf),
+    plain((await deps.press.proof(await printDesignOf(deps, loaded), facts, turnOf(loaded))).pdf),
   'print.pdf': async (deps, loaded, _facts, { viewer }) => {
     if (isCutFromFilm(loaded.known)) return invalid({ artwork: [messages.notPrinted] })
     const design = await printDesignOf(deps, loaded)
     const report = await preflightOf(deps, loaded, design, viewer)
     if (!report.passed) return invalid(stopsOf(report))
-    const { pdf, plates } = await deps.press.print(design)
+    const { pdf, plates } = await deps.press.print(design, turnOf(loaded))
     return done({ bytes: pdf, plates })
   },
   'cut.svg': cut('cutSvg'),
   'cut.dxf': cut('cutDxf'),
   report: async (deps, loaded, _facts, { viewer }) => {
-    const design = await printDesignOf(deps, loaded)
+    const latest = latestOf(deps)
+    const design = await printDesignOf(latest, loaded)
     const report: CutReport = {
-      ...(await preflightOf(deps, loaded, design, viewer)),
+      ...(await preflightOf(latest, loaded, design, viewer, turnOf(loaded, 'report'))),
       contour: design.dieLine.contour ?? null,
+      revision: loaded.row.revision,
     }
     return encoded(JSON.stringify(report))
   },

@@ -25,7 +25,7 @@ type Failed = Exclude<AttemptOutcome<unknown>, { ok: true }>
 export function rejected<T extends object>(outcome: Failed, shown: T) {
   if (outcome.reason === 'too_many') return rejectedForNow(outcome.seconds, shown)
   if (outcome.reason === 'invalid') return again({ error: null, errors: outcome.errors }, 422, shown)
-  return again({ error: outcome.message, errors: {} }, 409, shown)
+  return again({ error: outcome.message, errors: {} }, outcome.reason === 'busy' ? 503 : 409, shown)
 }
 
 /** The page again, with one message. */

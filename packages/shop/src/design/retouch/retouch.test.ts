@@ -139,7 +139,7 @@ describe('retouching', () => {
     }
     const request = () => shop.design.vectorize(ANA, of, { colors: 4, purpose: 'print' })
     retoucherDoes.vectorize = fail('RetouchRejected', 'file.busy')
-    expect(await request()).toEqual({ ok: false, reason: 'conflict', message: 'Too busy.' })
+    expect(await request()).toEqual({ ok: false, reason: 'busy', message: 'Too busy.' })
     retoucherDoes.vectorize = fail('RetouchRejected', 'file.broken')
     expect(await request()).toMatchObject({ errors: { file: ['Too busy.'] } })
     retoucherDoes.vectorize = fail('TypeError', '')
@@ -192,7 +192,7 @@ describe('choosing a page', () => {
     retoucherDoes.thumbnails = async () => {
       throw Object.assign(new Error('Too busy.'), { name: 'RetouchRejected', code: 'file.busy' })
     }
-    expect(await shop.design.pageThumbnail(ANA, id, 1)).toMatchObject({ reason: 'conflict' })
+    expect(await shop.design.pageThumbnail(ANA, id, 1)).toMatchObject({ reason: 'busy' })
     retoucherDoes.thumbnails = thumbnails
     expect(await shop.design.pageThumbnail(ANA, id, 1)).toMatchObject({ ok: true })
   })

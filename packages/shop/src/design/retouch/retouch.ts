@@ -5,7 +5,7 @@ import { can } from '../../accounts/can.ts'
 import { configuredView, loadCustom, type ConfiguredProduct } from '../../configure/configured-product.ts'
 import type { LoadedCustom } from '../../configure/loaded-custom.ts'
 import type { UserFileRow } from '../../configure/custom-rows.ts'
-import { conflict, done, invalid, notFound, type Outcome } from '../../outcome.ts'
+import { busy, done, invalid, notFound, type Outcome } from '../../outcome.ts'
 import type { RetouchRejected, Retoucher } from '../../ports/retoucher.ts'
 import type { ArtworkPlacement as Placement } from '@kisscut/core/configuration'
 import { userFileView, type UserFile } from '../user-file-view.ts'
@@ -78,13 +78,13 @@ export const pictureOf = ({ storage }: DesignDeps, file: UserFileRow): Promise<U
   return storage.files.bytes(isPicture ? file.file : (file.raster ?? file.file))
 }
 
-/** Prepress's work, or why it was not done: under `file`, or as a conflict where too many wait. */
+/** Prepress's work, or why it was not done: under `file`, or as busy where too many wait. */
 export const worked = async <T>(work: Promise<T>): Promise<Outcome<T>> => {
   try {
     return done(await work)
   } catch (error) {
     if (!isFailure(error)) throw error
-    return error.code === 'file.busy' ? conflict(error.message) : invalid({ file: [error.message] })
+    return error.code === 'file.busy' ? busy(error.message) : invalid({ file: [error.message] })
   }
 }
 

@@ -74,7 +74,7 @@ const one = async (deps: ProductionDeps, custom: SoldProduct, kind: ProductionKi
   if (made.ok) return { kind, name, ...made.value }
   const message = made.reason === 'invalid' ? Object.values(made.errors).flat().join(' ') : made.message
   // A busy press is temporary; a missing artwork is not.
-  throw made.reason === 'conflict' && hasArtwork(custom)
+  throw ['conflict', 'changed', 'busy'].includes(made.reason) && hasArtwork(custom)
     ? new Error(message)
     : new PermanentJobError(`Product ${row.id}: ${message}`)
 }

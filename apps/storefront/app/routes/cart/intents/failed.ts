@@ -15,6 +15,7 @@ const STATUS: Readonly<Record<Failure['reason'], number>> = {
   forbidden: 403,
   conflict: 409,
   changed: 409,
+  busy: 503,
   too_large: 413,
   unsupported: 415,
 }
