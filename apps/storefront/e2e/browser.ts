@@ -100,8 +100,8 @@ async function showFailed(page: Page, errors: readonly string[], task: Readonly<
 export function collectErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
-    // A press room with too much to do says so by 409, and is asked again.
-    const isBusy = message.location().url.endsWith('/report/') && message.text().includes('409')
+    // A press room with too much to do says so by 503, and is asked again.
+    const isBusy = message.location().url.includes('/prepress/api/') && message.text().includes('503')
     if (message.type() === 'error' && !isBusy) errors.push(message.text())
   })
   page.on('pageerror', (error) => errors.push(error.message))

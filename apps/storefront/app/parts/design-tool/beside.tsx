@@ -2,7 +2,6 @@ import type { Design } from '@kisscut/artwork/design'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { carriedQuery } from '../../links/carried-query.ts'
 import { urlFor } from '../../links/url-for.ts'
-import type { PreflightReport } from '@kisscut/shop'
 import { Button } from '../action/button.tsx'
 import { classOf, type Looks } from '../action/looks.ts'
 import { NoPrice } from '../configurator/price/no-price.tsx'
@@ -13,6 +12,7 @@ import { Notice } from '../notice/notice.tsx'
 import type { Details, MissingPrice } from './details.ts'
 import { PressFindings } from './press-findings.tsx'
 import type { DesignToolData } from './tool-data.ts'
+import type { Found } from './use-press.ts'
 import type { useSaving } from './use-saving.ts'
 import * as messages from '../../messages/design-tool.ts'
 import css from './beside.module.css'
@@ -41,8 +41,8 @@ interface Props {
   readonly onChoose: () => void
   readonly start: Start
   readonly saving: ReturnType<typeof useSaving>
-  /** What the press finds; null: not known yet. */
-  readonly found: PreflightReport['findings'] | null
+  /** What the press finds; null: it is not asked. */
+  readonly found: Found | null
   /** Saves what there is at once. */
   readonly save: () => void
 }

@@ -79,6 +79,7 @@ afterEach(() => {
 async function openTool({
   rejects = (_width: string): boolean => false,
   quote = (_body: Record<string, string>): Response | null => null,
+  report = (_revision: number): Response => new Response(null, { status: 404 }),
   tool = 'advanced' as DesignToolData['tool'],
 } = {}) {
   const requested: string[] = []
@@ -97,7 +98,7 @@ async function openTool({
       return Response.json({ id: 'custom-1', revision: saved.length })
     }
     requested.push(String(input))
-    return new Response(null, { status: 404 })
+    return String(input).includes('/report/') ? report(saved.length) : new Response(null, { status: 404 })
   }
   let draw: (design: Design) => void = () => undefined
   const opened: Design[] = []
@@ -277,7 +278,7 @@ describe('the finished look (TOOL-12)', () => {
 })
 
 describe('what the press finds (PROD-11, LET-13)', () => {
-  it('is asked of what is printed, and not of lettering, which is cut', async () => {
+  it('is requested for what is printed, and not for lettering, which is cut', async () => {
     for (const [tool, isRequested] of [
       ['advanced', true],
       ['lettering', false],
@@ -289,6 +290,45 @@ describe('what the press finds (PROD-11, LET-13)', () => {
       act(() => root?.unmount())
       localStorage.clear()
     }
+  })
+})
+
+describe('the verdict of the press (PROD-11, FILE-14)', () => {
+  const [CHECKING, READY] = ['still checking your artwork', 'Ready to print.']
+
+  it('is waited for where the press has too much to do, by the page and not by who draws', async () => {
+    let requests = 0
+    const { draw, says } = await openTool({
+      report: (revision) => {
+        requests += 1
+        return requests < 4
+          ? Response.json({}, { status: 503, headers: { 'retry-after': '0' } })
+          : Response.json({ passed: true, findings: [], contour: null, revision })
+      },
+    })
+    await draw(3, 2)
+    await says(READY)
+    expect(requests).toBe(4)
+  })
+
+  it('is never shown of another state than the one on the canvas', async () => {
+    let judges = (revision: number) => revision
+    const { page, draw, says, saved } = await openTool({
+      report: (revision) =>
+        Response.json({ passed: true, findings: [], contour: null, revision: judges(revision) }),
+    })
+    await draw(3, 2)
+    await says(READY)
+    // The press answers of what it was given before.
+    judges = (revision) => revision - 1
+    await draw(4, 2)
+    expect(page.textContent).not.toContain(READY)
+    expect(page.textContent).toContain(CHECKING)
+    await expect.poll(() => act(async () => saved.length)).toBe(2)
+    await says('All changes saved.')
+    expect(page.textContent).not.toContain(READY)
+    judges = (revision) => revision
+    await says(READY)
   })
 })
 

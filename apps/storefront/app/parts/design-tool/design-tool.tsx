@@ -70,7 +70,11 @@ export function DesignTool({ data, Editor, window }: Props) {
   )
   const saving = useSaving(saver, unsaved)
   // Lettering is cut, and what is found in it is said while it is typed. LET-9, LET-13.
-  const press = usePress(data.tool === 'lettering' ? null : id, saving.isSaved)
+  const press = usePress({
+    id: data.tool === 'lettering' ? null : id,
+    isSaved: saving.isSaved,
+    revision: saver.revision,
+  })
   const work = useRef<Work>({ design: opened.design, details: opened.details })
   const [shown, setShown] = useState({ key: 0, design: opened.design })
   const [isDraftPriced] = useState(() =>

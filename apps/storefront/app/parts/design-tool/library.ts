@@ -121,7 +121,7 @@ const ownFiles: FileCatalog = {
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: JSON.stringify({ original_file_id: id, tolerance }),
     })
-    if (response.status >= 500 || response.status === 429)
+    if ((response.status >= 500 && response.status !== 503) || response.status === 429)
       throw new Error(`The background is not removed: ${response.status}.`)
     const body: unknown = await response.json()
     if (!response.ok) return { ok: false, messages: messagesOf(body) }
@@ -141,7 +141,7 @@ const ownFiles: FileCatalog = {
       call.ontimeout = failed
       call.onabort = failed
       call.onload = () => {
-        if (call.status >= 500 || call.status === 429) return failed()
+        if ((call.status >= 500 && call.status !== 503) || call.status === 429) return failed()
         if (call.status >= 400) return resolve({ ok: false, messages: messagesOf(call.response) })
         resolve({ ok: true, file: shopperFile(call.response as FileWire) })
       }

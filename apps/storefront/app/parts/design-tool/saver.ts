@@ -21,6 +21,8 @@ export interface Work {
 export interface Saver {
   /** The custom; null before the first save. */
   readonly id: () => string | null
+  /** Of the custom as it was saved last; null before the first save. */
+  readonly revision: () => number | null
   /** Called at once at every change: whatever happens before it is saved, it is there when the page is opened again. */
   keep(work: Work): void
   /** Rejects when the shop can't be reached, so that it is worth trying again. */
@@ -101,6 +103,7 @@ export function createSaver(
     })
   return {
     id: () => id,
+    revision: () => own?.known() ?? null,
     keep: (work) => {
       latest = work
       keep(work)

@@ -3,32 +3,58 @@ import type { PressReport, PressView } from '@kisscut/editors/design-tools'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { fetchReport } from '../configurator/design/fetch-preflight.ts'
 
+/** What the panel says: of the design as it is on the canvas, or that the press still looks at it. */
+export type Found = PreflightReport['findings'] | 'checking'
+
 interface Press {
-  readonly found: PreflightReport['findings'] | null
+  /** Null: nothing is to be found. */
+  readonly found: Found | null
   /** For the canvas, which React does not draw. */
   readonly view: PressView
 }
 
-/** What the press says of the design as it was saved last, asked again whenever it has been saved; nothing of null. PROD-11, DESIGN-37. */
-export function usePress(id: string | null, isSaved: boolean): Press {
-  const [report, setReport] = useState<PressReport | null>(null)
-  const [found, setFound] = useState<Press['found']>(null)
+/** A product as it is saved. */
+interface Saved {
+  readonly id: string | null
+  readonly isSaved: boolean
+  readonly revision: () => number | null
+}
+
+/** The pause before the press is asked again where it could not look, in milliseconds, and the longest: it doubles each time. */
+const PAUSE = 1500
+const LONGEST_PAUSE = 24_000
+
+/**
+ * What the press says of the design as it was saved last; nothing of null. It is asked whenever the design has been saved, and until it
+ * has judged that very revision: a verdict is never shown of another state than the one on the canvas. PROD-11, DESIGN-37, FILE-14.
+ */
+export function usePress({ id, isSaved, revision }: Saved): Press {
+  const [report, setReport] = useState<(PressReport & Pick<PreflightReport, 'findings'>) | null>(null)
   const latest = useRef<PressReport | null>(null)
   const listeners = useRef(new Set<() => void>())
+  const known = useRef(revision)
+  known.current = revision
   useEffect(() => {
     if (id === null) return undefined
-    if (!isSaved) {
-      setReport((before) => before && { ...before, isCurrent: false })
-      return undefined
-    }
+    setReport((before) => before && { ...before, isCurrent: false })
+    if (!isSaved) return undefined
     const abort = new AbortController()
-    fetchReport(id, abort.signal)
-      .then(({ findings, contour }) => {
-        setFound(findings)
-        setReport({ findings, contour, isCurrent: true })
-      })
-      .catch(() => undefined)
-    return () => abort.abort()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const request = (pause: number): Promise<void> =>
+      fetchReport(id, abort.signal)
+        .then(({ findings, contour, revision: judged }) => {
+          if (abort.signal.aborted) return
+          if (judged !== known.current()) throw new Error('The press has judged another state.')
+          setReport({ findings, contour, isCurrent: true })
+        })
+        .catch(() => {
+          if (!abort.signal.aborted) timer = setTimeout(request, pause, Math.min(2 * pause, LONGEST_PAUSE))
+        })
+    void request(PAUSE)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
   }, [id, isSaved])
   useEffect(() => {
     latest.current = report
@@ -44,5 +70,6 @@ export function usePress(id: string | null, isSaved: boolean): Press {
     }),
     [],
   )
-  return { found, view }
+  const isCurrent = isSaved && report?.isCurrent === true
+  return { found: id === null ? null : isCurrent ? report.findings : 'checking', view }
 }

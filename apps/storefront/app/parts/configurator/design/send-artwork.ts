@@ -22,7 +22,8 @@ export function sendArtwork(
   // Also when the page is left meanwhile: whoever comes back may try again.
   call.onabort = reports.failed
   call.onload = () => {
-    if (call.status >= 500) return reports.failed()
+    // A full queue says so in words.
+    if (call.status >= 500 && call.status !== 503) return reports.failed()
     if (call.status >= 400) return reports.rejected(messagesOf(call.response))
     putOnProduct(configuredId, call.response as FileWire, reports, own).catch(reports.failed)
   }
