@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { changeOfForm, changeSince, type Configuration, fieldsOfForm, queryOf } from './index.ts'
+import {
+  changeOfForm,
+  changeSince,
+  type Configuration,
+  fieldsOfForm,
+  queryOf,
+  sizeQuestion,
+} from './index.ts'
 
 const sizes = [
   { id: 's2', width: '2', height: '2' },
@@ -36,6 +43,33 @@ describe('a sent form', () => {
   it('has the size of the preset that is chosen', () => {
     expect(read('size=s3&width=2&height=2')).toEqual({ width: '3', height: '3' })
     expect(read('size=custom&width=2.5&height=2')).toEqual({ width: '2.5', height: '2' })
+  })
+
+  it('has the sides that were typed since it was written, not the preset that still stands (FLOW-14)', () => {
+    const shown = 'shown_width=2&shown_height=2&unit=in'
+    expect(read(`${shown}&size=s2&width=5&height=2`)).toEqual({ width: '5', height: '2' })
+    expect(read(`${shown}&size=s2&width=2.0&height=2`)).toEqual({ width: '2', height: '2' })
+    expect(read(`${shown}&size=s3&width=2&height=2`)).toEqual({ width: '3', height: '3' })
+    expect(read(`shown_width=2&shown_height=2&unit=mm&size=s2&width=50.8&height=127`)).toEqual({
+      width: '2',
+      height: '5',
+    })
+  })
+
+  it('is asked about where another preset was chosen and other sides were typed (FLOW-14)', () => {
+    const question = (query: string) => sizeQuestion(new URLSearchParams(query), offer)
+    const shown = 'shown_width=2&shown_height=2&unit=in'
+    expect(question(`${shown}&size=s3&width=5&height=4`)).toEqual([
+      {
+        ...{ code: 'size.two-chosen', level: 'error', field: 'size', values: { w: '3', h: '3' } },
+        fix: { field: 'size', value: '3x3' },
+      },
+    ])
+    for (const clear of ['size=s2&width=5', 'size=s3&width=2&height=2', 'size=s3&width=3&height=3.0'])
+      expect(question(`${shown}&${clear}`)).toEqual([])
+    for (const clear of ['size=custom&width=5&height=5', 'width=5&height=4'])
+      expect(question(`${shown}&${clear}`)).toEqual([])
+    expect(question('size=s3&width=5&height=5')).toEqual([])
   })
 
   it('answers every box when it is whole, and only what it names when it is a link', () => {

@@ -2,6 +2,9 @@ import type { ChosenOption } from './values.ts'
 import { changedFields } from './equality.ts'
 import { type Configuration, type ConfigurationChange, fieldsOfStep } from './fields.ts'
 import type { FormFields } from './kind.ts'
+import { type Problem, problem } from '../problem/index.ts'
+import { presetSizeOf } from '../size/preset.ts'
+import { parseSides } from '../size/parse-size.ts'
 import { inchesTyped, shownTyped, unitNamed } from './typed-length.ts'
 
 /** Marks a whole form: a box that is not ticked is an answer too. */
@@ -10,6 +13,8 @@ export const WHOLE_FORM = 'form'
 export const TYPED_UNIT = 'unit'
 /** Names a preset size, or `custom`. */
 export const PRESET_SIZE = 'size'
+/** The sides a form was written with, in inches: what differs from them was typed since. */
+export const SHOWN_SIDES = { width: 'shown_width', height: 'shown_height' } as const
 /** The name of an option set's fields in forms and query strings. */
 export const fieldOfSet = (optionSetId: string): string => `option.${optionSetId}`
 
@@ -33,8 +38,8 @@ const DETAILS = fieldsOfStep('details')
 
 /**
  * What a form or a link states about the step PRODUCT DETAILS; fields it says nothing about are missing. A preset size
- * wins over typed sides. A side that was sent as its field showed it stays as it was before, to the last place. Nothing here is
- * trusted: the rules read the values. UNIT-3.
+ * wins over the sides beside it, unless one of them was typed since the form was written. A side that was sent as its field showed it stays
+ * as it was before, to the last place. Nothing here is trusted: the rules read the values. UNIT-3, FLOW-14.
  */
 export function changeOfForm(
   form: FormFields,
@@ -42,8 +47,32 @@ export function changeOfForm(
   locale = 'en-US',
   before?: Configuration,
 ): ConfigurationChange {
-  const preset = offer.sizes.find(({ id }) => id === form.get(PRESET_SIZE))
-  return { ...stated(form, locale, before), ...(preset && { width: preset.width, height: preset.height }) }
+  const shown = sidesShown(form)
+  const change = stated(form, locale, shown ?? before)
+  const preset = presetIn(form, offer)
+  if (preset === null || (shown !== null && isTyped(change, shown))) return change
+  return { ...change, width: preset.width, height: preset.height }
+}
+
+/**
+ * What to ask where a form states two sizes that both differ from the one it was written with, a preset and typed sides: nobody but the
+ * shopper knows which was meant. FLOW-14.
+ */
+export function sizeQuestion(form: FormFields, offer: Offer, locale = 'en-US'): readonly Problem[] {
+  const [shown, preset] = [sidesShown(form), presetIn(form, offer)]
+  if (shown === null || preset === null) return []
+  const typed = sidesOf({ ...shown, ...stated(form, locale, shown) })
+  if (!isTyped(typed, shown) || preset.id === presetOf(offer.sizes, shown)?.id) return []
+  if (presetOf([preset], typed) !== null) return []
+  const { width, height } = preset
+  return [
+    problem(
+      'size.two-chosen',
+      'size',
+      { w: width, h: height },
+      { field: 'size', value: `${width}x${height}` },
+    ),
+  ]
 }
 
 /**
@@ -57,10 +86,7 @@ export function changeSince(
   locale = 'en-US',
 ): ConfigurationChange {
   const typed = stated(form, locale, before)
-  const sides = changedFields({ ...before, ...typed }, before).filter(
-    (name) => name === 'width' || name === 'height',
-  )
-  const change = sides.length > 0 ? typed : changeOfForm(form, offer, locale, before)
+  const change = isTyped(typed, before) ? typed : changeOfForm(form, offer, locale, before)
   const after = {
     ...before,
     ...change,
@@ -71,7 +97,30 @@ export function changeSince(
   )
 }
 
-function stated(form: FormFields, locale: string, before?: Configuration): ConfigurationChange {
+type Sides = Pick<Configuration, 'width' | 'height'>
+
+const sidesOf = ({ width, height }: Sides): Sides => ({ width, height })
+
+const presetIn = (form: FormFields, { sizes }: Offer) =>
+  sizes.find(({ id }) => id === form.get(PRESET_SIZE)) ?? null
+
+const presetOf = (sizes: Offer['sizes'], { width, height }: Sides) => {
+  const { size } = parseSides(width, height)
+  return size && presetSizeOf({ sizes }, size)
+}
+
+/** The sides a form was written with; null: it does not say. */
+function sidesShown(form: FormFields): Sides | null {
+  const [width, height] = [form.get(SHOWN_SIDES.width), form.get(SHOWN_SIDES.height)]
+  return width === null || height === null ? null : { width, height }
+}
+
+const isTyped = (change: ConfigurationChange, shown: Sides): boolean =>
+  changedFields({ ...shown, ...change }, shown, 'details').some(
+    (name) => name === 'width' || name === 'height',
+  )
+
+function stated(form: FormFields, locale: string, before?: Sides): ConfigurationChange {
   const unit = unitNamed(form.get(TYPED_UNIT))
   const isWhole =
     form.has(WHOLE_FORM) && DETAILS.some(([, field]) => field.form !== null && form.has(field.form))
@@ -79,16 +128,17 @@ function stated(form: FormFields, locale: string, before?: Configuration): Confi
     isWhole,
     inches: (typed: string) => (unit === null ? typed : inchesTyped(typed, unit, locale)),
   }
-  const isUntouched = (name: string) =>
+  const untouched = (name: string) =>
     (name === 'width' || name === 'height') &&
-    before !== undefined &&
     unit !== null &&
-    form.get(name)?.trim() === shownTyped(before[name], unit)
+    form.get(name)?.trim() === (before && shownTyped(before[name], unit))
+      ? before?.[name]
+      : undefined
   return Object.fromEntries(
     DETAILS.flatMap(([name, field]) => {
       const value = field.form === null ? undefined : field.kind.fromForm(form, field.form, context)
       if (value === undefined) return []
-      return [[name, isUntouched(name) ? before?.[name] : value]]
+      return [[name, untouched(name) ?? value]]
     }),
   )
 }

@@ -29,4 +29,9 @@ export const sizeMessages = {
     level: 'error',
     source: 'SIZE-13',
   },
+  'size.two-chosen': {
+    text: 'You chose {w}" by {h}" and typed another size. Which one do you want?',
+    level: 'error',
+    source: 'FLOW-14',
+  },
 } as const satisfies Messages

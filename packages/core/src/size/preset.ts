@@ -3,7 +3,10 @@ import { isLength } from '../units/limit.ts'
 import type { Size } from './parse-size.ts'
 
 /** The preset size of exactly these sides, where the product has one. SIZE-13. */
-export const presetSizeOf = ({ sizes }: Pick<Product, 'sizes'>, { width, height }: Size): PresetSize | null =>
+export const presetSizeOf = <Preset extends Pick<PresetSize, 'width' | 'height'>>(
+  { sizes }: { readonly sizes: readonly Preset[] },
+  { width, height }: Size,
+): Preset | null =>
   sizes.find((preset) => isLength(width, preset.width) && isLength(height, preset.height)) ?? null
 
 export const isPresetSize = (product: Pick<Product, 'sizes'>, size: Size): boolean =>

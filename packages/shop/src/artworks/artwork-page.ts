@@ -101,7 +101,7 @@ export const artworkPage =
     if (known.artwork === null) return notFound(productNotFound)
     const before = loaded?.configuration ?? defaultConfiguration(known.product)
     const configuration = configurationFromFields(query, known.product, before, viewer.locale)
-    const page = await pageOf(deps, catalog, viewer, known, configuration, null)
+    const page = await pageOf(deps, catalog, viewer, known, configuration, null, query)
     const { artwork: row } = known.artwork
     const removedBefore = !query.has(WHOLE_FORM) && loaded?.stored.removed_background === true
     const removedBackground = query.has(WITHOUT_BACKGROUND) || removedBefore

@@ -18,6 +18,7 @@ import { fromPriceOf } from '../catalog/from-price.ts'
 import { productForBrowser } from '../catalog/product-from-records.ts'
 import { configuredView, loadCustom, type ConfiguredProduct } from '../configure/configured-product.ts'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import { sizeQuestion } from '@kisscut/core/configuration'
 import { configurationFromFields, type FormFields } from '../configure/configuration-from-fields.ts'
 import { withStartingFilms } from '../catalog/starting-films.ts'
 import { isOver } from '../catalog/offered.ts'
@@ -107,11 +108,15 @@ export const pageOf = async (
   known: CatalogProduct,
   stated: Configuration,
   configured: ConfiguredProduct | null,
+  /** What the form it is opened with states. */
+  form?: FormFields,
 ): Promise<ProductPage> => {
   const { product, template, categoryNode } = known
   const configuration = await withNameOfGone(product, stated, nameOfMaterialIn(catalog))
   const entitlement = entitlementOf(viewer, product)
-  const quote = quoteProduct(product, configuration, { entitlement })
+  const priced = quoteProduct(product, configuration, { entitlement })
+  const questions = form ? sizeQuestion(form, product, viewer.locale) : []
+  const quote = { ...priced, problems: [...priced.problems, ...questions] }
   const rating = (await storage.catalog.ratings([product.id])).get(product.id) ?? NOT_RATED
   return {
     product: productForBrowser(product, entitlement.wholesale),
@@ -181,7 +186,7 @@ export const productPage =
       viewer.locale,
     )
     const withFilms = withStartingFilms(known, configuration)
-    const page = await pageOf(deps, catalog, viewer, known, withFilms, null)
+    const page = await pageOf(deps, catalog, viewer, known, withFilms, null, query)
     return done({ ...page, isOfferOver: offerId !== null && offered === null })
   }
 
@@ -218,5 +223,6 @@ export async function pageOfCustom(
   const { known } = loaded
   const configured = configuredView(loaded, deps.links)
   const configuration = configurationFromFields(query, known.product, configured.configuration, viewer.locale)
-  return { ...(await pageOf(deps, catalog, viewer, known, configuration, configured)), configured }
+  const page = await pageOf(deps, catalog, viewer, known, configuration, configured, query)
+  return { ...page, configured }
 }

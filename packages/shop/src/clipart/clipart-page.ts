@@ -110,7 +110,7 @@ export const clipartPage =
     const painting = { known, parts: known.clipart }
     const as = withPaints(painting, configuration, paints, mayInvert && inverted)
     return done({
-      page: await pageOf(deps, catalog, viewer, known, as.configuration, null),
+      page: await pageOf(deps, catalog, viewer, known, as.configuration, null, query),
       start: {
         ...start,
         name: known.clipart.clipart?.name ?? known.product.name,

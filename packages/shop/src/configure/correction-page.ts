@@ -1,4 +1,5 @@
 import { pickSteps } from '@kisscut/core/configuration'
+import { errorsByField } from '@kisscut/core/problem'
 import type { DecimalString, Currency, Quote } from '@kisscut/core/product'
 import { custom } from '@kisscut/records'
 import { reachOf } from '../accounts/can.ts'
@@ -12,7 +13,7 @@ import { finishedSizeOf } from '../design/finished-size.ts'
 import { namesOf } from '../history/names.ts'
 import * as messages from '../messages/corrections.ts'
 import { productNotFound } from '../messages/records.ts'
-import { done, notFound, type Outcome } from '../outcome.ts'
+import { done, invalid, notFound, type Outcome } from '../outcome.ts'
 import type { FormFields } from './configuration-from-fields.ts'
 import { loadCustom, type ConfiguredProduct } from './configured-product.ts'
 import { payingFor, subjectOfCustom, type NotedCustom } from './corrections.ts'
@@ -142,6 +143,9 @@ export const correct =
     const { fields, reason, instructions, revision } = correction
     const found = await correctionPage(deps)(viewer, id, fields)
     if (!found.ok) return found
+    // Two sizes at once: staff are asked as shoppers are. FLOW-14.
+    const questions = found.value.page.quote.problems.filter(({ code }) => code === 'size.two-chosen')
+    if (questions.length > 0) return invalid(errorsByField(questions))
     const change = { ...pickSteps(found.value.page.configuration, 'details'), instructions }
     return saveConfiguration(deps)(viewer, { id, change, reason, revision })
   }

@@ -58,6 +58,20 @@ const DRAWN = ['materialColorId', 'size', 'width', 'height']
 /** A fix would change what is chosen, not what is drawn. */
 const withoutFix = ({ fix: _, ...problem }: ShownProblem): ShownProblem => problem
 
+/**
+ * The form's first button, which Enter in a field presses: it shows the price of what was typed, where the first row of the table of
+ * quantities would take its place. With scripts the price is there already. FLOW-14.
+ */
+const PressedByEnter = () => (
+  <button
+    type="submit"
+    tabIndex={-1}
+    aria-hidden="true"
+    className={css.pressedByEnter}
+    onClick={(event) => event.preventDefault()}
+  />
+)
+
 interface ChoicesProps {
   readonly setup: Chosen
   /** In the place of the material's color, where what is drawn has several: says what is wrong with them, too. CLIP-3. */
@@ -87,6 +101,7 @@ export function Choices({ setup, colors }: ChoicesProps) {
   )
   return (
     <div className={css.choices}>
+      <PressedByEnter />
       <HiddenChoices
         configuration={configuration}
         hidden={HIDDEN_CHOICES.filter(isHidden)}

@@ -1,16 +1,28 @@
+import { SHOWN_SIDES, shownTyped } from '@kisscut/core/configuration'
 import type { Configuration, HiddenChoice } from '@kisscut/core/product'
+import type { Unit } from '@kisscut/core/units'
 import { FieldProblems, type QuickFix, type ShownProblem } from '../form/field-problems.tsx'
+import { useDisplayPreferences } from '../page/locale.tsx'
 
 /** The fields of a choice by their names, and as a form sends them. */
 const FIELDS = {
-  size: { names: ['size', 'width', 'height'], sent: ({ width, height }) => ({ width, height }) },
+  size: {
+    names: ['size', 'width', 'height'],
+    sent: ({ width, height }, unit) => ({
+      ...{ width: shownTyped(width, unit), height: shownTyped(height, unit) },
+      ...{ [SHOWN_SIDES.width]: width, [SHOWN_SIDES.height]: height },
+    }),
+  },
   material: { names: ['materialId'], sent: ({ materialId }) => ({ material: materialId }) },
   materialColor: { names: ['materialColorId'], sent: ({ materialColorId }) => ({ color: materialColorId }) },
 } as const satisfies Record<
   HiddenChoice,
   {
     readonly names: readonly string[]
-    readonly sent: (configuration: Configuration) => Readonly<Record<string, string | null | undefined>>
+    readonly sent: (
+      configuration: Configuration,
+      unit: Unit,
+    ) => Readonly<Record<string, string | null | undefined>>
   }
 >
 
@@ -23,7 +35,8 @@ interface Props {
 
 /** What the page does not ask: sent along as it is, and what is wrong with it, which no field would say. FLOW-13. */
 export function HiddenChoices({ configuration, hidden, problemsOf, onFix }: Props) {
-  const sent = hidden.flatMap((choice) => Object.entries(FIELDS[choice].sent(configuration)))
+  const { unit } = useDisplayPreferences()
+  const sent = hidden.flatMap((choice) => Object.entries(FIELDS[choice].sent(configuration, unit)))
   return (
     <>
       {sent.map(

@@ -1,4 +1,4 @@
-import { inchesTyped } from '@kisscut/core/configuration'
+import { inchesTyped, SHOWN_SIDES } from '@kisscut/core/configuration'
 import type { Product, Configuration } from '@kisscut/core/product'
 import { presetName, type Side } from '@kisscut/core/size'
 import { useRef, useState } from 'react'
@@ -70,6 +70,8 @@ export function SizeChoice({ product, configuration, note, onSize, onSide, probl
       )}
       {product.allowCustomSize && (
         <div ref={sides} className={css.sides}>
+          <input type="hidden" name={SHOWN_SIDES.width} value={configuration.width} />
+          <input type="hidden" name={SHOWN_SIDES.height} value={configuration.height} />
           <SideField
             side="width"
             inches={configuration.width}

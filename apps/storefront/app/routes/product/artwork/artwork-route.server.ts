@@ -7,6 +7,7 @@ import { STALE } from '../../../parts/configurator/live/live-id.ts'
 import { valueOr404 } from '../../browse/value-or-404.ts'
 import { linkable } from '../setup/save-and-go-on.ts'
 import { revisionOf } from '../revision-of.server.ts'
+import { unlessTwoSizes } from '../unless-two-sizes.server.ts'
 
 const placeOf = (productClass: ArtworkClass, params: LoaderFunctionArgs['params']) =>
   paramsOf(productClass === 'stock' ? 'stockImage' : 'marketplace', params)
@@ -35,15 +36,17 @@ export async function orderArtwork(
   const place = placeOf(productClass, params)
   const id = form.get(CONFIGURED_FIELD) || null
   const { page } = valueOr404(await shop.artworks.page(viewer, productClass, place, id, form))
-  const saved = await shop.artworks.save(viewer, {
-    productClass,
-    id,
-    productId: page.product.id,
-    change: pickSteps(page.configuration, 'details'),
-    removedBackground: form.has(WITHOUT_BACKGROUND),
-    revision: revisionOf(form),
-    currency: form.get('currency'),
-  })
+  const saved = await unlessTwoSizes(page, () =>
+    shop.artworks.save(viewer, {
+      productClass,
+      id,
+      productId: page.product.id,
+      change: pickSteps(page.configuration, 'details'),
+      removedBackground: form.has(WITHOUT_BACKGROUND),
+      revision: revisionOf(form),
+      currency: form.get('currency'),
+    }),
+  )
   const q = form.get('q') ?? ''
   if (saved.ok) {
     const added = await shop.cart.add(viewer, { productClass, productId: saved.value.id, search: q })

@@ -3,6 +3,7 @@ import type { ClipartPage, Shop, Viewer } from '@kisscut/shop'
 import { STALE } from '../../../parts/configurator/live/live-id.ts'
 import { urlFor } from '../../../links/url-for.ts'
 import { revisionOf } from '../revision-of.server.ts'
+import { unlessTwoSizes } from '../unless-two-sizes.server.ts'
 
 interface Sent extends Pick<ClipartPage, 'page' | 'start'> {
   readonly change: ConfigurationChange
@@ -22,15 +23,17 @@ export async function orderForm(
   viewer: Viewer,
   { page, start, change, form, here }: Sent,
 ): Promise<{ readonly url: string } | { readonly errors: readonly string[] }> {
-  const saved = await shop.clipart.save(viewer, {
-    id: start.id,
-    productId: page.product.id,
-    change,
-    paints: start.paints,
-    inverted: start.inverted,
-    revision: revisionOf(form),
-    currency: form.get('currency'),
-  })
+  const saved = await unlessTwoSizes(page, () =>
+    shop.clipart.save(viewer, {
+      id: start.id,
+      productId: page.product.id,
+      change,
+      paints: start.paints,
+      inverted: start.inverted,
+      revision: revisionOf(form),
+      currency: form.get('currency'),
+    }),
+  )
   const q = here.searchParams.get('q')
   if (saved.ok) {
     const added = await shop.cart.add(viewer, { productClass: 'clipart', productId: saved.value.id })

@@ -6,6 +6,7 @@ import { SAMPLE_FIELD } from '../../../parts/configurator/samples/sample-of-form
 import { designPageOf, OFFER_FIELD } from '@kisscut/shop/tool-pages'
 import { urlFor } from '../../../links/url-for.ts'
 import { revisionOf } from '../revision-of.server.ts'
+import { unlessTwoSizes } from '../unless-two-sizes.server.ts'
 
 /**
  * Saves a form sent without scripts and leads on to the design, or of what is sold as it is into the cart (SAMPLE-1). What the rules refuse leads back to the
@@ -22,15 +23,17 @@ export async function saveAndGoOn<P extends ProductPage>(
 ) {
   const { product, configuration, configured, categoryPath } = page
   const change = pickSteps(configuration, 'details')
-  const saved = await shop.configure.save(viewer, {
-    id: configured?.id ?? null,
-    productId: product.id,
-    change,
-    others: { special_offer: form.get(OFFER_FIELD) || null },
-    sample: form.get(SAMPLE_FIELD) || null,
-    revision: revisionOf(form),
-    currency: form.get('currency'),
-  })
+  const saved = await unlessTwoSizes(page, () =>
+    shop.configure.save(viewer, {
+      id: configured?.id ?? null,
+      productId: product.id,
+      change,
+      others: { special_offer: form.get(OFFER_FIELD) || null },
+      sample: form.get(SAMPLE_FIELD) || null,
+      revision: revisionOf(form),
+      currency: form.get('currency'),
+    }),
+  )
   const q = here.searchParams.get('q')
   if (saved.ok && product.takesNoArtwork) {
     const added = await shop.cart.add(viewer, {

@@ -1,0 +1,11 @@
+import { errorsByField } from '@kisscut/core/problem'
+import type { Outcome, ProductPage } from '@kisscut/shop'
+
+/** Saves what a form sent without scripts states, unless it states two sizes: then the shopper is asked which one it is. FLOW-14. */
+export const unlessTwoSizes = async <T>(
+  { quote }: Pick<ProductPage, 'quote'>,
+  save: () => Promise<Outcome<T>>,
+): Promise<Outcome<T>> => {
+  const questions = quote.problems.filter(({ code }) => code === 'size.two-chosen')
+  return questions.length === 0 ? save() : { ok: false, reason: 'invalid', errors: errorsByField(questions) }
+}
