@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { discPng } from './artworks.ts'
+import { SIZES, useBrowser } from './browser.ts'
+import { bring, openDesign, toFinalize } from './journey.ts'
+import { SETUP } from './paths.ts'
+
+const WINDOWS = [
+  ...[SIZES.desktop, SIZES.phone, SIZES.narrow],
+  /** A phone on its side, and a small notebook at 200 %. */
+  ...[
+    { width: 844, height: 390 },
+    { width: 640, height: 450 },
+  ],
+]
+
+/** The controls of which nothing is to be seen when they have the focus, from first to last and back; and how many there are. */
+const hiddenWithFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+    const controls = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
+      (each) => each.tabIndex >= 0 && !each.matches(':disabled, [inert] *') && each.checkVisibility(),
+    )
+    const steps = [0.05, 0.25, 0.5, 0.75, 0.95]
+    /** What stands for a control: its label, where it is hidden behind it. */
+    const shownOf = (control: HTMLElement) => {
+      const [label] = control instanceof HTMLInputElement ? (control.labels ?? []) : []
+      const { width, height } = control.getBoundingClientRect()
+      return label && (width < 2 || height < 2 || getComputedStyle(control).opacity === '0') ? label : control
+    }
+    const isSeen = (control: HTMLElement) => {
+      const shown = shownOf(control)
+      const box = shown.getBoundingClientRect()
+      return steps.some((x) =>
+        steps.some((y) => {
+          const top = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height)
+          return top !== null && (shown.contains(top) || control.contains(top) || top.contains(shown))
+        }),
+      )
+    }
+    const nameOf = (control: HTMLElement) =>
+      (control.getAttribute('aria-label') ?? shownOf(control).textContent ?? '').trim().slice(0, 40) ||
+      control.outerHTML.slice(0, 80)
+    const hidden = new Set<string>()
+    for (const control of [...controls, ...controls.toReversed()]) {
+      control.focus()
+      if (document.activeElement === control && !isSeen(control)) hidden.add(nameOf(control))
+    }
+    return { hidden: [...hidden], count: controls.length }
+  })
+
+/** How much of the window's height is left between what stays at its edges, in percent, wherever the page is scrolled to. */
+const heightLeft = (page: Page) =>
+  page.evaluate(() => {
+    const isStuck = (at: Element | null): boolean =>
+      at !== null && (/sticky|fixed/.test(getComputedStyle(at).position) || isStuck(at.parentElement))
+    const { clientWidth: width, clientHeight: height } = document.documentElement
+    const rows = Array.from({ length: 50 }, (_, row) => ((row + 0.5) * height) / 50)
+    const left = (top: number) => {
+      window.scrollTo(0, top)
+      const free = rows.filter((y) =>
+        [0.1, 0.3, 0.5, 0.7, 0.9].some((x) => !isStuck(document.elementFromPoint(x * width, y))),
+      )
+      return free.length * 2
+    }
+    const places = Math.ceil(document.documentElement.scrollHeight / height)
+    return Math.min(...Array.from({ length: places }, (_, place) => left(place * height)))
+  })
+
+async function expectRoom(page: Page, name: string) {
+  const found: Record<string, unknown> = {}
+  for (const viewport of WINDOWS) {
+    await page.setViewportSize(viewport)
+    const { hidden, count } = await hiddenWithFocus(page)
+    expect(count).toBeGreaterThan(10)
+    const left = await heightLeft(page)
+    if (hidden.length > 0 || left < 40)
+      found[`${name} ${viewport.width} × ${viewport.height}`] = { hidden, left }
+  }
+  expect(found).toEqual({})
+}
+
+describe('what stays at the edges of a window (WCAG 2.4.11)', () => {
+  const visit = useBrowser()
+
+  it.each([
+    ['a product', SETUP],
+    ['what is put together', '/ddb/stickers/bumper/p/family-car-stickers/'],
+    ['a marketplace product', '/marketplace/marketplace/p/lake-trout-sticker/'],
+    ['a drawing', '/clipart/decals/cut-out/animals/p/paw-print-decal/'],
+    ['the materials', '/help/materials/'],
+  ])('never hides what has the focus, and leaves room: %s', async (name, path) => {
+    const page = await visit()
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expectRoom(page, name)
+  })
+
+  it('never hides what has the focus, and leaves room: design and finalize', async () => {
+    const page = await visit()
+    await openDesign(page)
+    await bring(page, 'disc.png', 'image/png', await discPng(600))
+    await expectRoom(page, 'upload')
+    await page.setViewportSize(SIZES.desktop)
+    await toFinalize(page)
+    await expectRoom(page, 'finalize')
+  })
+})
