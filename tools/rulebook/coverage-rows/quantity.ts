@@ -72,6 +72,11 @@ export const QUANTITY_ROWS: readonly CoverageRow[] = [
     ['quantity/quantity.test.ts > has an upper bound'],
   ),
   row(
+    'QTY-11',
+    ['quantity/parse-quantity.ts#parseQuantity'],
+    ['quantity/quantity.test.ts > is asked about where it could be one or a thousand'],
+  ),
+  row(
     'STOCK-1',
     ['stock/problems.ts#stockProblems'],
     ['testing/sentences-of-validation.test.ts > speaks in the shared flow'],

@@ -3,6 +3,11 @@ import type { Messages } from '../problem/problem.ts'
 export const quantityMessages = {
   'quantity.required': { text: 'Quantity is required.', level: 'error', source: 'QTY-1' },
   'quantity.not-whole': { text: 'Quantity must be a whole number.', level: 'error', source: 'QTY-1' },
+  'quantity.two-readings': {
+    text: '{typed} could be {n} or {thousands}. Please enter the quantity without a point.',
+    level: 'error',
+    source: 'QTY-11',
+  },
   'quantity.below-minimum': {
     text: 'The minimum quantity for this product is {min}',
     level: 'error',

@@ -45,6 +45,16 @@ describe('a quantity', () => {
     expect(texts('1000001')).toEqual(['The maximum quantity is 1,000,000. For more, contact us for a quote.'])
   })
 
+  it('is asked about where it could be one or a thousand (QTY-11)', () => {
+    expect(texts('1.000')).toEqual(['1.000 could be 1 or 1,000. Please enter the quantity without a point.'])
+    expect(texts(' 250.000 ')).toEqual([
+      '250.000 could be 250 or 250,000. Please enter the quantity without a point.',
+    ])
+    for (const clear of ['1.0', '1.00', '1.0000', '1000.000', '1000']) expect(texts(clear)).toEqual([])
+    expect(texts('1.500')).toEqual(['Quantity must be a whole number.'])
+    expect(quantityProblems(dieCut, null, 1)).toEqual([])
+  })
+
   it('has an upper bound of its own (QTY-10)', () => {
     expect(texts('1000001')).toEqual(['The maximum quantity is 1,000,000. For more, contact us for a quote.'])
     expect(texts('1000000')).toEqual([])
