@@ -5,7 +5,7 @@ import type { Placement } from '@kisscut/artwork/placement'
 import sharp, { type Sharp } from 'sharp'
 import { pressLook } from '../color/press-look.ts'
 import { GUARDED_SVG } from '../decode/raster.ts'
-import { artworkPicture, isInPrintColors, pixelsOnPress } from './artwork-pixels.ts'
+import { artworkPicture, isInPrintColors, pixelsOnPress, PREVIEWED } from './artwork-pixels.ts'
 import type { PressProfile } from './cmyk.ts'
 import type { Artwork, PrintDesign } from './design.ts'
 import { inkOnScreen } from './on-screen.ts'
@@ -33,12 +33,19 @@ export async function approvedColors(
 }
 
 /**
- * The same for a page that is printed as pixels, as fine as they are on press: each pixel becomes its color in print before pixels
- * are averaged, as the eye does. In pictures of many small colors that is another color than that of their mean.
+ * The same for a page that is printed as pixels: pictures as fine as they are on press, drawings as fine as previews show them. Each
+ * pixel becomes its color in print before pixels are averaged, as the eye does: in pictures of many small colors that is another color
+ * than that of their mean.
  */
 export async function approvedFineColors(design: PrintDesign, media: Box, size: PageSize): Promise<Buffer> {
   const picture = await approvedPage(design, media, size, fineArtworkPng)
   return picture.flatten({ background: '#fff' }).raw({ depth: 'uchar' }).toBuffer()
+}
+
+/** The page as a picture, as the preview shows it, in the artwork's own colors: so many pixels, PNG. */
+export async function approvedPagePng(design: PrintDesign, media: Box, size: PageSize): Promise<Buffer> {
+  const png: ArtworkPng = (artwork, placement, dpi) => artworkPng(artwork, placement, dpi, PREVIEWED)
+  return (await approvedPage(design, media, size, png)).png({ compressionLevel: 1 }).toBuffer()
 }
 
 type ArtworkPng = (artwork: Artwork, placement: Placement, dpi: number) => Promise<Buffer>
@@ -57,9 +64,15 @@ const approvedPage = async (
 const longestOf = ({ width, height }: Placement, dpi: number): number =>
   Math.max(16, Math.ceil(Math.max(width, height) * dpi))
 
-async function artworkPng(artwork: Artwork, placement: Placement, dpi: number): Promise<Buffer> {
+/** `drawn`: the longer side that a drawing is drawn at. */
+async function artworkPng(
+  artwork: Artwork,
+  placement: Placement,
+  dpi: number,
+  drawn = longestOf(placement, dpi),
+): Promise<Buffer> {
   const longest = longestOf(placement, dpi)
-  const picture = (await artworkPicture(artwork, longest))
+  const picture = (await artworkPicture(artwork, drawn))
     .autoOrient()
     .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
   return picture.toColourspace('srgb').png({ compressionLevel: 1 }).toBuffer()
@@ -68,7 +81,7 @@ async function artworkPng(artwork: Artwork, placement: Placement, dpi: number): 
 async function fineArtworkPng(artwork: Artwork, placement: Placement, dpi: number): Promise<Buffer> {
   const onPress = pixelsOnPress(placement)
   const { data, info } = await (
-    await artworkPicture(artwork, onPress)
+    await artworkPicture(artwork, PREVIEWED)
   )
     .autoOrient()
     .resize({ width: onPress, height: onPress, fit: 'inside', withoutEnlargement: true })

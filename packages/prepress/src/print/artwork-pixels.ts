@@ -16,21 +16,25 @@ export const FINEST = 600
 /** Longer side of a picture on press in pixels, at most: limited by the memory of a worker process. */
 export const MAXIMUM_PIXELS = 8000
 
+/** Longer side of a drawing in pixels where it is drawn as previews show it: as the intake draws it. */
+export const PREVIEWED = LIMITS.rasterPixels
+
 /** Longer side of a placed artwork on press in pixels, at most. */
 export const pixelsOnPress = ({ width, height }: Placement): number =>
   Math.min(MAXIMUM_PIXELS, Math.ceil(Math.max(width, height) * FINEST))
 
 /**
- * The artwork as pixels for the press: pictures at their own size, drawings and PDFs at press resolution. `atMost`: pixels of the
- * longer side.
+ * The artwork as pixels for the press: pictures at their own size, drawings and PDFs at press resolution. `drawn`: the longer side in
+ * pixels that these are drawn at instead.
  */
 export async function artworkPixels(
   artwork: Artwork,
   placement: Placement,
-  atMost = Infinity,
+  drawn?: number,
 ): Promise<SeparatedPicture> {
-  const longest = Math.min(atMost, pixelsOnPress(placement))
-  return (await ownInks(artwork, longest)) ?? separatePicture(await artworkPicture(artwork, longest), longest)
+  const longest = pixelsOnPress(placement)
+  const own = await ownInks(artwork, Math.min(drawn ?? longest, longest))
+  return own ?? separatePicture(await artworkPicture(artwork, drawn ?? longest), longest)
 }
 
 /** Whether {@link artworkPicture} is in the colors of print already: a PDF of inks alone. */

@@ -30,14 +30,14 @@ const needsWhite = (look: Look): boolean => isSeeThrough(look) || look === 'holo
 export const hasWhiteInk = ({ look, whiteInk }: PrintDesign): boolean => whiteInk ?? needsWhite(look)
 
 /**
- * A design's ink: vectors where possible, else pixels at press resolution; pixels where a reason for them is given, `atMost` so many
- * along the longer side.
+ * A design's ink: vectors where possible, else pixels at press resolution; pixels where a reason for them is given, drawn at
+ * `drawn` pixels of the longer side.
  */
 export async function inkOf(
   design: PrintDesign,
   press: PressProfile,
   asPixels?: PixelReason,
-  atMost?: number,
+  drawn?: number,
 ): Promise<Ink> {
   const { artwork, placement } = design
   const white = hasWhiteInk(design)
@@ -46,12 +46,13 @@ export async function inkOf(
     ? { reason: isPicture(artwork) ? null : asPixels }
     : await vectorOf(artwork, press)
   const vector = 'as' in outcome ? outcome.as : null
-  const pixels = white || !vector ? await artworkPixels(artwork, placement, atMost) : null
+  const pixels = white || !vector ? await artworkPixels(artwork, placement, drawn) : null
   const reason = 'as' in outcome ? null : outcome.reason
   return { vector, pixels, white, source: vector ? null : await sourcePixels(artwork), reason }
 }
 
-const isPicture = ({ mime }: Artwork): boolean => !['image/svg+xml', 'application/pdf'].includes(mime)
+/** Whether an artwork is pixels of its own, not a drawing. */
+export const isPicture = ({ mime }: Artwork): boolean => !['image/svg+xml', 'application/pdf'].includes(mime)
 
 async function vectorOf({ mime, bytes }: Artwork, press: PressProfile): Promise<VectorOutcome> {
   if (mime === 'image/svg+xml') return vectorArtwork(Buffer.from(bytes).toString('utf8'), press)

@@ -1,46 +1,18 @@
-import type { PDFiumLibrary, PDFiumPage } from '@hyzyla/pdfium'
+import { PDFDocument, PDFName, PDFNumber, PDFRawStream, type PDFContext } from '@cantoo/pdf-lib'
 import { withPdfium } from '../decode/pdfium.ts'
-import type { PageSize } from './averaged.ts'
+import { averaged, type PageSize } from './averaged.ts'
 import type { PressProfile } from './cmyk.ts'
 import { inkOnScreen } from './on-screen.ts'
-import { plateCopy } from './plate-copies.ts'
+import { finerBy } from './page-ink.ts'
+import { decoded, hideOtherPlates, withBytes } from './plate-copies.ts'
 
-/** Calls of pdfium beyond its package's own interface: a part of a page. Handles and places are numbers. */
-interface RawPdfium {
-  readonly HEAPU8: Uint8Array
-  readonly wasmExports: { malloc(bytes: number): number; free(place: number): void }
-  _FPDFBitmap_CreateEx(width: number, height: number, format: number, place: number, stride: number): number
-  _FPDFBitmap_FillRect(
-    bitmap: number,
-    x: number,
-    y: number,
-    width: number,
-    height: number,
-    color: number,
-  ): void
-  _FPDFBitmap_Destroy(bitmap: number): void
-  _FPDF_RenderPageBitmap(
-    bitmap: number,
-    page: number,
-    x: number,
-    y: number,
-    width: number,
-    height: number,
-    rotate: number,
-    flags: number,
-  ): void
-  _FPDF_ClosePage(page: number): void
-}
-
-/** Bytes in the order red, green, blue, alpha; 4 bytes a pixel. */
-const [REVERSE_BYTE_ORDER, BGRA] = [0x10, 4]
-
-/** Pixels that are rendered at once, at most: it bounds the memory, however fine the page is. */
-const AT_ONCE = 2 ** 21
+/** Pixels whose inks become colors at once, at most: it bounds the memory, however large the picture is. */
+const AT_ONCE = 2 ** 20
 
 /**
- * The colors of a print file's first page, RGB: rendered `by` times as fine as `size`, band by band, and averaged as colors. Inks
- * that are averaged before they become colors look darker than the picture does: dots gain.
+ * The colors of the first page of a print file whose artwork is pixels, RGB. Each pixel of the written picture becomes the color it
+ * prints, squares of `by` × `by` of them are averaged, and pdfium draws the page with that. Inks that are averaged before they become
+ * colors look darker than the picture does, and a renderer that makes a fine picture smaller skips pixels of it.
  */
 export async function colorsOnPage(
   pdf: Uint8Array,
@@ -48,72 +20,88 @@ export async function colorsOnPage(
   by: number,
   press: PressProfile,
 ): Promise<Buffer> {
-  const copies = [await plateCopy(pdf, 'colors', true), await plateCopy(pdf, 'black', true)] as const
-  const finer = { width: size.width * by, height: size.height * by }
-  const rows = Math.max(1, Math.floor(AT_ONCE / (finer.width * by)))
-  const means = Buffer.alloc(size.width * size.height * 3)
-  await withPdfium(async (library) => {
-    const documents = [await library.loadDocument(copies[0]), await library.loadDocument(copies[1])] as const
-    const pages = documents.map((document) => document.getPage(0)) as [PDFiumPage, PDFiumPage]
-    for (let top = 0; top < size.height; top += rows) {
-      const band = { width: size.width, height: Math.min(rows, size.height - top) }
-      const fine = { width: finer.width, height: band.height * by }
-      const [colors, black] = pages.map((page) => bandOf(library, page, finer, top * by, fine.height))
-      const seen = await inkOnScreen(inksOf(colors!, black!), fine, press)
-      means.set(averagedColors(seen, band, by), top * size.width * 3)
-    }
-    for (const page of pages) raw(library)._FPDF_ClosePage(handleOf(page))
-    for (const document of documents) document.destroy()
+  const document = await PDFDocument.load(pdf, { updateMetadata: false })
+  const { context } = document
+  for (const page of document.getPages()) hideOtherPlates(page.node.Resources())
+  for (const [reference, object] of context.enumerateIndirectObjects())
+    if (object instanceof PDFRawStream && isPicture(object))
+      context.assign(reference, await inColors(context, object, by, press))
+  const copy = await document.save({ useObjectStreams: false })
+  const times = finerBy(size)
+  const finer = { width: size.width * times, height: size.height * times }
+  const rgba = await withPdfium(async (library) => {
+    const loaded = await library.loadDocument(copy)
+    const { data } = await loaded.getPage(0).render({ ...finer, render: 'bitmap' })
+    const means = averaged(data, size, times)
+    loaded.destroy()
+    return means
   })
-  return means
+  const rgb = Buffer.alloc(size.width * size.height * 3)
+  for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3)
+    rgb.set(rgba.subarray(from, from + 3), to)
+  return rgb
 }
 
-const raw = (library: PDFiumLibrary): RawPdfium => (library as unknown as { module: RawPdfium }).module
-const handleOf = (page: PDFiumPage): number => (page as unknown as { pageIdx: number }).pageIdx
+const name = (text: string) => PDFName.of(text)
 
-/** Rows of a page that is rendered at the size `whole`, RGBA on white. */
-function bandOf(
-  library: PDFiumLibrary,
-  page: PDFiumPage,
-  whole: PageSize,
-  top: number,
-  height: number,
-): Uint8Array {
-  const pdfium = raw(library)
-  const { width } = whole
-  const bytes = width * height * 4
-  const place = pdfium.wasmExports.malloc(bytes)
-  if (place === 0) throw new Error('No memory for a part of the page')
-  const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, BGRA, place, width * 4)
-  pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff)
-  pdfium._FPDF_RenderPageBitmap(
-    ...[bitmap, handleOf(page), 0, -top, width, whole.height, 0, REVERSE_BYTE_ORDER],
-  )
-  const rgba = pdfium.HEAPU8.slice(place, place + bytes)
-  pdfium._FPDFBitmap_Destroy(bitmap)
-  pdfium.wasmExports.free(place)
-  return rgba
-}
+const isPicture = ({ dict }: PDFRawStream): boolean =>
+  dict.get(name('Subtype')) === name('Image') && dict.get(name('ColorSpace')) === name('DeviceCMYK')
 
-/** Process inks of what the copies of a page show: four bytes a pixel, 0 for paper. */
-export function inksOf(colors: Uint8Array, black: Uint8Array): Buffer {
-  const inks = Buffer.alloc(colors.length)
-  for (let at = 0; at < inks.length; at += 4) {
-    inks[at] = 255 - colors[at]!
-    inks[at + 1] = 255 - colors[at + 1]!
-    inks[at + 2] = 255 - colors[at + 2]!
-    inks[at + 3] = 255 - black[at]!
+/** The picture on paper, in screen colors, `by` times coarser. */
+async function inColors(
+  context: PDFContext,
+  stream: PDFRawStream,
+  by: number,
+  press: PressProfile,
+): Promise<PDFRawStream> {
+  const { dict } = stream
+  const side = (key: string) => dict.lookup(name(key), PDFNumber).asNumber()
+  const [width, height] = [side('Width'), side('Height')]
+  const means = { width: Math.ceil(width / by), height: Math.ceil(height / by) }
+  const inks = decoded(stream)
+  const mask = context.lookup(dict.get(name('SMask')))
+  const alpha = mask instanceof PDFRawStream ? decoded(mask) : null
+  const rgb = Buffer.alloc(means.width * means.height * 3)
+  const rows = Math.max(1, Math.floor(AT_ONCE / (width * by)))
+  for (let top = 0; top < means.height; top += rows) {
+    const from = top * by * width
+    const band = { width, height: Math.min(rows * by, height - top * by) }
+    const count = from + band.width * band.height
+    const printed = thinned(inks.subarray(from * 4, count * 4), alpha?.subarray(from, count) ?? null)
+    rgb.set(averagedColors(await inkOnScreen(printed, band, press), band, by), top * means.width * 3)
   }
-  return inks
+  const picture = withBytes(context, dict, rgb)
+  const entries = { Width: PDFNumber.of(means.width), Height: PDFNumber.of(means.height) }
+  for (const [key, value] of Object.entries({ ...entries, ColorSpace: name('DeviceRGB') }))
+    picture.dict.set(name(key), value)
+  picture.dict.delete(name('SMask'))
+  return picture
 }
 
-/** RGB pixels `by` times as fine as a page of `size`: each the mean of its square. */
-export function averagedColors(finer: Uint8Array, { width, height }: PageSize, by: number): Uint8Array {
-  const sums = new Float64Array(width * height * 3)
-  for (let y = 0, from = 0; y < height * by; y++)
-    for (let x = 0; x < width * by; x++) {
-      const to = (Math.floor(y / by) * width + Math.floor(x / by)) * 3
-      for (let channel = 0; channel < 3; channel++) sums[to + channel]! += finer[from++]!
+/** Inks as they are printed on paper: the thinner, the clearer the picture is there. */
+function thinned(inks: Uint8Array, alpha: Uint8Array | null): Uint8Array {
+  if (!alpha) return inks
+  return inks.map((ink, at) => Math.round((ink * alpha[at >> 2]!) / 255))
+}
+
+/** RGB pixels, `by` times coarser: each the mean of its square, of what there is of it at the edges. */
+export function averagedColors(rgb: Uint8Array, { width, height }: PageSize, by: number): Uint8Array {
+  if (by === 1) return rgb
+  const [columns, rows] = [Math.ceil(width / by), Math.ceil(height / by)]
+  const means = new Uint8Array(columns * rows * 3)
+  for (let row = 0, to = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++, to += 3) {
+      const [right, bottom] = [Math.min(width, (column + 1) * by), Math.min(height, (row + 1) * by)]
+      let [red, green, blue, count] = [0, 0, 0, 0]
+      for (let y = row * by; y < bottom; y++)
+        for (let x = column * by, at = (y * width + x) * 3; x < right; x++, at += 3, count++) {
+          red += rgb[at]!
+          green += rgb[at + 1]!
+          blue += rgb[at + 2]!
+        }
+      means[to] = Math.round(red / count)
+      means[to + 1] = Math.round(green / count)
+      means[to + 2] = Math.round(blue / count)
     }
-  return Uint8Array.from(sums, (sum) => Math.round(sum / by ** 2))
+  return means
 }

@@ -1,13 +1,12 @@
 import { withPdfium } from '../decode/pdfium.ts'
 import { averaged, type PageSize } from './averaged.ts'
-import { inksOf } from './page-colors.ts'
 import { plateCopy } from './plate-copies.ts'
 
 /** Pixels along the longer side that a page is rendered at, at most; then it is made smaller. */
 const RENDERED = 1600
 
 /** Times as many pixels as wanted that are rendered: pdfium puts turned pictures up to a pixel beside their place. */
-const finerBy = ({ width, height }: PageSize): number =>
+export const finerBy = ({ width, height }: PageSize): number =>
   Math.min(4, Math.max(1, Math.floor(RENDERED / Math.max(width, height))))
 
 /** The process inks of a print file's first page: four bytes a pixel, 0 for paper. Rendered by pdfium, which did not write it. */
@@ -16,7 +15,14 @@ export async function inkOnPage(pdf: Uint8Array, size: PageSize): Promise<Buffer
     [await plateCopy(pdf, 'colors'), await plateCopy(pdf, 'black')],
     size,
   )
-  return inksOf(colors, black)
+  const inks = Buffer.alloc(size.width * size.height * 4)
+  for (let at = 0; at < inks.length; at += 4) {
+    inks[at] = 255 - colors[at]!
+    inks[at + 1] = 255 - colors[at + 1]!
+    inks[at + 2] = 255 - colors[at + 2]!
+    inks[at + 3] = 255 - black[at]!
+  }
+  return inks
 }
 
 /** The first pages of both copies. */

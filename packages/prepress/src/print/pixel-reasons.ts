@@ -10,6 +10,7 @@ export const PIXEL_REASONS = {
   size: 'It is too complex. Simplify it to print it as vectors.',
   redrawn:
     'Parts of it cannot be redrawn exactly. Export it again as a plain SVG or PDF to print it as vectors.',
+  page: 'It cannot be placed exactly as its preview shows it. The whole page is printed as the preview’s picture.',
 } as const
 
 export type PixelReason = keyof typeof PIXEL_REASONS

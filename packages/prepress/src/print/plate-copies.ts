@@ -29,16 +29,15 @@ const FINEST = 4000
 /**
  * A copy of a print file in which some of its inks are screen colors, so that a renderer for screens mixes inks as a press
  * does: each on its own. `colors`: cyan, magenta and yellow as their complements; `black`: black as gray. Cut lines and white
- * are not shown. `isSharp`: pixels of small pictures are repeated, so that a renderer mixes few inks where it enlarges them.
+ * are not shown.
  */
-export async function plateCopy(pdf: Uint8Array, copy: PlateCopy, isSharp = false): Promise<Uint8Array> {
+export async function plateCopy(pdf: Uint8Array, copy: PlateCopy): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   const { context } = document
   const space = tintedSpace(context, copy)
   for (const page of document.getPages()) hideOtherPlates(page.node.Resources())
   for (const [reference, object] of context.enumerateIndirectObjects()) {
-    if (object instanceof PDFRawStream)
-      context.assign(reference, converted(context, object, copy, space, isSharp))
+    if (object instanceof PDFRawStream) context.assign(reference, converted(context, object, copy, space))
     else if (object instanceof PDFDict) convertShading(object, space)
   }
   return document.save({ useObjectStreams: false })
@@ -55,7 +54,7 @@ function tintedSpace(context: PDFContext, copy: PlateCopy): PDFRef {
 }
 
 /** The page's states that overprint or multiply draw cut lines and white: they become invisible. */
-function hideOtherPlates(resources: PDFDict | undefined): void {
+export function hideOtherPlates(resources: PDFDict | undefined): void {
   const states = resources?.lookupMaybe(PDFName.of('ExtGState'), PDFDict)
   for (const name of ['Overprint', 'Multiply']) {
     const state = states?.lookupMaybe(PDFName.of(name), PDFDict)
@@ -68,20 +67,12 @@ function convertShading(dict: PDFDict, space: PDFRef): void {
     dict.set(PDFName.of('ColorSpace'), space)
 }
 
-function converted(
-  context: PDFContext,
-  stream: PDFRawStream,
-  copy: PlateCopy,
-  space: PDFRef,
-  isSharp: boolean,
-): PDFObject {
+function converted(context: PDFContext, stream: PDFRawStream, copy: PlateCopy, space: PDFRef): PDFObject {
   const { dict } = stream
   convertShading(dict, space)
   const isImage = dict.get(PDFName.of('Subtype')) === PDFName.of('Image')
   if (isImage)
-    return dict.get(PDFName.of('ColorSpace')) === CMYK
-      ? convertedImage(context, stream, copy, isSharp)
-      : stream
+    return dict.get(PDFName.of('ColorSpace')) === CMYK ? convertedImage(context, stream, copy) : stream
   if (!isContent(dict)) return stream
   const content = Buffer.from(decoded(stream)).toString('latin1')
   const changed = convertedContent(content, copy)
@@ -120,12 +111,7 @@ function convertedContent(content: string, copy: PlateCopy): string {
 const tinted = (copy: PlateCopy, [c = 0, m = 0, y = 0, k = 0]: readonly number[]): readonly number[] =>
   copy === 'colors' ? [255 - c, 255 - m, 255 - y] : [255 - k, 255 - k, 255 - k]
 
-function convertedImage(
-  context: PDFContext,
-  stream: PDFRawStream,
-  copy: PlateCopy,
-  isSharp: boolean,
-): PDFRawStream {
+function convertedImage(context: PDFContext, stream: PDFRawStream, copy: PlateCopy): PDFRawStream {
   const { dict } = stream
   const side = (name: string) => dict.lookup(PDFName.of(name), PDFNumber).asNumber()
   const [width, height] = [side('Width'), side('Height')]
@@ -143,29 +129,15 @@ function convertedImage(
             sum += inks[((row * factor + y) * width + column * factor + x) * 4 + channel] ?? 0
         rgb[to++] = 255 - sum / factor ** 2
       }
-  const times = isSharp ? Math.max(1, Math.floor(FINEST / Math.max(columns, rows))) : 1
-  const image = withBytes(context, dict, repeated(rgb, columns, times))
-  image.dict.set(PDFName.of('Width'), PDFNumber.of(columns * times))
-  image.dict.set(PDFName.of('Height'), PDFNumber.of(rows * times))
+  const image = withBytes(context, dict, rgb)
+  image.dict.set(PDFName.of('Width'), PDFNumber.of(columns))
+  image.dict.set(PDFName.of('Height'), PDFNumber.of(rows))
   image.dict.set(PDFName.of('ColorSpace'), RGB)
   return image
 }
 
-/** RGB pixels, each so many times across and down. */
-function repeated(rgb: Buffer, columns: number, times: number): Buffer {
-  if (times === 1) return rgb
-  const row = columns * times * 3
-  const finer = Buffer.alloc(rgb.length * times ** 2)
-  for (let from = 0, to = 0; from < rgb.length; to += row * (times - 1)) {
-    const start = to
-    for (let column = 0; column < columns; column++, from += 3)
-      for (let n = 0; n < times; n++, to += 3) finer.set(rgb.subarray(from, from + 3), to)
-    for (let n = 1; n < times; n++) finer.copyWithin(start + n * row, start, start + row)
-  }
-  return finer
-}
-
-function withBytes(context: PDFContext, dict: PDFDict, bytes: Uint8Array): PDFRawStream {
+/** A stream with other bytes, not compressed. */
+export function withBytes(context: PDFContext, dict: PDFDict, bytes: Uint8Array): PDFRawStream {
   const copy = dict.clone(context)
   copy.delete(PDFName.of('Filter'))
   copy.delete(PDFName.of('DecodeParms'))

@@ -1,19 +1,16 @@
 import { rulesOn } from '@kisscut/artwork/die-line'
 import { grown } from '@kisscut/artwork/geometry'
+import { approvedPagePng } from './approved-colors.ts'
+import { FINEST, PREVIEWED } from './artwork-pixels.ts'
 import { checkPrintPdf } from './check.ts'
 import type { PressProfile } from './cmyk.ts'
 import { cutsOf, trimOnPage } from './cuts.ts'
 import type { PrintDesign, PrintFile } from './design.ts'
 import { bytesOf, openDocument, POINTS, type PageBoxes } from './document.ts'
-import { dpiOf, drawInk, inkOf, type Ink } from './ink.ts'
+import { dpiOf, drawInk, inkOf, isPicture, type Ink } from './ink.ts'
 import { PIXEL_REASONS } from './pixel-reasons.ts'
 import { cutLine } from './plates.ts'
-import {
-  comparedDpi,
-  differenceFromPreview,
-  fineDifferenceFromPreview,
-  type Difference,
-} from './same-as-preview.ts'
+import { differenceFromPreview, fineDifferenceFromPreview, type Difference } from './same-as-preview.ts'
 import { bySide, joined } from './sides.ts'
 
 /** Width of a hairline, which plotters take for a cut, in inches. */
@@ -49,50 +46,66 @@ export async function printPdf(design: PrintDesign, press: PressProfile): Promis
   }
 }
 
-/** The same, with the ink that passed the check, for sheets. */
-export async function printedWith(
-  design: PrintDesign,
-  press: PressProfile,
-): Promise<{ readonly file: PrintFile; readonly ink: Ink }> {
+/** The same, with the ink that is on it and the design it was made of, for sheets. */
+export async function printedWith(design: PrintDesign, press: PressProfile): Promise<PrintedInk> {
   const ink = await inkOf(design, press)
-  const file = await checked(design, press, ink)
-  if (file.problems.length === 0) return { file: fileOf(file), ink }
-  let last = file
-  for (const pixels of otherInks(design, ink, file)) {
+  const first = await checked(design, press, ink)
+  if (first.problems.length === 0) return { design, file: fileOf(first), ink }
+  for (const pixels of otherInks(design, ink, first)) {
     const made = await pixels(press)
-    last = await checked(design, press, made)
-    if (last.problems.length === 0) return { file: fileOf(last), ink: made }
+    const file = await checked(design, press, made)
+    if (file.problems.length === 0) return { design, file: fileOf(file), ink: made }
   }
-  throw failed(last)
+  return asPreviewed(design, press)
 }
 
-/** Longer side of a rendering that is as fine as previews are, in pixels. */
-const AS_PREVIEWED = 1600
+/** A print file and what was drawn on it. */
+export interface PrintedInk {
+  readonly design: PrintDesign
+  readonly file: PrintFile
+  readonly ink: Ink
+}
 
 /**
- * What is tried when an ink failed its check, one after another: pixels at press resolution in place of vectors, then the rendering
- * that the preview shows, as fine as that and as coarse as it is compared. What was bought is printed as it was approved (PROD-12).
+ * What is tried when an ink failed its check, one after another: pixels at press resolution in place of vectors, then a drawing drawn
+ * as its preview is.
  */
 function otherInks(
   design: PrintDesign,
   { vector }: Ink,
   { differs }: CheckedFile,
 ): readonly ((press: PressProfile) => Promise<Ink>)[] {
-  const { placement } = design
-  const reason = differs && vector ? 'transparency' : 'redrawn'
-  const compared = placement
-    ? Math.max(
-        16,
-        Math.ceil(Math.max(placement.width, placement.height) * comparedDpi(boxesOf(design).media)),
-      )
-    : 16
-  const previewed = [...(compared < AS_PREVIEWED ? [AS_PREVIEWED] : []), compared]
+  const isDrawing = design.artwork !== null && !isPicture(design.artwork)
   return [
-    ...(vector ? [(press: PressProfile) => inkOf(design, press, reason)] : []),
-    ...(differs ? previewed : []).map(
-      (longest) => (press: PressProfile) => inkOf(design, press, 'redrawn', longest),
-    ),
+    ...(vector ? [(press: PressProfile) => inkOf(design, press, differs ? 'transparency' : 'redrawn')] : []),
+    ...(isDrawing ? [(press: PressProfile) => inkOf(design, press, 'redrawn', PREVIEWED)] : []),
   ]
+}
+
+/**
+ * The page as the preview's own picture, at press resolution: whatever was approved and bought is printed, and the file says that it
+ * is a picture of the page (decision 33, PROD-12). It is the approved picture, so that it is not compared with it.
+ */
+export async function asPreviewed(design: PrintDesign, press: PressProfile): Promise<PrintedInk> {
+  const page = await pageDesign(design)
+  const made = await inkOf(page, press)
+  const ink = { ...made, reason: 'page' } as const
+  const file = await checked(page, press, ink, false)
+  if (file.problems.length > 0) throw failed(file)
+  return { design: page, file: fileOf(file), ink }
+}
+
+/** Longer side in pixels of a page that is printed as a picture, at most: librsvg draws it in the memory of a worker process. */
+const PAGE_PIXELS = 5000
+
+/** A design whose artwork is the picture of its page. */
+async function pageDesign(design: PrintDesign): Promise<PrintDesign> {
+  // Mirrored where the page is written.
+  const { media } = boxesOf({ ...design, reverseCut: false })
+  const dpi = Math.min(FINEST, PAGE_PIXELS / Math.max(media.width, media.height))
+  const size = { width: Math.ceil(media.width * dpi), height: Math.ceil(media.height * dpi) }
+  const bytes = await approvedPagePng({ ...design, reverseCut: false }, media, size)
+  return { ...design, artwork: { mime: 'image/png', bytes }, placement: { ...media, rotation: 0 } }
 }
 
 interface CheckedFile extends PrintFile {
@@ -103,10 +116,16 @@ interface CheckedFile extends PrintFile {
 const failed = ({ problems }: CheckedFile): Error =>
   new Error(`The print file failed its check: ${problems.join('; ')}`)
 
-async function checked(design: PrintDesign, press: PressProfile, ink: Ink): Promise<CheckedFile> {
+async function checked(
+  design: PrintDesign,
+  press: PressProfile,
+  ink: Ink,
+  isCompared = true,
+): Promise<CheckedFile> {
   const pdf = await written(design, press, ink)
   const { plates, problems } = await checkPrintPdf(pdf)
-  const found = problems.length === 0 ? await comparedWithPreview(pdf, design, press, ink) : null
+  const found =
+    isCompared && problems.length === 0 ? await comparedWithPreview(pdf, design, press, ink) : null
   return {
     pdf,
     vector: ink.vector !== null,

@@ -36,12 +36,6 @@ export async function differenceFromPreview(
   return differenceBetween(approved, printed, size)
 }
 
-/** Pixels along the longer side up to which a picture is rendered twice as fine as it is. */
-const RENDERED = 4000
-
-/** Times the pixels of the compared page along each side, at most. */
-const FINEST_BY = 16
-
 /**
  * The same for a page of pixels, compared as fine as they are on press: `dpi` of them per inch. It takes some seconds, and tells
  * pictures of many small colors from such that differ.
@@ -54,13 +48,37 @@ export async function fineDifferenceFromPreview(
   dpi: number,
 ): Promise<Difference> {
   const size = comparedSize(media)
-  const own = (dpi * media.width) / size.width
-  const twice = Math.min(2 * own, RENDERED / Math.max(size.width, size.height))
-  const by = Math.min(FINEST_BY, Math.max(1, Math.ceil(Math.max(own, twice))))
+  const by = Math.max(1, Math.floor(dpi / (2 * comparedDpi(media))))
   const finer = { width: size.width * 2, height: size.height * 2 }
   const fine = await approvedFineColors(design, media, finer)
-  const approved = await softened(averagedColors(fine, size, 2), size)
-  return differenceBetween(approved, await softened(await colorsOnPage(pdf, size, by, press), size), size)
+  const printed = await softened(await colorsOnPage(pdf, size, by, press), size)
+  const found: Difference[] = []
+  for (const [x, y] of isTurned(design) ? BESIDE : BESIDE.slice(0, 1))
+    found.push(
+      differenceBetween(
+        await softened(averagedColors(moved(fine, finer, x, y), finer, 2), size),
+        printed,
+        size,
+      ),
+    )
+  return found.reduce((least, each) => (each.mean < least.mean ? each : least))
+}
+
+/** Half pixels that pdfium puts turned pictures beside their place, across and down: up to a pixel. */
+const BESIDE = [0, -1, 1, -2, 2].flatMap((x) => [0, -1, 1, -2, 2].map((y) => [x, y] as const))
+
+const isTurned = ({ placement }: PrintDesign): boolean => placement !== null && placement.rotation % 90 !== 0
+
+/** RGB pixels of a page moved to the right and down; what comes in is white. */
+function moved(rgb: Uint8Array, { width, height }: PageSize, x: number, y: number): Uint8Array {
+  if (x === 0 && y === 0) return rgb
+  const result = new Uint8Array(rgb.length).fill(255)
+  const [left, count] = [Math.max(0, x), width - Math.abs(x)]
+  for (let row = Math.max(0, y); row < Math.min(height, height + y); row++) {
+    const from = ((row - y) * width + left - x) * 3
+    result.set(rgb.subarray(from, from + count * 3), (row * width + left) * 3)
+  }
+  return result
 }
 
 /** Each pixel the mean of those around it: pictures are enlarged and reduced by other filters here and there. */
@@ -71,7 +89,7 @@ const softened = (rgb: Uint8Array, { width, height }: PageSize): Promise<Buffer>
     .toBuffer()
 
 /** Pixels per inch of {@link differenceFromPreview}. */
-export const comparedDpi = (media: Box): number => comparedSize(media).width / media.width
+const comparedDpi = (media: Box): number => comparedSize(media).width / media.width
 
 function comparedSize({ width, height }: Box): PageSize {
   const scale = Math.min(COMPARED.dpi, COMPARED.pixels / Math.max(width, height))

@@ -1,20 +1,25 @@
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import { grown } from '@kisscut/artwork/geometry'
+import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { trimOnPage } from './cuts.ts'
 import { openPressProfile, printPdf, type PrintDesign } from './index.ts'
-import { fineDifferenceFromPreview } from './same-as-preview.ts'
-import { TEXTURES, texture } from '../testing/textures.ts'
+import { PIXEL_REASONS } from './pixel-reasons.ts'
+import { asPreviewed } from './print-pdf.ts'
+import { differenceFromPreview, fineDifferenceFromPreview } from './same-as-preview.ts'
+import { pictureOf, stripes, TEXTURES, texture, type Pixel } from '../testing/textures.ts'
 
 const press = await openPressProfile()
+const placedOn = (width: number, height: number) =>
+  ({ x: -0.0625, y: -0.0625, width: width + 0.125, height: height + 0.125, rotation: 0 }) as const
 const designOf = (bytes: Uint8Array, width: number, height: number, more: Partial<PrintDesign> = {}) =>
   ({
     title: 'Texture',
     dieLine: { shape: 'rectangle', width, height } satisfies DieLineSpec,
     look: 'white',
     artwork: { mime: 'image/png', bytes },
-    placement: { x: -0.0625, y: -0.0625, width: width + 0.125, height: height + 0.125, rotation: 0 },
+    placement: placedOn(width, height),
     ...more,
   }) satisfies PrintDesign
 
@@ -33,9 +38,55 @@ describe('invariants of printed pictures', () => {
     },
   )
 
-  it('prints fine confetti of 2400 × 1800 pixels', async () => {
-    const bytes = await texture('confetti', 2400, 1800)
-    expect(await printPdf(designOf(bytes, 4, 3), press)).toMatchObject({ dpi: 581 })
+  it('always prints stripes of any pitch, angle and colors at their own resolution, straight and turned', async () => {
+    const color = fc.constantFrom(
+      [0, 0, 0],
+      [255, 255, 255],
+      [255, 230, 0],
+      [0, 40, 255],
+      [0, 160, 60],
+      [255, 0, 0],
+    )
+    const design = fc.record({
+      ...{ pitch: fc.double({ min: 1, max: 9, noNaN: true }), angle: fc.integer({ min: 0, max: 179 }) },
+      ...{
+        one: color,
+        other: color,
+        turned: fc.constantFrom(0, 0, 33, 90, 147),
+        inches: fc.constantFrom(2, 6),
+      },
+      ...{ isCutAround: fc.boolean(), look: fc.constantFrom('white', 'holographic', 'clear') },
+    })
+    await fc.assert(
+      fc.asyncProperty(design, async ({ pitch, angle, one, other, turned, inches, isCutAround, look }) => {
+        const bytes = await pictureOf(stripes(pitch, angle, one as Pixel, other as Pixel), 600, 450)
+        const whole = designOf(bytes, inches, inches * 0.75)
+        const height = inches * 0.75
+        const contour = `M0 0L${inches} 0L${inches} ${height / 2}L${inches / 2} ${height}L0 ${height / 2}Z`
+        const dieLine = isCutAround ? { ...whole.dieLine, shape: 'contour' as const, contour } : whole.dieLine
+        const placement = { ...placedOn(inches, height), rotation: turned }
+        const { dpi, reason } = await printPdf({ ...whole, dieLine, placement, look }, press)
+        expect([dpi, reason]).toEqual([Math.floor(600 / (inches + 0.125)), null])
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it('prints the page as the preview’s picture, in place, turned and mirrored, and says so', async () => {
+    const bytes = await texture('a gradient', 640, 480)
+    for (const reverseCut of [false, true]) {
+      const placement = { x: 0.3, y: 0.2, width: 3, height: 2.25, rotation: 25 }
+      const design = designOf(bytes, 4, 3, { placement, reverseCut })
+      const { file } = await asPreviewed(design, press)
+      expect(file).toMatchObject({ vector: false, dpi: 600, reason: PIXEL_REASONS.page })
+      const media = grown(trimOnPage(design), 0.0625)
+      expect((await differenceFromPreview(file.pdf, design, media, press, false)).mean).toBeLessThan(0.01)
+    }
+  })
+
+  it('prints confetti as fine as presses print', async () => {
+    const bytes = await texture('confetti', 1200, 900)
+    expect(await printPdf(designOf(bytes, 2, 1.5), press)).toMatchObject({ dpi: 564, reason: null })
   })
 
   it('always prints a drawing whose effects depend on its pixels, as the preview shows it', async () => {

@@ -14,7 +14,9 @@ export async function writeSheets(job: SheetJob, press: PressProfile): Promise<S
   const inked: Inked[] = []
   for (const [n, { design }] of job.pieces.entries()) {
     const shape = layout.shapes[n]
-    if (shape) inked.push({ design, shape, ink: (await printedWith(design, press)).ink })
+    if (!shape) continue
+    const printed = await printedWith(design, press)
+    inked.push({ design: printed.design, shape, ink: printed.ink })
   }
   const sheets = sheetsOf(job, layout)
   const pdf = await sheetPdf(job.title, sheets, inked, layout.stock.gap, press)

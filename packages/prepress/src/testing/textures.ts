@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-type Pixel = readonly [red: number, green: number, blue: number]
+export type Pixel = readonly [red: number, green: number, blue: number]
 
 /** A number from 0 to 255 for a place, the same each time. */
 function hash(x: number, y: number, seed: number): number {
@@ -36,11 +36,25 @@ export const TEXTURES: Readonly<Record<string, (x: number, y: number) => Pixel>>
   },
 }
 
+/** Stripes of two colors, `pitch` pixels wide each, at an angle in degrees. */
+export const stripes = (pitch: number, angle: number, one: Pixel, other: Pixel) => {
+  const turn = (angle * Math.PI) / 180
+  const [across, down] = [Math.cos(turn) / pitch, Math.sin(turn) / pitch]
+  return (x: number, y: number): Pixel => (Math.floor(x * across + y * down) & 1 ? one : other)
+}
+
 /** A PNG of a texture. */
-export function texture(name: string, width: number, height: number): Promise<Buffer> {
+export const texture = (name: string, width: number, height: number): Promise<Buffer> =>
+  pictureOf(TEXTURES[name]!, width, height)
+
+/** A PNG of colors by place. */
+export function pictureOf(
+  colorAt: (x: number, y: number) => Pixel,
+  width: number,
+  height: number,
+): Promise<Buffer> {
   const rgb = Buffer.alloc(width * height * 3)
-  for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at += 3) rgb.set(TEXTURES[name]!(x, y), at)
+  for (let y = 0, at = 0; y < height; y++) for (let x = 0; x < width; x++, at += 3) rgb.set(colorAt(x, y), at)
   return sharp(rgb, { raw: { width, height, channels: 3 } })
     .png({ compressionLevel: 1 })
     .toBuffer()

@@ -7,8 +7,8 @@ import { labelPdf } from './label-pdf.ts'
  * fails its check.
  */
 export async function writeLabels(order: LabelOrder, press: PressProfile): Promise<Uint8Array> {
-  const { ink } = await printedWith(order.design, press)
-  const pdf = await labelPdf(order, ink, press)
+  const { design, ink } = await printedWith(order.design, press)
+  const pdf = await labelPdf({ ...order, design }, ink, press)
   const { problems: problems } = await checkPrintPdf(pdf, order.rows.length)
   if (problems.length > 0) throw new Error(`The labels failed their check: ${problems.join('; ')}`)
   return pdf
