@@ -34,6 +34,7 @@ export interface SearchWords {
   readonly name: readonly string[]
   /** Categories above it, and its materials, uses, shapes and sizes. */
   readonly around: readonly string[]
+  /** Its description, and the options it is offered with. */
   readonly description: readonly string[]
 }
 
@@ -104,6 +105,7 @@ const wordsOfProduct = ({ template, product, categoryNode, shapes, uses }: Catal
     ...uses.map(({ use }) => use),
     ...shapes.map(({ name }) => name),
   ]
+  const options = product.optionSets.flatMap((set) => [set.name, ...set.options.map(({ name }) => name)])
   return {
     name: once(wordsOf(`${product.name} ${product.sku}`)),
     around: once([
@@ -111,7 +113,9 @@ const wordsOfProduct = ({ template, product, categoryNode, shapes, uses }: Catal
       ...product.sizes.map(({ width, height }) => sizeWord(width, height)),
     ]),
     description: once(
-      wordsOf(`${template.short_description} ${template.description} ${template.meta_keywords}`),
+      wordsOf(
+        [template.short_description, template.description, template.meta_keywords, ...options].join(' '),
+      ),
     ),
   }
 }

@@ -1,4 +1,12 @@
-import { category, review, template, templateMaterial, templateSize } from '@kisscut/records'
+import {
+  category,
+  review,
+  template,
+  templateMaterial,
+  templateOption,
+  templateOptionSet,
+  templateSize,
+} from '@kisscut/records'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
@@ -48,6 +56,23 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
     expect(await found('stickers cars')).toEqual(['Bumper stickers'])
     for (const nothing of ['  ;%_ ', `'"*()^:-`, 'NEAR AND OR NOT', ''])
       expect(await found(nothing)).toEqual([])
+  })
+
+  it('finds products by the options that they offer, one and several, as these are named now (FIND-1)', async () => {
+    const { records } = test.storage
+    await records.create(templateOption, {
+      ...{ id: 'brass', name: 'Brass, in each corner', charge_option: 1, amount: '0' },
+    })
+    await records.create(templateOptionSet, {
+      ...{ id: 'grommets', name: 'Grommets', display_type: 'fixed_value', options: ['brass'] },
+    })
+    await records.update(template, 'holo', { options: ['grommets'] })
+    for (const words of ['grommet', 'grommets', 'brass corner'])
+      expect([words, await found(words)]).toEqual([words, ['Holographic labels']])
+    await records.update(templateOptionSet, 'grommets', { name: 'Eyelets' })
+    expect([await found('eyelet'), await found('grommet')]).toEqual([['Holographic labels'], []])
+    await records.update(template, 'holo', { options: [] })
+    expect(await found('eyelet')).toEqual([])
   })
 
   it('finds what has most of the words where nothing has them all (PAGE-19)', async () => {
