@@ -10,6 +10,14 @@ export interface BrowserSession extends Browser {
   preferencesCookie(chosen: Chosen): string
 }
 
+/** Files that list the whole catalog, as responses; 404 where there is none. */
+export interface PublishedFiles {
+  /** A file of the sitemap; null: the one that leads to all others. SEO-5. */
+  sitemap(request: Request, part: string | null): Promise<Response>
+  /** The feed for merchants; in a currency, its links name it. SEO-6. */
+  feed(request: Request, currency: string | null): Promise<Response>
+}
+
 /** What the server hands to every loader and action. Built once in server/compose.ts: no page keeps anything in a module. */
 declare module '@remix-run/node' {
   interface AppLoadContext {
@@ -21,6 +29,7 @@ declare module '@remix-run/node' {
     readonly nonce: string
     /** Public origin, without a trailing slash: `https://kisscut.example`. */
     readonly publicUrl: string
+    readonly published: PublishedFiles
     /** Writes to the server's log. */
     readonly reportError: (error: unknown, request: Request) => void
   }

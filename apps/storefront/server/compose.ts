@@ -20,6 +20,7 @@ import { linkTo } from './links.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createPages } from './pages/pages.ts'
 import { readyFirst } from './pages/ready-first.ts'
+import { createPublishedFiles } from './published/published-files.ts'
 import { openPrepress, type OpenPrepress } from './prepress.ts'
 import { createServedFiles } from './served-files.ts'
 import { smallerPicturesIn } from './smaller-pictures.ts'
@@ -90,9 +91,11 @@ export async function createShopServer(
   )
   const callerOf = createCallerOf({ accounts: shop.accounts, secret, secure })
   const limit = config.rateLimits ? createRateLimiter() : unlimited
+  const published = createPublishedFiles({ shop, publicUrl, onError: reportError })
   const pages = createPages({
     build,
     shop,
+    published,
     callerOf,
     browserOf: createBrowserOf(secret, secure),
     publicUrl,
@@ -136,7 +139,7 @@ export async function createShopServer(
   const close = async () => {
     stopSweeping()
     await stopIndexing()
-    await worker?.stop()
+    await Promise.all([worker?.stop(), published.close()])
     prepress.close()
     await mailer.settled()
     await storage.close()

@@ -31,7 +31,7 @@ export type { CountedValue, FilteredList, FilterSort } from './browse/filters/fi
 export type { RequestedAddress, NewAddress } from './browse/moved.ts'
 export type { HomePage, Navigation } from './browse/home-page.ts'
 export type { ShownOffer } from './browse/offers.ts'
-export type { FeedProduct, PublishedPage } from './browse/published.ts'
+export type { FeedProduct, PublishedPage, SitemapEntry } from './browse/published.ts'
 export type { Picture } from './browse/picture.ts'
 export type { ProductPage } from './browse/product-page.ts'
 export type { TextPart } from './browse/search/marks.ts'

@@ -179,6 +179,7 @@ describe('a page from memory', () => {
     let reads = 0
     const pages = createPages({
       build,
+      published: {} as never,
       shop: openShop(),
       callerOf: async () => ({ viewer: VISITOR }),
       browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
@@ -211,6 +212,7 @@ describe('a page from memory', () => {
   it('is the same under any link to it, made once and naming nothing of the link (SEO-12)', async () => {
     const pages = createPages({
       build: echoing,
+      published: {} as never,
       shop: openShop(),
       callerOf: async () => ({ viewer: VISITOR }),
       browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
@@ -243,6 +245,7 @@ describe('a page from memory', () => {
     const headersFor = async (owner: string, cookie: string, path = '/') => {
       const pages = createPages({
         build: echoing,
+        published: {} as never,
         shop: openShop(),
         callerOf: async () => ({ viewer: guest(owner, 'en-US') }),
         browserOf: createBrowserOf('a secret of at least thirty-two characters', false),

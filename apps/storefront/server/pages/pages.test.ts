@@ -44,6 +44,7 @@ const build = {
 const pagesFor = (owner: string, version: () => number | Promise<number> = () => 1) =>
   createPages({
     build,
+    published: {} as never,
     shop: { browse: { version } } as never,
     callerOf: async () => ({ viewer: guest(owner, 'en-US') }),
     browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
@@ -94,6 +95,7 @@ describe('a form sent to a page without one', () => {
     const page = { id: 'page', path: 'page/', module: { default: () => null, ErrorBoundary: () => null } }
     const pages = createPages({
       build: { ...build, routes: { ...build.routes, page } } as never,
+      published: {} as never,
       shop: { browse: { version: () => 1, movedTo: async () => null } } as never,
       callerOf: async () => ({ viewer: guest('session:ana', 'en-US') }),
       browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
@@ -121,6 +123,7 @@ describe('a page that moved', () => {
   const responseTo = async (now: unknown, path: string, method = 'GET') => {
     const pages = createPages({
       build: nothingThere,
+      published: {} as never,
       shop: { browse: { version: () => 1, movedTo: async () => now } } as never,
       callerOf: async () => ({ viewer: guest('session:ana', 'en-US') }),
       browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
@@ -168,6 +171,7 @@ describe('a form sent with a key that may only read', () => {
   it('changes nothing (ACC-16)', async () => {
     const pages = createPages({
       build,
+      published: {} as never,
       shop: { browse: { version: () => 1 } } as never,
       callerOf: async () => ({ viewer: { ...guest('account:service', 'en-US'), mayOnlyRead: true } }),
       browserOf: createBrowserOf('a secret of at least thirty-two characters', false),

@@ -17,7 +17,7 @@ import { createPageHandler } from './page-handlers.ts'
 import { withoutNonce } from './without-nonce.ts'
 import * as messages from '../messages.ts'
 
-interface Deps extends Pick<AppLoadContext, 'shop' | 'publicUrl' | 'reportError'> {
+interface Deps extends Pick<AppLoadContext, 'shop' | 'published' | 'publicUrl' | 'reportError'> {
   /** The Remix build, or where to get the newest one while developing. */
   readonly build: ServerBuild | (() => Promise<ServerBuild>)
   readonly callerOf: CallerOf

@@ -52,6 +52,7 @@ const accounts = {
 
 const pages = createPages({
   build,
+  published: {} as never,
   shop: { browse: { version: () => version } } as never,
   callerOf: createCallerOf({ accounts: accounts as never, secret: SECRET, secure: false }),
   browserOf: createBrowserOf(SECRET, false),

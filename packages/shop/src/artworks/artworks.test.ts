@@ -105,7 +105,7 @@ describe('a product of the marketplace', () => {
     const { shop, storage, clock } = await openGallery()
     const found = async () => (await shop.browse.find('priya')).tiles.map(({ url }) => url)
     expect(await found()).toEqual(['/marketplace/stickers/die-cut/moth'])
-    const pages = await allOf(shop.browse.sitemapPart(1))
+    const pages = (await allOf(shop.browse.sitemap())).map(({ page }) => page)
     expect(pages.map(({ url }) => url)).toContain('/marketplace/stickers/die-cut/moth')
     expect(valueOf(await shop.artworks.artist('priya'))).toMatchObject({
       company: { name: 'Press' },

@@ -50,7 +50,7 @@ describe('browsing', () => {
     ])
     expect(categories.map(({ name }) => name)).toEqual(['Stickers'])
     expect((await shop.browse.home(ANA)).categories.map(({ name }) => name)).toEqual(['Stickers'])
-    expect((await allOf(shop.browse.sitemapPart(1))).map(({ url }) => url)).toContain('/category/returns')
+    expect((await allOf(shop.browse.sitemap())).map(({ page }) => page.url)).toContain('/category/returns')
     expect(await shop.browse.category(ANA, 'returns')).toMatchObject({
       value: { blocks: [{ html: '<p>Within 30 days.</p>' }] },
     })

@@ -63,7 +63,7 @@ it('artists and companies are in the sitemap while something of theirs is publis
   await storage.records.create(artist, { id: 'dele', name: 'Dele', slug: 'dele', company: 'press' })
   const urls = async () => {
     later()
-    return (await allOf(shop.browse.sitemapPart(1))).map(({ url }) => url)
+    return (await allOf(shop.browse.sitemap())).map(({ page }) => page.url)
   }
   const makers = async () => (await urls()).filter((url) => /^\/(artist|company)\//.test(url))
   expect(await makers()).toEqual(['/artist/priya', '/company/press'])

@@ -83,7 +83,7 @@ it(
         const urlOf = (id: string) => `/setup/node-${items[Number(id.slice(5))]!.in}/${id}`
         const own = (urls: readonly string[]) => urls.filter((url) => /node-|item-/.test(url)).toSorted()
 
-        const pages = (await allOf(shop.browse.sitemapPart(1))).map(({ url }) => url)
+        const pages = (await allOf(shop.browse.sitemap())).map(({ page }) => page.url)
         const guides = openItems.map((id) => urlOf(id).replace('/setup/', '/guide/'))
         expect(own(pages)).toEqual([...openNodes, ...openItems.map(urlOf), ...guides].toSorted())
         const feed = await allOf(shop.browse.feed())

@@ -11,7 +11,7 @@ import { createFacetReader } from './filters/filter-page.ts'
 import { movedTo, type RequestedAddress, type NewAddress } from './moved.ts'
 import { homePage, navigation, type HomePage, type Navigation } from './home-page.ts'
 import { withTilesPriced } from './priced-tiles.ts'
-import { feedProducts, sitemapPart, sitemapParts, type FeedProduct, type PublishedPage } from './published.ts'
+import { feedProducts, sitemapEntries, type FeedProduct, type SitemapEntry } from './published.ts'
 import { relatedProducts, sectionsOf, type ProductSection } from './sections/index.ts'
 import { productPage, sectionDepsOf, type ProductPage, type ProductPageDeps } from './product-page.ts'
 import { foundTiles, searchPage, type FoundTiles, type SearchPage } from './search/search-page.ts'
@@ -35,9 +35,8 @@ export interface Browse {
   movedTo(viewer: Viewer, requested: RequestedAddress): Promise<NewAddress | 'gone' | null>
   /** The picture of a product as social networks show it, by its class and slug, or of a `category` by its path. SEO-8. */
   card(productClass: string, slug: string): Promise<Outcome<Uint8Array>>
-  /** Published pages, for search engines: how many files they are listed in, and those of one, counted from 1. SEO-5. */
-  sitemapParts(): Promise<number>
-  sitemapPart(part: number): AsyncIterable<PublishedPage>
+  /** Published pages, for search engines, with the file that lists each. SEO-5. */
+  sitemap(): AsyncIterable<SitemapEntry>
   /** Published products, for merchants, in a currency. SEO-6. */
   feed(pricedFor?: PricedFor): AsyncIterable<FeedProduct>
   /** What words find: `q`, beside what narrows it, sorts it and turns its pages. FIND-1. */
@@ -91,9 +90,8 @@ export const createBrowse = (deps: ProductPageDeps & CardDeps): Browse => {
     movedTo: async (viewer, requested) =>
       movedTo(viewer, requested, { catalog: await catalog.current(), store: storage.catalog, links }),
     card: createCards(deps),
-    sitemapParts: async () => sitemapParts(await snapshot()),
-    async *sitemapPart(part) {
-      yield* sitemapPart(await snapshot(), part)
+    async *sitemap() {
+      yield* sitemapEntries(await snapshot())
     },
     async *feed(pricedFor) {
       yield* feedProducts(await snapshot(pricedFor))

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { BELIEVED_FOR_MS, createCatalogCache } from '../catalog/catalog-cache.ts'
 import { allOf } from '../testing/all-of.ts'
 import { openTestShop } from '../testing/open-test-shop.ts'
-import { SITEMAP_PART, sitemapPart, sitemapParts } from './published.ts'
+import { BATCH, feedProducts, SITEMAP_PART, sitemapEntries } from './published.ts'
 import type { Storage } from '../ports/storage.ts'
 
 const depsOf = async (storage: Storage) => ({
@@ -18,9 +18,9 @@ it('what is sold without artwork has no page of guide files in the sitemap (SEO-
   const { storage } = await openTestShop()
   const id = (await storage.catalog.productIdOfSlug('die-cut-stickers', 'custom'))!
   const guides = async () => {
-    const pages = await allOf(sitemapPart(await depsOf(storage), 1))
+    const pages = await allOf(sitemapEntries(await depsOf(storage)))
     return pages
-      .map(({ url }) => url)
+      .map(({ page }) => page.url)
       .filter((url) => url.startsWith('/guide/') && url.endsWith('die-cut-stickers'))
   }
   expect(await guides()).toHaveLength(1)
@@ -41,17 +41,17 @@ it('the files of a sitemap have every page once, in one order, and none has more
   for (const name of ['a', 'b', 'c', 'd', 'e'])
     await storage.records.create(template, { ...columns, id: name, slug: name, sku: name } as never)
   const deps = await depsOf(storage)
-  const whole = (await allOf(sitemapPart(deps, 1))).map(({ url }) => url)
+  const whole = (await allOf(sitemapEntries(deps))).map(({ page }) => page.url)
   expect(whole.length).toBeGreaterThan(6)
   for (const size of [1, 2, 3, whole.length, 100]) {
-    const parts = await sitemapParts(deps, size)
-    const files = []
-    for (let part = 1; part <= parts; part += 1)
-      files.push((await allOf(sitemapPart(deps, part, size))).map(({ url }) => url))
-    expect(files.flat()).toEqual(whole)
+    const entries = await allOf(sitemapEntries(deps, { size }))
+    expect(entries.map(({ page }) => page.url)).toEqual(whole)
+    const parts = entries.map(({ part }) => part)
+    expect(parts).toEqual(parts.toSorted((a, b) => a - b))
+    expect([...new Set(parts)]).toEqual(Array.from({ length: parts.at(-1)! }, (_, at) => at + 1))
     // A product comes with its page of guide files.
-    expect(Math.max(...files.map((file) => file.length))).toBeLessThanOrEqual(2 * size)
-    expect(await allOf(sitemapPart(deps, parts + 1, size))).toEqual([])
+    for (const part of new Set(parts))
+      expect(parts.filter((each) => each === part).length).toBeLessThanOrEqual(2 * size)
   }
   expect(2 * SITEMAP_PART).toBeLessThan(50_000)
 })
@@ -75,4 +75,30 @@ it('a merchant reads what its page opens with: whether so many are left, and a p
   for (const image_url of ['/demo/die-cut.svg', '/demo/die-cut.svg?v=a.webp', '/files/die-cut'])
     expect((await listed({ image_url }))[2]).toBe('/card/custom/die-cut-stickers')
   expect((await listed({ image_url: '/demo/die-cut.JPG?v=1' }))[2]).toBe('/demo/die-cut.JPG?v=1')
+})
+
+it('a walk over every product may yield to the event loop before each, and reads a few at a time (OPS-10)', async () => {
+  const { storage } = await openTestShop()
+  const id = (await storage.catalog.productIdOfSlug('die-cut-stickers', 'custom'))!
+  const [like] = await storage.catalog.publishedAfter({ after: '', limit: 1 })
+  const all = Array.from({ length: 3 * BATCH + 7 }, (_, at) => ({
+    ...like!,
+    productId: `${id}-${1000 + at}`,
+  }))
+  const deps = await depsOf(storage)
+  for (const walk of [sitemapEntries, feedProducts]) {
+    const [yields, limits]: [number[], number[]] = [[], []]
+    let read = 0
+    const store = {
+      ...deps.store,
+      publishedAfter: async ({ after, limit }: { readonly after: string; readonly limit: number }) => {
+        limits.push(limit)
+        return all.filter(({ productId }) => productId > after).slice(0, limit)
+      },
+    }
+    const slices = { next: async () => void yields.push((read += 1)) }
+    await allOf<unknown>(walk({ ...deps, store }, { slices }))
+    expect(yields).toHaveLength(all.length)
+    expect(Math.max(...limits)).toBeLessThanOrEqual(100)
+  }
 })

@@ -4,8 +4,9 @@ import { fromPriceOf } from '../catalog/from-price.ts'
 import type { CategoryNode } from '../catalog/category-node.ts'
 import { isSoldAsItIs } from '../catalog/sold-as-it-is.ts'
 import { hasGuides } from '../guides/guide-fields.ts'
-import type { FromPrice, PublishedProduct, PublishedQuery } from '../ports/catalog.ts'
+import type { FromPrice, PublishedProduct } from '../ports/catalog.ts'
 import { pageOfProduct } from '../tool-pages.ts'
+import { timeSlices, type TimeSlices } from '../yield-to-event-loop.ts'
 import { publishedChildren, urlOfCategory, type SnapshotDeps } from './tiles.ts'
 
 /** A page that anybody may see, for search engines. */
@@ -29,8 +30,8 @@ export interface FeedProduct extends PublishedPage {
   readonly price: FromPrice
 }
 
-/** Rows read at once. */
-const BATCH = 1000
+/** Rows read at once: a step that holds the event loop. */
+export const BATCH = 100
 
 /**
  * A file of a sitemap holds at most 50,000 addresses and 50 MB: so many products with as many pages of guide files, of 1,200 bytes each, are
@@ -81,39 +82,47 @@ const productPage = (product: PublishedProduct, { catalog, links }: SnapshotDeps
   return { url: links.urlFor(pageOfProduct(product), { categoryPath, slug }), changed, picture }
 }
 
-async function* productsFrom(deps: SnapshotDeps, { after, skip = 0, limit }: PublishedQuery) {
-  let left = limit
-  for (let at = after, passed = skip; left > 0; passed = 0) {
-    const size = Math.min(BATCH, left)
-    const products = await deps.store.publishedAfter({ after: at, skip: passed, limit: size })
-    yield* products
-    left -= size
+/** Every product in the order of their ids; the event loop is yielded to between two of them where a slice of time is over. */
+async function* publishedProducts({ store }: SnapshotDeps, slices: TimeSlices) {
+  for (let after = ''; ;) {
+    const products = await store.publishedAfter({ after, limit: BATCH })
+    for (const product of products) {
+      await slices.next()
+      yield product
+    }
     const last = products.at(-1)
-    if (last === undefined || products.length < size) return
-    at = last.productId
+    if (last === undefined || products.length < BATCH) return
+    after = last.productId
   }
 }
 
-/** How many files the sitemap is of. */
-export const sitemapParts = async (deps: SnapshotDeps, size = SITEMAP_PART): Promise<number> =>
-  Math.max(1, Math.ceil(((await pagesBefore(deps)).length + (await deps.store.publishedCount())) / size))
+/** A page, and which file of the sitemap lists it, counted from 1. */
+export interface SitemapEntry {
+  readonly part: number
+  readonly page: PublishedPage
+}
+
+interface Walk {
+  readonly slices?: TimeSlices
+  /** Addresses of a file, without pages of guide files. */
+  readonly size?: number
+}
 
 /**
- * The pages of one file, counted from 1: categories, artists and companies, then products in the order of their ids, as they come from the
- * database, each with its page of guide files.
+ * The pages of the whole sitemap, file by file: categories, artists and companies, then products in the order of their ids, as they come
+ * from the database, each with its page of guide files.
  */
-export async function* sitemapPart(
+export async function* sitemapEntries(
   deps: SnapshotDeps,
-  part: number,
-  size = SITEMAP_PART,
-): AsyncGenerator<PublishedPage> {
-  const before = await pagesBefore(deps)
-  const from = (part - 1) * size
-  const first = before.slice(from, from + size)
-  yield* first
-  const skip = Math.max(0, from - before.length)
-  for await (const product of productsFrom(deps, { after: '', skip, limit: size - first.length })) {
-    for (const page of [productPage(product, deps), guidePage(product, deps)]) if (page !== null) yield page
+  { slices = timeSlices(), size = SITEMAP_PART }: Walk = {},
+): AsyncGenerator<SitemapEntry> {
+  let listed = 0
+  const nextPart = () => Math.floor(listed++ / size) + 1
+  for (const page of await pagesBefore(deps)) yield { part: nextPart(), page }
+  for await (const product of publishedProducts(deps, slices)) {
+    const part = nextPart()
+    for (const page of [productPage(product, deps), guidePage(product, deps)])
+      if (page !== null) yield { part, page }
   }
 }
 
@@ -132,8 +141,11 @@ const isReadByMerchants = (picture: string): boolean =>
   /\.(?:jpe?g|png|webp|gif|bmp|tiff?)$/i.test(picture.replace(/[?#].*$/s, ''))
 
 /** Every product that has a price and a picture, for merchants; a drawing is shown as it is shared. SEO-6, SEO-8. */
-export async function* feedProducts(deps: SnapshotDeps): AsyncGenerator<FeedProduct> {
-  for await (const product of productsFrom(deps, { after: '', limit: Infinity })) {
+export async function* feedProducts(
+  deps: SnapshotDeps,
+  { slices = timeSlices() }: Pick<Walk, 'slices'> = {},
+): AsyncGenerator<FeedProduct> {
+  for await (const product of publishedProducts(deps, slices)) {
     const page = productPage(product, deps)
     const price = await priceOf(product, deps.catalog)
     const { name, sku, gtin, description, shortDescription, productClass, slug } = product

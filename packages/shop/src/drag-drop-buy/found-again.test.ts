@@ -59,7 +59,7 @@ describe('the page of what is put together (DDB-8)', () => {
     const url = '/dragDropBuy/stickers/die-cut/family'
     const found = await shop.browse.find('family')
     expect(found.tiles.map((tile) => tile.url)).toContain(url)
-    const pages = await allOf(shop.browse.sitemapPart(1))
+    const pages = (await allOf(shop.browse.sitemap())).map(({ page }) => page)
     expect(pages.map((page) => page.url)).toContain(url)
     const { id } = valueOf(await save({ cliparts: figures('dad') }))
     valueOf(await shop.cart.add(ANA, { productClass: 'ddb', productId: id }))

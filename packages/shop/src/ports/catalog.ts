@@ -133,12 +133,11 @@ export interface PublishedMaker {
   readonly updated: Date
 }
 
-/** Which of them: after this id, without the first so many. */
+/** Which of them: so many after this id. */
 export interface PublishedQuery {
   /** Of one class; absent: of all. */
   readonly productClass?: ListedClass
   readonly after: string
-  readonly skip?: number
   readonly limit: number
 }
 
@@ -265,7 +264,6 @@ export interface Catalog {
   ratings(productIds: readonly string[]): Promise<ReadonlyMap<string, Rating>>
   /** Published products in the order of their ids: for walks over all of them. */
   publishedAfter(query: PublishedQuery): Promise<readonly PublishedProduct[]>
-  publishedCount(): Promise<number>
   /** Artists and companies that something published is of. SEO-5. */
   publishedMakers(): Promise<readonly PublishedMaker[]>
   /** Uses of these products, by order. */

@@ -7,7 +7,7 @@ import { facets, facetsOfProducts } from './listing/facets.ts'
 import { partsOf, rows, usesOf } from './listing/product-rows.ts'
 import { cartedOf } from './listing/popular-first.ts'
 import { ratings } from './listing/ratings.ts'
-import { publishedAfter, publishedCount, publishedMakers } from './listing/published.ts'
+import { publishedAfter, publishedMakers } from './listing/published.ts'
 import { featured, tiles, tilesById, tilesOfProducts } from './listing/tiles.ts'
 import { indexWaiting } from './listing/waiting.ts'
 import { searchEngineOf } from './search/engine.ts'
@@ -37,7 +37,6 @@ export const catalogIn = (db: Db): Catalog => ({
   carted: (productIds, since) => cartedOf(db, productIds.map(keyOf), since),
   ratings: (productIds) => ratings(db, productIds.map(keyOf)),
   publishedAfter: (query) => publishedAfter(db, query),
-  publishedCount: () => publishedCount(db),
   publishedMakers: () => publishedMakers(db),
   usesOf: (templateIds) => usesOf(db, templateIds),
   facets: (categoryId, chosen) => facets(db, categoryId, chosen),

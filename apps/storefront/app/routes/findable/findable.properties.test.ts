@@ -2,8 +2,7 @@ import type { FeedProduct } from '@kisscut/shop'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { merchantFeedOf } from './merchant-feed.ts'
-import { ENTRY_BYTES, sitemapIndexOf, sitemapOf } from './sitemap-xml.ts'
-import { inLargerPieces, streamed } from './xml.ts'
+import { ENTRY_BYTES, sitemapFiles } from './sitemap-xml.ts'
 
 const SHOP = { name: 'Kisscut & co', description: 'Stickers <cut> exactly' }
 const HOST = 'https://shop.example'
@@ -11,7 +10,11 @@ const HOST = 'https://shop.example'
 async function* each<T>(all: readonly T[]) {
   yield* all
 }
-const whole = async (pieces: AsyncIterable<string>) => streamed(inLargerPieces(pieces), 'text/xml').text()
+async function whole(pieces: AsyncIterable<string>) {
+  let text = ''
+  for await (const piece of pieces) text += piece
+  return text
+}
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 /** What stands in the elements of a name. */
@@ -66,27 +69,49 @@ describe('the feed for merchants (SEO-6)', () => {
     ))
 })
 
+type Page = Parameters<typeof sitemapFiles>[0] extends AsyncIterable<{ page: infer P }> ? P : never
+
+/** The texts of the files of a sitemap that has so many pages in each. */
+async function filesOf(pages: readonly Page[], size = Infinity) {
+  const files = new Map<string, string>()
+  const entries = pages.map((page, at) => ({ part: Math.floor(at / size) + 1, page }))
+  let last: string | undefined
+  for await (const { file, text } of sitemapFiles(each(entries), HOST)) {
+    // Once another file has begun, nothing more is of this one.
+    if (file !== last) expect(files.has(file)).toBe(false)
+    files.set(file, (files.get((last = file)) ?? '') + text)
+  }
+  return files
+}
+
 describe('the sitemap (SEO-5)', () => {
-  it('has every page with the day of its last change and its picture, in entries of a limited size', () =>
+  it('has every page with the day of its last change and its picture, in files of a limited size that a list leads to', () =>
     fc.assert(
-      fc.asyncProperty(fc.array(product, { maxLength: 5 }), async (pages) => {
-        const xml = await whole(sitemapOf(each(pages), HOST))
-        expect(textsOf(xml, 'loc')).toEqual(pages.map(({ url }) => HOST + url))
-        expect(textsOf(xml, 'lastmod')).toEqual(pages.map(() => '2027-01-04T00:00:00.000Z'))
-        expect(textsOf(xml, 'image:loc')).toEqual(pages.map(({ picture }) => HOST + picture))
-      }),
+      fc.asyncProperty(
+        fc.array(product, { maxLength: 7 }),
+        fc.integer({ min: 1, max: 4 }),
+        async (pages, size) => {
+          const files = await filesOf(pages, size)
+          const index = files.get('index')
+          files.delete('index')
+          const all = [...files.values()]
+          const own = (name: string) => all.flatMap((xml) => textsOf(xml, name))
+          expect(own('loc').slice(-pages.length || Infinity)).toEqual(pages.map(({ url }) => HOST + url))
+          expect(own('loc')).toContain(`${HOST}/help/materials/`)
+          expect(own('lastmod')).toEqual(pages.map(() => '2027-01-04T00:00:00.000Z'))
+          expect(own('image:loc')).toEqual(pages.map(({ picture }) => HOST + picture))
+          for (const xml of all) expect(xml).toMatch(/^<\?xml[^]*<urlset[^]*<\/urlset>\n$/)
+          expect(all).toHaveLength(Math.max(1, Math.ceil(pages.length / size)))
+          const parts = all.map((_, at) => `${HOST}/sitemap/${at + 1}/`)
+          expect(index === undefined ? null : textsOf(index, 'loc')).toEqual(all.length === 1 ? null : parts)
+        },
+      ),
     ))
 
   it('does without a picture whose address would make an entry too large', async () => {
     const page = { url: '/a/', changed: new Date(), picture: `/demo/${'&'.repeat(900)}.webp` }
-    const xml = await whole(sitemapOf(each([page]), HOST))
+    const xml = (await filesOf([page])).get('1')!
     expect(textsOf(xml, 'image:loc')).toEqual([])
-    expect(xml.split('\n')[2]!.length).toBeLessThan(ENTRY_BYTES)
-  })
-
-  it('of a large shop is a list of files', async () => {
-    const xml = await whole(sitemapIndexOf(['/sitemap/1/', '/sitemap/2/'], HOST))
-    expect(textsOf(xml, 'loc')).toEqual([`${HOST}/sitemap/1/`, `${HOST}/sitemap/2/`])
-    expect(xml).toContain('<sitemapindex')
+    expect(Math.max(...xml.split('\n').map(({ length }) => length))).toBeLessThan(ENTRY_BYTES)
   })
 })

@@ -1,4 +1,5 @@
-import type { PublishedPage } from '@kisscut/shop'
+import type { PublishedPage, SitemapEntry } from '@kisscut/shop'
+import { urlFor } from '../../links/url-for.ts'
 import { xmlText } from './xml.ts'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -7,6 +8,9 @@ const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1'
 
 /** Bytes of one entry, at most; with the number of entries (`SITEMAP_PART`) they keep a file within 50 MB. SEO-5. */
 export const ENTRY_BYTES = 1200
+
+/** Pages to be read that no record stands for. */
+const PAGES = ['home', 'contact', 'quoteForm', 'artworkGuide', 'materials', 'sizeGuide'] as const
 
 /** A page of the sitemap; one that the shop has no record of has no day. */
 type Entry = Pick<PublishedPage, 'url'> & Partial<PublishedPage>
@@ -21,16 +25,41 @@ const entryOf = ({ url, changed, picture }: Entry, publicUrl: string): string =>
   return Buffer.byteLength(entry) <= ENTRY_BYTES ? entry : withImage('')
 }
 
-/** A file of pages. */
-export async function* sitemapOf(pages: AsyncIterable<Entry>, publicUrl: string): AsyncGenerator<string> {
-  yield `${HEAD}<urlset xmlns="${SITEMAPS}" xmlns:image="${IMAGES}">\n`
-  for await (const page of pages) yield entryOf(page, publicUrl)
-  yield '</urlset>\n'
+/** The list of the files, where there are several. */
+const INDEX = 'index'
+
+/** A piece of a file: of a numbered one, or of their list. */
+export interface SitemapPiece {
+  readonly file: string
+  readonly text: string
 }
 
-/** The list of such files. */
-export async function* sitemapIndexOf(paths: readonly string[], publicUrl: string): AsyncGenerator<string> {
-  yield `${HEAD}<sitemapindex xmlns="${SITEMAPS}">\n`
-  for (const path of paths) yield `<sitemap><loc>${xmlText(publicUrl + path)}</loc></sitemap>\n`
-  yield '</sitemapindex>\n'
+const partUrl = (part: number) => urlFor('sitemapPart', { part: String(part) })
+
+/** The files of the sitemap, one after the other; the first begins with the pages of the shop itself. SEO-5. */
+export async function* sitemapFiles(
+  entries: AsyncIterable<SitemapEntry>,
+  publicUrl: string,
+): AsyncGenerator<SitemapPiece> {
+  const head = `${HEAD}<urlset xmlns="${SITEMAPS}" xmlns:image="${IMAGES}">\n`
+  const tail = '</urlset>\n'
+  let at = 1
+  const piece = (text: string): SitemapPiece => ({ file: String(at), text })
+  const ofIndex = (text: string): SitemapPiece => ({ file: INDEX, text })
+  yield piece(head)
+  for (const page of PAGES) yield piece(entryOf({ url: urlFor(page) }, publicUrl))
+  for await (const { part, page } of entries) {
+    if (part !== at) {
+      yield piece(tail)
+      at = part
+      yield piece(head)
+    }
+    yield piece(entryOf(page, publicUrl))
+  }
+  yield piece(tail)
+  if (at === 1) return
+  yield ofIndex(`${HEAD}<sitemapindex xmlns="${SITEMAPS}">\n`)
+  for (let part = 1; part <= at; part += 1)
+    yield ofIndex(`<sitemap><loc>${xmlText(publicUrl + partUrl(part))}</loc></sitemap>\n`)
+  yield ofIndex('</sitemapindex>\n')
 }

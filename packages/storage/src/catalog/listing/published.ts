@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { type Db, later, run } from '../../database/index.ts'
 import { isOneOf } from '../../dialect/index.ts'
 import {
@@ -72,10 +72,10 @@ function isOfClass({ query, tables }: Db, productClass: ListedClass | undefined)
   return inArray(tables.product_listing.product, query.select({ id: product.id }).from(product))
 }
 
-/** Published products in the order of their ids, after one; `skip` says how many of those are left out. */
+/** Published products in the order of their ids, after one. */
 export async function publishedAfter(
   db: Db,
-  { after, skip = 0, limit, productClass }: PublishedQuery,
+  { after, limit, productClass }: PublishedQuery,
 ): Promise<readonly PublishedProduct[]> {
   const { product_listing: listing } = db.tables
   const listed = await db.query
@@ -89,7 +89,6 @@ export async function publishedAfter(
     .where(and(gt(listing.product, after), eq(listing.published, true), isOfClass(db, productClass)))
     .orderBy(asc(listing.product))
     .limit(limit)
-    .offset(skip)
   const ids = listed.map(({ product }) => product)
   const byId = new Map<string, Omit<PublishedProduct, 'fromPrice'>>()
   for (const productClass of Object.keys(PRODUCT_RECORDS) as readonly ListedClass[]) {
@@ -105,16 +104,10 @@ export async function publishedAfter(
   })
 }
 
-export async function publishedCount(db: Db): Promise<number> {
-  const { product_listing: listing } = db.tables
-  const [row] = await db.query.select({ count: count() }).from(listing).where(eq(listing.published, true))
-  return row?.count ?? 0
-}
-
-/** The artists of published products, then the companies they work for, by their slugs. */
+/** The artists of published products, then the companies they work for, by their slugs; every work is looked at. */
 export async function publishedMakers(db: Db): Promise<readonly PublishedMaker[]> {
   const { product_listing: listing, marketplace_product: product, artwork, artist, company } = db.tables
-  const rows = await db.query
+  const rows = await db.scan
     .selectDistinct({
       artist: { slug: artist.slug, updated: artist.updated },
       company: { slug: company.slug, updated: company.updated },

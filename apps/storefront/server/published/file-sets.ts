@@ -1,0 +1,158 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { packInto, type FileWriter, type PackedFile } from './packed-file.ts'
+
+/** A piece of one of several files; all of a file come before the first of the next. */
+export interface FilePiece {
+  readonly file: string
+  readonly text: string
+}
+
+/** Files that are made together, such as those of a sitemap. */
+export interface SetOfFiles {
+  /** Tells it apart from others; few different ones may be named. */
+  readonly name: string
+  /** Names of what it is made of: of other words it is out of date. */
+  readonly stamp: string
+  /** After this many milliseconds it is out of date in any case. */
+  readonly maxAgeMs: number
+  pieces(): AsyncIterable<FilePiece>
+}
+
+export interface ServedFile extends PackedFile {
+  /** Since when its text is this one. */
+  readonly changed: Date
+}
+
+export interface FileSets {
+  /** A file of the set as it is; null: it has none of this name. */
+  file(set: SetOfFiles, name: string): Promise<ServedFile | null>
+  /** Ends what is being made, and removes everything. */
+  close(): Promise<void>
+}
+
+interface Settings {
+  readonly now?: () => Date
+  /** Milliseconds that a request waits for newer files where there are older ones. */
+  readonly patience?: () => Promise<void>
+  readonly onError: (error: unknown) => void
+}
+
+interface Made {
+  readonly stamp: string
+  readonly at: number
+  readonly durationMs: number
+  readonly folder: string
+  /** Where the files before these are, for who has begun to open one. */
+  readonly olderFolder: string | null
+  readonly files: ReadonlyMap<string, ServedFile>
+}
+
+const PATIENCE_MS = 2_000
+/** Making what takes longer than this is put off, so that it takes a twentieth of the time at most while staff go on saving. */
+const SHORT_MS = 1_000
+const REST = 20
+
+const restOf = ({ durationMs }: Made) => (durationMs <= SHORT_MS ? 0 : REST * durationMs)
+
+/**
+ * Sets of files in a temporary folder, each made when it is first asked for, and again when it is out of date: once for all who ask
+ * meanwhile. Who asks for what is out of date gets the older files where making takes long.
+ */
+export function createFileSets({
+  now = () => new Date(),
+  patience = () => sleep(PATIENCE_MS, undefined, { ref: false }),
+  onError,
+}: Settings): FileSets {
+  const sets = new Map<string, Made>()
+  const making = new Map<string, Promise<Made>>()
+  let isOpen = true
+  let base: Promise<string> | null = null
+  let folders = 0
+
+  const newFolder = async () => {
+    base ??= mkdtemp(join(tmpdir(), 'kisscut-published-'))
+    const folder = join(await base, String((folders += 1)))
+    await mkdir(folder)
+    return folder
+  }
+
+  /** Since when a file has been as it is. */
+  const changedOf = (before: Made | undefined, name: string, { sha256 }: PackedFile, at: Date) => {
+    const file = before?.files.get(name)
+    return file?.sha256 === sha256 ? file.changed : at
+  }
+
+  const writeAll = async (set: SetOfFiles, folder: string, before: Made | undefined, at: Date) => {
+    const files = new Map<string, ServedFile>()
+    const writers: { readonly name: string; readonly writer: FileWriter }[] = []
+    const endLast = async () => {
+      const last = writers.at(-1)
+      if (last === undefined) return
+      const file = await last.writer.end()
+      files.set(last.name, { ...file, changed: changedOf(before, last.name, file, at) })
+    }
+    try {
+      for await (const { file, text } of set.pieces()) {
+        if (!isOpen) throw new Error('The shop is closing.')
+        if (writers.at(-1)?.name !== file) {
+          await endLast()
+          writers.push({ name: file, writer: packInto(join(folder, `${files.size}.gz`)) })
+        }
+        await writers.at(-1)!.writer.write(text)
+      }
+      await endLast()
+      return files
+    } catch (error) {
+      writers.at(-1)?.writer.abandon()
+      throw error
+    }
+  }
+
+  const make = async (set: SetOfFiles): Promise<Made> => {
+    const [began, before] = [now(), sets.get(set.name)]
+    const folder = await newFolder()
+    try {
+      const files = await writeAll(set, folder, before, began)
+      const at = now().getTime()
+      const olderFolder = before?.folder ?? null
+      const made = { stamp: set.stamp, at, durationMs: at - began.getTime(), folder, olderFolder, files }
+      sets.set(set.name, made)
+      if (before?.olderFolder) await rm(before.olderFolder, { recursive: true, force: true })
+      return made
+    } catch (error) {
+      await rm(folder, { recursive: true, force: true })
+      throw error
+    }
+  }
+
+  const makeOnce = (set: SetOfFiles): Promise<Made> => {
+    const work = making.get(set.name) ?? make(set).finally(() => making.delete(set.name))
+    making.set(set.name, work)
+    return work
+  }
+
+  const current = async (set: SetOfFiles): Promise<Made> => {
+    const held = sets.get(set.name)
+    if (held === undefined) return makeOnce(set)
+    const age = now().getTime() - held.at
+    if (age < restOf(held) || (held.stamp === set.stamp && age < set.maxAgeMs)) return held
+    const isNew = !making.has(set.name)
+    const orHeld = makeOnce(set).catch((error: unknown) => {
+      if (isNew && isOpen) onError(error)
+      return held
+    })
+    return Promise.race([orHeld, patience().then(() => held)])
+  }
+
+  return {
+    file: async (set, name) => (await current(set)).files.get(name) ?? null,
+    async close() {
+      isOpen = false
+      await Promise.allSettled(making.values())
+      if (base !== null) await rm(await base, { recursive: true, force: true })
+    },
+  }
+}
