@@ -1,4 +1,4 @@
-export { codeMarkup, moduleWidth } from './symbol.ts'
+export { codeMarkup } from './symbol.ts'
 export type { CodeSymbol } from './symbol.ts'
 export { QR_LEVELS, QR_QUIET, qrSymbol } from './qr.ts'
 export type { QrLevel } from './qr.ts'

@@ -28,7 +28,3 @@ export function codeMarkup(
     `<path d="${symbol.path}" fill="${color}"/></g>`
   )
 }
-
-/** The width of one module in inches when the symbol is drawn into a box of inches. */
-export const moduleWidth = (symbol: CodeSymbol, box: Box): number =>
-  Math.min(box.width / symbol.width, box.height / symbol.height)

@@ -5,7 +5,7 @@ import { elementOf, emptyDesign } from '../design/index.ts'
 import type { Element, TextItem } from '../design/index.ts'
 import { faceOf } from '../testing/faces.ts'
 import { resourcesWith } from '../testing/resources.ts'
-import { boundsOfElement, colorsUsed, coverageOf, dpiOf, findingsOn, thinnestStroke } from './index.ts'
+import { boundsOfElement, dpiOf, findingsOn } from './index.ts'
 
 const woff2 = createRequire(import.meta.url).resolve('@fontsource/oswald/files/oswald-latin-500-normal.woff2')
 const resources = resourcesWith(await faceOf(readFileSync(woff2)))
@@ -89,30 +89,10 @@ describe('measuring a design', () => {
   it('reports strokes too thin to print', () => {
     const thin = elementOf('shape', { ...at, id: 's', stroke: stroke(3) })
     expect(found(thin)).toEqual([['thin-stroke', 'warning', 0.003]])
-    expect(thinnestStroke({ ...front, elements: [thin, { ...thin, stroke: stroke(9) }] })).toBeCloseTo(0.003)
-    expect(thinnestStroke(front)).toBeNull()
   })
 
-  it('names every color once', () => {
-    const shape = elementOf('shape', {
-      ...at,
-      id: 's',
-      fill: { colorId: 'gold', customColor: null },
-      stroke: stroke(9),
-    })
-    const custom = elementOf('code', {
-      ...at,
-      id: 'c',
-      data: 'A',
-      color: { colorId: null, customColor: '#D8343F' },
-    })
-    expect(colorsUsed({ ...front, elements: [shape, custom] }, resources)).toEqual(['#d8343f', '#f2a541'])
-  })
-
-  it('boxes an element as turned and counts the ink of a mask', () => {
+  it('boxes an element as turned', () => {
     const box = boundsOfElement(elementOf('shape', { ...at, id: 's', width: 2, rotation: 90 }))
     expect([box.x, box.y, box.width, box.height].map((n) => Number(n.toFixed(3)))).toEqual([1.5, 0.5, 1, 2])
-    expect(coverageOf({ width: 2, height: 2, alpha: Uint8Array.from([255, 255, 0, 51]) })).toBeCloseTo(0.55)
-    expect(coverageOf({ width: 2, height: 2, alpha: Uint8Array.from([255, 255, 0, 51]) }, 'solid')).toBe(0.5)
   })
 })

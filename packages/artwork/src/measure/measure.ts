@@ -3,7 +3,7 @@ import { smallestBarcodeSize, smallestQrSize } from '@kisscut/core/codes'
 import type { ClipartItem, CodeItem, Design, Element, Side, TextItem, UploadItem } from '../design/index.ts'
 import { elementsOn, variationOf } from '../design/index.ts'
 import { firstText, lettersOfText } from '@kisscut/core/variable-data'
-import { STROKE_UNIT, colorOf, dieLineOf, drawText, symbolOf } from '../design-scene/index.ts'
+import { STROKE_UNIT, dieLineOf, drawText, symbolOf } from '../design-scene/index.ts'
 import type { Resources } from '../design-scene/index.ts'
 import { safeAreaOn } from '../die-line/index.ts'
 import type { DieLineSpec } from '../die-line/index.ts'
@@ -22,18 +22,6 @@ export function dpiOf({ pixels, crop, width, height }: UploadItem): number | nul
   if (!pixels) return null
   const shown = { width: pixels.width * (crop?.width ?? 1), height: pixels.height * (crop?.height ?? 1) }
   return effectiveDpi(shown, { width, height })
-}
-
-/** The thinnest stroke of a design in inches; null when nothing is stroked. */
-export function thinnestStroke(design: Design): number | null {
-  const widths = design.elements.flatMap((element) => strokeOf(element) ?? [])
-  return widths.length === 0 ? null : Math.min(...widths)
-}
-
-/** Every CSS color a design is painted with, each once, in alphabetical order; pictures are not looked into. */
-export function colorsUsed(design: Design, resources: Resources): readonly string[] {
-  const colors = paintsOf(design).map((paint) => colorOf(paint, resources)?.toLowerCase())
-  return [...new Set(colors.filter((color) => color !== undefined))].sort()
 }
 
 /** Ids of the palette colors a design is painted with, each once. */

@@ -24,11 +24,6 @@ export interface MakerPage extends Credit {
   readonly cardUrl: string | null
 }
 
-/** The artists and companies of the marketplace, by name. */
-export interface MakerList {
-  readonly artists: readonly (Credit & { readonly company: string })[]
-}
-
 /** Works that a page shows at most. */
 const WORKS_AT_MOST = 200
 

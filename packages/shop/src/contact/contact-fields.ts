@@ -2,7 +2,6 @@ export { topics } from '../messages/contact.ts'
 
 /** What a message can be about; its word is in the form, its title on the page and in the letter. CONTACT-1. */
 export const TOPICS = ['product', 'artwork', 'order', 'other'] as const
-export type Topic = (typeof TOPICS)[number]
 
 /** Characters a message may have. */
 export const LONGEST_MESSAGE = 5000

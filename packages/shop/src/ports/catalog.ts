@@ -1,7 +1,6 @@
 import type {
   AnyRecord,
   category,
-  categoryProduct,
   listedPrice,
   RecordName,
   RECORDS,
@@ -15,7 +14,6 @@ import type { Rating } from '@kisscut/core/review'
 import type { Currency, DecimalString, ProductClass, ToolType } from '@kisscut/core/product'
 
 export type CategoryRow = RowOf<typeof category>
-export type CategoryProductRow = RowOf<typeof categoryProduct>
 export type TemplateRow = RowOf<typeof template>
 export type UsesLinkRow = RowOf<typeof usesLink>
 export type ListedPriceRow = RowOf<typeof listedPrice>

@@ -85,8 +85,6 @@ export interface Library {
   readonly artists: readonly LibraryCategory[]
 }
 
-export type LibraryKind = 'clipart' | 'artwork'
-
 /** Everything designs may refer to, found and listed. TOOL-2. */
 export interface LibraryUseCases {
   open(): Promise<Library>
