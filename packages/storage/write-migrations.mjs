@@ -30,7 +30,7 @@ async function schemaFile(dialect) {
   const outfile = join(scratch, `${dialect}.cjs`)
   await build({
     stdin: {
-      contents: `import { ${dialect}Tables } from './src/tables/index.ts'; module.exports = ${dialect}Tables`,
+      contents: `import { ${dialect}Tables } from './src/tables/index.ts'; module.exports = ${dialect}Tables()`,
       resolveDir: here,
     },
     outfile,

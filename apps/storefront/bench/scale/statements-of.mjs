@@ -32,7 +32,7 @@ function noting(file, note) {
     note({ sql, params })
     return connection.perform(sql, params, method)
   })
-  return { dialect: 'sqlite', tables: sqliteTables, query, close: async () => connection.close() }
+  return { dialect: 'sqlite', tables: sqliteTables(), query, close: async () => connection.close() }
 }
 
 /** The same on a PostgreSQL database. */
@@ -45,7 +45,7 @@ function notingPostgres(url, note) {
   }
   return {
     dialect: 'postgres',
-    tables: postgresTables,
+    tables: postgresTables(),
     query: drizzlePostgres(pool),
     close: () => pool.end(),
   }

@@ -1,6 +1,7 @@
 import { normalizeRotation } from '@kisscut/core/design'
 import { parseRatio } from '@kisscut/core/size'
 import { z } from 'zod'
+import { alike } from './alike.ts'
 import { help, kind } from './meta.ts'
 import type { Kind } from './meta.ts'
 
@@ -8,7 +9,10 @@ const NOT_A_NUMBER = 'Invalid numeric value.'
 
 /** A whole number. */
 export const integer = (min = 0, max = 2_000_000_000) =>
-  kind(z.int(NOT_A_NUMBER).min(min).max(max), { kind: 'integer' })
+  kind(
+    alike(`integer ${min} ${max}`, () => z.int(NOT_A_NUMBER).min(min).max(max)),
+    { kind: 'integer' },
+  )
 /** QTY-1: a quantity, at least 1 and whole. */
 export const quantity = () =>
   kind(z.int('Quantity must be a whole number.').min(1).max(100_000_000), { kind: 'integer' })
@@ -32,7 +36,12 @@ const decimalText = (places: number, { min = -Infinity, max = Infinity }: Bounds
     .refine((text) => Number.isNaN(Number(text)) || Number(text) <= max, `Must be at most ${max}.`)
 
 const decimalOf = (of: Kind, places: number, bounds: Bounds = {}) =>
-  kind(z.preprocess(asDecimalText, decimalText(places, bounds)), { kind: of })
+  kind(
+    alike(`decimal ${places} ${bounds.min} ${bounds.max}`, () =>
+      z.preprocess(asDecimalText, decimalText(places, bounds)),
+    ),
+    { kind: of },
+  )
 
 /** A decimal as text, `"0.0675"`; a JSON number is accepted and becomes text. At most `places` decimals. */
 export const decimal = (places = 6, bounds: Bounds = {}) => decimalOf('decimal', places, bounds)

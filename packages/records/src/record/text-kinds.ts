@@ -1,5 +1,6 @@
 import { isCategoryPath, isSlug } from '@kisscut/core/category'
 import { z } from 'zod'
+import { alike } from './alike.ts'
 import { kind } from './meta.ts'
 import { isStorable } from './storable.ts'
 
@@ -7,12 +8,17 @@ export const NOT_TEXT = 'This is not text.'
 const RESERVED = 'p and id have a meaning of their own in addresses.'
 const NOT_A_PATH = 'Up to four slugs joined by slashes, such as stickers/die-cut.'
 
-export const storableText = (max: number) => z.string().max(max).refine(isStorable, NOT_TEXT)
+export const storableText = (max: number) =>
+  alike(`text ${max}`, () => z.string().max(max).refine(isStorable, NOT_TEXT))
 
 /** One line of text, at most `max` characters. */
 export const text = (max = 200) => kind(storableText(max), { kind: 'text' })
 /** One line that may not be blank. */
-export const name = (max = 200) => kind(storableText(max).trim().min(1), { kind: 'text' })
+export const name = (max = 200) =>
+  kind(
+    alike(`name ${max}`, () => storableText(max).trim().min(1)),
+    { kind: 'text' },
+  )
 /** A file's name to be shown: no part of a path, nothing that can't be seen. */
 export const fileName = (max = 255) =>
   kind(
@@ -25,11 +31,13 @@ export const fileName = (max = 255) =>
 /** Lower-case words joined by hyphens: the part of an address that names the thing. */
 export const slug = () =>
   kind(
-    z
-      .string()
-      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-      .max(120)
-      .refine(isSlug, RESERVED),
+    alike('slug', () =>
+      z
+        .string()
+        .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+        .max(120)
+        .refine(isSlug, RESERVED),
+    ),
     { kind: 'text' },
   )
 /** The slugs of a category from the root down: its part of an address. */
@@ -41,11 +49,13 @@ const ADDRESS = String.raw`(?:\/(?![/\\])|https:\/\/)\S*`
 const OWN_ADDRESS = String.raw`\/(?![/\\])\S*`
 const NOT_OWN = 'This is not a file of this shop. Please upload it.'
 const addressText = (pattern: string, message?: string) =>
-  z
-    .string()
-    .regex(new RegExp(`^${pattern}$`), message)
-    .max(1000)
-    .refine(isStorable, NOT_TEXT)
+  alike(`address ${pattern}`, () =>
+    z
+      .string()
+      .regex(new RegExp(`^${pattern}$`), message)
+      .max(1000)
+      .refine(isStorable, NOT_TEXT),
+  )
 
 /** A path of this shop or an https address: of a page, a picture or another file. */
 export const address = () => kind(addressText(ADDRESS), { kind: 'address' })

@@ -1,4 +1,5 @@
 export * from './correction.ts'
 export * from './import-rows.ts'
+export * from './is-published.ts'
 export * from './saving.ts'
 export * from './wire.ts'

@@ -23,7 +23,3 @@ export function wireOf<R extends AnyRecord>(
   if (record.computed.includes('date_updated')) wire['date_updated'] = wire['updated']
   return wire
 }
-
-/** A row is published when the fields that say so have the values the record names (ROLE-4). */
-export const isPublished = <R extends AnyRecord>(record: R, row: RowOf<R>): boolean =>
-  Object.entries(record.published).every(([key, value]) => (row as Record<string, unknown>)[key] === value)

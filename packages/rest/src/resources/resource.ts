@@ -15,6 +15,7 @@ import {
 } from './list-query.ts'
 import { pageSchema, pageWire } from './page-wire.ts'
 import { rowSchema, savedSchema } from './row-schema.ts'
+import { once } from './once.ts'
 import { revisionStated } from './revision.ts'
 import { showRows, showWhole } from './show.ts'
 import { staleResponse } from './stale-response.ts'
@@ -27,13 +28,19 @@ export interface Exceptions {
   readonly limits?: JsonLimits
 }
 
+/** Schemas of a record, for whoever reads what the API is: made when they are first asked for. */
+interface Schemas {
+  readonly row: z.ZodType
+  readonly page: z.ZodType
+  readonly saved: z.ZodType
+}
+
 /** A record as it is served: by itself, or in the slim form of a view. */
 interface Served {
   readonly record: AnyRecord
   /** What of it is shown and saved. */
   readonly shown: AnyRecord
-  readonly row: z.ZodType
-  readonly saved: z.ZodType
+  readonly schemas: Schemas
   readonly limits?: JsonLimits
 }
 
@@ -46,14 +53,18 @@ const ANYBODY = { owner: 'session:', roles: [] }
 const policyOf = ({ record }: Served, method: keyof typeof ACTIONS) =>
   can(ANYBODY, ACTIONS[method], record) ? OWN_CHANGES : staffMay(ACTIONS[method], record.name as Subject)
 
-const listRoute = (shop: Shop, { record, shown, row }: Served) =>
+const listRoute = (shop: Shop, { record, shown, schemas }: Served) =>
   route({
     method: 'GET',
     path: shown.path,
     policy: OWN,
     summary: `List: ${shown.about}`,
     query: [...PAGE_PARAMETERS, ...SEARCH_PARAMETERS, ...(shown.idIn ? ['id__in'] : []), ...record.filters],
-    success: { schema: pageSchema(row) },
+    success: {
+      get schema() {
+        return schemas.page
+      },
+    },
     errors: [400, 403],
     handle: async ({ viewer, query }) => {
       const search = isStaff(viewer) ? searchQueryOf(record, query) : null
@@ -73,13 +84,17 @@ const listRoute = (shop: Shop, { record, shown, row }: Served) =>
     },
   })
 
-const readRoute = (shop: Shop, { record, shown, row }: Served) =>
+const readRoute = (shop: Shop, { record, shown, schemas }: Served) =>
   route({
     method: 'GET',
     path: `${shown.path}:id/`,
     policy: OWN,
     summary: `Read one ${shown.name}`,
-    success: { schema: row },
+    success: {
+      get schema() {
+        return schemas.row
+      },
+    },
     handle: async ({ viewer, param }) => {
       const read = await shop.records.read(viewer, record, param('id'))
       return read.ok ? json(await showWhole(shop, viewer, shown, read.value)) : read
@@ -89,16 +104,18 @@ const readRoute = (shop: Shop, { record, shown, row }: Served) =>
 const VERBS: Partial<Readonly<Record<Method, string>>> = { POST: 'Create', PUT: 'Replace', PATCH: 'Change' }
 
 /** The body of a save: a whole record, or with PATCH some of its fields. */
-const savedBody = ({ shown, saved, limits = SMALL }: Served, method: Method) =>
+const savedBody = ({ shown, schemas, limits = SMALL }: Served, method: Method) =>
   ({
-    schema: saved,
+    get schema() {
+      return schemas.saved
+    },
     limits,
     partial: method === 'PATCH',
     read: (body) => (method === 'PATCH' ? readChanges(shown, body) : readNew(shown, body)),
   }) satisfies JsonBody<unknown>
 
 const saveRoute = (shop: Shop, served: Served, method: Exclude<keyof typeof ACTIONS, 'DELETE'>) => {
-  const { record, shown, row } = served
+  const { record, shown, schemas } = served
   const isNew = method === 'POST'
   return route({
     method,
@@ -107,7 +124,12 @@ const saveRoute = (shop: Shop, served: Served, method: Exclude<keyof typeof ACTI
     summary: `${VERBS[method]} a ${shown.name}`,
     body: savedBody(served, method),
     headers: isNew ? [] : ['If-Match'],
-    success: { status: isNew ? 201 : 200, schema: row },
+    success: {
+      status: isNew ? 201 : 200,
+      get schema() {
+        return schemas.row
+      },
+    },
     errors: [404, 409],
     handle: async ({ request, viewer, param, body }) => {
       const revision = isNew ? undefined : revisionStated(request)
@@ -120,13 +142,15 @@ const saveRoute = (shop: Shop, served: Served, method: Exclude<keyof typeof ACTI
   })
 }
 
+const REMOVED = z.object({ id: z.string() })
+
 const removeRoute = (shop: Shop, served: Served) =>
   route({
     method: 'DELETE',
     path: `${served.shown.path}:id/`,
     policy: policyOf(served, 'DELETE'),
     summary: `Remove a ${served.shown.name}`,
-    success: { schema: z.object({ id: z.string() }) },
+    success: { schema: REMOVED },
     errors: [409],
     handle: ({ viewer, param }) => shop.records.remove(viewer, served.record, param('id')),
   })
@@ -143,10 +167,22 @@ const routesFor = (
   ...(elsewhere.includes('remove') ? [] : [removeRoute(shop, served)]),
 ]
 
-const schemasOf = (shown: AnyRecord) => ({
-  row: rowSchema(shown).meta({ id: shown.name, description: shown.about }),
-  saved: savedSchema(shown).meta({ id: `${shown.name}_to_save` }),
-})
+function schemasOf(shown: AnyRecord): Schemas {
+  const row = once(() => rowSchema(shown).meta({ id: shown.name, description: shown.about }))
+  const page = once(() => pageSchema(row()))
+  const saved = once(() => savedSchema(shown).meta({ id: `${shown.name}_to_save` }))
+  return {
+    get row() {
+      return row()
+    },
+    get page() {
+      return page()
+    },
+    get saved() {
+      return saved()
+    },
+  }
+}
 
 /** List, read, create, replace, change and remove of one record, by its own declaration (API-11 to API-15). */
 export const resourceRoutes = (
@@ -154,8 +190,12 @@ export const resourceRoutes = (
   record: AnyRecord,
   { elsewhere, limits }: Exceptions = {},
 ): readonly AnyRoute[] =>
-  routesFor(shop, { record, shown: record, ...schemasOf(record), ...(limits ? { limits } : {}) }, elsewhere)
+  routesFor(
+    shop,
+    { record, shown: record, schemas: schemasOf(record), ...(limits ? { limits } : {}) },
+    elsewhere,
+  )
 
 /** The same of a record's slim view: what it does not show stays as it is, and has its default in what is new. */
 export const viewRoutes = (shop: Shop, { of, shown }: RecordView): readonly AnyRoute[] =>
-  routesFor(shop, { record: of, shown, ...schemasOf(shown) })
+  routesFor(shop, { record: of, shown, schemas: schemasOf(shown) })

@@ -62,7 +62,7 @@ type Deps = SaveDeps & ProductPageDeps
 
 /** Whether the viewer corrects what customers configure. */
 export const mayCorrect = (viewer: Pick<Viewer, 'owner' | 'roles'>): boolean =>
-  reachOf(viewer, 'change', custom) === 'all'
+  reachOf(viewer, 'change', 'custom') === 'all'
 
 /** A customer's product for whoever may correct it, priced with what the fields state. PAGE-18. */
 export const correctionPage =

@@ -30,7 +30,7 @@ function kindOf({ dataType, name }: Column): ColumnKind {
 
 /** Every table of this version of the shop. What a database derives from them (the search index) is made anew. */
 export const PORTABLE_TABLES: readonly PortableTable[] = Object.values<Table>(
-  sqliteTables as unknown as Record<string, Table>,
+  sqliteTables() as unknown as Record<string, Table>,
 ).map((table) => ({
   name: getTableName(table),
   columns: Object.fromEntries(

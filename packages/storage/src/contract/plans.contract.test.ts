@@ -70,7 +70,7 @@ async function explainedSqlite(): Promise<Explained> {
     return connection.perform(sql, params, method)
   })
   return {
-    db: joined({ dialect: 'sqlite', tables: sqliteTables, query: query as unknown as Db['query'], now }),
+    db: joined({ dialect: 'sqlite', tables: sqliteTables(), query: query as unknown as Db['query'], now }),
     plans: async () =>
       logged.splice(0).map(({ sql, params }) =>
         connection
@@ -98,7 +98,12 @@ async function explainedPostgres(): Promise<Explained> {
     logger: { logQuery: (sql, params) => logged.push({ sql, params }) },
   })
   return {
-    db: joined({ dialect: 'postgres', tables: postgresTables, query: query as unknown as Db['query'], now }),
+    db: joined({
+      dialect: 'postgres',
+      tables: postgresTables(),
+      query: query as unknown as Db['query'],
+      now,
+    }),
     plans: async () => {
       const plans = []
       for (const { sql, params } of logged.splice(0)) {

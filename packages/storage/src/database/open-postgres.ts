@@ -25,7 +25,7 @@ export function openPostgres(url: string, now: Clock): Database {
   const query = drizzle(pool) as unknown as Db['query']
   return {
     dialect: 'postgres',
-    tables: postgresTables,
+    tables: postgresTables(),
     query,
     scan: query,
     now,
@@ -47,7 +47,7 @@ function transactions(now: Clock): (client: pg.PoolClient) => Db {
       byClient.get(client) ??
       joined({
         dialect: 'postgres',
-        tables: postgresTables,
+        tables: postgresTables(),
         query: drizzle(oneByOne(client)) as unknown as Db['query'],
         now,
       })

@@ -25,14 +25,14 @@ export function openSqlite(file: string, now: Clock, durability: Durability = 'f
 
   const insideTransaction = joined({
     dialect: 'sqlite',
-    tables: sqliteTables,
+    tables: sqliteTables(),
     now,
     query: builderOver(async (sql, params, method) => writer.perform(sql, params, method)),
   })
 
   return {
     dialect: 'sqlite',
-    tables: sqliteTables,
+    tables: sqliteTables(),
     now,
     query: builderOver(async (sql, params, method) => {
       if (reader.reads(sql)) return reader.perform(sql, params, method)

@@ -76,5 +76,11 @@ function tablesIn(d: Dialect) {
 
 export type Tables = ReturnType<typeof tablesIn>
 
-export const postgresTables: Tables = tablesIn(postgres)
-export const sqliteTables: Tables = tablesIn(sqlite)
+/** The tables of one kind of database, made when they are first asked for: most shops never ask for the other's. */
+const tablesOnce = (d: Dialect): (() => Tables) => {
+  let tables: Tables | null = null
+  return () => (tables ??= tablesIn(d))
+}
+
+export const postgresTables = tablesOnce(postgres)
+export const sqliteTables = tablesOnce(sqlite)
