@@ -9,6 +9,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 // The workspace's esbuild: the one beside this file is Remix's own, too old for today's packages.
 const { build } = createRequire(new URL('../../package.json', import.meta.url))('esbuild')
 
+/** The shop's messages are its own: of zod's, in fifty languages, the English ones alone are bundled. */
+const englishOnly = {
+  name: 'kisscut-english-only',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/zod\/v4\/locales\/index\.js$/ }, () => ({
+      contents: "export { default as en } from './en.js'",
+    })),
+}
+
 const common = {
   absWorkingDir: import.meta.dirname,
   outdir: 'build/server',
@@ -22,6 +31,7 @@ const common = {
   target: 'node20',
   sourcemap: true,
   logLevel: 'warning',
+  plugins: [englishOnly],
   external: [
     'better-sqlite3',
     'pg',

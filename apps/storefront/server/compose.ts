@@ -109,7 +109,12 @@ export async function createShopServer(
       under: '/',
       cacheControl: (path) => (path.startsWith('/assets/') ? YEAR : DAY),
     }),
-    demo: await serveFolder({ folder: places.demoPictures, under: '/demo/', cacheControl: () => DAY }),
+    demo: await serveFolder({
+      folder: places.demoPictures,
+      under: '/demo/',
+      cacheControl: () => DAY,
+      whenRequested: true,
+    }),
     admin: { ...(await serveAdmin(places.admin, secure)), gate: enrollFirst(callerOf) },
     health: await createHealth({ ping: () => storage.ping(), paths: watchedPaths(config) }),
     api: createApi(shop, {

@@ -33,13 +33,18 @@ describe('the path of an address', () => {
   ])('%s → %s', (url, path) => expect(pathOf(url)).toBe(path))
 })
 
-describe('files of the build', async () => {
+describe.each([
+  ['at the start', false],
+  ['when they are asked for', true],
+])('files of the build, read %s', async (_, whenRequested) => {
   const folder = await mkdtemp(join(tmpdir(), 'kisscut-folder-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets/page-1a2b.js'), 'export {}')
   await writeFile(join(folder, 'assets/page-1a2b.js.br'), 'packed')
   await writeFile(join(folder, 'robots.txt'), 'hello')
-  const serve = responseOf(await serveFolder({ folder, under: '/', cacheControl: (path) => `of ${path}` }))
+  const serve = responseOf(
+    await serveFolder({ folder, under: '/', cacheControl: (path) => `of ${path}`, whenRequested }),
+  )
 
   it('are sent with their type, how long they are cached, and a tag', async () => {
     const response = await serve(at('/assets/page-1a2b.js'))
@@ -57,6 +62,14 @@ describe('files of the build', async () => {
   it('are not sent again when the browser has them', async () => {
     const etag = (await serve(at('/robots.txt')))?.headers.get('etag') ?? ''
     expect((await serve(at('/robots.txt', { headers: { 'if-none-match': etag } })))?.status).toBe(304)
+  })
+
+  it('are what they were when they were read', async () => {
+    await writeFile(join(folder, 'robots.txt'), whenRequested ? 'hello' : 'another')
+    const read = async () => (await serve(at('/robots.txt')))?.text()
+    expect(await read()).toBe('hello')
+    await writeFile(join(folder, 'robots.txt'), 'another')
+    expect(await read()).toBe('hello')
   })
 
   it.each(['/', '/../package.json', '/assets%2f..%2frobots.txt', '/missing.js'])(
