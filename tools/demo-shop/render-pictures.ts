@@ -1,8 +1,11 @@
 // Draws the demo shop's pictures again: `npx tsx tools/demo-shop/render-pictures.ts [name …]`.
 import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs'
+import type { Box } from '@kisscut/artwork/geometry'
 import sharp from 'sharp'
 import { ARTWORKS, openLettering } from './artworks/index.ts'
 import { CLIPARTS, svgOfClipart } from './cliparts/index.ts'
+import { measured } from './cliparts/measure.ts'
+import { CLIPART } from './data/clipart.ts'
 import { FIGURES, PORTRAITS, portraitOf, STRIP_PICTURES, svgOfFigure } from './figures/index.ts'
 import { designedArtworks } from './render/designed.ts'
 import { watermarkOf } from './render/marketplace.ts'
@@ -78,6 +81,15 @@ if (isWanted('figures')) {
   for (const figure of FIGURES.filter(({ id }) => PORTRAITS.includes(id)))
     writeFileSync(new URL(`decal-${figure.id}.svg`, folder), portraitOf(figure))
   for (const [name, svg] of Object.entries(STRIP_PICTURES)) writeFileSync(new URL(`${name}.svg`, folder), svg)
+}
+
+if (isWanted('drawing-boxes')) {
+  const written = ({ x, y, width, height }: Box) => `[${[x, y, width, height].join(', ')}]`
+  const boxes = await Promise.all(CLIPART.map(async ({ id }) => [id, await measured(id)] as const))
+  const lines = boxes.map(
+    ([id, { viewBox, content }]) => `  ${JSON.stringify(id)}: [${written(viewBox)}, ${written(content)}]`,
+  )
+  writeFileSync(new URL('data/drawing-boxes.json', import.meta.url), `{\n${lines.join(',\n')}\n}\n`)
 }
 
 if (isWanted('sample-cuts')) {

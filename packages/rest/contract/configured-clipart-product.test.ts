@@ -9,7 +9,7 @@ const OPTION = '/custom/api/v1/configured-clipart-option/'
 const CART = '/custom/api/v1/add-to-cart/'
 const red = 'cut-vinyl-gloss-red'
 const PAW = {
-  ...{ clipart_product: 'paw-print-decal', width: '4', height: '4', quantity: 1 },
+  ...{ clipart_product: 'paw-print-decal', width: '5', height: '4.774', quantity: 1 },
   regions: [
     { region: 'paw-pad', color: 'cut-vinyl-gloss-black' },
     { region: 'paw-toes', color: red },
@@ -33,7 +33,7 @@ describe.each(ENGINES)('a drawing that is sold by itself, over REST, on %s', (en
 
   it('is one call, with its design and the ids of its parts, which are sent back as they are (CLIP-6)', async () => {
     const made = await ana.post(PATH, PAW)
-    expect(made).toMatchObject({ status: 201, body: { revision: 0, design: { version: 1, width: 4 } } })
+    expect(made).toMatchObject({ status: 201, body: { revision: 0, design: { version: 1, width: 5 } } })
     const { id, regions, options } = made.body as unknown as Record<'regions' | 'options', string[]> & {
       id: string
     }
@@ -63,7 +63,7 @@ describe.each(ENGINES)('a drawing that is sold by itself, over REST, on %s', (en
   it('has outlines of its printed regions, which stay, and rejects any other (CLIP-13, DESIGN-5)', async () => {
     const star = {
       ...PAW,
-      clipart_product: 'sheriff-star-decal',
+      ...{ clipart_product: 'sheriff-star-decal', width: '3', height: '2.883' },
       options: [{ option_set: 'speed', option: 'speed-standard' }],
     }
     const region = { region: 'sheriff-star-star', color: 'color-brushed-gold' }

@@ -25,7 +25,7 @@ export const FAMILY = { ddb_product: 'family-car-stickers', width: '20', height:
 
 /** The same of a drawing that is cut from film. */
 export const DEER = {
-  ...{ clipart_product: 'deer-decal', width: '4.3', height: '5', quantity: 1 },
+  ...{ clipart_product: 'deer-decal', width: '4.228', height: '5', quantity: 1 },
   material_color: 'cut-vinyl-gloss-red',
 }
 

@@ -1,53 +1,56 @@
-import { readFileSync } from 'node:fs'
-import { type Design } from '@kisscut/artwork/design'
-import { flatten, widthOfRing } from '@kisscut/artwork/geometry'
+import { onPage, type DrawingBoxes } from '@kisscut/artwork/clipart'
+import { boxAround, flatten, widthOfRing } from '@kisscut/artwork/geometry'
+import { DEFAULT_PRINT_RULES as rules } from '@kisscut/core/print-rules'
 import { filmsOf, HAIR, letteringFindings } from '@kisscut/artwork/lettering'
 import { cutSvg } from '@kisscut/prepress/cut'
-import { cutResources } from '@kisscut/prepress/drawing'
-import { clipartDesign, type DrawingBoxes } from '@kisscut/shop/clipart-design'
+import { drawDesign } from '@kisscut/prepress/drawing'
+import { clipartDesign, finishedSizeOfDrawing } from '@kisscut/shop/clipart-design'
+import { inches } from '@kisscut/core/units'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CLIPART, CLIPART_REGIONS } from '../data/clipart.ts'
 import { CLIPART_PRODUCTS } from '../data/decals.ts'
+import { boxesOfDrawing } from '../data/drawing-boxes.ts'
+import { cutOf, measured, regionsOf, svgOf } from './measure.ts'
 
-const PICTURES = new URL('../pictures/', import.meta.url)
 const FILM = CLIPART_PRODUCTS.filter(({ type }) => type !== 'printed_cutout')
+const PRINTED = CLIPART_PRODUCTS.filter(({ type }) => type === 'printed_cutout')
 
 const film = (colorId: string) => ({ colorId, customColor: null })
-const regionsOf = (clipart: string) => CLIPART_REGIONS.filter((region) => region.clipart === clipart)
 
-/** A drawing as it is cut, in one film or with a film for each of its parts. */
-function opened(clipart: string) {
-  const { clipart: address } = CLIPART.find(({ id }) => id === clipart)!
-  const bytes = readFileSync(new URL(address.replace('/demo/', ''), PICTURES))
-  const [x, y, width, height] = /viewBox="([^"]+)"/
-    .exec(String(bytes))![1]!
-    .split(/[\s,]+/)
-    .map(Number) as [number, number, number, number]
-  const selectors = Object.fromEntries(regionsOf(clipart).map(({ id, selector }) => [id, selector]))
-  const resourcesOf = (design: Design) =>
-    cutResources({
-      ...{ design, side: design.sides[0]!.id, fonts: {}, colors: {} },
-      cutDrawings: { [design.elements[0]!.id]: { mime: 'image/svg+xml', bytes, selectors } },
-    })
-  const designOf = (size: { width: number; height: number }, boxes: DrawingBoxes, parts: readonly string[]) =>
-    clipartDesign(
-      {
-        ...{ ...size, clipart, boxes, base: film('base'), inverted: false, dieLine: 'rectangle' },
-        paints: Object.fromEntries(parts.map((id) => [id, film(id)])),
-      },
-      true,
-    )
-  const viewBox = { x, y, width, height }
-  const boxesOf = async (): Promise<DrawingBoxes> => {
-    const design = designOf({ width: 10, height: (10 * height) / width }, { viewBox, content: viewBox }, [])
-    const [{ box } = { box: viewBox }] = filmsOf(design, await resourcesOf(design))
-    const by = width / 10
-    return {
-      viewBox,
-      content: { x: x + box.x * by, y: y + box.y * by, width: box.width * by, height: box.height * by },
-    }
+/** The boxes of drawings that are sold, each measured once. */
+const boxesOf = (() => {
+  const known = new Map<string, Promise<DrawingBoxes>>()
+  return (clipart: string) => {
+    const boxes = known.get(clipart) ?? measured(clipart)
+    known.set(clipart, boxes)
+    return boxes
   }
-  return { resourcesOf, designOf, boxesOf }
+})()
+
+interface Ordered {
+  readonly width: number
+  readonly height: number
+  readonly inverted?: boolean
+  readonly parts?: readonly string[]
+}
+
+/** What the shop makes of an order of a drawing. */
+async function made(
+  clipart: string,
+  isFilm: boolean,
+  { width, height, inverted = false, parts = [] }: Ordered,
+) {
+  const boxes = await boxesOf(clipart)
+  const paints = Object.fromEntries(parts.map((id) => [id, film(id)]))
+  const chosen = {
+    ...{ width, height, clipart, inverted, paints, boxes: isFilm ? boxes : onPage(boxes) },
+    ...{
+      base: isFilm ? film('base') : null,
+      dieLine: isFilm ? ('rectangle' as const) : ('contour' as const),
+    },
+  }
+  const design = clipartDesign(chosen, isFilm)
+  return { design, finished: finishedSizeOfDrawing(chosen, isFilm) }
 }
 
 /** Both of them would be a hair that nobody weeds, where they are narrow enough. */
@@ -59,12 +62,10 @@ describe('every drawing that the demo shop sells cut from film', () => {
     async (product) => {
       const { clipart, default_width, default_height } = FILM.find(({ id }) => id === product)!
       const size = { width: Number(default_width), height: Number(default_height) }
-      const { resourcesOf, designOf, boxesOf } = opened(clipart)
-      const boxes = await boxesOf()
-      const parts = regionsOf(clipart).map(({ id }) => id)
-      for (const painted of [[], parts]) {
-        const design = designOf(size, boxes, painted)
-        const resources = await resourcesOf(design)
+      const all = regionsOf(clipart).map(({ id }) => id)
+      for (const parts of [[], all]) {
+        const { design } = await made(clipart, true, { ...size, parts })
+        const resources = await cutOf(clipart, design)
         const films = filmsOf(design, resources)
         expect(films.length).toBeGreaterThan(0)
         expect(new Set(films.map(({ colorId }) => colorId)).size).toBe(films.length)
@@ -81,4 +82,74 @@ describe('every drawing that the demo shop sells cut from film', () => {
       }
     },
   )
+})
+
+/** Inches by which a cut may differ from what is paid. */
+const EXACT = 0.002
+/** Inches by which a contour, traced of pixels, may fall short of its size. */
+const TRACED = 0.01
+const LARGEST = 24
+
+type Sold = (typeof CLIPART_PRODUCTS)[number]
+
+/** As its page opens, as large as it is sold, and in the sizes there are to choose. */
+const sizesOf = ({ default_width, default_height, lock_ratio, sizes = [] }: Sold) => {
+  const [width = 1, height = 1] = String(lock_ratio).split(':').map(Number)
+  const by = LARGEST / Math.max(width, height)
+  return [
+    { width: Number(default_width), height: Number(default_height) },
+    { width: inches(width * by), height: inches(height * by) },
+    ...sizes.map((id) => ({ width: Number(id.split('x')[1]), height: Number(id.split('x')[1]) })),
+  ]
+}
+
+const differs = (one: { width: number; height: number }, other: { width: number; height: number }) =>
+  Number(Math.max(Math.abs(one.width - other.width), Math.abs(one.height - other.height)).toFixed(4))
+
+describe('the size that is paid is the size that is cut (SIZE-14, CLIP-4)', () => {
+  it('holds every drawing, measured as the shop does', async () => {
+    for (const { clipart } of CLIPART_PRODUCTS)
+      expect(await boxesOf(clipart), clipart).toEqual(boxesOfDrawing(clipart))
+  }, 120_000)
+
+  it.each(FILM)('$id: cut from film, inverted too', async (sold) => {
+    for (const size of sizesOf(sold))
+      for (const inverted of sold.option_invert ? [false, true] : [false]) {
+        const { design, finished } = await made(sold.clipart, true, { ...size, inverted })
+        const { box } = filmsOf(design, await cutOf(sold.clipart, design))[0]!
+        expect(differs(box, size), `${inverted} ${size.width}`).toBeLessThanOrEqual(EXACT)
+        expect(differs(box, finished!)).toBeLessThanOrEqual(EXACT)
+      }
+  })
+
+  it('always, of any of them at any size it is sold at', async () => {
+    const sold = fc.constantFrom(...FILM)
+    await fc.assert(
+      fc.asyncProperty(
+        sold,
+        fc.double({ min: 0.1, max: 1, noNaN: true }),
+        fc.boolean(),
+        async (of, by, invert) => {
+          const largest = sizesOf(of)[1]!
+          const size = { width: inches(largest.width * by), height: inches(largest.height * by) }
+          const { design } = await made(of.clipart, true, {
+            ...size,
+            inverted: invert && of.option_invert === true,
+          })
+          const { box } = filmsOf(design, await cutOf(of.clipart, design))[0]!
+          expect(differs(box, size)).toBeLessThanOrEqual(EXACT)
+        },
+      ),
+    )
+  }, 60_000)
+
+  it.each(PRINTED)('$id: printed, along its contour', async (sold) => {
+    const [size] = sizesOf(sold) as [{ width: number; height: number }]
+    const { design } = await made(sold.clipart, false, size)
+    const { contour } = await drawDesign({
+      ...{ design, side: design.sides[0]!.id, fonts: {}, colors: {}, rules },
+      pictures: { [design.elements[0]!.id]: { mime: 'image/svg+xml', bytes: svgOf(sold.clipart) } },
+    })
+    expect(differs(boxAround(flatten(contour!, 0.0002).flat()), size)).toBeLessThan(TRACED)
+  })
 })

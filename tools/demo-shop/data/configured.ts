@@ -17,6 +17,8 @@ import { qrcode } from '@kisscut/records'
 import { clipartDesign } from '@kisscut/shop/clipart-design'
 import { derivedCode } from '@kisscut/shop/codes'
 import { CAMP_DESIGN, MOTH_DESIGN, PAW_DESIGN, TAG_DESIGN, TREATS_DESIGN } from './designs.ts'
+import { CLIPART_PRODUCTS } from './decals.ts'
+import { boxesOfDrawing } from './drawing-boxes.ts'
 import { ANA, BEN, CORA } from './owners.ts'
 
 type With<R> = R & { readonly id: string }
@@ -185,45 +187,40 @@ export const QR_CODES = CODES.map(({ id, owner: by, ...fields }): With<NewRowOf<
   return { ...made.value, id, owner: by }
 })
 
-const DRAWING = { x: 0, y: 0, width: 400, height: 400 }
-
-/** A decal cut from black film, or with a color for each part, in the design that a save of it would make. */
+/** A decal cut from black film, or with a color for each part, as its page opens and in the design that a save of it would make. */
 function decal(
   id: string,
   drawing: string,
-  chosen: { owner: string; width: string; height: string; quantity: number; option_invert?: boolean },
+  chosen: { owner: string; quantity: number; option_invert?: boolean },
   regions: readonly (readonly [region: string, color: string])[],
 ): With<NewRowOf<typeof configuredClipartProduct>> {
   const color = regions[0]?.[1] ?? 'cut-vinyl-gloss-black'
   const of = (colorId: string) => ({ colorId, customColor: null })
+  const product = CLIPART_PRODUCTS.find((each) => each.id === `${drawing}-decal`)!
+  const size = { width: String(product.default_width), height: String(product.default_height) }
   const design = clipartDesign(
     {
-      ...{ width: Number(chosen.width), height: Number(chosen.height), clipart: drawing },
-      ...{ boxes: { viewBox: DRAWING, content: DRAWING }, dieLine: 'rectangle', base: of(color) },
+      ...{ width: Number(size.width), height: Number(size.height), clipart: drawing },
+      ...{ boxes: boxesOfDrawing(drawing), dieLine: 'rectangle', base: of(color) },
       paints: Object.fromEntries(regions.map(([region, colorId]) => [region, of(colorId)])),
       inverted: chosen.option_invert ?? false,
     },
     true,
   )
   return {
-    ...{ id, ...chosen, clipart_product: `${drawing}-decal`, material: 'cut-vinyl', material_color: color },
+    ...{ id, ...chosen, ...size, clipart_product: product.id, material: 'cut-vinyl', material_color: color },
     ...{ type: regions.length > 0 ? 'multicolor_cutout' : 'cutout', design: designToJson(design) },
     chosen_options: [{ option_set: 'transfer', option: 'transfer-tape' }],
   }
 }
 
 export const CONFIGURED_CLIPART: readonly With<NewRowOf<typeof configuredClipartProduct>>[] = [
-  decal('demo-paw', 'paw-print', { owner, width: '4', height: '4', quantity: 10 }, [
+  decal('demo-paw', 'paw-print', { owner, quantity: 10 }, [
     ['paw-pad', 'cut-vinyl-gloss-black'],
     ['paw-toes', 'cut-vinyl-gloss-forest-green'],
   ]),
-  decal(
-    'demo-deer',
-    'deer',
-    { owner: ANA, width: '4.3', height: '5', quantity: 25, option_invert: true },
-    [],
-  ),
-  decal('demo-snowflake', 'snowflake-04', { owner: ANA, width: '4', height: '4', quantity: 25 }, []),
+  decal('demo-deer', 'deer', { owner: ANA, quantity: 25, option_invert: true }, []),
+  decal('demo-snowflake', 'snowflake-04', { owner: ANA, quantity: 25 }, []),
 ]
 export const CONFIGURED_REGIONS: readonly With<NewRowOf<typeof configuredClipartProductRegion>>[] = [
   {

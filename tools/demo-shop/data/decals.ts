@@ -1,4 +1,4 @@
-import { boxAround, flatten } from '@kisscut/artwork/geometry'
+import { finishedDrawing } from '@kisscut/artwork/clipart'
 import type {
   clipartProduct,
   clipartProductBackground,
@@ -9,6 +9,7 @@ import { CLIPARTS, OPEN_SET } from '../cliparts/index.ts'
 import { SHADED } from '../cliparts/shaded.ts'
 import { FIGURES, PORTRAITS } from '../figures/index.ts'
 import { CUT_VINYL_COLORS } from './colors.ts'
+import { boxesOfDrawing, boxesOfPrinted } from './drawing-boxes.ts'
 
 type With<R> = R & { readonly id: string }
 
@@ -70,22 +71,14 @@ interface Decal {
   readonly drawing: string
   readonly name: string
   readonly family: Omit<Family, 'drawing'>
-  /** Width over height of what is drawn. */
-  readonly ratio: number
-}
-
-const ratioOf = (paths: readonly string[]): number => {
-  const { width, height } = boxAround(paths.flatMap((path) => flatten(path, 2)).flat())
-  return width / height
 }
 
 const outdoors = { category: 'animals', tag: 'outdoors', kind: 'film', invert: true } as const
 const FIRST: readonly Decal[] = [
-  { drawing: 'deer', name: 'Deer cut-out', ratio: 0.85, family: outdoors },
+  { drawing: 'deer', name: 'Deer cut-out', family: outdoors },
   {
     drawing: 'paw-print',
     name: 'Paw print decal',
-    ratio: 1,
     family: { category: 'animals', tag: 'pets', kind: 'films' },
   },
 ]
@@ -96,12 +89,7 @@ const OF_EACH = 10
 const OF_FAMILIES: readonly Decal[] = FAMILIES.flatMap((family) =>
   CLIPARTS.filter(({ id }) => id.replace(/-\d+$/, '') === family.drawing)
     .slice(0, OF_EACH)
-    .map(({ id, name, regions }) => ({
-      drawing: id,
-      name: `${name} decal`,
-      family,
-      ratio: ratioOf(regions.map(({ path }) => path)),
-    })),
+    .map(({ id, name }) => ({ drawing: id, name: `${name} decal`, family })),
 )
 
 /** The silhouettes by the category of their cliparts. */
@@ -115,11 +103,10 @@ const SILHOUETTES: Readonly<Record<string, Decal['family']>> = {
   ornaments: { category: 'ornaments', tag: 'workshop', kind: 'film', invert: true },
 }
 
-const OF_OPEN_SET: readonly Decal[] = OPEN_SET.map(({ id, name, category, ratio }) => ({
+const OF_OPEN_SET: readonly Decal[] = OPEN_SET.map(({ id, name, category }) => ({
   drawing: id,
   name: `${name} decal`,
   family: SILHOUETTES[category]!,
-  ratio,
 }))
 
 const PETS = { category: 'animals', tag: 'pets', kind: 'printed' } as const
@@ -128,16 +115,14 @@ const OF_FIGURES: readonly Decal[] = FIGURES.filter(({ id }) => PORTRAITS.includ
     drawing: id,
     name: `${name} sticker`,
     family: PETS,
-    ratio: 1,
   }),
 )
 
 /** Printed, with shading that is laid over their colors. CLIP-14. */
-const OF_SHADED: readonly Decal[] = SHADED.map(({ id, name, category, regions }) => ({
+const OF_SHADED: readonly Decal[] = SHADED.map(({ id, name, category }) => ({
   drawing: id,
   name: `${name} sticker`,
   family: { ...SILHOUETTES[category]!, kind: 'printed', invert: false },
-  ratio: ratioOf(regions.map(({ path }) => path)),
 }))
 
 const TYPES = { film: 'cutout', films: 'multicolor_cutout', printed: 'printed_cutout' } as const
@@ -158,23 +143,23 @@ const ABOUT: Readonly<Record<Kind, string>> = {
 /** Inches of the longer side as its page opens. */
 const OPENS_AT = { film: 5, films: 5, printed: 3 } as const
 const LONGEST = 24
-const SQUARE = 1.06
 /** So many stand in the category above, too. */
 const ON_TOP = 12
 
-const tenth = (inches: number) => String(Math.max(0.5, Math.round(inches * 10) / 10))
+const inches = (side: number): string => String(Math.round(side * 1000) / 1000)
 
-/** Square ones come in three sizes; others keep their proportions. */
-function sizesOf({ ratio, family: { kind } }: Decal) {
+/** The proportions of what is cut: a size of any others would be paid and not cut. SIZE-14. */
+function sizesOf({ drawing, family: { kind } }: Decal) {
   const side = OPENS_AT[kind]
-  if (Math.max(ratio, 1 / ratio) <= SQUARE)
-    return {
-      sizes: ['size-3x3', 'size-4x4'],
-      ...{ default_width: '4', default_height: '4', lock_ratio: '1:1' },
-    }
-  const [width, height] = ratio > 1 ? [side, side / ratio] : [side * ratio, side]
-  const [default_width, default_height] = [tenth(width), tenth(height)]
-  return { default_width, default_height, lock_ratio: `${default_width}:${default_height}` }
+  const isFilm = kind !== 'printed'
+  const { width, height } = finishedDrawing({
+    size: { width: side, height: side },
+    boxes: isFilm ? boxesOfDrawing(drawing) : boxesOfPrinted(drawing),
+    ...{ isFilm, inverted: false, dieLine: isFilm ? 'rectangle' : 'contour', stroke: 0 },
+  })
+  const size = { default_width: inches(width), default_height: inches(height) }
+  if (inches(width) === inches(height)) return { ...size, sizes: ['size-3x3', 'size-4x4'], lock_ratio: '1:1' }
+  return { ...size, lock_ratio: String(Number((width / height).toFixed(5))) }
 }
 
 /** The first of every family, then the second of each: a list shows what there is before it shows more of the same. */

@@ -3,6 +3,7 @@ import { decimal } from '../geometry/index.ts'
 import { attribute } from '../scene/opened.ts'
 import { lookOf, type Filling, type RegionColors, type RegionLook } from './looks.ts'
 import { outlineOf } from './outline.ts'
+import { pieceAroundText } from './place-drawing.ts'
 import { patternsOf, type Patterns, type UnitsPerInch } from './patterns.ts'
 import {
   bySelector,
@@ -20,7 +21,7 @@ import { boxOf } from './view-box.ts'
 export interface WholePaint {
   /** CSS color or filling of everything that is in no painted region; absent: its own colors. CLIP-3. */
   readonly base?: string | Filling | null
-  /** The drawing is the opening in a piece of its size, in the color of the base. CLIP-4. */
+  /** The drawing is the opening in a piece of these inches, undistorted, in the color of the base. CLIP-4. */
   readonly inverted?: boolean
   /** Inches its view box is shown at: strokes and textures are drawn by it. Absent: one of its units is a pixel of a screen. */
   readonly inches?: { readonly width: number; readonly height: number }
@@ -45,15 +46,16 @@ export function paintedClipart(
   if (!inverted) return painted(svg, { colors, id, base: filling, inches })
   const opening = painted(svg, { colors: {}, id, base: { color: 'black' }, inches })
   if (opening === null) return null
-  const [x, y, width, height] = opening.viewBox.trim().split(/[\s,]+/)
+  const { x, y, width, height } = pieceAroundText(opening.viewBox, inches)
   const whole = `<rect x="${x}" y="${y}" width="${width}" height="${height}"`
   const mask = `<mask id="${id}-opening" maskUnits="userSpaceOnUse" x="${x}" y="${y}" width="${width}" height="${height}">${whole} fill="white"/>${opening.markup}</mask>`
-  const patterns = patternsOf(unitsOf(opening.viewBox, inches))
+  const viewBox = [x, y, width, height].map((each) => decimal(each)).join(' ')
+  const patterns = patternsOf(unitsOf(viewBox, inches))
   const fill = patterns.fillOf(filling ?? { color: null }, 1) ?? INK
   const piece = writtenOut(new Map([['fill', fill]]), id)
   return {
     markup: `${patterns.markup(id)}${mask}${whole}${piece} mask="url(#${id}-opening)"/>`,
-    viewBox: opening.viewBox,
+    viewBox,
   }
 }
 

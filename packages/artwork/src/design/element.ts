@@ -48,7 +48,7 @@ export interface ClipartItem extends Placed {
   readonly regions: Readonly<Record<string, RegionPaint>>
   /** Of everything that is in no painted region; absent: its own colors. CLIP-3. */
   readonly base?: Paint
-  /** It is the opening in a piece of its size, in the color of its base. CLIP-4. */
+  /** It is the opening, undistorted, in a piece as large as the element, in the color of its base. CLIP-4. */
   readonly inverted?: boolean
 }
 

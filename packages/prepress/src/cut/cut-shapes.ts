@@ -1,3 +1,4 @@
+import { pieceAround } from '@kisscut/artwork/clipart'
 import type { ClipartItem } from '@kisscut/artwork/design'
 import { atItsAngle } from '@kisscut/artwork/design-scene'
 import {
@@ -48,13 +49,15 @@ interface Walk {
 
 /**
  * A drawing as the plotter cuts it: everything that is filled or stroked, region by region, in inches at its place. Where it is
- * inverted, what is left of a piece of its size. Hairlines without a width are no shape and are left out. CLIP-4, CLIP-5.
+ * inverted, what is left of a piece as large as the element. Hairlines without a width are no shape and are left out. CLIP-4, CLIP-5.
  */
 export async function cutShapesOf(element: ClipartItem, drawing: CutDrawing): Promise<readonly CutShape[]> {
   const { clean, size } = await drawingOf(Buffer.from(drawing.bytes).toString('utf8'))
   const tree = treeOf(clean.content, clean.root)
   const sheet = [...branchesOf(tree)].filter(({ name }) => name === 'style')
-  const [x, y, width, height] = size.viewBox
+  const [left, top, inWidth, inHeight] = size.viewBox
+  const whole = { x: left, y: top, width: inWidth, height: inHeight }
+  const { x, y, width, height } = element.inverted ? pieceAround(whole, element) : whole
   const [wide, high] = [element.width / width, element.height / height]
   const walk: Walk = {
     rules: rulesOf(sheet.map(({ children }) => children.join('')).join('\n')) ?? [],
@@ -76,8 +79,8 @@ export async function cutShapesOf(element: ClipartItem, drawing: CutDrawing): Pr
   })
   if (element.inverted) {
     const opening = union([...walk.found.values()].flat(), FillRule.NonZero)
-    const whole = toClipper(flatten(rectanglePath(element)))
-    const rest = difference(whole, opening, FillRule.NonZero)
+    const piece = toClipper(flatten(rectanglePath(element)))
+    const rest = difference(piece, opening, FillRule.NonZero)
     return opening.length === 0 ? [] : [placed(base, rest)]
   }
   return [...walk.found].map(([region, rings]) => {

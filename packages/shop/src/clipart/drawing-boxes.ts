@@ -1,11 +1,11 @@
-import { paintedClipart } from '@kisscut/artwork/clipart'
+import { onPage, paintedClipart, type DrawingBoxes } from '@kisscut/artwork/clipart'
 import { elementOf, emptyDesign } from '@kisscut/artwork/design'
 import type { Box } from '@kisscut/artwork/geometry'
 import { createLru } from '../catalog/lru.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
+import { isCutFromFilm } from '../lettering/measured.ts'
 import type { Press } from '../ports/press.ts'
 import type { ServedFiles } from '../ports/served-files.ts'
-import type { DrawingBoxes } from './clipart-design.ts'
 
 /** A drawing as it is shown and placed. */
 export interface Drawing {
@@ -27,7 +27,7 @@ const REMEMBERED = 200
 /** Characters of a drawing that is painted in a page. */
 const LONGEST = 400_000
 /** Inches of the longer side at which a drawing is measured. */
-const MEASURED_AT = 10
+const MEASURED_AT = 40
 
 function boxOf(viewBox: string): Box | null {
   const [x, y, width, height] = viewBox
@@ -61,10 +61,12 @@ export function createDrawingOf({ served, press, onError }: DrawingDeps): Drawin
     }
   }
 
-  return async ({ clipart: parts }) => {
+  return async (product) => {
+    const { clipart: parts } = product
+    const isFilm = isCutFromFilm(product)
     const row = parts?.clipart
     if (!row) return null
-    const key = `${row.clipart} ${row.revision}`
+    const key = `${row.clipart} ${row.revision} ${isFilm}`
     const known = remembered.get(key)
     if (known) return known
     const file = await served.read(row.clipart)
@@ -74,7 +76,8 @@ export function createDrawingOf({ served, press, onError }: DrawingDeps): Drawin
     const viewBox = artwork !== null && 'viewBox' in artwork ? boxOf(artwork.viewBox) : null
     if (viewBox === null) return null
     try {
-      const drawing = { svg, boxes: { viewBox, content: await contentOf(row.id, file.bytes, viewBox) } }
+      const boxes = { viewBox, content: await contentOf(row.id, file.bytes, viewBox) }
+      const drawing = { svg, boxes: isFilm ? boxes : onPage(boxes) }
       remembered.set(key, drawing)
       return drawing
     } catch (error) {

@@ -63,6 +63,12 @@ describe('saving a drawing (CLIP-6)', () => {
     expect([film.finished_width, film.finished_height].map(Number)).toEqual([4, 2])
     const wider = await saved({ id: film.id, change: { width: '3', height: '4' } })
     expect([wider.finished_width, wider.finished_height].map(Number)).toEqual([3, 1.5])
+    const inverted = await saved({
+      ...{ inverted: true, paints: {} },
+      change: { materialColorId: 'snow', width: '4', height: '3' },
+    })
+    expect([inverted.finished_width, inverted.finished_height].map(Number)).toEqual([4, 3])
+    expect(drawingOf(inverted)).toMatchObject({ x: 0, y: 0, width: 4, height: 3 })
     const printed = { productId: 'deer-sticker', paints: {}, change: { width: '4', height: '4' } }
     const round = await saved(printed)
     expect([round.finished_width, round.finished_height].map(Number)).toEqual([4, 4])

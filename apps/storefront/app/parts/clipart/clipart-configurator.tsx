@@ -1,3 +1,4 @@
+import type { DrawingOnProduct, RegionColors as RegionLooks } from '@kisscut/artwork/clipart'
 import { isOutOfStock } from '@kisscut/core/stock'
 import { filmsOfDrawing, INVERT_FIELD } from '@kisscut/core/clipart'
 import { DEFAULT_DIE_LINE, ownDieLine, TYPED_UNIT, WHOLE_FORM } from '@kisscut/core/configuration'
@@ -29,6 +30,7 @@ import * as setupMessages from '../../messages/setup.ts'
 import * as messages from '../../messages/clipart.ts'
 import type { ClipartData } from './clipart-data.ts'
 import { ClipartPicture } from './clipart-picture.tsx'
+import { madeOfSize } from './made-of-size.ts'
 import { fieldsOfPaint, paintInForm } from './paint-fields.ts'
 import { RegionColors } from './region-colors.tsx'
 import { recordOfClipart } from './save-clipart.ts'
@@ -152,6 +154,15 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
     [configuration.width, configuration.height],
   )
 
+  const dieLine = ownDieLine(product) ?? DEFAULT_DIE_LINE
+  const stroke = widestStroke(looks.colors)
+  const placed = useMemo<DrawingOnProduct | null>(
+    () => start.drawing && { size, boxes: start.drawing.boxes, isFilm, inverted, dieLine, stroke },
+    [start.drawing, size, isFilm, inverted, dieLine, stroke],
+  )
+  const isDrawable = drawableSize(configuration.width, configuration.height) !== null
+  const made = placed && isDrawable ? madeOfSize(product, configuration, placed, preferences) : null
+
   const hasErrors = quote.problems.some(({ level }) => level === 'error') || start.drawing === null
   const label = start.isInCart ? messages.updateCart : messages.addToCart
   const way = (
@@ -193,12 +204,11 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
       <div className={css.picture}>
         <ClipartPicture
           start={start}
+          placed={placed}
           size={size}
           colors={looks.colors}
           base={looks.base}
           colorNames={colorNames}
-          inverted={inverted}
-          dieLine={ownDieLine(product) ?? DEFAULT_DIE_LINE}
         />
       </div>
       <div className={css.column}>
@@ -222,6 +232,7 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
           )}
           <Choices
             setup={setup}
+            made={made}
             colors={
               regions.length === 0 || (isFilm && inverted)
                 ? undefined
@@ -277,3 +288,10 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
     </form>
   )
 }
+
+/** Inches by which the widest outline of a region makes a drawing larger, as the shop's design has it. CLIP-13. */
+const widestStroke = (colors: RegionLooks): number =>
+  Math.max(
+    0,
+    ...Object.values(colors).map((each) => (typeof each === 'string' ? 0 : (each.stroke?.width ?? 0))),
+  )

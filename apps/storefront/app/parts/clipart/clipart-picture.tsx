@@ -1,7 +1,12 @@
 import { ellipsePath, rectanglePath } from '@kisscut/artwork/geometry'
-import type { Filling, RegionColors } from '@kisscut/artwork/clipart'
+import {
+  contourAround,
+  placedDrawing,
+  type DrawingOnProduct,
+  type Filling,
+  type RegionColors,
+} from '@kisscut/artwork/clipart'
 import type { DieLine } from '@kisscut/core/configuration'
-import { DEFAULT_CONTOUR } from '@kisscut/core/design'
 import { showSize } from '@kisscut/core/units'
 import type { ClipartStart } from '@kisscut/shop'
 import { useMemo, useState } from 'react'
@@ -18,38 +23,36 @@ import css from './clipart-picture.module.css'
 
 interface Props {
   readonly start: ClipartStart
+  /** How it lies on the product; null where it can't be shown. */
+  readonly placed: DrawingOnProduct | null
   readonly size: SceneOfSize
   /** How the regions look, by their selectors. */
   readonly colors: RegionColors
   readonly base: Filling | null
   readonly colorNames: readonly string[]
-  readonly inverted: boolean
-  readonly dieLine: DieLine
 }
 
 /** In no form, so that what is looked at is never sent. */
 const NO_FORM = 'pictures'
 
 /** The drawing in its size and colors: alone, or on a photo. */
-export function ClipartPicture({ start, size, colors, base, colorNames, inverted, dieLine }: Props) {
+export function ClipartPicture({ start, placed, size, colors, base, colorNames }: Props) {
   const { unit, locale } = useDisplayPreferences()
   const [shownOn, setShownOn] = useState(-1)
   const { drawing, isFilm, backgrounds } = start
-  const isContour = !isFilm && dieLine === 'contour'
-  const line = inverted ? 0 : widestStroke(colors)
-  const scale = drawing ? scaleOf(drawing.boxes, size, inverted, isContour, line) : 1
-  const picture = useMemo(
-    () =>
-      drawing &&
-      drawingPicture(drawing, {
-        ...{ colors, base, inverted, inchesPerUnit: scale },
-        outline: isContour ? (outlineOf(size) + line / 2) / scale : 0,
-      }),
-    [drawing, colors, base, inverted, isContour, size, scale, line],
-  )
+  const isContour = !isFilm && placed?.dieLine === 'contour'
+  const picture = useMemo(() => {
+    if (drawing === null || placed === null) return null
+    const { content, scale } = placedDrawing(placed)
+    const { inverted, stroke } = placed
+    const blank = isContour ? contourAround(placed.size) + (inverted ? 0 : stroke / 2) : 0
+    const of = { colors, base, inverted, content, inchesPerUnit: scale, outline: blank / scale }
+    const drawn = drawingPicture(drawing, of)
+    return drawn && { ...drawn, scale }
+  }, [drawing, colors, base, isContour, placed])
   if (picture === null) return <Notice kind="warning">{messages.missing}</Notice>
   const { x, y, side } = windowAround(size)
-  const [width, height] = [picture.box.width * scale, picture.box.height * scale]
+  const [width, height] = [picture.box.width * picture.scale, picture.box.height * picture.scale]
   const place = { x: (size.width - width) / 2, y: (size.height - height) / 2, width, height }
   const label = messages.pictureOf(
     start.name,
@@ -63,7 +66,7 @@ export function ClipartPicture({ start, size, colors, base, colorNames, inverted
       const color = typeof each === 'string' ? each : each?.color
       return color != null && isLight(color)
     })
-  const piece = !isFilm && !isContour ? shapeOf(dieLine, size) : null
+  const piece = placed && !isFilm && !isContour ? shapeOf(placed.dieLine, size) : null
   return (
     <div className={css.pictures}>
       <Sheet padding="none" className={css.sheet} data-dark={isPale || undefined}>
@@ -122,31 +125,6 @@ export function ClipartPicture({ start, size, colors, base, colorNames, inverted
       )}
     </div>
   )
-}
-
-/** Inches by which the widest outline of a region makes a drawing larger, as the shop's design has it. CLIP-13. */
-const widestStroke = (colors: RegionColors): number =>
-  Math.max(
-    0,
-    ...Object.values(colors).map((each) => (typeof each === 'string' ? 0 : (each.stroke?.width ?? 0))),
-  )
-
-/** Inches between a printed drawing and its contour. */
-const outlineOf = ({ width, height }: SceneOfSize): number =>
-  Math.min(DEFAULT_CONTOUR.offset, Math.min(width, height) / 4)
-
-/** Inches of a unit of the drawing, as the design has it. */
-function scaleOf(
-  { viewBox, content }: NonNullable<ClipartStart['drawing']>['boxes'],
-  size: SceneOfSize,
-  inverted: boolean,
-  isContour: boolean,
-  /** Inches by which outlines of regions make it larger. */
-  line: number,
-): number {
-  const box = inverted ? viewBox : content
-  const inset = line + (isContour ? 2 * outlineOf(size) : 0)
-  return Math.min((size.width - inset) / box.width, (size.height - inset) / box.height)
 }
 
 function shapeOf(dieLine: DieLine, { width, height }: SceneOfSize): string {

@@ -14,6 +14,8 @@ interface Painted {
   readonly colors: RegionColors
   readonly base: Filling | null
   readonly inverted: boolean
+  /** What of the drawing is placed, in its own units; of an inverted one the whole piece. */
+  readonly content: Box
   /** Inches of one of its units. */
   readonly inchesPerUnit: number
   /** White around it up to a cut line, in units of the drawing; 0: none. */
@@ -29,12 +31,12 @@ const LINE = 0.16
 /** The drawing in its colors; null where it can't be drawn. */
 export function drawingPicture(
   { svg, boxes }: Drawing,
-  { colors, base, inverted, inchesPerUnit, outline }: Painted,
+  { colors, base, inverted, content, inchesPerUnit, outline }: Painted,
 ): DrawingPicture | null {
-  const inches = { width: boxes.viewBox.width * inchesPerUnit, height: boxes.viewBox.height * inchesPerUnit }
+  const shown = inverted ? content : boxes.viewBox
+  const inches = { width: shown.width * inchesPerUnit, height: shown.height * inchesPerUnit }
   const painted = paintedClipart(svg, colors, 'd', { base, inverted, inches })
   if (painted === null || !('markup' in painted)) return null
-  const content = inverted ? boxes.viewBox : boxes.content
   const widest = Math.max(0, ...Object.values(colors).map(strokeOf)) / inchesPerUnit
   const room = Math.max(outline * (1 + LINE), widest / 2)
   const box = {
@@ -43,7 +45,7 @@ export function drawingPicture(
     width: content.width + 2 * room,
     height: content.height + 2 * room,
   }
-  const white = outline > 0 ? paintedClipart(svg, {}, 'o', { base: '#fff', inverted }) : null
+  const white = outline > 0 ? paintedClipart(svg, {}, 'o', { base: '#fff', inverted, inches }) : null
   const around = (stroke: string, width: number) =>
     white !== null && 'markup' in white
       ? `<g stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round">${white.markup.replace(LINES, '')}</g>`

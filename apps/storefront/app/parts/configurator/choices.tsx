@@ -76,10 +76,12 @@ interface ChoicesProps {
   readonly setup: Chosen
   /** In the place of the material's color, where what is drawn has several: says what is wrong with them, too. CLIP-3. */
   readonly colors?: ((problems: readonly ShownProblem[]) => ReactNode) | undefined
+  /** What is made of the size, where that is known here, and what is to be said about it. SIZE-14, SIZE-20. */
+  readonly made?: { readonly note: string; readonly problems: readonly ShownProblem[] } | null
 }
 
 /** Everything there is to choose, one question under the other. Size and colors of lettering are those of what is drawn. LET-10, LET-12. */
-export function Choices({ setup, colors }: ChoicesProps) {
+export function Choices({ setup, colors, made = null }: ChoicesProps) {
   const preferences = useDisplayPreferences()
   const { product, configuration, quote, errors, change, fix } = setup
   const isLettering = product.toolType === 'lettering'
@@ -132,10 +134,13 @@ export function Choices({ setup, colors }: ChoicesProps) {
         <SizeChoice
           product={product}
           configuration={configuration}
-          note={kissCutNote(product, size, preferences)}
+          note={made?.note ?? kissCutNote(product, size, preferences)}
           onSize={(width, height) => change({ width, height })}
           onSide={(side, value) => change({ [side]: value })}
-          problemsOf={problemsOf}
+          problemsOf={(...fields) => [
+            ...problemsOf(...fields),
+            ...(fields.includes('size') ? (made?.problems ?? []) : []),
+          ]}
           onFix={fix}
         />
       )}

@@ -1,0 +1,91 @@
+import type { DieLine } from '@kisscut/core/configuration'
+import { DEFAULT_CONTOUR } from '@kisscut/core/design'
+import type { Box, Size } from '../geometry/index.ts'
+import { boxOf } from './view-box.ts'
+
+/** A drawing in its own units. */
+export interface DrawingBoxes {
+  readonly viewBox: Box
+  /** What of it is drawn. */
+  readonly content: Box
+}
+
+/** The boxes of a drawing that is printed: nothing of it is seen beyond its view box. */
+export function onPage({ viewBox, content }: DrawingBoxes): DrawingBoxes {
+  const [left, top] = [Math.max(viewBox.x, content.x), Math.max(viewBox.y, content.y)]
+  const right = Math.min(viewBox.x + viewBox.width, content.x + content.width)
+  const bottom = Math.min(viewBox.y + viewBox.height, content.y + content.height)
+  const seen = { x: left, y: top, width: right - left, height: bottom - top }
+  return { viewBox, content: seen.width > 0 && seen.height > 0 ? seen : viewBox }
+}
+
+/** What decides how large a drawing is on its product. */
+export interface DrawingOnProduct {
+  /** Inches that are ordered. */
+  readonly size: Size
+  readonly boxes: DrawingBoxes
+  /** It is cut from film, with nothing printed. */
+  readonly isFilm: boolean
+  readonly inverted: boolean
+  readonly dieLine: DieLine
+  /** Inches of the widest outline of its regions; 0: none. CLIP-13. */
+  readonly stroke: number
+}
+
+/** Blank between a printed drawing and the shape it is cut to, as a share of the shorter side. */
+const MARGIN = 0.08
+/** A square in a circle is so much smaller. */
+const ROUND = Math.SQRT1_2
+
+/** Inches between a printed drawing and its contour. */
+export const contourAround = ({ width, height }: Size): number =>
+  Math.min(DEFAULT_CONTOUR.offset, Math.min(width, height) / 4)
+
+/** How much of its size a drawing has, by the line it is cut along. */
+function roomFor({ size, isFilm, inverted, dieLine, stroke }: DrawingOnProduct): Size {
+  const { width, height } = size
+  if (isFilm) return { width, height }
+  const inset = dieLine === 'contour' ? contourAround(size) : MARGIN * Math.min(width, height)
+  const share = dieLine === 'circle' || dieLine === 'ellipse' ? ROUND : 1
+  const room = { width: (width - 2 * inset) * share, height: (height - 2 * inset) * share }
+  const line = inverted ? 0 : stroke
+  return {
+    width: Math.max(room.width / 2, room.width - line),
+    height: Math.max(room.height / 2, room.height - line),
+  }
+}
+
+/**
+ * A view box with blank on two of its sides, so that it has the proportions of a size: what an inverted drawing is the opening of. It is
+ * never smaller, so that no blank is lost that holds the piece together. CLIP-4.
+ */
+export function pieceAround(viewBox: Box, { width, height }: Size): Box {
+  const { x, y } = viewBox
+  const wide = Math.max(viewBox.width, (viewBox.height * width) / height)
+  const high = Math.max(viewBox.height, (viewBox.width * height) / width)
+  return { x: x - (wide - viewBox.width) / 2, y: y - (high - viewBox.height) / 2, width: wide, height: high }
+}
+
+/** The same of a view box as text; as it is where the size is not known. */
+export const pieceAroundText = (viewBox: string, size: Size | undefined): Box =>
+  size !== undefined && size.width > 0 && size.height > 0 ? pieceAround(boxOf(viewBox), size) : boxOf(viewBox)
+
+/** What of a drawing fills its room, in its own units, and inches of each of them: as large as there is room for, never distorted. */
+export function placedDrawing(drawing: DrawingOnProduct): { readonly content: Box; readonly scale: number } {
+  const { boxes, inverted } = drawing
+  const room = roomFor(drawing)
+  const content = inverted ? pieceAround(boxes.viewBox, room) : boxes.content
+  return { content, scale: Math.min(room.width / content.width, room.height / content.height) }
+}
+
+/**
+ * The size of the piece as it is cut, in inches: of film what is drawn, or all of the size where it is inverted; of a printed drawing the
+ * shape, or the drawing with the blank of its contour. SIZE-14.
+ */
+export function finishedDrawing(drawing: DrawingOnProduct): Size {
+  const { size, isFilm, inverted, dieLine, stroke } = drawing
+  if (!isFilm && dieLine !== 'contour') return size
+  const { content, scale } = placedDrawing(drawing)
+  const around = isFilm ? 0 : 2 * contourAround(size) + (inverted ? 0 : stroke)
+  return { width: content.width * scale + around, height: content.height * scale + around }
+}

@@ -1,0 +1,15 @@
+import { onPage, type DrawingBoxes } from '@kisscut/artwork/clipart'
+import type { Box } from '@kisscut/artwork/geometry'
+import MEASURED from './drawing-boxes.json' with { type: 'json' }
+
+const boxOf = ([x = 0, y = 0, width = 0, height = 0]: readonly number[]): Box => ({ x, y, width, height })
+
+/** A drawing as the shop measures it; `npx tsx tools/demo-shop/render-pictures.ts drawing-boxes` measures them all again. */
+export function boxesOfDrawing(clipart: string): DrawingBoxes {
+  const [viewBox = [], content = []] =
+    (MEASURED as Readonly<Record<string, readonly number[][]>>)[clipart] ?? []
+  return { viewBox: boxOf(viewBox), content: boxOf(content) }
+}
+
+/** The same of a drawing that is printed. */
+export const boxesOfPrinted = (clipart: string): DrawingBoxes => onPage(boxesOfDrawing(clipart))
