@@ -7,13 +7,17 @@ import { readFraction } from './read-fraction.ts'
 import { unitNames } from './show-length.ts'
 import { INCH_PLACES, type Unit, UNIT_ROWS, UNITS } from './unit.ts'
 
-const SUFFIXES: Readonly<Record<string, Unit>> = { '"': 'in', '″': 'in', in: 'in', mm: 'mm', cm: 'cm' }
+/** How many of each unit that may be typed make an inch; meters are typed, and never shown. */
+const PER_INCH: Readonly<Record<string, DecimalString>> = {
+  ...{ '"': '1', '″': '1', in: '1' },
+  ...{ mm: UNIT_ROWS.mm.perInch, cm: UNIT_ROWS.cm.perInch, m: '0.0254' },
+}
 
 /** Longest text that is looked at as a length. */
 const LONGEST_LENGTH = 60
 
 /** A number or a fraction, and behind it perhaps a unit. */
-const LENGTH = /^\s*([^\s"″a-z]*(?:\s+\d+\/\d+)?)\s*("|″|in|mm|cm)?\s*$/i
+const LENGTH = /^\s*([^\s"″a-z]*(?:\s+\d+\/\d+)?)\s*("|″|in|mm|cm|m)?\s*$/i
 
 /**
  * A typed length as inches with 3 places: `('50.8', 'mm')` → `'2'`, `('1 1/2', 'in')` → `'1.5'`, as `1½`. A unit written behind
@@ -29,10 +33,10 @@ export function parseLength(
   const typed =
     typeof text === 'string' && text.length <= LONGEST_LENGTH ? LENGTH.exec(plainText(text, locale)) : null
   const suffix = typed?.[2]?.toLowerCase()
-  const meant = suffix === undefined ? unit : SUFFIXES[suffix]
-  const number = typed && meant ? readNumber(typed[1] ?? '', locale) : null
-  return number && meant
-    ? read(roundTo(number.div(UNIT_ROWS[meant].perInch), INCH_PLACES).toFixed())
+  const perInch = PER_INCH[suffix ?? unit]
+  const number = typed && perInch ? readNumber(typed[1] ?? '', locale) : null
+  return number && perInch
+    ? read(roundTo(number.div(perInch), INCH_PLACES).toFixed())
     : unreadable(problem('length.not-a-number', field))
 }
 

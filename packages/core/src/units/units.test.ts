@@ -32,6 +32,13 @@ describe('a typed length', () => {
     ])
   })
 
+  it('may be typed in meters, which large signs are measured in (SIZE-12)', () => {
+    expect([typed('1 m', 'in'), typed('0,5 m', 'in', 'de-DE'), typed('1.2m', 'mm')]).toEqual([
+      ...['39.37', '19.685', '47.244'],
+    ])
+    expect([typed('1 mi', 'in'), typed('1 km', 'in')]).toEqual([INVALID, INVALID])
+  })
+
   it('may carry its own unit', () => {
     expect([typed('2"', 'mm'), typed('50.8 mm', 'in'), typed('5.08CM', 'in'), typed('2 in', 'cm')]).toEqual([
       '2',
