@@ -24,6 +24,7 @@ import { newPostgresDatabase } from '@kisscut/storage/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TILES } from './data/products.ts'
 import { TEMPLATE_TEXTS } from './data/template-parts.ts'
+import { measureSearch, searchQuality } from './search-quality/measure.ts'
 import { clearDemoShop, demoProducts, ensureOwner, fillShop, loadDemoShop } from './index.ts'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
@@ -88,6 +89,13 @@ describe.each([
     for (const [at, face] of faces.entries()) expect(has(face, fonts[at]!.name), fonts[at]!.name).toBe(true)
     for (const text of ['Łukasz Żółć', 'Nguyễn Thị', 'Марія Їжак', 'דוד', 'محمد'])
       expect([text, faces.some((face) => has(face, text))]).toEqual([text, true])
+  })
+
+  it('finds first what shoppers mean (FIND-9)', async () => {
+    const { queries, atOne, atThree, misses } = searchQuality(await measureSearch(storage))
+    expect(queries).toBeGreaterThanOrEqual(150)
+    expect(atOne, JSON.stringify(misses, null, 1)).toBeGreaterThanOrEqual(0.98)
+    expect(atThree, JSON.stringify(misses, null, 1)).toBeGreaterThanOrEqual(0.99)
   })
 
   it('is left as it is when its owner has changed the catalog', async () => {

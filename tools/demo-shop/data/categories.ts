@@ -51,6 +51,8 @@ addCategory('stickers/die-cut', 'Die-cut', {
   ...open,
   name_verbose: 'Die-cut stickers',
   short_description: 'Cut to its own shape, right through the backing.',
+  meta_keywords:
+    'custom shape stickers, contour cut stickers, logo stickers, round stickers, vinyl stickers, waterproof stickers',
 })
 addCategory('stickers/kiss-cut', 'Kiss-cut', {
   ...open,
@@ -66,6 +68,7 @@ addCategory('stickers/holographic', 'Holographic', {
   ...open,
   name_verbose: 'Holographic stickers',
   short_description: 'A rainbow sheen that shifts as it moves.',
+  meta_keywords: 'hologram stickers, rainbow stickers, iridescent stickers',
 })
 addCategory('stickers/sheets', 'Sticker sheets', {
   ...open,
@@ -76,6 +79,7 @@ addCategory('stickers/bumper', 'Bumper', {
   name_verbose: 'Bumper stickers',
   display: 'stickers',
   short_description: 'Long, low and made for the road.',
+  meta_keywords: 'car stickers, car decals, truck stickers, truck decals, vehicle stickers, vehicle decals',
   description: 'Choose a size to see its price right away.',
 })
 addCategory('stickers/hard-hat', 'Hard-hat', {
@@ -104,20 +108,24 @@ addCategory('labels', 'Labels', {
 addCategory('labels/roll', 'Roll labels', {
   ...open,
   short_description: 'From 100 labels, wound the way your applicator needs them.',
+  meta_keywords: 'labels on a roll, unwind, unwind direction, rewind, applicator labels',
 })
 addCategory('labels/sheet', 'Sheet labels', {
   ...open,
   short_description: 'Small batches on kraft paper or vinyl, no minimum.',
+  meta_keywords: 'kraft labels, kraft paper labels',
 })
 addCategory('labels/jar-and-bottle', 'Jar and bottle', {
   ...open,
   name_verbose: 'Jar and bottle labels',
   short_description: 'Stays on glass in the sink and the fridge.',
+  meta_keywords: 'wine labels, candle labels, spice labels, cosmetic labels, soap labels',
 })
 addCategory('labels/barcode-and-asset', 'Barcode and asset', {
   ...open,
   name_verbose: 'Barcode labels and asset tags',
   short_description: 'Tough silver polyester for tools and equipment.',
+  meta_keywords: 'barcode, barcode labels, QR codes, serial numbers, inventory labels, equipment labels',
 })
 addCategory('labels/food-and-ingredient', 'Food and ingredient', {
   ...open,
@@ -143,6 +151,7 @@ addCategory('decals', 'Decals', {
 addCategory('decals/vinyl-lettering', 'Vinyl lettering', {
   ...open,
   short_description: 'Letters cut from colored film, with nothing around them.',
+  meta_keywords: 'store hours, business hours, window lettering, cut vinyl',
 })
 addCategory('decals/cut-out', 'Cut-out decals', {
   ...open,
@@ -229,6 +238,7 @@ addCategory('signs', 'Signs', {
   ...open,
   display: 'builder',
   short_description: 'Aluminum signs, yard signs and car magnets.',
+  meta_keywords: 'banners, vinyl banners',
   meta_title: 'Custom signs',
   meta_description: 'Aluminum signs, yard signs and car magnets with no minimum order and live prices.',
   blocks: SIGN_BLOCKS,
@@ -237,11 +247,14 @@ addCategory('signs/aluminum', 'Aluminum', {
   ...open,
   name_verbose: 'Aluminum signs',
   short_description: 'Rigid and rustproof, for doors, gates and machines.',
+  meta_keywords: 'metal signs, grommets, safety signs, parking signs, no parking',
 })
 addCategory('signs/corrugated-plastic', 'Corrugated plastic', {
   ...open,
   name_verbose: 'Corrugated plastic yard signs',
   short_description: 'Lightweight yard signs. Stakes available.',
+  meta_keywords:
+    'yard signs, lawn signs, coroplast, real estate signs, realtor signs, political signs, campaign signs, bandit signs, stakes',
 })
 addCategory('signs/car-magnets', 'Car magnets', {
   ...open,
@@ -274,6 +287,7 @@ addCategory('retail-ready-packs', 'Retail-ready packs', {
   ...open,
   display: 'banner',
   short_description: 'On a card, in a bag or in a box, ready to be sold.',
+  meta_keywords: 'packaging, retail packaging, backing cards, hang tags, header bags',
   description:
     'Stickers that come packed to be sold: on a printed backing card, in a bag with a hang hole, or in a box with a window. Choose the package beside the size.',
   meta_title: 'Stickers packed for retail',
@@ -283,19 +297,21 @@ addCategory('special-offers', 'Special offers', {
   ...open,
   display: 'html',
   short_description: 'Stickers and tags at a price of their own. Bring your artwork; nothing else changes.',
+  meta_keywords: 'sale, deals, discounts, coupons, promotions',
   description: OFFERS_HTML,
   meta_title: 'Special offers',
   meta_description:
     'Die-cut and holographic stickers and asset tags at a special price, with your own artwork, and where a few more pieces cost less.',
 })
 
-for (const { path, name, about, html } of HELP_PAGES)
+for (const { path, name, about, keywords, html } of HELP_PAGES)
   addCategory(path, name, {
     ...open,
     display: 'html',
     menu: 'footer',
     image_url: null,
     short_description: about,
+    meta_keywords: keywords,
     description: html.trim(),
   })
 

@@ -3,6 +3,8 @@ interface HelpPage {
   readonly path: string
   readonly name: string
   readonly about: string
+  /** What else shoppers call it. */
+  readonly keywords: string
   readonly html: string
 }
 
@@ -11,6 +13,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     path: 'help',
     name: 'Help',
     about: 'Answers to what shoppers ask most.',
+    keywords: 'faq, questions, minimum order, minimum quantity, proof, proofs, digital proof',
     html: `
 <h2>Ordering</h2>
 <dl>
@@ -28,6 +31,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     path: 'contact',
     name: 'Contact us',
     about: 'Questions about a product, a file or an order.',
+    keywords: 'contact, phone, phone number, email, e-mail, address, customer service, support',
     html: `
 <dl>
 <dt>Email</dt><dd><a href="mailto:hello@example.com">hello@example.com</a></dd>
@@ -41,6 +45,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     path: 'shipping',
     name: 'Shipping',
     about: 'When your order ships and how it gets to you.',
+    keywords: 'delivery, delivery time, turnaround, rush order, lead time, ship date, production time',
     html: `
 <p>Each product page shows the day your order ships, for the material and quantity you choose. Order before 2 pm Eastern on a business day, and we start that day; business days count from the next. Later orders start on the next business day.</p>
 <table>
@@ -59,6 +64,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     path: 'returns',
     name: 'Returns and reprints',
     about: 'What we do when something isn’t right.',
+    keywords: 'return policy, refund, money back, cancel order, cancellation, reprint, guarantee, complaint',
     html: `
 <p>Every piece is made to order, so we can’t take it back because you changed your mind. If we made a mistake, we reprint it free or refund you.</p>
 <ul>
@@ -72,6 +78,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     path: 'privacy',
     name: 'Privacy',
     about: 'What this shop stores and why.',
+    keywords: 'privacy policy, cookies, data protection',
     html: `
 <p>This is a sample policy for a demo shop. Replace it with your own before you open.</p>
 <h2>What we store</h2>
@@ -88,6 +95,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     path: 'terms',
     name: 'Terms',
     about: 'What you and the shop agree to.',
+    keywords: 'terms and conditions, terms of service, terms of use, conditions',
     html: `
 <p>These are sample terms for a demo shop. Replace them with your own before you open.</p>
 <h2>Orders</h2>
@@ -101,6 +109,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     path: 'imprint',
     name: 'Company information',
     about: 'Who runs this shop.',
+    keywords: 'imprint, about us, legal notice, who we are',
     html: `
 <dl>
 <dt>Company</dt><dd>Kisscut Demo Shop</dd>

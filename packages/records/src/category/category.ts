@@ -36,7 +36,10 @@ export const category = record({
     description: longText().default(''),
     meta_title: text().default(''),
     meta_description: text(500).default(''),
-    meta_keywords: text(500).default(''),
+    meta_keywords: help(
+      text(500).default(''),
+      'what else it is called, with commas between: who searches for that finds it and its products first',
+    ),
     display: choice(CATEGORY_DISPLAYS).default('products'),
     menu: help(
       choice(CATEGORY_MENUS).default('shop'),

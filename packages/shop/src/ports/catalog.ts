@@ -221,11 +221,11 @@ export interface ProductFacet {
   readonly name: string
 }
 
-/** Alternatives for one word of a search: what is found has one of the words, or one that begins so. */
+/** Alternatives for one word of a search: what is found has one of the words, or one that begins so, which comes after whole words. */
 export interface SearchTerm {
   readonly words: readonly string[]
   readonly prefixes: readonly string[]
-  /** Further words: what has only these comes after everything else. */
+  /** Further words: in names, and again in all other words, what has only these comes after what has the word itself. */
   readonly also?: readonly string[]
 }
 
@@ -279,6 +279,10 @@ export interface Catalog {
   tilesOfProducts(ids: readonly string[], classes?: readonly ListedClass[]): Promise<readonly TileRow[]>
   /** What these products can be narrowed by, in no order. */
   facetsOfProducts(ids: readonly string[]): Promise<readonly ProductFacet[]>
+  /** The first published products of a category, in its own order, as a search finds them. FIND-9. */
+  listedIn(categoryId: string, limit: number): Promise<readonly FoundDocument[]>
+  /** Those of these words that are anywhere in the shop. */
+  knownWords(words: readonly string[]): Promise<readonly string[]>
   /** Words of what is published that share letter groups with this one, the most alike first. */
   similarWords(word: string): Promise<readonly string[]>
   /** Lists and indexes products whose shared records changed; how many are still waiting. */

@@ -12,7 +12,8 @@ import { featured, tiles, tilesById, tilesOfProducts } from './listing/tiles.ts'
 import { indexWaiting } from './listing/waiting.ts'
 import { searchEngineOf } from './search/engine.ts'
 import { search, searchCounts } from './search/find.ts'
-import { similarWords } from './search/words.ts'
+import { listedIn } from './search/listed-in.ts'
+import { knownWords, similarWords } from './search/words.ts'
 import { stockOf, decreaseStock } from './decrease-stock.ts'
 import { formerlyAt } from './former-addresses.ts'
 import { listedPricesIn, renameCurrency, settingsIn } from './settings.ts'
@@ -44,6 +45,8 @@ export const catalogIn = (db: Db): Catalog => ({
   searchCounts: (terms, kinds, limit) => searchCounts(db, terms, kinds, limit),
   tilesOfProducts: (ids, classes) => tilesOfProducts(db, ids, classes),
   facetsOfProducts: (ids) => facetsOfProducts(db, ids),
+  listedIn: (categoryId, limit) => listedIn(db, keyOf(categoryId), limit),
+  knownWords: (words) => knownWords(db, words),
   similarWords: (word) => similarWords(db, word),
   indexWaiting: (limit) => indexWaiting(db, limit),
   mergeSearchIndex: () => searchEngineOf(db).merge(db),

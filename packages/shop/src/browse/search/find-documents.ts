@@ -1,34 +1,65 @@
 import { alsoMeant, type Synonyms } from '@kisscut/core/synonyms'
-import type { Catalog, FoundDocument, SearchScope, SearchTerm } from '../../ports/catalog.ts'
+import type { CategoryNode } from '../../catalog/category-node.ts'
+import { headCategories, type HeadTerms } from '../../catalog/search/head-terms.ts'
+import { inBothNumbers } from '../../catalog/search/numbers.ts'
 import { numberAsSize, type SearchQuestion } from '../../catalog/search/question.ts'
-import { matchOf } from './match.ts'
+import type { Catalog, FoundDocument, SearchScope, SearchTerm } from '../../ports/catalog.ts'
+import { joinedWithNext, knownWords, slipsOf } from './joined-words.ts'
+import { closestTo } from './match.ts'
 
-type Index = Pick<Catalog, 'search' | 'similarWords'>
+type Index = Pick<Catalog, 'search' | 'similarWords' | 'knownWords' | 'listedIn'>
 
 /** One way to search: the index, which part of it, and how much of it is read. */
 export interface Search extends SearchScope {
   readonly index: Index
   readonly synonyms: Synonyms
+  readonly heads: HeadTerms
   /** What counts where nothing has every word, or a synonym of it: nothing, what words may have been meant for, or any of them. */
   readonly otherwise: 'nothing' | 'meant' | 'any'
 }
 
-/** The word or its beginning, then what else it stands for, in singular and plural. FIND-4. */
-const asTyped = (word: string, synonyms: Synonyms): SearchTerm => ({
-  words: [word],
-  prefixes: word.length > 1 ? [word] : [],
-  also: inBothNumbers(alsoMeant(synonyms, word)),
-})
+/** Products of a category that come first where it is what was asked for. */
+const HEADS_AT_MOST = 24
 
-const inBothNumbers = (words: readonly string[]): readonly string[] =>
-  words.flatMap((word) => [word, `${word}s`])
+/** A word in singular and plural, or joined with one beside it, and what else it stands for. FIND-4, FIND-9. */
+const termOf = (words: readonly string[], at: number, { synonyms }: Pick<Search, 'synonyms'>): SearchTerm => {
+  const spelled = [words[at]!, ...joinedWithNext(words, at)]
+  return {
+    words: spelled.flatMap(inBothNumbers),
+    prefixes: [],
+    also: spelled.flatMap((word) => alsoMeant(synonyms, word)).flatMap(inBothNumbers),
+  }
+}
 
-/** The word, what it stands for, and words of the shop that it may have been meant for. */
-const asMeant = async (word: string, { index, synonyms }: Search): Promise<SearchTerm> => {
-  const { words, prefixes, also = [] } = asTyped(word, synonyms)
-  const meant = (await index.similarWords(word)).filter((each) => matchOf(word, each) > 0)
-  const others = meant.flatMap((each) => alsoMeant(synonyms, each))
-  return { words: [...words, ...also, ...meant, ...inBothNumbers(others)], prefixes }
+const hasBeginning = (word: string) => word.length > 1
+
+/** The words as typed; the last one may be a beginning, as words are typed one after the other. */
+const asTyped = (words: readonly string[], search: Search): readonly SearchTerm[] =>
+  words.map((word, at) => ({
+    ...termOf(words, at, search),
+    prefixes: at === words.length - 1 && hasBeginning(word) ? [word] : [],
+  }))
+
+/** What a word may have been meant for: the closest words, and how to search for them or for all. */
+interface Meant {
+  readonly closestWords: readonly string[]
+  readonly closest: SearchTerm
+  readonly all: SearchTerm
+}
+
+/** A word that the shop doesn't know, with what it may have been meant for. */
+const asMeant = async (word: string, isKnown: boolean, search: Search): Promise<Meant> => {
+  const typed = { ...termOf([word], 0, search), prefixes: hasBeginning(word) ? [word] : [] }
+  if (isKnown) return { closestWords: [word], closest: typed, all: typed }
+  const { index } = search
+  const similar = await Promise.all([index.similarWords(word), index.knownWords(slipsOf(word))])
+  const { closest, all } = closestTo(word, similar.flat())
+  const withMeant = (meant: readonly string[]): SearchTerm => {
+    const { words, also = [] } = typed
+    const others = meant.flatMap((each) => alsoMeant(search.synonyms, each))
+    return { ...typed, words: [...words, ...[...also, ...meant, ...others].flatMap(inBothNumbers)], also: [] }
+  }
+  return { closestWords: closest, closest: withMeant(closest), all: withMeant(all) }
 }
 
 const whole = (size: string): SearchTerm => ({ words: [size], prefixes: [] })
@@ -38,8 +69,11 @@ type Found = readonly FoundDocument[]
 const keyOf = ({ kind, id }: FoundDocument) => `${kind} ${id}`
 
 /** The documents of all lists, each where it comes first. */
-const joined = (lists: readonly Found[], limit: number): Found =>
-  [...new Map(lists.flat().map((each) => [keyOf(each), each])).values()].slice(0, limit)
+const joined = (lists: readonly Found[], limit: number): Found => {
+  const byKey = new Map<string, FoundDocument>()
+  for (const each of lists.flat()) if (!byKey.has(keyOf(each))) byKey.set(keyOf(each), each)
+  return [...byKey.values()].slice(0, limit)
+}
 
 /** What answers the terms; what comes in a size asked for first, the rest after it. */
 const withSizes = async (
@@ -74,6 +108,10 @@ export interface SearchResult {
   readonly documents: Found
   /** What everything that could be found has; null: any of its words. */
   readonly reach: readonly SearchTerm[] | null
+  /** The words that were searched for: those of the question, or what they were meant for. */
+  readonly words: readonly string[]
+  /** Nothing has the words as they were typed. */
+  readonly isMeant: boolean
 }
 
 /** A number alone may be a size: what comes in it is before what has the number in its name. */
@@ -81,7 +119,7 @@ const withNumber = async (
   search: Search,
   terms: readonly SearchTerm[],
   size: string,
-): Promise<SearchResult> => {
+): Promise<Pick<SearchResult, 'documents' | 'reach'>> => {
   const { index, kind, limit } = search
   const inSize = await index.search([whole(size)], { ...(kind && { kind }), limit })
   const documents =
@@ -90,29 +128,85 @@ const withNumber = async (
   return { documents, reach: either }
 }
 
+/** The first products of a category and, where it lists none itself, of those below it. */
+const productsIn = async (index: Index, node: CategoryNode): Promise<Found> => {
+  const own = await index.listedIn(node.category.id, HEADS_AT_MOST)
+  if (own.length > 0) return own
+  const below = node.children.filter(({ isPublished }) => isPublished)
+  return (await Promise.all(below.map((each) => productsIn(index, each)))).flat()
+}
+
+/** The products of the categories that are called so, in the owner's own order. FIND-9. */
+const headProducts = async ({ index, heads, kind }: Search, words: readonly string[]): Promise<Found> => {
+  if (kind === 'page' || kind === 'category' || kind === 'help') return []
+  const lists = await Promise.all(headCategories(heads, words).map((node) => productsIn(index, node)))
+  const found = joined(lists, HEADS_AT_MOST)
+  return kind === undefined || kind === 'product' ? found : found.filter((each) => each.kind === kind)
+}
+
+/** Corrections of a question that are tried at most. */
+const MEANT_AT_MOST = 64
+
+/** The head products of the first correction that has any. */
+const headsMeant = (search: Search, closest: readonly (readonly string[])[]): Promise<Found> => {
+  const corrections = closest.reduce<readonly (readonly string[])[]>(
+    (before, words) => before.flatMap((each) => words.map((word) => [...each, word])).slice(0, MEANT_AT_MOST),
+    [[]],
+  )
+  const right = corrections.find((words) => headCategories(search.heads, words).length > 0)
+  return right === undefined ? Promise.resolve([]) : headProducts(search, right)
+}
+
+/** What has every word as typed. */
+const findAsTyped = async (search: Search, question: SearchQuestion): Promise<SearchResult> => {
+  const { words, sizes } = question
+  const typed = asTyped(words, search)
+  const size = numberAsSize(question)
+  const [heads, found] = await Promise.all([
+    sizes.length > 0 ? [] : headProducts(search, words),
+    size === null
+      ? withSizes(search, typed, sizes).then((documents) => ({
+          documents,
+          reach: words.length > 0 ? typed : sizes.map(whole),
+        }))
+      : withNumber(search, typed, size),
+  ])
+  return { ...found, documents: joined([heads, found.documents], search.limit), words, isMeant: false }
+}
+
+/** What the words may have been meant for: words that were joined, or others a slip of the finger away; a word typed right is left alone. */
+const findAsMeant = async (search: Search, { words, sizes }: SearchQuestion): Promise<SearchResult> => {
+  const { known, split } = await knownWords(words, search.index)
+  if (split.length > words.length) {
+    const found = await findAsTyped(search, { words: split, sizes })
+    if (found.documents.length > 0) return { ...found, isMeant: true }
+  }
+  const meant = await Promise.all(words.map((word) => asMeant(word, known.has(word), search)))
+  const heads = await headsMeant(
+    search,
+    meant.map(({ closestWords }) => closestWords),
+  )
+  for (const how of ['closest', 'all'] as const) {
+    const terms = meant.map((each) => each[how])
+    const documents = joined([heads, await withSizes(search, terms, sizes)], search.limit)
+    if (documents.length > 0 || (how === 'all' && (terms.length === 1 || search.otherwise === 'meant')))
+      return { documents, reach: terms, words, isMeant: true }
+  }
+  const any = meant.map(({ all }) => all)
+  return { documents: await withAny(search, any), reach: null, words, isMeant: true }
+}
+
 /**
  * What has every word as typed, then what has a synonym in its place; where there is neither, by what the words may have been meant
  * for, then by any of them. FIND-1, FIND-4.
  */
 export const findDocuments = async (search: Search, question: SearchQuestion): Promise<SearchResult> => {
   const { words, sizes } = question
-  const { synonyms, otherwise } = search
-  if (words.length + sizes.length === 0) return { documents: [], reach: [] }
-  const typed = words.map((word) => asTyped(word, synonyms))
-  const size = numberAsSize(question)
-  const found =
-    size === null
-      ? {
-          documents: await withSizes(search, typed, sizes),
-          reach: words.length > 0 ? typed : sizes.map(whole),
-        }
-      : await withNumber(search, typed, size)
-  if (found.documents.length > 0 || words.length === 0 || otherwise === 'nothing') return found
-  const meant = await Promise.all(words.map((word) => asMeant(word, search)))
-  const all = await withSizes(search, meant, sizes)
-  return all.length > 0 || meant.length === 1 || otherwise === 'meant'
-    ? { documents: all, reach: meant }
-    : { documents: await withAny(search, meant), reach: null }
+  if (words.length + sizes.length === 0) return { documents: [], reach: [], words, isMeant: false }
+  const found = await findAsTyped(search, question)
+  return found.documents.length > 0 || words.length === 0 || search.otherwise === 'nothing'
+    ? found
+    : findAsMeant(search, question)
 }
 
 /** The words of a question with all they stand for, to be marked in what they found. */

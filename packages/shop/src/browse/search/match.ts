@@ -6,16 +6,38 @@ const slipsForgiven = (word: string): number => (word.length < 4 ? 0 : word.leng
 
 const isNumber = (word: string) => /^\p{N}+$/u.test(word)
 
-/** Whether the asked word is the word, or its beginning, but for a few slips. */
-const isNearly = (searched: string, word: string, slips: number): boolean =>
-  heard(searched) === heard(word) ||
-  isWithinEdits(searched, word, slips) ||
+/** Whether the asked word is the beginning of the word, but for a slip. */
+const isNearlyBeginning = (searched: string, word: string): boolean =>
   [-1, 0, 1].some((more) => isWithinEdits(searched, word.slice(0, searched.length + more), 1))
+
+/** How far a word of the shop is from one that was mistyped: 0 it sounds the same, then its slips, then what it only begins like; null: too far. */
+const distanceTo = (searched: string, word: string): number | null => {
+  const forgiven = isNumber(searched) ? 0 : slipsForgiven(searched)
+  if (forgiven === 0) return null
+  if (heard(searched) === heard(word)) return 0
+  for (let slips = 1; slips <= forgiven; slips++) if (isWithinEdits(searched, word, slips)) return slips
+  return isNearlyBeginning(searched, word) ? forgiven + 1 : null
+}
 
 /** How well a word of the shop answers an asked one: 4 the same, 3 begins so, 1 but for slips of the finger, 0 not at all. */
 export const matchOf = (searched: string, word: string): number => {
   if (word === searched) return 4
   if (word.startsWith(searched) && searched.length > 1) return 3
-  const slips = isNumber(searched) ? 0 : slipsForgiven(searched)
-  return slips > 0 && isNearly(searched, word, slips) ? 1 : 0
+  return distanceTo(searched, word) === null ? 0 : 1
+}
+
+/** Words that a mistyped one may have been meant for: all of them, and those with the fewest slips. */
+export const closestTo = (
+  searched: string,
+  words: readonly string[],
+): { readonly closest: readonly string[]; readonly all: readonly string[] } => {
+  const far = words.flatMap((word) => {
+    const distance = distanceTo(searched, word)
+    return distance === null ? [] : [{ word, distance }]
+  })
+  const least = Math.min(...far.map(({ distance }) => distance))
+  return {
+    closest: far.filter(({ distance }) => distance === least).map(({ word }) => word),
+    all: far.map(({ word }) => word),
+  }
 }

@@ -30,6 +30,9 @@ import { pictureOf } from '../pictures.ts'
 import type { Picture } from '../picture.ts'
 import { tileOf, urlOfCategory, type SnapshotDeps } from '../tiles.ts'
 import type { CategoryLink, ProductTile } from '../tile.ts'
+import type { CategoryNode } from '../../catalog/category-node.ts'
+import { headPages, isBuiltIn, type BuiltInPage } from '../../catalog/search/head-terms.ts'
+import { helpPages } from '../../messages/help.ts'
 import { wordsToMark, type SearchResult } from './find-documents.ts'
 import { marksIn, type TextPart } from './marks.ts'
 import type { SearchReader } from './search-reader.ts'
@@ -112,14 +115,11 @@ const withMarks = (tiles: readonly ProductTile[], words: readonly string[]): rea
   }))
 }
 
-/** A page of the tree as it is now: what was hidden since is not shown. */
-const foundPage = ({ id }: FoundDocument, { catalog, links }: SnapshotDeps): FoundPage | null => {
-  const node = catalog.categories.byId.get(id)
-  if (!node?.isPublished) return null
+const pageOfTree = (node: CategoryNode, links: SnapshotDeps['links']): FoundPage => {
   const { category, trail } = node
   return {
     kind: pageKindOf(node),
-    id,
+    id: category.id,
     name: category.name,
     url: urlOfCategory(node, links),
     above: trail.slice(0, -1).map(({ name }) => name),
@@ -127,6 +127,11 @@ const foundPage = ({ id }: FoundDocument, { catalog, links }: SnapshotDeps): Fou
     picture: pictureOf(category.image_url, category.name, links),
   }
 }
+
+const builtInPage = (page: BuiltInPage, links: SnapshotDeps['links']): FoundPage => ({
+  ...{ kind: 'help', id: `built-in/${page}`, name: helpPages[page], url: links.urlFor(page, {}) },
+  ...{ above: [], about: '', picture: null },
+})
 
 export interface FoundTiles {
   readonly tiles: readonly ProductTile[]
@@ -209,26 +214,45 @@ const kindCounts = async (
 /** Categories and help pages that are read to choose from. */
 const PAGES_READ = 24
 
-/** The first categories and help pages that answer. Where there are no products, also what the words may have been meant for. */
+/**
+ * The first categories and help pages that answer: those called so before all others. Where products don't have the words as they
+ * were typed, also what these may have been meant for.
+ */
 export const pagesFound = async (
   deps: SearchDeps,
   question: SearchQuestion,
   atMost: Readonly<Record<PageKind, number>>,
-  hasProducts: boolean,
+  products: SearchResult,
 ): Promise<readonly FoundPage[]> => {
-  const otherwise = hasProducts ? 'nothing' : 'meant'
+  const otherwise = products.documents.length > 0 && !products.isMeant ? 'nothing' : 'meant'
   const find = async (kind: PageKind | 'page', limit: number) =>
     (await deps.searches.find(deps.catalog, question, { kind, limit, otherwise })).documents
+  const { catalog, links } = deps
+  const heads = namedPages(deps, question)
   const both = await find('page', PAGES_READ)
   const found = await Promise.all(
     PAGE_KINDS.map((kind) =>
-      both.length < PAGES_READ
-        ? both.filter((each) => each.kind === kind).slice(0, atMost[kind])
-        : find(kind, atMost[kind]),
+      both.length < PAGES_READ ? both.filter((each) => each.kind === kind) : find(kind, atMost[kind]),
     ),
   )
-  return found.flat().flatMap((each) => foundPage(each, deps) ?? [])
+  // As the tree is now: what was hidden since is not shown.
+  const others = found.flat().flatMap(({ id }) => {
+    const node = catalog.categories.byId.get(id)
+    return node?.isPublished ? [pageOfTree(node, links)] : []
+  })
+  const all = [...new Map([...heads, ...others].map((page) => [page.id, page])).values()]
+  const left = { ...atMost }
+  return all.filter(({ kind }) => left[kind]-- > 0)
 }
+
+/** The categories and help pages that are called by words of the question. FIND-9. */
+export const namedPages = (
+  { searches, catalog, links }: SearchDeps,
+  { words }: SearchQuestion,
+): readonly FoundPage[] =>
+  headPages(searches.heads(catalog), words).map(({ page }) =>
+    isBuiltIn(page) ? builtInPage(page, links) : pageOfTree(page, links),
+  )
 
 const listOf = async (
   deps: PageDeps,
@@ -281,12 +305,12 @@ export const searchPage = async (deps: PageDeps, query: FormFields): Promise<Sea
   const all = result.documents
   const [kinds, pages] = await Promise.all([
     kindCounts(deps, result),
-    pagesFound(deps, question, PAGES_AT_MOST, all.length > 0),
+    pagesFound(deps, question, PAGES_AT_MOST, result),
   ])
   const kind = kinds.find((each) => each.kind === query.get('kind'))?.kind ?? null
   const found =
     kind === null ? all : (await searches.find(catalog, question, { kind, limit: FOUND_AT_MOST })).documents
-  const marked = wordsToMark(question.words, searches.synonyms(catalog))
+  const marked = wordsToMark(result.words, searches.synonyms(catalog))
   const list = await listOf(deps, query, found, marked)
   const isEmpty = all.length === 0
   return {

@@ -2,7 +2,8 @@ import { parseSynonyms, type Synonyms } from '@kisscut/core/synonyms'
 import type { CatalogSnapshot } from '../../catalog/catalog-cache.ts'
 import { createLru, type Lru } from '../../catalog/lru.ts'
 import type { SearchQuestion } from '../../catalog/search/question.ts'
-import type { Catalog, TileRow } from '../../ports/catalog.ts'
+import type { TileRow } from '../../ports/catalog.ts'
+import { headTermsOf, type HeadTerms } from '../../catalog/search/head-terms.ts'
 import { findDocuments, type SearchResult, type Search } from './find-documents.ts'
 
 /** Searches remembered at most. */
@@ -11,7 +12,7 @@ const SEARCHES = 300
 const NO_SYNONYMS: Synonyms = new Map()
 
 /** Products are found by any of the words where there is no better way. */
-type HowMuch = Omit<Search, 'index' | 'synonyms' | 'otherwise'> & Partial<Pick<Search, 'otherwise'>>
+type HowMuch = Omit<Search, 'index' | 'synonyms' | 'heads' | 'otherwise'> & Partial<Pick<Search, 'otherwise'>>
 
 /** The products of a page, and whether there is another one. */
 export interface FoundRows {
@@ -22,11 +23,13 @@ export interface FoundRows {
 /** Pages remembered at most. */
 const PAGES = 100
 
-type Snapshot = Pick<CatalogSnapshot, 'version' | 'settings'>
+type Snapshot = Pick<CatalogSnapshot, 'version' | 'settings' | 'categories'>
 
 /** What answers a question, as of a version of the catalog. */
 export interface SearchReader {
   synonyms(catalog: Snapshot): Synonyms
+  /** What categories and help pages are called. */
+  heads(catalog: Snapshot): HeadTerms
   find(catalog: Snapshot, question: SearchQuestion, scope: HowMuch): Promise<SearchResult>
   /** A page of what was found, read once like the search itself. */
   page(
@@ -48,7 +51,7 @@ function once<T>(held: Lru<string, Promise<T>>, key: string, work: () => Promise
 }
 
 /** A search is done once per version of the catalog, for as long as it is among those asked last. */
-export const createSearchReader = (store: Pick<Catalog, 'search' | 'similarWords'>): SearchReader => {
+export const createSearchReader = (store: Search['index']): SearchReader => {
   const done = createLru<string, Promise<SearchResult>>(SEARCHES)
   const pages = createLru<string, Promise<FoundRows>>(PAGES)
   let parsed: { readonly text: string; readonly synonyms: Synonyms } = { text: '', synonyms: NO_SYNONYMS }
@@ -61,13 +64,24 @@ export const createSearchReader = (store: Pick<Catalog, 'search' | 'similarWords
     return parsed.synonyms
   }
 
+  const ofTrees = new WeakMap<Snapshot['categories'], HeadTerms>()
+  const heads = ({ categories }: Snapshot): HeadTerms => {
+    const known = ofTrees.get(categories) ?? headTermsOf(categories)
+    ofTrees.set(categories, known)
+    return known
+  }
+
   return {
     synonyms,
+    heads,
     find: (catalog, question, scope) => {
       const { kind, limit, otherwise = 'any' } = scope
       const key = JSON.stringify([catalog.version, question.words, question.sizes, kind, limit, otherwise])
       return once(done, key, () =>
-        findDocuments({ index: store, synonyms: synonyms(catalog), ...scope, otherwise }, question),
+        findDocuments(
+          { index: store, synonyms: synonyms(catalog), heads: heads(catalog), ...scope, otherwise },
+          question,
+        ),
       )
     },
     page: ({ version }, question, page, read) =>

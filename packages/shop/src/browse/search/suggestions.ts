@@ -3,7 +3,7 @@ import type { PageKind } from '../../ports/catalog.ts'
 import type { Picture } from '../picture.ts'
 import { tileOf } from '../tiles.ts'
 import { marksIn } from './marks.ts'
-import { pagesFound, rowsOf, type ProductKind, type SearchDeps } from './search-page.ts'
+import { namedPages, pagesFound, rowsOf, type ProductKind, type SearchDeps } from './search-page.ts'
 
 /** Suggestions of each kind, in the order they are shown. */
 const PAGES_AT_MOST = { category: 2, help: 1 }
@@ -32,14 +32,16 @@ export const suggestions = async (deps: SearchDeps, text: string): Promise<reado
   if (text.trim().length < SHORTEST || question.words.length + question.sizes.length === 0) return []
   const { searches, catalog } = deps
   const limit = PRODUCTS_AT_MOST
-  const { documents: products } = await searches.find(catalog, question, { kind: 'product', limit })
-  const pages = await pagesFound(deps, question, PAGES_AT_MOST, products.length > 0)
+  const result = await searches.find(catalog, question, { kind: 'product', limit })
+  const { documents: products } = result
+  const pages = await pagesFound(deps, question, PAGES_AT_MOST, result)
   const ofKind = (kind: PageKind) =>
     pages.flatMap((page): readonly Suggestion[] => {
       const { name, url, picture } = page
       return page.kind === kind ? [{ kind, name, url, pictureUrl: smallest(picture) }] : []
     })
   const kindOf = new Map(products.map(({ id, kind }) => [id, kind]))
+  const named = new Set(namedPages(deps, question).map(({ url }) => url))
   const rows = await rowsOf(deps, products)
   return [
     ...ofKind('category'),
@@ -48,6 +50,8 @@ export const suggestions = async (deps: SearchDeps, text: string): Promise<reado
       return { kind: kindOf.get(row.productId) ?? 'custom', name, url, pictureUrl: smallest(picture) }
     }),
     // What only mentions the words is no help beside products.
-    ...ofKind('help').filter(({ name }) => rows.length === 0 || isNamed(name, question.words)),
+    ...ofKind('help').filter(
+      ({ name, url }) => rows.length === 0 || named.has(url) || isNamed(name, question.words),
+    ),
   ]
 }

@@ -7,9 +7,10 @@ export const WORDS_AT_MOST = 8
 /** Words that tell nothing apart in this shop: they count only where there are no others. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   [
-    'a an and any are at best buy by can cheap custom customized do etc for from get have how i in is it make me my',
-    'need of on online or order our own personalized print printed printing some that the them these this those to',
-    'want we with you your',
+    'a an and any are at best buy by can cheap custom customized did do does etc for free from get have how i in is it',
+    'make me much my',
+    'need of on online or order our own personalized print printed printing some take that the them these this',
+    'those to want we what when where will with you your',
   ].flatMap((line) => line.split(' ')),
 )
 

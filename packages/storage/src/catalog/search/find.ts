@@ -61,6 +61,26 @@ async function found(
   return (await run(db, `search ${name}`, query, { question, limit })) as readonly Found[]
 }
 
+/** Those of these numbers whose names answer the term. */
+async function namedAmong(
+  db: Db,
+  { words }: SearchTerm,
+  numbers: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const [names] = SCOPES
+  const engine = searchEngineOf(db)
+  const query = () => {
+    const { from, id, where } = engine.match(names, later('question'))
+    return db.query
+      .select({ number: sql<number>`${id}` })
+      .from(from)
+      .where(and(where, engine.isAmong(later('numbers'))))
+  }
+  const question = engine.question([{ words, prefixes: [] }], names)
+  const rows = await run(db, 'names among', query, { question, numbers: JSON.stringify(numbers) })
+  return new Set(rows.map(({ number }) => Number(number)))
+}
+
 /** How many there are anywhere, as far as the limit. */
 async function countFound(db: Db, terms: readonly SearchTerm[], { kind, limit }: Scope): Promise<number> {
   const { search_entry: document } = db.tables
@@ -102,9 +122,14 @@ const spelledOut = (db: Db, terms: readonly SearchTerm[]): Promise<readonly Sear
 const withAlso = (terms: readonly SearchTerm[]): readonly SearchTerm[] =>
   terms.map(({ words, prefixes, also = [] }) => ({ words: [...words, ...also], prefixes }))
 
+/** The terms without beginnings. */
+const wholeWords = (terms: readonly SearchTerm[]): readonly SearchTerm[] =>
+  terms.map((term) => ({ ...term, prefixes: [] }))
+
 /**
- * What is published and answers every term, better places first: names as typed, beginnings there, anywhere, and what has further
- * words. Everything is read once before it is put in that order: where it is no more than was found so far, that is all.
+ * What is published and answers every term, better places first: names as typed, then with further words; then whole words anywhere
+ * and beginnings in names, then what is left. Everything is read once before it is put in that order: where it is no more than was
+ * found so far, that is all.
  */
 export async function search(
   db: Db,
@@ -117,33 +142,70 @@ export async function search(
   const add = (rows: readonly Found[]) => {
     for (const { number, kind, id } of rows) if (!documents.has(number)) documents.set(number, { kind, id })
   }
-  add(await found(db, terms, SCOPES[0], scope))
-  if (documents.size < limit) {
-    const typed = await spelledOut(db, terms)
-    const all = withAlso(typed)
-    const everything = await found(db, all, ANYWHERE, scope)
-    const most = Math.min(limit, everything.length)
-    for (const [of, place] of placesOf(terms, typed, all)) {
-      if (documents.size >= most) break
+  const [names] = SCOPES
+  add(await found(db, terms, names, scope))
+  if (documents.size >= limit) return [...documents.values()].slice(0, limit)
+  const typed = await spelledOut(db, terms)
+  const isSeveral = terms.length > 1
+  const most = isSeveral ? Math.max(limit, SHOWN_FIRST + LOOKED_AT) : limit
+  const everything = await found(db, withAlso(typed), ANYWHERE, { ...scope, limit: most })
+  const enough = Math.min(limit, everything.length)
+  const lookIn = async (places: readonly Place[]) => {
+    for (const [of, place] of places) {
+      if (documents.size >= enough) break
       add(await found(db, of, place, scope))
     }
-    add(everything)
   }
+  const hasFurther = terms.some(({ also = [] }) => also.length > 0)
+  const withFurther = withAlso(wholeWords(terms))
+  if (hasFurther) await lookIn([[withFurther, names]])
+  const isInNames = documents.size > 0
+  if (isSeveral && documents.size < Math.min(SHOWN_FIRST, enough))
+    add(
+      await calledSo(
+        db,
+        terms.at(-1)!,
+        everything.filter(({ number }) => !documents.has(number)),
+      ),
+    )
+  await lookIn(placesAfterNames(terms, typed, isInNames))
+  if (hasFurther) await lookIn([[withFurther, ANYWHERE]])
+  add(everything)
   return [...documents.values()].slice(0, limit)
 }
 
-/** Where to look between whole words of names and everything. */
-function placesOf(
+/** What is shown at first is put in its best order. */
+const SHOWN_FIRST = 24
+/** So many are looked at for it. */
+const LOOKED_AT = 48
+
+/** What has the last word in its name: `labels` in `clear labels` says what a thing is, the words before it which. FIND-9. */
+async function calledSo(db: Db, term: SearchTerm, others: readonly Found[]): Promise<readonly Found[]> {
+  const first = others.slice(0, LOOKED_AT)
+  if (first.length < 2) return []
+  const named = await namedAmong(
+    db,
+    term,
+    first.map(({ number }) => number),
+  )
+  return first.filter(({ number }) => named.has(number))
+}
+
+type Place = readonly [readonly SearchTerm[], SearchScope]
+
+/**
+ * Whole words come before beginnings, as `car` does before `carrot`; unless no name has the words, as with `stick`, which is most
+ * likely a beginning.
+ */
+function placesAfterNames(
   terms: readonly SearchTerm[],
   typed: readonly SearchTerm[],
-  all: readonly SearchTerm[],
-): readonly (readonly [readonly SearchTerm[], SearchScope])[] {
-  const hasBeginnings = terms.some(({ prefixes }) => prefixes.length > 0)
-  const hasFurther = terms.some(({ also = [] }) => also.length > 0)
-  return [
-    ...(hasBeginnings ? [[typed, 'name beginnings'] as const] : []),
-    ...(hasFurther ? [[typed, ANYWHERE] as const, [all, 'name beginnings'] as const] : []),
-  ]
+  isInNames: boolean,
+): readonly Place[] {
+  const anywhere: Place = [wholeWords(terms), ANYWHERE]
+  if (terms.every(({ prefixes }) => prefixes.length === 0)) return [anywhere]
+  const beginnings: Place = [typed, 'name beginnings']
+  return isInNames ? [anywhere, beginnings] : [beginnings, anywhere]
 }
 
 /** How many published documents of each kind answer every term, counted as far as the limit. */

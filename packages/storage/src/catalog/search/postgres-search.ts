@@ -41,5 +41,7 @@ export const postgresSearch: SearchEngine = {
       where: sql`${column} @@ cast(${question} as tsquery)`,
     }
   },
+  isAmong: (numbers) =>
+    sql`search_index.id in (select value::integer from jsonb_array_elements_text(cast(${numbers} as jsonb)))`,
   question: tsQuery,
 }

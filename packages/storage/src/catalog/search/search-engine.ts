@@ -16,6 +16,8 @@ export interface SearchEngine {
   merge(db: Db): Promise<boolean>
   /** The terms as a question in the index's own language. In names alone every alternative is a whole word. */
   question(terms: readonly SearchTerm[], scope: SearchScope): string
+  /** Names' numbers are in this JSON list. */
+  isAmong(numbers: SQL): SQL
   /** A table to select from, its column of numbers, and the condition that a row answers the question. */
   match(scope: SearchScope, question: SQL): { readonly from: SQL; readonly id: SQL; readonly where: SQL }
 }

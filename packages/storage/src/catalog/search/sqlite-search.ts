@@ -60,5 +60,6 @@ export const sqliteSearch: SearchEngine = {
     const table = scope === 'anywhere' ? sql`search_text` : sql`search_name`
     return { from: table, id: sql`${table}.rowid`, where: sql`${table} match ${question}` }
   },
+  isAmong: (numbers) => sql`search_name.rowid in (select value from json_each(${numbers}))`,
   question: ftsQuery,
 }

@@ -65,6 +65,19 @@ export async function wordsBeginning(db: Db, prefix: string): Promise<readonly s
   return rows.length > SPELLED_OUT ? null : rows.map(({ word }) => word)
 }
 
+/** Those of these words that are remembered: some product or page has or had them. */
+export async function knownWords(db: Db, words: readonly string[]): Promise<readonly string[]> {
+  const { search_gram: gram } = db.tables
+  if (words.length === 0) return []
+  const query = () =>
+    db.query
+      .selectDistinct({ word: gram.word })
+      .from(gram)
+      .where(isOneOf(db.dialect, gram.word, later('words')))
+  const rows = await run(db, 'known words', query, { words: JSON.stringify(words) })
+  return rows.map((row) => row.word)
+}
+
 /** Words that share letter groups with this one, the most alike first. */
 export async function similarWords(db: Db, word: string): Promise<readonly string[]> {
   const { search_gram: gram } = db.tables
