@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
 import { SIZES, useBrowser } from './browser.ts'
-import { cutOff, overflowOf, smallTargets, someOfEach, unsized } from './devices.ts'
+import { cutOff, overflowOf, smallTargets, someOfEach, unmarked, unsized } from './devices.ts'
 import { bring, openDesign, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
 
@@ -105,6 +105,23 @@ describe('every page on a narrow phone with forced colors', () => {
     }
     const [full, empty, background] = [colorAt(0.1, 0.5), colorAt(0.9, 0.5), colorAt(0, 0)]
     expect(new Set([full, empty, background]).size).toBe(3)
+  })
+
+  it('shows what is chosen, and what is made on its own background (WCAG 1.4.1, 1.4.11)', async () => {
+    const page = await visit(PHONE)
+    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    expect(await unmarked(page)).toEqual([])
+    expect(await page.locator('tr:has([aria-current])').count()).toBe(1)
+    await page.goto('/clipart/decals/cut-out/animals/p/paw-print-decal/', { waitUntil: 'networkidle' })
+    expect(await unmarked(page)).toEqual([])
+    const sheet = page
+      .locator('[class*=sheet]')
+      .filter({ has: page.getByRole('img') })
+      .first()
+    expect(await sheet.evaluate((it) => getComputedStyle(it).backgroundImage)).toContain('gradient')
+    await page.goto('/ddb/stickers/bumper/p/family-car-stickers/', { waitUntil: 'networkidle' })
+    expect(await page.locator('input[type=radio]:checked').count()).toBeGreaterThan(3)
+    expect(await unmarked(page)).toEqual([])
   })
 
   it('shows which button is the main one', async () => {

@@ -18,6 +18,40 @@ export const unsized = (page: Page) =>
       .map((image) => image.src),
   )
 
+/** What is chosen and looks as what isn't, where colors are forced: neither edge, background nor letters differ. */
+export const unmarked = (page: Page) =>
+  page.evaluate(() => {
+    const lookOf = (element: Element) => {
+      const { outline, border, backgroundColor, color, fontWeight, textDecoration } =
+        getComputedStyle(element)
+      return [outline, border, backgroundColor, color, fontWeight, textDecoration].join()
+    }
+    const isNative = (input: HTMLInputElement) =>
+      getComputedStyle(input).opacity !== '0' && input.clientWidth > 2
+    const radios = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+      .filter((input) => !isNative(input))
+      .map((input) => ({
+        group: input.name,
+        isChosen: input.checked,
+        shown: input.closest('label') ?? input,
+      }))
+    const rows = [...document.querySelectorAll('tr:has(button)')].map((shown) => ({
+      ...{ group: 'quantities', isChosen: shown.querySelector('[aria-current]') !== null, shown },
+    }))
+    const pressed = [...document.querySelectorAll('[aria-pressed]')].map((shown) => ({
+      ...{ group: shown.className, isChosen: shown.getAttribute('aria-pressed') === 'true', shown },
+    }))
+    const all = [...radios, ...rows, ...pressed].filter(({ shown }) => shown.checkVisibility())
+    return all
+      .filter(({ isChosen }) => isChosen)
+      .filter(({ group, shown }) =>
+        all.some(
+          (other) => other.group === group && !other.isChosen && lookOf(other.shown) === lookOf(shown),
+        ),
+      )
+      .map(({ group, shown }) => `${group}: ${shown.textContent?.trim().slice(0, 30)}`)
+  })
+
 /** Fields that do not hold all of what is typed in them, and buttons and labels that do not hold all of their text. */
 export const cutOff = (page: Page) =>
   page.evaluate(() =>
