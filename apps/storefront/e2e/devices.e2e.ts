@@ -56,6 +56,30 @@ describe('the header', () => {
   })
 })
 
+describe('the header of a phone', () => {
+  const visit = useBrowser()
+
+  it('has the name of the shop in one line at every width, however much is in the cart', async () => {
+    const page = await visit({ viewport: SIZES.phone })
+    await page.goto('/marketplace/marketplace/p/heron-sticker/', { waitUntil: 'networkidle' })
+    await visible(page, 'Add to cart').click()
+    await page.waitForURL('**/cart/**')
+    const count = page.locator('header a[href*=cart] > span').first()
+    const found: string[] = []
+    for (const lines of [1, 14, 100]) {
+      await count.evaluate((it, text) => (it.textContent = text), String(lines))
+      for (let width = 320; width < 768; width += 16) {
+        await page.setViewportSize({ width, height: 800 })
+        const home = await page.locator('header a').first().boundingBox()
+        if (home!.height > 46) found.push(`${width}, ${lines} lines: ${home!.height} high`)
+        const wide = await overflowOf(page)
+        if (wide > 0) found.push(`${width}, ${lines} lines: ${wide} too wide`)
+      }
+    }
+    expect(found).toEqual([])
+  })
+})
+
 describe('every page on a narrow phone with forced colors', () => {
   const visit = useBrowser()
 
