@@ -286,12 +286,12 @@ addCategory('stock-image-stickers', 'Stock-image stickers', {
 addCategory('retail-ready-packs', 'Retail-ready packs', {
   ...open,
   display: 'banner',
-  short_description: 'On a card, in a bag or in a box, ready to be sold.',
+  short_description: 'On a printed card or in a clear bag, ready to be sold.',
   meta_keywords: 'packaging, retail packaging, backing cards, hang tags, header bags',
   description:
-    'Stickers that come packed to be sold: on a printed backing card, in a bag with a hang hole, or in a box with a window. Choose the package beside the size.',
+    'Stickers that come packed to be sold: on a printed backing card, or in a clear bag with a hang hole. Choose the package beside the size.',
   meta_title: 'Stickers packed for retail',
-  meta_description: 'Custom stickers on backing cards, in hang-hole bags and window boxes, ready to be sold.',
+  meta_description: 'Custom stickers on printed backing cards and in clear hang-hole bags, ready to be sold.',
 })
 addCategory('special-offers', 'Special offers', {
   ...open,

@@ -1,18 +1,7 @@
 import type { Kit, Picture } from './kit.ts'
+import { backingCard, cutOut, hangHoleBag } from './cut-and-packed.ts'
 import { onRoll } from './rolls.ts'
-import {
-  BOTTLE_SIDE,
-  backing,
-  bottle,
-  bumper,
-  floor,
-  hardHat,
-  jar,
-  laptop,
-  wall,
-  windowPane,
-  yard,
-} from './things.ts'
+import { backing, bumper, floor, hardHat, jar, laptop, wall, windowPane, yard } from './things.ts'
 
 const JAR = 'M250 250H710V884H250Z'
 
@@ -20,7 +9,6 @@ const JAR = 'M250 250H710V884H250Z'
 export const categoryPictures = ({ square }: Kit): Promise<Picture>[] => {
   const tea = jar('#7a5a34')
   const honey = jar('#dd9412')
-  const flask = bottle('#b8452f')
   return [
     square('stickers', 'Stickers in many shapes: cassette, seal, cat, lettering and a loudspeaker', 'sand', [
       { art: 'cassette', x: 250, y: 190, size: 400, turn: -12 },
@@ -152,10 +140,10 @@ export const categoryPictures = ({ square }: Kit): Promise<Picture>[] => {
     }),
     square(
       'category-cut-out-decals',
-      'A moth decal on a wall',
+      'A deer’s head and a paw print, cut from dark film, on a wall',
       'sand',
-      [{ art: 'night-moth', x: 480, y: 380, size: 560, look: 'matte', shadow: false, border: 0.02 }],
-      { under: wall('#d9c7b0') },
+      [],
+      { under: wall('#d9c7b0') + cutOut('deer', 110, 90, 560) + cutOut('paw-print', 640, 440, 230) },
     ),
     square(
       'category-window-clings',
@@ -181,9 +169,6 @@ export const categoryPictures = ({ square }: Kit): Promise<Picture>[] => {
       [{ art: 'north-fork', x: 480, y: 480, size: 640 }],
       { under: floor() },
     ),
-    square('category-boat-numbers', 'A surf mark for hulls', 'sky', [
-      { art: 'slackwater', x: 480, y: 480, size: 680, turn: -4 },
-    ]),
     square('category-aluminum', 'A safety sign on aluminum', 'sky', [
       { art: 'mind-your-head', x: 480, y: 480, size: 760, look: 'metal', turn: -3 },
     ]),
@@ -222,13 +207,13 @@ export const categoryPictures = ({ square }: Kit): Promise<Picture>[] => {
     ]),
     square(
       'category-retail-ready-packs',
-      'A steel bottle with a pack of stickers',
+      'A sticker on a printed card with a hang hole, and one in a clear bag',
       'rose',
       [
-        { art: 'stay-golden', x: 480, y: 430, size: 250, turn: -4, shadow: false },
-        { art: 'pizza', x: 480, y: 690, size: 240, turn: 6, shadow: false },
+        { art: 'pizza', x: 300, y: 490, size: 300, turn: -4, shadow: false },
+        { art: 'stay-golden', x: 712, y: 560, size: 270, turn: 3, shadow: false },
       ],
-      { under: flask.body, over: flask.light, clip: BOTTLE_SIDE },
+      { under: backingCard() + hangHoleBag().back, over: hangHoleBag().light },
     ),
     square('category-special-offers', 'A pizza slice and a ghost', 'lemon', [
       { art: 'ghost', x: 350, y: 410, size: 500, turn: -7 },

@@ -19,11 +19,11 @@ export const galleryPictures = ({ square }: Kit): Promise<Picture>[] => {
   return [
     square(
       'die-cut-stickers-gallery-1',
-      'Four die-cut stickers on a laptop',
+      'Four die-cut stickers on a laptop, one of them holographic',
       'sand',
       [
         { art: 'ramen-cat', x: 270, y: 560, size: 280, turn: -8 },
-        { art: 'north-fork', x: 480, y: 350, size: 220, turn: 6 },
+        { art: 'north-fork', x: 480, y: 350, size: 230, turn: 6, look: 'holographic', border: 0.1 },
         { art: 'cassette', x: 650, y: 600, size: 290, turn: 7 },
         { art: 'toadstools', x: 760, y: 330, size: 200, turn: -10 },
       ],
