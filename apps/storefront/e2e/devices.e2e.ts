@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
 import { SIZES, useBrowser } from './browser.ts'
-import { cutOff, overflowOf, smallTargets, someOfEach, unmarked, unsized } from './devices.ts'
+import { cutOff, misplaced, overflowOf, smallTargets, someOfEach, unmarked, unsized } from './devices.ts'
 import { bring, openDesign, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
 
@@ -91,9 +91,9 @@ describe('every page on a narrow phone with forced colors', () => {
     const problems: Record<string, unknown> = {}
     for (const path of [...someOfEach(paths), '/search/?q=vinyl', '/cart/', '/nothing-here/']) {
       await page.goto(path)
-      const found = { ...(await problemsOf(page)), unsized: await unsized(page) }
-      if (found.overflow > 0 || found.small.length + found.cut.length + found.unsized.length > 0)
-        problems[path] = found
+      const found = { ...(await problemsOf(page)), unsized: await unsized(page), ...(await misplaced(page)) }
+      const { overflow, small, cut, unsized: without, sources, stuck } = found
+      if (overflow + small.length + cut.length + without.length + sources + stuck > 0) problems[path] = found
     }
     expect(problems).toEqual({})
   })

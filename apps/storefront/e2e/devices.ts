@@ -52,6 +52,20 @@ export const unmarked = (page: Page) =>
       .map(({ group, shown }) => `${group}: ${shown.textContent?.trim().slice(0, 30)}`)
   })
 
+/** Sources of pictures that take a cell of a grid around them, and breadcrumbs that stick to the header. */
+export const misplaced = (page: Page) =>
+  page.evaluate(() => {
+    const sources = [...document.querySelectorAll('picture > source')]
+    const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const breadcrumbs = [...document.querySelectorAll('nav[aria-label=Breadcrumb] li')].filter((each) =>
+      each.checkVisibility(),
+    )
+    return {
+      sources: sources.filter((source) => getComputedStyle(source).display !== 'none').length,
+      stuck: breadcrumbs.filter((each) => each.getBoundingClientRect().top < bottom + 8).length,
+    }
+  })
+
 /** Fields that do not hold all of what is typed in them, and buttons and labels that do not hold all of their text. */
 export const cutOff = (page: Page) =>
   page.evaluate(() =>

@@ -8,11 +8,21 @@ interface Crumb {
   readonly url: string
 }
 
+interface Props {
+  readonly crumbs: readonly Crumb[]
+  /** Right below the header, with nothing else to keep them apart. */
+  readonly isFirst?: boolean
+}
+
 /** Breadcrumbs from home to this page, which is the last one. */
-export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ crumbs, isFirst = false }: Props) {
   const way = [{ name: messages.home, url: urlFor('home') }, ...crumbs]
   return (
-    <nav aria-label={messages.breadcrumb} className={css.breadcrumbs} data-print="hide">
+    <nav
+      aria-label={messages.breadcrumb}
+      className={isFirst ? `${css.breadcrumbs} ${css.first}` : css.breadcrumbs}
+      data-print="hide"
+    >
       <ol className={css.list}>
         {way.map(({ name, url }, at) => (
           <li key={url} className={css.crumb}>

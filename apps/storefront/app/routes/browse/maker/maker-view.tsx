@@ -19,6 +19,7 @@ export function MakerView({ maker, url }: Props) {
     <>
       <Column>
         <Breadcrumbs
+          isFirst
           crumbs={[
             { name: messages.marketplace, url: urlFor('category', { categoryPath: 'marketplace' }) },
             { name, url },

@@ -23,7 +23,7 @@ export function ArtworkView({ page, artwork, errors }: Props) {
   const gallery: readonly Picture[] = artwork.pictures
   return (
     <Column>
-      <Breadcrumbs crumbs={[...breadcrumbs, { name: page.product.name, url }]} />
+      <Breadcrumbs crumbs={[...breadcrumbs, { name: page.product.name, url }]} isFirst />
       <div id="product">
         <LiveConfigurator
           data={{

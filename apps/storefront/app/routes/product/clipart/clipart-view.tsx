@@ -29,7 +29,7 @@ export function ClipartView({ page, start, related, credit, search, errors }: Pr
   }
   return (
     <Column>
-      <Breadcrumbs crumbs={[...breadcrumbs, { name: page.product.name, url }]} />
+      <Breadcrumbs crumbs={[...breadcrumbs, { name: page.product.name, url }]} isFirst />
       <div id="product">
         <LiveClipart data={{ page: shown, start }} />
       </div>

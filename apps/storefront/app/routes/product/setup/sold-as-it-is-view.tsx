@@ -35,6 +35,7 @@ export function SoldAsItIsView({ page, errors }: Props) {
   return (
     <Column>
       <Breadcrumbs
+        isFirst
         crumbs={[
           ...breadcrumbs,
           { name: product.name, url: urlFor('setup', { categoryPath, slug: product.slug }) },
