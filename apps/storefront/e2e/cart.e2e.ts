@@ -189,6 +189,21 @@ describe('the cart', () => {
     expect(errors).toEqual([])
   })
 
+  it('is printed as text, with the name of the shop and the day, on few pages (CART-10)', async () => {
+    const page = await visit()
+    for (let line = 0; line < 12; line += 1) await putInCart(page, 'white-vinyl', 100 + line)
+    await page.goto('/cart/', { waitUntil: 'networkidle' })
+    await page.emulateMedia({ media: 'print' })
+    const printed = await page.getByRole('main').innerText()
+    expect(printed).toMatch(/^Kisscut/)
+    expect(printed).toContain(String(new Date().getUTCFullYear()))
+    expect(printed).toContain('111 pieces')
+    expect(await page.locator('main :is(input, select, textarea, button):visible').count()).toBe(0)
+    await page.emulateMedia({ media: null })
+    const pdf = await page.pdf({ format: 'Letter' })
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
+  })
+
   it("does not let one shopper touch another's line", async () => {
     const [ana, ben] = [await visit(), await visit()]
     const line = await putInCart(ana, 'white-vinyl', 100)

@@ -16,6 +16,7 @@ export async function loader({ request, context: { shop, viewer } }: LoaderFunct
     cart: shownCart(cart, viewer),
     q: new URL(request.url).searchParams.get('q'),
     wayOn: categories[0] ?? null,
+    today: new Date().toISOString(),
   }
 }
 
@@ -31,9 +32,9 @@ export const meta: MetaFunction = ({ matches }) => [
 ]
 
 export default function CartPage() {
-  const { cart, q, wayOn, formKey } = useLoaderData<typeof loader>()
+  const { cart, q, wayOn, formKey, today } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   if (cart.items.length + cart.savedForLater.length === 0)
     return <EmptyCart removed={result?.removed ?? null} wayOn={wayOn} />
-  return <CartView cart={cart} result={result ?? null} q={q} formKey={formKey} />
+  return <CartView cart={cart} result={result ?? null} q={q} formKey={formKey} today={today} />
 }

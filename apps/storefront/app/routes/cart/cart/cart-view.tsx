@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { noteRevision } from '../../../parts/configurator/behavior/tab-revision.ts'
 import { Column } from '../../../parts/page/column.tsx'
+import { useLocale } from '../../../parts/page/locale.tsx'
+import { useRootData } from '../../../parts/page/root-data.ts'
 import { Notice } from '../../../parts/notice/notice.tsx'
 import type { CartResult } from '../intents/cart-result.ts'
 import { CartLine } from './cart-line.tsx'
@@ -20,10 +22,13 @@ interface CartViewProps {
   readonly q: string | null
   /** The same key duplicates a line once. */
   readonly formKey: string
+  /** The day its prices are of, for a cart that is printed. */
+  readonly today: string
 }
 
 /** The cart: lines, total and next step; below them what is saved for later. */
-export function CartView({ cart, result, q, formKey }: CartViewProps) {
+export function CartView({ cart, result, q, formKey, today }: CartViewProps) {
+  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' })
   const { general = [] } = result?.errors ?? {}
   // What the cart has changed is no other tab's change to this tab's pages. DESIGN-22.
   useEffect(() => {
@@ -32,6 +37,7 @@ export function CartView({ cart, result, q, formKey }: CartViewProps) {
   }, [cart])
   return (
     <Column className={css.page}>
+      <Printed day={day.format(new Date(today))} />
       <h1>{messages.yourCart}</h1>
       {general.map((text) => (
         <Notice key={text} kind="error">
@@ -66,5 +72,17 @@ export function CartView({ cart, result, q, formKey }: CartViewProps) {
         {cart.savedForLater.length > 0 && <SavedLines items={cart.savedForLater} currency={cart.currency} />}
       </div>
     </Column>
+  )
+}
+
+/** Whose cart is printed, and on which day. CART-10. */
+function Printed({ day }: { readonly day: string }) {
+  const root = useRootData()
+  return (
+    <p className={css.printed}>
+      <strong>{root?.shop.name}</strong>
+      <span>{root && new URL(root.publicUrl).host}</span>
+      <span>{day}</span>
+    </p>
   )
 }

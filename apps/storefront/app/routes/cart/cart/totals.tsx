@@ -15,7 +15,7 @@ export function Totals({ cart: { items, total, currency, tax } }: { readonly car
       </h2>
       <dl className={css.sums}>
         {items.map((item) => (
-          <div key={item.id}>
+          <div key={item.id} data-print="hide">
             <dt>{item.name}</dt>
             <dd>
               <Price amount={item.total} currency={currency} />
