@@ -10,16 +10,26 @@ import { describe, expect, it } from 'vitest'
 import { FinalizeForm } from './finalize-form.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+// jsdom scrolls nothing.
+Element.prototype.scrollIntoView = () => undefined
 
 type Props = Parameters<typeof FinalizeForm>[0]
 
-/** The texts of the form that finalizes a product of a tool. */
-async function textOf(toolType: ToolType, isInCart = false) {
+/** The form that finalizes a product of a tool, looked at while it is shown. */
+async function whileShown<T>(
+  toolType: ToolType,
+  look: (place: HTMLElement) => T,
+  {
+    isInCart = false,
+    dpi = null,
+    failure,
+  }: Partial<Pick<Props, 'isInCart' | 'failure'>> & { dpi?: number | null } = {},
+): Promise<T> {
   const product = createProduct({ name: 'Door', currency: 'USD', toolType, materials: [{ id: 'film' }] })
   const configuration = { materialId: 'film', width: '2', height: '2', quantity: '1', options: [] }
   const production = { standard: null, rush: null } as unknown as ProductPage['production']
   const configured = {
-    ...{ dpi: null, rules: DEFAULT_PRINT_RULES, revision: 1, instructions: '' },
+    ...{ dpi, rules: DEFAULT_PRINT_RULES, revision: 1, instructions: '' },
     ...{ lowResolutionChoice: null, proofApproval: 'as_is' },
   }
   const quote = quoteProduct(product, configuration)
@@ -30,18 +40,24 @@ async function textOf(toolType: ToolType, isInCart = false) {
       isInCart={isInCart}
       isChecked
       idempotencyKey="once"
-      failure={undefined}
+      failure={failure}
       around={(form) => form}
     />
   )
   const place = document.createElement('div')
+  document.body.append(place)
   const root = createRoot(place)
   const router = createMemoryRouter([{ path: '/', Component }])
   await act(async () => root.render(<RouterProvider router={router} />))
-  const text = place.textContent
+  const seen = look(place)
   await act(async () => root.unmount())
-  return text
+  place.remove()
+  return seen
 }
+
+/** The texts of the form. */
+const textOf = (toolType: ToolType, isInCart = false) =>
+  whileShown(toolType, (place) => place.textContent, { isInCart })
 
 describe('what is said of a product that is finalized', () => {
   it('is that lettering is cut, and never that it is printed (LET-13)', async () => {
@@ -64,5 +80,19 @@ describe('what is said of a product that is finalized', () => {
     const text = await textOf('upload', true)
     expect(text).toContain('Update the cart')
     expect(text).not.toContain('Add to cart')
+  })
+
+  it('is what is missing, in the shop’s words instead of the browser’s, and led to (ERR-3)', async () => {
+    const failure = { response: { errors: { low_resolution_choice: ['Choose whether we fix it.'] } } }
+    const look = (place: HTMLElement) => [
+      place.querySelector('form')?.noValidate,
+      place.textContent?.includes('Choose whether we fix it.'),
+      document.activeElement?.getAttribute('name'),
+    ]
+    expect(await whileShown('upload', look, { dpi: 20, failure })).toEqual([
+      true,
+      true,
+      'lowResolutionChoice',
+    ])
   })
 })

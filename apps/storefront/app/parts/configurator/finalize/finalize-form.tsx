@@ -6,10 +6,11 @@ import { resolutionGrade } from '@kisscut/core/print-rules'
 import { VECTORIZATION_CHOICES, needsVectorizationChoice } from '@kisscut/core/vectorize'
 import type { ProductPage } from '@kisscut/shop'
 import { OFFER_FIELD } from '@kisscut/shop/tool-pages'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../action/button.tsx'
 import { Field } from '../../form/field.tsx'
 import { errorsAsProblems } from '../../form/field-problems.tsx'
+import { revealProblem } from '../../form/reveal-problem.ts'
 import { TextArea } from '../../form/text-input.tsx'
 import { showMoney } from '../../money/format.ts'
 import { Notice } from '../../notice/notice.tsx'
@@ -65,6 +66,11 @@ export function FinalizeForm({ page, isInCart, isChecked, idempotencyKey, failur
   const quote = useQuote(page, choice === 'fix')
   const fixing = product.vectorizePriceOverride ?? product.defaultVectorizationPrice
   const price = fixing && Number(fixing) > 0 ? showMoney(fixing, page.currency, locale) : null
+  const written = useRef<HTMLFormElement>(null)
+  const isRejected = !isSaving && Object.keys(failure.fields).length > 0
+  useEffect(() => {
+    if (isRejected) revealProblem(written.current)
+  }, [isRejected])
   const way = (
     <Button kind="primary" size="large" type="submit" busy={isSaving} form={FORM}>
       {isInCart ? messages.updateCart : messages.addToCart}
@@ -73,7 +79,10 @@ export function FinalizeForm({ page, isInCart, isChecked, idempotencyKey, failur
   const form = (
     <form
       id={FORM}
+      ref={written}
       method="post"
+      // What is missing is said in the shop's words, not in the browser's.
+      noValidate
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault()
