@@ -67,6 +67,8 @@ describe('artworks on products', () => {
   it('say at the field what is wrong with a size, on a phone, too (SIZE-9, IMG-2)', async () => {
     const page = await visit({ viewport: SIZES.phone })
     await page.goto(HERON, { waitUntil: 'networkidle' })
+    // Nobody is shown a proof of artwork that is finished.
+    expect(await page.getByRole('main').innerText()).not.toContain('skip the proof')
     expect(await overflowOf(page)).toBeLessThanOrEqual(0)
     await page.getByLabel('Width', { exact: true }).fill('1')
     await page

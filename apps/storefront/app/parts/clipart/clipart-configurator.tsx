@@ -125,7 +125,8 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
     material?.id ?? null,
     quote.quantity,
     isRush(product, configuration),
-    configuration.proofApproval,
+    // It is drawn already: nobody is asked about a proof.
+    'as_is',
   )
   const colors = useMemo(() => {
     const designed = material?.designColorIds ?? []

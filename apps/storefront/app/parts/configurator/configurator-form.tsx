@@ -70,8 +70,9 @@ export function ConfiguratorForm({ form, page, setup, saving, loadUrl, sample, r
   const { product, configuration, quote } = setup
   const { material } = materialOf(product, configuration.materialId)
   const isInHurry = isRush(product, configuration)
-  const { proofApproval } = configuration
-  const shipsIn = useShipsIn(page.production, material?.id ?? null, quote.quantity, isInHurry, proofApproval)
+  // What has its artwork already is sold without a proof.
+  const proof = page.artwork ? 'as_is' : configuration.proofApproval
+  const shipsIn = useShipsIn(page.production, material?.id ?? null, quote.quantity, isInHurry, proof)
   useConfigurationUrl(configuration)
   useFormBefore(form, product, page.configuration, preferences.locale, setup.change)
   const { isSaving, failure, save, isStale, keep } = saving

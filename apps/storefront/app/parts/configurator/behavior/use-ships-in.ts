@@ -14,8 +14,8 @@ interface ProductionResponse {
 }
 
 /**
- * When it ships, for the chosen material, quantity and speed. Whether to see a proof first is asked later. PROD-1, PROD-16,
- * API-1; what can't be asked stays as it was.
+ * When it ships, for the chosen material, quantity and speed. Whether to see a proof first is asked later, or never: then `proof` is
+ * `as_is`. PROD-1, PROD-16, API-1; what can't be asked stays as it was.
  */
 export function useShipsIn(
   first: ProductionTimes,
