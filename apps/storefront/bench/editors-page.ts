@@ -2,7 +2,7 @@
 import { change, elementOf, emptyDesign, type Design, type TextItem } from '@kisscut/artwork/design'
 import { designRenderer, placedText, shapePath } from '@kisscut/artwork/design-scene'
 import type { Resources } from '@kisscut/artwork/renderer'
-import { openFace } from '@kisscut/artwork/text'
+import { openFace } from '@kisscut/artwork/open-face'
 import { canvasMachine } from '@kisscut/machines/canvas'
 import { SVG } from '@svgdotjs/svg.js'
 import { createActor } from 'xstate'

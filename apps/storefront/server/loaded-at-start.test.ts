@@ -20,7 +20,10 @@ async function loadedAtStart(): Promise<readonly string[]> {
     metafile: true,
     write: false,
     logLevel: 'silent',
-    external: ['better-sqlite3', 'pg', '@node-rs/argon2', 'sharp', '@remix-run/*', 'react', 'react-dom'],
+    external: [
+      ...['better-sqlite3', 'pg', '@node-rs/argon2', 'sharp', 'harfbuzzjs', 'sanitize-html'],
+      ...['@remix-run/*', 'react', 'react-dom'],
+    ],
   })
   const { outputs } = metafile
   const [main] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === 'server/main.ts')!
@@ -35,8 +38,8 @@ async function loadedAtStart(): Promise<readonly string[]> {
   return [...packages].filter((name) => !name.startsWith('node:'))
 }
 
-it('the server loads no library of pictures, and PostgreSQL’s only where it is used, so that it starts at once', async () => {
+it('the server loads no library of pictures or letters, and PostgreSQL’s only where it is used, so that it starts at once', async () => {
   const packages = await loadedAtStart()
   expect(packages).toContain('better-sqlite3')
-  expect(packages.filter((name) => /^(sharp|pg|@aws-sdk.*)$/.test(name))).toEqual([])
+  expect(packages.filter((name) => /^(sharp|pg|harfbuzzjs|sanitize-html|@aws-sdk.*)$/.test(name))).toEqual([])
 })

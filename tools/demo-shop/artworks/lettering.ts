@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { arcOutline, lineOutline, openFace, setLine } from '@kisscut/artwork/text'
+import { openFace } from '@kisscut/artwork/open-face'
+import { arcOutline, lineOutline, setLine } from '@kisscut/artwork/text'
 import type { Arc, Face, Setting } from '@kisscut/artwork/text'
 import { boxAround, flatten } from '@kisscut/artwork/geometry'
 import type { Box } from '@kisscut/artwork/geometry'

@@ -1,6 +1,6 @@
 /// <reference path="./wawoff2.d.ts" />
 import wawoff from 'wawoff2'
-import { openFace } from '../text/index.ts'
+import { openFace } from '../open-face/index.ts'
 import type { Face } from '../text/index.ts'
 
 /** A face from the bytes of a WOFF2 file. */

@@ -1,6 +1,5 @@
-export { openFace } from './face.ts'
 export type { Face } from './face.ts'
-export { capHeightOf, sizeForCapHeight } from './cap-height.ts'
+export { capHeightIn, capHeightOf, sizeForCapHeight, xHeightIn } from './cap-height.ts'
 export { glyphOutline, glyphPaths, lettersOf, lineOutline, setLine } from './line.ts'
 export type { Letter, SetGlyph, SetLine, Setting } from './line.ts'
 export { ALIGNMENTS, setBlock } from './block.ts'

@@ -1,4 +1,3 @@
-import * as hb from 'harfbuzzjs'
 import svgpath from 'svgpath'
 import type { Face } from './face.ts'
 
@@ -37,17 +36,12 @@ export interface SetLine {
 
 /** One line of text shaped by HarfBuzz: kerning, ligatures and scripts as the font knows them. */
 export function setLine(face: Face, text: string, setting: Setting): SetLine {
-  const buffer = new hb.Buffer()
-  buffer.addText(text)
-  buffer.guessSegmentProperties()
-  const without = setting.ligatures === false ? LIGATURES.map((tag) => new hb.Feature(tag, 0)) : []
-  hb.shape(face.shaper, buffer, without)
   const scale = setting.size / face.unitsPerEm
   const extra = ((setting.tracking ?? 0) / 1000) * setting.size
   const glyphs: SetGlyph[] = []
   const missing: number[] = []
   let x = 0
-  for (const glyph of buffer.getGlyphInfosAndPositions()) {
+  for (const glyph of face.shape(text, setting.ligatures === false ? LIGATURES : [])) {
     if (glyph.codepoint === 0) missing.push(glyph.cluster)
     const advance = (glyph.xAdvance ?? 0) * scale + extra
     glyphs.push({

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { boxAround, flatten, signedArea } from '../geometry/index.ts'
 import { testFontFile } from '../testing/face.ts'
 import { faceOf } from '../testing/faces.ts'
+import { openFace } from '../open-face/index.ts'
 import {
   arcOutline,
   capHeightOf,
   lineOutline,
-  openFace,
   pathOutline,
   setBlock,
   setLine,

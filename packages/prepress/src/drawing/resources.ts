@@ -1,5 +1,5 @@
 import type { Resources } from '@kisscut/artwork/design-scene'
-import { openFace } from '@kisscut/artwork/text'
+import { openFace } from '@kisscut/artwork/open-face'
 import { sfntOf } from '../pdf-layout/woff.ts'
 import { cutDrawingsOf } from '@kisscut/artwork/design'
 import type { CutShape, LetteringResources } from '@kisscut/artwork/lettering'

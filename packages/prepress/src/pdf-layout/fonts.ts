@@ -1,4 +1,5 @@
-import { openFace, type Face } from '@kisscut/artwork/text'
+import { openFace } from '@kisscut/artwork/open-face'
+import type { Face } from '@kisscut/artwork/text'
 import { readFile } from 'node:fs/promises'
 import * as module from 'node:module'
 import { sfntOf } from './woff.ts'

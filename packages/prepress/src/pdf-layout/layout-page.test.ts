@@ -1,5 +1,6 @@
 import { boxAround, flatten } from '@kisscut/artwork/geometry'
-import { openFace, setLine } from '@kisscut/artwork/text'
+import { openFace } from '@kisscut/artwork/open-face'
+import { setLine } from '@kisscut/artwork/text'
 import { describe, expect, it } from 'vitest'
 import { bundledFaces, sfntOf, typeLine, wrapped } from './index.ts'
 

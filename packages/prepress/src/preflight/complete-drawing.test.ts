@@ -1,6 +1,6 @@
 import { dieLineOf, elementOf, emptyDesign, type Element, type TextItem } from '@kisscut/artwork/design'
 import { designScene, fittedText } from '@kisscut/artwork/design-scene'
-import { openFace } from '@kisscut/artwork/text'
+import { openFace } from '@kisscut/artwork/open-face'
 import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

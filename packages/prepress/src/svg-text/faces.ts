@@ -1,4 +1,5 @@
-import { openFace, type Face } from '@kisscut/artwork/text'
+import { openFace } from '@kisscut/artwork/open-face'
+import type { Face } from '@kisscut/artwork/text'
 import { sfntOf } from '../pdf-layout/woff.ts'
 import { fontNames, type FontNames } from './font-names.ts'
 import type { TextStyle } from './text-style.ts'

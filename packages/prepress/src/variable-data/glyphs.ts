@@ -1,4 +1,5 @@
-import { glyphOutline, openFace, setLine, type Face } from '@kisscut/artwork/text'
+import { openFace } from '@kisscut/artwork/open-face'
+import { glyphOutline, setLine, type Face } from '@kisscut/artwork/text'
 import { bundledFaces, sfntOf } from '../pdf-layout/index.ts'
 import { storeForm } from '../print/form.ts'
 import { operatorsOf } from '../print/operators.ts'

@@ -12,13 +12,7 @@ export {
   shapePath,
 } from '@kisscut/artwork/design-scene'
 export { findingsOf, fixOf, recordFindings, smallestCode } from '@kisscut/artwork/measure'
-export {
-  capHeightOf,
-  fittingPathScale,
-  isTrack,
-  openFace,
-  setLine,
-  sizeForCapHeight,
-} from '@kisscut/artwork/text'
+export { openFace } from '@kisscut/artwork/open-face'
+export { capHeightOf, fittingPathScale, isTrack, setLine, sizeForCapHeight } from '@kisscut/artwork/text'
 export { bleedOutline, safeArea } from '@kisscut/artwork/die-line'
 export { codeProblem } from './code-problem.ts'

@@ -68,7 +68,7 @@ const blockOf = async (
     case 'categories_with_products':
       return { display, title, ...(await withProducts(categoryNode, deps)) }
     case 'html':
-      return { display, title, html: safeHtml(block.text, links) }
+      return { display, title, html: await safeHtml(block.text, links) }
     case 'banner': {
       const picture = pictureOf(block.image_url ?? categoryNode.category.image_url, title, links)
       return { display, title, text: block.text, picture, action: block.action }

@@ -1,8 +1,8 @@
-import sanitizeHtml from 'sanitize-html'
+import type { IOptions } from 'sanitize-html'
 import type { Links } from '../../links.ts'
 
 /** What staff may write in a page: words and their order, lists, tables, pictures and links of the shop's own. */
-const ALLOWED: sanitizeHtml.IOptions = {
+const ALLOWED: IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'blockquote', 'hr', 'br'],
     ...['strong', 'em', 'b', 'i', 's', 'small', 'sub', 'sup', 'code', 'a', 'img'],
@@ -29,8 +29,9 @@ function inItsSize(src: string, width: number, { smallerPictures }: Pick<Links, 
 }
 
 /** Markup as staff wrote it → markup a page may hold (PAGE-12: sanitized). What isn't on the list goes, its words stay. Pictures that say how wide they are come in that size. */
-export const safeHtml = (markup: string, links: Pick<Links, 'smallerPictures'> = {}): string =>
-  sanitizeHtml(markup, {
+export async function safeHtml(markup: string, links: Pick<Links, 'smallerPictures'> = {}): Promise<string> {
+  const { default: sanitizeHtml } = await import('sanitize-html')
+  const safe = sanitizeHtml(markup, {
     ...ALLOWED,
     transformTags: {
       h1: 'h2',
@@ -43,4 +44,6 @@ export const safeHtml = (markup: string, links: Pick<Links, 'smallerPictures'> =
         }
       },
     },
-  }).trim()
+  })
+  return safe.trim()
+}

@@ -1,6 +1,6 @@
 import type { Design } from '@kisscut/artwork/design'
 import type { LetteringResources } from '@kisscut/artwork/lettering'
-import { openFace, type Face } from '@kisscut/artwork/text'
+import type { Face } from '@kisscut/artwork/text'
 import { font } from '@kisscut/records'
 import { createLru } from '../../catalog/lru.ts'
 import { fontFileOf } from './font-file.ts'
@@ -18,8 +18,9 @@ export interface Faces {
 /** Fonts that stay open, by the addresses of their files, which never change. */
 const REMEMBERED = 40
 
-/** A font whose tables are damaged is none. */
-function faceOf(bytes: Uint8Array): Face | null {
+/** A font whose tables are damaged is none. HarfBuzz is loaded for the first. */
+async function faceOf(bytes: Uint8Array): Promise<Face | null> {
+  const { openFace } = await import('@kisscut/artwork/open-face')
   try {
     return openFace(bytes)
   } catch {
@@ -38,7 +39,7 @@ export function createFaces(deps: {
     if (before !== undefined) return before
     const file = await deps.served.read(address)
     const sfnt = file && fontFileOf(file.bytes)
-    const face = sfnt && faceOf(sfnt.bytes)
+    const face = sfnt && (await faceOf(sfnt.bytes))
     if (!face) return null
     opened.set(address, face)
     return face

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { openFace, setLine } from '@kisscut/artwork/text'
+import { openFace } from '@kisscut/artwork/open-face'
+import { setLine } from '@kisscut/artwork/text'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fontFileOf } from './font-file.ts'

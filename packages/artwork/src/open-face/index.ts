@@ -1,0 +1,1 @@
+export { openFace } from './open-face.ts'
