@@ -79,7 +79,7 @@ async function explainedSqlite(): Promise<Explained> {
           .join('\n'),
       ),
     end: async () => {
-      connection.close()
+      await connection.close()
       await rm(folder, { recursive: true, force: true })
     },
   }

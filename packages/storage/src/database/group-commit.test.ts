@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createGroupCommit } from './group-commit.ts'
 import { type Connection, openConnection } from './sqlite-connection.ts'
 
@@ -17,8 +17,7 @@ beforeEach(async () => {
   writer.perform('create table note (number integer)', [], 'run')
 })
 afterEach(async () => {
-  writer.close()
-  reader.close()
+  await Promise.all([writer.close(), reader.close()])
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -102,6 +101,51 @@ describe('a group commit', () => {
     isBroken = false
     await run(() => insert(3))
     expect(numbers()).toEqual([3])
+  })
+
+  it('keeps its callers until the disk is flushed, while the next ones’ work goes on', async () => {
+    const flushes: (() => void)[] = []
+    const { run, idle } = createGroupCommit({
+      ...writer,
+      flushed: () => new Promise<void>((resolve) => flushes.push(resolve)),
+    })
+    const heard: number[] = []
+    const first = run(() => insert(1)).then(() => heard.push(1))
+    await vi.waitUntil(() => flushes.length === 1)
+    const second = run(() => insert(2)).then(() => heard.push(2))
+    await vi.waitUntil(() => flushes.length === 2)
+    expect(numbers()).toEqual([1, 2])
+    expect(heard).toEqual([])
+    flushes[0]!()
+    await first
+    expect(heard).toEqual([1])
+    flushes[1]!()
+    await Promise.all([second, idle()])
+    expect(heard).toEqual([1, 2])
+  })
+
+  it('fails everybody whose work the disk doesn’t take', async () => {
+    const { run, idle } = createGroupCommit({
+      ...writer,
+      flushed: () => Promise.reject(new Error('the disk is gone')),
+    })
+    const failed = await Promise.allSettled([run(() => insert(1)), run(() => insert(2))])
+    expect(failed.map((each) => (each.status === 'rejected' ? String(each.reason) : 'kept'))).toEqual([
+      'Error: the disk is gone',
+      'Error: the disk is gone',
+    ])
+    await idle()
+  })
+
+  it('undoes work that fails by itself', async () => {
+    const { run } = createGroupCommit(writer)
+    const failed = run(() => {
+      insert(1)
+      throw new Error('no')
+    })
+    await expect(failed).rejects.toThrow('no')
+    await run(() => insert(2))
+    expect(numbers()).toEqual([2])
   })
 
   it('fails everybody while another file, or none, is where the database was', async () => {

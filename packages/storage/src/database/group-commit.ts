@@ -6,26 +6,27 @@ import { whenFree } from './when-free.ts'
 const AT_MOST = 32
 
 interface Waiting {
-  /** Runs the work; resolves to what settles its caller once the commit is durable. */
+  /** Runs the work; resolves to what settles its caller once the commit is on the disk. */
   readonly run: () => Promise<() => void>
   readonly fail: (error: unknown) => void
 }
 
 export interface GroupCommit {
-  /** Runs the work in its turn, whole or not at all; resolves once it is durable. */
+  /** Runs the work in its turn, whole or not at all; resolves once it is on the disk. */
   run<T>(work: () => Promise<T> | T): Promise<T>
   /** Resolves when nothing waits any more. */
   idle(): Promise<void>
 }
 
 /**
- * Group commit: one piece of work at a time, in the order of the calls, and one commit for all that wait. So the disk is
- * synchronized once for several shoppers, and none hears of the work before that. A failure undoes only its own work; a commit
- * that fails fails everybody in it, as one does to a file that was removed meanwhile.
+ * Group commit: one piece of work at a time, in the order of the calls, and one commit for all that wait. The disk is
+ * flushed once for several shoppers, while the next ones' work goes on, and none hears of the work before that. A failure undoes only
+ * its own work; a commit or a flush that fails fails everybody in it, as a commit does to a file that was removed meanwhile.
  */
 export function createGroupCommit(writer: Connection): GroupCommit {
   const waiting: Waiting[] = []
   let running: Promise<void> | null = null
+  let flushed: Promise<void> = Promise.resolve()
 
   async function runAll() {
     while (waiting.length > 0) {
@@ -40,11 +41,22 @@ export function createGroupCommit(writer: Connection): GroupCommit {
     const settled: (() => void)[] = []
     try {
       await whenFree(() => writer.perform('BEGIN IMMEDIATE', [], 'run'))
-      for (const work of group) settled.push(await runAlone(work))
+      // Work that is by itself needs no savepoint: undoing the transaction undoes it.
+      for (const work of group) settled.push(await (group.length === 1 ? work.run() : runAlone(work)))
       writer.assertInPlace()
       writer.perform('COMMIT', [], 'run')
     } catch (error) {
       writer.rollback()
+      for (const { fail } of group) fail(error)
+      return
+    }
+    flushed = settleOnceFlushed(group, settled)
+  }
+
+  async function settleOnceFlushed(group: readonly Waiting[], settled: readonly (() => void)[]) {
+    try {
+      await writer.flushed()
+    } catch (error) {
       for (const { fail } of group) fail(error)
       return
     }
@@ -77,6 +89,9 @@ export function createGroupCommit(writer: Connection): GroupCommit {
         waiting.push({ run, fail: reject })
         running ??= runAll()
       }),
-    idle: async () => void (await running),
+    idle: async () => {
+      await running
+      await flushed
+    },
   }
 }

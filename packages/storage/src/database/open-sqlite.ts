@@ -47,8 +47,7 @@ export function openSqlite(file: string, now: Clock, durability: Durability = 'f
     ping: async () => void reader.perform('select 1', [], 'get'),
     close: async () => {
       await Promise.all([commits.idle(), scans.close()])
-      reader.close()
-      writer.close()
+      await Promise.all([reader.close(), writer.close()])
     },
   }
 }

@@ -23,7 +23,7 @@ describe('reads of whole tables on SQLite (ADMIN-3)', () => {
   })
   afterAll(async () => {
     await thread.close()
-    connection.close()
+    await connection.close()
     await rm(folder, { recursive: true })
   })
 

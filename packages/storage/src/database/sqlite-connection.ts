@@ -2,6 +2,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type SqliteFile from 'better-sqlite3'
 import { openSqliteFile } from './sqlite-file.ts'
+import { createWalOnDisk } from './wal-on-disk.ts'
 
 /** What Drizzle's proxy requests: all rows, one row, or none. */
 export type Method = 'run' | 'all' | 'values' | 'get'
@@ -9,8 +10,11 @@ export interface Rows {
   rows: unknown[]
 }
 
-/** `full`: what is committed survives a power cut. `none`: faster, for tests. */
+/** `full`: what was committed and `flushed` survives a power cut. `none`: faster, for tests. */
 export type Durability = 'full' | 'none'
+
+/** How SQLite flushes where `flushed` doesn't. */
+const SYNCHRONOUS: Readonly<Record<Durability, string>> = { full: 'FULL', none: 'OFF' }
 
 /** Most prepared statements held for reuse. */
 const STATEMENTS = 500
@@ -26,7 +30,9 @@ export interface Connection {
   isInTransaction(): boolean
   /** Throws {@link DatabaseMoved} where another file, or none, has taken the place of the one that is open. */
   assertInPlace(): void
-  close(): void
+  /** Resolves once everything that was committed before is on the disk. */
+  flushed(): Promise<void>
+  close(): Promise<void>
 }
 
 /** The open file was removed or replaced, with the data folder perhaps: what is written to it is lost. */
@@ -41,15 +47,21 @@ const identityOf = (file: string): string | null => {
   return found === undefined ? null : `${found.dev}:${found.ino}`
 }
 
-/** Opens the file. From then on it never waits for other writers: see `whenFree`. WAL: readers never wait; `synchronous=FULL` by default. */
+/**
+ * Opens the file. From then on it never waits for other writers: see `whenFree`. WAL: readers never wait, and `flushed` waits for the
+ * disk; SQLite itself flushes only what it must before it moves the log into the file (`synchronous=NORMAL`).
+ */
 export function openConnection(file: string, durability: Durability = 'full'): Connection {
   mkdirSync(dirname(file), { recursive: true })
   const connection = openSqliteFile(file)
-  connection.pragma('journal_mode = WAL')
-  connection.pragma(`synchronous = ${durability === 'full' ? 'FULL' : 'OFF'}`)
+  // Some network disks can't share the memory that WAL needs: there SQLite flushes by itself.
+  const hasLog = connection.pragma('journal_mode = WAL', { simple: true }) === 'wal'
+  const isFlushed = hasLog && durability === 'full'
+  connection.pragma(`synchronous = ${isFlushed ? 'NORMAL' : SYNCHRONOUS[durability]}`)
   connection.pragma('foreign_keys = ON')
   connection.pragma('busy_timeout = 0')
   const identity = identityOf(file)
+  const wal = createWalOnDisk(file)
   const prepared = new Map<string, SqliteFile.Statement>()
 
   function statement(sql: string): SqliteFile.Statement {
@@ -79,6 +91,10 @@ export function openConnection(file: string, durability: Durability = 'full'): C
     assertInPlace() {
       if (identityOf(file) !== identity) throw new DatabaseMoved(`${file} is not the file that was opened.`)
     },
-    close: () => void connection.close(),
+    flushed: isFlushed ? wal.flushed : async () => undefined,
+    close: async () => {
+      await wal.close()
+      connection.close()
+    },
   }
 }

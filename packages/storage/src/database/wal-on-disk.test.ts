@@ -1,0 +1,72 @@
+import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openConnection } from './sqlite-connection.ts'
+import { createWalOnDisk } from './wal-on-disk.ts'
+
+let folder: string
+let file: string
+/** Flushes that wait, each by what lets it end. */
+let ends: ((error?: Error) => void)[]
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kisscut-wal-'))
+  file = join(folder, 'test.sqlite')
+  ends = []
+  const handle = await open(import.meta.filename)
+  const prototype = Object.getPrototypeOf(handle) as FileHandle
+  await handle.close()
+  vi.spyOn(prototype, 'datasync').mockImplementation(
+    () => new Promise((resolve, reject) => ends.push((error) => (error ? reject(error) : resolve()))),
+  )
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const flushes = (number: number) => vi.waitUntil(() => ends.length === number)
+
+describe('the log', () => {
+  it('is flushed once for all who call during a flush, and after it', async () => {
+    const connection = openConnection(file)
+    connection.perform('create table note (number integer)', [], 'run')
+    const log = createWalOnDisk(file)
+    const heard: string[] = []
+    const first = log.flushed().then(() => heard.push('first'))
+    await flushes(1)
+    const others = ['second', 'third'].map((name) => log.flushed().then(() => heard.push(name)))
+    ends[0]!()
+    await first
+    expect(heard).toEqual(['first'])
+    await flushes(2)
+    ends[1]!()
+    await Promise.all(others)
+    expect(heard).toEqual(['first', 'second', 'third'])
+    expect(ends).toHaveLength(2)
+    await log.close()
+    await connection.close()
+  })
+
+  it('that can’t be flushed fails those who called, and is flushed for the next', async () => {
+    const connection = openConnection(file)
+    connection.perform('create table note (number integer)', [], 'run')
+    const first = connection.flushed()
+    await flushes(1)
+    const second = connection.flushed()
+    ends[0]!(new Error('the disk is gone'))
+    await expect(first).rejects.toThrow('the disk is gone')
+    await flushes(2)
+    ends[1]!()
+    await second
+    await connection.close()
+  })
+
+  it('isn’t flushed where nothing must survive a power cut', async () => {
+    const connection = openConnection(file, 'none')
+    await connection.flushed()
+    expect(ends).toEqual([])
+    await connection.close()
+  })
+})
