@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { flatten } from '../geometry/index.ts'
 import { cornerHoles, dieLine, HOLES, type DieLineSpec } from './index.ts'
 
-const sign = fc.record({
+const SHAPES = {
   shape: fc.constantFrom('rectangle', 'rounded_corner', 'circle', 'ellipse'),
+  clipRadius: fc.integer({ min: 0, max: 50 }),
+} as const
+const sign = fc.record({
+  ...SHAPES,
   width: fc.integer({ min: 12, max: 48 }),
   height: fc.integer({ min: 12, max: 48 }),
-  clipRadius: fc.integer({ min: 0, max: 50 }),
 }) satisfies fc.Arbitrary<DieLineSpec>
 
 describe('invariants of the holes of a sign', () => {
@@ -33,6 +36,16 @@ describe('invariants of the holes of a sign', () => {
           [{ shape: 'rounded_corner', width: 24, height: 18, clipRadius: 10 }],
         ],
       },
+    )
+  })
+
+  it('always are in each corner of a sign that is as large as they need, whatever its shape (OPT-19)', () => {
+    const side = fc.double({ min: HOLES.side, max: 60, noNaN: true })
+    fc.assert(
+      fc.property(fc.record({ ...SHAPES, width: side, height: side }), (spec) => {
+        expect(cornerHoles(spec)).toHaveLength(4)
+      }),
+      { examples: [[{ shape: 'ellipse', width: HOLES.side, height: 60, clipRadius: 0 }]] },
     )
   })
 

@@ -3,8 +3,11 @@ import { ellipsePath } from '../geometry/index.ts'
 import { shapeBox } from './shape.ts'
 import type { DieLineSpec } from './shape.ts'
 
-/** Holes for grommets in inches: how wide, how far their middle is from the edges, and the material left around each at least. OPT-19. */
-export const HOLES = { across: 0.375, fromEdges: 0.5, material: 0.25 } as const
+/**
+ * Holes for grommets in inches: how wide, how far their middle is from the edges, the material left around each at least, and each side
+ * of a sign at least, in whose corners they are then, whatever its shape. OPT-19.
+ */
+export const HOLES = { across: 0.375, fromEdges: 0.5, material: 0.25, side: 2.125 } as const
 
 /**
  * The holes in the corners of a sign, each a closed path. Where a corner is round they lie further inside, so that enough material is

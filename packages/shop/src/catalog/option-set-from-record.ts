@@ -1,3 +1,5 @@
+import { HOLES } from '@kisscut/artwork/die-line'
+import { FINISHING_TAGS } from '@kisscut/core/option'
 import { CHARGE_MODES, type Option, type OptionSet, type OptionTag } from '@kisscut/core/product'
 import { entriesOf, quantitiesOf } from './comma-list.ts'
 import { pick, type ById, type Row } from './rows.ts'
@@ -36,25 +38,39 @@ const optionFromRecord = (row: Row<'template_option'>, currency: string, all: By
   }
 }
 
+/** Whether a set, or an option of it, has holes cut. */
+const cutsHoles = ({ tags, options }: Pick<OptionSet, 'tags' | 'options'>): boolean =>
+  [...tags, ...options.flatMap((option) => option.tags)].some(({ slug }) => slug === FINISHING_TAGS.grommets)
+
+/** Holes need a piece of a certain size, whatever the owner says. OPT-19. */
+const roomForHoles = (least: string | null): string =>
+  least !== null && Number(least) > HOLES.side ? least : String(HOLES.side)
+
+const withRoomForHoles = (set: OptionSet): OptionSet =>
+  cutsHoles(set)
+    ? { ...set, minWidth: roomForHoles(set.minWidth), minHeight: roomForHoles(set.minHeight) }
+    : set
+
 /** REC-11, with its options → what the rules know. */
 export const optionSetFromRecord = (
   row: Row<'template_option_set'>,
   currency: string,
   all: ById,
-): OptionSet => ({
-  id: row.id,
-  name: row.name,
-  shortDescription: row.short_description,
-  helpText: row.help_text,
-  display: row.display_type,
-  required: row.required,
-  smallOption: row.small_option,
-  options: pick(row.options, all.template_option).map((option) => optionFromRecord(option, currency, all)),
-  excludedMaterialIds: row.excluded_materials,
-  minWidth: row.minimum_width,
-  minHeight: row.minimum_height,
-  maxWidth: row.maximum_width,
-  maxHeight: row.maximum_height,
-  quantityBreaks: quantitiesOf(row.quantity_breaks),
-  tags: tagsOf(row.tags, all),
-})
+): OptionSet =>
+  withRoomForHoles({
+    id: row.id,
+    name: row.name,
+    shortDescription: row.short_description,
+    helpText: row.help_text,
+    display: row.display_type,
+    required: row.required,
+    smallOption: row.small_option,
+    options: pick(row.options, all.template_option).map((option) => optionFromRecord(option, currency, all)),
+    excludedMaterialIds: row.excluded_materials,
+    minWidth: row.minimum_width,
+    minHeight: row.minimum_height,
+    maxWidth: row.maximum_width,
+    maxHeight: row.maximum_height,
+    quantityBreaks: quantitiesOf(row.quantity_breaks),
+    tags: tagsOf(row.tags, all),
+  })
