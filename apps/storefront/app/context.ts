@@ -18,6 +18,14 @@ export interface PublishedFiles {
   feed(request: Request, currency: string | null): Promise<Response>
 }
 
+/** What the header of every page shows of its visitor. */
+export interface PersonalParts {
+  /** Whose account is signed in; null: a guest. */
+  readonly accountName: string | null
+  /** Lines of the cart. */
+  readonly cartCount: number
+}
+
 /** What the server hands to every loader and action. Built once in server/compose.ts: no page keeps anything in a module. */
 declare module '@remix-run/node' {
   interface AppLoadContext {
@@ -25,6 +33,8 @@ declare module '@remix-run/node' {
     /** The viewer of this request. Reading it in a request that may write starts a session for a new visitor. */
     readonly viewer: Viewer
     readonly session: BrowserSession
+    /** In the place of the viewer's, for a document that many get; absent: the viewer's. SEO-15. */
+    readonly personal?: PersonalParts
     /** Nonce of this response's Content-Security-Policy. */
     readonly nonce: string
     /** Public origin, without a trailing slash: `https://kisscut.example`. */

@@ -11,7 +11,7 @@ const PATIENCE_MS = 5_000
 
 const DOCTYPE = '<!doctype html>'
 
-/** Renders a page: in one go where it is only read, else streamed to browsers and buffered for crawlers. */
+/** Renders a page: in one go where it is only read, else streamed to browsers, buffered for crawlers and where many get it. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -19,7 +19,9 @@ export default function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ): Response | Promise<Response> {
-  const whole = remix.isSpaMode || isbot(request.headers.get('user-agent') ?? '')
+  const isBot = isbot(request.headers.get('user-agent') ?? '')
+  // A document for many is for crawlers, too.
+  const whole = remix.isSpaMode || isBot || context.personal !== undefined
   // The development runtime has to run first.
   const { entry, hmr }: typeof remix.manifest & { hmr?: { runtime: string } } = remix.manifest
   const entries = [...(hmr ? [hmr.runtime] : []), entry.module]

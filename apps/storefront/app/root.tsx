@@ -28,19 +28,19 @@ export const links: LinksFunction = () => [
 ]
 
 export async function loader({
-  context: { shop, viewer, publicUrl },
+  context: { shop, viewer, publicUrl, personal },
 }: LoaderFunctionArgs): Promise<RootData> {
-  const [settings, navigation, cartCount, account] = await Promise.all([
+  const [settings, navigation, cartCount, accountName] = await Promise.all([
     shop.settings.shown(),
     shop.browse.navigation(),
-    shop.cart.count(viewer),
-    shop.accounts.of(viewer),
+    personal ? personal.cartCount : shop.cart.count(viewer),
+    personal ? personal.accountName : shop.accounts.of(viewer).then((account) => account?.name ?? null),
   ])
   return {
     shop: settings,
     navigation,
     cartCount,
-    accountName: account?.name ?? null,
+    accountName,
     preferences: preferencesIn(settings, viewer),
     publicUrl,
   }

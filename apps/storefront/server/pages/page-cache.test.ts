@@ -1,7 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cachedPage, codingOf, createPageCache, headersOf, type CachedPage } from './page-cache.ts'
+import { cachedPage, createPageCache, headersOf, type CachedPage } from './page-cache.ts'
+import { codingOf } from './packing.ts'
+import { piecesOf, textIn } from './personal-parts.ts'
 
 const page = (html: string) => cachedPage(200, null, [['content-type', 'text/html']], html)
 const making = (html: string) => () => Promise.resolve(page(html))
@@ -12,25 +14,39 @@ describe('the page cache', () => {
     const cache = createPageCache(1_000_000)
     let made = 0
     const make = () => ((made += 1), Promise.resolve(page('<p>Hello</p>')))
-    const pages = await Promise.all(Array.from({ length: 9 }, () => cache.get('a', '1', make)))
-    expect(new Set([...pages, await cache.get('a', '1', make), cache.find('a', '1')]).size).toBe(1)
+    const pages = await Promise.all(
+      Array.from({ length: 9 }, () => cache.get({ key: 'a', stamp: '1' }, make)),
+    )
+    expect(
+      new Set([
+        ...pages,
+        await cache.get({ key: 'a', stamp: '1' }, make),
+        cache.find({ key: 'a', stamp: '1' }),
+      ]).size,
+    ).toBe(1)
     expect(made).toBe(1)
   })
 
   it('tries again after a failure, and holds nothing that is no page', async () => {
     const cache = createPageCache(1_000_000)
-    await expect(cache.get('a', '1', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
-    expect(await cache.get('a', '1', () => Promise.resolve(null))).toBeNull()
-    expect(await cache.get('a', '1', making('<p>Up</p>'))).not.toBeNull()
+    await expect(
+      cache.get({ key: 'a', stamp: '1' }, () => Promise.reject(new Error('down'))),
+    ).rejects.toThrow('down')
+    expect(await cache.get({ key: 'a', stamp: '1' }, () => Promise.resolve(null))).toBeNull()
+    expect(await cache.get({ key: 'a', stamp: '1' }, making('<p>Up</p>'))).not.toBeNull()
   })
 
   it('lets go of the page of an older stamp', async () => {
     const cache = createPageCache(1_000_000)
-    await cache.get('a', '1', making('<p>old</p>'))
-    expect(cache.find('a', '2')).toBeNull()
-    await cache.get('a', '2', making('<p>new</p>'))
-    expect([htmlOf(cache.find('a', '2')), cache.find('a', '1')]).toEqual(['<p>new</p>', null])
-    expect(cache.bytes).toBe('<p>new</p>'.length)
+    await cache.get({ key: 'a', stamp: '1' }, making('<p>old</p>'))
+    expect(cache.find({ key: 'a', stamp: '2' })).toBeNull()
+    await cache.get({ key: 'a', stamp: '2' }, making('<p>new</p>'))
+    expect([htmlOf(cache.find({ key: 'a', stamp: '2' })), cache.find({ key: 'a', stamp: '1' })]).toEqual([
+      '<p>new</p>',
+      null,
+    ])
+    const key = 2 * 'a'.length
+    expect(cache.bytes).toBe(key + 'content-typetext/html'.length + '<p>new</p>'.length)
   })
 
   it.each([
@@ -40,7 +56,7 @@ describe('the page cache', () => {
   ] as const)('sends what it holds to who accepts "%s"', async (accepted, coding, unpack) => {
     const html = '<p>Hello</p>'.repeat(50)
     const cache = createPageCache(1_000_000)
-    const held = await cache.get('a', '1', making(html))
+    const held = await cache.get({ key: 'a', stamp: '1' }, making(html))
     expect(codingOf(accepted)).toBe(coding)
     const bodies = await Promise.all([cache.body(held!, coding), cache.body(held!, coding)])
     expect(unpack(bodies[0]).toString()).toBe(html)
@@ -53,7 +69,85 @@ describe('the page cache', () => {
   })
 })
 
+describe('a page that is fresh for a while (SEO-16)', () => {
+  const open = () => {
+    const clock = { at: 0 }
+    return { clock, cache: createPageCache(1_000_000, () => clock.at) }
+  }
+  const a = { key: 'a', stamp: '1', freshFor: 30 }
+
+  it('is shown for as long again while a new one is made, once for all who ask, and then no more', async () => {
+    const { clock, cache } = open()
+    let made = 0
+    const make = async () => page(`<p>${(made += 1)}</p>`)
+    expect(htmlOf(await cache.get(a, make))).toBe('<p>1</p>')
+    clock.at = 30
+    expect(htmlOf(cache.find(a))).toBe('<p>1</p>')
+    clock.at = 31
+    expect(cache.find(a)).toBeNull()
+    const found = await Promise.all([cache.get(a, make), cache.get(a, make)])
+    expect(found.map(htmlOf)).toEqual(['<p>1</p>', '<p>1</p>'])
+    expect(htmlOf(cache.find(a))).toBe('<p>2</p>')
+    clock.at = 92
+    expect(htmlOf(await cache.get(a, make))).toBe('<p>3</p>')
+  })
+
+  it('is kept where a new one can’t be made, until it is too old', async () => {
+    const { clock, cache } = open()
+    await cache.get(a, making('<p>old</p>'))
+    const failing = () => Promise.reject(new Error('down'))
+    clock.at = 40
+    expect(htmlOf(await cache.get(a, failing))).toBe('<p>old</p>')
+    clock.at = 60
+    expect(htmlOf(await cache.get(a, failing))).toBe('<p>old</p>')
+    clock.at = 61
+    await expect(cache.get(a, failing)).rejects.toThrow('down')
+  })
+
+  it('is never shown of another stamp, and of the moment for nobody later', async () => {
+    const { cache } = open()
+    await cache.get(a, making('<p>1</p>'))
+    expect(htmlOf(await cache.get({ ...a, stamp: '2' }, making('<p>2</p>')))).toBe('<p>2</p>')
+    const ofTheMoment = () => Promise.resolve({ ...page('<p>3</p>'), isOfTheMoment: true })
+    expect(htmlOf(await cache.get({ ...a, key: 'b' }, ofTheMoment))).toBe('<p>3</p>')
+    expect(cache.find({ ...a, key: 'b' })).toBeNull()
+  })
+})
+
 describe('invariants of the page cache', () => {
+  it('fills in what is a visitor’s, the same packed and unpacked, and counts what it holds of it', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.string(), { minLength: 1, maxLength: 4 }),
+        fc.array(
+          fc.record({
+            accountName: fc.oneof(fc.string(), fc.constantFrom('NAME', 'COUNT', 'x'.repeat(70_000))),
+            cartCount: fc.nat(),
+          }),
+          { minLength: 1, maxLength: 3 },
+        ),
+        async (texts, visitors) => {
+          const cache = createPageCache(10_000_000)
+          const html = `NAME${texts.join('COUNT')}NAME`
+          const pieces = piecesOf(html, { accountName: 'NAME', cartCount: 'COUNT' })
+          const make = async () => cachedPage(200, null, [], html, { pieces })
+          const held = await cache.get({ key: 'a', stamp: '1' }, make)
+          for (const visitor of visitors) {
+            const text = (part: string) => (part === 'NAME' ? 'accountName' : 'cartCount')
+            const expected = html.replaceAll(/NAME|COUNT/g, (part) => textIn(visitor)(text(part)).toString())
+            const plain = await cache.filled(held!, textIn(visitor), 'identity')
+            expect(plain.toString()).toBe(expected)
+            const gzip = await cache.filled(held!, textIn(visitor), 'gzip')
+            expect(gunzipSync(gzip).toString()).toBe(expected)
+          }
+          const packed = cache.bytes - 2 - Buffer.byteLength(html)
+          expect(packed).toBeGreaterThan(0)
+          await cache.get({ key: 'a', stamp: '2' }, making(''))
+          expect(cache.bytes).toBe(2 + 'content-typetext/html'.length)
+        },
+      ),
+    ))
+
   const request = fc.record({
     key: fc.nat(9).map(String),
     stamp: fc.nat(2).map(String),
@@ -70,12 +164,17 @@ describe('invariants of the page cache', () => {
           const seen = new Map<string, CachedPage>()
           for (const { key, stamp, coding } of requests) {
             const html = `<p>${key} of ${stamp}</p>`.repeat(10 * (Number(key) + 1))
-            const got = await cache.get(key, stamp, making(html))
+            const got = await cache.get({ key, stamp }, making(html))
             expect(htmlOf(got)).toBe(html)
             await cache.body(got!, coding)
             seen.set(`${key} ${stamp}`, got!)
-            const held = [...seen].filter(([name, each]) => cache.find(...halves(name)) === each)
-            const bytes = held.flatMap(([, { bodies }]) => Object.values(bodies).map(({ length }) => length))
+            const held = [...seen].filter(([name, each]) => cache.find(wanted(name)) === each)
+            // A key of one letter, and one header.
+            const about = 2 + 'content-typetext/html'.length
+            const bytes = held.flatMap(([, { bodies }]) => [
+              about,
+              ...Object.values(bodies).map(({ length }) => length),
+            ])
             expect(cache.bytes).toBe(bytes.reduce((sum, length) => sum + length, 0))
             expect(cache.bytes).toBeLessThanOrEqual(most)
           }
@@ -85,4 +184,7 @@ describe('invariants of the page cache', () => {
     ))
 })
 
-const halves = (name: string) => name.split(' ') as [string, string]
+const wanted = (name: string) => {
+  const [key = '', stamp = ''] = name.split(' ')
+  return { key, stamp }
+}

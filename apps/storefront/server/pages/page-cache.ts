@@ -1,9 +1,5 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-
-/** How a body may be coded, the best first; `identity`: as it is. */
-export const CODINGS = ['br', 'gzip', 'identity'] as const
-export type Coding = (typeof CODINGS)[number]
+import { deflatedPiece, gzipOf, packed, storedPiece, type Coding } from './packing.ts'
+import type { Piece } from './personal-parts.ts'
 
 /** A page as it is sent to everyone who only looks. */
 export interface CachedPage {
@@ -14,6 +10,10 @@ export interface CachedPage {
   readonly headers: readonly (readonly [string, string])[]
   /** Its body in every coding that anybody took so far. */
   readonly bodies: Partial<Record<Coding, Buffer<ArrayBuffer>>>
+  /** Its identity in pieces, between which is filled in what is a visitor's; absent: it is the same for all. */
+  readonly pieces?: readonly Piece[]
+  /** Whether it may have changed by the time of the next request, so that it is not held. */
+  readonly isOfTheMoment?: boolean
 }
 
 export const cachedPage = (
@@ -21,34 +21,61 @@ export const cachedPage = (
   etag: string | null,
   headers: CachedPage['headers'],
   html: string,
-): CachedPage => ({ status, etag, headers, bodies: { identity: Buffer.from(html) } })
+  more: Pick<CachedPage, 'pieces' | 'isOfTheMoment'> = {},
+): CachedPage => ({ status, etag, headers, bodies: { identity: Buffer.from(html) }, ...more })
+
+/** A page to be found or made. */
+export interface Wanted {
+  readonly key: string
+  /** What it is made of: one of another stamp is no longer true. */
+  readonly stamp: string
+  /** For how many milliseconds it is fresh; for as long again it is shown while a new one is made. Absent: as long as its stamp is the same. */
+  readonly freshFor?: number
+}
 
 export interface PageCache {
-  /** The page under this key, if it was made of what the stamp says. */
-  find(key: string, stamp: string): CachedPage | null
+  /** The page under this key, if it was made of what the stamp says and is fresh. */
+  find(wanted: Wanted): CachedPage | null
   /** The same, made when there is none; whoever asks meanwhile waits for the same one. Null: it is none to be cached. */
-  get(key: string, stamp: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null>
+  get(wanted: Wanted, make: () => Promise<CachedPage | null>): Promise<CachedPage | null>
   /** The page's body in this coding, packed with the first request for it. */
   body(page: CachedPage, coding: Coding): Promise<Buffer<ArrayBuffer>>
+  /** The body of a page in pieces with these texts between them; what is the same for all is packed with the first request. */
+  filled(
+    page: CachedPage,
+    textOf: (part: NonNullable<Piece['then']>) => Buffer,
+    coding: Exclude<Coding, 'br'>,
+  ): Promise<Buffer<ArrayBuffer>>
   /** Bytes held. */
   readonly bytes: number
 }
 
-const sizeOf = ({ bodies }: CachedPage) =>
-  Object.values(bodies).reduce((bytes, { length }) => bytes + length, 0)
+const total = (buffers: readonly Buffer[]): number => buffers.reduce((bytes, { length }) => bytes + length, 0)
 
-/** Holds pages up to a number of bytes; what was not asked for longest goes first. A newer stamp replaces an older one. */
-export const createPageCache = (mostBytes: number): PageCache => {
-  const held = new Map<string, { readonly stamp: string; readonly page: CachedPage }>()
+/** Of a page with its key, which may be as long as an address, and its headers. */
+const sizeOf = (key: string, { headers, bodies }: CachedPage) =>
+  2 * key.length +
+  headers.reduce((bytes, [name, value]) => bytes + name.length + value.length, 0) +
+  total(Object.values(bodies))
+
+interface Entry extends Pick<Wanted, 'stamp'> {
+  readonly page: CachedPage
+  readonly madeAt: number
+}
+
+/** Holds pages up to a number of bytes; what was not asked for longest goes first. A newer page replaces an older one. */
+export const createPageCache = (mostBytes: number, now: () => number = Date.now): PageCache => {
+  const held = new Map<string, Entry>()
   const keys = new WeakMap<CachedPage, string>()
   const making = new Map<string, Promise<CachedPage | null>>()
+  const deflated = new WeakMap<CachedPage, readonly Buffer[]>()
   let bytes = 0
 
   const drop = (key: string) => {
     const entry = held.get(key)
     if (entry === undefined) return
     held.delete(key)
-    bytes -= sizeOf(entry.page)
+    bytes -= sizeOf(key, entry.page) + total(deflated.get(entry.page) ?? [])
   }
 
   const dropOldest = () => {
@@ -60,60 +87,85 @@ export const createPageCache = (mostBytes: number): PageCache => {
 
   const hold = (key: string, stamp: string, page: CachedPage) => {
     drop(key)
-    held.set(key, { stamp, page })
+    held.set(key, { stamp, page, madeAt: now() })
     keys.set(page, key)
-    bytes += sizeOf(page)
+    bytes += sizeOf(key, page)
     dropOldest()
   }
 
-  const find = (key: string, stamp: string) => {
+  /** Counts what was packed of a page that is held. */
+  const count = (page: CachedPage, length: number) => {
+    if (held.get(keys.get(page) ?? '')?.page === page) bytes += length
+    dropOldest()
+  }
+
+  const find = ({ key, stamp, freshFor = Infinity }: Wanted, times = 1) => {
     const entry = held.get(key)
-    if (entry?.stamp !== stamp) return null
+    if (entry?.stamp !== stamp || now() - entry.madeAt > times * freshFor) return null
     held.delete(key)
     held.set(key, entry)
     return entry.page
   }
 
-  const made = async (key: string, stamp: string, make: () => Promise<CachedPage | null>) => {
+  const made = async ({ key, stamp }: Wanted, make: () => Promise<CachedPage | null>) => {
     const page = await make()
-    if (page !== null) hold(key, stamp, page)
+    if (page !== null && !page.isOfTheMoment) hold(key, stamp, page)
     return page
   }
 
+  const begin = (wanted: Wanted, make: () => Promise<CachedPage | null>) => {
+    const name = `${wanted.stamp} ${wanted.key}`
+    const work = making.get(name) ?? made(wanted, make).finally(() => making.delete(name))
+    making.set(name, work)
+    return work
+  }
+
+  const deflatedPieces = async (page: CachedPage): Promise<readonly Buffer[]> => {
+    const known = deflated.get(page)
+    if (known) return known
+    const pieces = await Promise.all(page.pieces!.map(({ html }) => deflatedPiece(html)))
+    if (!deflated.has(page)) {
+      deflated.set(page, pieces)
+      count(page, total(pieces))
+    }
+    return pieces
+  }
+
   return {
-    find,
-    get: (key, stamp, make) => {
-      const page = find(key, stamp)
+    find: (wanted) => find(wanted),
+    get: (wanted, make) => {
+      const page = find(wanted)
       if (page !== null) return Promise.resolve(page)
-      const name = `${stamp} ${key}`
-      const work = making.get(name) ?? made(key, stamp, make).finally(() => making.delete(name))
-      making.set(name, work)
-      return work
+      const stale = find(wanted, 2)
+      const work = begin(wanted, make)
+      if (stale === null) return work
+      // Its maker reports what fails; the next to ask tries again.
+      work.catch(() => undefined)
+      return Promise.resolve(stale)
     },
     body: async (page, coding) => {
       const { bodies } = page
-      const packed = bodies[coding] ?? (await pack(bodies.identity!, coding))
+      const body = bodies[coding] ?? (await packed(bodies.identity!, coding))
       if (bodies[coding] !== undefined) return bodies[coding]
-      bodies[coding] = packed
-      if (held.get(keys.get(page) ?? '')?.page === page) bytes += packed.length
-      dropOldest()
-      return packed
+      bodies[coding] = body
+      count(page, body.length)
+      return body
+    },
+    filled: async (page, textOf, coding) => {
+      const texts = page.pieces!.map(({ then }) => (then === null ? Buffer.alloc(0) : textOf(then)))
+      const whole = Buffer.concat(page.pieces!.flatMap(({ html }, at) => [html, texts[at]!]))
+      if (coding === 'identity') return whole
+      const pieces = await deflatedPieces(page)
+      return gzipOf(
+        pieces.flatMap((piece, at) => [piece, storedPiece(texts[at]!)]),
+        whole,
+      )
     },
     get bytes() {
       return bytes
     },
   }
 }
-
-const [packGzip, packBrotli] = [promisify(gzip), promisify(brotliCompress)]
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-
-const pack = async (body: Buffer<ArrayBuffer>, coding: Coding): Promise<Buffer<ArrayBuffer>> =>
-  coding === 'br' ? packBrotli(body, QUALITY) : coding === 'gzip' ? packGzip(body) : body
-
-/** The best coding the client takes. */
-export const codingOf = (acceptEncoding: string): Coding =>
-  /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity'
 
 /** The page's headers with those of the coding. */
 export const headersOf = (

@@ -31,14 +31,21 @@ describe('the tag of a page', () => {
 })
 
 describe('pages of the catalog', () => {
-  it.each(['/', '/custom/products/category/labels/', '/search/?q=vinyl'])('%s is one', (path) =>
-    expect(isOfTheCatalog(`http://localhost${path}`)).toBe(true),
-  )
+  it.each([
+    '/',
+    '/custom/products/category/labels/',
+    '/search/?q=vinyl',
+    '/custom/products/stickers/p/die-cut-stickers/setup/',
+    '/custom/products/lettering/p/car-lettering/new-lettering/?q=car',
+    '/custom/products/signs/p/yard-signs/preview/',
+  ])('%s is one', (path) => expect(isOfTheCatalog(`http://localhost${path}`)).toBe(true))
 
-  it.each(['/cart/', '/custom/products/stickers/p/die-cut-stickers/setup/', '/nothing/here/'])(
-    '%s is none',
-    (path) => expect(isOfTheCatalog(`http://localhost${path}`)).toBe(false),
-  )
+  it.each([
+    '/cart/',
+    '/custom/products/stickers/p/die-cut-stickers/1234/setup-edit/',
+    '/custom/products/stickers/p/die-cut-stickers/1234/upload/',
+    '/nothing/here/',
+  ])('%s is none', (path) => expect(isOfTheCatalog(`http://localhost${path}`)).toBe(false))
 })
 
 const READ = [
@@ -62,6 +69,16 @@ describe('the address of a document (SEO-12)', () => {
     expect(labels('page=2&page=3')).toBe(`${LABELS}?page=2`)
     expect(labels('material=kraft&material=clear&material=kraft')).toBe(
       `${LABELS}?material=clear&material=kraft`,
+    )
+  })
+
+  it('has all that a link states of the details of a product, and nothing else', () => {
+    const setup = 'http://localhost/custom/products/stickers/p/die-cut-stickers/setup/'
+    const details = 'form=1&height=2&material=kraft&option.a=x&option.a=b&width=3'
+    const reversed = 'width=3&option.a=x&option.a=b&material=kraft&height=2&form=1'
+    expect(documentUrl(`${setup}?utm_source=a&${reversed}&gclid=b`)).toBe(`${setup}?${details}`)
+    expect(documentUrl(`${setup}?q=a&offer=b&size=s&sample=c&unit=mm`)).toBe(
+      `${setup}?offer=b&q=a&size=s&unit=mm`,
     )
   })
 

@@ -1,23 +1,45 @@
+import { statesDetails } from '@kisscut/core/configuration'
 import { FACETS } from '@kisscut/shop/ports/catalog'
+import type { Viewer } from '@kisscut/shop'
+import { OFFER_FIELD } from '@kisscut/shop/tool-pages'
 import { createHash } from 'node:crypto'
 import { pageAt } from '../../app/links/url-for.ts'
+import { SAMPLE_FIELD } from '../../app/parts/configurator/samples/sample-of-form.ts'
 import type { RouteName } from '../../app/route-table.ts'
 import { pathOf } from '../http/request.ts'
 import { type Preferences, preferencesKey } from '../session/preferences.ts'
 
-/** Pages that are made of the catalog alone: the same for everyone who only looks, until it changes. */
+/** What a page reads of its address, and how long it is true. */
+interface Parameters {
+  /** Read by their first value. */
+  readonly first: readonly string[]
+  /** Read whole, in any order. */
+  readonly all: readonly string[]
+  /** Whether it opens with the details that a link states. */
+  readonly details?: true
+  /**
+   * For how many milliseconds it may be shown where it says more than the catalog: until when an order ships the same day. Absent:
+   * until the catalog changes.
+   */
+  readonly freshFor?: number
+}
+
+const FRESH_FOR = 30_000
+/** The first page of a product. */
+const OF_A_PRODUCT: Parameters = { first: [OFFER_FIELD, 'q'], all: [], details: true, freshFor: FRESH_FOR }
+const OF_A_TOOL: Parameters = { ...OF_A_PRODUCT, first: [...OF_A_PRODUCT.first, SAMPLE_FIELD] }
+
+/** Pages that are made of the catalog alone: the same for everyone of an audience, until it changes. */
 const OF_THE_CATALOG: ReadonlyMap<RouteName, Parameters> = new Map([
   ['home', { first: [], all: [] }],
   ['category', { first: ['sort', 'page'], all: FACETS }],
   ['categoryById', { first: ['sort', 'page'], all: FACETS }],
   ['search', { first: ['q', 'kind', 'sort', 'page'], all: FACETS }],
+  ['setup', OF_A_PRODUCT],
+  ['newLettering', OF_A_TOOL],
+  ['preview', OF_A_TOOL],
+  ['personalize', OF_A_TOOL],
 ])
-
-/** The parameters that a page reads: of some the first value, of others every value, in any order. */
-interface Parameters {
-  readonly first: readonly string[]
-  readonly all: readonly string[]
-}
 
 /** Remix asks with these for the data of a page instead of the page. */
 const OF_REMIX = ['_data', '_routes']
@@ -27,7 +49,13 @@ const parametersAt = (url: string): Parameters | undefined => {
   return page === null ? undefined : OF_THE_CATALOG.get(page.name)
 }
 
+/** Whether it is the data of a page that is requested, and no document. */
+export const isForRemix = (url: string): boolean => OF_REMIX.some((name) => url.includes(`${name}=`))
+
 export const isOfTheCatalog = (url: string): boolean => parametersAt(url) !== undefined
+
+/** For how many milliseconds a page of the catalog is fresh; undefined: until the catalog changes. */
+export const freshFor = (url: string): number | undefined => parametersAt(url)?.freshFor
 
 /** The address with the parameters that the page reads, in one order: whatever else a link has, `utm_source`, is the same page. SEO-12. */
 export const documentUrl = (url: string): string => {
@@ -37,9 +65,12 @@ export const documentUrl = (url: string): string => {
   const query = new URLSearchParams(url.slice(at + 1))
   const firstOf = (name: string) => query.getAll(name).slice(0, 1)
   const allOf = (name: string) => [...new Set(query.getAll(name))].toSorted()
+  // Of a detail the first value counts, or the last.
+  const details = read.details ? new Set([...query.keys()].filter(statesDetails).toSorted()) : []
   const retained = [
     ...[...read.first, ...OF_REMIX].flatMap((name) => firstOf(name).map((value) => [name, value])),
     ...read.all.flatMap((name) => allOf(name).map((value) => [name, value])),
+    ...[...details].flatMap((name) => query.getAll(name).map((value) => [name, value])),
   ]
   return retained.length === 0 ? url.slice(0, at) : `${url.slice(0, at)}?${new URLSearchParams(retained)}`
 }
@@ -47,9 +78,16 @@ export const documentUrl = (url: string): string => {
 /** Pages that open sessions themselves: sending their forms makes no guest. */
 export const isOfAccounts = (url: string): boolean => pathOf(url).startsWith('/account/')
 
-/** Tells the pages of visitors without session or key apart: the address of {@link documentUrl}, with its host, and their preferences. CUR-8. */
+/** Tells the pages of visitors without session or key apart: the address of {@link documentUrl} and their preferences. CUR-8. */
 export const pageKey = (url: string, preferences: Preferences): string =>
   `${preferencesKey(preferences)} ${url}`
+
+/** The same of visitors with a session: those of one kind who read everything alike get the same document. SEO-15. */
+export const audienceKey = (
+  url: string,
+  { trade, unit, locale, currency = '' }: Viewer,
+  kind: string,
+): string => `${kind} ${trade ? 'trade' : ''} ${unit} ${locale} ${currency} ${url}`
 
 /** What such pages are made of: the catalog's version, and the day, since what is new changes with it. */
 export const stampOf = (catalogVersion: number, now: Date): string =>

@@ -45,7 +45,11 @@ const pagesFor = (owner: string, version: () => number | Promise<number> = () =>
   createPages({
     build,
     published: {} as never,
-    shop: { browse: { version } } as never,
+    shop: {
+      browse: { version },
+      cart: { count: async () => 0 },
+      accounts: { of: async () => null },
+    } as never,
     callerOf: async () => ({ viewer: guest(owner, 'en-US') }),
     browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
     publicUrl: 'http://localhost',
@@ -124,7 +128,11 @@ describe('a page that moved', () => {
     const pages = createPages({
       build: nothingThere,
       published: {} as never,
-      shop: { browse: { version: () => 1, movedTo: async () => now } } as never,
+      shop: {
+        browse: { version: () => 1, movedTo: async () => now },
+        cart: { count: async () => 0 },
+        accounts: { of: async () => null },
+      } as never,
       callerOf: async () => ({ viewer: guest('session:ana', 'en-US') }),
       browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
       publicUrl: 'http://localhost',

@@ -3,15 +3,37 @@ import { NOBODY_OWNER, type Viewer } from '@kisscut/shop'
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { BrowserSession } from '../../app/context.ts'
+import type { BrowserSession, PersonalParts } from '../../app/context.ts'
+import { PRICES_IN } from '../../app/links/prices-in.ts'
 import { pageAt } from '../../app/links/url-for.ts'
 import { hashPolicy, pagePolicy } from '../http/headers.ts'
 import { isCached, isRead, text } from '../http/request.ts'
 import type { CallerOf } from '../session/caller-of.ts'
 import { mayHaveSession } from '../session/cookie.ts'
 import { preferencesFrom, preferencesOf } from '../session/preferences.ts'
-import { cachedPage, codingOf, createPageCache, headersOf, type CachedPage } from './page-cache.ts'
-import { documentUrl, isOfAccounts, isOfTheCatalog, pageKey, pageTag, stampOf } from './page-key.ts'
+import { cachedPage, createPageCache, headersOf, type CachedPage } from './page-cache.ts'
+import { codingOf, fillableCodingOf } from './packing.ts'
+import {
+  audienceKey,
+  documentUrl,
+  freshFor,
+  isOfAccounts,
+  isForRemix,
+  isOfTheCatalog,
+  pageKey,
+  pageTag,
+  stampOf,
+} from './page-key.ts'
+import {
+  audienceOf,
+  isFillable,
+  kindOf,
+  personalPartsOf,
+  piecesOf,
+  placeholdersFor,
+  textIn,
+  type Piece,
+} from './personal-parts.ts'
 import { orMoved } from './moved.ts'
 import { createPageHandler } from './page-handlers.ts'
 import { withoutNonce } from './without-nonce.ts'
@@ -31,13 +53,13 @@ interface Deps extends Pick<AppLoadContext, 'shop' | 'published' | 'publicUrl' |
 }
 
 export interface Pages {
-  /** Any page, by Remix, for the client at that address. Anonymous pages of the catalog are rendered once a version. */
+  /** Any page, by Remix, for the client at that address. Pages of the catalog are rendered once a version and audience. */
   fetch(request: Request, client?: { readonly address?: string }): Promise<Response>
   /** The page of a request that would get a cached one, at once; null: call {@link fetch}. */
   ready(incoming: IncomingMessage): CachedPage | null
 }
 
-/** Bytes of anonymous pages held. */
+/** Bytes of pages held. */
 const CACHE_BYTES = 32 * 1024 * 1024
 
 /** In no page by chance, and the same in HTML as it is. */
@@ -71,6 +93,28 @@ const IN_SHARED_CACHES = [
   ['cdn-cache-control', 'public, max-age=30, stale-while-revalidate=60'],
 ] as const
 
+/** How a page is held that is somebody's, or is none. */
+const PRIVATELY = [['cache-control', 'private, no-cache']] as const
+
+/** What the header shows of a visitor without session. */
+const NOTHING_PERSONAL: PersonalParts = { accountName: null, cartCount: 0 }
+
+/** A document to be made. */
+interface DocumentToMake {
+  /** What {@link documentUrl} gives. */
+  readonly address: string
+  readonly audience: Viewer
+  /** What is to be filled in; of it only the kind is known to the document. */
+  readonly kind: PersonalParts
+  /** Null: it is tagged by what it says. */
+  readonly tag: string | null
+  readonly caching: readonly (readonly [string, string])[]
+}
+
+/** Whether an address names the currency to be opened in, which the app keeps. CUR-10. */
+const namesCurrency = (url: string): boolean =>
+  url.includes('?') && new URLSearchParams(url.slice(url.indexOf('?') + 1)).has(PRICES_IN)
+
 /** Statuses of a page that is the same for everyone. */
 const CACHEABLE = [200, 404, 410]
 
@@ -89,60 +133,103 @@ export function createPages({
       ? createRequestHandler(build, developing ? 'development' : 'production')
       : createPageHandler(build)
   /** The page; 503 in place of 500 where the database or the disk is out of reach, so that nobody takes it for the page (API-22). */
-  const handle = async (request: Request, viewer: Viewer, nonce: string, address = ''): Promise<Response> => {
+  const handle = async (
+    request: Request,
+    viewer: Viewer,
+    made: Pick<AppLoadContext, 'nonce' | 'personal'>,
+    address = '',
+  ): Promise<Response> => {
     let isOutOfReach = false
     const reportError: typeof services.reportError = (error, request) => {
       isOutOfReach ||= isUnavailable(error)
       services.reportError(error, request)
     }
     const session = browserOf(request, address)
-    const made = await remix(request, { ...services, reportError, viewer, session, nonce })
-    const response = await orMoved(request, made, viewer, services.shop)
+    const found = await remix(request, { ...services, reportError, viewer, session, ...made })
+    const response = await orMoved(request, found, viewer, services.shop)
     if (!isOutOfReach || response.status !== 500) return response
     const headers = new Headers(response.headers)
     headers.set('retry-after', RETRY_AFTER)
     return new Response(response.body, { status: 503, headers })
   }
-  const cache = createPageCache(CACHE_BYTES)
+  const cache = createPageCache(CACHE_BYTES, () => now().getTime())
   const buildVersion = typeof build === 'function' ? null : build.assets.version
+  const tagOf = (what: string, stamp: string) => pageTag(what, stamp, buildVersion ?? '')
+  const tagOfPieces = (pieces: readonly Piece[]) =>
+    tagOf(pieces.map(({ html }) => html.toString()).join(), '')
   const { version } = services.shop.browse
 
-  /** The page as everybody gets it who has no session; its policy names its inline scripts by hash, for its bytes never change. */
-  const render = async (request: Request, viewer: Viewer, tag: string): Promise<CachedPage | null> => {
+  /** Documents are made for the shop's own origin, whatever host a request names. */
+  const { origin } = new URL(services.publicUrl)
+  const addressOf = (url: string) => documentUrl(origin + url.slice(url.indexOf('/', url.indexOf('//') + 2)))
+
+  /**
+   * A document as everyone of an audience gets it, made of its address alone: nothing of a request is known here. Its policy names its
+   * inline scripts by hash, for its bytes never change but where they are filled in.
+   */
+  const render = async (to: DocumentToMake): Promise<CachedPage | null> => {
     const nonce = newNonce()
-    // A request of its own: others wait for this page, whatever becomes of the first who asked.
-    const own = new Request(documentUrl(request.url), { headers: request.headers })
-    const response = await handle(own, viewer, nonce)
+    const { placeholders, parts: personal } = placeholdersFor(to.kind)
+    const response = await handle(new Request(to.address), to.audience, { nonce, personal })
     const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html')
     if (!CACHEABLE.includes(response.status) || !isPage || response.headers.has('set-cookie')) return null
     const page = withoutNonce(await response.text(), nonce)
-    if (page === null) return null
+    if (page === null || !isFillable(page.html, placeholders)) return null
     const headers = new Headers(response.headers)
     headers.set(
       'content-security-policy',
-      hashPolicy(page.sources, { secure, wasm: compilesWasm(request.url) }),
+      hashPolicy(page.sources, { secure, wasm: compilesWasm(to.address) }),
     )
     headers.set('vary', VARY)
-    const etag = response.status === 200 ? tag : null
+    const pieces = piecesOf(page.html, placeholders)
+    const etag = response.status === 200 ? (to.tag ?? tagOfPieces(pieces)) : null
     if (etag !== null) headers.set('etag', etag)
-    const isPublic = etag !== null && Object.keys(preferencesOf(request).chosen).length === 0
-    if (isPublic && !headers.has('cache-control'))
-      for (const [name, value] of IN_SHARED_CACHES) headers.set(name, value)
-    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
-    return cachedPage(response.status, etag, [...headers], page.html)
+    const isOfTheMoment = headers.has('cache-control')
+    if (!isOfTheMoment)
+      for (const [name, value] of etag === null ? PRIVATELY : to.caching) headers.set(name, value)
+    return cachedPage(response.status, etag, [...headers], page.html, {
+      ...(pieces.length > 1 && { pieces }),
+      ...(isOfTheMoment && { isOfTheMoment }),
+    })
   }
 
-  const anonymous = async (request: Request, viewer: Viewer): Promise<Response | null> => {
-    const key = pageKey(documentUrl(request.url), preferencesOf(request))
+  /** A page of the catalog from memory; null: it is made for this viewer alone. */
+  const fromMemory = async (request: Request, viewer: Viewer): Promise<Response | null> => {
+    const audience = audienceOf(viewer)
+    if (audience === null) return null
+    const address = addressOf(request.url)
+    const isVisitor = viewer.owner !== NOBODY_OWNER
+    const parts = isVisitor ? await personalPartsOf(services.shop, viewer) : NOTHING_PERSONAL
+    const preferences = preferencesOf(request)
+    const key = isVisitor ? audienceKey(address, audience, kindOf(parts)) : pageKey(address, preferences)
+    const isPublic = !isVisitor && Object.keys(preferences.chosen).length === 0
+    const caching = isPublic ? IN_SHARED_CACHES : PRIVATELY
     const stamp = stampOf(await version(), now())
-    const tag = pageTag(key, stamp, buildVersion ?? '')
-    if (isCached(request.headers.get('if-none-match'), tag))
-      return new Response(null, { status: 304, headers: { etag: tag } })
-    const page = await cache.get(key, stamp, () => render(request, viewer, tag))
+    const fresh = freshFor(address)
+    const documentTag = fresh === undefined ? tagOf(key, stamp) : null
+    /** With what is filled in. */
+    const ownTag = (tag: string) => (isVisitor ? tagOf(JSON.stringify([tag, parts]), stamp) : tag)
+    const isHeld = (tag: string | null) =>
+      tag !== null && isCached(request.headers.get('if-none-match'), ownTag(tag))
+    const unchanged = (tag: string) =>
+      new Response(null, {
+        status: 304,
+        headers: [['etag', ownTag(tag)], ['vary', VARY], ...caching] as [string, string][],
+      })
+    if (documentTag !== null && isHeld(documentTag)) return unchanged(documentTag)
+    const page = await cache.get({ key, stamp, ...(fresh !== undefined && { freshFor: fresh }) }, () =>
+      render({ address, audience, kind: parts, tag: documentTag, caching }),
+    )
     if (page === null) return null
-    const coding = codingOf(request.headers.get('accept-encoding') ?? '')
-    const body = await cache.body(page, coding)
-    const headers = headersOf(page, coding, body) as [string, string][]
+    if (page.etag !== null && !page.isOfTheMoment && isHeld(page.etag)) return unchanged(page.etag)
+    const accepted = request.headers.get('accept-encoding') ?? ''
+    const coding = page.pieces ? fillableCodingOf(accepted) : codingOf(accepted)
+    const body =
+      page.pieces && coding !== 'br'
+        ? await cache.filled(page, textIn(parts), coding)
+        : await cache.body(page, coding)
+    const headers = new Headers(headersOf(page, coding, body) as [string, string][])
+    if (page.etag !== null) headers.set('etag', ownTag(page.etag))
     return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers })
   }
 
@@ -152,11 +239,11 @@ export function createPages({
     if (!caller) return text(messages.keyNotValid, 401)
     const { viewer } = caller
     if (viewer.mayOnlyRead && !isRead(request)) return text(messages.keyMayOnlyRead, 403)
-    const isForAll = viewer.owner === NOBODY_OWNER && isRead(request) && isOfTheCatalog(request.url)
-    const cached = isForAll && buildVersion !== null ? await anonymous(request, viewer) : null
-    if (cached !== null) return cached
+    const isShared = isRead(request) && isOfTheCatalog(request.url) && !isForRemix(request.url)
+    const held = isShared && buildVersion !== null ? await fromMemory(request, viewer) : null
+    if (held !== null) return held
     const nonce = newNonce()
-    const response = await handle(request, viewer, nonce, address)
+    const response = await handle(request, viewer, { nonce }, address)
     if (caller.setCookie && response.status < 400) response.headers.append('set-cookie', caller.setCookie)
     if (!developing)
       response.headers.set(
@@ -171,7 +258,7 @@ export function createPages({
     const { method = '', headers, url } = incoming
     if (!isRead({ method }) || headers.authorization !== undefined || mayHaveSession(headers.cookie))
       return null
-    if (!PLAIN_HOST.test(headers.host ?? '')) return null
+    if (!PLAIN_HOST.test(headers.host ?? '') || !url?.startsWith('/') || namesCurrency(url)) return null
     const at = version()
     if (typeof at !== 'number') {
       // Nobody waits for it here; who calls `fetch` hears what failed.
@@ -182,8 +269,13 @@ export function createPages({
       acceptLanguage: headers['accept-language'] ?? null,
       cookie: headers.cookie ?? null,
     })
-    const key = pageKey(documentUrl(`http://${headers.host}${url}`), preferences)
-    return cache.find(key, stampOf(at, now()))
+    const address = documentUrl(origin + url)
+    const fresh = freshFor(address)
+    return cache.find({
+      key: pageKey(address, preferences),
+      stamp: stampOf(at, now()),
+      ...(fresh !== undefined && { freshFor: fresh }),
+    })
   }
 
   return { fetch, ready }

@@ -53,7 +53,11 @@ const accounts = {
 const pages = createPages({
   build,
   published: {} as never,
-  shop: { browse: { version: () => version } } as never,
+  shop: {
+    browse: { version: () => version },
+    cart: { count: async () => 0 },
+    accounts: { of: async () => null },
+  } as never,
   callerOf: createCallerOf({ accounts: accounts as never, secret: SECRET, secure: false }),
   browserOf: createBrowserOf(SECRET, false),
   publicUrl: 'http://localhost',
@@ -130,8 +134,10 @@ describe('invariants of pages from memory', () => {
             'accept-encoding': accepted,
             ...(caller === null ? {} : OF_OTHERS[caller]),
           })
-          const owner = caller === null ? NOBODY_OWNER : OWNERS[caller]!
-          const locale = language === 'en-US' || owner === 'account:service' ? 'en-US' : 'en-GB'
+          const visitor = caller === null ? NOBODY_OWNER : OWNERS[caller]!
+          const locale = language === 'en-US' || visitor === 'account:service' ? 'en-US' : 'en-GB'
+          // Documents of the catalog are made for nobody in particular.
+          const owner = path === '/cart/' ? visitor : NOBODY_OWNER
           expect(body).toBe(`<html>${owner} ${locale} ${version} ${path}</html>`)
           expect(headers['x-content-type-options']).toBe('nosniff')
         }
@@ -163,8 +169,26 @@ describe('a page from memory', () => {
     const { headers } = await send('/', {})
     const before = fromMemory
     const again = await send('/', { 'if-none-match': headers.etag! })
-    expect([again.status, again.body, again.headers.etag]).toEqual([304, '', headers.etag])
+    expect([again.status, again.body]).toEqual([304, ''])
+    for (const name of ['etag', 'vary', 'cache-control', 'cdn-cache-control'])
+      expect(again.headers[name], name).toBe(headers[name])
+    const late = await pages.fetch(
+      new Request('http://localhost/', { headers: { 'if-none-match': headers.etag! } }),
+    )
+    expect(late.status).toBe(304)
+    for (const name of ['etag', 'vary', 'cache-control', 'cdn-cache-control'])
+      expect(late.headers.get(name), name).toBe(headers[name])
     expect(fromMemory).toBe(before + 1)
+  })
+
+  it('is for no address that names a currency, which the app keeps (CUR-10)', () => {
+    const found = (url: string) =>
+      pages.ready({ method: 'GET', url, headers: { host: 'localhost' } } as never) !== null
+    expect([found('/'), found('/?utm_source=a'), found('/?utm_source=a&prices_in=EUR')]).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 
   it('is for no host that hides a path', async () => {

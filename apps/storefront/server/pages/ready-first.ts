@@ -2,9 +2,13 @@ import type { RateLimiter } from '@kisscut/rest'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sentAlways } from '../http/headers.ts'
 import { isCached } from '../http/request.ts'
-import { codingOf, headersOf, type CachedPage, type Coding } from './page-cache.ts'
+import { headersOf, type CachedPage } from './page-cache.ts'
+import { codingOf, type Coding } from './packing.ts'
 
 type Header = readonly [string, string]
+
+/** What a response without body repeats of the page it stands for (RFC 9110). */
+const OF_304: ReadonlySet<string> = new Set(['etag', 'vary', 'cache-control', 'cdn-cache-control'])
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown
 
@@ -46,7 +50,8 @@ function pageSender(always: readonly Header[]) {
 
   return (page: CachedPage, { method, headers }: IncomingMessage, outgoing: ServerResponse): boolean => {
     if (page.etag !== null && isCached(headers['if-none-match'], page.etag)) {
-      outgoing.writeHead(304, [...always, ['etag', page.etag]].flat()).end()
+      const caching = page.headers.filter(([name]) => OF_304.has(name))
+      outgoing.writeHead(304, [...always, ...caching].flat()).end()
       return true
     }
     const coding = codingOf(headers['accept-encoding']?.toString() ?? '')

@@ -44,6 +44,9 @@ export const options: Kind<readonly ChosenOption[], OptionColumn[], 'options'> =
 const inOrder = (chosen: readonly ChosenOption[]): readonly string[] =>
   chosen.map(({ optionSetId, optionId }) => JSON.stringify([optionSetId, optionId])).sort()
 
+/** Fields that variable data is stated in beside the one that says which kind it is. */
+export const FIELDS_OF_VARIABLE_DATA = ['range_from', 'range_to', 'list'] as const
+
 /** A range or a list: the field itself says which (`none`, `range`, `list`); a link may leave that to what it states. */
 export const variableData: Kind<VariableDataInput | null, VariableDataInput | null, 'variable_data'> = {
   name: 'variable_data',

@@ -16,14 +16,25 @@ import {
   configurationOfRecord,
   CONFIGURATION_FIELDS,
   fieldsOfStep,
+  type FormFields,
   isSameConfiguration,
   queryOf,
   recordOf,
+  sizeQuestion,
+  statesDetails,
   type StoredColumns,
   storedColumnsOf,
   wireErrors,
   wireField,
 } from './index.ts'
+
+/** The same form, which notes the names of the fields that are read. */
+const recording = (form: FormFields, read: Set<string>): FormFields => ({
+  get: (name) => (read.add(name), form.get(name)),
+  getAll: (name) => (read.add(name), form.getAll(name)),
+  has: (name) => (read.add(name), form.has(name)),
+  keys: () => form.keys(),
+})
 
 const NOTHING_OFFERED = { sizes: [], optionSets: [] }
 const EMPTY: Configuration = { materialId: null, width: '', height: '', quantity: '', options: [] }
@@ -105,6 +116,26 @@ describe('invariants of the codecs', () => {
       fc.property(typedConfiguration(), (configuration) => {
         const query = new URLSearchParams(queryOf(configuration).toString())
         expect({ ...EMPTY, ...changeOfForm(query, NOTHING_OFFERED) }).toEqual(detailsOf(configuration))
+      }),
+    )
+  })
+
+  it('never read a field of another name than those that state details, and none by its place among others', () => {
+    const names = fc.constantFrom('form', 'unit', 'size', 'shown_width', 'q', 'utm_source', 'placement')
+    fc.assert(
+      fc.property(typedConfiguration(), fc.array(fc.tuple(names, fc.string())), (configuration, others) => {
+        const all = [...queryOf(configuration), ...others]
+        const read = new Set<string>()
+        const changeOf = (form: FormFields) => {
+          sizeQuestion(form, NOTHING_OFFERED)
+          return { ...EMPTY, ...changeOfForm(form, NOTHING_OFFERED) }
+        }
+        const whole = changeOf(recording(new URLSearchParams(all), read))
+        expect([...read].filter((name) => !statesDetails(name))).toEqual([])
+        const sorted = all
+          .filter(([name]) => statesDetails(name))
+          .toSorted(([a], [b]) => Number(a > b) - Number(a < b))
+        expect(isSameConfiguration(changeOf(new URLSearchParams(sorted)), whole)).toBe(true)
       }),
     )
   })

@@ -1,3 +1,4 @@
+import { FIELDS_OF_VARIABLE_DATA } from './composite-kinds.ts'
 import type { ChosenOption } from './values.ts'
 import { changedFields } from './equality.ts'
 import { type Configuration, type ConfigurationChange, fieldsOfStep } from './fields.ts'
@@ -35,6 +36,14 @@ interface Offer {
 }
 
 const DETAILS = fieldsOfStep('details')
+
+const NAMES: ReadonlySet<string | null> = new Set([
+  ...[WHOLE_FORM, TYPED_UNIT, PRESET_SIZE, ...Object.values(SHOWN_SIDES), ...FIELDS_OF_VARIABLE_DATA],
+  ...DETAILS.map(([, { form }]) => form),
+])
+
+/** Whether fields of this name are read where a form or a link states details. */
+export const statesDetails = (name: string): boolean => NAMES.has(name) || name.startsWith(fieldOfSet(''))
 
 /**
  * What a form or a link states about the step PRODUCT DETAILS; fields it says nothing about are missing. A preset size

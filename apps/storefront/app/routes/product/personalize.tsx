@@ -1,5 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { documentHeaders } from '../../parts/form/responses.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { productMeta } from './product-meta.ts'
 import { DesignView } from './design/design-view.tsx'
@@ -7,6 +8,7 @@ import { loadNewDesign } from './design/load-design.server.ts'
 
 export const loader = loadNewDesign('personalize')
 
+export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
 

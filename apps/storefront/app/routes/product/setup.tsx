@@ -1,12 +1,14 @@
 import { fieldsOfForm } from '@kisscut/core/configuration'
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { designPageOf } from '@kisscut/shop/tool-pages'
 import { paramsOf } from '../../links/url-for.ts'
+import { documentHeaders } from '../../parts/form/responses.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
 import { productMeta } from './product-meta.ts'
 import { saveAndGoOn } from './setup/save-and-go-on.ts'
+import { stockHeaders } from './stock-headers.ts'
 import { SoldAsItIsView } from './setup/sold-as-it-is-view.tsx'
 import { SetupView } from './setup/setup-view.tsx'
 
@@ -15,7 +17,8 @@ export async function loader({ request, params, context: { shop, viewer, publicU
   const query = new URL(request.url).searchParams
   const page = valueOr404(await shop.browse.product(viewer, categoryPath, slug, query))
   const isDesigned = designPageOf(page.product.toolType) !== 'upload'
-  return { page, publicUrl, samples: isDesigned ? await shop.design.samples(viewer, page.product.id) : [] }
+  const samples = isDesigned ? await shop.design.samples(viewer, page.product.id) : []
+  return data({ page, publicUrl, samples }, { headers: stockHeaders(page) })
 }
 
 /** The form, sent without scripts: saved, and on to the design. */
@@ -26,6 +29,7 @@ export async function action({ request, params, context: { shop, viewer } }: Act
   return saveAndGoOn(shop, viewer, page, form, new URL(request.url))
 }
 
+export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
 

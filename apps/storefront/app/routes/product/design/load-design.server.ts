@@ -1,9 +1,10 @@
 import { designPageOf, firstPageOf, type DesignPage, type FirstPage } from '@kisscut/shop/tool-pages'
-import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { carriedQuery } from '../../../links/carried-query.ts'
 import { paramsOf, urlFor } from '../../../links/url-for.ts'
 import { SAMPLE_FIELD } from '../../../parts/configurator/samples/sample-of-form.ts'
 import { valueOr404 } from '../../browse/value-or-404.ts'
+import { stockHeaders } from '../stock-headers.ts'
 import { toolOf } from './tool.server.ts'
 
 const NO_FIELDS = new URLSearchParams()
@@ -36,5 +37,5 @@ export const loadNewDesign =
     if (own !== name) throw redirect(urlFor(own, place) + search)
     const tool = await toolOf(shop, viewer, page, query.get(SAMPLE_FIELD))
     if (tool === null) throw redirect(urlFor('setup', place) + search)
-    return { page, tool, publicUrl, search }
+    return data({ page, tool, publicUrl, search }, { headers: stockHeaders(page) })
   }
