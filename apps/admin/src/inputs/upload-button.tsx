@@ -1,3 +1,4 @@
+import { SHOWN_PIXELS } from '@kisscut/core/design'
 import Upload from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
@@ -14,9 +15,6 @@ interface Uploaded {
   readonly pixel_width?: number
   readonly pixel_height?: number
 }
-
-/** Pixels of the longer side that pages show of a picture: a texture has no more of them. */
-const LARGEST_TEXTURE = 2000
 
 /** What a field takes, and where it is sent. */
 export type Takes = 'picture' | 'font' | 'texture'
@@ -37,7 +35,7 @@ const addressOf = ({ file_url, raster_url, mime }: Uploaded): string =>
 
 /** Why a picture can't be a texture: pages show fewer of its pixels, and it would be tiled smaller than it is. CLIP-15. */
 const isTooLarge = ({ is_vector: isVector, pixel_width: width = 0, pixel_height: height = 0 }: Uploaded) =>
-  isVector !== true && Math.max(width, height) > LARGEST_TEXTURE
+  isVector !== true && Math.max(width, height) > SHOWN_PIXELS
 
 interface Props {
   /** Of what the file is for. */
@@ -58,8 +56,7 @@ export function UploadButton({ label, takes = 'picture', onUploaded }: Props) {
       const body = new FormData()
       body.set('file', file)
       const uploaded = await call<Uploaded>(PLACES[takes], { method: 'POST', body })
-      if (takes === 'texture' && isTooLarge(uploaded))
-        throw new Error(messages.textureTooLarge(LARGEST_TEXTURE))
+      if (takes === 'texture' && isTooLarge(uploaded)) throw new Error(messages.textureTooLarge(SHOWN_PIXELS))
       onUploaded(addressOf(uploaded))
     } catch (error) {
       notify((error as Error).message, { type: 'error' })

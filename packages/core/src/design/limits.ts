@@ -35,3 +35,6 @@ export const MOST_SIDES = 2
 
 /** What a version of a design is called that nobody has named. TOOL-6. */
 export const UNNAMED_VERSION = 'Untitled'
+
+/** Pixels of the longer side of a picture as pages show it; a texture has no more of them. CLIP-15. */
+export const SHOWN_PIXELS = 2000

@@ -5,6 +5,7 @@ import { withoutFlatBackground, type Freed } from './flat-background.ts'
 import { backgroundOf, isFlat, type Background } from './background.ts'
 import type { Pixels } from './pixels.ts'
 import { TOLERANCE, type BackgroundRemoval, type RemoveBackgroundOrder } from './removal.ts'
+import { rgbaOf } from '../color/rgba.ts'
 
 /** Removes the background of a picture. FILE-4. */
 export async function removeBackground({
@@ -68,14 +69,8 @@ const auto: Method = async (pixels, background, tolerance) => {
 const METHODS = { auto, flat, photo } as const
 
 async function pixelsOf(bytes: Uint8Array): Promise<Pixels> {
-  const { data, info } = await sharp(bytes, GUARDED)
-    .autoOrient()
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw new IntakeRejection('file.broken', { kind: 'picture' })
-    })
+  const { data, info } = await rgbaOf(sharp(bytes, GUARDED).autoOrient()).catch(() => {
+    throw new IntakeRejection('file.broken', { kind: 'picture' })
+  })
   return { width: info.width, height: info.height, rgba: data }
 }

@@ -1,11 +1,9 @@
 import { maskOfPixels, shrunkMask, TRACED_PIXELS } from '@kisscut/artwork/contour'
 import type { Sharp } from 'sharp'
+import { rgbaOf } from '../color/rgba.ts'
 
 /** What of a picture is opaque, in as many pixels as a contour is traced in. */
 export async function maskOfPicture(picture: Sharp): Promise<ReturnType<typeof maskOfPixels>> {
-  const { data, info } = await picture
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await rgbaOf(picture)
   return shrunkMask(maskOfPixels(data, info.width, info.height), TRACED_PIXELS)
 }

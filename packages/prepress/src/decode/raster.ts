@@ -5,6 +5,7 @@ import { LIMITS } from '../intake/limits.ts'
 import { IntakeRejection } from '../intake/report.ts'
 import { markedAsPrintColors } from './print-colors.ts'
 import { isFullBleed } from './full-bleed.ts'
+import { rgbaOf } from '../color/rgba.ts'
 
 /** Options for reading untrusted pictures: one page, at most the pixel limit, no damage tolerated. */
 export const GUARDED = { limitInputPixels: LIMITS.pixels, failOn: 'warning', pages: 1 } as const
@@ -46,17 +47,14 @@ export async function drawRaster(
   picture: Sharp,
   inPrintColors = false,
 ): Promise<{ readonly webp: Sharp; readonly raster: Raster } | null> {
-  const { data, info } = await picture
-    .resize({
+  const { data, info } = await rgbaOf(
+    picture.resize({
       width: LIMITS.rasterPixels,
       height: LIMITS.rasterPixels,
       fit: 'inside',
       withoutEnlargement: true,
-    })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
+    }),
+  )
   const { lowest, highest, clear, white } = alphaStatistics(data)
   if (highest === 0) return null
   const hasAlpha = lowest < 250

@@ -83,7 +83,7 @@ async function drawingOfElement(element: Element, picture: ElementPicture): Prom
 }
 
 /** Pixels of a texture's longer side that are printed; of a larger one, fewer of the same size in inches. */
-const LARGEST_TEXTURE = 3000
+const PRINTED_TEXTURE = 3000
 
 /** What browsers show: of anything else the page has the color alone. */
 const TEXTURES = new Set([
@@ -109,10 +109,10 @@ async function texturePixels({
 }: NonNullable<RegionPicture['texture']>): Promise<Texture> {
   if (!TEXTURES.has(mime)) throw new Error(`${mime} is no texture.`)
   const size = await texturePixelsOf({ mime, bytes })
-  const longest = Math.max(1, Math.min(LARGEST_TEXTURE, Math.ceil(Math.max(size.width, size.height))))
+  const longest = Math.max(1, Math.min(PRINTED_TEXTURE, Math.ceil(Math.max(size.width, size.height))))
   const pixels = (await artworkPicture({ mime, bytes }, longest))
     .autoOrient()
-    .resize({ width: LARGEST_TEXTURE, height: LARGEST_TEXTURE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: PRINTED_TEXTURE, height: PRINTED_TEXTURE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
   const data = await pixels.png({ compressionLevel: 1 }).toBuffer()
   return textureOf(dataUri('png', data), size, background)

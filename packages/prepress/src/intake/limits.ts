@@ -1,3 +1,5 @@
+import { SHOWN_PIXELS } from '@kisscut/core/design'
+
 /** Limits of an upload. Anything larger is rejected with a message and never decoded. */
 export const LIMITS = {
   /** 50 MB, in bytes. */
@@ -15,5 +17,5 @@ export const LIMITS = {
   /** Longer side divided by the shorter one: beyond it, less than one pixel of the raster would remain. */
   ratio: 2000,
   /** Longer side of the raster, in pixels. */
-  rasterPixels: 2000,
+  rasterPixels: SHOWN_PIXELS,
 } as const

@@ -6,6 +6,7 @@ import { artworkPicture } from '../print/artwork-pixels.ts'
 import { hasWhiteInk } from '../print/ink.ts'
 import type { Artwork, PrintDesign } from '../print/index.ts'
 import type { Scene } from './scene.ts'
+import { rgbaOf } from '../color/rgba.ts'
 
 /** A request to show a design in a scene. */
 export interface MockUpOrder {
@@ -34,12 +35,7 @@ export async function drawMockUp({ scene, design, pixels }: MockUpOrder): Promis
   const sticker = await stickerOf(design, pixelsPerInch * share)
   const left = Math.round(box.x + box.width / 2 - sticker.info.width / 2)
   const top = Math.round(box.y + box.height / 2 - sticker.info.height / 2)
-  const { data, info } = await sharp(scene.image, GUARDED)
-    .autoOrient()
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await rgbaOf(sharp(scene.image, GUARDED).autoOrient())
   const { width, height } = info
   const over = scene.foreground
     ? [

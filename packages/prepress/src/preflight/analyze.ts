@@ -6,6 +6,7 @@ import { artworkPicture, isInPrintColors, sourcePixels } from '../print/artwork-
 import { outOfGamut } from './gamut.ts'
 import { isWhite, shareOfPixels, type PixelShare } from './pixels.ts'
 import { rememberLast } from './remember-last.ts'
+import { rgbaOf } from '../color/rgba.ts'
 
 /** What the preflight has to know of artwork, wherever it is placed. */
 export interface AnalyzedArtwork {
@@ -29,15 +30,11 @@ const nothing = () => false
 
 /** Analyzes artwork at the given longer side in pixels. */
 export const analyzeArtwork = rememberLast(async (artwork, longer: number): Promise<AnalyzedArtwork> => {
-  const { data, info } = await (
-    await artworkPicture(artwork, longer)
+  const { data, info } = await rgbaOf(
+    (await artworkPicture(artwork, longer))
+      .autoOrient()
+      .resize({ width: longer, height: longer, fit: 'inside', withoutEnlargement: true }),
   )
-    .autoOrient()
-    .resize({ width: longer, height: longer, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
   const { width, height } = info
   const share = (is: (pixel: number) => boolean) => shareOfPixels(data, width, height, is)
   const pixels = await sourcePixels(artwork)

@@ -6,6 +6,7 @@ import { finding, type PreflightFinding } from './finding.ts'
 import { onProduct } from './pixels.ts'
 import { rememberLast } from './remember-last.ts'
 import { scanCodes, type ScannedCode } from './scanner.ts'
+import { rgbaOf } from '../color/rgba.ts'
 
 /** Resolution (pixels per inch) and largest side in pixels at which codes are looked for. */
 const CLOSELY = 600
@@ -55,16 +56,12 @@ function moduleOf({ corners, modules }: ScannedCode): number {
 
 const scanned = rememberLast(
   async (artwork, width: number, height: number): Promise<readonly ScannedCode[]> => {
-    const { data, info } = await (
-      await artworkPicture(artwork, Math.max(width, height))
+    const { data, info } = await rgbaOf(
+      (await artworkPicture(artwork, Math.max(width, height)))
+        .autoOrient()
+        .resize({ width, height, fit: 'fill' })
+        .flatten({ background: '#fff' }),
     )
-      .autoOrient()
-      .resize({ width, height, fit: 'fill' })
-      .flatten({ background: '#fff' })
-      .toColourspace('srgb')
-      .ensureAlpha()
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true })
     return scanCodes(data, info.width, info.height)
   },
 )

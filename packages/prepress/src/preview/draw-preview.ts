@@ -18,6 +18,7 @@ import { placedPixels, type DrawnPicture } from './placed-pixels.ts'
 import { drawShadow, shadowKey } from './shadow.ts'
 import { withWatermark } from './watermark.ts'
 import type { PreviewRequest } from '@kisscut/shop/ports/preview'
+import { rgbaOf } from '../color/rgba.ts'
 
 const DEFAULT_PIXELS = 640
 /** Longer side in pixels of the mask a contour is traced from: finer than the picture. */
@@ -98,11 +99,7 @@ async function fitted(artwork: DrawnPicture, placement: Placement, { scale }: Fr
 }
 
 async function pixelsOf(picture: Sharp): Promise<DrawnPicture> {
-  const { data, info } = await picture
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await rgbaOf(picture)
   return { width: info.width, height: info.height, rgba: data }
 }
 

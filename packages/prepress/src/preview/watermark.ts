@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
 import { artworkPicture } from '../print/artwork-pixels.ts'
 import type { DrawnPicture } from './placed-pixels.ts'
+import { rgbaOf } from '../color/rgba.ts'
 
 /** Width of one watermark, as a share of the picture's longer side; and what surrounds it, as a share of itself. */
 const WIDTH = 0.3
@@ -58,12 +59,9 @@ export async function withWatermark(picture: DrawnPicture, watermark: ElementPic
 
 /** A browser-ready raster no larger than asked, as WebP, under the watermark where there is one. Runs in a worker process. */
 export async function drawMarked({ raster, watermark, pixels }: MarkedOrder): Promise<Uint8Array> {
-  const { data, info } = await sharp(raster, GUARDED)
-    .resize({ width: pixels, height: pixels, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await rgbaOf(
+    sharp(raster, GUARDED).resize({ width: pixels, height: pixels, fit: 'inside', withoutEnlargement: true }),
+  )
   const plain = { width: info.width, height: info.height, rgba: data }
   const { width, height, rgba } = watermark ? await withWatermark(plain, watermark) : plain
   return sharp(rgba, { raw: { width, height, channels: 4 } })

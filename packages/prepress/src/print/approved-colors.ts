@@ -10,6 +10,7 @@ import type { PressProfile } from './cmyk.ts'
 import type { Artwork, PrintDesign } from './design.ts'
 import { inkOnScreen } from './on-screen.ts'
 import type { PageSize } from './averaged.ts'
+import { rgbaOf } from '../color/rgba.ts'
 
 /**
  * The colors of a page in print as the shopper approved it, RGB: the artwork as the preview shows it, placed by librsvg, in the colors
@@ -25,10 +26,7 @@ export async function approvedColors(
   const picture = await approvedPage(design, media, size, artworkPng)
   if (design.artwork && (await isInPrintColors(design.artwork)))
     return picture.flatten({ background: '#fff' }).raw({ depth: 'uchar' }).toBuffer()
-  const { data, info } = await picture
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await rgbaOf(picture)
   return softProofed(data, info, press, blackIsPure)
 }
 
@@ -80,15 +78,11 @@ async function artworkPng(
 
 async function fineArtworkPng(artwork: Artwork, placement: Placement, dpi: number): Promise<Buffer> {
   const onPress = pixelsOnPress(placement)
-  const { data, info } = await (
-    await artworkPicture(artwork, PREVIEWED)
+  const { data, info } = await rgbaOf(
+    (await artworkPicture(artwork, PREVIEWED))
+      .autoOrient()
+      .resize({ width: onPress, height: onPress, fit: 'inside', withoutEnlargement: true }),
   )
-    .autoOrient()
-    .resize({ width: onPress, height: onPress, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
   const seen = (await isInPrintColors(artwork)) ? data : (await pressLook())(data)
   const longest = longestOf(placement, dpi)
   return sharp(seen, { raw: { width: info.width, height: info.height, channels: 4 } })

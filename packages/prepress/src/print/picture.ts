@@ -4,6 +4,7 @@ import { GUARDED } from '../decode/raster.ts'
 import { separated } from './cmyk.ts'
 import { whitePlate } from './plates.ts'
 import { concentrate, matchTranslucent } from './translucent.ts'
+import { rgbaOf } from '../color/rgba.ts'
 
 /** Separated pixels: four bytes of ink each, and alpha where not all are opaque. */
 export interface SeparatedPicture {
@@ -15,13 +16,9 @@ export interface SeparatedPicture {
 
 /** Separates a picture, reduced to the given longer side in pixels. */
 export async function separatePicture(picture: Sharp, longest: number): Promise<SeparatedPicture> {
-  const upright = await picture
-    .autoOrient()
-    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
+  const upright = await rgbaOf(
+    picture.autoOrient().resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true }),
+  )
   const { width, height } = upright.info
   const raw = { width, height, channels: 4 } as const
   const colors = await sharp(upright.data, { ...GUARDED, raw })

@@ -18,6 +18,7 @@ import {
   type EmbeddedPictures,
   type PicturesOfSvg,
 } from './svg-pictures.ts'
+import { rgbaOf } from '../color/rgba.ts'
 
 /** What svg-to-pdfkit is known to draw differently, or numbers too large for a PDF (a color like `#1e1023` is not one). */
 const NOT_AS_VECTORS: readonly (readonly [PixelReason, RegExp])[] = [
@@ -78,12 +79,7 @@ export async function vectorArtwork(text: string, press: PressProfile): Promise<
   const pixels = comparedSize(drawing)
   const rendered = await onScreen(drawing, pixels)
   if (!rendered) return { reason: 'redrawn' }
-  const preview = await drawSvg(clean, size, pixels)
-    .resize({ ...pixels, fit: 'fill' })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer()
+  const { data: preview } = await rgbaOf(drawSvg(clean, size, pixels).resize({ ...pixels, fit: 'fill' }))
   if (!looksSame({ one: preview, other: rendered, ...pixels })) return { reason: 'redrawn' }
   return { as: { width, height, draw: (document) => drawInInk(document, drawing, press) } }
 }

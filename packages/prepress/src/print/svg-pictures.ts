@@ -3,6 +3,7 @@ import { GUARDED } from '../decode/raster.ts'
 import { channels } from '../pdf-drawing/index.ts'
 import { MAXIMUM_PIXELS } from './artwork-pixels.ts'
 import { imageObject, samples, separatePicture } from './picture.ts'
+import { rgbaOf } from '../color/rgba.ts'
 
 /** Pixels of all embedded pictures of a drawing that stand beside vectors, at most: they are in memory at once. */
 const PIXELS_IN_ALL = 48_000_000
@@ -49,12 +50,14 @@ export const withoutPictures = (svg: string): string => svg.replace(ADDRESS, '<i
 
 /** How pixels are stored in the colors of a screen. */
 async function storedOnScreen(bytes: Uint8Array): Promise<EmbeddedPicture['store']> {
-  const { data, info } = await sharp(bytes, GUARDED)
-    .resize({ width: MAXIMUM_PIXELS, height: MAXIMUM_PIXELS, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await rgbaOf(
+    sharp(bytes, GUARDED).resize({
+      width: MAXIMUM_PIXELS,
+      height: MAXIMUM_PIXELS,
+      fit: 'inside',
+      withoutEnlargement: true,
+    }),
+  )
   const [colors, opacity] = [channels(data, [0, 1, 2]), channels(data, [3])]
   const isOpaque = opacity.every((value) => value === 255)
   const stored = (document: PDFKit.PDFDocument, pixels: Uint8Array, more: Record<string, unknown>) =>

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
+import { rgbaOf } from '../color/rgba.ts'
 
 export interface Pixels {
   readonly width: number
@@ -10,13 +11,9 @@ export interface Pixels {
 
 /** A picture as it will print: converted to the press profile and back unless its colors are those of print, alpha kept. */
 export async function softProofed(picture: Sharp, longest: number, inPrintColors = false): Promise<Pixels> {
-  const { data, info } = await picture
-    .autoOrient()
-    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await rgbaOf(
+    picture.autoOrient().resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true }),
+  )
   const { width, height } = info
   if (inPrintColors) return { width, height, rgba: data }
   const pixels = () => sharp(data, { ...GUARDED, raw: { width, height, channels: 4 } })

@@ -8,6 +8,7 @@ import { artworkPicture, isInPrintColors } from '../print/artwork-pixels.ts'
 import { hasWhiteInk } from '../print/ink.ts'
 import type { Artwork, PrintDesign } from '../print/index.ts'
 import { softProofed, type Pixels } from './soft-proof.ts'
+import { rgbaOf } from '../color/rgba.ts'
 
 /** Bounding box of a design's bleed, in inches. */
 export const bleedBox = ({ dieLine: spec }: PrintDesign): Box =>
@@ -26,11 +27,9 @@ export async function stickerPixels(design: PrintDesign, dpi: number): Promise<P
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}">` +
     `<defs>${material.defs}<clipPath id="bleed"><path d="${outline}"/></clipPath></defs>` +
     `<g clip-path="url(#bleed)">${material.under}${inked(ink, look, hasWhiteInk(design))}${material.over}</g></svg>`
-  const rgba = await sharp(Buffer.from(svg), { ...GUARDED_SVG, density: 72, svg: { stylesheet: INK_STYLES } })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
+  const rgba = await rgbaOf(
+    sharp(Buffer.from(svg), { ...GUARDED_SVG, density: 72, svg: { stylesheet: INK_STYLES } }),
+  )
   return { width: rgba.info.width, height: rgba.info.height, rgba: rgba.data }
 }
 

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { inchesText, statedDpi } from '../decode/natural-size.ts'
 import { GUARDED } from '../decode/raster.ts'
 import { IntakeRejection } from '../intake/report.ts'
+import { rgbaOf } from '../color/rgba.ts'
 
 /** A picture prepared for tracing, RGBA. */
 export interface TraceablePicture {
@@ -33,13 +34,9 @@ export async function preparePicture(bytes: Uint8Array): Promise<TraceablePictur
     enlarged > 1
       ? sharp(await upright.median(3).png({ compressionLevel: 1 }).toBuffer().catch(broken))
       : upright
-  const { data, info } = await calm
-    .resize({ width: side, height: side, fit: 'inside', kernel: 'cubic' })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
-    .catch(broken)
+  const { data, info } = await rgbaOf(
+    calm.resize({ width: side, height: side, fit: 'inside', kernel: 'cubic' }),
+  ).catch(broken)
   const dpi = statedDpi(density)
   const width = dpi === null ? null : inchesText(autoOrient.width / dpi)
   const height = dpi === null ? null : inchesText(autoOrient.height / dpi)
