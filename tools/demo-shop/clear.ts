@@ -8,6 +8,7 @@ import { FONTS } from './data/fonts.ts'
 import { ARTWORKS } from './data/marketplace.ts'
 import { STOCK_ARTWORKS } from './data/stock-images.ts'
 import { UPLOADS } from './data/upload.ts'
+import { listChanged } from './load.ts'
 import { RECORD_SETS } from './record-sets.ts'
 
 /** What shoppers make of products. Their uploads are of no product, and stay. */
@@ -31,10 +32,19 @@ async function removeRow(store: Transaction, who: string, record: AnyRecord, id:
     await store.audit.note({ who, did: 'removed', what: `${record.name} ${id}`, before: row })
 }
 
-async function removeAll(store: Transaction, who: string) {
-  for (const { record, rows } of RECORD_SETS.toReversed())
+const isMadeByShoppers = ({ record }: (typeof RECORD_SETS)[number]) => MADE_BY_SHOPPERS.includes(record)
+
+async function removeSets(store: Transaction, who: string, sets: typeof RECORD_SETS) {
+  for (const { record, rows } of sets.toReversed())
     for (const { id } of rows.toReversed()) await removeRow(store, who, record, String(id))
+}
+
+async function removeAll(store: Transaction, who: string) {
+  // What most often keeps a demo shop is found before the catalog is gone through.
+  await removeSets(store, who, RECORD_SETS.filter(isMadeByShoppers))
   for (const record of MADE_BY_SHOPPERS) if (await store.records.exists(record)) throw new InUse(record.name)
+  const catalog = RECORD_SETS.filter((set) => !isMadeByShoppers(set))
+  await removeSets(store, who, catalog)
   for (const { id } of UPLOADS) await removeRow(store, who, userFile, id)
   for (const { id } of ACCOUNTS)
     await store.accounts.changeAccount(id, { roles: ['shopper'], tradeApproved: false })
@@ -48,7 +58,10 @@ async function removeAll(store: Transaction, who: string) {
 export async function clearDemoShop(storage: Storage, who: string): Promise<boolean> {
   const keys = await keysOfFiles(storage)
   try {
-    await storage.transaction((store) => removeAll(store, who))
+    await storage.transaction(async (store) => {
+      await removeAll(store.listingLater(), who)
+      await listChanged(store)
+    })
     for (const key of keys) await storage.files.remove(key)
     return true
   } catch (error) {

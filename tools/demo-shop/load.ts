@@ -11,6 +11,7 @@ import {
   type NewRowOf,
 } from '@kisscut/records'
 import { partRowsOf } from '@kisscut/shop/parts'
+import { PRODUCT_RECORDS } from '@kisscut/shop/ports/catalog'
 import { SETTINGS } from './data/settings.ts'
 import { ACCOUNTS } from './data/accounts.ts'
 import { ARTWORKS } from './data/marketplace.ts'
@@ -32,6 +33,17 @@ const fillParts = async ({ records }: Store) => {
       await records.create(record, { ...values, id, owner: row.owner } as unknown as NewRowOf<AnyRecord>)
 }
 
+/** What gets its place in searches when it is created: in the order of the records. */
+const LISTED = new Set<string>([category.name, ...Object.values(PRODUCT_RECORDS)])
+
+/** Products listed at a time. */
+const BATCH = 200
+
+/** Lists anew what has changed, each product once, however many of its parts did. */
+export const listChanged = async ({ catalog }: Store): Promise<void> => {
+  while ((await catalog.indexWaiting(BATCH)) === BATCH);
+}
+
 /** Instances that start together on one database fill it once: the others wait for the first. */
 const FILL = 'demo-shop'
 
@@ -46,9 +58,10 @@ const isEmpty = async ({ records }: Store) =>
  */
 export async function loadDemoShop(storage: Storage): Promise<boolean> {
   if (!(await isEmpty(storage))) return false
-  return storage.transaction(async (store) => {
-    await store.lock(FILL)
-    if (!(await isEmpty(store))) return false
+  return storage.transaction(async (transaction) => {
+    await transaction.lock(FILL)
+    if (!(await isEmpty(transaction))) return false
+    const store = transaction.listingLater()
     const file = await storage.files.put('uploads', UPLOAD, { extension: 'png', mime: 'image/png' })
     await fill(
       store,
@@ -60,10 +73,12 @@ export async function loadDemoShop(storage: Storage): Promise<boolean> {
       [font.name, await storeFonts(storage.files)],
       [artwork.name, artworks as never],
     ])
-    for (const { record, rows } of RECORD_SETS) await fill(store, record, stored.get(record.name) ?? rows)
+    for (const { record, rows } of RECORD_SETS)
+      await fill(LISTED.has(record.name) ? transaction : store, record, stored.get(record.name) ?? rows)
     await fillParts(store)
     for (const person of ACCOUNTS) await store.accounts.createAccount(person, null)
     if (!(await store.records.exists(settings))) await store.records.create(settings, SETTINGS)
+    await listChanged(transaction)
     return true
   })
 }

@@ -1,8 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openStorage } from '@kisscut/storage'
-import { newPostgresDatabase } from '@kisscut/storage/testing'
+import { newPostgresDatabase, oneAtATime } from '@kisscut/storage/testing'
 import { ensureOwner, loadDemoShop } from '@kisscut/tools/demo-shop'
 import { migrationsDir } from './prepress.ts'
 
@@ -32,9 +33,22 @@ async function fill(engine: Engine): Promise<StoredShop> {
   return { dataDir, databaseUrl }
 }
 
-/** The demo shop and its owner, stored anew: a copy of one that is filled once in each process of tests. */
+/** One that is filled once in a run, by the first process that needs it: its place stands in the folder of the run. */
+async function filledOnce(engine: Engine): Promise<StoredShop> {
+  const folder = process.env['KISSCUT_TEST_FOLDER']
+  if (folder === undefined || !process.env['TEST_PG_URL']) return fill(engine)
+  const place = join(folder, `demo-shop-${engine}.json`)
+  return oneAtATime(place, async () => {
+    if (existsSync(place)) return JSON.parse(await readFile(place, 'utf8')) as StoredShop
+    const shop = await fill(engine)
+    await writeFile(place, JSON.stringify(shop))
+    return shop
+  })
+}
+
+/** The demo shop and its owner, stored anew: a copy of one that is filled once in a run of tests. */
 export async function newDemoShop(engine: Engine): Promise<StoredShop & { end(): Promise<void> }> {
-  if (!filled.has(engine)) filled.set(engine, fill(engine))
+  if (!filled.has(engine)) filled.set(engine, filledOnce(engine))
   const original = await filled.get(engine)!
   const copy = original.databaseUrl ? await newPostgresDatabase(original.databaseUrl) : undefined
   const dataDir = await newFolder()
