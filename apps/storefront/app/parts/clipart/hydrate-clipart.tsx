@@ -1,15 +1,16 @@
 import { MISSING_PRODUCT_DATA } from '@kisscut/core/errors'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { dataOfPage } from '../configurator/live/configurator-data.ts'
 import { followSections } from '../configurator/sections/follow-sections.ts'
 import { keepTyped } from '../form/typed-before.ts'
-import { CLIPART_DATA_ID, readClipartData } from './clipart-data.ts'
+import type { ClipartData } from './clipart-data.ts'
 import { ClipartRoot } from './clipart-root.tsx'
 
-/** Brings the page of a drawing to life from its block of data; without it the controls are disabled (PAGE-8, ERR-6). */
+/** Brings the page of a drawing to life from its data; without them the controls are disabled (PAGE-8, ERR-6). */
 export function hydrateClipart(element: HTMLElement): void {
   followSections(document)
-  const data = readClipartData(document.getElementById(CLIPART_DATA_ID)?.textContent ?? null)
+  const data = dataOfPage<ClipartData>(['start'])
   if (!data) {
     globalThis.reportError(new Error(MISSING_PRODUCT_DATA))
     for (const controls of element.querySelectorAll('fieldset')) controls.disabled = true

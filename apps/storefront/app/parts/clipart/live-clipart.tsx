@@ -1,6 +1,6 @@
-import { asBlock } from '../configurator/live/configurator-data.ts'
 import { assertStyles } from '../configurator/live/live-configurator.tsx'
-import { CLIPART_DATA_ID, type ClipartData } from './clipart-data.ts'
+import { PageDataBlocks } from '../configurator/live/product-data-blocks.tsx'
+import type { ClipartData } from './clipart-data.ts'
 import { CLIPART_ID } from './clipart-id.ts'
 
 /** Only the server writes this page: see `ownScripts`. */
@@ -18,11 +18,7 @@ export function LiveClipart({ data }: { readonly data: ClipartData }) {
   const { renderToString, ClipartRoot } = server
   return (
     <>
-      <script
-        id={CLIPART_DATA_ID}
-        type="application/json"
-        dangerouslySetInnerHTML={{ __html: asBlock(data) }}
-      />
+      <PageDataBlocks data={data} start={data.start} />
       <div
         id={CLIPART_ID}
         dangerouslySetInnerHTML={{ __html: renderToString(<ClipartRoot data={data} />) }}

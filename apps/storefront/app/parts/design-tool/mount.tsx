@@ -2,11 +2,12 @@ import type { DesignEditorProps } from '@kisscut/editors/design-tools'
 import { StrictMode, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { isOutdated } from '../configurator/behavior/tab-revision.ts'
+import { dataOfPage } from '../configurator/live/configurator-data.ts'
 import { DisplayPreferencesProvider } from '../page/locale.tsx'
 import { DesignTool } from './design-tool.tsx'
 import { draftKey, takeOverDraft } from './draft.ts'
 import { ToolBoundary } from './tool-boundary.tsx'
-import { begunWith, readToolData, TOOL_DATA_ID, type DesignToolData } from './tool-data.ts'
+import { begunWith, type DesignToolData } from './tool-data.ts'
 import { openWindow } from './window.ts'
 import { MISSING_PRODUCT_DATA } from '@kisscut/core/errors'
 
@@ -20,7 +21,7 @@ const EDITORS: Readonly<Record<DesignToolData['tool'], () => Promise<ComponentTy
 
 /** Puts the design tool into its place on the page. Without its data the reason goes to the developer's console (ERR-6). */
 export async function mountDesignTool(place: HTMLElement): Promise<void> {
-  const data = readToolData(document.getElementById(TOOL_DATA_ID)?.textContent)
+  const data = dataOfPage<DesignToolData>(['starts', 'library'])
   if (data === null) return globalThis.reportError(new Error(MISSING_PRODUCT_DATA))
   const { configured } = data.page
   if (configured !== null && isOutdated(configured)) return location.reload()

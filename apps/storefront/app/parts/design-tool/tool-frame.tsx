@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { asBlock } from '../configurator/live/configurator-data.ts'
-import { TOOL_DATA_ID, type DesignToolData } from './tool-data.ts'
+import { PageDataBlocks } from '../configurator/live/product-data-blocks.tsx'
+import type { DesignToolData } from './tool-data.ts'
 import { DESIGN_TOOL_ID } from './tool-id.ts'
 import css from './tool-frame.module.css'
 
@@ -13,7 +13,7 @@ interface Props {
 /** The place of a design tool, with its data. Neither React nor the tool is in the page: both are fetched when it has opened. */
 export const DesignToolFrame = ({ data, children }: Props) => (
   <>
-    <script id={TOOL_DATA_ID} type="application/json" dangerouslySetInnerHTML={{ __html: asBlock(data) }} />
+    <PageDataBlocks data={data} />
     <div id={DESIGN_TOOL_ID} className={css.frame}>
       {children}
     </div>

@@ -2,11 +2,12 @@ import { MISSING_PRODUCT_DATA } from '@kisscut/core/errors'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { isOutdated } from '../configurator/behavior/tab-revision.ts'
+import { dataOfPage } from '../configurator/live/configurator-data.ts'
 import { draftKey, takeOverDraft } from '../design-tool/draft.ts'
 import { ToolBoundary } from '../design-tool/tool-boundary.tsx'
 import { openWindow } from '../design-tool/window.ts'
 import { DisplayPreferencesProvider } from '../page/locale.tsx'
-import { readStripData, STRIP_DATA_ID } from './strip-data.ts'
+import type { StripToolData } from './strip-data.ts'
 import { StripTool } from './strip-tool.tsx'
 
 /**
@@ -14,7 +15,7 @@ import { StripTool } from './strip-tool.tsx'
  * that this tab has outdated is loaded again; then there is no root.
  */
 export async function mountStripTool(place: HTMLElement): Promise<Root | undefined> {
-  const data = readStripData(document.getElementById(STRIP_DATA_ID)?.textContent)
+  const data = dataOfPage<StripToolData>(['strip', 'library'])
   if (data === null) return void globalThis.reportError(new Error(MISSING_PRODUCT_DATA))
   const { page, strip } = data
   if (isOutdated(strip)) return void location.reload()

@@ -17,16 +17,3 @@ export const savedStripUrl = (
   { categoryPath, product, q }: Pick<ConfiguratorData, 'categoryPath' | 'product' | 'q'>,
   id: string,
 ): string => withQ(configuredUrl(urlFor('dragDropBuy', { categoryPath, slug: product.slug }), id), q)
-
-/** The block of data it is brought to life from. */
-export const STRIP_DATA_ID = 'strip-tool-data'
-
-/** The block's content; null where it is missing or can't be read. */
-export function readStripData(text: string | null | undefined): StripToolData | null {
-  try {
-    const block = JSON.parse(text ?? '') as Partial<StripToolData>
-    return block.page && block.strip && block.library ? (block as StripToolData) : null
-  } catch {
-    return null
-  }
-}

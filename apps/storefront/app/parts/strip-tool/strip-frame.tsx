@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { asBlock } from '../configurator/live/configurator-data.ts'
-import { STRIP_DATA_ID, type StripToolData } from './strip-data.ts'
+import { PageDataBlocks } from '../configurator/live/product-data-blocks.tsx'
+import type { StripToolData } from './strip-data.ts'
 import { STRIP_TOOL_ID } from './tool-id.ts'
 import css from '../design-tool/tool-frame.module.css'
 
@@ -13,7 +13,7 @@ interface Props {
 /** The place of the editor, with its data. Neither React nor the editor is in the page: both are fetched when it has opened. */
 export const StripFrame = ({ data, children }: Props) => (
   <>
-    <script id={STRIP_DATA_ID} type="application/json" dangerouslySetInnerHTML={{ __html: asBlock(data) }} />
+    <PageDataBlocks data={data} start={data.strip} />
     <div id={STRIP_TOOL_ID} className={css.frame}>
       {children}
     </div>

@@ -7,11 +7,12 @@ import type { StripWork } from '@kisscut/machines/strip'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, describe, expect, it } from 'vitest'
+import { blocksOf } from '../configurator/live/configurator-data.ts'
 import { ONLY_WINDOW } from '../design-tool/window.ts'
 import { DisplayPreferencesProvider } from '../page/locale.tsx'
 import { keepStrip, storedStrip, type StripDraft } from './draft.ts'
 import { mountStripTool } from './mount.tsx'
-import { savedStripUrl, STRIP_DATA_ID, type StripToolData } from './strip-data.ts'
+import { savedStripUrl, type StripToolData } from './strip-data.ts'
 import { StripTool } from './strip-tool.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -290,12 +291,11 @@ describe('a strip that this tab has changed since (DESIGN-22)', () => {
     await press('Add to cart')
     await says('The cart is closed.')
     const opened = async (revision: number) => {
-      const block = document.createElement('script')
-      block.id = STRIP_DATA_ID
-      block.type = 'application/json'
-      block.text = JSON.stringify(stripData({ id: 'strip-1', revision }))
+      const data = stripData({ id: 'strip-1', revision })
       const place = document.createElement('div')
-      document.body.replaceChildren(block, place)
+      document.body.replaceChildren(place)
+      for (const [id, text] of Object.entries(blocksOf(data, data.strip)))
+        place.before(Object.assign(document.createElement('script'), { id, type: 'application/json', text }))
       let tool: Root | undefined
       await act(async () => {
         tool = await mountStripTool(place)

@@ -1,23 +1,49 @@
 import { describe, expect, it } from 'vitest'
-import { encodedData, readData, type ConfiguratorData } from './configurator-data.ts'
+import {
+  blocksOf,
+  type ConfiguratorData,
+  dataOf,
+  PRODUCT_DATA_ID,
+  TOOL_DATA_ID,
+} from './configurator-data.ts'
 
-describe('the product-data block', () => {
-  const block = {
-    product: { id: 'p', name: '</script><!--' },
-    configuration: { quantity: '100' },
-    configured: null,
-  }
+const page = {
+  product: { id: 'p', name: '</script><!--', productClass: 'clipart' },
+  configuration: { quantity: '100' },
+  configured: null,
+  currency: 'USD',
+} as unknown as ConfiguratorData
 
-  it('gives what was written, whatever the product is called (PAGE-8)', () => {
-    const text = encodedData(block as unknown as ConfiguratorData)
-    expect(text).not.toContain('<')
-    expect(readData(text)).toEqual(block)
+type Texts = Readonly<Record<string, string | null>>
+const read = (texts: Texts) => dataOf<{ page: ConfiguratorData; more?: object }>((id) => texts[id], ['more'])
+
+describe('the data of a product page', () => {
+  it('is read as it was written, whatever the product is called (PAGE-8)', () => {
+    const blocks = blocksOf({ page, more: {} } as never, null)
+    expect(Object.values(blocks).join('')).not.toContain('<')
+    expect(read(blocks)).toEqual({ page, more: {} })
   })
 
-  it.each([[null], [''], ['{'], ['[]'], ['{}'], ['{"product":{}}']])(
-    'is missing when it reads %j',
-    (text) => {
-      expect(readData(text)).toBeNull()
-    },
-  )
+  it('has base product, configured product and currency in a block of their own, the same for every class (PAGE-8)', () => {
+    const start = { id: 'c', revision: 2, isInCart: false }
+    const blocks = blocksOf({ page, start } as never, start)
+    const configured = { id: 'c', productClass: 'clipart', productId: 'p', revision: 2 }
+    expect(JSON.parse(blocks[PRODUCT_DATA_ID])).toEqual({
+      product: page.product,
+      configured,
+      currency: 'USD',
+    })
+    expect(JSON.parse(blocks[TOOL_DATA_ID])).toEqual({ page: { configuration: page.configuration }, start })
+  })
+
+  it.each([
+    [null, '{"page":{"configuration":{}},"more":{}}'],
+    ['{"product":{}}', null],
+    ['{"product":{}}', '{'],
+    ['[]', '{"page":{"configuration":{}},"more":{}}'],
+    ['{"product":{}}', '{"more":{}}'],
+    ['{"product":{}}', '{"page":{"configuration":{}}}'],
+  ])('is missing when its blocks read %j and %j', (product, tool) => {
+    expect(read({ [PRODUCT_DATA_ID]: product, [TOOL_DATA_ID]: tool })).toBeNull()
+  })
 })

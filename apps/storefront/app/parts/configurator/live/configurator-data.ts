@@ -1,8 +1,44 @@
-import type { ArtworkStart, Picture, ProductPage, Sample } from '@kisscut/shop'
+import type { Currency, Product } from '@kisscut/core/product'
+import type { ArtworkStart, ConfiguredProduct, Picture, ProductPage, Sample } from '@kisscut/shop'
 import type { DisplayPreferences } from '../../page/locale.tsx'
 
-/** PAGE-8: page data arrives embedded in the page as an encoded block of this name. */
+/** PAGE-8: page data arrives embedded in the page as an encoded block of this name, the same on every product page. */
 export const PRODUCT_DATA_ID = 'product-data'
+
+/** What the page's configurator or tool needs beside the product. */
+export const TOOL_DATA_ID = 'tool-data'
+
+/** What was configured, of any class; of a custom everything its pages show. */
+interface Configured extends Pick<ConfiguredProduct, 'id' | 'productId' | 'revision'> {
+  readonly productClass: Product['productClass']
+}
+
+/** The product-data block. */
+export interface ProductData {
+  readonly product: Product
+  readonly configured: ConfiguredProduct | Configured | null
+  readonly currency: Currency
+}
+
+/** What a page opens with of a class but custom. */
+interface Start {
+  readonly id: string | null
+  readonly revision: number
+}
+
+/** The product-data block of a page; `start` says what was configured of a class but custom. */
+export const productDataOf = (
+  { product, configured, currency }: Pick<ProductPage, 'product' | 'configured' | 'currency'>,
+  start: Start | null,
+): ProductData => {
+  if (start === null || start.id === null) return { product, configured, currency }
+  const { productClass, id: productId } = product
+  return {
+    product,
+    configured: { id: start.id, productClass, productId, revision: start.revision },
+    currency,
+  }
+}
 
 /** Everything the configurator is made of: the base product, the configured product, the currency and what was asked. */
 export interface ConfiguratorData extends Omit<ProductPage, 'sections' | 'breadcrumbs'> {
@@ -28,15 +64,37 @@ export const hasSamples = ({ samples }: ConfiguratorData): boolean => (samples ?
 /** Data as the text of a block: no name or description in it can end the block. */
 export const asBlock = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
-/** The text of the product-data block. */
-export const encodedData = (data: ConfiguratorData): string => asBlock(data)
+/** What the two blocks of a page hold; `start` as in {@link productDataOf}. */
+export function blocksOf<D extends PageData>(data: D, start: Start | null) {
+  const { product, configured, currency, ...page } = data.page
+  return {
+    [PRODUCT_DATA_ID]: asBlock(productDataOf({ product, configured, currency }, start)),
+    [TOOL_DATA_ID]: asBlock({ ...data, page }),
+  }
+}
 
-/** The block's content; null where it is missing or can't be read. */
-export function readData(text: string | null): ConfiguratorData | null {
+interface PageData {
+  readonly page: ConfiguratorData
+}
+
+/** What a page was made of, by the text of its blocks; null where one of them is missing, has not `needed`, or can't be read. */
+export function dataOf<D extends PageData>(
+  textOf: (id: string) => string | null | undefined,
+  needed: readonly Exclude<keyof D, 'page'>[] = [],
+): D | null {
   try {
-    const block = JSON.parse(text ?? '') as Partial<ConfiguratorData>
-    return block.product && block.configuration ? (block as ConfiguratorData) : null
+    const { product, configured, currency } = JSON.parse(
+      textOf(PRODUCT_DATA_ID) ?? '',
+    ) as Partial<ProductData>
+    const data = JSON.parse(textOf(TOOL_DATA_ID) ?? '') as Partial<D>
+    if (!product || !data.page?.configuration || needed.some((name) => !data[name])) return null
+    const custom = configured?.productClass === 'custom' ? configured : null
+    return { ...(data as D), page: { ...data.page, product, configured: custom, currency } }
   } catch {
     return null
   }
 }
+
+/** The same of the page at hand. */
+export const dataOfPage = <D extends PageData>(needed: readonly Exclude<keyof D, 'page'>[] = []): D | null =>
+  dataOf((id) => document.getElementById(id)?.textContent, needed)

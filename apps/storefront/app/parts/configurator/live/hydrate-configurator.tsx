@@ -3,7 +3,7 @@ import { startTransition, StrictMode, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepTyped } from '../../form/typed-before.ts'
 import { followSections } from '../sections/follow-sections.ts'
-import { hasSamples, PRODUCT_DATA_ID, readData } from './configurator-data.ts'
+import { dataOfPage, hasSamples } from './configurator-data.ts'
 import { ConfiguratorRoot } from './configurator-root.tsx'
 
 /**
@@ -12,7 +12,7 @@ import { ConfiguratorRoot } from './configurator-root.tsx'
  */
 export async function hydrateConfigurator(configurator: HTMLElement): Promise<void> {
   followSections(document)
-  const data = readData(document.getElementById(PRODUCT_DATA_ID)?.textContent ?? null)
+  const data = dataOfPage()?.page
   if (!data) {
     globalThis.reportError(new Error(MISSING_PRODUCT_DATA))
     for (const controls of configurator.querySelectorAll('fieldset')) controls.disabled = true

@@ -1,5 +1,6 @@
-import { encodedData, hasSamples, PRODUCT_DATA_ID, type ConfiguratorData } from './configurator-data.ts'
+import { hasSamples, type ConfiguratorData } from './configurator-data.ts'
 import { LIVE_CONFIGURATOR_ID } from './live-id.ts'
+import { PageDataBlocks } from './product-data-blocks.tsx'
 
 /** Only the server writes this page: see `ownScripts`. */
 const server = import.meta.env.SSR
@@ -42,11 +43,7 @@ export function LiveConfigurator({ data }: { readonly data: ConfiguratorData }) 
   )
   return (
     <>
-      <script
-        id={PRODUCT_DATA_ID}
-        type="application/json"
-        dangerouslySetInnerHTML={{ __html: encodedData(data) }}
-      />
+      <PageDataBlocks data={{ page: data }} start={data.artwork} />
       <div id={LIVE_CONFIGURATOR_ID} dangerouslySetInnerHTML={{ __html: renderToString(configurator) }} />
     </>
   )

@@ -1,5 +1,6 @@
 import type { ProductPage } from '@kisscut/shop'
 import { useDisplayPreferences } from '../../page/locale.tsx'
+import { ProductDataBlock } from '../live/product-data-blocks.tsx'
 import { summaryOf } from '../price/summary.ts'
 import * as messages from '../../../messages/configurator.ts'
 import css from './product-bar.module.css'
@@ -15,6 +16,7 @@ export function ProductBar({ page, title, detailsUrl }: Props) {
   const preferences = useDisplayPreferences()
   return (
     <header className={css.bar}>
+      <ProductDataBlock page={page} />
       <h1 className={css.title}>{title}</h1>
       <p className={css.about}>
         {page.product.name}: {summaryOf(page.product, page.configuration, page.quote, preferences)}{' '}

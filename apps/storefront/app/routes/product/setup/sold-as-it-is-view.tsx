@@ -8,6 +8,7 @@ import * as messages from '../../../messages/sold-as-it-is.ts'
 import { Button } from '../../../parts/action/button.tsx'
 import { STALE } from '../../../parts/configurator/live/live-id.ts'
 import { assertStyles } from '../../../parts/configurator/live/live-configurator.tsx'
+import { ProductDataBlock } from '../../../parts/configurator/live/product-data-blocks.tsx'
 import { PlainChoices } from '../../../parts/configurator/live/plain-choices.tsx'
 import { ProductHead } from '../../../parts/configurator/page/product-head.tsx'
 import { Price } from '../../../parts/money/price.tsx'
@@ -41,6 +42,7 @@ export function SoldAsItIsView({ page, errors }: Props) {
           { name: product.name, url: urlFor('setup', { categoryPath, slug: product.slug }) },
         ]}
       />
+      <ProductDataBlock page={page} />
       <div id="product" className={css.product}>
         {picture && (
           <Sheet padding="none" className={css.picture}>

@@ -1,0 +1,102 @@
+import { PRODUCT_CLASSES, TOOL_TYPES } from '@kisscut/core/product'
+import { describe, expect, inject, it } from 'vitest'
+import { urlFor } from '../app/links/url-for.ts'
+
+/** Where products are: their own pages, of every class and tool. */
+const PRODUCT = /^\/(custom\/products|ddb|marketplace|stock-images|clipart)\/.+\/p\/[^/]+\//
+
+/** Pages that are looked at of each class that has one tool. */
+const ENOUGH = 5
+
+/** A product of each way to design, and the pages of what is configured of it. */
+const CONFIGURED = [
+  {
+    product: {
+      template: 'die-cut-stickers',
+      material: 'white-vinyl',
+      width: '2',
+      height: '2',
+      quantity: 100,
+    },
+    categoryPath: 'stickers/die-cut',
+    pages: ['setupEdit', 'upload', 'finalize'],
+  },
+  {
+    product: { template: 'name-labels', material: 'white-vinyl', width: '2.5', height: '1', quantity: 100 },
+    categoryPath: 'labels/sheet',
+    pages: ['setupEdit', 'editAdvanced', 'editEasy', 'editPreview', 'finalize'],
+  },
+  {
+    product: {
+      template: 'window-opening-hours',
+      material: 'cut-vinyl',
+      width: '10',
+      height: '4',
+      quantity: 1,
+    },
+    categoryPath: 'decals/vinyl-lettering',
+    pages: ['setupEdit', 'editLettering', 'finalize'],
+  },
+] as const
+
+const headers = { authorization: `Bearer ${inject('apiKey')}`, 'content-type': 'application/json' }
+
+async function textOf(path: string, init: RequestInit = {}): Promise<string> {
+  const response = await fetch(inject('shopUrl') + path, { headers, ...init })
+  const text = await response.text()
+  expect([200, 201], `${path}: ${text.slice(0, 300)}`).toContain(response.status)
+  return text
+}
+
+/** The page's blocks of data of this name, read. */
+const blocksIn = (html: string, id: string) =>
+  [...html.matchAll(new RegExp(String.raw`<script\b[^>]*\bid="${id}"[^>]*>(.*?)</script>`, 'gs'))].map(
+    ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
+  )
+
+const ITS_PRODUCT = { id: expect.any(String), slug: expect.any(String), productClass: expect.any(String) }
+const ANY_CURRENCY = expect.stringMatching(/^[A-Z]{3}$/) as string
+
+describe('every product page of every class and tool', () => {
+  it('has one block with its product, what was configured, and its currency (PAGE-8)', async () => {
+    const sitemap = await textOf('/sitemap.xml')
+    const byKind = new Map<string, string[]>()
+    for (const [, path = ''] of sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)) {
+      const kind = PRODUCT.exec(path)?.[1]
+      if (kind !== undefined) byKind.set(kind, [...(byKind.get(kind) ?? []), path])
+    }
+    const paths = [...byKind].flatMap(([kind, all]) =>
+      kind.startsWith('custom') ? all : all.slice(0, ENOUGH),
+    )
+    const [classes, tools] = [new Set<string>(), new Set<string>()]
+    for (const path of paths) {
+      const blocks = blocksIn(await textOf(path), 'product-data')
+      expect(blocks, path).toEqual([
+        { product: expect.objectContaining(ITS_PRODUCT), configured: null, currency: ANY_CURRENCY },
+      ])
+      const { productClass, toolType } = blocks[0]!['product'] as Record<string, string | null>
+      classes.add(productClass!)
+      if (toolType) tools.add(toolType)
+    }
+    // What a special offer is of is shown on its product's page.
+    expect([...classes, 'special-offer'].toSorted()).toEqual([...PRODUCT_CLASSES].toSorted())
+    expect([...tools].toSorted()).toEqual([...TOOL_TYPES].toSorted())
+  })
+
+  it.each(CONFIGURED)('has it for $product.template that is configured, too (PAGE-8)', async (each) => {
+    const { product, categoryPath, pages } = each
+    const body = JSON.stringify(product)
+    const made = await textOf('/custom/api/v1/custom/', { method: 'POST', body })
+    const { id: configuredId } = JSON.parse(made) as { readonly id: string }
+    for (const page of pages) {
+      const html = await textOf(urlFor(page, { categoryPath, slug: product.template, configuredId }))
+      expect(blocksIn(html, 'product-data'), page).toEqual([
+        {
+          product: expect.objectContaining({ ...ITS_PRODUCT, slug: product.template }),
+          configured: expect.objectContaining({ id: configuredId, productClass: 'custom', revision: 0 }),
+          currency: ANY_CURRENCY,
+        },
+      ])
+    }
+  })
+})
