@@ -1,7 +1,15 @@
-/** Texts of the preview of a product in its package. */
+/** Texts about retail packages and the preview of a product in one. */
 
 export const front = 'Front'
 export const back = 'Back'
 export const side = 'Side of the package'
 export const frontOf = (name: string, size: string) => `${name}, ${size}, with your product on its front`
 export const backOf = (name: string) => `${name} from behind`
+
+/** Why there is no package to choose. PACK-15. */
+export const noneFits = (size: string, isBacking: boolean) =>
+  isBacking
+    ? `No package takes a backing of ${size}, turned or not.`
+    : `No package takes a product of ${size}, turned or not.`
+export const room = (pack: string, least: string | null, most: string) =>
+  least === null ? `${pack}: below ${most}` : `${pack}: above ${least} and below ${most}`

@@ -1,7 +1,7 @@
-import { cutShape } from '@kisscut/core/design'
+import { BACKING, cutShape } from '@kisscut/core/design'
 import { boxAround, flatten, grown, rectanglePath } from '../geometry/index.ts'
 import { dieLine } from './die-line.ts'
-import { BACKING, type DieLineSpec } from './shape.ts'
+import type { DieLineSpec } from './shape.ts'
 
 /** The press's inks for the plotter (print rules): `CutContour` is the piece's own line, `PerfCutContour` that of its backing. */
 export const CUT_INKS = ['CutContour', 'PerfCutContour'] as const

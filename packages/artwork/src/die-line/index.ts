@@ -1,6 +1,5 @@
-export { cornerRadius, DEFAULT_CLIP_RADIUS } from '@kisscut/core/design'
+export { BACKING, cornerRadius, DEFAULT_CLIP_RADIUS } from '@kisscut/core/design'
 export {
-  BACKING,
   CUTS_APART,
   DEFAULT_BORDER,
   DIE_LINE_SHAPES,

@@ -15,9 +15,6 @@ export const DEFAULT_BORDER: number = DEFAULT_CONTOUR.offset
 /** How far artwork stays inside a sheet so that all of its stickers are cut, each along its own contour; with a pixel to spare. */
 export const SHEET_MARGIN: number = DEFAULT_BORDER + CUTS_APART + 0.01
 
-/** How much larger the backing of a kiss-cut piece is on each side, in inches. SIZE-15. */
-export const BACKING = 0.125
-
 /** Where the knife goes; all lengths in inches, the origin at the top left corner of the product's size. */
 export interface DieLineSpec extends Size {
   readonly shape: DieLineShape

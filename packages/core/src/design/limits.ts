@@ -26,6 +26,9 @@ export const CONTOUR_MAXIMUM = { offset: 0.25, smoothness: 100 } as const
 /** What the border option adds around the artwork, inches. OPT-10. */
 export const BORDER_WIDTH = '0.25'
 
+/** How much larger the backing of a kiss-cut piece is on each side, inches. SIZE-15. */
+export const BACKING = 0.125
+
 /** What laminate and flex-cut add to the price. OPT-12. */
 export const LAMINATE_CHARGE = '0'
 export const FLEX_CUT_CHARGE = '0'

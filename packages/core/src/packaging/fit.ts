@@ -12,6 +12,12 @@ export function fitsPackageSize(packageSize: PackageSize, { width, height }: Siz
   )
 }
 
+/** The same, with the product turned by a quarter where it does not fit upright. PACK-13. */
+export const fitsEitherWay = (packageSize: PackageSize, size: Size): boolean =>
+  fitsPackageSize(packageSize, size) || fitsPackageSize(packageSize, turnedSize(size))
+
+export const turnedSize = ({ width, height }: Size): Size => ({ width: height, height: width })
+
 /** A package's sizes in the order they are tried: by ascending maximum width, then height. PACK-3. */
 export function packageSizesInOrder(pack: Package): readonly PackageSize[] {
   const bounded = pack.sizes.map((size) => ({ size, bounds: boundsOf(size) }))
@@ -21,9 +27,14 @@ export function packageSizesInOrder(pack: Package): readonly PackageSize[] {
   return ascending.map(({ size }) => size)
 }
 
-/** The first package size, by ascending maximum width, the product fits; null when none does. PACK-2, PACK-3. */
+/**
+ * The first package size, by ascending maximum width, the product fits; where it fits none upright, the first it fits turned by a
+ * quarter; null when none does. PACK-2, PACK-3, PACK-13.
+ */
 export function packageSizeFor(pack: Package, size: Size): PackageSize | null {
-  return packageSizesInOrder(pack).find((each) => fitsPackageSize(each, size)) ?? null
+  const sizes = packageSizesInOrder(pack)
+  const first = (product: Size) => sizes.find((each) => fitsPackageSize(each, product))
+  return first(size) ?? first(turnedSize(size)) ?? null
 }
 
 /** The enabled packages a product of this size can be sold in. PACK-2. */

@@ -23,10 +23,13 @@ describe('invariants of package fit', () => {
           const size = packageSizeFor(pack, sized(width, height))
           if (!size) return
           const bounds = boundsOf(size)
-          expect(Number(width)).toBeGreaterThan(bounds.minWidth.toNumber())
-          expect(Number(width)).toBeLessThan(bounds.maxWidth.toNumber())
-          expect(Number(height)).toBeGreaterThan(bounds.minHeight.toNumber())
-          expect(Number(height)).toBeLessThan(bounds.maxHeight.toNumber())
+          const isInside = ([w, h]: readonly [number, number]) =>
+            w > bounds.minWidth.toNumber() &&
+            w < bounds.maxWidth.toNumber() &&
+            h > bounds.minHeight.toNumber() &&
+            h < bounds.maxHeight.toNumber()
+          const sides = [Number(width), Number(height)] as const
+          expect(isInside(sides) || isInside([sides[1], sides[0]])).toBe(true)
         },
       ),
     )
@@ -54,11 +57,24 @@ describe('invariants of package fit', () => {
         lengthInInches(1, 12_000),
         (pack, width, height) => {
           const chosen = packageSizeFor(pack, sized(width, height))
-          const fitting = pack.sizes.filter((size) => fitsPackageSize(size, sized(width, height)))
+          const upright = pack.sizes.filter((size) => fitsPackageSize(size, sized(width, height)))
+          const turned = pack.sizes.filter((size) => fitsPackageSize(size, sized(height, width)))
+          const fitting = upright.length > 0 ? upright : turned
           const narrowest = Math.min(...fitting.map((size) => boundsOf(size).maxWidth.toNumber()))
           expect(chosen ? boundsOf(chosen).maxWidth.toNumber() : Infinity).toBe(narrowest)
         },
       ),
+    )
+  })
+
+  it('always offers a product, and the same one turned, or neither of them (PACK-13)', () => {
+    fc.assert(
+      fc.property(packaging(), lengthInInches(), lengthInInches(), (pack, width, height) => {
+        const [one, other] = [sized(width, height), sized(height, width)].map((size) =>
+          packageSizeFor(pack, size),
+        )
+        expect(one === null).toBe(other === null)
+      }),
     )
   })
 

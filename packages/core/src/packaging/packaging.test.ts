@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sized } from '../product/example.ts'
+import { option, set, sized, vinyl } from '../product/example.ts'
 import { messageOf } from '../problem/index.ts'
 import type { Package, PackageSize } from '../product/types.ts'
 import {
@@ -13,6 +13,8 @@ import {
   packageSizesInOrder,
   packagesFor,
   packagingProblems,
+  packedMore,
+  packedSize,
   shrinkToFit,
 } from './index.ts'
 
@@ -76,13 +78,45 @@ describe('the package size for a product', () => {
     ])
     expect(packageSizeFor(pack, sized('2', '2'))?.id).toBe('card-4x6')
     expect(packageSizeFor(pack, sized('4', '4'))?.id).toBe('mailer-9x12')
-    expect(packageSizeFor(pack, sized('9', '4'))).toBeNull()
+    expect(packageSizeFor(pack, sized('9', '4'))?.id).toBe('mailer-9x12')
+    expect(packageSizeFor(pack, sized('12', '4'))).toBeNull()
+  })
+
+  it('takes it upright where any does, else turned by a quarter (PACK-13)', () => {
+    const only = { ...pack, sizes: [card] }
+    expect(packageSizeFor(pack, sized('5', '3'))?.id).toBe('mailer-9x12')
+    expect(packageSizeFor(only, sized('5', '3'))?.id).toBe('card-4x6')
+    expect(packageSizeFor(only, sized('3.75', '2'))?.id).toBe('card-4x6')
+    expect(packageSizeFor(only, sized('5.75', '3'))).toBeNull()
+    expect(
+      packagingProblems([only], { packageId: 'card', packageSizeId: 'card-4x6' }, sized('5', '3')),
+    ).toEqual([])
+  })
+
+  it('is that of a kiss-cut sticker’s backing (PACK-14, SIZE-15)', () => {
+    const only = { ...pack, sizes: [card] }
+    const choice = { packageId: 'card', packageSizeId: 'card-4x6' }
+    const kissCut = set(
+      'cut',
+      [option('backing', { tags: [{ slug: 'square-backing', name: '' }], isDefault: true })],
+      {
+        display: 'fixed_value',
+      },
+    )
+    const configuration = { materialId: 'white-vinyl', options: [], width: '3.6', height: '3' }
+    const more = packedMore({ materials: [vinyl], optionSets: [kissCut] }, configuration)
+    expect([more, packedMore({ materials: [vinyl], optionSets: [] }, configuration)]).toEqual([0.25, 0])
+    expect(packedSize(sized('3.6', '3'), more)).toEqual(sized('3.85', '3.25'))
+    expect(packagingProblems([only], choice, sized('3.4', '5.4'), more)).toEqual([])
+    expect(packagingProblems([only], choice, sized('3.6', '5.4'), more)[0]?.fix).toEqual({
+      ...{ field: 'size', value: '3.499x5.248' },
+    })
   })
 
   it('comes from an enabled package', () => {
     const disabled = { ...pack, id: 'off', enabled: false }
     expect(packagesFor([disabled, pack], sized('2', '2'))).toEqual([pack])
-    expect(packagesFor([disabled, pack], sized('9', '2'))).toEqual([])
+    expect(packagesFor([disabled, pack], sized('12', '2'))).toEqual([])
   })
 })
 
@@ -101,18 +135,18 @@ describe('a chosen package', () => {
 
   it('is a problem once the product no longer fits (PACK-4)', () => {
     expect(packagingProblems([pack], choice, sized('2', '2'))).toEqual([])
-    expect(packagingProblems([pack], choice, sized('9', '2')).map(messageOf)).toEqual([text])
-    expect(packagingProblems([pack], choice, sized('9', '2'))).toEqual([
+    expect(packagingProblems([pack], choice, sized('12', '2')).map(messageOf)).toEqual([text])
+    expect(packagingProblems([{ ...pack, sizes: [card] }], choice, sized('9', '2'))).toEqual([
       {
         ...{ code: 'packaging.no-longer-fits', level: 'error', field: 'packaging' },
-        fix: { field: 'size', value: '3.749x0.833' },
+        fix: { field: 'size', value: '5.749x1.277' },
       },
     ])
     expect(packagingProblems([], choice, sized('2', '2')).map(messageOf)).toEqual([text])
   })
 
   it('is fixed by another size of the package that takes the product', () => {
-    expect(packagingProblems([pack], choice, sized('5', '2'))[0]?.fix).toEqual({
+    expect(packagingProblems([pack], choice, sized('5', '4'))[0]?.fix).toEqual({
       field: 'packaging',
       value: 'mailer-9x12',
     })

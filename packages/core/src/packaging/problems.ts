@@ -1,7 +1,8 @@
 import { type Problem, problem } from '../problem/index.ts'
 import type { Package, PackageSize, Configuration } from '../product/types.ts'
 import type { Size } from '../size/parse-size.ts'
-import { fitsPackageSize, packageSizeFor } from './fit.ts'
+import { fitsEitherWay, packageSizeFor, turnedSize } from './fit.ts'
+import { packedSize, withRoom } from './packed.ts'
 import { shrinkToFit } from './shrink.ts'
 
 /** A chosen package with the size of it that is meant. */
@@ -23,25 +24,34 @@ export function chosenPackage(
 
 /**
  * The problem of a product of this size that no longer fits its chosen package, with the fix where there is one. No choice,
- * no problem. PACK-4, PACK-10.
+ * no problem. `more`: inches that what is packed is longer each way. PACK-4, PACK-10, PACK-14.
  */
 export function packagingProblems(
   packages: readonly Package[],
   choice: Configuration['packaging'],
   size: Size,
+  more = 0,
 ): readonly Problem[] {
   if (!choice) return []
   const chosen = chosenPackage(packages, choice)
-  if (chosen && fitsPackageSize(chosen.size, size)) return []
+  if (chosen && fitsEitherWay(chosen.size, packedSize(size, more))) return []
   const row = problem('packaging.no-longer-fits', 'packaging')
-  const fix = chosen && fixFor(chosen, size)
+  const fix = chosen && fixFor(chosen, size, more)
   return [fix ? { ...row, fix } : row]
 }
 
 /** Another size of the package that takes the product, else the largest size of the product that the package takes. PACK-10. */
-function fixFor({ pack, size: packageSize }: ChosenPackage, size: Size): Problem['fix'] {
-  const other = packageSizeFor(pack, size)
+function fixFor({ pack, size: packageSize }: ChosenPackage, size: Size, more: number): Problem['fix'] {
+  const other = packageSizeFor(pack, packedSize(size, more))
   if (other) return { field: 'packaging', value: other.id }
-  const shrunk = shrinkToFit(packageSize, size)
+  const shrunk = largestIn(withRoom(packageSize, more), size)
   return shrunk ? { field: 'size', value: `${shrunk.width}x${shrunk.height}` } : undefined
+}
+
+/** The product as large as the package takes it: upright, or turned where it stays larger so. */
+function largestIn(packageSize: PackageSize, size: Size): Size | null {
+  const upright = shrinkToFit(packageSize, size)
+  const turned = shrinkToFit(packageSize, turnedSize(size))
+  if (turned === null || (upright !== null && upright.width >= turned.height)) return upright
+  return turnedSize(turned)
 }

@@ -102,7 +102,7 @@ describe('what is charged besides', () => {
   })
 
   it('is reported when the product no longer fits', () => {
-    const { problems } = quote({ ...dieCut, packages: [card] }, { ...packed, width: '3.75' })
+    const { problems } = quote({ ...dieCut, packages: [card] }, { ...packed, width: '3.75', height: '5.75' })
     expect(problems).toMatchObject([{ code: 'packaging.no-longer-fits', field: 'packaging' }])
   })
 

@@ -2,6 +2,7 @@ import { laminationProblems, materialOf } from '../material/index.ts'
 import { clipartProblems } from '../drag-drop-buy/problems.ts'
 import { filmProblems } from '../films/problems.ts'
 import { type AppliedOption, designsProblems, finishProblems, resolveOptions } from '../option/index.ts'
+import { packedMore } from '../packaging/packed.ts'
 import { packagingProblems } from '../packaging/problems.ts'
 import type { Problem } from '../problem/index.ts'
 import type { Material, Product, Configuration } from '../product/types.ts'
@@ -40,7 +41,14 @@ export function resolveConfiguration(product: Product, configuration: Configurat
     ...designsProblems(options.applied, count.quantity),
   )
   if (size && configuration.packaging)
-    problems.push(...packagingProblems(product.packages ?? [], configuration.packaging, size))
+    problems.push(
+      ...packagingProblems(
+        product.packages ?? [],
+        configuration.packaging,
+        size,
+        packedMore(product, configuration),
+      ),
+    )
   return {
     material,
     size: sizing.length === 0 ? size : null,

@@ -4,6 +4,7 @@ import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
 import { materialOf } from '@kisscut/core/material'
 import { canTypeQuantity } from '@kisscut/core/quantity'
 import { isEligible } from '@kisscut/core/option'
+import { packedMore } from '@kisscut/core/packaging'
 import { packagePrice } from '@kisscut/core/price'
 import { HIDDEN_CHOICES, type HiddenChoice, type Product } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
@@ -206,6 +207,7 @@ export function Choices({ setup, colors, made = null }: ChoicesProps) {
         <PackagingChoice
           packages={product.packages}
           width={configuration.width}
+          more={packedMore(product, configuration)}
           height={configuration.height}
           chosen={configuration.packaging ?? null}
           priceOf={(pack, size) => {

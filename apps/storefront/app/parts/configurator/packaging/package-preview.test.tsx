@@ -50,6 +50,20 @@ describe('the preview of a product in its package', () => {
     expect(html).not.toContain('package_face')
   })
 
+  it('shows a product turned that fits no other way (PACK-13)', () => {
+    expect(shown(card)).not.toContain('rotate(90)')
+    expect(shown(card, { width: '5' })).toContain('translate(2 3) rotate(90) translate(-2.5 -1)')
+  })
+
+  it('gives way to why no package takes the product, with the room in each (PACK-15)', () => {
+    expect(shown(card, { width: '7', isChosen: false })).toContain(
+      'No package takes a product of 7 × 2 in, turned or not.',
+    )
+    expect(shown(card, { width: '7', isChosen: false })).toContain('Backing card: below 3.75 × 5.75 in')
+    expect(shown(card, { isChosen: false })).not.toContain('No package')
+    expect(shown({ ...card, enabled: false }, { width: '7', isChosen: false })).not.toContain('packaging')
+  })
+
   it('is shown of no package that shows none to shoppers, that is not chosen, or that is too small (PACK-9, PACK-11)', () => {
     for (const html of [
       shown({ ...card, noCustomerPreview: true }),

@@ -12,6 +12,8 @@ import css from './package-preview.module.css'
 export interface PackagePreviewProps {
   readonly pack: Package
   readonly size: PackageSize
+  /** The product lies in it turned by a quarter. PACK-13. */
+  readonly isTurned: boolean
   /** Of the product, inches. */
   readonly width: number
   readonly height: number
@@ -21,7 +23,7 @@ export interface PackagePreviewProps {
 const AROUND = 0.05
 
 /** The product in its package, to scale; flipped by two fields that need no script, where there is a back. PACK-6, PACK-7. */
-export function PackagePreview({ pack, size, ...product }: PackagePreviewProps) {
+export function PackagePreview({ pack, size, isTurned, ...product }: PackagePreviewProps) {
   const { unit, locale } = useDisplayPreferences()
   const { width, height } = useRested(size.id, product)
   const [w, h] = [Number(size.packageWidth), Number(size.packageHeight)]
@@ -51,7 +53,10 @@ export function PackagePreview({ pack, size, ...product }: PackagePreviewProps) 
       )}
       <svg viewBox={viewBox} role="img" aria-label={messages.frontOf(pack.name, shown)} className={css.front}>
         {face(pack.frontUrl)}
-        <use href={`#${SCENE}`} transform={`translate(${(w - width) / 2} ${(h - height) / 2})`} />
+        <use
+          href={`#${SCENE}`}
+          transform={`translate(${w / 2} ${h / 2})${isTurned ? ' rotate(90)' : ''} translate(${-width / 2} ${-height / 2})`}
+        />
       </svg>
       {canFlip(pack) && (
         <svg viewBox={viewBox} role="img" aria-label={messages.backOf(pack.name)} className={css.back}>

@@ -1,18 +1,33 @@
 import { type PackagingChoice as Chosen, packagingText } from '@kisscut/core/configuration'
-import { fitsPackageSize, hasPreview, packageSizeFor, packagesFor } from '@kisscut/core/packaging'
+import {
+  boundsOf,
+  fitsEitherWay,
+  fitsPackageSize,
+  hasPreview,
+  packageSizeFor,
+  packageSizesInOrder,
+  packagesFor,
+  packedSize,
+} from '@kisscut/core/packaging'
 import type { Package, PackageSize } from '@kisscut/core/product'
-import { parseSides } from '@kisscut/core/size'
+import { parseSides, type Size } from '@kisscut/core/size'
+import { showSize } from '@kisscut/core/units'
 import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
 import { LazyPackagePreview } from './lazy-package-preview.tsx'
 import { PillChoice } from '../pill-choice.tsx'
-import * as messages from '../../../messages/setup.ts'
+import { useDisplayPreferences } from '../../page/locale.tsx'
+import * as messages from '../../../messages/packaging.ts'
+import { none, retailPackaging } from '../../../messages/setup.ts'
+import css from './packaging-choice.module.css'
 
 interface Props {
   readonly packages: readonly Package[]
   /** Inches, as typed. */
   readonly width: string
   readonly height: string
+  /** Inches that what is packed is longer each way. */
+  readonly more: number
   readonly chosen: Chosen | null
   /** What a package adds, in words; empty: nothing, or no price yet. */
   readonly priceOf: (pack: Package, size: PackageSize) => string
@@ -23,16 +38,22 @@ interface Props {
 
 /** The retail packages this size fits, each by its first size that takes it, or none. PACK-1. */
 export function PackagingChoice({ packages, chosen, priceOf, ...props }: Props) {
-  const { width, height, onChoose, problems, onFix } = props
+  const { width, height, more, onChoose, problems, onFix } = props
   const { size: product } = parseSides(width, height)
-  const fitting = product ? packagesFor(packages, product) : []
+  const packed = product && packedSize(product, more)
+  const fitting = packed ? packagesFor(packages, packed) : []
   const offered = packages.flatMap((pack) => {
     const own = pack.id === chosen?.packageId && pack.sizes.find(({ id }) => id === chosen.packageSizeId)
     // The chosen one stays in view when the product has outgrown it: the problem above is about it.
-    const size = own || (product && fitting.includes(pack) && packageSizeFor(pack, product))
+    const size = own || (packed && fitting.includes(pack) && packageSizeFor(pack, packed))
     return size ? [{ pack, size, packageId: pack.id, packageSizeId: size.id }] : []
   })
-  if (offered.length === 0 && chosen === null) return null
+  if (offered.length === 0 && chosen === null) {
+    const sizes = packages.flatMap((pack) =>
+      pack.enabled ? packageSizesInOrder(pack).map((size) => ({ ...size, pack: pack.name })) : [],
+    )
+    return packed && sizes.length > 0 ? <NoneFits size={packed} isBacking={more > 0} sizes={sizes} /> : null
+  }
   const pills = offered.map((each) => ({
     value: packagingText(each),
     label: each.pack.name,
@@ -40,22 +61,55 @@ export function PackagingChoice({ packages, chosen, priceOf, ...props }: Props) 
   }))
   const shown = offered.find(
     ({ packageId, size }) =>
-      packageId === chosen?.packageId && product !== null && fitsPackageSize(size, product),
+      packageId === chosen?.packageId && packed !== null && fitsEitherWay(size, packed),
   )
   return (
-    <ChoiceGroup title={messages.retailPackaging} problems={problems} onFix={onFix}>
+    <ChoiceGroup title={retailPackaging} problems={problems} onFix={onFix}>
       <PillChoice
         name="packaging"
-        pills={[{ value: '', label: messages.none }, ...pills]}
+        pills={[{ value: '', label: none }, ...pills]}
         chosen={[chosen ? packagingText(chosen) : '']}
         onToggle={(value) => {
           const found = offered.find((each) => packagingText(each) === value)
           onChoose(found ? { packageId: found.packageId, packageSizeId: found.packageSizeId } : null)
         }}
       />
-      {shown && product && hasPreview(shown.pack) && (
-        <LazyPackagePreview pack={shown.pack} size={shown.size} {...product} />
+      {shown && product && packed && hasPreview(shown.pack) && (
+        <LazyPackagePreview
+          pack={shown.pack}
+          size={shown.size}
+          isTurned={!fitsPackageSize(shown.size, packed)}
+          {...product}
+        />
       )}
+    </ChoiceGroup>
+  )
+}
+
+interface NoneFitsProps {
+  /** What is packed, inches. */
+  readonly size: Size
+  /** It is a backing, larger than its sticker. */
+  readonly isBacking: boolean
+  readonly sizes: readonly (PackageSize & { readonly pack: string })[]
+}
+
+/** Why there is nothing to choose. PACK-15. */
+function NoneFits({ size, isBacking, sizes }: NoneFitsProps) {
+  const { unit, locale } = useDisplayPreferences()
+  const shown = (width: number, height: number) => showSize(String(width), String(height), unit, locale)
+  const room = sizes.map((each) => {
+    const { minWidth, minHeight, maxWidth, maxHeight } = boundsOf(each)
+    const least = minWidth.gt(0) || minHeight.gt(0) ? shown(minWidth.toNumber(), minHeight.toNumber()) : null
+    return messages.room(each.pack, least, shown(maxWidth.toNumber(), maxHeight.toNumber()))
+  })
+  return (
+    <ChoiceGroup title={retailPackaging} hint={messages.noneFits(shown(size.width, size.height), isBacking)}>
+      <ul className={css.room}>
+        {[...new Set(room)].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
     </ChoiceGroup>
   )
 }
