@@ -1,3 +1,4 @@
+export { chargedOnce, type ChargedOnce } from './charged-once.ts'
 export { priceSchedule } from './schedule.ts'
 export { PriceDataError } from './errors.ts'
 export { packagePrice } from './package-price.ts'

@@ -12,7 +12,14 @@ import {
   productAndConfiguration,
   quantity,
 } from '../product/arbitraries.ts'
-import { priceScheduleFor, priceSchedule, quoteProduct, quoteTotal, baseUnitPrice } from './index.ts'
+import {
+  chargedOnce,
+  priceScheduleFor,
+  priceSchedule,
+  quoteProduct,
+  quoteTotal,
+  baseUnitPrice,
+} from './index.ts'
 
 const DECIMAL = /^-?\d+(\.\d+)?$/
 const sum = (texts: readonly string[]) => texts.reduce((all, each) => all.plus(each), new Exact(0))
@@ -52,6 +59,29 @@ describe('invariants of a quote', () => {
         const { lines, total } = quoteProduct(product, configuration, { capAtNextBreak })
         expect(quoteTotal(product, configuration, { capAtNextBreak }).total).toBe(total)
         expect(sum(lines.map((line) => line.total)).eq(total ?? NaN)).toBe(true)
+      }),
+    )
+  })
+
+  it('always is what each piece costs, times the quantity, and what is charged once, to a minor unit (CART-8)', () => {
+    fc.assert(
+      fc.property(productAndConfiguration(), ({ product, configuration }) => {
+        const { lines, total, quantity, currency } = quoteProduct(product, configuration)
+        const once = chargedOnce(lines)
+        if (once === null || lines.some(({ kind }) => kind === 'rounding')) return
+        const summed = sum(once.charges.map((each) => each.total)).plus(
+          new Exact(once.unitPrice).times(quantity ?? NaN),
+        )
+        const unit = new Exact(10).pow(-minorUnitPlaces(currency))
+        const most = unit
+          .times(lines.length)
+          .plus(new Exact(quantity ?? 0).times('0.0001').times(lines.length))
+        expect(
+          summed
+            .minus(total ?? NaN)
+            .abs()
+            .lte(most),
+        ).toBe(true)
       }),
     )
   })

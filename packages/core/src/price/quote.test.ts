@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dieCut, vinyl, whiteVinyl, sized } from '../product/example.ts'
 import { defaultConfiguration, type Configuration } from '../product/index.ts'
-import { priceSchedule, PriceDataError, quoteProduct, rateFor, baseUnitPrice } from './index.ts'
+import { chargedOnce, priceSchedule, PriceDataError, quoteProduct, rateFor, baseUnitPrice } from './index.ts'
 
 const quote = (configuration: Partial<Configuration> = {}, product = dieCut) =>
   quoteProduct(product, { ...defaultConfiguration(product), ...configuration })
@@ -62,6 +62,7 @@ describe('a quote for 2×2 in white vinyl', () => {
       ['vectorize', null, '20.00'],
     ])
     expect(total).toBe('137.80')
+    expect(chargedOnce(lines)).toEqual({ charges: lines.slice(-2), unitPrice: '0.9280' })
     expect(lines[0]).not.toHaveProperty('ref')
     expect(lines.map(({ label, ref }) => [label, ref])).toEqual([
       ['White vinyl', undefined],

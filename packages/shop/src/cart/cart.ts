@@ -13,6 +13,8 @@ export interface CartItem {
   readonly name: string
   readonly quantity: number
   readonly unitPrice: DecimalString
+  /** Without what is charged once, which its details name; null: nothing is. CART-8. */
+  readonly unitPriceWithoutOnce: DecimalString | null
   readonly total: DecimalString
   readonly previewUrl: string | null
   /** What it is printed on, the side of the preview first; none, where its design is gone. DESIGN-39. */

@@ -1,6 +1,9 @@
 import { describeCutLine, describeDetails } from '@kisscut/core/configuration'
 import { FINISHED_SIZE, PROOF_CHOICES, showFinishedSize, type FinishedSize } from '@kisscut/core/design'
+import { formatMoney } from '@kisscut/core'
+import { chargedOnce } from '@kisscut/core/price'
 import type { Configuration, PriceLine, Product } from '@kisscut/core/product'
+import type { Design } from '@kisscut/artwork/design'
 import type { Viewer } from '../accounts/viewer.ts'
 import * as messages from '../messages/product.ts'
 import { asQuoted, priceAgreed } from '../messages/quote-requests.ts'
@@ -12,25 +15,40 @@ interface About {
   readonly finished: FinishedSize | null
   /** What is charged. */
   readonly lines: readonly PriceLine[]
+  /** Of what is put together of figures: where its words stand. */
+  readonly design?: Design | null
 }
 
 /** What a shopper wants to read about a line: what was chosen of details, cut, proof and notes. CART-8. */
 export const lineDetails = (
   product: Product,
   configuration: Configuration,
-  { viewer, finished, lines }: About,
+  { viewer, finished, lines, design = null }: About,
 ): CartItem['details'] => {
   const { proofApproval, instructions } = configuration
   return [
     ...describeDetails(product, configuration, lines, viewer),
+    ...(product.productClass === 'ddb' && design ? wordsOf(design) : []),
     ...(finished
       ? [
           { label: FINISHED_SIZE, value: showFinishedSize(finished, viewer.unit, viewer.locale) },
           { label: messages.cutLine, value: describeCutLine(configuration, viewer) },
         ]
       : []),
+    ...(chargedOnce(lines)?.charges ?? []).map(({ label, total }) => ({
+      label: messages.chargedOnce,
+      value: `${label}, ${formatMoney(total, product.currency, viewer.locale)}`,
+    })),
     ...(configuration.agreed ? [{ label: priceAgreed, value: asQuoted }] : []),
     ...(proofApproval === 'changes' ? [{ label: messages.proof, value: PROOF_CHOICES.changes }] : []),
     ...(instructions ? [{ label: messages.notes, value: instructions }] : []),
   ]
+}
+
+/** The words beside the figures, and which side of them they are on. DDB-1. */
+function wordsOf({ elements }: Design): CartItem['details'] {
+  const top = Math.min(...elements.flatMap((each) => (each.kind === 'clipart' ? [each.y] : [])))
+  return elements.flatMap((each) =>
+    each.kind === 'text' ? [{ label: messages.words, value: messages.wordsAt(each.text, each.y < top) }] : [],
+  )
 }

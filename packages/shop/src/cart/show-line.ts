@@ -2,7 +2,7 @@ import { configurationOfRecord, isSameConfiguration } from '@kisscut/core/config
 import { lineProblems } from '@kisscut/core/cart'
 import { problem, type Problem } from '@kisscut/core/problem'
 import type { FinishedSize } from '@kisscut/core/design'
-import { quoteProduct } from '@kisscut/core/price'
+import { chargedOnce, quoteProduct } from '@kisscut/core/price'
 import type { Product, Quote, Configuration } from '@kisscut/core/product'
 import { isRush } from '@kisscut/core/option'
 import { shipsInWords } from '@kisscut/core/production'
@@ -131,6 +131,7 @@ export const showLine = async (
     revision: row?.revision ?? null,
     name: known?.product.name ?? line.name,
     ...figures,
+    unitPriceWithoutOnce: chargedOnce(quote?.lines ?? [])?.unitPrice ?? null,
     previewUrl: row?.preview_url ?? (known?.product.takesNoArtwork ? known.template.image_url : null),
     sides: row === null ? [] : designOfCustom(row).sides.map(({ id, name }) => ({ id, name })),
     details: known
@@ -138,6 +139,7 @@ export const showLine = async (
           viewer,
           finished: finishedOf(toShow, known),
           lines: quote?.lines ?? [],
+          design: row === null ? null : designOfCustom(row),
         })
       : [],
     editUrl: editUrl(known, toShow, links),

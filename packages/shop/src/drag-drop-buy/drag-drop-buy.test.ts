@@ -250,6 +250,23 @@ describe('what is put together, when it is ordered', () => {
     expect(await shop.production.jobs.add(STAFF_EVA, missing)).toMatchObject({ reason: 'not_found' })
   })
 
+  it('names its words and their place in the cart, where it has any (CART-8)', async () => {
+    const { save, shop } = await openFamily()
+    const wordsIn = async (fields: SaveDdb['fields']) => {
+      const { id } = valueOf(await save({ cliparts: figures('dad'), fields }))
+      valueOf(await shop.cart.add(ANA, { productClass: 'ddb', productId: id }))
+      const { details } = (await shop.cart.show(ANA)).items.find((each) => each.configuredId === id)!
+      return details.flatMap(({ label, value }) => (label === 'Words' ? [value] : []))
+    }
+    expect(await wordsIn({ text: 'The Okafors', text_location: 1 })).toEqual([
+      'The Okafors (below the figures)',
+    ])
+    expect(await wordsIn({ text: 'The Okafors', text_location: 2 })).toEqual([
+      'The Okafors (above the figures)',
+    ])
+    expect(await wordsIn({ text: 'The Okafors', text_location: 0 })).toEqual([])
+  })
+
   it('is looked at again in the cart after it has changed (CART-4, DDB-7)', async () => {
     const { save, shop } = await openFamily()
     const { id } = valueOf(await save({ cliparts: figures('dad') }))

@@ -10,6 +10,10 @@ export const lowResolution = 'Low resolution'
 export const proof = 'Proof'
 export const cutLine = 'Cut line'
 export const notes = 'Notes'
+export const chargedOnce = 'Charged once'
+export const words = 'Words'
+export const wordsAt = (words: string, isAbove: boolean) =>
+  isAbove ? `${words} (above the figures)` : `${words} (below the figures)`
 
 export const notAvailable = 'This product is not available.'
 export const materialNotAvailable = 'This material is not available.'

@@ -29,7 +29,7 @@ export function QuantityForm(props: QuantityFormProps) {
   return (
     <p className={css.each}>
       {messages.pieces(item.quantity, showCount(item.quantity, locale))}{' '}
-      {each(<Price amount={item.unitPrice} currency={currency} per="unit" />)}
+      {each(<Price amount={item.unitPriceWithoutOnce ?? item.unitPrice} currency={currency} per="unit" />)}
     </p>
   )
 }
@@ -91,7 +91,7 @@ function TypedQuantity({ item, currency, result }: QuantityFormProps) {
               {messages.update}
             </Button>
             <span className={css.each} {...(typed !== String(item.quantity) && { [OUTDATED]: '' })}>
-              {each(<Price amount={item.unitPrice} currency={currency} per="unit" />)}
+              {each(<Price amount={item.unitPriceWithoutOnce ?? item.unitPrice} currency={currency} per="unit" />)}
             </span>
           </span>
         )}
