@@ -49,7 +49,7 @@ export const SPECIAL_OFFERS: readonly With<NewRowOf<typeof specialOffer>>[] = [
   {
     id: 'tool-tags',
     name: '250 asset tags, 2 × 1 in',
-    description: 'Numbered, on silver polyester.',
+    description: 'Silver polyester for tools and equipment.',
     sku: 'KC-SO-004',
     template: 'asset-tags',
     material: 'polyester-tag',

@@ -1,6 +1,8 @@
 /** Texts of special offers, where they are listed. */
 
 export const specialOffers = 'Special offers'
+/** Before what that adds. OFFER-8. */
+export const numbering = 'A number or name on each piece adds'
 export const instead = 'Instead of'
 export const saving = (percent: number) => `${percent}% off`
 /** `3 × 3 in, White vinyl` */

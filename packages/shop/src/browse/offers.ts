@@ -1,5 +1,12 @@
 import { quoteProduct } from '@kisscut/core/price'
-import { type Currency, type DecimalString, defaultConfiguration } from '@kisscut/core/product'
+import {
+  type Configuration,
+  type Currency,
+  type DecimalString,
+  type Entitlement,
+  type Product,
+  defaultConfiguration,
+} from '@kisscut/core/product'
 import { savingPercent } from '@kisscut/core/tiers'
 import { showSize } from '@kisscut/core/units'
 import { specialOffer } from '@kisscut/records'
@@ -29,6 +36,8 @@ export interface ShownOffer {
   readonly unitPrice: DecimalString
   readonly total: DecimalString
   readonly currency: Currency
+  /** What a number or name of its own on each piece adds to the total; null: nothing, or there is none. OFFER-8. */
+  readonly numbering: DecimalString | null
   /** What the same order costs without it, and so many whole percent less that is; null: no more. */
   readonly instead: { readonly total: DecimalString; readonly savingPercent: number } | null
 }
@@ -94,8 +103,22 @@ async function shownOffer(
     material: product.materials[0]?.name ?? '',
     size: showSize(configuration.width, configuration.height, viewer.unit, viewer.locale),
     ...{ quantity, unitPrice, total, currency: product.currency },
+    numbering: numberingOf(product, configuration, quantity, entitlement),
     instead: insteadOf(total, instead),
   }
+}
+
+function numberingOf(
+  product: Product,
+  configuration: Configuration,
+  quantity: number,
+  entitlement: Entitlement,
+): DecimalString | null {
+  if (!product.showVariableData) return null
+  const variableData = { kind: 'range', from: '1', to: String(quantity) } as const
+  const { lines } = quoteProduct(product, { ...configuration, variableData }, { entitlement })
+  const added = lines.find(({ kind }) => kind === 'variable_data')?.total ?? '0'
+  return Number(added) > 0 ? added : null
 }
 
 function insteadOf(total: DecimalString, regular: DecimalString | null): ShownOffer['instead'] {

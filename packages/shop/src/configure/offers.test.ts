@@ -57,6 +57,23 @@ describe('an offer', () => {
     expect(must(await shop.browse.category(ANA, 'stickers')).offers).toEqual([])
   })
 
+  it('says what numbering its pieces adds, where they can be numbered at a charge (OFFER-8)', async () => {
+    const { shop, page, change } = await open()
+    const tile = async () => must(await shop.browse.category(ANA, 'stickers/die-cut')).offers[0]
+    const { product } = await page()
+    const numbered = async (show_variable_data: boolean, variable_data_charge: string) => {
+      must(await shop.records.save(STAFF_EVA, template, 'die-cut-stickers', { show_variable_data } as never))
+      const charged = { variable_data_charge } as never
+      must(await shop.records.save(STAFF_EVA, templateMaterial, 'white-vinyl', charged))
+      await change({})
+      return (await tile())?.numbering
+    }
+    expect(product.definedQuantity).toBe(50)
+    expect(await numbered(false, '0.15')).toBeNull()
+    expect(await numbered(true, '0')).toBeNull()
+    expect(await numbered(true, '0.15')).toBe('9.00')
+  })
+
   it.each(['USD', 'EUR'])(
     'costs in %s on tile, page and in the cart what the rules say, to the cent (OFFER-1, OFFER-3)',
     async (currency) => {

@@ -71,6 +71,11 @@ function OfferTile({ offer, shape, isWhole }: OfferTileProps) {
             {each(<Price amount={offer.unitPrice} currency={offer.currency} per="unit" />)}
           </span>
         </p>
+        {offer.numbering && (
+          <p className={css.about}>
+            {messages.numbering} <Price amount={offer.numbering} currency={offer.currency} taxed={false} />
+          </p>
+        )}
         {offer.instead && (
           <p className={own.instead}>
             <span>
