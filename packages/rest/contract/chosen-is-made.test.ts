@@ -6,7 +6,7 @@ import {
   recordOf,
   storedColumnsOf,
 } from '@kisscut/core/configuration'
-import { LAMINATION_CHOICES } from '@kisscut/core/design'
+import { LAMINATION_CHOICES, reverseCutOf } from '@kisscut/core/design'
 import { FINISHING_TAGS, isEligible, isFinishedBy } from '@kisscut/core/option'
 import { defaultConfiguration, type Configuration, type Product } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
@@ -59,9 +59,16 @@ const chosenOf = (product: Product, round: number): Configuration => {
   })
 }
 
+const REVERSED = {
+  film: 'Mirrored, to be read through the glass',
+  cling: 'The print faces the glass',
+  print: 'The print faces the adhesive',
+}
+
 /** What the page called it. */
 const wordsOf = (product: Product, chosen: Configuration): string[] => {
   const pack = product.packages?.find(({ id }) => id === chosen.packaging?.packageId)
+  const material = product.materials.find(({ id }) => id === chosen.materialId) ?? null
   return [
     ...chosen.options.map(({ optionSetId, optionId }) => {
       const set = product.optionSets.find(({ id }) => id === optionSetId)!
@@ -72,7 +79,7 @@ const wordsOf = (product: Product, chosen: Configuration): string[] => {
     ...(chosen.dieLine === 'contour'
       ? [`Contour offset: ${chosen.contourOffset} in`, 'Contour smoothness: 40%', 'Holes: Cut out']
       : []),
-    ...(chosen.reverseCut ? ['Reverse cut: The print faces the adhesive'] : []),
+    ...(chosen.reverseCut ? [`Reverse cut: ${REVERSED[reverseCutOf(product, material)]}`] : []),
     ...(chosen.variableData ? [`Numbers and names: 1 to ${chosen.quantity}`] : []),
     ...(pack ? [`Retail packaging: ${pack.name}`] : []),
     ...(chosen.proofApproval === 'changes' ? ['Proof: Show me a proof first'] : []),

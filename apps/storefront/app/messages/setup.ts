@@ -69,8 +69,11 @@ export const cut = 'Cut'
 export const flexCut = 'Flex cut'
 export const flexCutHelp = 'Cut along the contour of your artwork, not square.'
 export const reverseCut = 'Reverse cut'
-export const reverseCutHelp =
-  'For the inside of a window: the print faces the adhesive and reads from outside.'
+export const reverseCutHelp = {
+  film: 'For the inside of a window: cut mirrored, so that it reads from outside.',
+  cling: 'For the inside of a window: the print faces the glass and reads from outside.',
+  print: 'For the inside of a window: the print faces the adhesive and reads from outside.',
+} as const
 export const whiteBorderHint = (width: string) => `About ${width} of white ink around your artwork.`
 export const bareBorderHint = (width: string) =>
   `About ${width} left blank around your artwork. Without white ink the bare material shows there.`

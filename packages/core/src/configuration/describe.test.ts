@@ -26,6 +26,22 @@ const optionsOf = (product: Product, options: readonly [string, string][]) => {
 }
 
 describe('what a shopper reads of what was chosen (CART-8)', () => {
+  it('says what a reverse cut turns round: a print towards adhesive or glass, or film alone (OPT-13)', () => {
+    const cutOf = (adhesive: string, mostFilms?: number) => {
+      const product = {
+        ...dieCut,
+        mostFilms,
+        materials: [{ ...vinyl, adhesive, reversible: true }],
+      } as Product
+      const configuration = { ...defaultConfiguration(product), reverseCut: true }
+      return describeDetails(product, configuration, [], inUs).find(({ label }) => label === 'Reverse cut')
+        ?.value
+    }
+    expect(cutOf('removable')).toBe('The print faces the adhesive')
+    expect(cutOf('none')).toBe('The print faces the glass')
+    expect(cutOf('permanent', 6)).toBe('Mirrored, to be read through the glass')
+  })
+
   it('is material and size, and no option that every order opens with', () => {
     const details = optionsOf(stocked, [['Designs', 'One']])
     expect(details).toEqual([

@@ -1,4 +1,5 @@
 import { CONTOUR_HOLES_CHOICES } from '../design/contour.ts'
+import { reverseCutOf } from '../design/cut.ts'
 import { cornerRadius } from '../design/shape.ts'
 import { clipartCounts, clipartLabel } from '../drag-drop-buy/counts.ts'
 import { LAMINATION_CHOICES } from '../design/lamination.ts'
@@ -126,22 +127,30 @@ function describeOptions(
   })
 }
 
+/** What a reverse cut turns round, in words. OPT-13. */
+const REVERSE_CUTS = {
+  film: 'Mirrored, to be read through the glass',
+  cling: 'The print faces the glass',
+  print: 'The print faces the adhesive',
+} as const satisfies Record<ReturnType<typeof reverseCutOf>, string>
+
 /**
  * What was chosen of border, cuts, contour, variable data and packaging, in words; nothing for what was not. OPT-13, OPT-14,
  * VAR-2, DESIGN-23.
  */
 export function describeFinish(
-  product: Pick<Product, 'packages'>,
+  product: Pick<Product, 'packages' | 'mostFilms'> & Partial<Pick<Product, 'materials'>>,
   configuration: Configuration,
   style: LengthStyle,
 ): readonly Detail[] {
   const { border, flexCut, reverseCut, variableData, packaging } = configuration
   const pack = product.packages?.find(({ id }) => id === packaging?.packageId)
+  const material = product.materials?.find(({ id }) => id === configuration.materialId) ?? null
   return stated([
     border && { label: 'Border', value: `About ${showLength(BORDER, style.unit, style.locale)}` },
     flexCut && { label: 'Flex cut', value: 'Along the contour' },
     ...describeContour(configuration, style),
-    reverseCut && { label: 'Reverse cut', value: 'The print faces the adhesive' },
+    reverseCut && { label: 'Reverse cut', value: REVERSE_CUTS[reverseCutOf(product, material)] },
     variableData && describeVariableData(variableData),
     pack && { label: 'Retail packaging', value: pack.name },
   ])

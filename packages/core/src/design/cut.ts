@@ -1,5 +1,5 @@
 import { type Problem, problem } from '../problem/index.ts'
-import type { Material, Configuration } from '../product/types.ts'
+import type { Configuration, Material, Product } from '../product/types.ts'
 
 /** Reverse cut is for reversible materials only. OPT-13. */
 export function cutProblems(
@@ -12,6 +12,15 @@ export function cutProblems(
 
 /** Reverse cut mirrors the print file, since the artwork faces the adhesive. OPT-13. */
 export const isMirrored = ({ reverseCut }: Pick<Configuration, 'reverseCut'>): boolean => reverseCut ?? false
+
+/** What a reverse cut turns round: film that nothing is printed on, or a print, towards the adhesive or the glass it clings to. OPT-13. */
+export const reverseCutOf = (
+  { mostFilms }: Pick<Product, 'mostFilms'>,
+  material: Pick<Material, 'adhesive'> | null,
+): 'film' | 'cling' | 'print' => {
+  if (mostFilms !== undefined) return 'film'
+  return material?.adhesive === 'none' || material?.adhesive === '' ? 'cling' : 'print'
+}
 
 /** Flex cut follows the contour; without it the cut is square. OPT-14. */
 export const cutShape = ({ flexCut }: Pick<Configuration, 'flexCut'>): 'contour' | 'square' =>

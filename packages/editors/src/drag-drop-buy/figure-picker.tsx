@@ -60,6 +60,7 @@ export function FigurePicker({ figures, carry, isFull, onAdd }: Props) {
                 draggable={false}
               />
               <span className={css.name}>{figure.name}</span>
+              {figure.price !== '' && <span className={css.price}>{messages.eachPrice(figure.price)}</span>}
             </button>
           </li>
         ))}

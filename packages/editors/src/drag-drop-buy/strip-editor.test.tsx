@@ -11,7 +11,14 @@ import { StripEditor, type FigureChoice } from './index.ts'
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, CSS: { escape: (name: string) => name } })
 
 const figure = (id: string, name: string): FigureChoice => ({
-  ...{ id, name, kind: 'People', price: '', preview: `/${id}.webp`, drawing: `/${id}.svg` },
+  ...{
+    id,
+    name,
+    kind: 'People',
+    price: id === 'mom' ? '$1.50' : '',
+    preview: `/${id}.webp`,
+    drawing: `/${id}.svg`,
+  },
   ...{ regions: [], width: 2, height: 3 },
 })
 const FIGURES = [figure('dad', 'Dad'), figure('mom', 'Mom')]
@@ -64,6 +71,13 @@ async function open(opened: StripWork, most = 3, onFetch = async () => {}) {
 }
 
 describe('the strip (DDB-9)', () => {
+  it('shows what each figure costs beside its name, and says it with the button (DDB-2)', async () => {
+    const { page, named } = await open(work())
+    expect(named('Add Mom, $1.50 each').textContent).toBe('Mom$1.50 each')
+    expect(named('Add Dad').textContent).toBe('Dad')
+    expect(page.textContent).toContain('$1.50 each')
+  })
+
   it('has a place for each figure, also for what is no longer sold, which can be taken off (DDB-3)', async () => {
     const { onStrip, status, click, named, cliparts } = await open(work('gone', 'dad', 'mom'))
     const lefts = onStrip().map(({ style }) => parseFloat(style.left))
@@ -103,9 +117,9 @@ describe('the strip (DDB-9)', () => {
   it('reports a thing as often as it happens, until something else is done', async () => {
     const { onStrip, status, click, named } = await open(work('dad', 'mom'), 2)
     const message = 'The strip is full: 2 figures fit on this product.'
-    await click(named('Add Mom'))
+    await click(named('Add Mom, $1.50 each'))
     const first = status().firstChild
-    await click(named('Add Mom'))
+    await click(named('Add Mom, $1.50 each'))
     expect(status().textContent).toBe(message)
     expect(status().firstChild).not.toBe(first)
     await click(onStrip()[0]!)

@@ -19,6 +19,7 @@ export const kinds = 'Kinds of figures'
 export const all = 'All'
 export const addNamed = (name: string, price: string) =>
   price === '' ? `Add ${name}` : `Add ${name}, ${price} each`
+export const eachPrice = (price: string) => `${price} each`
 export const gone = 'Figure that is no longer sold'
 
 /** Buttons. */

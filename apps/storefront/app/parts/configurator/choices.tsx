@@ -1,6 +1,6 @@
 import { BACKING } from '@kisscut/artwork/die-line'
 import { chooseOptions, dieLinesOf, ownDieLine } from '@kisscut/core/configuration'
-import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
+import { FINISHED_SIZE, reverseCutOf, showFinishedSize } from '@kisscut/core/design'
 import { materialOf } from '@kisscut/core/material'
 import { canTypeQuantity } from '@kisscut/core/quantity'
 import { isEligible } from '@kisscut/core/option'
@@ -186,6 +186,7 @@ export function Choices({ setup, colors, made = null }: ChoicesProps) {
           reverseCut={configuration.reverseCut ?? false}
           offersFlexCut={offersFlexCut(product)}
           isReversible={material?.reversible ?? false}
+          reverseCutOf={reverseCutOf(product, material)}
           onChange={change}
           problems={problemsOf('reverseCut')}
           onFix={fix}
@@ -206,8 +207,8 @@ export function Choices({ setup, colors, made = null }: ChoicesProps) {
       {product.packages && (
         <PackagingChoice
           packages={product.packages}
-          width={configuration.width}
           more={packedMore(product, configuration)}
+          width={configuration.width}
           height={configuration.height}
           chosen={configuration.packaging ?? null}
           priceOf={(pack, size) => {

@@ -10,6 +10,7 @@ interface Props {
   readonly offersFlexCut: boolean
   /** Reverse cut is for reversible materials only. */
   readonly isReversible: boolean
+  readonly reverseCutOf: keyof typeof messages.reverseCutHelp
   readonly onChange: (change: { readonly flexCut?: boolean; readonly reverseCut?: boolean }) => void
   readonly problems: readonly ShownProblem[]
   readonly onFix: (fix: QuickFix) => void
@@ -37,7 +38,7 @@ export function CutChoice(props: Props) {
           <Check
             name="reverse_cut"
             label={messages.reverseCut}
-            help={messages.reverseCutHelp}
+            help={messages.reverseCutHelp[props.reverseCutOf]}
             checked={reverseCut}
             onChange={(checked) => onChange({ reverseCut: checked })}
           />
