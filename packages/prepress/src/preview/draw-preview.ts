@@ -8,14 +8,14 @@ import sharp, { type Sharp } from 'sharp'
 import { pressLook } from '../color/press-look.ts'
 import { hasPrintColors } from '../decode/print-colors.ts'
 import { GUARDED } from '../decode/raster.ts'
-import { composed } from './compose.ts'
+import { composed, type Parts } from './compose.ts'
 import { cutOutKey, drawCutOut } from './cut-out.ts'
 import { frameOf, type Frame } from './frame.ts'
 import { openCache, type Sized } from './cache.ts'
 import { drawKissCuts } from './kiss-cuts.ts'
 import { drawMaterial, materialKey } from './material.ts'
 import { placedPixels, type DrawnPicture } from './placed-pixels.ts'
-import { drawShadow, shadowKey } from './shadow.ts'
+import { drawFilmShadow, drawShadow, shadowKey } from './shadow.ts'
 import { withWatermark } from './watermark.ts'
 import type { PreviewRequest } from '@kisscut/shop/ports/preview'
 import { rgbaOf } from '../color/rgba.ts'
@@ -42,7 +42,7 @@ export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> 
     placement &&
     (await inColors(
       await decodedRaster(raster, shownPixels(request, placement)),
-      (await hasPrintColors(raster)) ? 'screen' : (request.colors ?? 'print'),
+      request.isFilm || (await hasPrintColors(raster)) ? 'screen' : (request.colors ?? 'print'),
     ))
   const { watermark } = request
   const artwork = drawn && watermark ? await withWatermark(drawn, watermark) : drawn
@@ -50,13 +50,20 @@ export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> 
   const frame = frameOf(dieLine, pixels)
   const cache = dieLine.contour === undefined ? shared : single
   const { width, height } = frame
-  const rgba = composed(frame, {
-    material: await cache.get(materialKey(look, frame), () => drawMaterial(look, frame)),
-    cutOut: await cache.get(cutOutKey(look, frame), () => drawCutOut(look, frame)),
-    shadow: await cache.get(shadowKey(frame), () => drawShadow(dieLine, pixels)),
-    artwork: artwork && placement && placedPixels(await fitted(artwork, placement, frame), placement, frame),
-    showsThrough: showsThroughInk(look, request.whiteInk),
-  })
+  const placed =
+    artwork && placement && placedPixels(await fitted(artwork, placement, frame), placement, frame)
+  const rgba = composed(
+    frame,
+    request.isFilm && placed
+      ? await filmParts(placed, frame)
+      : {
+          material: await cache.get(materialKey(look, frame), () => drawMaterial(look, frame)),
+          cutOut: await cache.get(cutOutKey(look, frame), () => drawCutOut(look, frame)),
+          shadow: await cache.get(shadowKey(frame), () => drawShadow(dieLine, pixels)),
+          artwork: placed,
+          showsThrough: showsThroughInk(look, request.whiteInk),
+        },
+  )
   const bare = sharp(rgba, { raw: { width, height, channels: 4 } })
   const layer =
     request.isSheet && request.artwork && (await drawKissCuts(request.artwork, dieLine, frame, single))
@@ -64,6 +71,18 @@ export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> 
   return request.format === 'png'
     ? picture.png({ compressionLevel: 6 }).toBuffer()
     : picture.webp({ quality: 88, alphaQuality: 100, effort: 2 }).toBuffer()
+}
+
+/** Of what is cut from film only what is drawn is there. LET-13, CLIP-5. */
+async function filmParts(film: Uint8Array, frame: Frame): Promise<Parts> {
+  const { width, height } = frame
+  return {
+    material: { under: new Uint8Array(film.length), over: null, bytes: film.length },
+    cutOut: { within: new Uint8Array(width * height).fill(255), edge: null, bytes: width * height },
+    shadow: await drawFilmShadow(film, frame),
+    artwork: film,
+    showsThrough: false,
+  }
 }
 
 /** Longer side of the placed artwork in pixels of the picture: a larger raster is of no use. */

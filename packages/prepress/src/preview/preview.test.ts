@@ -85,6 +85,17 @@ describe('the picture of a sticker', () => {
     expect(contour[3]).toBeLessThan(30)
   })
 
+  it('has nothing but what is drawn, in its own colors, where it is cut from film (LET-13, CLIP-5)', async () => {
+    const film = await preview.render(await request({ isFilm: true }))
+    expect((await colorAt(film, 0.2, 0.2))[3]).toBe(0)
+    expect(await colorAt(film, 0.5, 0.5)).toEqual(
+      (await colorAt(await blueDisc(), 0.5, 0.5)).map((each) => expect.closeTo(each, -1)),
+    )
+    const below = (await colorAt(film, 0.5, 0.708))[3]!
+    expect(below).toBeGreaterThan(0)
+    expect(below).toBeLessThan(255)
+  })
+
   it('shows the bare material where there is no artwork', async () => {
     const webp = await preview.render(await request({ design: designed({}, null), pixels: 200 }))
     expect(Math.min(...(await colorAt(webp, 0.5, 0.5)))).toBeGreaterThan(225)

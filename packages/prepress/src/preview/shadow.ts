@@ -1,4 +1,5 @@
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
+import { SHADOW_LAYERS } from '@kisscut/artwork/look'
 import { castShadow, type ShadowLayer } from '@kisscut/artwork/scene'
 import sharp from 'sharp'
 import type { Frame } from './frame.ts'
@@ -25,6 +26,32 @@ export const shadowKey = ({ width, height, scale, outline }: Frame): string =>
 export async function drawShadow(spec: DieLineSpec, pixels: number): Promise<Shadow> {
   const layers = await Promise.all(castShadow(spec, pixels).map(blurred))
   return { layers, bytes: layers.reduce((sum, { dark }) => sum + dark.length, 0) }
+}
+
+/** A film is thinner than a sticker: shares of the shadow's lengths. */
+const THIN = 0.25
+
+/** The same of what is cut from film, in the shape of its own pixels: RGBA. */
+export async function drawFilmShadow(
+  film: Uint8Array,
+  { width, height, scale, box }: Frame,
+): Promise<Shadow> {
+  const unit = Math.min(box.width, box.height) * scale * THIN
+  const layers = SHADOW_LAYERS.map(async ({ dx, dy, blur, opacity }) => {
+    const [right, down] = [Math.round(dx * unit), Math.round(dy * unit)]
+    const cast = new Uint8Array(width * height)
+    for (let y = down; y < height; y++)
+      for (let x = right; x < width; x++)
+        cast[y * width + x] = film[((y - down) * width + x - right) * 4 + 3] ?? 0
+    const shape = sharp(cast, { raw: { width, height, channels: 1 } })
+    const { data } = await (blur * unit < 0.3 ? shape : shape.blur(blur * unit))
+      .extractChannel(0)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return { width, height, dark: data, opacity }
+  })
+  const drawn = await Promise.all(layers)
+  return { layers: drawn, bytes: drawn.reduce((sum, { dark }) => sum + dark.length, 0) }
 }
 
 async function blurred({ svg, blur, opacity }: ShadowLayer): Promise<Blurred> {

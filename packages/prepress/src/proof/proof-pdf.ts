@@ -112,8 +112,7 @@ async function stage(
   page.text(label, x + 16, y + 24, { face: 'strong', size: 9 })
   let right = x + width - 16
   const lines: readonly ProofLine[] = [
-    'safe',
-    'bleed',
+    ...(design.isLettering ? [] : (['safe', 'bleed'] as const)),
     ...(design.perforation ? (['tear'] as const) : []),
     ...(isSheet(design) ? (['sticker'] as const) : []),
     'cut',

@@ -119,6 +119,28 @@ describe('a proof', () => {
     expect(third.right).toBeGreaterThan(40 + (2 * 532) / 3)
   })
 
+  it('shows of film what is cut of it and nothing else: no card, no line around it, no bleed (LET-13, CLIP-5)', async () => {
+    const file = { vector: true, dpi: null, plates: ['CutContour'] }
+    const dieLine = { shape: 'rectangle', width: 3, height: 3 } as const
+    const letter = { ink: 'CutContour', path: 'M1 1h1v1h-1Z' } as const
+    const film = {
+      ...design,
+      dieLine,
+      otherCuts: [letter],
+      isLettering: true,
+      artwork: null,
+      placement: null,
+    }
+    const judgedAs = { file, report: { passed: true, findings: [] } }
+    const shows = await page(await proofPdf(film, facts, judgedAs))
+    const { left, right } = shows(magenta, CUT_ROWS)
+    expect(Math.abs(right - left - 72)).toBeLessThan(3)
+    const printed = await page(await proofPdf({ ...film, isLettering: false }, facts, judgedAs))
+    const white = (r: number, g: number, b: number) => Math.min(r, g, b) > 250
+    const card = printed(white, CUT_ROWS).count - shows(white, CUT_ROWS).count
+    expect(card).toBeGreaterThan(100_000)
+  })
+
   it('shows the cut line in true size, and half as large what is twice too large for the page', async () => {
     const widthOf = async (width: number, height: number) => {
       const spec = { shape: 'rectangle', width, height } as const

@@ -71,7 +71,10 @@ export function drawSticker(
   document.addContent('/Sticker Do')
   document.restore()
   const [cut, bleed] = [dieLine(spec), bleedOutline(spec)]
-  document.path(`${bleed}${cut}`).fillOpacity(0.62).fill(COLORS.ground, 'even-odd').fillOpacity(1)
+  // Of film the lines of the cut file are all there is: nothing bleeds, and no card is cut around it.
+  const { isLettering = false } = design
+  if (!isLettering)
+    document.path(`${bleed}${cut}`).fillOpacity(0.62).fill(COLORS.ground, 'even-odd').fillOpacity(1)
   const stroke = (line: ProofLine, path: string) => {
     if (path === '') return
     // A light line below keeps each one legible on any artwork.
@@ -82,10 +85,12 @@ export function drawSticker(
     document.strokeOpacity(0.6).stroke(COLORS.sheet).strokeOpacity(1)
     penFor(document.path(path), line, 1 / scale).stroke(COLORS[LINES[line].color])
   }
-  stroke('bleed', bleed)
-  stroke('safe', safeArea(spec))
+  if (!isLettering) {
+    stroke('bleed', bleed)
+    stroke('safe', safeArea(spec))
+  }
   if (design.perforation) stroke('tear', design.perforation)
-  stroke('cut', cut)
+  if (!isLettering) stroke('cut', cut)
   for (const { ink, path } of design.otherCuts ?? []) stroke(isSticker(design, ink) ? 'sticker' : 'cut', path)
   document.restore()
   return { x: left, y: top, width: box.width * scale, height: box.height * scale }

@@ -19,9 +19,14 @@ export async function stickerPixels(design: PrintDesign, dpi: number): Promise<P
   const { artwork, placement, dieLine: spec, look } = design
   const box = bleedBox(design)
   const outline = bleedOutline(spec)
-  const material = surface(look, outline, box, 'proof')
+  // Of film nothing is there but what is cut. LET-13, CLIP-5.
+  const material = design.isLettering
+    ? { defs: '', under: '', over: '' }
+    : surface(look, outline, box, 'proof')
   const ink =
-    artwork && placement ? placedArtwork({ href: await hrefOf(artwork, placement, dpi) }, placement) : ''
+    artwork && placement
+      ? placedArtwork({ href: await hrefOf(artwork, placement, dpi, design.isLettering) }, placement)
+      : ''
   const [width, height] = [Math.round(box.width * dpi), Math.round(box.height * dpi)]
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}">` +
@@ -37,10 +42,15 @@ async function hrefOf(
   artwork: Artwork,
   placement: NonNullable<PrintDesign['placement']>,
   dpi: number,
+  isFilm = false,
 ): Promise<string> {
   const longest = Math.max(16, Math.ceil(Math.max(placement.width, placement.height) * dpi))
   const picture = await artworkPicture(artwork, longest)
-  const { rgba, width, height } = await softProofed(picture, longest, await isInPrintColors(artwork))
+  const { rgba, width, height } = await softProofed(
+    picture,
+    longest,
+    isFilm || (await isInPrintColors(artwork)),
+  )
   const png = await sharp(rgba, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: 1 })
     .toBuffer()

@@ -1,6 +1,7 @@
 import { isFinishedBy, lookOfFace } from '@kisscut/core/option'
 import type { SoldProduct, SoldRow } from '../configure/sold-product.ts'
 import { supplierOf } from '../configure/suppliers.ts'
+import { isCutFromFilm } from '../lettering/measured.ts'
 import type { Links } from '../links.ts'
 import type { Storage } from '../ports/storage.ts'
 import { tracedColumns } from './finished-size.ts'
@@ -43,6 +44,7 @@ export const pictureOfCustom = async (
     look: lookOfCustom(loaded),
     whiteInk: isFinishedBy(known.product, configuration, 'whiteInk'),
     isSheet: isFinishedBy(known.product, configuration, 'stickerSheet'),
+    ...(isCutFromFilm(known) && { isFilm: true }),
     ...(watermark !== null && { watermark }),
     ...more,
   }

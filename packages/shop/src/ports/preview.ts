@@ -14,6 +14,8 @@ export interface PreviewRequest {
   readonly look: string
   /** White ink lies under the artwork; else its white shows a material that is not white. PROD-20. */
   readonly whiteInk: boolean
+  /** It is cut from film: what is drawn of it is all there is, without a material around it. LET-13, CLIP-5. */
+  readonly isFilm?: boolean
   /** Every sticker on it is kiss-cut on its own; false where absent. DESIGN-29. */
   readonly isSheet?: boolean
   /** Longest side of the picture in pixels; 640 where absent. */
