@@ -7,7 +7,7 @@ import { ANA, openTestShop } from '../testing/open-test-shop.ts'
 const SRC = fileURLToPath(new URL('..', import.meta.url))
 const WRITER = 'configure/write-custom.ts'
 /** A call that creates or changes customs, wherever its line breaks. */
-const WRITES = /\b(?:create|update|updateMany|createWithin)\s*\(\s*(?:\w+\s*,\s*)?custom\b/
+const WRITES = /\b(?:create|createMany|update|updateMany|createWithin)\s*\(\s*(?:\w+\s*,\s*)?custom\b/
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))

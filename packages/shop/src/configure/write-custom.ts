@@ -11,7 +11,7 @@ import { makeOncePerKey, type Earlier } from '../once-per-key.ts'
 import { conflict, type Outcome } from '../outcome.ts'
 import type { CustomRow, NewCustomRow } from './custom-rows.ts'
 import type { PreviewColumns } from './sold-product.ts'
-import { changedParts, writeParts } from './parts/write-parts.ts'
+import { changedParts, createParts, writeParts } from './parts/write-parts.ts'
 import { setQuantityOnRecord } from './quantity-on-record.ts'
 import { notCopied } from '../messages/quote-requests.ts'
 import { tooManyUnfinished } from '../messages/product.ts'
@@ -49,7 +49,7 @@ const createWithParts = async (
   row: NewCustomRow & { readonly owner: string },
 ): Promise<Outcome<CustomRow>> => {
   const made = await createWithin(store, custom, row, [QUOTA])
-  if (made.ok) await writeParts(store.records, made.value.owner, changedParts(null, made.value))
+  if (made.ok) await createParts(store.records, made.value)
   return made
 }
 

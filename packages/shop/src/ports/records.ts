@@ -82,6 +82,8 @@ export interface Records {
   /** The parts of rows, list by list, by the row's id: one query however many rows and lists. */
   parts(record: AnyRecord, ids: readonly string[]): Promise<ReadonlyMap<string, PartIds>>
   create<R extends AnyRecord>(record: R, row: NewRowOf<R>): Promise<RowOf<R>>
+  /** Creates rows of one record that is a part of another, in their order. */
+  createMany<R extends AnyRecord>(record: R, rows: readonly NewRowOf<R>[]): Promise<void>
   /** Null when there is no such row (or, with `owner`, when it is someone else's), or one of its fields is not as in `where`. */
   update<R extends AnyRecord>(
     record: R,

@@ -1,4 +1,4 @@
-import { category, categoryProduct, custom, template, templateMaterial } from '@kisscut/records'
+import { category, categoryProduct, custom, customOption, template, templateMaterial } from '@kisscut/records'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
 import { aCategory, aCustom, aLine, aMaterial, aTemplate } from '../testing/rows.ts'
@@ -47,6 +47,27 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     const racing = await Promise.all([write(9, 1), write(10, 1), write(11, 1)])
     expect(racing.filter((row) => row !== null)).toHaveLength(1)
     expect(await storage.records.get(custom, id)).toMatchObject({ revision: 2 })
+  })
+
+  it('creates many rows as it creates each, and none where one can’t be', async () => {
+    const owner = 'session:parts'
+    const made = await storage.records.create(custom, aCustom({ owner }))
+    const rows = Array.from({ length: 23 }, (_, n) => ({
+      ...{ id: `${made.id}.${n}`, owner, custom: made.id },
+      ...{ option_set: `set-${n}`, option: `option-${n}` },
+    }))
+    await storage.records.createMany(customOption, [])
+    await storage.records.createMany(customOption, rows)
+    const stored = await storage.records.findMany(customOption, { owner })
+    expect(new Map(stored.map((row) => [row.id, row]))).toEqual(
+      new Map(rows.map((row) => [row.id, expect.objectContaining({ ...row, revision: 0 })])),
+    )
+    const [again] = rows
+    const others = [{ ...again!, id: `${made.id}.new` }, again!]
+    await expect(storage.records.createMany(customOption, others)).rejects.toThrow(StorageConflict)
+    expect(await storage.records.count(customOption, { owner })).toBe(rows.length)
+    await storage.records.createMany(custom, [aCustom({ owner })])
+    expect(await storage.records.count(custom, { owner })).toBe(2)
   })
 
   it('refuses values the record does not allow', async () => {

@@ -2,7 +2,7 @@ import type { Db } from '../database/index.ts'
 import { partsOf } from './parts-of.ts'
 import { count, exists, findMany, get, page } from './read.ts'
 import { search } from './search.ts'
-import { create, remove, update, updateMany } from './write.ts'
+import { create, createMany, remove, update, updateMany } from './write.ts'
 import type { Records } from '@kisscut/shop/ports/records'
 
 /** Every record by the same verbs. What is created or changed is first read by the record's own schema. */
@@ -15,6 +15,7 @@ export const recordsIn = (db: Db): Records => ({
   search: (record, query) => search(db, record, query),
   parts: (record, ids) => partsOf(db, record, ids),
   create: (record, row) => create(db, record, row),
+  createMany: (record, rows) => createMany(db, record, rows),
   update: (record, id, changes, owner, where) => update(db, record, id, changes, owner, where),
   updateMany: (record, conditions, changes) => updateMany(db, record, conditions, changes),
   remove: (record, id, owner) => remove(db, record, id, owner),

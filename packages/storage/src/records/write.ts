@@ -1,7 +1,7 @@
 import { type AnyRecord, type ChangesOf, linksOf, type NewRowOf, review, type RowOf } from '@kisscut/records'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { hasAddress, rememberAddress } from '../catalog/former-addresses.ts'
-import { configuredProductOf, countActivity } from '../catalog/listing/activity.ts'
+import { configuredProductOf, countActivity, isConfiguredProduct } from '../catalog/listing/activity.ts'
 import { catalogChanged } from '../catalog/listing/catalog-changed.ts'
 import { reviewChanged } from '../catalog/listing/ratings.ts'
 import { type Db, orStorageConflict } from '../database/index.ts'
@@ -15,12 +15,8 @@ import { PARTS_OF_PRODUCTS } from '@kisscut/shop/ports/catalog'
 import type { Conditions } from '@kisscut/shop/ports/records'
 
 export async function create<R extends AnyRecord>(db: Db, record: R, row: NewRowOf<R>): Promise<RowOf<R>> {
-  const { id = newId(), owner, ...fields } = row as { id?: string; owner?: string }
-  if ((record.save === 'owner') !== (owner !== undefined))
-    throw new Error(`A ${record.name} ${record.save === 'owner' ? 'needs an' : 'has no'} owner`)
-  const now = db.now()
-  const values = { id, created: now, updated: now, revision: 0, ...(owner === undefined ? {} : { owner }) }
-  const made = { ...values, ...record.schema.parse(fields) }
+  const made = madeOf(db, record, row)
+  const { id } = made
   const names = Object.keys(made)
   const product = configuredProductOf(record, made)
   const insert = async (inside: Db) => {
@@ -36,6 +32,57 @@ export async function create<R extends AnyRecord>(db: Db, record: R, row: NewRow
     await countActivity(inside, product, 'configured')
     return row
   })
+}
+
+/** The row as it is stored: read by the record's own schema, under an id. */
+function madeOf<R extends AnyRecord>(db: Db, record: R, row: NewRowOf<R>) {
+  const { id = newId(), owner, ...fields } = row as { id?: string; owner?: string }
+  if ((record.save === 'owner') !== (owner !== undefined))
+    throw new Error(`A ${record.name} ${record.save === 'owner' ? 'needs an' : 'has no'} owner`)
+  const now = db.now()
+  const values = { id, created: now, updated: now, revision: 0, ...(owner === undefined ? {} : { owner }) }
+  return { ...values, ...record.schema.parse(fields) }
+}
+
+/** Most rows of one statement: each number of them is a statement of its own. */
+const ROWS_AT_ONCE = 10
+
+/** Creates rows by as few statements as there can be; one by one where others depend on each. */
+export async function createMany<R extends AnyRecord>(
+  db: Db,
+  record: R,
+  rows: readonly NewRowOf<R>[],
+): Promise<void> {
+  if (record.isCatalog || isReview(record) || linksOf(record).length > 0 || isConfiguredProduct(record)) {
+    for (const row of rows) await create(db, record, row)
+    return
+  }
+  const made = rows.map((row) => madeOf(db, record, row))
+  const namesOf = (row: object) => Object.keys(row).join()
+  await orStorageConflict(record.name, async () => {
+    for (let at = 0; at < made.length;) {
+      const names = namesOf(made[at]!)
+      const those = made.slice(at, at + ROWS_AT_ONCE)
+      const other = those.findIndex((row) => namesOf(row) !== names)
+      const group = other === -1 ? those : those.slice(0, other)
+      await insertTogether(db, record, group, names)
+      at += group.length
+    }
+  })
+}
+
+async function insertTogether(
+  db: Db,
+  record: AnyRecord,
+  group: readonly Row[],
+  names: string,
+): Promise<void> {
+  const table = storedTableOf(db.tables, record)
+  const prefixOf = (at: number) => `row${at}_`
+  const query = () =>
+    db.query.insert(table).values(group.map((row, at) => laterRow(Object.keys(row), prefixOf(at))))
+  const values = group.map((row, at) => encodedRow(columnsOf(table), row, prefixOf(at)))
+  await run(db, `${record.name} create ${group.length} ${names}`, query, Object.assign({}, ...values) as Row)
 }
 
 export async function update<R extends AnyRecord>(

@@ -27,7 +27,17 @@ export async function writeParts(records: Records, owner: string, { gone, now }:
   for (const { record, id } of gone) await records.remove(record, id)
   for (const { record, id, values } of now) {
     const changed = await records.update(record, id, values)
-    if (changed === null)
-      await records.create(record, { ...values, id, owner } as unknown as NewRowOf<AnyRecord>)
+    if (changed === null) await records.create(record, newRow({ record, id, values }, owner))
   }
+}
+
+const newRow = ({ id, values }: PartRow, owner: string) =>
+  ({ ...values, id, owner }) as unknown as NewRowOf<AnyRecord>
+
+/** Creates the parts of a custom that is new itself: those of one record together. */
+export async function createParts(records: Records, row: CustomRow): Promise<void> {
+  const rows = new Map<AnyRecord, NewRowOf<AnyRecord>[]>()
+  for (const part of new Map(partRowsOf(row).map((each) => [keyOf(each), each])).values())
+    rows.set(part.record, [...(rows.get(part.record) ?? []), newRow(part, row.owner)])
+  for (const [record, those] of rows) await records.createMany(record, those)
 }

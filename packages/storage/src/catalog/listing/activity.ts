@@ -14,6 +14,9 @@ const PRODUCT_FIELDS: ReadonlyMap<string, string> = new Map(
   Object.values(CLASS_RECORDS).map(({ configured, by }) => [configured.name, by]),
 )
 
+/** Whether rows of the record are what shoppers configured of a product. */
+export const isConfiguredProduct = ({ name }: AnyRecord): boolean => PRODUCT_FIELDS.has(name)
+
 /** The product of a row that a shopper configured; null: it is another record. */
 export function configuredProductOf(
   record: AnyRecord,
