@@ -17,32 +17,37 @@ const organization = z.strictObject({
   logo: url.optional(),
 })
 
-const offer = z
-  .strictObject({
-    '@type': z.literal('Offer'),
+/** What holds for every offer of a product: an offer alone says it itself, several together once. */
+const shared = { itemCondition: schemaOrg('NewCondition'), url, seller: organization.optional() }
+
+/** What an offer says of its own quantity. */
+const own = {
+  '@type': z.literal('Offer'),
+  price: amount,
+  priceCurrency: currency,
+  priceSpecification: z.strictObject({
+    '@type': z.literal('PriceSpecification'),
     price: amount,
     priceCurrency: currency,
-    priceSpecification: z.strictObject({
-      '@type': z.literal('PriceSpecification'),
-      price: amount,
-      priceCurrency: currency,
-      valueAddedTaxIncluded: z.boolean(),
-    }),
-    eligibleQuantity: z.strictObject({
-      '@type': z.literal('QuantitativeValue'),
-      value: z.number().int().positive(),
-      unitCode: z.literal('C62'),
-    }),
-    availability,
-    itemCondition: schemaOrg('NewCondition'),
-    url,
-    seller: organization.optional(),
-  })
-  .refine(
-    ({ price, priceCurrency, priceSpecification: specified }) =>
-      specified.price === price && specified.priceCurrency === priceCurrency,
-    'has one price',
-  )
+    valueAddedTaxIncluded: z.boolean(),
+  }),
+  eligibleQuantity: z.strictObject({
+    '@type': z.literal('QuantitativeValue'),
+    value: z.number().int().positive(),
+    unitCode: z.literal('C62'),
+  }),
+  availability,
+}
+interface Priced {
+  readonly price: string
+  readonly priceCurrency: string
+  readonly priceSpecification: Pick<Priced, 'price' | 'priceCurrency'>
+}
+const hasOnePrice = ({ price, priceCurrency, priceSpecification: specified }: Priced) =>
+  specified.price === price && specified.priceCurrency === priceCurrency
+
+const offer = z.strictObject({ ...own, ...shared }).refine(hasOnePrice, 'has one price')
+const offerOfQuantity = z.strictObject(own).refine(hasOnePrice, 'has one price')
 
 const aggregateOffer = z
   .strictObject({
@@ -52,7 +57,8 @@ const aggregateOffer = z
     priceCurrency: currency,
     offerCount: z.number().int().min(2),
     availability,
-    offers: z.array(offer).min(2),
+    ...shared,
+    offers: z.array(offerOfQuantity).min(2),
   })
   .refine(({ offers, offerCount }) => offers.length === offerCount, 'counts its offers')
   .refine(({ offers, lowPrice, highPrice }) => {

@@ -139,7 +139,7 @@ const AVAILABILITY: Readonly<Record<Availability, string>> = {
 
 /**
  * One offer for each quantity of the table: its total is what the page asks for that many, and it says whether tax is part of it (CUR-9) and
- * whether so many are left (SEO-3). All together can be had as far as the fewest can.
+ * whether so many are left (SEO-3). All together can be had as far as the fewest can; what holds for all of them is said once (SEO-1).
  * Nothing where there is no price.
  */
 function offersOf({ product, tiers, fromPrice, currency }: ProductPage, url: string, shop: Shop) {
@@ -157,13 +157,15 @@ function offersOf({ product, tiers, fromPrice, currency }: ProductPage, url: str
     },
     eligibleQuantity: { '@type': 'QuantitativeValue', value: quantity, unitCode: 'C62' },
     availability: AVAILABILITY[availabilityOf(product, quantity)],
+  }))
+  const shared = {
     itemCondition: 'https://schema.org/NewCondition',
     url,
     ...(shop === undefined ? {} : { seller: organization(shop) }),
-  }))
+  }
   const [only] = offers
   if (only === undefined) return {}
-  if (offers.length === 1) return { offers: only }
+  if (offers.length === 1) return { offers: { ...only, ...shared } }
   const fewest = Math.min(...rows.map(({ quantity }) => quantity))
   const byPrice = offers.toSorted((one, other) => Number(one.price) - Number(other.price))
   return {
@@ -174,6 +176,7 @@ function offersOf({ product, tiers, fromPrice, currency }: ProductPage, url: str
       priceCurrency: currency,
       offerCount: offers.length,
       availability: AVAILABILITY[availabilityOf(product, fewest)],
+      ...shared,
       offers,
     },
   }

@@ -4,6 +4,7 @@ import { blankPiece, contactShadow, inked, lookOf, surface } from '@kisscut/artw
 import { CUT_COLOR } from '@kisscut/artwork/scene'
 import type { DieLine } from '@kisscut/core/configuration'
 import type { ProductPage } from '@kisscut/shop'
+import { pathsOnce } from './paths-once.ts'
 
 /** The widest and highest a size is drawn, in inches; beyond it the rules speak. */
 const MOST = 200
@@ -41,6 +42,10 @@ export interface Face {
 
 /** The sample on its material at a size, cut by the product's own line, as SVG markup in inches. */
 export function stickerScene(size: SceneOfSize, face: Face, sample: Sample, id: string): string {
+  return pathsOnce(pictureOf(size, face, sample, id), id)
+}
+
+function pictureOf(size: SceneOfSize, face: Face, sample: Sample, id: string): string {
   const { cut, url, on } = sample
   const contour = cut && url ? { ...cut, url } : null
   const whole = { x: 0, y: 0, ...size }
