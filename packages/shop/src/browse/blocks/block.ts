@@ -1,4 +1,4 @@
-import type { FilteredList } from '../filters/filter-page.ts'
+import type { FilteredList, ListPages } from '../filters/filter-page.ts'
 import type { CategoryLink, ProductTile } from '../tile.ts'
 import type { Picture } from '../picture.ts'
 
@@ -59,6 +59,6 @@ export type CategoryBlock = Titled &
         readonly picture: Picture | null
         readonly action: { readonly label: string; readonly url: string } | null
       }
-    | { readonly display: 'stickers'; readonly stickers: readonly SizedTile[] }
+    | ({ readonly display: 'stickers'; readonly stickers: readonly SizedTile[] } & ListPages)
     | { readonly display: 'uses'; readonly uses: readonly UseTile[] }
   )

@@ -74,7 +74,7 @@ const blockOf = async (
       return { display, title, text: block.text, picture, action: block.action }
     }
     case 'stickers':
-      return { display, title, stickers: await sizedTiles(categoryNode, deps) }
+      return { display, title, ...(await sizedTiles(categoryNode, deps)) }
     case 'uses':
       return { display, title, uses: await useTiles(categoryNode, deps) }
   }

@@ -13,10 +13,10 @@ const openShop = async () => {
     use: 'Laptops',
   })
   await records.create(usesLink, { id: 'u2', name: 'Secret', object_id: 'secret-stickers', use: 'Secrets' })
-  const blocks = async (changes: object, path = 'stickers/die-cut', id = 'cat-die-cut') => {
-    await records.update(category, id, changes)
+  const blocks = async (changes: object, query = '') => {
+    await records.update(category, 'cat-die-cut', changes)
     clock.now = new Date(clock.now.getTime() + 2000)
-    const found = await shop.browse.category(ANA, path)
+    const found = await shop.browse.category(ANA, 'stickers/die-cut', new URLSearchParams(query))
     if (!found.ok) throw new Error('not found')
     return found.value.blocks
   }
@@ -57,6 +57,32 @@ describe('the blocks of a category page', () => {
         ],
       },
     ])
+  })
+
+  it('show products with their sizes in pages of 24, all of them on one page each (FIND-6)', async () => {
+    const { blocks, records } = await openShop()
+    const tile = { category: 'cat-die-cut', object_id: 'die-cut-stickers', type: 'custom' } as const
+    for (let at = 1; at <= 50; at++)
+      await records.create(categoryProduct, {
+        ...tile,
+        id: `tile-${at}`,
+        name: `Tile ${at}`,
+        slug: `t-${at}`,
+      })
+    const shown = []
+    for (const [page, count] of [
+      [1, 24],
+      [2, 24],
+      [3, 3],
+    ] as const) {
+      const [block] = await blocks({ display: 'stickers' }, `page=${page}`)
+      if (block?.display !== 'stickers') throw new Error('no such block')
+      expect(block).toMatchObject({ page, pages: 3 })
+      expect(block.stickers).toHaveLength(count)
+      shown.push(...block.stickers.map(({ name }) => name))
+    }
+    expect(new Set(shown).size).toBe(51)
+    expect(await blocks({ display: 'stickers' }, 'page=9')).toMatchObject([{ page: 3 }])
   })
 
   it('show the uses of what the category holds, and lead to it', async () => {

@@ -2,6 +2,14 @@ import { NEW_PRODUCT_DAYS, NEWEST_PRODUCTS } from '@kisscut/core/category'
 import { showSize } from '@kisscut/core/units'
 import type { Viewer } from '../../accounts/viewer.ts'
 import type { CategoryNode } from '../../catalog/category-node.ts'
+import type { FormFields } from '../../configure/configuration-from-fields.ts'
+import {
+  NOTHING_CHOSEN,
+  pageOf,
+  PRODUCTS_PER_PAGE,
+  type FacetReader,
+  type ListPages,
+} from '../filters/filter-page.ts'
 import { pictureOf } from '../pictures.ts'
 import { wantedTiles } from '../sections/index.ts'
 import { tileOf, tilesOf, TILES_AT_MOST, type SnapshotDeps } from '../tiles.ts'
@@ -33,16 +41,19 @@ export const popularTiles = async (
   return [...all.values()].slice(0, NEWEST_PRODUCTS)
 }
 
-/** Products with a chip for each of their sizes: as many as a page compiles without keeping others waiting. */
-const SIZED_AT_MOST = 48
-
+/** Products with a chip for each of their sizes, a page of them as the query asks for it. FIND-6. */
 export const sizedTiles = async (
   categoryNode: CategoryNode,
-  deps: SnapshotDeps & { readonly viewer: Viewer },
-): Promise<readonly SizedTile[]> => {
-  const { catalog, store, viewer } = deps
-  const rows = await store.tiles({ categoryId: categoryNode.category.id, limit: SIZED_AT_MOST })
-  return Promise.all(
+  deps: SnapshotDeps & { readonly viewer: Viewer; readonly query: FormFields; readonly facets: FacetReader },
+): Promise<ListPages & { readonly stickers: readonly SizedTile[] }> => {
+  const { catalog, store, viewer, query, facets } = deps
+  const { id: categoryId } = categoryNode.category
+  const { found } = await facets(catalog.version, categoryId, NOTHING_CHOSEN)
+  const pages = Math.max(1, Math.ceil(found / PRODUCTS_PER_PAGE))
+  const page = pageOf(query, pages)
+  const offset = (page - 1) * PRODUCTS_PER_PAGE
+  const rows = await store.tiles({ categoryId, offset, limit: PRODUCTS_PER_PAGE })
+  const stickers = await Promise.all(
     rows.map(async (row) => {
       const tile = tileOf(row, deps)
       const known = await catalog.product(row.productId)
@@ -55,6 +66,7 @@ export const sizedTiles = async (
       return { ...tile, sizes }
     }),
   )
+  return { stickers, page, pages }
 }
 
 /** Uses of the category's products, each once. */

@@ -30,17 +30,21 @@ export interface CountedValue extends FacetCount {
   readonly chosen: boolean
 }
 
+/** Which page of a list is shown. */
+export interface ListPages {
+  /** From 1. */
+  readonly page: number
+  readonly pages: number
+}
+
 /** The list of a category shown with filters, as a query asks for it. */
-export interface FilteredList {
+export interface FilteredList extends ListPages {
   readonly facets: readonly { readonly kind: FacetKind; readonly values: readonly CountedValue[] }[]
   /** What else the address of the list says: the words of a search. */
   readonly carried: readonly (readonly [string, string])[]
   /** What prices of the bands are in. */
   readonly currency: Currency
   readonly sort: FilterSort
-  /** From 1. */
-  readonly page: number
-  readonly pages: number
   /** Products that fit the choice, on all pages; and those of the category. */
   readonly found: number
   readonly of: number

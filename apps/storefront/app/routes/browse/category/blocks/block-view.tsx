@@ -3,12 +3,16 @@ import { CategoryTiles } from '../../../../parts/catalog/category-tiles.tsx'
 import { ProductTiles } from '../../../../parts/catalog/product-tiles.tsx'
 import { CategoryChips } from '../category-chips.tsx'
 import { FilteredProducts } from '../filters/filtered-products.tsx'
+import { PageLinks } from '../filters/page-links.tsx'
 import { CategorySections } from '../category-sections.tsx'
 import { BannerBlock } from './banner-block.tsx'
 import { HtmlBlock } from './html-block.tsx'
 import { StickerTiles } from './sticker-tiles.tsx'
 import { UseTiles } from './use-tiles.tsx'
 import css from './block-view.module.css'
+
+/** A list in pages that nothing narrows. */
+const NOT_FILTERED = { carried: [], facets: [], sort: 'order' } as const
 
 interface BlockViewProps {
   readonly block: CategoryBlock
@@ -52,7 +56,12 @@ function Inside({ block, page, eager, level }: BlockViewProps & { readonly level
     case 'banner':
       return <BannerBlock banner={block} eager={eager > 0} />
     case 'stickers':
-      return <StickerTiles stickers={block.stickers} level={level} eager={eager} />
+      return (
+        <>
+          <StickerTiles stickers={block.stickers} level={level} eager={eager} />
+          <PageLinks list={{ ...NOT_FILTERED, page: block.page, pages: block.pages }} />
+        </>
+      )
     case 'uses':
       return <UseTiles uses={block.uses} level={level} eager={eager} />
   }

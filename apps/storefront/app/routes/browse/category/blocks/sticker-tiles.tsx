@@ -1,4 +1,5 @@
 import type { SizedTile } from '@kisscut/shop'
+import type { CSSProperties } from 'react'
 import { ProductTile } from '../../../../parts/catalog/product-tile.tsx'
 import { Link } from '../../../../parts/page/link.tsx'
 import * as messages from '../../../../messages/category.ts'
@@ -23,10 +24,8 @@ export function StickerTiles({ stickers, level, eager }: StickerTilesProps) {
               <ul className={css.sizes}>
                 {sticker.sizes.map(({ url, width, height, label }) => (
                   <li key={url}>
-                    <Link to={url} prefetch="intent" className={css.size}>
-                      <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false" className={css.outline}>
-                        <rect {...outlineOf(Number(width), Number(height))} rx="2" />
-                      </svg>
+                    <Link to={url} prefetch="intent">
+                      <i style={outlineOf(Number(width), Number(height))} />
                       {label}
                     </Link>
                   </li>
@@ -40,9 +39,8 @@ export function StickerTiles({ stickers, level, eager }: StickerTilesProps) {
   )
 }
 
-/** The size's proportions within a square of 40 px. */
-function outlineOf(width: number, height: number) {
-  const scale = 36 / Math.max(width, height)
-  const [w, h] = [width * scale, height * scale]
-  return { x: (40 - w) / 2, y: (40 - h) / 2, width: w, height: h }
+/** The size's proportions: each side as a share of the longer one. */
+function outlineOf(width: number, height: number): CSSProperties {
+  const share = (side: number) => Number((side / Math.max(width, height)).toFixed(2))
+  return { '--w': share(width), '--h': share(height) } as CSSProperties
 }

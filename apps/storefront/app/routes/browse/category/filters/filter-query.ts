@@ -11,7 +11,12 @@ export interface FilterQuery {
 }
 
 /** Parses a query string; unknown names are dropped. */
-export const filterQueryOf = ({ carried, facets, sort, page }: Omit<FilteredList, 'tiles'>): FilterQuery => ({
+export const filterQueryOf = ({
+  carried,
+  facets,
+  sort,
+  page,
+}: Pick<FilteredList, 'carried' | 'facets' | 'sort' | 'page'>): FilterQuery => ({
   carried,
   chosen: facets.flatMap(({ kind, values }) =>
     values.flatMap(({ value, chosen }) => (chosen ? [[kind, value] as const] : [])),

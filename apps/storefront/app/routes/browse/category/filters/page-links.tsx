@@ -1,4 +1,4 @@
-import type { FilteredList } from '@kisscut/shop'
+import type { FilteredList, ListPages } from '@kisscut/shop'
 import { VisuallyHidden } from '../../../../parts/page/visually-hidden.tsx'
 import { filterQueryOf, atPage } from './filter-query.ts'
 import { pagesToShow } from './pages-to-show.ts'
@@ -7,8 +7,10 @@ import { Link } from '../../../../parts/page/link.tsx'
 import * as messages from '../../../../messages/category.ts'
 import css from './filters.module.css'
 
+type PagedList = ListPages & Pick<FilteredList, 'carried' | 'facets' | 'sort'>
+
 /** The pages of a long list: the first, the last, and those around this one. FIND-6. */
-export function PageLinks({ list }: { readonly list: FilteredList }) {
+export function PageLinks({ list }: { readonly list: PagedList }) {
   const addressOf = useAddressOf()
   const { page, pages } = list
   if (pages === 1) return null
