@@ -87,6 +87,21 @@ describe('what a search reads', () => {
     )
   })
 
+  it('calls classes of products what menus call them (FIND-3)', async () => {
+    const page = await visit()
+    await page.goto('/search/?q=sticker')
+    const named = page.getByRole('navigation', { name: 'Kinds of products' })
+    for (const name of ['Marketplace', 'Stock-image stickers']) {
+      await named.getByRole('link', { name }).waitFor()
+      await page
+        .getByRole('contentinfo')
+        .or(page.getByRole('banner'))
+        .getByText(name)
+        .first()
+        .waitFor({ state: 'attached' })
+    }
+  })
+
   it('is bounded, and never what is hidden', async () => {
     const { request } = await visit()
     const long = await request.get(`/search/?q=${'sticker+'.repeat(800)}`)

@@ -20,6 +20,5 @@ export const works = 'Works'
 export const worksOf = (name: string) => `Stickers with artwork by ${name}`
 export const artists = 'Artists'
 export const noWorks = 'Nothing of theirs is for sale at the moment.'
-export const marketplace = 'Marketplace'
 export const makerDescription = (name: string, slogan: string) =>
   slogan === '' ? `Stickers with artwork by ${name}.` : `${slogan}. Stickers with artwork by ${name}.`

@@ -1,14 +1,8 @@
+import { productClasses } from './product-classes.ts'
+
 /** Texts of what is suggested while somebody types, and kinds of what is found. */
 
-export const kindNames = {
-  custom: 'Your own design',
-  ddb: 'Put together',
-  clipart: 'Clipart',
-  marketplace: 'Artists’ designs',
-  stock: 'Stock pictures',
-  category: 'Category',
-  help: 'Help',
-} as const
+export const kindNames = { ...productClasses, category: 'Category', help: 'Help' } as const
 
 export const suggestions = 'Suggestions'
 export const suggestionCount = (count: number) =>

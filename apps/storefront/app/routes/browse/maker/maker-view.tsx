@@ -1,6 +1,7 @@
 import type { MakerPage } from '@kisscut/shop'
 import { urlFor } from '../../../links/url-for.ts'
 import * as messages from '../../../messages/artworks.ts'
+import { productClasses } from '../../../messages/product-classes.ts'
 import { ProductTiles } from '../../../parts/catalog/product-tiles.tsx'
 import { Breadcrumbs } from '../../../parts/page/breadcrumbs.tsx'
 import { Column } from '../../../parts/page/column.tsx'
@@ -21,7 +22,7 @@ export function MakerView({ maker, url }: Props) {
         <Breadcrumbs
           isFirst
           crumbs={[
-            { name: messages.marketplace, url: urlFor('category', { categoryPath: 'marketplace' }) },
+            { name: productClasses.marketplace, url: urlFor('category', { categoryPath: 'marketplace' }) },
             { name, url },
           ]}
         />
