@@ -117,7 +117,7 @@ export const OPTION_SETS: readonly OptionSet[] = [
     quantity_breaks: '10,50,100', minimum_width: '2', minimum_height: '2', excluded_materials: ['kraft-paper'] },
   { id: 'wrapping', name: 'Wrapping', display_type: 'checkbox', small_option: true, options: ['wrap'], tags: ['tag-service'] },
   { id: 'designs', name: 'Designs in this order', display_type: 'dropdown', required: true, options: ['designs-1', 'designs-2', 'designs-3'], tags: ['tag-service'],
-    help_text: 'We split the quantity evenly. Upload the first design now; after checkout we’ll email you for the rest.' },
+    help_text: 'We split the quantity evenly, to a piece. Upload the first design now; after checkout we’ll email you for the rest.' },
   { id: 'printed-proof', name: 'Printed proof', display_type: 'checkbox', options: ['proof'], tags: ['tag-service'] },
   { id: 'speed', name: 'Production', display_type: 'radio', required: true, options: ['speed-standard', 'speed-rush'], tags: ['tag-rush'] },
   { id: 'stakes', name: 'Stakes', display_type: 'checkbox', options: ['stake'], tags: ['tag-service'] },

@@ -4,15 +4,21 @@ import type { AppliedOption } from './choose.ts'
 /** An option with this tag and a number stands for so many designs: `designs-3`. REC-13. */
 const DESIGNS_TAG = 'designs-'
 
-/** An order has a piece of every design at least. OPT-18. */
+/** An order has a piece of every design at least; where its pieces don't divide evenly, it is said how many each gets. OPT-18. */
 export const designsProblems = (
   applied: readonly AppliedOption[],
   quantity: number | null,
 ): readonly Problem[] =>
   applied.flatMap(({ set, option: { name, tags } }) => {
     const min = tags.find(({ slug }) => slug.startsWith(DESIGNS_TAG))?.slug.slice(DESIGNS_TAG.length) ?? '0'
-    const fix = { field: 'quantity', value: min }
-    return quantity !== null && Number(min) > quantity
-      ? [problem('option.pieces', `options.${set.id}`, { name, min }, fix)]
-      : []
+    const designs = Number(min)
+    if (quantity === null || !(designs > 0)) return []
+    const field = `options.${set.id}`
+    if (designs > quantity)
+      return [problem('option.pieces', field, { name, min }, { field: 'quantity', value: min })]
+    const larger = quantity % designs
+    if (larger === 0) return []
+    const most = Math.ceil(quantity / designs)
+    const values = { name, quantity, larger, most, smaller: designs - larger, least: most - 1 }
+    return [problem('option.uneven', field, values)]
   })

@@ -28,4 +28,9 @@ export const optionMessages = {
     level: 'error',
     source: 'OPT-18',
   },
+  'option.uneven': {
+    text: '{name}: {quantity} pieces are {larger} × {most} and {smaller} × {least}.',
+    level: 'warning',
+    source: 'OPT-18',
+  },
 } as const satisfies Messages

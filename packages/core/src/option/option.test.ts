@@ -132,6 +132,10 @@ describe('choosing options', () => {
     const [problem, ...others] = problemsWith('2', '3')
     expect(problem).toMatchObject({ field: 'options.designs', fix: { field: 'quantity', value: '3' } })
     expect([problem && messageOf(problem), others]).toEqual(['3 designs need at least 3 pieces.', []])
+    expect(problemsWith('500', '3').map((each) => [each.level, messageOf(each)])).toEqual([
+      ['warning', '3 designs: 500 pieces are 2 × 167 and 1 × 166.'],
+    ])
+    expect(problemsWith('501', '3')).toEqual([])
     for (const [quantity, id] of [
       ['3', '3'],
       ['1', '1'],
