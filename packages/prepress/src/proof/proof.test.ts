@@ -133,11 +133,11 @@ describe('a proof', () => {
     }
     const judgedAs = { file, report: { passed: true, findings: [] } }
     const shows = await page(await proofPdf(film, facts, judgedAs))
-    const { left, right } = shows(magenta, CUT_ROWS)
+    const { left, right } = shows(magenta, [...CUT_ROWS])
     expect(Math.abs(right - left - 72)).toBeLessThan(3)
     const printed = await page(await proofPdf({ ...film, isLettering: false }, facts, judgedAs))
     const white = (r: number, g: number, b: number) => Math.min(r, g, b) > 250
-    const card = printed(white, CUT_ROWS).count - shows(white, CUT_ROWS).count
+    const card = printed(white, [...CUT_ROWS]).count - shows(white, [...CUT_ROWS]).count
     expect(card).toBeGreaterThan(100_000)
   })
 
