@@ -26,6 +26,7 @@ import { cartRoutes } from './cart/cart.ts'
 import { userFileRoutes } from './files/user-file.ts'
 import { historyRoutes } from './history/history.ts'
 import type { AnyRoute } from './http/route.ts'
+import { createDescription } from './openapi/description.ts'
 import { openApiRoute } from './openapi/route.ts'
 import { customFileRoutes } from './prepress/custom-files.ts'
 import { jobRoutes } from './prepress/jobs.ts'
@@ -109,7 +110,7 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     ),
     ...VIEWS.flatMap((view) => viewRoutes(shop, view)),
   ]
-  const described: readonly AnyRoute[] = [...routes, ...docsRoutes(() => all)]
-  const all: readonly AnyRoute[] = [...described, openApiRoute(described)]
+  const description = createDescription(() => all)
+  const all: readonly AnyRoute[] = [...routes, ...docsRoutes(description), openApiRoute(description)]
   return all
 }

@@ -2,7 +2,7 @@ import { OPEN } from '../http/policy.ts'
 import { HttpError } from '../http/http-error.ts'
 import { errorResponse } from '../http/responses.ts'
 import { route, type AnyRoute } from '../http/route.ts'
-import { openApiDocument } from '../openapi/document.ts'
+import type { Description } from '../openapi/description.ts'
 import * as messages from '../messages/docs.ts'
 import { groupsOf, type Operation } from './calls.ts'
 import { HOME, STYLE } from './page.ts'
@@ -24,24 +24,24 @@ const sent = (text: string, mime: string) =>
   })
 
 /** API-24: pages about every call, made of the same declarations as the OpenAPI document, each written with its first request. */
-export const docsRoutes = (routes: () => readonly AnyRoute[]): readonly AnyRoute[] => {
+export const docsRoutes = (description: Pick<Description, 'document'>): readonly AnyRoute[] => {
   let known: ReturnType<typeof read> | null = null
   const pages = new Map<string, string>()
-  const read = () => {
-    const document = openApiDocument(routes())
-    const groups = groupsOf(document.paths as unknown as Record<string, Record<string, Operation>>)
-    return { groups, components: document.components.schemas }
+  const read = async () => {
+    const { paths, components } = await description.document()
+    const groups = groupsOf(paths as unknown as Record<string, Record<string, Operation>>)
+    return { groups, components: components.schemas }
   }
-  const written = (slug: string): string | null => {
-    known ??= read()
-    const group = known.groups.find((each) => each.slug === slug)
+  const written = async (slug: string): Promise<string | null> => {
+    const { groups, components } = await (known ??= read())
+    const group = groups.find((each) => each.slug === slug)
     if (group === undefined && slug !== '') return null
-    const text = pages.get(slug) ?? (group ? groupPage(group, known.components) : indexPage(known.groups))
+    const text = pages.get(slug) ?? (group ? groupPage(group, components) : indexPage(groups))
     pages.set(slug, text)
     return text
   }
-  const show = (slug: string) => {
-    const text = written(slug)
+  const show = async (slug: string) => {
+    const text = await written(slug)
     return text === null ? errorResponse(new HttpError(404, messages.noSuchPage)) : sent(text, 'text/html')
   }
   const declared = { method: 'GET', policy: OPEN, success: { mime: 'text/html' } } as const

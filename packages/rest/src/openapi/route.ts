@@ -1,26 +1,20 @@
 import { OPEN } from '../http/policy.ts'
 import { route, type AnyRoute } from '../http/route.ts'
-import { openApiDocument } from './document.ts'
+import type { Description } from './description.ts'
 
-/** The description is written once, with the first request. */
-export const openApiRoute = (routes: readonly AnyRoute[]): AnyRoute => {
-  let text: string | null = null
-  const own: AnyRoute = route({
+export const openApiRoute = ({ text }: Description): AnyRoute =>
+  route({
     method: 'GET',
     path: '/openapi.json',
     policy: OPEN,
     summary: 'This description.',
     success: {},
-    handle: () => {
-      text ??= JSON.stringify(openApiDocument([...routes, own]))
-      return new Response(text, {
+    handle: async () =>
+      new Response(await text(), {
         headers: {
           'content-type': 'application/json; charset=utf-8',
           'cache-control': 'max-age=300',
           'x-content-type-options': 'nosniff',
         },
-      })
-    },
+      }),
   })
-  return own
-}
