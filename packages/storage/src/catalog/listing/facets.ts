@@ -19,7 +19,7 @@ type Counts = ReadonlyMap<string, { readonly name: string; readonly count: numbe
 async function countsOf(db: Db, categoryId: string, kind: FacetKind, chosen: ChosenFacets): Promise<Counts> {
   const { category_listing: listed, product_facet: facet } = db.tables
   const { [kind]: _own, ...others } = chosen
-  const rows = await db.query
+  const rows = await db.scan
     .select({ value: facet.value, name: sql<string>`min(${facet.name})`, count: count() })
     .from(listed)
     .innerJoin(facet, and(eq(facet.product, listed.product), eq(facet.kind, kind)))
@@ -32,7 +32,7 @@ async function countsOf(db: Db, categoryId: string, kind: FacetKind, chosen: Cho
 async function everyShape(db: Db): Promise<readonly { readonly value: string; readonly name: string }[]> {
   const { product_facet: facet, product_listing: listing } = db.tables
   const published = and(eq(listing.product, facet.product), eq(listing.published, true))
-  const rows = await db.query
+  const rows = await db.scan
     .selectDistinct({ value: facet.value, name: facet.name })
     .from(facet)
     .innerJoin(listing, published)
@@ -99,14 +99,17 @@ const NOTHING: ChosenFacets = { material: [], use: [], shape: [], price: [] }
 
 async function numberOf(db: Db, categoryId: string, chosen: ChosenFacets): Promise<number> {
   const { category_listing: listed } = db.tables
-  const [row] = await db.query
+  const [row] = await db.scan
     .select({ count: count() })
     .from(listed)
     .where(conditionOf(db, categoryId, chosen))
   return row?.count ?? 0
 }
 
-/** What a category can be narrowed by. Costs in proportion to its products: who asks often remembers the answer by version. */
+/**
+ * What a category can be narrowed by. Costs in proportion to its products, which are counted beside the event loop (OPS-10): who asks often
+ * remembers the answer by version.
+ */
 export async function facets(db: Db, categoryId: string, chosen: ChosenFacets): Promise<FacetCounts> {
   const { category_listing: listed, product_listing: listing } = db.tables
   const values = {} as Record<FacetKind, readonly FacetCount[]>
