@@ -31,7 +31,7 @@ export interface FeedProduct extends PublishedPage {
 }
 
 /** Rows read at once: a step that holds the event loop. */
-export const BATCH = 100
+export const BATCH = 50
 
 /**
  * A file of a sitemap holds at most 50,000 addresses and 50 MB: so many products with as many pages of guide files, of 1,200 bytes each, are

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import {
   listedPrice,
   recordNamed,
@@ -10,6 +11,8 @@ import {
 import type { Clock } from '../ports/clock.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import { printRulesOf } from '../settings/print-rules.ts'
+import { createTurns } from '../turns.ts'
+import { timeSlices } from '../yield-to-event-loop.ts'
 import type { Catalog as CatalogStore, CatalogChange, ListedClass } from '../ports/catalog.ts'
 import type { CatalogSnapshot, PricedFor } from './catalog-snapshot.ts'
 import { compileProduct, type CatalogMaterial, type CatalogProduct } from './compile-product.ts'
@@ -32,6 +35,9 @@ export const BELIEVED_FOR_MS = 1000
 const PRODUCTS = 500
 const ROWS = 5000
 const SMALL = 5000
+
+/** Products compiled at a time: enough to keep a database busy that is elsewhere, and together less than 50 ms of work. OPS-10. */
+export const COMPILED_AT_ONCE = 2
 
 /** Holds what was compiled and drops what changed, row by row. */
 export interface CatalogCache {
@@ -62,6 +68,8 @@ export const createCatalogCache = (
   let checking: Promise<CatalogSnapshot> | null = null
   /** Work under way for a product, so that it is done once however many ask. */
   const compiling = new Map<string, Promise<Compiled>>()
+  /** A page may be made of hundreds of products that nobody has asked for since they changed. */
+  const inTurn = createTurns(COMPILED_AT_ONCE, timeSlices({ yieldNow: () => turn() }))
   /** Goes up when anything is dropped: what was read before may be stale and is not held. */
   let epoch = 0
 
@@ -80,19 +88,23 @@ export const createCatalogCache = (
     return found
   }
 
-  const compile = async (id: string, categories: CategoryTree): Promise<Compiled> => {
-    const asOf = epoch
+  /** A product as its own records have it. */
+  const compileOwn = async (id: string, categories: CategoryTree) => {
     const [{ all, keys }, uses] = await Promise.all([
       withProductRows([id], loadRows, (part, wholes) => store.partsOf(part, wholes)),
       store.usesOf([id]),
     ])
     const row = templatesIn(all).find((each) => each.id === id)
-    const offered = row === undefined ? await compileOffer(id, categories) : null
     const known = row === undefined ? null : tried(row, all, held?.categories ?? categories, uses)
+    return { isThere: row !== undefined, known, madeOf: keys }
+  }
+
+  const compile = async (id: string, categories: CategoryTree): Promise<Compiled> => {
+    const asOf = epoch
+    const { isThere, ...own } = await inTurn(() => compileOwn(id, categories))
+    const offered = isThere ? null : await compileOffer(id, categories)
     const compiled: Compiled =
-      offered === null
-        ? { known, madeOf: keys }
-        : { known: offered.known, madeOf: new Set([...keys, ...offered.madeOf]) }
+      offered === null ? own : { known: offered.known, madeOf: new Set([...own.madeOf, ...offered.madeOf]) }
     if (asOf === epoch) products.set(id, compiled)
     return compiled
   }

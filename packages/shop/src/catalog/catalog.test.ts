@@ -20,7 +20,7 @@ import type { Storage } from '../ports/storage.ts'
 import { stockCategory } from '../testing/category.ts'
 import { openTestStorage } from '../testing/test-storage.ts'
 import { quantitiesOf } from './comma-list.ts'
-import { BELIEVED_FOR_MS, createCatalogCache } from './catalog-cache.ts'
+import { BELIEVED_FOR_MS, COMPILED_AT_ONCE, createCatalogCache } from './catalog-cache.ts'
 import { productForBrowser } from './product-from-records.ts'
 
 const openCatalogCache = async () => {
@@ -222,6 +222,24 @@ describe('the cache of the catalog', () => {
     const products = await Promise.all(Array.from({ length: 20 }, read))
     expect(new Set(products).size).toBe(1)
     expect(asked.template).toBe(1)
+  })
+
+  it('compiles a few products at a time, however many are asked for at once (OPS-10)', async () => {
+    const { storage } = await openCatalogCache()
+    let [under, most] = [0, 0]
+    const counted: Catalog = {
+      ...storage.catalog,
+      usesOf: async (ids) => {
+        most = Math.max(most, (under += 1))
+        await new Promise(setImmediate)
+        under -= 1
+        return storage.catalog.usesOf(ids)
+      },
+    }
+    const catalog = await createCatalogCache(counted, () => new Date(0)).current()
+    const all = await Promise.all(Array.from({ length: 20 }, (_, at) => catalog.product(`none-${at}`)))
+    expect(all.every((known) => known === null)).toBe(true)
+    expect(most).toBe(COMPILED_AT_ONCE)
   })
 
   it('answers at once, and asks storage for the version once in a while', async () => {

@@ -13,6 +13,7 @@ import type { CatalogCache, PricedFor } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { Links } from '../links.ts'
 import type { Storage } from '../ports/storage.ts'
+import { timeSlices } from '../yield-to-event-loop.ts'
 
 /** A material as its page shows it. MATERIAL-1. */
 export interface ShownMaterial extends Pick<
@@ -127,8 +128,12 @@ export const createMaterials = ({ storage, catalog, links }: MaterialDeps): Mate
         if (known !== null) user.usedBy.push(known)
         users.set(material.id, user)
       }
-    return [...users.values()]
-      .map(({ material, usedBy }) => shown(material, usedBy, links))
-      .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    const slices = timeSlices()
+    const all: ShownMaterial[] = []
+    for (const { material, usedBy } of users.values()) {
+      await slices.next()
+      all.push(shown(material, usedBy, links))
+    }
+    return all.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   },
 })
