@@ -26,6 +26,24 @@ describe('/healthz', () => {
     expect(await statusOf(health)).toBe(200)
   })
 
+  it('is down while the database is frozen, waits for it once, and is up again when it answers (API-21)', async () => {
+    let pings = 0
+    let thaw = () => {}
+    let isFrozen = true
+    const endless = () => new Promise<void>((resolve) => (thaw = resolve))
+    const health = await createHealth({
+      ping: () => ((pings += 1), isFrozen ? endless() : Promise.resolve()),
+      patience: () => (isFrozen ? Promise.resolve() : new Promise(() => undefined)),
+      ...{ paths: [], now: ticking() },
+    })
+    for (let turn = 0; turn < 3; turn += 1) expect(await statusOf(health)).toBe(503)
+    expect(pings).toBe(1)
+    isFrozen = false
+    thaw()
+    await new Promise(setImmediate)
+    expect(await statusOf(health)).toBe(200)
+  })
+
   it('is down when the data folder is removed, or is another one', async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'kisscut-health-')), 'data')
     await mkdir(folder)
