@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBrowserOf } from '../session/browser-of.ts'
+import { stockHeaders } from '../../app/routes/product/stock-headers.ts'
 import { linkTo } from '../links.ts'
 import { createPages } from './pages.ts'
 
@@ -39,11 +40,22 @@ const ofTheCatalog = <T>(page: T) => ({
   value: { ...(page as never as { value: object }).value, production: null },
 })
 
+/** Those of the first page of a product. */
+async function headersOf({ browse }: Pick<Shop, 'browse'>, address: string): Promise<Record<string, string>> {
+  const [, , , path, kind, slug] = new URL(address).pathname.split('/')
+  if (kind !== 'p') return {}
+  const page = await browse.product(VISITOR, path!, slug!, new URLSearchParams())
+  return page.ok ? stockHeaders(page.value) : {}
+}
+
 let renders = 0
 const loader = async ({ request, context }: LoaderFunctionArgs) => {
   renders += 1
-  const html = await shown((context as unknown as AppLoadContext).shop, request.url)
-  return new Response(html, { headers: { 'content-type': 'text/html' } })
+  const { shop } = context as unknown as AppLoadContext
+  const html = await shown(shop, request.url)
+  return new Response(html, {
+    headers: { 'content-type': 'text/html', ...(await headersOf(shop, request.url)) },
+  })
 }
 
 const build = {
@@ -89,6 +101,11 @@ const change: fc.Arbitrary<Change> = fc.oneof(
     ([id, isPublic, featured]): Change =>
       ({ records }) =>
         records.update(template, id, { public: isPublic, featured }),
+  ),
+  fc.tuple(product, fc.constantFrom(null, 0, 9)).map(
+    ([id, remaining_stock]): Change =>
+      ({ records }) =>
+        records.update(template, id, { remaining_stock }),
   ),
   fc.tuple(product, fc.constantFrom(...CATEGORIES)).map(
     ([id, category]): Change =>
@@ -143,6 +160,7 @@ const address = fc.constantFrom(
   '/custom/products/category/labels/',
   '/custom/products/category/stickers/?sort=alphabetical&material=white',
   '/custom/products/stickers/p/round/setup/',
+  '/custom/products/stickers/p/square/setup/',
   '/custom/products/labels/p/oval/setup/?material=clear&width=3&quantity=50',
 )
 const step = fc.oneof({ weight: 2, arbitrary: address }, { weight: 1, arbitrary: change })
@@ -218,6 +236,39 @@ describe('a page from memory', () => {
     )
     // Some of them came from memory.
     expect(renders).toBeLessThan(reads)
+  })
+
+  it('never says of a product how much was left before a sale, which raises no version (SEO-16)', async () => {
+    const pages = createPages({
+      build,
+      published: {} as never,
+      shop: openShop(),
+      callerOf: async () => ({ viewer: VISITOR }),
+      browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
+      publicUrl: 'http://localhost',
+      reportError: (error) => expect.unreachable(String(error)),
+      secure: false,
+      now,
+    })
+    const url = 'http://localhost/custom/products/stickers/p/round/setup/'
+    const left = async (): Promise<unknown> => {
+      const response = await pages.fetch(new Request(url))
+      expect(response.headers.get('cache-control')).toBe('private, no-cache')
+      return /"remainingStock":(\w+)/.exec(await response.text())?.[1]
+    }
+    await storage.records.update(category, 'stickers', { hidden: false })
+    await storage.records.update(template, 'round', {
+      category: 'stickers',
+      public: true,
+      remaining_stock: 9,
+    })
+    at += 1001
+    const found = [await left()]
+    for (let sale = 0; sale < 2; sale += 1) {
+      await storage.catalog.decreaseStock('round', 1)
+      found.push(await left())
+    }
+    expect(found).toEqual(['9', '8', '7'])
   })
 
   it('is the same under any link to it, made once and naming nothing of the link (SEO-12)', async () => {
