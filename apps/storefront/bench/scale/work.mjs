@@ -5,7 +5,9 @@ export const CATEGORY = 'stickers/die-cut'
 export const PRODUCT = 'die-cut-stickers'
 const DEEP_PAGE = 30
 /** A word of many products of a class, beside which the word of a copy finds few. */
-const COMMON = { custom: ['stickers', 'labels', 'decals', 'signs'], clipart: ['decal', 'cut'] }
+const NAMED =
+  'stickers labels decals signs die cut kiss bumper roll sheet window wall floor car address asset clear'
+const COMMON = { custom: NAMED.split(' '), clipart: ['decal', 'cut'] }
 const form = { 'content-type': 'application/json' }
 const body = JSON.stringify({
   template: PRODUCT,
@@ -36,7 +38,10 @@ export async function shopperOf(shop) {
   return { headers, cookie, line, cookies }
 }
 
-/** Two words that some product has in its name, others for every search: 'labels kalomi'. */
+/**
+ * Two words that some product has in its name, others for every search: 'labels kalomi'. Of 17 words and the 31 of the smallest shop
+ * there are 500 different ones, more than a shop remembers.
+ */
 const REMEMBERED = { custom: ['vinyl', 'stickers'], clipart: ['vinyl', 'decal'] }
 const searchesOf = (copies, productClass) => {
   const common = COMMON[productClass] ?? COMMON.custom
