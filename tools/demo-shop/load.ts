@@ -39,7 +39,7 @@ const LISTED = new Set<string>([category.name, ...Object.values(PRODUCT_RECORDS)
 /** Products listed at a time. */
 const BATCH = 200
 
-/** Lists anew what has changed, each product once, however many of its parts did. */
+/** Relists what has changed, each product once, however many of its parts did. */
 export const listChanged = async ({ catalog }: Store): Promise<void> => {
   while ((await catalog.indexWaiting(BATCH)) === BATCH);
 }

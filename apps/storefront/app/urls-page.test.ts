@@ -18,7 +18,7 @@ function table(): string {
 
 const text = `# Every page of the shop
 
-Generated from \`apps/storefront/app/route-table.ts\`; \`UPDATE=1 npx vitest run --project storefront urls-page\` writes it anew.
+Generated from \`apps/storefront/app/route-table.ts\`; \`UPDATE=1 npx vitest run --project storefront urls-page\` rewrites it.
 \`{categoryPath}\` is one to four slugs; the marker \`/p/\` ends it. The REST API's paths are in \`/openapi.json\`.
 
 ${table()}

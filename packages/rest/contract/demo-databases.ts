@@ -46,7 +46,7 @@ async function filledOnce(engine: Engine): Promise<StoredShop> {
   })
 }
 
-/** The demo shop and its owner, stored anew: a copy of one that is filled once in a run of tests. */
+/** The demo shop and its owner, stored afresh: a copy of one that is filled once in a run of tests. */
 export async function newDemoShop(engine: Engine): Promise<StoredShop & { end(): Promise<void> }> {
   if (!filled.has(engine)) filled.set(engine, filledOnce(engine))
   const original = await filled.get(engine)!

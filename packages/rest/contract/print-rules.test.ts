@@ -96,7 +96,7 @@ describe('the print rules that the owner sets', { timeout: 180_000 }, () => {
     expect((await ana.post('/custom/api/v1/add-to-cart/', inCart)).status).toBe(200)
   })
 
-  it('are what files are made by, whatever they cost; a report alone is made anew when prices change, for its fixes have one (PROD-15)', async () => {
+  it('are what files are made by, whatever they cost; a report alone is rebuilt when prices change, for its fixes have one (PROD-15)', async () => {
     const before = [await fetched('report'), await fetched('cut.svg')]
     const { status } = await owner.patch(`${templateMaterial.path}white-vinyl/`, {
       variable_data_charge: '0.2',

@@ -34,7 +34,7 @@ export const invalid = (errors: Readonly<Record<string, readonly string[]>>): Fa
 export const failureOf = (problems: readonly Problem[]): Failure | null =>
   hasErrors(problems) ? invalid(wireErrors(problems)) : null
 
-/** There is none, or it is someone else's: nobody is told which (ROLE-5). */
+/** It doesn't exist or is someone else's; the response doesn't tell which (ROLE-5). */
 export const notFound = (message: string): Failure => ({ ok: false, reason: 'not_found', message })
 
 export const conflict = (message: string): Failure => ({ ok: false, reason: 'conflict', message })

@@ -34,7 +34,7 @@ interface Together {
   }[]
 }
 
-/** Tests measure the words anew. */
+/** Tests measure the words again. */
 export const PUT_TOGETHER: readonly Together[] = [
   {
     row: {

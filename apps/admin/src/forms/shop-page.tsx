@@ -8,7 +8,7 @@ import * as messages from '../messages/pages.ts'
 export const shopPageOf = (categoryPath: string, slug: string): string =>
   `/custom/products/${categoryPath}/p/${slug}/setup/`
 
-/** The shop's page of the product as it is saved, on a phone's width; it is loaded anew after every save (ADMIN-8). */
+/** The shop's page of the product as it is saved, on a phone's width; it is reloaded after every save (ADMIN-8). */
 export function ShopPage() {
   const row = useRecordContext<RaRecord>()
   const { data: category } = useGetOne<RaRecord>(
@@ -33,7 +33,7 @@ interface FramedProps {
   readonly title: string
   /** What it is the page of. */
   readonly name: string
-  /** It is loaded anew for another one. */
+  /** It is reloaded for another one. */
   readonly revision: unknown
 }
 

@@ -32,7 +32,7 @@ export const atLeast = (quantity: number) => `${quantity} or more`
 export const multiplesOf = (step: number, others: readonly number[]) =>
   others.length > 0 ? `Multiples of ${step}, or ${others.join(', ')}` : `Multiples of ${step}`
 
-/** Another currency was chosen: every line has been priced anew. CUR-6. */
+/** Another currency was chosen: every line has been repriced. CUR-6. */
 export const repriced = (currency: string) =>
   `Your cart is in ${currency} now. Every line has today’s price in that currency.`
 export const orderTotal = 'Order total'

@@ -41,7 +41,7 @@ export const stateTexts = {
   answered: 'This is our price for what you asked for.',
   accepted: 'You have accepted this quote.',
   declined: 'This request is closed: it was declined.',
-  expired: 'This quote has expired and can’t be accepted any more. Ask us again, and we’ll quote anew.',
+  expired: 'This quote has expired and can’t be accepted any more. Ask us again, and we’ll send a new one.',
   withdrawn: 'This request is closed: it was withdrawn.',
 } as const
 export const requested = 'What you asked for'

@@ -5,7 +5,7 @@ export const staffText = 'Who works here, and what each may do.'
 export const toStaff = 'Invite staff, and see who works here'
 export const invite = 'Invite somebody'
 export const inviteText =
-  'A letter leads them to choosing a password. Somebody who works here already gets these roles instead, and signs in anew.'
+  'A letter leads them to choosing a password. Somebody who works here already gets these roles instead, and signs in again.'
 export const roles = 'What they may do'
 export const roleNames = {
   owner: 'Owner',

@@ -11,7 +11,7 @@ export const file = 'File'
 export const fileHint =
   'SVG, PNG, JPEG or WebP up to 50 MB. Leave the background out: what is solid decides where we cut.'
 export const otherFile = 'Another file'
-export const otherFileHint = 'It is drawn and traced anew, on every product that has this work.'
+export const otherFileHint = 'It is redrawn and retraced, on every product that has this work.'
 export const name = 'Name'
 export const description = 'Description'
 export const descriptionHint = 'Shoppers read it beside the work. Empty: what we say of the product.'

@@ -51,7 +51,7 @@ function notingPostgres(url, note) {
   }
 }
 
-/** Searches after which the shop that is noted is made anew, so that it remembers none. */
+/** Searches after which the shop that is noted is rebuilt, so that it remembers none. */
 const FORGOTTEN_AFTER = 250
 
 /** Notes the statements of reads: those of one row, of a page of a list, and of the last changes. */

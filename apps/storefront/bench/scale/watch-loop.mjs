@@ -1,5 +1,5 @@
 // Loaded before the shop (`node --import`): the most that was done between two turns of its event loop. On SIGUSR2 it writes that as
-// JSON to the file that WATCH_LOOP names, and begins anew.
+// JSON to the file that WATCH_LOOP names, and starts over.
 import { createRequire } from 'node:module'
 import { rename, writeFile } from 'node:fs/promises'
 import { isMainThread } from 'node:worker_threads'

@@ -204,7 +204,7 @@ describe('a page from memory', () => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  it('never shows anything else than one made anew, whatever staff change in between (SEO-10)', async () => {
+  it('never shows anything else than a fresh one, whatever staff change in between (SEO-10)', async () => {
     let reads = 0
     const pages = createPages({
       build,

@@ -214,7 +214,7 @@ describe('invariants of documents for many (SEO-15)', () => {
     expect(renders - before).toBeLessThan(visits)
   })
 
-  it('make a document anew for wholesale, another language, and for staff each time', async () => {
+  it('make another document for wholesale, another language, and for staff each time', async () => {
     const of = { by: 4 }
     const pages = pagesOf(of)
     const rendersOf = async (by: number) => {

@@ -83,7 +83,7 @@ function exactly(path: string, box: Box): Pick<Contour, 'path' | 'box'> {
 
 /**
  * Where an artwork lies so that its contour, white border included, just fills a product of the given size: the shopper
- * who asks for 3 × 3 inches gets a sticker of 3 × 3 inches. In the middle, turned as asked.
+ * an order of 3 × 3 inches is a sticker of 3 × 3 inches. In the middle, turned as asked.
  */
 export const placementForContour = (
   mask: AlphaMask,

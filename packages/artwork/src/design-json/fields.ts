@@ -8,7 +8,7 @@ export type Row = Readonly<Record<string, unknown>>
 /** Inches and other decimals with at most six places. */
 export const written = (value: number): string => String(Number(value.toFixed(6)))
 
-/** A decimal of a record; throws a RangeError naming the field when it is none. */
+/** A record's decimal; throws a RangeError naming the field if it is invalid. */
 export function readNumber(row: Row, field: string): number {
   const given = row[field]
   const value = typeof given === 'string' && given.trim() !== '' ? Number(given) : given
@@ -16,7 +16,7 @@ export function readNumber(row: Row, field: string): number {
   return value
 }
 
-/** A text of a record; throws a RangeError naming the field when it is none. */
+/** A record's text; throws a RangeError naming the field if it is invalid. */
 export function readText(row: Row, field: string): string {
   const value = row[field]
   if (typeof value !== 'string') throw new RangeError(`${field} is not a text.`)

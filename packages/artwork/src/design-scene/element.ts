@@ -16,7 +16,7 @@ import { placedText } from './text.ts'
 export const elementMarkup = (element: Element, resources: Resources): string =>
   drawPlaced(element, resources, drawElement)
 
-/** Of a text that nobody has painted. */
+/** The paint of a text without one. */
 export const TEXT_COLOR = '#1b1917'
 
 /** Draws an element of any kind; a mask draws nothing by itself. */
@@ -55,7 +55,7 @@ function codeOf(element: CodeItem, resources: Resources): string {
   }
 }
 
-/** A code as ink: with these data, else with those of the first piece. Throws a RangeError where they are none. */
+/** A code as ink: with these data, else with those of the first piece. Throws a RangeError if they are invalid. */
 export const symbolOf = (element: CodeItem, data = firstText(variationOf(element))): CodeSymbol =>
   element.code.type === 'qr' ? qrSymbol(data) : barSymbol(element.code.barcode, data)
 

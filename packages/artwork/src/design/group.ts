@@ -4,7 +4,7 @@ import type { Element } from './element.ts'
 import { groupAround, isGroup, isWhole, membersOf, stackOf, unitsOf } from './stack.ts'
 import type { GroupNode, StackNode } from './stack.ts'
 
-/** A side in another order, or other groups: z is numbered anew from 0. What stays as it is stays the same object. */
+/** A side in another order, or other groups: z is renumbered from 0. What stays as it is stays the same object. */
 function restacked(design: Design, nodes: readonly StackNode[]): Design {
   const places = new Map<string, { readonly z: number; readonly groups: readonly string[] }>()
   const visit = (node: StackNode, groups: readonly string[]) => {
@@ -27,7 +27,7 @@ export function grouped(element: Element, groups: readonly string[]): Element {
   return groups.length === 0 ? rest : { ...rest, groups }
 }
 
-/** Nodes with the children of one group, or of none, made anew. */
+/** Nodes with the children of one group, or of none, rebuilt. */
 function rebuilt(
   nodes: readonly StackNode[],
   parent: GroupNode | null,
@@ -45,7 +45,7 @@ const openIn = ({ elements }: Design, ids: readonly string[]): ReadonlySet<strin
   return new Set(elements.flatMap(({ id, locked }) => (given.has(id) && !locked ? [id] : [])))
 }
 
-/** The tree of each side that has one of these elements made anew. */
+/** The tree of each side that has one of these elements rebuilt. */
 const onSidesOf = (
   design: Design,
   ids: ReadonlySet<string>,

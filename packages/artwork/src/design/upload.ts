@@ -47,7 +47,7 @@ export function uploadDesign(product: UploadProduct, artwork: UploadedArtwork | 
 }
 
 /**
- * A design on its product as that is now, with its artwork placed anew. Every other element stays, and so do its sides but for how
+ * A design on its product as that is now, with its artwork placed again. Every other element stays, and so do its sides but for how
  * they are cut, and what else is said of the artwork while it is the same file.
  */
 export function redesigned(design: Design, product: UploadProduct, artwork: UploadedArtwork | null): Design {

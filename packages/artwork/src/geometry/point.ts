@@ -1,4 +1,4 @@
-/** A place; the unit is said by whoever uses it (inches or pixels), the y axis points down. */
+/** A point, in inches or pixels as its user states; the y axis points down. */
 export interface Point {
   readonly x: number
   readonly y: number

@@ -127,7 +127,7 @@ const FACET = 20
 const COARSE = 8
 /** What is shorter than so many times its width is the point of a corner, which every blade rounds: 17 degrees and more. */
 const STRIP = 3
-/** Allowed on every side when outlines are compared, so that facets are nobody's concern. */
+/** Allowed on every side when outlines are compared, so that facets are ignored. */
 const HAIR = 25
 
 const moved = (rings: Paths64, by: number): Paths64 =>

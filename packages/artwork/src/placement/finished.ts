@@ -36,7 +36,7 @@ export function cutStopOf(box: Box, ordered: Size): CutStop | null {
   return room < -TO_THE_INCH ? 'cut.larger-than-ordered' : 'cut.outside-ordered'
 }
 
-/** Below this many inches nobody is told what a piece leaves unused of its size. */
+/** Unused size below this many inches is not reported. */
 const UNUSED = 1 / 16
 
 /** Whether a piece touches no side of what was ordered. */

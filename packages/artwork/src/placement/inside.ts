@@ -5,7 +5,7 @@ import type { DieLineSpec } from '../die-line/index.ts'
 import { cornersOf, middleOf, outlineOn } from './placement.ts'
 import type { Placement } from './placement.ts'
 
-/** Differences below this many inches are nobody's concern. */
+/** Differences below this many inches are ignored. */
 const HAIR = 0.001
 
 /**

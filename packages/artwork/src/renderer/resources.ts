@@ -2,7 +2,7 @@ import type { ClipartItem, MarketplaceItem, UploadItem, VaryingItem } from '../d
 import type { Face } from '../text/index.ts'
 import type { Artwork } from '../scene/artwork.ts'
 
-/** What a design refers to and does not hold itself. Everything is at hand already: drawing asks nobody and waits for nothing. */
+/** What a design refers to but does not contain. It is all in memory: drawing fetches nothing and waits for nothing. */
 export interface Resources {
   /** A font by its id; null while it is not loaded. */
   face(font: string): Face | null

@@ -5,7 +5,7 @@ import { SHADOW_LAYERS } from '../look/index.ts'
 import { opened } from './opened.ts'
 import { stickerView } from './sticker.ts'
 
-/** One layer of a shadow, to be blurred by whoever draws it. */
+/** One layer of a shadow; the caller blurs it. */
 export interface ShadowLayer {
   /** What casts it, in black, at a size that is fine enough once it is blurred. */
   readonly svg: string

@@ -4,7 +4,7 @@ import { stickerView } from './sticker.ts'
 
 /** Inches by which sizes are the same. */
 const SAME = 1e-6
-/** Pixels below which a box is none. */
+/** The smallest valid box, in pixels. */
 const LEAST = 1
 
 /** How large the box of a place is in the world, in inches: what a product is shown in. */
@@ -15,7 +15,7 @@ export const roomIn = ({ box, boxHeightInches }: ScenePlace): Size => ({
 
 /**
  * The place as a picture of this size has it: its box cut off at the picture's edges, in the same scale. Null where nothing could be
- * shown true to scale: no box to speak of, one beside the picture, no height, numbers that are none. SCENE-6.
+ * shown true to scale: a box too small or outside the picture, no height, invalid numbers. SCENE-6.
  */
 export function placeIn({ box, boxHeightInches }: ScenePlace, picture: Size): ScenePlace | null {
   const numbers = [box.x, box.y, box.width, box.height, boxHeightInches, picture.width, picture.height]

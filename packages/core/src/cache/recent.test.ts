@@ -12,7 +12,7 @@ const counted = (most?: number) => {
 const object = (_: unknown, id: number) => ({ id })
 
 describe('what was made of the latest objects', () => {
-  it('is made once for each object, and anew for one that only looks like it', () => {
+  it('is made once for each object, and again for one that only looks like it', () => {
     const { make, made } = counted()
     const one = { id: 1 }
     expect(make(one)).toBe(make(one))

@@ -88,7 +88,7 @@ describe('a proof', () => {
     expect(mayStartProduction({ ...none, approvedVersion: 0 })).toBe(false)
   })
 
-  it('is made anew by a staff edit, which resets the approval (PROD-4)', () => {
+  it('is made again by a staff edit, which resets the approval (PROD-4)', () => {
     expect(proofAfterStaffEdit(approveProof(waiting))).toEqual({
       approval: 'changes',
       preflightGreen: false,

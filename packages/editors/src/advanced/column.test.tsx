@@ -63,7 +63,7 @@ describe('a text that is a column of a file (VAR-15)', () => {
     await soon(() => page.textContent).toContain('Piece 1 of 2: Ana')
   })
 
-  it('keeps its values where a newer file lacks the column, and takes them anew where it has it', async () => {
+  it('keeps its values where a newer file lacks the column, and takes them again where it has it', async () => {
     const { page, type, chooseFile, field, latest } = await filed(GUESTS)
     await soon(() => field('Column')).toBeDefined()
     await type('Column', 'Name')

@@ -27,7 +27,7 @@ export interface CanvasSettings {
   readonly resources: Resources
 }
 
-/** What tools lay over the design; whoever sets it changes it, and no settings do. */
+/** What tools draw over the design; only the tool that sets it changes it, never a setting. */
 export interface Overlay {
   /** The artwork's own outline, where the die line follows it; null: not known. */
   readonly contour: string | null

@@ -35,7 +35,7 @@ export function drawElements(parents: Parents, id: string) {
   return {
     show(context: CanvasContext, resources: Resources, renderer: Renderer) {
       const { history, side } = context
-      // What a mask leaves of its element is drawn anew wherever one of them is dragged.
+      // What a mask leaves of its element is redrawn wherever one of them is dragged.
       const isMasking = context.drag?.masking != null
       const drag = isMasking ? null : context.drag
       const design = isMasking ? designShown(context) : history.present

@@ -225,7 +225,7 @@ export interface DesignEditorProps {
   readonly films?: Films
   /** Called with the newest design after each step of history, undo and redo; never while something is dragged. */
   readonly onChange: (design: Design) => void
-  /** What the press says of the design; absent: nobody asks it. */
+  /** The press's findings on the design; absent: it isn't asked. */
   readonly press?: PressView
   /** What the page has to say beside the canvas: price, save state, what the press finds. */
   readonly children?: ReactNode

@@ -4,7 +4,7 @@ import { loadKnife, type Knife } from './load-knife.ts'
 export interface KnifeStore {
   /** Null until it is here. */
   readonly knife: () => Knife | null
-  /** It couldn't be fetched, and nobody is fetching it again yet. */
+  /** It couldn't be fetched and isn't being fetched again yet. */
   readonly hasFailed: () => boolean
   /** Rejects where it can't be fetched; safe to ask again. */
   readonly open: () => Promise<Knife>

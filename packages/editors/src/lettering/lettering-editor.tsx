@@ -52,7 +52,7 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
   const isStarted = useRef(!isEmpty)
   const missing = useFailure()
   useEffect(() => {
-    // Nobody has to look for how to begin.
+    // Typing can start right away.
     if (!isEmpty || isStarted.current || knife === null || missing.hasFailed) return
     isStarted.current = true
     lines.add().catch(() => {

@@ -8,7 +8,7 @@ export interface TextureSource {
 
 const loading = new Map<string, Promise<Texture>>()
 
-/** A texture with its pixels in it, so that a picture in which nothing is fetched has it too. Asked for once; rejects where it can't be fetched or is none. CLIP-15. */
+/** A texture with its pixels in it, so that a picture in which nothing is fetched has it too. Requested once; rejects if it can't be fetched or isn't a picture. CLIP-15. */
 export function loadTexture(href: string, background: string | null): Promise<Texture> {
   const key = `${href} ${background ?? ''}`
   const known = loading.get(key)
@@ -24,7 +24,7 @@ async function fetchTexture(href: string, background: string | null): Promise<Te
   if (!response.ok) throw new Error(`${href}: ${response.status}`)
   const blob = await response.blob()
   const url = await asDataUri(blob)
-  // Of every picture that is none it is found out here.
+  // A file that is no picture fails here.
   const seen = await sizeOf(url)
   return textureOf(url, blob.type.startsWith('image/svg') ? await statedIn(blob) : seen, background)
 }

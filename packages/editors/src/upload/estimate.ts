@@ -40,7 +40,7 @@ const ESTIMATED: ReadonlySet<string> = new Set([
   'cut.smaller-than-ordered',
 ])
 
-/** The shop's findings on a design that has changed since: what can be seen here is looked at anew. */
+/** The shop's findings on a design that has changed since: what can be seen here is checked again. */
 export function estimated(placed: PlacedOnProduct, findings: readonly Finding[]): readonly Finding[] {
   const { spec, contour } = placed
   const isContour = spec.shape === 'contour'

@@ -74,7 +74,7 @@ export interface ChosenOption {
   readonly option: string
 }
 
-/** Where artwork comes from: a file, or the message why what came is none. */
+/** Where artwork comes from: a file, or the message why it was rejected. */
 export interface FileInput {
   readonly onFile: (file: File) => void
   readonly onMissed: (message: string) => void

@@ -4,7 +4,7 @@ import { retouchingFailed } from '../messages/retouching.ts'
 /** How long a slider rests before the picture is worked on, in milliseconds. */
 export const TUNING_DELAY = 300
 
-/** What a retouch gives: the new artwork, or messages why there is none. */
+/** The result of a retouch: the new artwork, or messages why it failed. */
 export type RetouchResult<Artwork> =
   | { readonly ok: true; readonly artwork: Artwork }
   | { readonly ok: false; readonly messages: readonly string[] }

@@ -8,7 +8,7 @@ export const withFigure = (
   at = figures.length,
 ): readonly StripFigure[] => figures.toSpliced(at, 0, figure)
 
-/** The figures with one of them at another place; the same where it is there already, or is none of them. */
+/** The figures with one of them at another place; unchanged if it is there already or is not one of them. */
 export function movedTo(figures: readonly StripFigure[], key: string, to: number): readonly StripFigure[] {
   const from = figures.findIndex((each) => each.key === key)
   const place = Math.max(0, Math.min(to, figures.length - 1))

@@ -11,7 +11,7 @@ import { rgbaOf } from '../color/rgba.ts'
 export const GUARDED = { limitInputPixels: LIMITS.pixels, failOn: 'warning', pages: 1 } as const
 
 /**
- * The same for an SVG that was written here, untrusted ones anew: libxml takes no more than 10 MB as one attribute, and a photograph in a
+ * The same for an SVG that was written here, untrusted ones again: libxml takes no more than 10 MB as one attribute, and a photograph in a
  * design may be larger. What that guards against is not in them.
  */
 export const GUARDED_SVG = { ...GUARDED, unlimited: true } as const

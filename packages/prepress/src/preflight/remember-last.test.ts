@@ -3,7 +3,7 @@ import { rememberLast } from './remember-last.ts'
 
 const artwork = (text: string, mime = 'image/png') => ({ mime, bytes: Buffer.from(text) }) as const
 
-it('does work once for the same artwork and figures, and anew for any other', async () => {
+it('does work once for the same artwork and figures, and again for any other', async () => {
   let times = 0
   const work = rememberLast(async ({ bytes }, longer: number) => {
     await Promise.resolve()

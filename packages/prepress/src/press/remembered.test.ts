@@ -73,7 +73,7 @@ describe('what was found out (PROD-23)', () => {
     expect(given).toEqual([design(1)])
   })
 
-  it('is found out anew for anything else, by another task, and where it is not to be remembered', async () => {
+  it('is found out again for anything else, by another task, and where it is not to be remembered', async () => {
     const { given, run } = counted(['echo', 'environment'])
     expect(await run('echo', design(1))).toEqual({ kind: 'done', value: design(1) })
     expect(await run('echo', design(2))).toEqual({ kind: 'done', value: design(2) })
@@ -82,14 +82,14 @@ describe('what was found out (PROD-23)', () => {
     expect(given).toEqual([design(1), design(2), design(2), null, null])
   })
 
-  it('is found out anew of what would take long to tell apart', async () => {
+  it('is found out again of what would take long to tell apart', async () => {
     const { given, run } = counted(['echo'])
     const large = { pictures: [new Uint8Array(9 * 2 ** 20)] }
     for (let time = 0; time < 2; time++) expect((await run('echo', large)).kind).toBe('done')
     expect(given).toHaveLength(2)
   })
 
-  it('is found out anew where it could not be', async () => {
+  it('is found out again where it could not be', async () => {
     const { given, run, forget } = counted(['throw', 'die', 'hang'])
     for (const task of ['throw', 'die'])
       for (let time = 0; time < 2; time++) expect((await run(task, null)).kind).not.toBe('done')
@@ -102,7 +102,7 @@ describe('what was found out (PROD-23)', () => {
     expect(given).toHaveLength(6)
   })
 
-  it('is found out anew for who gives way to nobody, where it was shared with one who did (FILE-14)', async () => {
+  it('is found out again for who gives way to nobody, where it was shared with one who did (FILE-14)', async () => {
     const given: (string | undefined)[] = []
     let supersede = () => undefined as void
     const { run } = remembering(

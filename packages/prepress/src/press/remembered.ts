@@ -16,7 +16,7 @@ export interface RememberingRunner {
 
 /**
  * A task that went beyond its time or memory would do so again: asked for the same, it ends the same at once, and keeps nobody
- * else waiting for a minute (PROD-21). Nothing is stored: a shop started anew, with other code perhaps, tries again. A process
+ * else waiting for a minute (PROD-21). Nothing is stored: a shop restarted, with other code perhaps, tries again. A process
  * that others kept from the processor may do better next time and is not remembered.
  *
  * The tasks in `retained` find out something small of something large, the same whenever they are asked: the same is found out once,

@@ -31,7 +31,7 @@ const pathsIn = (svg: string) =>
   [...svg.matchAll(/fill="(#\w+)" d="([^"]+)"/g)].map(([, fill, path]) => ({ fill, path: path! }))
 const fillsIn = (svg: string) => new Set(pathsIn(svg).map(({ fill }) => fill))
 
-describe.each(['print', 'cut'] as const)('a picture drawn anew, to %s', (purpose) => {
+describe.each(['print', 'cut'] as const)('a picture redrawn, to %s', (purpose) => {
   it('looks the same in exactly its colors', async () => {
     const { svg, colors, paths } = await drawn(logo(), { purpose })
     expect(new Set(colors)).toEqual(new Set(INKS))

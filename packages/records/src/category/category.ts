@@ -38,7 +38,7 @@ export const category = record({
     meta_description: text(500).default(''),
     meta_keywords: help(
       text(500).default(''),
-      'what else it is called, with commas between: who searches for that finds it and its products first',
+      'other names, separated by commas: a search for one finds it and its products first',
     ),
     display: choice(CATEGORY_DISPLAYS).default('products'),
     menu: help(

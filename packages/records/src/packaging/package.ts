@@ -12,7 +12,7 @@ import {
 } from '../record/index.ts'
 import { priceTableSchema } from '../template/price-table.ts'
 
-/** REC-35: what a product is sold in, such as a backing card. One that is not enabled is no part of the shop. */
+/** REC-35: what a product is sold in, such as a backing card. A disabled one is not offered. */
 export const retailPackage = record({
   name: 'package',
   path: '/packaging/api/v1/package/',

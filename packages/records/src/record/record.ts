@@ -44,7 +44,7 @@ export interface RecordDef<
   readonly lookups: readonly (keyof Shape & string)[]
   /** What a list is sorted by before the id. */
   readonly order: readonly (keyof Shape & string)[]
-  /** Rows of a page when nobody asks, and at most. */
+  /** Rows of a page: the default, and the maximum. */
   readonly pageSize: number
   readonly maxPageSize: number
   /** A change makes price and page caches stale. */

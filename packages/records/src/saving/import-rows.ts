@@ -1,2 +1,2 @@
-/** Most rows of one call of an import. They are one transaction, and whoever else saves waits for it. ADMIN-14. */
+/** Most rows of one call of an import. They are one transaction, and other saves wait for it. ADMIN-14. */
 export const IMPORT_ROWS = 25

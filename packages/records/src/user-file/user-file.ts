@@ -60,7 +60,7 @@ export const userFile = record({
     ),
     made_by: byShop(optional(choice(RETOUCHES))),
     cropped: byShop(help(flag(), 'a part of what was uploaded')),
-    vectorized: byShop(help(flag(), 'drawn anew from pixels: the vectorize price is charged')),
+    vectorized: byShop(help(flag(), 'redrawn from pixels: the vectorize price is charged')),
   },
   computed: ['file_url', 'raster_url'],
   idIn: true,

@@ -48,7 +48,7 @@ const declared = (name: string): AnyRecord => {
   return record
 }
 
-/** The values as the record's own schema reads them; the loop turns after each row, so that nobody waits for all of them. */
+/** The values as the record's own schema reads them; yields to the event loop after each row, so that other requests go on. */
 async function readRows(record: AnyRecord, rows: readonly Row[]) {
   const read = []
   for (const { values, ...row } of rows) {

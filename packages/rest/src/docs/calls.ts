@@ -26,7 +26,7 @@ export interface Call {
   readonly operation: Operation
 }
 
-/** Calls of one resource, or one call that is none. */
+/** Calls of one resource, or a single call outside the resources. */
 export interface Group {
   /** Its part of the page's address. */
   readonly slug: string

@@ -26,7 +26,7 @@ export interface ApiSettings {
   readonly publicOrigin?: string | null
   /** Shared with whatever else the server limits; of its own where absent. */
   readonly limit?: RateLimiter
-  /** Called with what nobody expected; the caller gets a plain 500. */
+  /** Called with unexpected errors; the caller gets a plain 500. */
   onError?(error: unknown, request: Request): void
 }
 
@@ -37,7 +37,7 @@ export interface ApiEnv {
 
 export type Api = Hono<ApiEnv>
 
-/** Every route behind its policy, on one router. What is no route of the API is left to whoever mounts it. */
+/** Every route behind its policy, on one router. Paths outside the API are left to the server that mounts it. */
 export const createRouterHandler = (routes: readonly AnyRoute[], settings: ApiSettings): Api => {
   const api = new Hono<ApiEnv>()
   const handlerOf = createHandlers(settings)
@@ -83,7 +83,7 @@ const createHandlers = (settings: ApiSettings) => {
 }
 
 /**
- * Same site → rate limit by address → caller → right → rate limit by account; whoever has no session has none. Null: the caller
+ * Same site → rate limit by address → caller → right → rate limit by account; callers without a session have no account. Null: the caller
  * is not identified. Throws the HttpError of the first that fails.
  */
 const createAdmissions =

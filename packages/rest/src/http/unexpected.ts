@@ -39,7 +39,7 @@ export const RETRY_AFTER = '10'
 
 const later = (message: string) => new HttpError(503, message, {}, { 'retry-after': RETRY_AFTER })
 
-/** What the caller is told of an error nobody expected: never the error itself (API-22). */
+/** The response to an unexpected error, which never contains the error itself (API-22). */
 export const unexpected = (error: unknown): HttpError => {
   if (isOutOfSpace(error)) return later(messages.noRoom)
   if (isUnavailable(error)) return later(messages.unavailable)

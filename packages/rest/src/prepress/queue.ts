@@ -4,7 +4,7 @@ import { OWN } from '../http/policy.ts'
 import { json } from '../http/responses.ts'
 import { route, type AnyRoute } from '../http/route.ts'
 
-/** How long the queue is for the caller, for whoever waits while an upload or a retouch takes its time (FILE-11). */
+/** The caller's place in the queue, for pages that wait for an upload or a retouch (FILE-11). */
 export const queueRoute = (shop: Shop): AnyRoute =>
   route({
     method: 'GET',

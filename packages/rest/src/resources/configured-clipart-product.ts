@@ -43,7 +43,7 @@ type StatedStroke = Pick<
   'stroke_color' | 'custom_stroke_color' | 'stroke_width'
 >
 
-/** A color without a width is 5 wide; a width without a color is none. DESIGN-5, DESIGN-6. */
+/** A color without a width gets a width of 5; a width without a color is dropped. DESIGN-5, DESIGN-6. */
 function strokeOfRegion(stated: StatedStroke): Pick<Paints[string], 'stroke'> {
   const { stroke_color: color, custom_stroke_color: custom, stroke_width: width } = stated
   const none = { ...NO_STROKE, width: Number(width) }

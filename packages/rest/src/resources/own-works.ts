@@ -60,7 +60,7 @@ const meant = ({ name, description, file, base, category, public: isPublic }: St
   public: isPublic,
 })
 
-/** The works of the artist whose account calls; there are none of anybody else's. MKT-10. */
+/** The works of the calling artist, and no one else's. MKT-10. */
 export const ownWorkRoutes = (shop: Shop): readonly AnyRoute[] => [
   route({
     method: 'GET',

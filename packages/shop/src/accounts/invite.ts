@@ -21,7 +21,7 @@ export interface Invitation {
 
 /**
  * Gives somebody roles of staff and sends a link to choose a password. A shopper's account gets the roles too, beside what it is already, and
- * signs in anew. ACC-17.
+ * signs in again. ACC-17.
  */
 export const invite =
   (deps: AccountDeps) =>

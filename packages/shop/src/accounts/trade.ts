@@ -120,6 +120,6 @@ async function decideIn(
   return done(account)
 }
 
-/** From the next page on the account sees wholesale prices: nobody signs in anew for it. ROLE-3. */
+/** From the next page on the account sees wholesale prices: nobody signs in again for it. ROLE-3. */
 const approveIn = ({ accounts }: Transaction, { id, roles }: Account) =>
   accounts.changeAccount(id, { tradeApproved: true, roles: [...new Set([...roles, 'trade' as const])] })

@@ -114,7 +114,7 @@ const savedOnce =
       const made = await createArtworkProduct(storage, productClass, known.product.id, row, key)
       if (!made.ok || !('earlierId' in made.value)) return made as Outcome<ArtworkRow>
       const earlier = await load(viewer, made.value.earlierId)
-      // One that has been removed since is made anew.
+      // One that has been removed since is made again.
       return earlier.ok
         ? done(earlier.value.stored)
         : savedOnce(deps)(viewer, { ...input, idempotencyKey: null })

@@ -58,7 +58,7 @@ export const updateArtworkProduct = (
     return row
   })
 
-/** Another one of the same owner, whose picture is drawn anew. CART-9. */
+/** Another one of the same owner, whose picture is redrawn. CART-9. */
 export function copyArtworkProduct(
   store: Transaction,
   productClass: ArtworkClass,

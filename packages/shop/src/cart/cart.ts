@@ -36,7 +36,7 @@ export interface CartItem {
 export interface Cart {
   readonly id: string
   readonly currency: Currency
-  /** The currency its lines were in until they were priced anew just now; null: they were in this one. CUR-6. */
+  /** The currency its lines were in until they were repriced just now; null: they were in this one. CUR-6. */
   readonly repricedFrom: Currency | null
   readonly items: readonly CartItem[]
   /** Beside the cart: priced like its items, but neither counted nor ordered. CART-7. */

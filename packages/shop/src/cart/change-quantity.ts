@@ -9,7 +9,7 @@ import { cartIn } from './reprice.ts'
 import { showCart } from './show-cart.ts'
 import { itemNotFound } from '../messages/records.ts'
 
-/** Another quantity of a line, by the same rules as on the product page; the line is priced anew. */
+/** Another quantity of a line, by the same rules as on the product page; the line is repriced. */
 export const changeQuantity =
   (deps: CartDeps) =>
   async (viewer: Viewer, itemId: string, quantity: string): Promise<Outcome<Cart>> => {

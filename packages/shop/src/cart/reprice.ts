@@ -7,7 +7,7 @@ import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import type { CartLine, LinePrice, StoredCart } from '../ports/carts.ts'
 import type { CartDeps } from './deps.ts'
 
-/** So often a cart that others change meanwhile is priced anew. */
+/** So often a cart that others change meanwhile is repriced. */
 const ATTEMPTS = 3
 
 /** The owner's cart in the catalog's currency, and the one it was in before; null: it was in this one. */
@@ -17,7 +17,7 @@ export interface RepricedCart {
 }
 
 /**
- * The viewer's cart in the currency of the catalog: where its lines are in another one, all of them are priced anew in one step, and only
+ * The viewer's cart in the currency of the catalog: where its lines are in another one, all of them are repriced in one step, and only
  * then is it shown or changed. CUR-6.
  */
 export async function cartIn(

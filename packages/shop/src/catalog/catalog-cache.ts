@@ -50,7 +50,7 @@ export interface CatalogCache {
 interface Compiled {
   /** Null: its records contradict each other. */
   readonly known: CatalogProduct | null
-  /** Rows it is made of: when one changes, it is compiled anew. */
+  /** Rows it is made of: when one changes, it is recompiled. */
   readonly madeOf: ReadonlySet<RowKey>
 }
 
@@ -190,7 +190,7 @@ export const createCatalogCache = (
     material: (id: string) => materials.get(id) ?? readMaterial(id),
   })
 
-  /** Forgets what is made of the changed rows; everything where nobody remembers which those are. */
+  /** Forgets what is made of the changed rows; everything if those are unknown. */
   const drop = (changes: readonly CatalogChange[] | null): void => {
     epoch += 1
     compiling.clear()

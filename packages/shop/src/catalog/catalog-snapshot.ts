@@ -8,7 +8,7 @@ import type { CategoryTree } from './category-node.ts'
 import type { CatalogMaterial, CatalogProduct } from './compile-product.ts'
 import type { Currencies } from './currencies.ts'
 
-/** Whoever prices are for: a viewer, or a currency alone. Absent: the shop's main currency. CUR-1. */
+/** Who prices are for: a viewer, or just a currency. Absent: the shop's main currency. CUR-1. */
 export type PricedFor = Pick<Viewer, 'currency'>
 
 /** The catalog as of a version: products are compiled when they are asked for. */

@@ -14,7 +14,7 @@ import type { CategoryTree, CategoryNode } from './category-node.ts'
 /** A product of the catalog as the use cases need it. */
 export interface CatalogProduct {
   readonly template: TemplateRow
-  /** The offer it is sold by; null: it is sold as ever. OFFER-1. */
+  /** The special offer it is sold by; null: none. OFFER-1. */
   readonly offer: Row<'special_offer'> | null
   /** Of a drag-drop-buy product; null: shoppers design it. */
   readonly ddb: DdbParts | null

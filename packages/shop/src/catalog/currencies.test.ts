@@ -220,7 +220,7 @@ describe('what a viewer sees in their currency', () => {
 })
 
 describe('a cart', () => {
-  it('is priced anew in one step when another currency is chosen, and says so once (CUR-6)', async () => {
+  it('is repriced in one step when another currency is chosen, and says so once (CUR-6)', async () => {
     const { shop, save, add } = await open()
     const [one, two] = [must(await save(IN_EUR)), must(await save(IN_EUR))]
     must(await add(IN_EUR, one.id))
@@ -249,7 +249,7 @@ describe('a cart', () => {
     expect(total).toBe('47.84')
   })
 
-  it('of a guest is priced anew with that of their account, whichever currencies they are in (CUR-6)', async () => {
+  it('of a guest is repriced with that of their account, whichever currencies they are in (CUR-6)', async () => {
     const { shop, storage, save, add } = await open()
     must(await add(IN_EUR, must(await save(IN_EUR)).id))
     must(await add(BEN, must(await save(BEN)).id))

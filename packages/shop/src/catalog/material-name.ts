@@ -1,7 +1,7 @@
 import type { Configuration, Product } from '@kisscut/core/product'
 import type { CatalogSnapshot } from './catalog-snapshot.ts'
 
-/** What a material is called; null: nobody knows. */
+/** A material's name; null: unknown. */
 export type NameOfMaterial = (id: string) => Promise<string | null>
 
 /** A configuration whose material has gone from the product, with what that one is called, so that the rules can name it. MAT-1. */

@@ -82,7 +82,7 @@ export interface ClipartPageDeps extends ProductPageDeps {
 
 const NOTHING: FormFields = new URLSearchParams()
 
-/** The page of a clipart product with what the query chooses, for those who may see it; of what somebody else configured there is none. CLIP-2. */
+/** The page of a clipart product with what the query chooses, for those who may see it; someone else's product is not found. CLIP-2. */
 export const clipartPage =
   (deps: ClipartPageDeps) =>
   async (
@@ -181,7 +181,7 @@ function openedWith(
   return { configuration, paints }
 }
 
-/** The outline of a region as the query says it, else as it was; a color that is gone is none. CLIP-13. */
+/** The outline of a region as the query says it, else as it was; a deleted color counts as none. CLIP-13. */
 function strokeIn(
   query: FormFields,
   id: string,

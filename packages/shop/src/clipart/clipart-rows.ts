@@ -28,7 +28,7 @@ export const soldRowOf = (row: ClipartRow): SoldRow => ({
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Rows that say again what the product's own row says, for who reads them one by one. */
+/** Denormalized region and option rows, for REST clients. */
 async function writeRows(
   records: Records,
   record: AnyRecord,

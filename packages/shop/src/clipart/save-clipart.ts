@@ -58,7 +58,7 @@ export interface SaveClipart {
   readonly revision?: number | undefined
   /** Why staff change what somebody else configured; needed where that changes its price. ROLE-7. */
   readonly reason?: string | undefined
-  /** A new one is made once per key; whoever asks for it again gets it as it is by then. API-25. */
+  /** A new one is made once per key; the same key again returns it in its current state. API-25. */
   readonly idempotencyKey?: string | null
 }
 
@@ -132,7 +132,7 @@ const savedOnce = (deps: SaveClipartDeps) => {
       const made = await createClipart(storage, row, design, input.idempotencyKey)
       if (!made.ok || !('earlierId' in made.value)) return made as Outcome<ClipartRow>
       const earlier = await loadClipart(records, snapshot, viewer, made.value.earlierId)
-      // One that has been removed since is made anew.
+      // One that has been removed since is made again.
       return earlier.ok
         ? done(earlier.value.stored)
         : savedOnce(deps)(viewer, { ...input, idempotencyKey: null })

@@ -59,7 +59,7 @@ export const updateClipart = (
     return row
   })
 
-/** Another one of the same owner; its picture is drawn anew. CART-9. */
+/** Another one of the same owner; its picture is redrawn. CART-9. */
 export function copyClipart(store: Transaction, row: ClipartRow): Promise<Outcome<ClipartRow>> {
   const { id: _id, created: _created, updated: _updated, ...columns } = row
   const copy = { ...columns, source: null, canvas_preview: null, revision: 0 }

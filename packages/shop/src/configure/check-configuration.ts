@@ -255,7 +255,7 @@ function withoutSamePlacement(change: ConfigurationChange, was: Configuration | 
   return changed.length > 0 ? change : others
 }
 
-/** Artwork that is placed anew has to lie on the product, and there has to be one; the other rules of the design. */
+/** Artwork that is placed again has to lie on the product, and there has to be one; the other rules of the design. */
 function artworkProblems(
   stated: ConfigurationChange,
   was: Configuration | null,
@@ -282,7 +282,7 @@ function croppedColumns(design: Design, file: UserFileRow | null) {
   return { is_cropped: part !== null, crop_width: side(part?.width), crop_height: side(part?.height) }
 }
 
-/** Vectorizing is charged where the graphic is to be fixed or was drawn anew, or was chosen for this artwork by itself. */
+/** Vectorizing is charged where the graphic is to be fixed or was redrawn, or was chosen for this artwork by itself. */
 function isVectorized(
   { lowResolutionChoice = null }: Configuration,
   was: Configuration | null,

@@ -143,7 +143,7 @@ const savedOnce =
     if (!saved.ok) return saved
     if ('earlierId' in saved.value) {
       const earlier = await loadCustom(records, catalog, viewer, saved.value.earlierId)
-      // One that has been removed since is made anew.
+      // One that has been removed since is made again.
       return earlier.ok ? earlier : savedOnce(deps)(viewer, { ...input, idempotencyKey: null })
     }
     const after = { row: saved.value, configuration, design: checked.design, file, known, rules, quote }

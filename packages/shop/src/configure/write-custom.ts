@@ -53,7 +53,7 @@ const createWithParts = async (
   return made
 }
 
-/** Another custom of the same owner, with everything that was chosen of this one; its picture is drawn anew. CART-9.
+/** Another custom of the same owner, with everything that was chosen of this one; its picture is redrawn. CART-9.
  * What was agreed in a quote was agreed once. QUOTE-5. */
 export const copyCustom = async (store: Transaction, row: CustomRow): Promise<Outcome<CustomRow>> => {
   if (row.agreed !== null) return conflict(notCopied)

@@ -8,7 +8,7 @@ import { fileNotFound } from '../messages/records.ts'
 
 /**
  * Drops a shopper's file: from every product it lies on, from the record, then from disk, so that what is left behind by
- * a crash is at most a file nobody points to. FILE-6, API-6.
+ * a crash leaves at most an unreferenced file. FILE-6, API-6.
  */
 export const removeUserFile =
   ({ storage }: { readonly storage: Storage }) =>

@@ -7,7 +7,7 @@ const LONGEST_REMEMBERED = 20_000
 
 const remembered = createLru<string, DesignReading>(REMEMBERED)
 
-/** Nobody who reads it can change it for the next. */
+/** Frozen, so that no reader changes it for the next. */
 function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   Object.values(value).forEach(frozen)

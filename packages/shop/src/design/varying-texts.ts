@@ -7,7 +7,7 @@ import * as messages from '../messages/artwork.ts'
 /** So many records of a bar code are looked at; a labels job looks at all of them. */
 const TRIED = 1000
 
-/** Why a record of a bar code is none, in the rule's own words; null: all are. */
+/** Why a record isn't a valid bar code, in the rule's own words; null: all are valid. */
 function noCodeIn(element: CodeItem): string | null {
   if (element.code.type !== 'bar') return null
   let tried = 0

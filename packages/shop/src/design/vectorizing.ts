@@ -1,7 +1,7 @@
 import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
 
 /**
- * Whether the vectorize price is charged (PRICE-9, FILE-9): the shop is asked to fix the graphic, or the graphic has been drawn anew
+ * Whether the vectorize price is charged (PRICE-9, FILE-9): the shop is asked to fix the graphic, or the graphic has been redrawn
  * already. A graphic is never fixed for nothing, whatever a client says.
  */
 export const isVectorizingCharged = (

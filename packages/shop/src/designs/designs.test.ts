@@ -60,7 +60,7 @@ describe('one’s own designs (TOOL-8)', () => {
     expect(await shop.designs.list(BEN)).toMatchObject({ count: 0, designs: [], pages: 1 })
   })
 
-  it('are named without anything being made anew', async () => {
+  it('are named without anything being made again', async () => {
     const before = await opened.storage.records.get(custom, id)
     must(await shop.designs.rename(ANA, id, 'Mine'))
     const after = await opened.storage.records.get(custom, id)

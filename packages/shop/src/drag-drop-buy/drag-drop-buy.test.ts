@@ -150,7 +150,7 @@ describe('the rows of what is put together', () => {
     expect([first?.id, second?.id]).toEqual([dog?.id, mom?.id])
     expect(third).toMatchObject({ clipart: 'dog', z: 2 })
     expect(await storage.records.get(REGIONS, region[0]!.id)).toMatchObject({ color: 'sea' })
-    // Sent anew as it is, each is the row it was; nothing is made of it before its first save by the rules.
+    // Sent again as it is, each is the row it was; nothing is made of it before its first save by the rules.
     valueOf(await save({ id, cliparts: figures('dog', 'mom') }))
     expect((await rows()).map((row) => row.id)).toEqual([dog?.id, mom?.id])
     const where = { configured_ddb_product_clipart: mom!.id }

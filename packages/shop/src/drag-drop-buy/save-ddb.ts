@@ -137,7 +137,7 @@ const savedOnce =
       const made = await createDdb(storage, row, put, input.idempotencyKey)
       if (!made.ok || !('earlierId' in made.value)) return made as Outcome<DdbRow>
       const earlier = await loadDdb(records, snapshot, viewer, made.value.earlierId)
-      // One that has been removed since is made anew.
+      // One that has been removed since is made again.
       const again = { ...input, idempotencyKey: null }
       return earlier.ok ? done(earlier.value.stored) : savedOnce({ storage, catalog, measure })(viewer, again)
     }
@@ -185,7 +185,7 @@ function clipartsAfter(
     const id = typeof each === 'string' ? each : stored[at]?.id
     const isFree = id !== undefined && !used.has(id) && (typeof each === 'string' || !named.has(id))
     const placed = typeof each === 'string' ? byId.get(each)! : each
-    // What is sent anew at the same place is what was there.
+    // What is sent again at the same place is what was there.
     const isItself = placed.row === id || byId.get(id ?? '')?.clipart === placed.clipart
     if (!isFree || !isItself) return { ...placed, row: undefined }
     used.add(id)

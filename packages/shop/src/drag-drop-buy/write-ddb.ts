@@ -64,7 +64,7 @@ export const updateDdb = (
     return row
   })
 
-/** Another one of the same owner, with everything that was put together; its picture is drawn anew. CART-9. */
+/** Another one of the same owner, with everything that was put together; its picture is redrawn. CART-9. */
 export async function copyDdb(store: Transaction, row: DdbRow): Promise<Outcome<DdbRow>> {
   const { id, created: _created, updated: _updated, ...columns } = row
   const cliparts = (await storedCliparts(store.records, id)).map(({ placed }) => ({

@@ -43,7 +43,7 @@ interface HistoryDeps {
 
 const subjectOf = (record: AnyRecord, id: string) => `${record.name} ${id}`
 
-/** Whoever sees every row of what staff save sees what became of it. */
+/** Accounts that may read every row of a record may read its history. */
 const maySee = (viewer: Viewer, record: AnyRecord): boolean =>
   record.save === 'staff' && reachOf(viewer, 'read', record) === 'all'
 

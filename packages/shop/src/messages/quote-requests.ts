@@ -14,7 +14,7 @@ export const stands = {
   answered: 'This request has been answered.',
   accepted: 'This quote has been accepted.',
   declined: 'This quote has been declined.',
-  expired: 'This quote has expired. Ask us again, and we will quote anew.',
+  expired: 'This quote has expired. Ask us again, and we will send a new one.',
   withdrawn: 'This request has been withdrawn.',
 } as const
 export const otherCurrency = (quote: string, shown: string) =>

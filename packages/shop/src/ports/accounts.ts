@@ -194,7 +194,7 @@ export interface AccountStore {
   closeTradeApplication(id: string, state: TradeState, reason: string | null): Promise<boolean>
   /** Null: the account has none, begun or confirmed. */
   twoFactor(accountId: string): Promise<TwoFactor | null>
-  /** Begins anew with another secret; false when one is confirmed, which stays. */
+  /** Starts over with another secret; false when one is confirmed, which stays. */
   beginTwoFactor(accountId: string, secret: string): Promise<boolean>
   /** Turns it on with its first code's period and its recovery codes, of which fingerprints are stored; false when none was begun. */
   confirmTwoFactor(accountId: string, period: number, recovery: readonly string[]): Promise<boolean>

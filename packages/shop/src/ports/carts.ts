@@ -59,7 +59,7 @@ export interface Carts {
   /** Lines of the cart without those saved for later, which are not read: for the header. */
   countOfOwner(owner: string): Promise<number>
   /**
-   * Prices every line of a cart anew in another currency, in one step; false, with nothing changed, where the cart is no longer in the
+   * Reprices every line of a cart in another currency, in one step; false, with nothing changed, where the cart is no longer in the
    * currency or has no longer the lines it was read with. CUR-6.
    */
   reprice(cart: StoredCart, currency: Currency, prices: readonly LinePrice[]): Promise<boolean>

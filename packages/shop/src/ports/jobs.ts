@@ -53,7 +53,7 @@ export interface Jobs {
   ofOwner(owner: string, most: number): Promise<readonly Job[]>
   /** The job that has waited longest, or whose lease has run out; null when there is none. No two callers get the same one. */
   take(now: Date, leaseMs: number): Promise<LeasedJob | null>
-  /** How far it is, and what is made so far; the lease starts anew. */
+  /** How far it is, and what is made so far; the lease starts over. */
   progress(
     lease: string,
     far: { readonly share: number; readonly files?: readonly JobFile[] },

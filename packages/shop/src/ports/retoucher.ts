@@ -33,7 +33,7 @@ export interface Retoucher {
     | { readonly removed: true; readonly png: Uint8Array; readonly share: number }
     | { readonly removed: false; readonly why: BackgroundRetained }
   >
-  /** Draws a picture anew from areas of so many colors; for the plotter from one. */
+  /** Redraws a picture from areas of so many colors; for the plotter from one. */
   vectorize(
     order: Turn & {
       readonly bytes: Uint8Array

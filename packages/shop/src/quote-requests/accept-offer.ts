@@ -17,7 +17,7 @@ interface Accepted {
 
 /**
  * Accepts what staff offer: it becomes a configured product of the viewer's, priced by the agreed terms alone, and lies in their cart.
- * However often and at once it is accepted, there is one such product; whoever has it puts it in the cart again. QUOTE-5.
+ * There is one such product however often it is accepted; accepting again puts it back in the cart. QUOTE-5.
  */
 export const acceptOffer =
   (deps: QuoteRequestDeps) =>
@@ -80,7 +80,7 @@ async function add(
   return added.ok ? done({ redirect: added.value.redirect }) : added
 }
 
-/** What was accepted before, for whoever has it. */
+/** The product that was accepted before. */
 async function addAgain(deps: QuoteRequestDeps, viewer: Viewer, row: QuoteRequestRow) {
   const made = row.custom === null ? null : await deps.storage.records.get(custom, row.custom)
   return made === null || made.owner !== viewer.owner
@@ -88,7 +88,7 @@ async function addAgain(deps: QuoteRequestDeps, viewer: Viewer, row: QuoteReques
     : add(deps, viewer, made.id)
 }
 
-/** The file that came with the request becomes the artwork, where it is the viewer's own; it may be placed anew at any time. */
+/** The file that came with the request becomes the artwork, where it is the viewer's own; it may be placed again at any time. */
 async function placeFile(
   deps: QuoteRequestDeps,
   viewer: Viewer,
@@ -98,6 +98,6 @@ async function placeFile(
   const file = user_file === null ? null : await deps.storage.records.get(userFile, user_file)
   if (file === null || file.owner !== viewer.owner) return
   const placed = await deps.design.useFile(viewer, productId, file.id)
-  // With its artwork it stands in the cart anew; where the artwork has to be seen to first, the line says so.
+  // With its artwork it is in the cart again; where the artwork has to be seen to first, the line says so.
   if (placed.ok) await add(deps, viewer, productId)
 }

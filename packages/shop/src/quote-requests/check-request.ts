@@ -27,7 +27,7 @@ export interface TypedQuoteRequest {
   /** `YYYY-MM-DD`; empty: any day. */
   readonly neededBy: string
   readonly message: string
-  /** What was typed into the field that nobody sees. */
+  /** The content of the hidden field. */
   readonly trap: string
 }
 

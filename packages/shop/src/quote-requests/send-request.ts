@@ -54,7 +54,7 @@ export const sendRequest =
     if (!made.value.isNew) return done({ id: made.value.row.id })
     const { unit, locale } = viewer
     await postToShop(deps, made.value.row, { fileName: file?.value.name ?? null, unit, locale })
-    // A stranger's address gets few letters, whoever types it.
+    // Limits the e-mail that a stranger's address can be sent.
     if ((await storage.attempts.count('mail', addressKey(request.email))) === 0)
       await postReceipt(deps, made.value.row)
     return done({ id: made.value.row.id })

@@ -32,7 +32,7 @@ class NotSaved extends Error {
 
 /**
  * Saves rows of what staff save, in their order, each by the rules of a single save; those that are rejected are left out. It
- * happens in one transaction and once per key: whoever did not hear the answer sends the same rows again. Requests
+ * happens in one transaction and once per key: a client that lost the response sends the same rows again. Requests
  * that arrive meanwhile go first after each row; who writes waits for all of them: send few. ADMIN-14.
  */
 export const importRows =

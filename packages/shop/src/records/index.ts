@@ -35,7 +35,7 @@ import type { Stale } from './stale.ts'
 /** Any record by its declaration: lists and filters (API-12), visibility and ownership (ROLE-4, ROLE-5). */
 export interface RecordUseCases {
   list<R extends AnyRecord>(viewer: Viewer, record: R, query: RecordQuery<R>): Promise<CountedPage<RowOf<R>>>
-  /** A list by words, any column and any order (ADMIN-3): for whoever may read every row. */
+  /** A list by words, any column and any order (ADMIN-3): for accounts that may read every row. */
   search<R extends AnyRecord>(
     viewer: Viewer,
     record: R,

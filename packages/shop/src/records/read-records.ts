@@ -57,7 +57,7 @@ export const listRecords = ({ storage }: RecordDeps) => {
   }
 }
 
-/** A list by words, any column and any order (ADMIN-3): for whoever may read every row of the record. */
+/** A list by words, any column and any order (ADMIN-3), for accounts that may read every row. */
 export const searchRecords = ({ storage }: RecordDeps) => {
   const countAll = createRowCounter(storage)
   return async <R extends AnyRecord>(

@@ -47,7 +47,7 @@ export async function visibleIds(
 /** Rows by their ids that were found visible, by record: looked up once for many rows that mention them. */
 export type SeenRows = Map<string, Set<string>>
 
-/** Fields that name a row which is not there, not published, or someone else's: nobody is told which (ROLE-5). */
+/** Fields that name a row that is missing, unpublished or someone else's; the error doesn't tell which (ROLE-5). */
 export async function referenceErrors(
   records: Records,
   viewer: Viewer,

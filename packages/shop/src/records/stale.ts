@@ -1,6 +1,6 @@
 import { changedMeanwhile } from '../messages/records.ts'
 
-/** Somebody else changed the row since the viewer read it: what it is now. */
+/** The row as someone else saved it after the viewer read it. */
 export interface Stale<T> {
   readonly ok: false
   readonly reason: 'stale'

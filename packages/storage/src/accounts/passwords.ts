@@ -8,7 +8,7 @@ const typed = (password: string): string => password.normalize('NFKC')
 
 export const hashPassword = (password: string): Promise<string> => argon2(typed(password), COSTS)
 
-/** A hash of a password nobody has: checked when there is no account, so that both cases take as long. */
+/** A hash that matches no password: checked when the account is missing, so that both cases take as long. */
 let decoy: Promise<string> | undefined
 
 /** Whether the password is right. Without a hash: false, after the same work. */

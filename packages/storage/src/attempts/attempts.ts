@@ -7,7 +7,7 @@ const idOf = (attempt: Attempt, key: string): string => fingerprint(`${attempt} 
 
 /**
  * Attempts in windows of time (ACC-3): the first opens one, and it ends however many follow. One statement counts, so that attempts
- * of several processes are counted one by one. Keys are stored as fingerprints: nobody reads in the database who tried.
+ * of several processes are counted one by one. Keys are stored as fingerprints: the database doesn't reveal who tried.
  */
 export const attemptsIn = (db: Db): Attempts => {
   const { attempt_count: counts } = db.tables

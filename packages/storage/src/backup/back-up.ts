@@ -75,7 +75,7 @@ async function writeBackup(
   await mkdir(dirname(folder), { recursive: true })
   await mkdir(folder, { mode: 0o700 })
   const { tables, keys } = await writeTables(snapshot, folder, onStep)
-  // Nobody's snapshot stays open while files are copied.
+  // No snapshot stays open while files are copied.
   await snapshot.close()
   const { files, missing } = await writeFiles(shop, folder, keys, onStep)
   const secret = await writeSecret(shop, folder)

@@ -9,7 +9,7 @@ export interface FillSettings {
   readonly target: DatabaseAt
   readonly replace: boolean
   readonly onStep: OnStep
-  /** Called when all rows are there, checked, and nobody sees them yet. */
+  /** Called when all rows are written and checked, but not yet visible. */
   readonly beforeFinish?: () => Promise<void>
 }
 

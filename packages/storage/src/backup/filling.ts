@@ -6,7 +6,7 @@ export interface Filling {
   insert(table: PortableTable, rows: readonly PortableRow[]): Promise<void>
   /** The rows as they are stored now. */
   rows(table: PortableTable): AsyncIterable<PortableRow>
-  /** Checks every reference and brings the tables up to the newest migration; nobody sees anything of it yet. */
+  /** Checks every reference and brings the tables up to the newest migration; none of it is visible yet. */
   complete(): Promise<void>
   /** Puts all in place, in one step. */
   finish(): Promise<void>

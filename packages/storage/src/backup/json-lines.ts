@@ -18,7 +18,7 @@ export async function writeJsonLines(path: string, rows: AsyncIterable<PortableR
 /** Reads them, a few at a time in memory. Throws where the file is cut off or damaged. */
 export async function* readJsonLines(path: string): AsyncGenerator<PortableRow> {
   const unpacked = createGunzip()
-  // The loop below ends with what goes wrong; nobody else has to hear of it.
+  // The loop below throws the error; this listener keeps it from being unhandled.
   const read = pipeline(createReadStream(path), unpacked).then(
     () => null,
     (error: unknown) => ({ error }),

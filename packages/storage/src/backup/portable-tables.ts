@@ -28,7 +28,7 @@ function kindOf({ dataType, name }: Column): ColumnKind {
   return kind
 }
 
-/** Every table of this version of the shop. What a database derives from them (the search index) is made anew. */
+/** Every table of this version of the shop. What a database derives from them (the search index) is rebuilt. */
 export const PORTABLE_TABLES: readonly PortableTable[] = Object.values<Table>(
   sqliteTables() as unknown as Record<string, Table>,
 ).map((table) => ({

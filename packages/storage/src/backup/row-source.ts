@@ -9,7 +9,7 @@ export interface RowSource {
   rows(table: PortableTable): AsyncIterable<PortableRow>
 }
 
-/** One moment of a database, whatever is written to it meanwhile; nobody waits for it. */
+/** A snapshot of a database. Writes go on meanwhile and never wait for it. */
 export interface Snapshot extends RowSource {
   close(): Promise<void>
 }

@@ -10,7 +10,7 @@ const OWNED = (Object.values(RECORDS) as AnyRecord[]).filter((record) => record.
 
 /**
  * The guest has logged in: everything owned becomes the account's, and the guest's cart lines follow those the account's cart
- * has. Where the two are in different currencies, the cart is in none until its lines are priced anew, before anybody sees it (CUR-6).
+ * has. Where the two are in different currencies, the cart is in none until its lines are repriced, before anybody sees it (CUR-6).
  */
 export const mergeGuest = (db: Db, from: string, to: string): Promise<void> =>
   db.atomically(async (inside) => {

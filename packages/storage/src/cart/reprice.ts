@@ -5,7 +5,7 @@ import type { Db } from '../database/index.ts'
 /** Nothing is changed: what was read is no longer so. */
 class ChangedMeanwhile extends Error {}
 
-/** Prices every line of a cart anew in another currency, in one step; false where it is no longer as it was read. CUR-6. */
+/** Reprices every line of a cart in another currency, in one step; false where it is no longer as it was read. CUR-6. */
 export async function reprice(
   db: Db,
   { id, currency: from, lines }: StoredCart,

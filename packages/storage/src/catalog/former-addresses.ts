@@ -40,7 +40,7 @@ export async function rememberAddress(db: Db, { record, id, before, after }: Row
   }
 }
 
-/** Whose this address was; null: nobody's, or it is somebody's now. */
+/** The row that had this address before; null: none had it, or one has it now. */
 export async function formerlyAt(db: Db, { record, field, value }: FormerAddress): Promise<string | null> {
   const { former_address: former } = db.tables
   const query = () =>

@@ -41,7 +41,7 @@ export async function raiseVersion(db: Db, { record, id }: CatalogChange): Promi
   if (number % 100 === 0) await db.query.delete(change).where(lte(change.version, number - CHANGES))
 }
 
-/** Raises the version and forgets which rows changed: whoever holds any of the catalog forgets all of it. */
+/** Raises the version and forgets which rows changed: every cache of the catalog drops all of it. */
 export async function forgetChanges(db: Db): Promise<void> {
   await raiseVersion(db, { record: 'everything', id: '' })
   await db.query.delete(db.tables.catalog_change)

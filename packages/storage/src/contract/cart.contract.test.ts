@@ -57,7 +57,7 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     expect((await storage.carts.ofOwner(owner))?.currency).toBe('EUR')
   })
 
-  it('is priced anew in another currency in one step, and only as it was read (CUR-6)', async () => {
+  it('is repriced in another currency in one step, and only as it was read (CUR-6)', async () => {
     const owner = 'session:reprice'
     const ids = [await added(owner, aLine()), await added(owner, aLine())]
     const read = (await storage.carts.ofOwner(owner))!

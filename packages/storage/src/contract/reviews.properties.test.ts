@@ -16,7 +16,7 @@ const step = fc.record({
   review: fc.nat(4),
   product: fc.constantFrom('one', 'two'),
   stars: fc.integer({ min: 1, max: 5 }),
-  becomes: fc.constantFrom(...REVIEW_STATES, 'deleted' as const, 'listed anew' as const),
+  becomes: fc.constantFrom(...REVIEW_STATES, 'deleted' as const, 'relisted' as const),
 })
 
 describe.each(ENGINES)('what is counted of products, on $name', ({ open }) => {
@@ -40,7 +40,7 @@ describe.each(ENGINES)('what is counted of products, on $name', ({ open }) => {
           const id = idOf(at)
           const before = await records.get(review, id)
           if (becomes === 'deleted') await records.remove(review, id)
-          else if (becomes === 'listed anew')
+          else if (becomes === 'relisted')
             await records.update(template, product, { short_description: `Anew ${runs}` })
           else if (before === null)
             await records.create(review, {
@@ -68,7 +68,7 @@ describe.each(ENGINES)('what is counted of products, on $name', ({ open }) => {
     )
   })
 
-  it('a product that is listed anew keeps what was counted (REVIEW-4)', async () => {
+  it('a product that is relisted keeps what was counted (REVIEW-4)', async () => {
     const { records, catalog } = test.storage
     const written = { owner: 'account:ana', product_class: 'custom', product: 'one', rating: 4 } as const
     await records.create(review, { ...written, id: 'kept', state: 'published' })

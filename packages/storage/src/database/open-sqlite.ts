@@ -14,7 +14,7 @@ const builderOver = (perform: Perform) => drizzle(perform) as unknown as Db['que
 
 /**
  * SQLite over two connections: one reads and never waits, one writes, one piece of work at a time. So transactions may await
- * between their statements, and nobody sees what is not committed. What goes through whole tables reads in a thread of its own.
+ * between their statements, and uncommitted writes are invisible. What goes through whole tables reads in a thread of its own.
  */
 export function openSqlite(file: string, now: Clock, durability: Durability = 'full'): Database {
   const reader = openConnection(file, durability)

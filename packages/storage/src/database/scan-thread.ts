@@ -46,7 +46,7 @@ export function createScanThread(file: string): ScanThread {
     started.on('message', (reply: Reply) => {
       const { resolve, reject } = waiting.get(reply.id)!
       waiting.delete(reply.id)
-      // An idle thread holds nobody's process open.
+      // An idle thread doesn't keep the process alive.
       if (waiting.size === 0) started.unref()
       if (reply.failed === undefined) resolve({ rows: reply.rows })
       else reject(Object.assign(new Error(reply.failed.message), { code: reply.failed.code }))

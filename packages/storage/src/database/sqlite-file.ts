@@ -15,5 +15,5 @@ const SqliteFile = require(library) as typeof Sqlite
 /** Where the library is, for threads that load it themselves. */
 export const SQLITE_LIBRARY = require.resolve(library)
 
-/** Opens an SQLite file, waiting up to ten seconds for whoever holds it. */
+/** Opens an SQLite file, waiting up to ten seconds for its lock. */
 export const openSqliteFile = (path: string): Sqlite.Database => new SqliteFile(path, { timeout: 10_000 })

@@ -11,7 +11,7 @@ const UNFINISHED = '.unfinished'
 
 /**
  * A folder as a disk. What is put survives a crash: the content is written under another name and flushed, then takes its
- * place, then the folder is flushed. Nobody ever reads half a file.
+ * place, then the folder is flushed. No reader ever sees half a file.
  */
 export class DurableFsDriver extends FSDriver {
   override async put(key: string, contents: string | Uint8Array): Promise<void> {

@@ -2,7 +2,7 @@ import { newId } from '../ids/ids.ts'
 
 const KEY = /^[a-z]+(?:-[a-z]+)*\/[0-9a-f-]{36}\.[a-z0-9]{1,8}$/
 
-/** A key nobody can guess: `uploads/1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed.png`. */
+/** An unguessable key: `uploads/1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed.png`. */
 export function newKey(folder: string, extension: string): string {
   const key = `${folder}/${newId()}.${extension.replace(/^\./, '').toLowerCase()}`
   if (!isKey(key)) throw new Error(`Not a place for a file: ${folder}, ${extension}`)

@@ -13,7 +13,7 @@ interface Other {
 
 /**
  * A list of links as rows: what the database joins, finds and protects. The list itself stays in the record's row, where a
- * product is read from in one piece; whoever writes one writes the other.
+ * product is read from in one piece; both are written together.
  */
 const linkTable = (d: Dialect, name: string, from: () => Other, to: () => Other) =>
   d.table(

@@ -2,7 +2,7 @@ import type { Dialect } from '../dialect/index.ts'
 
 /**
  * What lists, filters and search need of every product, derived from the catalog's records in the transaction that saves
- * them. Nothing here is a source: `index_queue` with every template in it makes all of it anew.
+ * them. Nothing here is a source: `index_queue` with every template in it rebuilds all of it.
  */
 export const productListingTable = (d: Dialect) =>
   d.table(
@@ -120,7 +120,7 @@ export const searchGramTable = (d: Dialect) =>
     d.index('search_gram_word_index').on(t.word),
   ])
 
-/** Products and categories whose listing has to be made anew. */
+/** Products and categories whose listing has to be rebuilt. */
 export const indexQueueTable = (d: Dialect) =>
   d.table('index_queue', { product: d.text('product').primaryKey() })
 

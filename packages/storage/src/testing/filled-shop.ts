@@ -77,7 +77,7 @@ async function doJob(storage: Storage, name: string): Promise<readonly string[]>
 const put = ({ files }: Storage, folder: string, extension: string, text: string) =>
   files.put(folder, new TextEncoder().encode(text), { extension, mime: 'application/octet-stream' })
 
-/** Rows without what indexing the products anew changes. */
+/** Rows without what reindexing the products changes. */
 export function withoutIndex(rows: Awaited<ReturnType<typeof rowsOfAll>>) {
   const { index_queue: _queue, version: _version, catalog_change: _change, ...others } = rows
   return others

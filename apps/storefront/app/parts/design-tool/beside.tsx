@@ -20,7 +20,7 @@ import css from './beside.module.css'
 const VersionsSheet = lazy(() => import('./versions/versions-sheet.tsx'))
 const ViewsSheet = lazy(() => import('./views/views-sheet.tsx'))
 
-/** Beginning anew. */
+/** Starting over. */
 export interface Start {
   /** The design before that; null: none. */
   readonly before: Design | null

@@ -243,7 +243,7 @@ describe('a tool whose size is drawn (TOOL-10)', () => {
   })
 })
 
-describe('beginning anew (TOOL-4)', () => {
+describe('starting over (TOOL-4)', () => {
   it('loses neither what was drawn before nor what was drawn since', async () => {
     const { draw, press, opened } = await openTool()
     await draw(3, 2)
@@ -255,7 +255,7 @@ describe('beginning anew (TOOL-4)', () => {
     expect(opened.at(-1)).toMatchObject({ width: 4 })
   })
 
-  it('can be done anew where nothing has been drawn since', async () => {
+  it('can be done again where nothing has been drawn since', async () => {
     const { draw, press, page } = await openTool()
     await draw(3, 2)
     await press('Start empty')

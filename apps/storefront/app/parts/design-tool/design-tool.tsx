@@ -135,7 +135,7 @@ export function DesignTool({ data, Editor, window }: Props) {
     },
     [change, priceBy, product, page.configuration, data.tool],
   )
-  /** Another design in the place of the one that is drawn: the editor begins anew. */
+  /** Another design in the place of the one that is drawn: the editor starts over. */
   const open = useCallback(
     (design: Design) => {
       setShown(({ key }) => ({ key: key + 1, design }))

@@ -3,7 +3,7 @@ const files = new Map<string, Promise<void>>()
 
 /**
  * Imports a part of the scripts once everything it needs has arrived; rejects where something hasn't. A browser asks for a module
- * once: where that failed, every later `import()` of what needs it fails unasked until the page is opened anew. So modules are
+ * once: where that failed, every later `import()` of what needs it fails unasked until the page is opened again. So modules are
  * fetched before they are imported, and an import that failed can be tried again (EDIT-1). The build calls it for every `import()`
  * in place of its own preloading (`vite.config.ts`).
  */

@@ -178,7 +178,7 @@ describe('starting again (DDB-9)', () => {
     expect(onStrip()).toEqual(['mom'])
   })
 
-  it('can be done anew where nothing has been put together since', async () => {
+  it('can be done again where nothing has been put together since', async () => {
     const { press } = await openTool({})
     await press('Start again')
     await press('Bring it back')

@@ -6,7 +6,7 @@ import { selectedIn } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts'
 import visually from '../../canvas/visually-hidden.module.css'
 
-/** Tells whoever can't see the canvas what has been selected on it (WCAG 4.1.3). Typing into it is no news. */
+/** Announces the selection on the canvas to screen readers (WCAG 4.1.3), but not each change while typing. */
 export function SelectionStatus() {
   const { actor, store } = useSession()
   const selection = useSelector(actor, ({ context }) => context.selection)

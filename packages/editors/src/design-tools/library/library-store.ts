@@ -35,7 +35,7 @@ export interface LibraryStore {
   /** Fetches all a design refers to. */
   readonly follow: (design: Design) => void
   readonly font: (id: string) => FontChoice | undefined
-  /** A font with what draws it. Rejects where it can't be fetched, or is none. */
+  /** A font with what draws it. Rejects if it can't be fetched or isn't a font. */
   readonly openFont: (id: string) => Promise<{ readonly face: Face; readonly drawing: Drawing }>
   /** What draws and measures. Rejects where it can't be fetched. */
   readonly openDrawing: () => Promise<Drawing>
@@ -186,7 +186,7 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
       return loaded
     })
   }
-  /** Asks the shop for those of these ids that nobody has requested for. */
+  /** Fetches those of these ids that have not been requested yet. */
   const requestAll = <T extends { readonly id: string }>(
     kind: string,
     ids: readonly string[],

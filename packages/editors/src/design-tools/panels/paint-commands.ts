@@ -38,7 +38,7 @@ export const painted = (paint: Paint, choice: PaintChoice): Paint => {
     : chooseCustomColor(paint, choice.customColor)
 }
 
-/** A stroke with another color: without a width it becomes 5 wide; without a color it is none. DESIGN-5, DESIGN-6. */
+/** A stroke with another color: a color without a width gets a width of 5; without a color there is no stroke. DESIGN-5, DESIGN-6. */
 export const stroked = (stroke: Stroke, choice: PaintChoice): Stroke => {
   if (choice === null) return removeStroke()
   return 'colorId' in choice

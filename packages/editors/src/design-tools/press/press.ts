@@ -29,5 +29,5 @@ export interface PressView {
   subscribe(listener: () => void): () => void
 }
 
-/** For a tool that nobody has told of a press. */
+/** For a tool without a press. */
 export const NO_PRESS: PressView = { current: () => null, subscribe: () => () => {} }

@@ -41,7 +41,7 @@ const UTF_16 = [
 const begins = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, at) => bytes[at] === byte)
 
-/** The table, or why there is none. */
+/** The table, or why it can't be read. */
 async function readSheet(bytes: Uint8Array): Promise<DataTable | string> {
   const { readWorkbook, TooMuchUnpacked } = await import('./read-workbook.ts')
   try {

@@ -119,7 +119,7 @@ export function PhotoStage({ onPhoto, host, editor, onFiles }: Props) {
       const { x, y } = context.drag?.isCentered ?? { x: false, y: false }
       guides.current?.toggleAttribute('data-x', x)
       guides.current?.toggleAttribute('data-y', y)
-      // Of other proportions it is drawn anew, so that nothing in it is stretched.
+      // Of other proportions it is redrawn, so that nothing in it is stretched.
       if (drawn && !isAlike(drawn, seen)) requested ||= requestAnimationFrame(draw)
     }
     draw()

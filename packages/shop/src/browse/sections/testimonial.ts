@@ -13,7 +13,7 @@ export interface Testimonials {
   readonly rating: Rating
 }
 
-/** Null: nobody has said anything yet. REVIEW-5, REVIEW-6. */
+/** Null: there is none yet. REVIEW-5, REVIEW-6. */
 export async function testimonialsOf(
   { records, catalog }: Pick<Storage, 'records' | 'catalog'>,
   { product, template }: CatalogProduct,

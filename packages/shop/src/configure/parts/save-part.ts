@@ -137,7 +137,7 @@ const changedOnce =
     return saved.ok ? done({ id }) : errorsOfPart(saved, at)
   }
 
-/** So often a change is made anew of what others saved meanwhile: they change other parts of the same custom. */
+/** So often a change is made again on what others saved meanwhile: they change other parts of the same custom. */
 const ATTEMPTS = 20
 
 const changePart = (deps: SaveDeps) => {

@@ -18,7 +18,7 @@ export interface Faces {
 /** Fonts that stay open, by the addresses of their files, which never change. */
 const REMEMBERED = 40
 
-/** A font whose tables are damaged is none. HarfBuzz is loaded for the first. */
+/** A font with damaged tables is rejected. HarfBuzz is loaded for the first. */
 async function faceOf(bytes: Uint8Array): Promise<Face | null> {
   const { openFace } = await import('@kisscut/artwork/open-face')
   try {

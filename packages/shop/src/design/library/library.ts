@@ -112,7 +112,7 @@ export const createLibrary = ({ storage: { records }, catalog }: LibraryDeps): L
   }
 }
 
-/** Made anew when the catalog changes, once however many ask. */
+/** Rebuilt when the catalog changes, once however many ask. */
 function byVersion<T>(catalog: LibraryDeps['catalog'], make: () => Promise<T>): () => Promise<T> {
   let made: { readonly version: number; readonly value: Promise<T> } | null = null
   return async () => {

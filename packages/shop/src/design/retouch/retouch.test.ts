@@ -182,7 +182,7 @@ describe('choosing a page', () => {
     expect(await shop.design.pageThumbnail(STAFF_EVA, file.id, 1)).toMatchObject({ ok: true })
   })
 
-  it('has no pictures of what is no document; those that failed are drawn anew when asked again', async () => {
+  it('has no pictures of what is no document; those that failed are redrawn when asked again', async () => {
     const { shop, file, intakeFinds, retoucherDoes } = await open()
     expect(await shop.design.pageThumbnail(ANA, file.id, 1)).toMatchObject({ reason: 'not_found' })
     Object.assign(intakeFinds, { pages: 2 })

@@ -22,7 +22,7 @@ export interface Vectorizing {
 const { least, most } = VECTORIZE_COLORS
 
 /**
- * Draws a picture anew in vectors; once more, with other colors, from the picture. The vectorize price is charged from then
+ * Redraws a picture in vectors; once more, with other colors, from the picture. The vectorize price is charged from then
  * on (FILE-9), until the original is back.
  */
 export const vectorize =

@@ -124,7 +124,7 @@ async function toDraw(
   const configuration = newConfiguration(known.product, {})
   const { size } = parseSides(configuration.width, configuration.height)
   const design = size && (await designOf(records, known, row, size))
-  // Nobody's: a sample has no files.
+  // Without an owner: a sample has no files.
   const owner = { row: { owner: '' }, file: null }
   return design && { ...owner, known, configuration, design, rules: catalog.printRules }
 }
@@ -145,7 +145,7 @@ export const samplePicture = (deps: SampleDeps) => {
     const key = createHash('sha256').update(made).digest('hex')
     const picture = remembered.get(key) ?? pictureOfCustom(deps, drawn, { pixels: PIXELS })
     remembered.set(key, picture)
-    // What could not be drawn is tried again by the next who asks.
+    // A failed drawing is tried again by the next request.
     picture.catch(() => remembered.delete(key))
     return done(await picture)
   }

@@ -45,7 +45,7 @@ export async function catalogChanged(db: Db, change: RowChange): Promise<void> {
   }
 }
 
-/** Lists products anew: at once, unless they are many or are to wait for their turn. */
+/** Relists products: at once, unless they are many or are to wait for their turn. */
 const list = (db: Db, products: readonly string[]): Promise<void> =>
   db.listsLater || products.length > AT_ONCE ? indexLater(db, products) : indexDocuments(db, products)
 

@@ -7,7 +7,7 @@ import { categories } from './categories.ts'
 import { documentIds, removeDocuments } from './document-ids.ts'
 import { indexProducts } from './index-products.ts'
 
-/** Lists and indexes these products and categories anew, whatever was there. Inside the transaction that changed them. */
+/** Relists and reindexes these products and categories, whatever was there. Inside the transaction that changed them. */
 export async function indexDocuments(db: Db, documents: readonly string[]): Promise<void> {
   const ids = [...new Set(documents)]
   if (ids.length === 0) return

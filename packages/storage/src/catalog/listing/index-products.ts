@@ -32,7 +32,7 @@ async function insertAll<T>(rows: readonly T[], insert: (some: T[]) => Promise<u
   for (let at = 0; at < rows.length; at += BATCH) await insert(rows.slice(at, at + BATCH))
 }
 
-/** Lists and indexes these products anew, whatever was there. Inside the transaction that changed them. */
+/** Relists and reindexes these products, whatever was there. Inside the transaction that changed them. */
 export async function indexProducts(
   db: Db,
   ids: readonly string[],
@@ -45,7 +45,7 @@ export async function indexProducts(
       const own = uses.filter((use) => use.object_id === template.id)
       return { template, listing: listingOf(compileProduct(template, all, tree, own)) }
     } catch {
-      // Its records contradict each other: it is left out until they don't. Whoever compiles it says so.
+      // Its records contradict each other: it is left out until they don't. Compiling it reports why.
       return { template, listing: null }
     }
   })
@@ -175,7 +175,7 @@ async function saveSearch(db: Db, listed: Listed): Promise<void> {
   )
   await rememberWords(
     db,
-    // Of hidden ones too: their category may be opened without listing them anew.
+    // Of hidden ones too: their category may be opened without relisting them.
     found.flatMap(({ listing: { words } }) => [...words.name, ...words.around, ...words.description]),
   )
 }

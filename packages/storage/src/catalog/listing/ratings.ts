@@ -5,7 +5,7 @@ import { type Db, later, run } from '../../database/index.ts'
 import { isOneOf } from '../../dialect/index.ts'
 import { raiseVersion } from '../version.ts'
 
-/** How products were reviewed, counted anew; one without published reviews is not in it. REVIEW-4. */
+/** How products were reviewed, recounted; one without published reviews is not in it. REVIEW-4. */
 export async function ratings(db: Db, productIds: readonly string[]): Promise<ReadonlyMap<string, Rating>> {
   const { review } = db.tables
   const query = () =>
@@ -24,7 +24,7 @@ export async function ratings(db: Db, productIds: readonly string[]): Promise<Re
 
 type Review = Readonly<Record<string, unknown>>
 
-/** The rating of the product in its listing, counted anew in the transaction that changed a review. */
+/** The rating of the product in its listing, recounted in the transaction that changed a review. */
 export async function reviewChanged(db: Db, before: Review | null, after: Review | null): Promise<void> {
   const shown = [before, after].filter((row) => row?.['state'] === 'published')
   for (const product of new Set(shown.map((row) => String(row?.['product'])))) {

@@ -4,7 +4,7 @@ import { type Db, later, run } from '../../database/index.ts'
 import { raiseVersion } from '../version.ts'
 import { indexDocuments } from './index-documents.ts'
 
-/** Tables whose rows lists and search are made of: a restored shop has all of them listed anew. */
+/** Tables whose rows lists and search are made of: a restored shop relists all of them. */
 export const LISTED_TABLES = [...Object.values(PRODUCT_RECORDS), 'category'] as const
 
 /** Rows of one insert. */

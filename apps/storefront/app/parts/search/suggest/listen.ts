@@ -15,7 +15,7 @@ export function suggestWhileTyping(page: Document) {
   const focused = (target: EventTarget | null) => {
     if (!(target instanceof HTMLInputElement) || !target.hasAttribute(SUGGESTS) || attached.has(target))
       return
-    // Offline, or the shop was built anew meanwhile: the field stays what it is.
+    // Offline, or the shop was rebuilt meanwhile: the field stays what it is.
     attach(target).catch(() => attached.delete(target))
   }
   page.addEventListener('focusin', ({ target }) => focused(target))

@@ -81,7 +81,7 @@ function PasskeyPage({ options, report }: PasskeyPageProps) {
     <FormPage
       title={passkeys.signIn}
       text={passkeys.signInText}
-      // The form's own address, with where to go on to: a link there opens the page anew.
+      // The form's own address, with where to go on to: a link there opens the page again.
       more={<a href="">{passkeys.withPassword}</a>}
     >
       {report && <Notice kind="info">{report}</Notice>}
