@@ -2,8 +2,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
 import { SIZES, useBrowser } from './browser.ts'
-import { bring, openDesign, toFinalize } from './journey.ts'
+import { LABEL } from './design-tool.ts'
+import { bring, openDesign, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
+
+const BOAT = '/custom/products/decals/boat-numbers/p/boat-numbers/new-lettering/'
 
 const WINDOWS = [
   ...[SIZES.desktop, SIZES.phone, SIZES.narrow],
@@ -88,6 +91,8 @@ describe('what stays at the edges of a window (WCAG 2.4.11)', () => {
     ['what is put together', '/ddb/stickers/bumper/p/family-car-stickers/'],
     ['a marketplace product', '/marketplace/marketplace/p/lake-trout-sticker/'],
     ['a drawing', '/clipart/decals/cut-out/animals/p/paw-print-decal/'],
+    ['a design tool', LABEL],
+    ['lettering', BOAT],
     ['the materials', '/help/materials/'],
   ])('never hides what has the focus, and leaves room: %s', async (name, path) => {
     const page = await visit()
@@ -103,5 +108,17 @@ describe('what stays at the edges of a window (WCAG 2.4.11)', () => {
     await page.setViewportSize(SIZES.desktop)
     await toFinalize(page)
     await expectRoom(page, 'finalize')
+  })
+
+  it.each([
+    ['a product', SETUP, /^Upload/],
+    ['a design tool', LABEL, 'Continue'],
+    ['lettering', BOAT, 'Continue'],
+  ])('keeps price and way on in view on a phone: %s', async (_, path, way) => {
+    const page = await visit({ viewport: SIZES.phone })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const { y, height } = (await visible(page, way).boundingBox())!
+    expect(y + height).toBeLessThanOrEqual(SIZES.phone.height)
+    expect((await page.locator('output:visible').first().boundingBox())!.y).toBeLessThan(SIZES.phone.height)
   })
 })

@@ -4,6 +4,7 @@ import { carriedQuery } from '../../links/carried-query.ts'
 import { urlFor } from '../../links/url-for.ts'
 import { Button } from '../action/button.tsx'
 import { classOf, type Looks } from '../action/looks.ts'
+import { PriceBar } from '../configurator/price/price-bar.tsx'
 import { NoPrice } from '../configurator/price/no-price.tsx'
 import { Total } from '../configurator/price/price-panel.tsx'
 import { summaryOf } from '../configurator/price/summary.ts'
@@ -48,40 +49,20 @@ interface Props {
 }
 
 /** What the shop has to say beside the canvas. */
-export function Beside({
-  data,
-  id,
-  details,
-  missingPrice,
-  isTooMuch,
-  isChoosing,
-  onChoose,
-  start,
-  saving,
-  found,
-  save,
-}: Props) {
+export function Beside(props: Props) {
+  const { data, id, details, missingPrice, isTooMuch, isChoosing, onChoose, start, saving, found } = props
   const { product, preferences } = data.page
   const [show, hide] =
     data.tool === 'lettering'
       ? [messages.showDetailsButSize, messages.hideDetailsButSize]
       : [messages.showDetails, messages.hideDetails]
-  const quote = isTooMuch ? { ...details.quote, total: null, unitPrice: null } : details.quote
-  const problems = quote.problems
-    .filter(({ level }) => level === 'error')
-    .map((each) => problemText(each, preferences))
-  const wrong = isTooMuch ? [messages.tooMuchToCut] : problems
+  const quote = quoteOf(props)
+  const wrong = wrongIn(props)
   return (
     <section className={css.beside} aria-label={messages.order}>
       <div className={css.price}>
         <Total quote={quote} waiting={details.isWaiting && !isTooMuch} />
-        {wrong.length === 0 ? (
-          <Continue data={data} id={id} saving={saving} save={save} />
-        ) : (
-          <Button kind="primary" blocked onClick={isChoosing || isTooMuch ? undefined : onChoose}>
-            {messages.proceed}
-          </Button>
-        )}
+        <Continue {...props} />
       </div>
       {!isTooMuch && (
         <p className={css.about}>{summaryOf(product, details.configuration, quote, preferences)}</p>
@@ -112,6 +93,26 @@ export function Beside({
     </section>
   )
 }
+
+/** On a phone the price and the way on stay in view, below what is drawn. */
+export const OrderBar = (props: Props) => (
+  <PriceBar
+    quote={quoteOf(props)}
+    waiting={props.details.isWaiting && !props.isTooMuch}
+    action={<Continue {...props} />}
+  />
+)
+
+const quoteOf = ({ details: { quote }, isTooMuch }: Props) =>
+  isTooMuch ? { ...quote, total: null, unitPrice: null } : quote
+
+/** What keeps it from being ordered, in words. */
+const wrongIn = ({ data, details, isTooMuch }: Props): readonly string[] =>
+  isTooMuch
+    ? [messages.tooMuchToCut]
+    : details.quote.problems
+        .filter(({ level }) => level === 'error')
+        .map((each) => problemText(each, data.page.preferences))
 
 function SaveStatus({ saving, isNew }: { readonly saving: Props['saving']; readonly isNew: boolean }) {
   if (saving.messages.length > 0)
@@ -146,8 +147,15 @@ function MoreOptions({ data, id, saving }: Pick<Props, 'data' | 'id' | 'saving'>
   )
 }
 
-/** On to the last step; a design that has not been saved yet is saved by it. */
-function Continue({ data, id, saving, save }: Pick<Props, 'data' | 'id' | 'saving' | 'save'>) {
+/** On to the last step; a design that has not been saved yet is saved by it. What is wrong with the details leads to them. */
+function Continue(props: Props) {
+  const { data, id, isTooMuch, isChoosing, onChoose, saving, save } = props
+  if (wrongIn(props).length > 0)
+    return (
+      <Button kind="primary" blocked onClick={isChoosing || isTooMuch ? undefined : onChoose}>
+        {messages.proceed}
+      </Button>
+    )
   const { categoryPath, product } = data.page
   const url = id && urlFor('finalize', { categoryPath, slug: product.slug, configuredId: id })
   return (

@@ -6,7 +6,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type
 import { carriedQuery } from '../../links/carried-query.ts'
 import { urlFor } from '../../links/url-for.ts'
 import { designPageOf, type DesignPage } from '@kisscut/shop/tool-pages'
-import { Beside, type Start } from './beside.tsx'
+import { Beside, OrderBar, type Start } from './beside.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import type { Details, MissingPrice } from './details.ts'
 import { draftKey, storedDraft, openedWith } from './draft.ts'
@@ -181,6 +181,16 @@ export function DesignTool({ data, Editor, window }: Props) {
     },
     [change, open, product],
   )
+  const order = {
+    ...{ data, id, details, missingPrice, isTooMuch, isChoosing, start, saving, found: press.found },
+    onChoose: () => {
+      setHasChosen(true)
+      setIsChoosing((each) => !each)
+    },
+    save: () => {
+      if (saver.id() === null) change(work.current)
+    },
+  }
   return (
     <div className={css.tool}>
       {isOpenElsewhere && !saving.isStale && (
@@ -214,24 +224,7 @@ export function DesignTool({ data, Editor, window }: Props) {
         films={films}
         onChange={onChange}
       >
-        <Beside
-          data={data}
-          id={id}
-          details={details}
-          missingPrice={missingPrice}
-          isTooMuch={isTooMuch}
-          isChoosing={isChoosing}
-          onChoose={() => {
-            setHasChosen(true)
-            setIsChoosing((each) => !each)
-          }}
-          start={start}
-          saving={saving}
-          found={press.found}
-          save={() => {
-            if (saver.id() === null) change(work.current)
-          }}
-        />
+        <Beside {...order} />
       </Editor>
       {(hasChosen || drawn !== null) && (
         <Sheet
@@ -252,6 +245,7 @@ export function DesignTool({ data, Editor, window }: Props) {
           </Suspense>
         </Sheet>
       )}
+      <OrderBar {...order} />
     </div>
   )
 }
