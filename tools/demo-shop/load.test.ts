@@ -23,9 +23,10 @@ import { partRowsOf } from '@kisscut/shop/parts'
 import { openStorage } from '@kisscut/storage'
 import { newPostgresDatabase } from '@kisscut/storage/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CATEGORIES } from './data/categories.ts'
 import { TILES } from './data/products.ts'
 import { TEMPLATE_TEXTS } from './data/template-parts.ts'
-import { measureSearch, searchQuality } from './search-quality/measure.ts'
+import { measureSearch, pagesOf, searchQuality, VISITOR } from './search-quality/measure.ts'
 import { clearDemoShop, demoProducts, ensureOwner, fillShop, loadDemoShop } from './index.ts'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
@@ -97,6 +98,14 @@ describe.each([
     expect(queries).toBeGreaterThanOrEqual(150)
     expect(atOne, JSON.stringify(misses, null, 1)).toBeGreaterThanOrEqual(0.98)
     expect(atThree, JSON.stringify(misses, null, 1)).toBeGreaterThanOrEqual(0.99)
+  })
+
+  it('gives no category the title of a product (SEO-4)', async () => {
+    const products = new Set(TILES.map(({ name }) => name))
+    for (const { path } of CATEGORIES.filter(({ hidden }) => !hidden)) {
+      const page = await pagesOf(storage).category(VISITOR, path)
+      expect([path, page.ok && products.has(page.value.metaTitle)]).toEqual([path, false])
+    }
   })
 
   it('is left as it is when its owner has changed the catalog', async () => {

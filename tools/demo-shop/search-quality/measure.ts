@@ -6,7 +6,11 @@ const links: Links = {
   urlFor: (name, params) => `/${name}/${Object.values(params).join('/')}`,
   fileUrl: (key) => `/files/${key}`,
 }
-const VISITOR = guest('nobody', 'en-US')
+export const VISITOR = guest('nobody', 'en-US')
+
+/** The shop's pages as visitors see them. */
+export const pagesOf = (storage: Storage) =>
+  createShop({ storage } as ShopPorts, { links, now: () => new Date() }).browse
 
 /** What a query found. */
 export interface MeasuredQuery {
@@ -17,7 +21,7 @@ export interface MeasuredQuery {
 
 /** What every query finds first in the shop of this storage. */
 export async function measureSearch(storage: Storage): Promise<readonly MeasuredQuery[]> {
-  const { browse } = createShop({ storage } as ShopPorts, { links, now: () => new Date() })
+  const browse = pagesOf(storage)
   const measured: MeasuredQuery[] = []
   for (const query of SEARCH_QUERIES) {
     const { list, pages } = await browse.search(VISITOR, new URLSearchParams({ q: query.text }))

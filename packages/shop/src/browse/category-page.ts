@@ -10,6 +10,7 @@ import type { CategoryLink } from './tile.ts'
 import type { Picture } from './picture.ts'
 import type { CategoryBlock } from './blocks/block.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { productsAndPrices } from '../messages/blocks.ts'
 import { categoryNotFound } from '../messages/records.ts'
 
 export interface CategoryPage {
@@ -38,6 +39,14 @@ type PageDeps = BlockDeps & OfferDeps
 /** Modes whose blocks say what the description would. */
 const UNTITLED: readonly string[] = ['html', 'banner']
 
+const plain = (name: string): string => name.trim().toLowerCase()
+
+/** Its title. Where it is called as its first product is, the title tells the two pages apart. SEO-4. */
+const titleOf = ({ category }: CategoryNode, firstProduct: string | undefined): string => {
+  const name = category.meta_title || category.name_verbose || category.name
+  return firstProduct !== undefined && plain(firstProduct) === plain(name) ? productsAndPrices(name) : name
+}
+
 const pageOf = async (categoryNode: CategoryNode, deps: PageDeps): Promise<CategoryPage> => {
   const { category } = categoryNode
   const { catalog, links } = deps
@@ -52,7 +61,7 @@ const pageOf = async (categoryNode: CategoryNode, deps: PageDeps): Promise<Categ
     path: category.path,
     url: urlOfCategory(categoryNode, links),
     description: description || category.short_description,
-    metaTitle: category.meta_title || category.name_verbose || category.name,
+    metaTitle: titleOf(categoryNode, first?.name),
     metaDescription: category.meta_description || category.short_description,
     display: category.display,
     breadcrumbs: breadcrumbsOf(categoryNode, catalog.categories, links),
