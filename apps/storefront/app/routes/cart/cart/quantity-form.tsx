@@ -91,7 +91,9 @@ function TypedQuantity({ item, currency, result }: QuantityFormProps) {
               {messages.update}
             </Button>
             <span className={css.each} {...(typed !== String(item.quantity) && { [OUTDATED]: '' })}>
-              {each(<Price amount={item.unitPriceWithoutOnce ?? item.unitPrice} currency={currency} per="unit" />)}
+              {each(
+                <Price amount={item.unitPriceWithoutOnce ?? item.unitPrice} currency={currency} per="unit" />,
+              )}
             </span>
           </span>
         )}
