@@ -1,4 +1,4 @@
-import { createShop, guest, type Links, type ShopPorts } from '@kisscut/shop'
+import { createShop, guest, type Links, type Shop, type ShopPorts } from '@kisscut/shop'
 import type { Storage } from '@kisscut/shop/ports/storage'
 import { SEARCH_QUERIES, type SearchQuery } from './queries.ts'
 
@@ -9,7 +9,7 @@ const links: Links = {
 export const VISITOR = guest('nobody', 'en-US')
 
 /** The shop's pages as visitors see them. */
-export const pagesOf = (storage: Storage) =>
+export const pagesOf = (storage: Storage): Shop['browse'] =>
   createShop({ storage } as ShopPorts, { links, now: () => new Date() }).browse
 
 /** What a query found. */
