@@ -8,13 +8,13 @@ import { build } from 'esbuild'
 const WITH_DECIMALS = 22_000
 const PLAIN = 8_000
 const BOUNDS = {
-  '.': 32_600,
-  '. quoteProduct': 29_250,
+  '.': 33_250,
+  '. quoteProduct': 30_050,
   '. formatMoney': 15_000,
   '. tiersToShow': 1_000,
   '. messageOf': 3_000,
-  price: 29_400,
-  configuration: 27_150,
+  price: 30_200,
+  configuration: 27_800,
   schema: 50_000,
   category: PLAIN,
   color: PLAIN,
