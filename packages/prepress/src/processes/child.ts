@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setInterval as every, setTimeout as after } from 'node:timers/promises'
 import { limitsOf, type ProcessOptions } from './options.ts'
-import { processorTime } from './processor-time.ts'
+import { isReady, processorTime } from './processor-time.ts'
 import { reply, type Ending, type Order } from './protocol.ts'
 import { residentMegabytes } from './resident-memory.ts'
 import { startChild } from './start-child.ts'
@@ -57,11 +57,9 @@ export function openChild(options: ProcessOptions): Child {
           tooSlow(timeoutMs),
           growsBeyond(child, memoryMb, over.signal),
         ]))
-      const after = ending.kind === 'too-slow' ? await timeOf(child) : null
-      const worked = (after?.worked ?? 0) - (before?.worked ?? 0)
       // Where others have the processor, the limit is noticed late, too.
       const elapsed = performance.now() - began
-      const starved = after?.isReady === true && worked < STARVED * elapsed
+      const starved = ending.kind === 'too-slow' && (await isStarved(child, { worked: before ?? 0, elapsed }))
       if (ending.kind === 'too-slow' || ending.kind === 'too-big') end()
       return starved ? { kind: 'too-slow', starved } : ending
     } finally {
@@ -101,6 +99,16 @@ const memoryOf = async (child: ChildProcess): Promise<number> =>
   child.pid === undefined ? 0 : ((await residentMegabytes(child.pid)) ?? 0)
 
 const timeOf = async ({ pid }: ChildProcess) => (pid === undefined ? null : processorTime(pid))
+
+/** Whether others had the processor for most of the time since it had worked so many milliseconds. */
+async function isStarved(
+  { pid }: ChildProcess,
+  before: { readonly worked: number; readonly elapsed: number },
+): Promise<boolean> {
+  if (pid === undefined || !(await isReady(pid))) return false
+  const worked = await processorTime(pid)
+  return worked !== null && worked - before.worked < STARVED * before.elapsed
+}
 
 /** An idle process does not keep the server from exiting; a busy one does. */
 function release(child: ChildProcess): void {

@@ -62,7 +62,13 @@ export function openPool(options: ProcessOptions): Pool {
       const slot = slots.acquire(turn)
       const ending = slot === true || (await acquired(slot))
       if (ending !== true) return { kind: ending || (signal?.aborted ? 'abandoned' : 'busy') }
-      const child = startWork()
+      let child: Child
+      try {
+        child = startWork()
+      } catch {
+        slots.release()
+        return { kind: 'crashed' }
+      }
       signal?.addEventListener('abort', child.end, { once: true })
       try {
         const ending = await child.run(task, input)
