@@ -22,7 +22,13 @@ export const cachedPage = (
   headers: CachedPage['headers'],
   html: string,
   more: Pick<CachedPage, 'pieces' | 'isOfTheMoment'> = {},
-): CachedPage => ({ status, etag, headers, bodies: { identity: Buffer.from(html) }, ...more })
+): CachedPage => ({
+  status,
+  etag,
+  headers,
+  bodies: more.pieces ? {} : { identity: Buffer.from(html) },
+  ...more,
+})
 
 /** A page to be found or made. */
 export interface Wanted {
@@ -53,8 +59,9 @@ export interface PageCache {
 const total = (buffers: readonly Buffer[]): number => buffers.reduce((bytes, { length }) => bytes + length, 0)
 
 /** Of a page with its key, which may be as long as an address, and its headers. */
-const sizeOf = (key: string, { headers, bodies }: CachedPage) =>
+const sizeOf = (key: string, { headers, bodies, pieces = [] }: CachedPage) =>
   2 * key.length +
+  total(pieces.map(({ html }) => html)) +
   headers.reduce((bytes, [name, value]) => bytes + name.length + value.length, 0) +
   total(Object.values(bodies))
 

@@ -78,7 +78,7 @@ describe('the address of a document (SEO-12)', () => {
     const reversed = 'width=3&option.a=x&option.a=b&material=kraft&height=2&form=1'
     expect(documentUrl(`${setup}?utm_source=a&${reversed}&gclid=b`)).toBe(`${setup}?${details}`)
     expect(documentUrl(`${setup}?q=a&offer=b&size=s&sample=c&unit=mm`)).toBe(
-      `${setup}?offer=b&q=a&size=s&unit=mm`,
+      `${setup}?offer=b&q=a&sample=c&size=s&unit=mm`,
     )
   })
 

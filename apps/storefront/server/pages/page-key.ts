@@ -26,8 +26,12 @@ interface Parameters {
 
 const FRESH_FOR = 30_000
 /** The first page of a product. */
-const OF_A_PRODUCT: Parameters = { first: [OFFER_FIELD, 'q'], all: [], details: true, freshFor: FRESH_FOR }
-const OF_A_TOOL: Parameters = { ...OF_A_PRODUCT, first: [...OF_A_PRODUCT.first, SAMPLE_FIELD] }
+const OF_A_PRODUCT: Parameters = {
+  first: [OFFER_FIELD, 'q', SAMPLE_FIELD],
+  all: [],
+  details: true,
+  freshFor: FRESH_FOR,
+}
 
 /** Pages that are made of the catalog alone: the same for everyone of an audience, until it changes. */
 const OF_THE_CATALOG: ReadonlyMap<RouteName, Parameters> = new Map([
@@ -36,9 +40,9 @@ const OF_THE_CATALOG: ReadonlyMap<RouteName, Parameters> = new Map([
   ['categoryById', { first: ['sort', 'page'], all: FACETS }],
   ['search', { first: ['q', 'kind', 'sort', 'page'], all: FACETS }],
   ['setup', OF_A_PRODUCT],
-  ['newLettering', OF_A_TOOL],
-  ['preview', OF_A_TOOL],
-  ['personalize', OF_A_TOOL],
+  ['newLettering', OF_A_PRODUCT],
+  ['preview', OF_A_PRODUCT],
+  ['personalize', OF_A_PRODUCT],
 ])
 
 /** Remix asks with these for the data of a page instead of the page. */
