@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { mkdirSync, realpathSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type SqliteFile from 'better-sqlite3'
 import { openSqliteFile } from './sqlite-file.ts'
@@ -61,7 +61,8 @@ export function openConnection(file: string, durability: Durability = 'full'): C
   connection.pragma('foreign_keys = ON')
   connection.pragma('busy_timeout = 0')
   const identity = identityOf(file)
-  const wal = createWalOnDisk(file)
+  // SQLite follows links: the log is beside the file they lead to.
+  const wal = createWalOnDisk(isFlushed ? realpathSync(file) : file)
   const prepared = new Map<string, SqliteFile.Statement>()
 
   function statement(sql: string): SqliteFile.Statement {

@@ -1,4 +1,4 @@
-import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, rm, symlink, writeFile, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -60,6 +60,19 @@ describe('the log', () => {
     await flushes(2)
     ends[1]!()
     await second
+    await connection.close()
+  })
+
+  it('is flushed where the file is a link to another folder', async () => {
+    await mkdir(join(folder, 'linked'))
+    await writeFile(join(folder, 'linked', 'real.sqlite'), '')
+    await symlink(join(folder, 'linked', 'real.sqlite'), file)
+    const connection = openConnection(file)
+    connection.perform('create table note (number integer)', [], 'run')
+    const flushed = connection.flushed()
+    await flushes(1)
+    ends[0]!()
+    await flushed
     await connection.close()
   })
 
