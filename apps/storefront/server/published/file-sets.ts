@@ -73,9 +73,12 @@ export function createFileSets({
   let folders = 0
 
   const newFolder = async () => {
-    base ??= mkdtemp(join(tmpdir(), 'kisscut-published-'))
+    base ??= mkdtemp(join(tmpdir(), 'kisscut-published-')).catch((error: unknown) => {
+      base = null
+      throw error
+    })
     const folder = join(await base, String((folders += 1)))
-    await mkdir(folder)
+    await mkdir(folder, { recursive: true })
     return folder
   }
 
@@ -120,7 +123,7 @@ export function createFileSets({
       const olderFolder = before?.folder ?? null
       const made = { stamp: set.stamp, at, durationMs: at - began.getTime(), folder, olderFolder, files }
       sets.set(set.name, made)
-      if (before?.olderFolder) await rm(before.olderFolder, { recursive: true, force: true })
+      if (before?.olderFolder) await rm(before.olderFolder, { recursive: true, force: true }).catch(onError)
       return made
     } catch (error) {
       await rm(folder, { recursive: true, force: true })
@@ -152,7 +155,8 @@ export function createFileSets({
     async close() {
       isOpen = false
       await Promise.allSettled(making.values())
-      if (base !== null) await rm(await base, { recursive: true, force: true })
+      const folder = await base?.catch(() => null)
+      if (folder) await rm(folder, { recursive: true, force: true })
     },
   }
 }

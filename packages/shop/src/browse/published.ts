@@ -91,7 +91,8 @@ async function* publishedProducts({ store }: SnapshotDeps, slices: TimeSlices) {
       yield product
     }
     const last = products.at(-1)
-    if (last === undefined || products.length < BATCH) return
+    // A batch may be short of products that were deleted while it was read.
+    if (last === undefined) return
     after = last.productId
   }
 }
