@@ -133,7 +133,12 @@ const productsIn = async (index: Index, node: CategoryNode): Promise<Found> => {
   const own = await index.listedIn(node.category.id, HEADS_AT_MOST)
   if (own.length > 0) return own
   const below = node.children.filter(({ isPublished }) => isPublished)
-  return (await Promise.all(below.map((each) => productsIn(index, each)))).flat()
+  const found: FoundDocument[] = []
+  for (const each of below) {
+    if (found.length >= HEADS_AT_MOST) break
+    found.push(...(await productsIn(index, each)))
+  }
+  return found
 }
 
 /** The products of the categories that are called so, in the owner's own order. FIND-9. */

@@ -1,7 +1,8 @@
 import { inBothNumbers } from '../../catalog/search/numbers.ts'
 import type { Catalog } from '../../ports/catalog.ts'
 
-const LETTERS = /^\p{L}+$/u
+/** Letters of one UTF-16 unit each, so that a word can be cut between any two. */
+const LETTERS = /^(?:(?![\u{10000}-\u{10FFFF}])\p{L})+$/u
 
 /** A word as it may be written together with the one before or after it: `bumper sticker` → `bumpersticker`. */
 export const joinedWithNext = (words: readonly string[], at: number): readonly string[] =>

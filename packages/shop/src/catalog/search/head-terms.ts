@@ -23,7 +23,13 @@ export type HeadTerms = ReadonlyMap<string, readonly HeadPage[]>
 export const headKey = (words: readonly string[]): string => words.map(singular).join('')
 
 const keysOf = (phrases: readonly string[]): ReadonlySet<string> =>
-  new Set(phrases.map((phrase) => headKey(readQuestion(phrase).words)).filter((key) => key !== ''))
+  new Set(
+    phrases
+      .map(readQuestion)
+      // A name with a size, such as `2 inch labels`, is none of what has no size.
+      .flatMap(({ words, sizes }) => (sizes.length > 0 ? [] : [headKey(words)]))
+      .filter((key) => key !== ''),
+  )
 
 const phrasesOf = ({ category }: CategoryNode): readonly string[] => [
   category.name,

@@ -7,7 +7,7 @@ const WORD = /[\p{L}\p{N}]+/gu
 
 /** The words of a text as they are compared. */
 export const wordsOf = (text: string): readonly string[] =>
-  [...plain(text).matchAll(WORD)].map(([word]) => word.slice(0, LONGEST_WORD))
+  [...plain(text).matchAll(WORD)].map(([word]) => [...word].slice(0, LONGEST_WORD).join(''))
 
 /** `2.50` → `2.5`, `.5` → `0.5`. */
 const side = (text: string): string => String(Number(text))
