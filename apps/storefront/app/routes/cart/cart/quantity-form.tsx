@@ -67,7 +67,7 @@ function TypedQuantity({ item, currency, result }: QuantityFormProps) {
       <input type="hidden" name="intent" value="change-quantity" />
       <p className={`${css.each} ${css.printed}`}>
         {messages.pieces(item.quantity, showCount(item.quantity, locale))}{' '}
-        {each(<Price amount={item.unitPrice} currency={currency} per="unit" />)}
+        {each(<Price amount={item.unitPriceWithoutOnce ?? item.unitPrice} currency={currency} per="unit" />)}
       </p>
       <Field
         label={
