@@ -10,8 +10,9 @@ import {
 import { accountOfOwner } from '../accounts/sessions.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import * as messages from '../messages/artworks.ts'
+import { notMadeNow } from '../messages/jobs.ts'
 import { fileNotFound } from '../messages/records.ts'
-import { conflict, done, invalid, notFound, type Failure, type Outcome } from '../outcome.ts'
+import { conflict, done, invalid, notFound, notMade, type Failure, type Outcome } from '../outcome.ts'
 import type { Records } from '../ports/records.ts'
 import type { Storage, Transaction } from '../ports/storage.ts'
 import { artworkPictureUrl } from './picture-url.ts'
@@ -190,8 +191,8 @@ export const saveOwnWork =
       try {
         drawn = await drawnWork(deps, file, by.id, base ? [base] : await basesUsed(records, before!.id))
       } catch (error) {
-        deps.onError(error)
-        return invalid({ file: [messages.workNotDrawn] })
+        const failure = notMade(error, notMadeNow, deps.onError)
+        return failure.reason === 'busy' ? failure : invalid({ file: [messages.workNotDrawn] })
       }
     let saved: Outcome<Row> | null = null
     try {
