@@ -46,7 +46,7 @@ describe('a design drawn in the shop, over REST', () => {
 
   it('passes the preflight (DESIGN-30)', async () => {
     const report = JSON.parse(Buffer.from(await fileOf('report')).toString())
-    expect(report).toEqual({ passed: true, findings: [], contour: null })
+    expect(report).toEqual({ passed: true, findings: [], contour: null, revision: expect.any(Number) })
   })
 
   it('is another file, and another proof, once a color it names is another (DESIGN-30)', async () => {
