@@ -118,7 +118,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   [
     'shaping',
     /\/node_modules\/(harfbuzzjs|bwip-js|isbn3|lean-qr)\//,
-    /\/artwork\/src\/(text|codes|measure|design-scene)\//,
+    /\/artwork\/src\/(text|codes|measure|design-scene|open-face)\//,
     /\/design-tools\/drawing\/(drawing|code-problem)\./,
     /\/core\/src\/codes\/smallest-size\./,
   ],

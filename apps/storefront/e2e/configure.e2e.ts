@@ -7,7 +7,11 @@ import { ROLL_SETUP, SETUP } from './paths.ts'
 const total = (page: Page) => page.locator('output').first()
 /** The mouse moves; browsers report its first place, alone, as no movement. */
 const stir = (page: Page) => page.mouse.move(200, 200, { steps: 2 })
-const choose = (page: Page, name: string) => page.getByRole('radio', { name }).first().check()
+const choose = (page: Page, name: string) =>
+  page
+    .getByRole('radio', { name: new RegExp(`^${name}`) })
+    .first()
+    .check()
 
 async function expectTotal(page: Page, text: string) {
   await expect.poll(() => total(page).innerText()).toContain(text)

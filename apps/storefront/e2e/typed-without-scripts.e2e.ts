@@ -41,7 +41,7 @@ describe('a size that is typed without scripts while a preset is chosen (FLOW-14
 
   it.each([
     ['of a marketplace product', '/marketplace/marketplace/p/heron-sticker/', '4.47', '4.52'],
-    ['of a drawing', '/clipart/decals/cut-out/ornaments/p/sheriff-star-decal/', '5', '5'],
+    ['of a drawing', '/clipart/decals/cut-out/ornaments/p/gear-08-decal/?size=size-3x3', '4.5', '4.5'],
   ])('is what comes into the cart, %s', async (_, path, width, height) => {
     const page = await visit({ javaScriptEnabled: false })
     await page.goto(path)

@@ -60,7 +60,7 @@ export function Beside(props: Props) {
   const wrong = wrongIn(props)
   return (
     <section className={css.beside} aria-label={messages.order}>
-      <div className={css.price}>
+      <div className={`${css.price} ${css.hasBar}`}>
         <Total quote={quote} waiting={details.isWaiting && !isTooMuch} />
         <Continue {...props} />
       </div>
