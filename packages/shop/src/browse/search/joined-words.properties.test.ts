@@ -9,15 +9,15 @@ const letters = fc.string({
   maxLength: 60,
 })
 
-it('words are never asked for with half a letter, whatever alphabet they are in (FIND-9)', async () => {
+it('words are never requested with half a letter, whatever alphabet they are in (FIND-9)', async () => {
   await fc.assert(
     fc.asyncProperty(letters, async (typed) => {
-      const asked: string[] = []
-      const index = { knownWords: async (words: readonly string[]) => (asked.push(...words), []) }
+      const requested: string[] = []
+      const index = { knownWords: async (words: readonly string[]) => (requested.push(...words), []) }
       const words = wordsOf(typed)
       const { split } = await knownWords(words, index)
       expect(
-        [...words, ...words.flatMap(slipsOf), ...split, ...asked].filter(
+        [...words, ...words.flatMap(slipsOf), ...split, ...requested].filter(
           (each) => Buffer.from(each).toString() !== each,
         ),
       ).toEqual([])
