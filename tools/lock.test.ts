@@ -33,7 +33,8 @@ describe('the lock file', () => {
       readFileSync(new URL(`../${path}/package.json`, import.meta.url), 'utf8'),
     ) as Record<string, Record<string, string> | undefined>
     const loose = Object.entries({ ...manifest['dependencies'], ...manifest['devDependencies'] }).filter(
-      ([name, version]) => !name.startsWith('@kisscut/') && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+      ([name, version]) =>
+        !name.startsWith('@kisscut/') && !/^(npm:[\w@/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
     )
     expect(loose).toEqual([])
   })

@@ -16,7 +16,7 @@ import { join, resolve } from 'node:path'
 
 const here = import.meta.dirname
 const dist = resolve(process.argv[2] ?? join(here, 'dist'))
-const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')
+const tsc = join(createRequire(import.meta.url).resolve('typescript-native/package.json'), '../bin/tsc')
 
 rmSync(dist, { recursive: true, force: true })
 execFileSync(process.execPath, [tsc, '-p', join(here, 'tsconfig.build.json'), '--outDir', dist], {
