@@ -11,6 +11,18 @@ const [PERCENTAGE, TOTAL, PER_UNIT] = [0, 1, 2] as const
 /** Every material but the ones named: what an option that suits only those leaves out. */
 const allBut = (...ids: string[]) => MATERIALS.map(({ id }) => id).filter((id) => !ids.includes(id))
 
+/** In the order of the trade: an option's tag says its number, by which it is drawn. OPT-20. */
+const UNWINDS = [
+  'Outside, top first',
+  'Outside, bottom first',
+  'Outside, right side first',
+  'Outside, left side first',
+  'Inside, top first',
+  'Inside, bottom first',
+  'Inside, right side first',
+  'Inside, left side first',
+]
+
 export const OPTION_TAGS: readonly Tag[] = [
   { id: 'tag-designs-2', name: 'Two designs', slug: 'designs-2', description: 'For two pieces at least.' },
   {
@@ -55,23 +67,18 @@ export const OPTION_TAGS: readonly Tag[] = [
   },
   { id: 'tag-grommets', name: 'Grommets', slug: 'grommets', description: 'Holes in the corners.' },
   { id: 'tag-roll', name: 'Roll', slug: 'roll', description: 'How labels come on their roll.' },
+  ...UNWINDS.map((name, at) => ({
+    id: `tag-unwind-${at + 1}`,
+    name: `Unwind ${at + 1}`,
+    slug: `unwind-${at + 1}`,
+    description: `${name}.`,
+  })),
   {
     id: 'tag-weed-border',
     name: 'Weed border',
     slug: 'weed-border',
     description: 'A frame is cut around the lettering.',
   },
-]
-
-const UNWINDS = [
-  'Outside, top first',
-  'Outside, bottom first',
-  'Outside, right side first',
-  'Outside, left side first',
-  'Inside, top first',
-  'Inside, bottom first',
-  'Inside, right side first',
-  'Inside, left side first',
 ]
 
 // prettier-ignore
@@ -89,7 +96,7 @@ export const OPTIONS: readonly Option[] = [
   { id: 'split-back', name: 'Easy-peel split backing', charge_option: TOTAL, amount: '0', default: true },
   { id: 'speed-standard', name: 'Standard', charge_option: PERCENTAGE, percent: '0', default: true },
   { id: 'speed-rush', name: 'Rush', charge_option: PERCENTAGE, percent: '30', tags: ['tag-rush'] },
-  ...UNWINDS.map((name, at): Option => ({ id: `unwind-${at + 1}`, name: `${at + 1} · ${name}`, charge_option: TOTAL, amount: '0', default: at === 0 })),
+  ...UNWINDS.map((name, at): Option => ({ id: `unwind-${at + 1}`, name: `${at + 1} · ${name}`, charge_option: TOTAL, amount: '0', default: at === 0, tags: [`tag-unwind-${at + 1}`] })),
   { id: 'core-3', name: '3 in core', charge_option: TOTAL, amount: '0', default: true, help_text: 'For applicators.' },
   { id: 'stake', name: 'With H-stakes', charge_option: PER_UNIT, amount: '1.50', wholesale_amount: '0.90', help_text: 'Steel wire stakes that push into the sign and the ground.' },
   { id: 'grommet', name: 'Brass, in each corner, ½ in from the edges', charge_option: TOTAL, amount: '0', default: true, tags: ['tag-grommets'],
@@ -123,7 +130,7 @@ export const OPTION_SETS: readonly OptionSet[] = [
   { id: 'stakes', name: 'Stakes', display_type: 'checkbox', options: ['stake'], tags: ['tag-service'] },
   { id: 'grommets', name: 'Grommets', display_type: 'fixed_value', options: ['grommet'], minimum_width: '12', minimum_height: '12', excluded_materials: ['corrugated'],
     help_text: 'Holes ⅜ in across. Keep text and logos 1 in clear of the corners. For 12 × 12 in and up.' },
-  { id: 'unwind', name: 'Unwind direction', display_type: 'dropdown', required: true, options: UNWINDS.map((_, at) => `unwind-${at + 1}`), tags: ['tag-roll'],
+  { id: 'unwind', name: 'Unwind direction', display_type: 'radio', required: true, options: UNWINDS.map((_, at) => `unwind-${at + 1}`), tags: ['tag-roll'],
     help_text: 'Which edge comes off the roll first. For hand application, any will do.' },
   { id: 'core', name: 'Core', display_type: 'radio', required: true, options: ['core-3', 'core-1'], tags: ['tag-roll'] },
   { id: 'kiss-cutting', name: 'Cut', display_type: 'fixed_value', options: ['kiss-cut'] },

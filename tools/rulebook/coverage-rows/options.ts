@@ -132,6 +132,15 @@ export const OPTIONS_ROWS: readonly CoverageRow[] = [
     ],
   ),
   row(
+    'OPT-20',
+    [
+      'option/unwind.ts#unwindPositionOf',
+      'option/unwind.ts#unwindOf',
+      'artwork/roll/roll-drawing.ts#rollDrawing',
+    ],
+    ['option/unwind.test.ts > has the numbers of the trade: 1 to 4 are wound outside, 5 to 8 inside'],
+  ),
+  row(
     'PACK-1',
     ['packaging/problems.ts#chosenPackage'],
     ['testing/sentences-of-constants.test.ts > retail packaging is selectable or none'],

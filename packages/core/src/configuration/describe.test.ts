@@ -51,6 +51,21 @@ describe('what a shopper reads of what was chosen (CART-8)', () => {
     ])
   })
 
+  it('names how a roll is wound though it opens so, to be drawn (OPT-20)', () => {
+    const tagged = (n: number) => ({ tags: [{ slug: `unwind-${n}`, name: `Unwind ${n}` }] })
+    const options = [option('1', { isDefault: true, ...tagged(1) }), option('7', tagged(7))]
+    const roll = {
+      ...dieCut,
+      optionSets: [set('Unwind direction', options, { display: 'radio', required: true })],
+    }
+    const unwinds = ['1', '7'].map((optionId) => {
+      const chosen = [{ optionSetId: 'Unwind direction', optionId }]
+      const configuration = { ...defaultConfiguration(roll), options: chosen }
+      return describeDetails(roll, configuration, [], inUs).flatMap(({ unwind }) => unwind ?? [])
+    })
+    expect(unwinds).toEqual([[1], [7]])
+  })
+
   it('is the cut line, with the radius its corners are rounded by, in the unit of the shopper (DESIGN-9)', () => {
     const rounded = { dieLine: 'rounded_corner', width: '15', height: '11' } as const
     expect(describeCutLine(rounded, inUs)).toBe('Rounded rectangle, 1.1 in radius')

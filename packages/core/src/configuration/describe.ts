@@ -7,6 +7,7 @@ import { adhesiveInWords } from '../material/adhesive.ts'
 import { defaultLaminationOf, laminationOf } from '../material/lamination.ts'
 import { defaultOptionOf, resolveOptions } from '../option/choose.ts'
 import type { Material, PriceLine, Product } from '../product/types.ts'
+import { unwindPositionOf, type UnwindPosition } from '../option/unwind.ts'
 import { parseSides } from '../size/parse-size.ts'
 import { showLength, showSize } from '../units/show-length.ts'
 import type { Unit } from '../units/unit.ts'
@@ -18,6 +19,8 @@ import type { DieLine, VariableDataInput } from './values.ts'
 export interface Detail {
   readonly label: string
   readonly value: string
+  /** Of a roll: the direction it is unwound in, to be drawn. OPT-20. */
+  readonly unwind?: UnwindPosition
 }
 
 /** How lengths are shown. */
@@ -107,7 +110,10 @@ export function describeDetails(
   ])
 }
 
-/** The options in force beside each set's default, what every order comes with at this size, and what costs something. */
+/**
+ * The options in force beside each set's default, what every order comes with at this size, what costs something, and how a roll is
+ * wound.
+ */
 function describeOptions(
   { optionSets }: Pick<Product, 'optionSets'>,
   { options, width, height }: Pick<Configuration, 'options' | 'width' | 'height'>,
@@ -121,9 +127,11 @@ function describeOptions(
     const chosen = applied.filter((each) => each.set.id === set.id).map(({ option }) => option)
     const [only] = chosen
     const isDefault = chosen.length === 1 && only?.id === defaultOptionOf(set)?.id
-    const isUnsaid = isDefault && set.display !== 'fixed_value' && !isCharged(set.id)
+    const unwind = only ? unwindPositionOf(only) : null
+    const isUnsaid = isDefault && set.display !== 'fixed_value' && !isCharged(set.id) && unwind === null
     if (chosen.length === 0 || isUnsaid) return []
-    return [{ label: set.name, value: chosen.map(({ name }) => name).join(', ') }]
+    const value = chosen.map(({ name }) => name).join(', ')
+    return [{ label: set.name, value, ...(unwind !== null && { unwind }) }]
   })
 }
 

@@ -1,4 +1,5 @@
 import type { FinishedSize } from '@kisscut/core/design'
+import type { UnwindPosition } from '@kisscut/core/option'
 
 /** Text of a proof; no other date or number occurs in the file. */
 export interface ProofFacts {
@@ -21,6 +22,8 @@ export interface ProofFacts {
   readonly customer?: string
   /** Lamination, perforation, border and so on, a few words each. */
   readonly finishing?: readonly string[]
+  /** Of a roll: the direction it is unwound in, which is drawn. OPT-20. */
+  readonly unwind?: UnwindPosition
   /** Note from the shop to the customer; wrapped to a few lines. */
   readonly note?: string
 }

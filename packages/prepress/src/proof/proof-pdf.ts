@@ -2,7 +2,7 @@ import { rulesOn } from '@kisscut/artwork/die-line'
 import { grown, type Point, type Size } from '@kisscut/artwork/geometry'
 import { FINISHED_SIZE, showFinishedSize, type FinishedSize } from '@kisscut/core/design'
 import { showLength } from '@kisscut/core/units'
-import { COLORS as COLOR_OF, LETTER, openLayout, type LayoutPage } from '../pdf-layout/index.ts'
+import { COLORS as COLOR_OF, drawRoll, LETTER, openLayout, type LayoutPage } from '../pdf-layout/index.ts'
 import { preflightMessage, type PreflightFinding, type PreflightReport } from '../preflight/index.ts'
 import type { PrintDesign, PrintFile } from '../print/index.ts'
 import { artworkText } from './artwork-text.ts'
@@ -41,7 +41,7 @@ export async function proofPdf(design: PrintDesign, facts: ProofFacts, judged: J
   const more = roomBeside(design)
   const page = await openLayout(messages.title(facts.version, facts.number), facts.date, more)
   head(page, facts)
-  await stage(page, design, facts.finished, listedFindings(judged.report, facts).shown, more)
+  await stage(page, design, facts, listedFindings(judged.report, facts).shown, more)
   page.document.translate(0, more.height)
   const below = factTable(page, design, facts, judged)
   findings(page, judged.report, facts, below, isCutOnly(design))
@@ -88,7 +88,7 @@ function head(page: LayoutPage, { shop, number, version, date, product, customer
 async function stage(
   page: LayoutPage,
   design: PrintDesign,
-  finished: FinishedSize,
+  { finished, unwind }: Pick<ProofFacts, 'finished' | 'unwind'>,
   listed: readonly PreflightFinding[],
   more: Size,
 ): Promise<void> {
@@ -110,6 +110,8 @@ async function stage(
   const floor = y + height - 16
   const label = scale === TRUE_SIZE ? messages.trueSize : messages.ofItsSize(Math.max(1, percent))
   page.text(label, x + 16, y + 24, { face: 'strong', size: 9 })
+  if (unwind !== undefined)
+    drawRoll(page, unwind, { x: x + width - ROLL.width - 6, y: y + 12, height: ROLL.height })
   let right = x + width - 16
   const lines: readonly ProofLine[] = [
     ...(design.isLettering ? [] : (['safe', 'bleed'] as const)),
@@ -119,6 +121,9 @@ async function stage(
   ]
   for (const line of lines) right = legend(page, line, right, floor)
 }
+
+/** Size of a drawn roll in points: the corner beside the largest piece is as wide as half of what is left around it. */
+const ROLL = { width: 50, height: 69 } as const
 
 /** Distance in points of markers that would overlap. */
 const BESIDE = 15

@@ -302,6 +302,28 @@ describe('a proof', () => {
     )
   })
 
+  it('draws how labels come off their roll, beside the largest piece, too (OPT-20)', async () => {
+    const file = { vector: true, dpi: null, plates: ['CutContour'] }
+    const bare = { ...design, artwork: null, placement: null }
+    const dieLine = { shape: 'rectangle', width: 24, height: 18 } as const
+    const proofOf = (more: object, on = design.dieLine) =>
+      proofPdf(
+        { ...bare, dieLine: on },
+        { ...facts, ...more },
+        { file, report: { passed: true, findings: [] } },
+      )
+    const drawn = await Promise.all(([1, 2, 3, 4, 5, 6, 7, 8] as const).map((unwind) => proofOf({ unwind })))
+    expect(new Set(drawn.map((pdf) => Buffer.from(pdf).toString('base64'))).size).toBe(8)
+    // The cut line of the largest piece is as wide as without the roll: nothing covers it.
+    const widthOf = async (pdf: Uint8Array) => {
+      const { left, right } = (await page(pdf))(magenta, [400, 1000])
+      return right - left
+    }
+    expect(await widthOf(await proofOf({ unwind: 3 }, dieLine))).toBe(
+      await widthOf(await proofOf({}, dieLine)),
+    )
+  })
+
   it('dimensions the piece with the figures of its pages (SIZE-14)', async () => {
     const file = { vector: true, dpi: null, plates: ['CutContour'] }
     const isInk = (r: number, g: number, b: number) => r + g + b < 200

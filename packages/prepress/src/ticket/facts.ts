@@ -33,6 +33,8 @@ export const ticketFacts = z.strictObject({
     flexCut: z.boolean(),
     /** What it is cut along, in the words of the review: `Rounded rectangle, 0.4 in radius`. */
     cutLine: text.optional(),
+    /** Of a roll: the direction it is unwound in, which is drawn. OPT-20. */
+    unwind: z.literal([1, 2, 3, 4, 5, 6, 7, 8]).optional(),
   }),
   /** Everything that was chosen, in the words of the product page: `Core: 3 in core`. */
   options: z.array(text).optional(),

@@ -1,6 +1,6 @@
 import { FINISHED_SIZE, LAMINATION_CHOICES } from '@kisscut/core/design'
 import { barSymbol } from '@kisscut/artwork/codes'
-import { LETTER, openLayout, type LayoutPage } from '../pdf-layout/index.ts'
+import { drawRoll, LETTER, openLayout, type LayoutPage } from '../pdf-layout/index.ts'
 import type { TicketFacts } from './facts.ts'
 import * as messages from '../messages/ticket.ts'
 
@@ -118,11 +118,20 @@ function heading(page: LayoutPage, title: string, top: number): number {
   return top + 26
 }
 
-function options(page: LayoutPage, { options: all = [] }: TicketFacts, top: number): number {
-  if (all.length === 0) return top
+/** Size of a drawn roll beside what was chosen, in points. OPT-20. */
+const ROLL = { width: 60, height: 70 } as const
+
+function options(page: LayoutPage, { options: all = [], finishing }: TicketFacts, top: number): number {
+  const { unwind } = finishing
+  if (all.length === 0 && unwind === undefined) return top
   let y = heading(page, messages.chosen, top)
+  const drawnTo = y + ROLL.height
+  if (unwind !== undefined)
+    drawRoll(page, unwind, { x: RIGHT - ROLL.width + 10, y: y - 12, height: ROLL.height })
+  const room = unwind === undefined ? WIDE : WIDE - ROLL.width
   for (const option of all.slice(0, LISTED_OPTIONS))
-    y = page.block(option, margin, y, WIDE, { size: 10, lines: 1 }) + 2
+    y = page.block(option, margin, y, room, { size: 10, lines: 1 }) + 2
+  if (unwind !== undefined) y = Math.max(y, drawnTo)
   const more = all.length - LISTED_OPTIONS
   if (more <= 0) return y + 12
   page.text(messages.moreInJson(more), margin, y, { size: 9.5, color: 'quiet' })

@@ -68,6 +68,15 @@ describe('a job ticket', () => {
   })
 })
 
+describe('the ticket of a roll', () => {
+  it('draws the direction it is unwound in, and says it to programs (OPT-20)', async () => {
+    const ticketOf = (unwind: 1 | 7) => writeTicket({ ...facts, finishing: { ...facts.finishing, unwind } })
+    const [one, seven] = [await ticketOf(1), await ticketOf(7)]
+    expect(Buffer.compare(one.pdf, seven.pdf)).not.toBe(0)
+    expect(JSON.parse(seven.json)).toMatchObject({ finishing: { unwind: 7 } })
+  })
+})
+
 describe('invariants of job tickets', () => {
   it('always are one page whose code says the job’s number, however much there is to tell', async () => {
     const printable = fc.integer({ min: 33, max: 126 }).map((code) => String.fromCharCode(code))

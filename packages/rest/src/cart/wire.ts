@@ -14,7 +14,7 @@ const itemWire = (item: CartItem) => ({
   total: item.total,
   preview_url: item.previewUrl,
   edit_url: item.editUrl,
-  details: item.details,
+  details: item.details.map(({ label, value }) => ({ label, value })),
   ships: item.ships,
   problems: item.problems.map((problem) => ({
     code: problem.code,

@@ -1,3 +1,4 @@
+import type { Detail } from '@kisscut/core/configuration'
 import type { DecimalString, Currency, Quote } from '@kisscut/core/product'
 import type { TaxParts } from '@kisscut/core/currency'
 import type { IncludedTax } from '../settings/included-tax.ts'
@@ -20,7 +21,7 @@ export interface CartItem {
   /** What it is printed on, the side of the preview first; none, where its design is gone. DESIGN-39. */
   readonly sides: readonly { readonly id: string; readonly name: string }[]
   /** `Material: White vinyl, permanent adhesive`, `Size: 2 × 2 in`, … */
-  readonly details: readonly { readonly label: string; readonly value: string }[]
+  readonly details: readonly Detail[]
   readonly problems: readonly Problem[]
   readonly editUrl: string
   readonly allowedQuantities: readonly number[]

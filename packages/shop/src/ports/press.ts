@@ -1,6 +1,7 @@
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Placement as PlacedArtwork } from '@kisscut/artwork/placement'
 import type { FinishedSize } from '@kisscut/core/design'
+import type { UnwindPosition } from '@kisscut/core/option'
 import type { Film } from '@kisscut/artwork/lettering'
 import type { Drawing, DrawingOrder, DrawnDesign } from './drawing.ts'
 import type { PrintDesign, Finding } from './print-design.ts'
@@ -27,6 +28,8 @@ export interface ProofFacts {
   /** Colors of the films that it is cut from, the lowest first. */
   readonly films?: readonly string[]
   readonly finishing?: readonly string[]
+  /** Of a roll: the direction it is unwound in, which is drawn. OPT-20. */
+  readonly unwind?: UnwindPosition
 }
 
 /** Judges designs and writes what press and customer need. Every call rejects where it can't be done; with `TooBusyError` where too many wait. */

@@ -1,3 +1,5 @@
+import type { UnwindPosition } from '@kisscut/core/option'
+
 /** What the floor needs to know of one job. */
 export interface TicketFacts {
   readonly version: 1
@@ -27,6 +29,8 @@ export interface TicketFacts {
     readonly flexCut: boolean
     /** What it is cut along, in the words of the review: `Rounded rectangle, 0.4 in radius`. */
     readonly cutLine?: string
+    /** Of a roll: the direction it is unwound in, from 1 to 8, which is drawn. OPT-20. */
+    readonly unwind?: UnwindPosition
   }
   /** Everything that was chosen, in the words of the product page: `Core: 3 in core`. */
   readonly options?: string[]

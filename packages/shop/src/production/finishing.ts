@@ -1,6 +1,13 @@
 import { describeVariableData } from '@kisscut/core/configuration'
 import { LAMINATION_CHOICES } from '@kisscut/core/design'
-import { areFinishedBy, resolveOptions, type AppliedOption, type FinishingTag } from '@kisscut/core/option'
+import {
+  areFinishedBy,
+  resolveOptions,
+  unwindPositionOf,
+  type AppliedOption,
+  type FinishingTag,
+  type UnwindPosition,
+} from '@kisscut/core/option'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import { isCutFromFilm } from '../lettering/measured.ts'
 import { sizeOfDesign } from '../design/custom-design.ts'
@@ -20,6 +27,15 @@ export const appliedOptions = ({ row, design, known }: Finished): readonly Appli
 
 export const isFinished = (finished: Finished, tag: FinishingTag): boolean =>
   areFinishedBy(appliedOptions(finished), tag)
+
+/** The direction that a roll is unwound in; null: it is none. OPT-20. */
+export const unwindIn = (finished: Finished): UnwindPosition | null => {
+  for (const { option } of appliedOptions(finished)) {
+    const position = unwindPositionOf(option)
+    if (position !== null) return position
+  }
+  return null
+}
 
 /** OPT-13: the artwork faces the adhesive. */
 export const isReverseCut = (finished: Finished): boolean =>

@@ -23,7 +23,7 @@ import type { Storage } from '../ports/storage.ts'
 import { filmLines, filmNames } from '../lettering/cut.ts'
 import { isCutFromFilm } from '../lettering/measured.ts'
 import { cutsOf, inOrder } from './cuts.ts'
-import { finishingOf, isFinished, isReverseCut } from './finishing.ts'
+import { finishingOf, isFinished, isReverseCut, unwindIn } from './finishing.ts'
 import { preflightOf, stopsOf, type CutReport } from './preflight.ts'
 import { printDesignOf } from './print-design.ts'
 import { sceneOf } from './scene-of.ts'
@@ -91,7 +91,7 @@ export interface FileOptions {
 export const PREVIEW_PIXELS = { least: 16, most: 2000 } as const
 
 /** Incremented when prepress writes the same product as other bytes. */
-const EDITION = 11
+const EDITION = 12
 
 /** File names that differ from the kind. */
 const FILE_NAMES: Partial<Record<ProductionKind, (facts: ProofFacts) => string>> = {
@@ -151,6 +151,7 @@ export const proofFactsOf = (
 ): ProofFacts => {
   const { row, configuration, design, file, known } = sold
   const material = known.product.materials.find(({ id }) => id === row.material)
+  const unwind = unwindIn(sold)
   return {
     shop: shopName,
     number: row.id,
@@ -163,6 +164,7 @@ export const proofFactsOf = (
     dpi: dpiOf(design),
     ...(isCutFromFilm(known) && { films: filmNames(sold) }),
     finishing: finishingOf({ row, configuration, design, known }),
+    ...(unwind !== null && { unwind }),
   }
 }
 

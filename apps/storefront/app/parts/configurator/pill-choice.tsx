@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
 import css from './pill-choice.module.css'
 
 interface Pill {
   readonly value: string
   readonly label: string
   readonly note?: string
+  /** Above the label. */
+  readonly picture?: ReactNode
 }
 
 interface Props {
@@ -19,7 +22,7 @@ export function PillChoice({ name, type = 'radio', pills, chosen, onToggle }: Pr
   const isWide = pills.some(({ label, note }) => note || String(label).length > 8)
   return (
     <div className={isWide ? `${css.pills} ${css.wide}` : css.pills}>
-      {pills.map(({ value, label, note }) => (
+      {pills.map(({ value, label, note, picture }) => (
         <label key={value} className={css.pill}>
           <input
             type={type}
@@ -29,6 +32,7 @@ export function PillChoice({ name, type = 'radio', pills, chosen, onToggle }: Pr
             onChange={(event) => onToggle(value, event.currentTarget.checked)}
             className={css.input}
           />
+          {picture}
           <span className={css.label}>{label}</span>
           {note && <span className={css.note}>{note}</span>}
         </label>

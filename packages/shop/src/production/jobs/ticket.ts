@@ -9,7 +9,7 @@ import { finishedInches } from '../../design/finished-size.ts'
 import type { SoldProduct } from '../../configure/sold-product.ts'
 import type { Job } from '../../ports/jobs.ts'
 import { chosenOf } from '../chosen.ts'
-import { cutOf, finishingOf, isFinished, isPerforated, isReverseCut } from '../finishing.ts'
+import { cutOf, finishingOf, isFinished, isPerforated, isReverseCut, unwindIn } from '../finishing.ts'
 import { proofFactsOf, type Made, type ProductionKind } from '../production-file.ts'
 import { isCutFromFilm } from '../../lettering/measured.ts'
 import { notPrinted } from '../../messages/artwork.ts'
@@ -49,14 +49,18 @@ const cutLineOf = ({ design }: SoldProduct): string => {
   )
 }
 
-const finishingFactsOf = (loaded: SoldProduct): TicketFacts['finishing'] => ({
-  lamination: loaded.row.option_laminate ?? 'none',
-  cut: cutOf(loaded),
-  perforation: isPerforated(loaded),
-  reverseCut: isReverseCut(loaded),
-  flexCut: loaded.row.option_flex_cut,
-  cutLine: isCutFromFilm(loaded.known) ? messages.alongOutlines : cutLineOf(loaded),
-})
+const finishingFactsOf = (loaded: SoldProduct): TicketFacts['finishing'] => {
+  const unwind = unwindIn(loaded)
+  return {
+    lamination: loaded.row.option_laminate ?? 'none',
+    cut: cutOf(loaded),
+    perforation: isPerforated(loaded),
+    reverseCut: isReverseCut(loaded),
+    flexCut: loaded.row.option_flex_cut,
+    cutLine: isCutFromFilm(loaded.known) ? messages.alongOutlines : cutLineOf(loaded),
+    ...(unwind !== null && { unwind }),
+  }
+}
 
 /** What the catalog says of a product in production. */
 export interface FromCatalog {

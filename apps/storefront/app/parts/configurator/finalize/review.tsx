@@ -1,8 +1,9 @@
-import { describeCutLine, describeDetails } from '@kisscut/core/configuration'
+import { describeCutLine, describeDetails, type Detail } from '@kisscut/core/configuration'
 import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
 import type { ProductPage } from '@kisscut/shop'
 import { showCount } from '../../money/format.ts'
 import { hasDesign } from '../design/has-design.ts'
+import { RollPicture } from '../../roll/roll-picture.tsx'
 import { useDisplayPreferences, type DisplayPreferences } from '../../page/locale.tsx'
 import * as messages from '../../../messages/finalize.ts'
 import css from './review.module.css'
@@ -53,14 +54,17 @@ export function Review({ page, detailsUrl, designUrl }: Props) {
   )
 }
 
-type Rows = readonly (readonly [label: string, value: string])[]
+type Rows = readonly (readonly [label: string, value: string, unwind?: Detail['unwind']])[]
 
 /** CART-8. */
 function detailsOf({ product, configuration, quote }: ProductPage, preferences: DisplayPreferences): Rows {
   const quantity =
     quote.quantity === null ? configuration.quantity : showCount(quote.quantity, preferences.locale)
   const details = describeDetails(product, configuration, quote.lines, preferences)
-  return [[messages.quantity, quantity], ...details.map(({ label, value }) => [label, value] as const)]
+  return [
+    [messages.quantity, quantity],
+    ...details.map(({ label, value, unwind }) => [label, value, unwind] as const),
+  ]
 }
 
 interface PartProps {
@@ -78,10 +82,13 @@ function Part({ title, url, change, rows }: PartProps) {
         <a href={url}>{change}</a>
       </div>
       <dl className={css.rows}>
-        {rows.map(([label, value]) => (
+        {rows.map(([label, value, unwind]) => (
           <div key={label} className={css.row}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {unwind && <RollPicture position={unwind} />}
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

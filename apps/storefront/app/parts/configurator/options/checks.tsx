@@ -1,5 +1,6 @@
 import { fieldOfSet } from '@kisscut/core/configuration'
 import type { Option, OptionSet } from '@kisscut/core/product'
+import { OptionPicture } from './option-picture.tsx'
 import css from './option-set.module.css'
 
 interface Props {
@@ -22,7 +23,10 @@ export function Checks({ set, chosen, onChoose, chargeOf }: Props) {
         checked={chosen.includes(option.id)}
         onChange={(event) => toggle(option.id, event.currentTarget.checked)}
       />
-      <span className={css.name}>{option.name}</span>
+      <span className={css.name}>
+        <OptionPicture option={option} />
+        {option.name}
+      </span>
       <span className={css.charge}>{chargeOf(option)}</span>
       {option.helpText && <span className={css.help}>{option.helpText}</span>}
     </label>

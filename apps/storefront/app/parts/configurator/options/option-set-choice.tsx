@@ -1,6 +1,7 @@
 import { fieldOfSet } from '@kisscut/core/configuration'
 import type { Option, OptionSet } from '@kisscut/core/product'
 import { Checks } from './checks.tsx'
+import { OptionPicture } from './option-picture.tsx'
 import { Field } from '../../form/field.tsx'
 import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { Select } from '../../form/text-input.tsx'
@@ -38,6 +39,7 @@ function AsRadios({ set, chosen, onChoose, chargeOf, problems, onFix }: Props) {
     value: option.id,
     label: option.name,
     note: chargeOf(option) || (hasCharges ? messages.included : ''),
+    picture: <OptionPicture option={option} />,
   }))
   const none = { value: '', label: messages.none, note: hasCharges ? messages.included : '' }
   return (
@@ -67,20 +69,25 @@ function AsDropdown({ set, chosen, onChoose, chargeOf, problems, onFix }: Props)
   return (
     <Field label={set.name} hint={hintOf(set)} problems={problems} onFix={onFix}>
       {(control) => (
-        <Select
-          {...control}
-          name={fieldOfSet(set.id)}
-          value={chosen[0] ?? ''}
-          onChange={(event) => onChoose(event.currentTarget.value === '' ? [] : [event.currentTarget.value])}
-        >
-          {!set.required && <option value="">{messages.none}</option>}
-          {set.required && chosen.length === 0 && <option value="">{messages.chooseOne}</option>}
-          {set.options.map((option) => (
-            <option key={option.id} value={option.id}>
-              {withCharge(option)}
-            </option>
-          ))}
-        </Select>
+        <>
+          <Select
+            {...control}
+            name={fieldOfSet(set.id)}
+            value={chosen[0] ?? ''}
+            onChange={(event) =>
+              onChoose(event.currentTarget.value === '' ? [] : [event.currentTarget.value])
+            }
+          >
+            {!set.required && <option value="">{messages.none}</option>}
+            {set.required && chosen.length === 0 && <option value="">{messages.chooseOne}</option>}
+            {set.options.map((option) => (
+              <option key={option.id} value={option.id}>
+                {withCharge(option)}
+              </option>
+            ))}
+          </Select>
+          <OptionPicture option={set.options.find(({ id }) => id === chosen[0])} />
+        </>
       )}
     </Field>
   )
@@ -92,7 +99,10 @@ function AsFixedValue({ set, chargeOf, problems, onFix }: Props) {
   return (
     <ChoiceGroup title={set.name} hint={hintOf(set)} problems={problems} onFix={onFix}>
       <p className={css.fixed}>
-        <span className={css.name}>{option.name}</span>
+        <span className={css.name}>
+          <OptionPicture option={option} />
+          {option.name}
+        </span>
         <span className={css.charge}>{chargeOf(option) || messages.included}</span>
       </p>
     </ChoiceGroup>

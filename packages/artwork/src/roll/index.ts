@@ -1,0 +1,1 @@
+export { rollDrawing, ROLL_DRAWING, type RollPart } from './roll-drawing.ts'
