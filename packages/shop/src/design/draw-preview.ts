@@ -1,10 +1,11 @@
 import { isFinishedBy, lookOfFace } from '@kisscut/core/option'
-import type { SoldProduct, SoldRow } from '../configure/sold-product.ts'
+import type { PreviewColumns, SoldProduct, SoldRow } from '../configure/sold-product.ts'
 import { supplierOf } from '../configure/suppliers.ts'
 import { isCutFromFilm } from '../lettering/measured.ts'
 import type { Links } from '../links.ts'
 import type { Storage } from '../ports/storage.ts'
 import { tracedColumns } from './finished-size.ts'
+import { hasSamePicture } from './pictured.ts'
 import { printedArtworkOf, type PrintedArtworkDeps, type PrintedProduct } from './printed-artwork.ts'
 import type { Preview, PreviewRequest } from '../ports/preview.ts'
 import type { Turn } from '../ports/turn.ts'
@@ -51,24 +52,44 @@ export const pictureOfCustom = async (
   return deps.preview.render(request, turn)
 }
 
-/** Draws the product's picture and puts it on record; the one before is removed, or this one where the product has changed since. */
+/** Attempts to store a picture while the product keeps changing. */
+const ATTEMPTS = 5
+
+/**
+ * Draws the product's picture and stores it, unless something it shows has changed meanwhile: that change draws its own. Returns the
+ * row with the picture where there is one. DESIGN-22.
+ */
 export const drawPreview = async (deps: PreviewDeps, loaded: SoldProduct): Promise<SoldRow> => {
-  const { row, known } = loaded
+  const { row } = loaded
   if (row.preview_url !== null) return row
-  const { storage, links } = deps
   try {
     const picture = await pictureOfCustom(deps, loaded)
-    const { key } = await storage.files.put('previews', picture, { extension: 'webp', mime: 'image/webp' })
-    const updated = await supplierOf(known.product.productClass).setPreview(storage.records, row, {
-      canvas_preview: key,
-      preview_url: links.fileUrl(key),
-      ...(await tracedColumns(deps.drawings, loaded)),
-    })
-    const gone = updated === null ? key : row.canvas_preview
-    if (gone !== null) await storage.files.remove(gone)
-    return updated ?? row
+    const measured = await tracedColumns(deps.drawings, loaded)
+    return await storePicture(deps, loaded, picture, measured)
   } catch (error) {
     deps.onError(error)
     return row
   }
+}
+
+async function storePicture(
+  { storage: { records, files }, links }: PreviewDeps,
+  { row, known }: SoldProduct,
+  picture: Uint8Array,
+  measured: Partial<PreviewColumns>,
+): Promise<SoldRow> {
+  const supplier = supplierOf(known.product.productClass)
+  const { key } = await files.put('previews', picture, { extension: 'webp', mime: 'image/webp' })
+  const columns = { ...measured, canvas_preview: key, preview_url: links.fileUrl(key) }
+  let present: SoldRow | undefined = row
+  for (let attempt = 1; attempt <= ATTEMPTS && present && hasSamePicture(present, row); attempt += 1) {
+    const updated = await supplier.setPreview(records, present, columns)
+    if (updated !== null) {
+      if (present.canvas_preview !== null) await files.remove(present.canvas_preview)
+      return updated
+    }
+    ;[present] = await supplier.rows(records, [row.id])
+  }
+  await files.remove(key)
+  return row
 }

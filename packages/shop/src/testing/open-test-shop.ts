@@ -133,13 +133,19 @@ export const openTestShop = async () => {
     },
     place: () => 0,
   }
-  const preview: Preview = {
+  const previewDoes: Preview = {
     render: async (request) => new TextEncoder().encode(JSON.stringify(request)),
     card: async ({ picture: { bytes }, background }) =>
       new TextEncoder().encode(`${bytes.length} bytes on ${background}`),
     marked: async ({ raster, watermark }) =>
       new TextEncoder().encode(`${raster.length} bytes${watermark ? ' with a watermark' : ''}`),
     inPrintColors: async (raster) => new TextEncoder().encode(`in print: ${raster.length} bytes`),
+  }
+  const preview: Preview = {
+    render: (request) => previewDoes.render(request),
+    card: (order) => previewDoes.card(order),
+    marked: (order) => previewDoes.marked(order),
+    inPrintColors: (raster) => previewDoes.inPrintColors(raster),
   }
   /** What the shop serves by address. */
   const servedFiles = new Map<string, ServedFile>()
@@ -175,6 +181,6 @@ export const openTestShop = async () => {
   )
   return {
     ...{ ...opened, shop, clock, intakeFinds, intakeRequest, retoucherDoes, pressDoes, servedFiles, errors },
-    letters,
+    ...{ letters, previewDoes },
   }
 }
