@@ -29,6 +29,7 @@ import {
 } from './corrections.ts'
 import { soldAs } from './sold-as.ts'
 import { atPlaceInDesign, withDesign } from './stated-design.ts'
+import { Rollback, oncePerKey, type Keyed } from '../once-per-key.ts'
 import { elementErrors } from './parts/element-errors.ts'
 import { createCustom, updateCustom, type CustomColumns } from './write-custom.ts'
 import { pricesAreIn } from '../messages/currencies.ts'
@@ -70,6 +71,8 @@ export interface SaveConfiguration {
   readonly agreed?: AgreedTerms
   /** A new one is made once per key; whoever asks for it again gets it as it is by then. API-25. */
   readonly idempotencyKey?: string | null
+  /** Names a change that states a revision: the same change sent again is answered as it was the first time. FLOW-11. */
+  readonly changeKey?: string | null
 }
 
 /**
@@ -119,7 +122,8 @@ const savedOnce =
       asStated.ok && asStated.isChanged && isCorrection(viewer, before) ? toApproveAgain(asStated) : asStated
     // Who finalizes approves what they saw, even if they change nothing.
     const isNews = !checked.ok || checked.isChanged || finalize
-    if (isNews && before !== null && before.revision !== (input.revision ?? before.revision))
+    const isStale = before !== null && before.revision !== (input.revision ?? before.revision)
+    if (isNews && isStale && !(await isMadeBy(deps.storage, before, input.changeKey)))
       return CHANGED_ELSEWHERE
     if (!checked.ok) return stated.design === null ? checked : atPlaceInDesign(checked)
     const { columns, isChanged, configuration, file, quote } = checked
@@ -140,6 +144,8 @@ const savedOnce =
         : isChanged
           ? await update(deps.storage, before, columns, { ...input, note })
           : done(before)
+    // The same change may have been saved a moment ago.
+    if (saved === CHANGED_ELSEWHERE && input.changeKey && !isStale) return savedOnce(deps)(viewer, input)
     if (!saved.ok) return saved
     if ('earlierId' in saved.value) {
       const earlier = await loadCustom(records, catalog, viewer, saved.value.earlierId)
@@ -158,16 +164,41 @@ export const saveConfiguration =
     return saved.ok ? done(saved.value.row) : saved
   }
 
+type UpdateOptions = Pick<SaveConfiguration, 'replaces' | 'changeKey'> & {
+  readonly note?: (after: CustomRow) => AuditNote
+}
+
 async function update(
   storage: Storage,
   before: CustomRow,
   columns: CustomColumns,
-  {
-    replaces,
-    note,
-  }: Pick<SaveConfiguration, 'replaces'> & { readonly note?: (after: CustomRow) => AuditNote },
+  { replaces, changeKey, note }: UpdateOptions,
 ): Promise<Outcome<CustomRow>> {
   if (replaces !== undefined && before.user_file !== replaces) return conflict(messages.changedMeanwhile)
-  const row = await updateCustom(storage, before, columns, note)
-  return row === null ? CHANGED_ELSEWHERE : done(row)
+  const rows: CustomRow[] = []
+  const saved = await oncePerKey({ storage }, before.owner, keyedChange(before, changeKey), async (store) => {
+    const row = await updateCustom(store, before, columns, note)
+    if (row === null) throw new Rollback(CHANGED_ELSEWHERE)
+    rows.push(row)
+    return row.revision
+  })
+  if (!saved.ok) return saved
+  return rows[0] === undefined ? CHANGED_ELSEWHERE : done(rows[0])
+}
+
+const keyedChange = ({ id }: CustomRow, key: string | null | undefined): Keyed => ({
+  ...{ key, request: ['change', id] },
+})
+
+/** Whether the present revision of a product is the one that this change has made. */
+async function isMadeBy(
+  storage: Storage,
+  present: CustomRow,
+  key: string | null | undefined,
+): Promise<boolean> {
+  if (!key) return false
+  const made = await oncePerKey({ storage }, present.owner, keyedChange(present, key), async () => {
+    throw new Rollback(CHANGED_ELSEWHERE)
+  })
+  return made.ok && made.value === present.revision
 }

@@ -65,24 +65,20 @@ export const copyCustom = async (store: Transaction, row: CustomRow): Promise<Ou
 const NOT_SHARED = { link: '' } as const
 const NOT_DRAWN = { canvas_preview: null, canvas_preview_small: null, preview_url: null } as const
 
-/**
- * Saves what the rules have passed over this row, with its parts; null where it is gone, or has another revision by now. What is
- * noted of it is saved with it or not at all.
- */
-export const updateCustom = (
-  storage: Pick<Storage, 'transaction'>,
+/** Saves what the rules have passed over this row, with its parts and what is noted of it; null where it is gone, or has another revision by now. */
+export const updateCustom = async (
+  { records, audit }: Transaction,
   before: CustomRow,
   columns: CustomColumns,
   noteOf?: (after: CustomRow) => AuditNote,
-): Promise<CustomRow | null> =>
-  storage.transaction(async ({ records, audit }) => {
-    const { id, owner, revision } = before
-    const row = await records.update(custom, id, columns, owner, { revision })
-    if (row === null) return null
-    await writeParts(records, owner, changedParts(before, row))
-    if (noteOf) await audit.note(noteOf(row))
-    return row
-  })
+): Promise<CustomRow | null> => {
+  const { id, owner, revision } = before
+  const row = await records.update(custom, id, columns, owner, { revision })
+  if (row === null) return null
+  await writeParts(records, owner, changedParts(before, row))
+  if (noteOf) await audit.note(noteOf(row))
+  return row
+}
 
 /** The picture of a custom as it is now: its key in file storage and its address, and what was measured when it was drawn. */
 export const setPreview = (

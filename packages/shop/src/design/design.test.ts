@@ -157,6 +157,22 @@ describe('finalizing', () => {
     must(await finalize(revision))
   })
 
+  it('answers the same form, sent twice or at once, as it was the first time, though it changes the price (FLOW-11)', async () => {
+    for (const isAtOnce of [false, true]) {
+      const { shop, id } = await open({ pixelWidth: 100, pixelHeight: 100 })
+      const { revision } = must(await shop.configure.forEditing(ANA, id))
+      const send = (more: object = {}) =>
+        shop.design.finalize(ANA, id, { lowResolutionChoice: 'fix', revision, idempotencyKey: 'k', ...more })
+      const first = send()
+      const [one, other] = isAtOnce ? await Promise.all([first, send()]) : [await first, await send()]
+      expect(must(other)).toMatchObject({ finalized: true, revision: must(one).revision })
+      for (const another of [{ lowResolutionChoice: 'approve' }, { idempotencyKey: 'other' }])
+        expect(await send(another)).toMatchObject({ reason: 'changed' })
+      must(await shop.configure.save(ANA, { id, change: { quantity: '250' } }))
+      expect(await send()).toMatchObject({ reason: 'changed' })
+    }
+  })
+
   it('draws the picture and keeps instructions and proof approval (FLOW-11)', async () => {
     const { shop, id } = await open()
     const done = must(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { configuredView, type ConfiguredProduct } from '../configure/configured-product.ts'
 import { saveCustom } from '../configure/save-configuration.ts'
 import { done, type Outcome } from '../outcome.ts'
@@ -14,7 +15,12 @@ export interface FinalizeCustom {
   readonly specialOffer?: string | null
   /** The revision the shopper has seen; any where absent. */
   readonly revision?: number
+  /** The same sent again under the same key is answered as it was the first time. FLOW-11. */
+  readonly idempotencyKey?: string | null
 }
+
+const digestOf = (stated: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(stated)).digest('hex')
 
 /** The shopper has seen the product and says how it is to be made; its picture is drawn. FLOW-11. */
 export const finalizeCustom =
@@ -22,10 +28,11 @@ export const finalizeCustom =
   async (
     viewer: Viewer,
     configuredId: string,
-    { revision, specialOffer, ...change }: FinalizeCustom,
+    { revision, specialOffer, idempotencyKey: key, ...change }: FinalizeCustom,
   ): Promise<Outcome<ConfiguredProduct>> => {
     const others = specialOffer === undefined ? {} : { special_offer: specialOffer }
-    const stated = { id: configuredId, change, others, revision, finalize: true }
+    const changeKey = key ? digestOf([key, configuredId, revision, change, others]) : null
+    const stated = { id: configuredId, change, others, revision, changeKey, finalize: true }
     const saved = await saveCustom(deps)(viewer, stated)
     if (!saved.ok) return saved
     const { preview_url, finished_width, finished_height } = await drawPreview(deps, saved.value)

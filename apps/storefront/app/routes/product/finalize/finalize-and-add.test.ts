@@ -1,4 +1,4 @@
-import type { Shop, Viewer } from '@kisscut/shop'
+import type { AddToCart, FinalizeCustom, Shop, Viewer } from '@kisscut/shop'
 import { describe, expect, it } from 'vitest'
 import { finalizeAndAdd } from './finalize-and-add.ts'
 import { UNCHECKED } from '../../../parts/configurator/finalize/use-finalizing.ts'
@@ -9,20 +9,27 @@ const FOUND = { code: 'artwork.in-border', level: 'warning', message: 'Your artw
 /** A shop whose preflight has found this by now, and what was added to the cart. */
 const shopThatFound = (findings: readonly object[]) => {
   const added: string[] = []
+  const keys: unknown[] = []
   const report = new TextEncoder().encode(JSON.stringify({ passed: true, findings }))
   const shop = {
     production: {
       file: async () => ({ ok: true, value: { make: async () => ({ ok: true, value: report }) } }),
     },
-    design: { finalize: async (_viewer: Viewer, id: string) => ({ ok: true, value: { id } }) },
+    design: {
+      finalize: async (_viewer: Viewer, id: string, { idempotencyKey }: FinalizeCustom) => {
+        keys.push(idempotencyKey)
+        return { ok: true, value: { id } }
+      },
+    },
     cart: {
-      add: async (_viewer: Viewer, { productId }: { readonly productId: string }) => {
-        added.push(productId)
+      add: async (_viewer: Viewer, { productId, idempotencyKey }: AddToCart) => {
+        keys.push(idempotencyKey)
+        added.push(String(productId))
         return { ok: true, value: { redirect: '/cart/' } }
       },
     },
   } as unknown as Shop
-  return { shop, added }
+  return { shop, added, keys }
 }
 
 const formOf = (fields: Readonly<Record<string, string>>) => {
@@ -41,6 +48,12 @@ describe('adding to the cart while the artwork is still being checked', () => {
     expect(added).toEqual([])
     await send(shop, {})
     expect(added).toEqual(['custom'])
+  })
+
+  it('finalizes and adds under the key of the page, so that the same form sent twice is answered twice alike (FLOW-11)', async () => {
+    const { shop, keys } = shopThatFound([])
+    await send(shop, { idempotencyKey: 'k' })
+    expect(keys).toEqual(['k', 'k'])
   })
 
   it('goes on where nothing was found', async () => {

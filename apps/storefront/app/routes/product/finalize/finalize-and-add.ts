@@ -34,6 +34,7 @@ export async function finalizeAndAdd(shop: Shop, viewer: Viewer, id: string, for
     proofApproval: proofOf(form),
     ...(form.has(OFFER_FIELD) && { specialOffer: textOf(form, OFFER_FIELD) || null }),
     revision: revisionOf(form),
+    idempotencyKey: textOf(form, 'idempotencyKey') ?? null,
   })
   if (!finalized.ok) return failureOf(finalized)
   if (form.has(STAY)) return { saved: finalized.value.id } satisfies FinalizeResult
