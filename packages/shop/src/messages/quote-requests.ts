@@ -2,6 +2,7 @@
 
 export const productMissing = 'Please say what you need.'
 export const quantityInvalid = 'Quantity must be a whole number.'
+export const quantityTooLarge = (most: string) => `Please give a quantity of at most ${most}.`
 export const bothSides = 'Please give width and height, or neither.'
 export const sideInvalid = (most: string) => `Please give a length above 0, of at most ${most}.`
 export const dayInvalid = 'Please choose a day from today on.'

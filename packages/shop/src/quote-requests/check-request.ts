@@ -1,5 +1,6 @@
 import { parseLength, showLength } from '@kisscut/core/units'
-import { parseQuantity } from '@kisscut/core/quantity'
+import { messageOf } from '@kisscut/core/problem'
+import { LARGEST_QUANTITY, parseQuantity } from '@kisscut/core/quantity'
 import { z } from 'zod'
 import {
   emailErrors,
@@ -51,6 +52,7 @@ type Checked =
 const day = z.iso.date()
 /** Inches. */
 const LONGEST_SIDE = 10_000
+const MOST_PIECES = LARGEST_QUANTITY.toLocaleString('en-US')
 
 /** Reads a request field by field: what is to be stored, or what is wrong where. QUOTE-1. */
 export function checkRequest(
@@ -71,7 +73,7 @@ export function checkRequest(
     name: nameErrors(name),
     email: emailErrors(email),
     product: product.trim() === '' ? [messages.productMissing] : lineErrors(product, LONGEST_PRODUCT),
-    quantity: pieces.ok && pieces.value >= 1 ? [] : [messages.quantityInvalid],
+    quantity: quantityErrors(pieces),
     width: sideErrors(typed.width, typed.height, width),
     height: sideErrors(typed.height, typed.width, height),
     material: lineErrors(material, LONGEST_MATERIAL),
@@ -90,6 +92,13 @@ export function checkRequest(
 
 /** Whether it is a day there is, as `YYYY-MM-DD`. */
 export const isDay = (text: string): boolean => day.safeParse(text).success
+
+function quantityErrors(pieces: ReturnType<typeof parseQuantity>): readonly string[] {
+  if (pieces.ok) return pieces.value >= 1 ? [] : [messages.quantityInvalid]
+  // Its own text says to ask for a quote.
+  if (pieces.problem.code === 'quantity.too-large') return [messages.quantityTooLarge(MOST_PIECES)]
+  return [messageOf(pieces.problem)]
+}
 
 const lineErrors = (text: string, most: number): readonly string[] => {
   if (UNPRINTABLE.test(text)) return [messages.messageUnreadable]
