@@ -1,7 +1,7 @@
 import './styles/index.css'
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Outlet, useRevalidator, type ShouldRevalidateFunction } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { urlFor } from './links/url-for.ts'
@@ -84,6 +84,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </DisplayPreferencesProvider>
     </Document>
   )
+}
+
+/** When to ask again for a page that couldn't be shown yet. FILE-14. */
+export const headers: HeadersFunction = ({ errorHeaders }) => {
+  const after = errorHeaders?.get('retry-after')
+  return new Headers(after ? { 'retry-after': after } : {})
 }
 
 export default function Shop() {

@@ -46,6 +46,9 @@ export const failedTitle = 'Something went wrong'
 export const failed = 'The knife slipped'
 export const failedText =
   'Something went wrong on our end. Your cart and artwork are safe. Please try again; we’ve logged what happened.'
+export const busy = 'We’re busy'
+export const busyText =
+  'Too much is waiting for us to show this page right now. Please try again in a few seconds.'
 export const tryAgain = 'Try again'
 
 export const preferences = 'Sizes and prices in'

@@ -124,6 +124,27 @@ describe('what was found out (PROD-23)', () => {
     expect(given).toEqual(['a', undefined])
   })
 
+  it.each(['busy', 'abandoned'] as const)(
+    'is found out again in the next owner’s turn, where the one it was shared with had no place (%s) (FILE-14)',
+    async (kind) => {
+      const given: (string | undefined)[] = []
+      const { run } = remembering(
+        {
+          run: async (_task, _input, turn) => {
+            given.push(turn?.owner)
+            return turn?.owner === 'ana' ? { kind } : { kind: 'done', value: 'found' }
+          },
+        },
+        ['find'],
+      )
+      const endings = await Promise.all(
+        ['ana', 'ben', 'ben'].map((owner) => run('find', design(1), { owner })),
+      )
+      expect(endings.map((each) => each.kind)).toEqual([kind, 'done', 'done'])
+      expect(given).toEqual(['ana', 'ben'])
+    },
+  )
+
   it('makes room for what is found out later: the oldest goes first', async () => {
     const given: unknown[] = []
     const run: Pool['run'] = async (_, input) => {

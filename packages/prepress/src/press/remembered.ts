@@ -45,10 +45,7 @@ export function remembering(pool: Pick<Pool, 'run'>, retained: readonly string[]
       const known = key === null ? undefined : (failed.get(key) ?? results.get(key))
       if (known) {
         const shared = await known
-        // The caller it was found out for gave way to newer work; this one does not.
-        return shared.kind === 'superseded' && turn?.work === undefined
-          ? runner.run(task, input, turn)
-          : shared
+        return isOfOneCaller(shared, turn) ? runner.run(task, input, turn) : shared
       }
       const ending = runAnew(task, input, turn, key)
       if (!isRetained || key === null) return ending
@@ -69,6 +66,10 @@ function keep<T>(endings: Map<string, T>, key: string, ending: T): void {
 
 const isLasting = (ending: Ending): boolean =>
   ending.kind === 'too-big' || (ending.kind === 'too-slow' && !ending.starved)
+
+/** Whether only the caller that others have joined lost its place in the queue: they still have their own turns. FILE-14. */
+const isOfOneCaller = ({ kind }: Ending, turn: Turn | undefined): boolean =>
+  kind === 'busy' || kind === 'abandoned' || (kind === 'superseded' && turn?.work === undefined)
 
 const bytesIn = (value: unknown): number => {
   if (value instanceof Uint8Array) return value.length

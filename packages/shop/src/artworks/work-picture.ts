@@ -64,6 +64,7 @@ export async function drawnWork(
 ): Promise<DrawnWork> {
   const { storage, links, served, press, preview, catalog } = deps
   const { files } = storage
+  const turn = { owner: file.owner }
   const keys: string[] = []
   const stored = async (folder: string, bytes: Uint8Array, extension: string, mime: string) => {
     const { key } = await files.put(folder, bytes, { extension, mime })
@@ -80,7 +81,7 @@ export async function drawnWork(
       width: String(file.pixel_width),
       height: String(file.pixel_height),
       full_bleed: file.full_bleed,
-      cut: file.full_bleed ? null : await tracedCut(press, raster, natural),
+      cut: file.full_bleed ? null : await tracedCut(press, raster, natural, turn),
       cut_remove_bg: null,
       ...{ public_raster_url: null, public_raster_remove_bg: null },
     }
@@ -95,13 +96,14 @@ export async function drawnWork(
       const design = artworkDesign(parts, { ...sides, removedBackground: false, rules })
       const pictures = { [ARTWORK_ELEMENT]: { mime: file.mime, bytes } }
       const side = design.sides[0]!.id
-      const drawing = await press.draw({ design, side, fonts: {}, colors: {}, pictures, rules })
+      const drawing = await press.draw({ design, side, fonts: {}, colors: {}, pictures, rules }, turn)
       if (drawing.raster === null) throw new Error('Nothing of the work is drawn')
-      const tile = await preview.render({
+      const picture = {
         ...{ design, contour: drawing.contour, look: 'white', whiteInk: false, pixels: TILE_PIXELS },
         artwork: { raster: drawing.raster, placement: drawing.placement },
         ...(watermark !== null && { watermark }),
-      })
+      }
+      const tile = await preview.render(picture, turn)
       tiles.set(base.id, await stored('works', tile, 'webp', 'image/webp'))
     }
     return { columns, tiles, keys }

@@ -100,6 +100,8 @@ export const clipartPage =
     if (!opened.ok) return opened
     const { catalog, known, loaded: before, start } = opened.value
     if (known.clipart === null) return notFound(productNotFound)
+    const drawing = await deps.drawingOf(known, viewer.owner)
+    if (!drawing.ok) return drawing
     const allColors = await records.findMany(color)
     const palette = printedColors(allColors)
     const { configuration, paints } = openedWith(known, before, palette, query, viewer)
@@ -114,7 +116,7 @@ export const clipartPage =
       start: {
         ...start,
         name: known.clipart.clipart?.name ?? known.product.name,
-        drawing: await deps.drawingOf(known),
+        drawing: drawing.value,
         regions: regionsOf(known, known.clipart),
         paints: as.paints,
         palette,

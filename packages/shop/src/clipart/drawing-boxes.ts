@@ -4,6 +4,8 @@ import type { Box } from '@kisscut/artwork/geometry'
 import { createLru } from '../catalog/lru.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import { isCutFromFilm } from '../lettering/measured.ts'
+import { drawingBusy } from '../messages/clipart.ts'
+import { done, notMade, type Outcome } from '../outcome.ts'
 import type { Press } from '../ports/press.ts'
 import type { ServedFiles } from '../ports/served-files.ts'
 
@@ -13,8 +15,11 @@ export interface Drawing {
   readonly boxes: DrawingBoxes
 }
 
-/** The drawing of a clipart product; null: it is gone, or can't be read. CLIP-11. */
-export type DrawingOf = (known: CatalogProduct) => Promise<Drawing | null>
+/**
+ * The drawing of a clipart product; null: it is gone, or can't be read (CLIP-11). It is measured in the turn of the owner who asks
+ * first; `busy` where the queue has no place for them (FILE-14).
+ */
+export type DrawingOf = (known: CatalogProduct, owner: string) => Promise<Outcome<Drawing | null>>
 
 export interface DrawingDeps {
   readonly served: ServedFiles
@@ -42,7 +47,7 @@ export function createDrawingOf({ served, press, onError }: DrawingDeps): Drawin
   const remembered = createLru<string, Drawing>(REMEMBERED)
 
   /** What of a drawing is drawn, measured by what would be cut of it; all of it where it can't be cut. */
-  async function contentOf(id: string, bytes: Uint8Array, viewBox: Box): Promise<Box> {
+  async function contentOf(id: string, bytes: Uint8Array, viewBox: Box, owner: string): Promise<Box> {
     const scale = MEASURED_AT / Math.max(viewBox.width, viewBox.height)
     const [width, height] = [viewBox.width * scale, viewBox.height * scale]
     const blank = emptyDesign(width, height)
@@ -50,7 +55,7 @@ export function createDrawingOf({ served, press, onError }: DrawingDeps): Drawin
     const element = elementOf('clipart', { id: 'drawing', side, clipart: id, x: 0, y: 0, width, height })
     const cutDrawings = { drawing: { mime: 'image/svg+xml', bytes, selectors: {} } }
     const design = { ...blank, elements: [element] }
-    const [film] = await press.films({ design, side, fonts: {}, colors: {}, cutDrawings })
+    const [film] = await press.films({ design, side, fonts: {}, colors: {}, cutDrawings }, { owner })
     if (film === undefined || !(film.box.width > 0 && film.box.height > 0)) return viewBox
     const [x, y] = [film.box.x / scale, film.box.y / scale]
     return {
@@ -61,28 +66,28 @@ export function createDrawingOf({ served, press, onError }: DrawingDeps): Drawin
     }
   }
 
-  return async (product) => {
+  return async (product, owner) => {
     const { clipart: parts } = product
     const isFilm = isCutFromFilm(product)
     const row = parts?.clipart
-    if (!row) return null
+    if (!row) return done(null)
     const key = `${row.clipart} ${row.revision} ${isFilm}`
     const known = remembered.get(key)
-    if (known) return known
+    if (known) return done(known)
     const file = await served.read(row.clipart)
-    if (file === null || file.bytes.length > LONGEST) return null
+    if (file === null || file.bytes.length > LONGEST) return done(null)
     const svg = new TextDecoder().decode(file.bytes)
     const artwork = paintedClipart(svg, {}, 'drawing')
     const viewBox = artwork !== null && 'viewBox' in artwork ? boxOf(artwork.viewBox) : null
-    if (viewBox === null) return null
+    if (viewBox === null) return done(null)
     try {
-      const boxes = { viewBox, content: await contentOf(row.id, file.bytes, viewBox) }
+      const boxes = { viewBox, content: await contentOf(row.id, file.bytes, viewBox, owner) }
       const drawing = { svg, boxes: isFilm ? boxes : onPage(boxes) }
       remembered.set(key, drawing)
-      return drawing
+      return done(drawing)
     } catch (error) {
-      onError(error)
-      return null
+      const failure = notMade(error, drawingBusy, onError)
+      return failure.reason === 'busy' ? failure : done(null)
     }
   }
 }

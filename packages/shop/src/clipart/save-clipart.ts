@@ -96,7 +96,9 @@ const savedOnce = (deps: SaveClipartDeps) => {
       return invalid({ clipart_product: [notAvailable] })
     const owner = before?.owner ?? viewer.owner
     const payer = await payingFor(storage.accounts, viewer, owner)
-    const drawing = await drawingOf(known)
+    const measured = await drawingOf(known, viewer.owner)
+    if (!measured.ok) return measured
+    const { value: drawing } = measured
     if (drawing === null) return rejected(invalid({ clipart_product: [messages.drawingMissing] }))
     const inverted = input.inverted ?? before?.option_invert ?? false
     if (inverted && !known.clipart.row.option_invert)

@@ -16,7 +16,7 @@ import type { SoldProduct } from '../configure/sold-product.ts'
 import type { Drawing, DrawnDesign, ElementPicture } from '../ports/drawing.ts'
 import type { Press } from '../ports/press.ts'
 import type { ServedFiles } from '../ports/served-files.ts'
-import { SupersededError, type Turn } from '../ports/turn.ts'
+import { SupersededError, TooBusyError, type Turn } from '../ports/turn.ts'
 import type { Storage } from '../ports/storage.ts'
 import { lookOfColor } from './color-look.ts'
 import { paintedRegions } from './painted-regions.ts'
@@ -81,12 +81,14 @@ export const createDrawings = (deps: DrawingDeps): Drawings => {
     const named = await namedIn(deps.storage, loaded)
     const key = `${fingerprintOf(loaded, named)} ${side}`
     const turn = { owner, ...(givesWay && id !== undefined && { work: `${id} ${side}` }) }
+    const known = remembered.get(key) ?? underWay.get(key)
+    if (known === undefined) return begun(key, turn, orderOf(loaded, side, named))
     try {
-      const known = remembered.get(key) ?? underWay.get(key)
-      return await (known ?? begun(key, turn, orderOf(loaded, side, named)))
+      return await known
     } catch (error) {
-      if (givesWay || !(error instanceof SupersededError)) throw error
-      // It waited together with one who shows it.
+      // Whoever began it lost their place in the queue; the others still have their own turns.
+      const isOfOther = error instanceof TooBusyError || (error instanceof SupersededError && !givesWay)
+      if (!isOfOther) throw error
       return drawingOf(loaded, side, givesWay)
     }
   }

@@ -1,6 +1,7 @@
 import { boxAround, flatten, type Size } from '@kisscut/artwork/geometry'
 import { sampleCutSchema, type artwork, type RowOf } from '@kisscut/records'
 import type { Press } from '../ports/press.ts'
+import type { Turn } from '../ports/turn.ts'
 
 /** Inches of the longer side of what is traced: as large as it is sold, more or less. */
 const TRACED_INCHES = 2
@@ -20,9 +21,11 @@ export async function tracedCut(
   press: Pick<Press, 'lineAround'>,
   raster: Uint8Array,
   natural: Size,
+  turn: Turn,
 ): Promise<RowOf<typeof artwork>['cut']> {
   const size = scaledTo(TRACED_INCHES, natural)
-  const path = rounded(await press.lineAround({ raster, placement: { x: 0, y: 0, ...size, rotation: 0 } }))
+  const placement = { x: 0, y: 0, ...size, rotation: 0 }
+  const path = rounded(await press.lineAround({ raster, placement }, turn))
   const box = path === '' ? null : boxAround(flatten(path).flat())
   return sampleCutSchema.safeParse({ ...size, box, path }).data ?? null
 }

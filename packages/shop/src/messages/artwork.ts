@@ -76,6 +76,7 @@ export const noBackground = {
   uneven: 'We couldn’t tell the background from the artwork.',
   everything: 'Nothing would be left of this picture. Try a lower tolerance.',
 } as const
+export const tracingBusy = 'We’re busy at the moment. Please try again in a few seconds.'
 export const elsewhere = 'This picture isn’t one of this shop’s files.'
 export const originalGone = 'The original was removed.'
 export const vectorAlready = 'This artwork is already a vector.'

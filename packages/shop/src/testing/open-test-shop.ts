@@ -11,6 +11,7 @@ import type { Press } from '../ports/press.ts'
 import { openTestStorage } from './test-storage.ts'
 import { stockCategory } from './category.ts'
 import type { Preview } from '../ports/preview.ts'
+import type { Turn } from '../ports/turn.ts'
 import type { ProductionPorts } from '../ports/production.ts'
 import type { Retoucher } from '../ports/retoucher.ts'
 import type { ServedFile, ServedFiles } from '../ports/served-files.ts'
@@ -55,6 +56,12 @@ export const DOES: Retoucher = {
   }),
   thumbnails: async ({ most }) => Array.from({ length: most }, (_, at) => written('page', at + 1)),
   place: () => 0,
+}
+
+/** Work without an owner would wait outside of everybody's limits: no use case may order it. FILE-14. */
+function owned(turn: Turn | undefined): Turn {
+  if (turn?.owner === undefined) throw new Error('Work for the press has no owner (FILE-14)')
+  return turn
 }
 
 const sceneNamed = (name: string): Scene => ({
@@ -142,10 +149,10 @@ export const openTestShop = async () => {
     inPrintColors: async (raster) => new TextEncoder().encode(`in print: ${raster.length} bytes`),
   }
   const preview: Preview = {
-    render: (request) => previewDoes.render(request),
+    render: (request, turn) => previewDoes.render(request, owned(turn)),
     card: (order) => previewDoes.card(order),
     marked: (order) => previewDoes.marked(order),
-    inPrintColors: (raster) => previewDoes.inPrintColors(raster),
+    inPrintColors: (raster, turn) => previewDoes.inPrintColors(raster, owned(turn)),
   }
   /** What the shop serves by address. */
   const servedFiles = new Map<string, ServedFile>()
@@ -160,16 +167,16 @@ export const openTestShop = async () => {
   }
   const pressDoes = { ...PRESS.press }
   const press: Press = {
-    draw: (order) => pressDoes.draw(order),
-    print: (design) => pressDoes.print(design),
-    preflight: (design) => pressDoes.preflight(design),
-    proof: (design, facts) => pressDoes.proof(design, facts),
+    draw: (order, turn) => pressDoes.draw(order, owned(turn)),
+    print: (design, turn) => pressDoes.print(design, owned(turn)),
+    preflight: (design, turn) => pressDoes.preflight(design, owned(turn)),
+    proof: (design, facts, turn) => pressDoes.proof(design, facts, owned(turn)),
     sheets: (job) => pressDoes.sheets(job),
     ticket: (facts) => pressDoes.ticket(facts),
-    mockUp: (order) => pressDoes.mockUp(order),
+    mockUp: (order, turn) => pressDoes.mockUp(order, owned(turn)),
     labels: (job) => pressDoes.labels(job),
-    lineAround: (order) => pressDoes.lineAround(order),
-    films: (drawn) => pressDoes.films(drawn),
+    lineAround: (order, turn) => pressDoes.lineAround(order, owned(turn)),
+    films: (drawn, turn) => pressDoes.films(drawn, owned(turn)),
     tryAgain: () => pressDoes.tryAgain(),
   }
   /** Letters that were sent. */

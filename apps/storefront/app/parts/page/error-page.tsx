@@ -5,5 +5,6 @@ import { OutOfOrder } from './out-of-order.tsx'
 /** The error boundary of a page. */
 export function ErrorPage() {
   const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <OutOfOrder />
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return status === 404 ? <NotFound /> : <OutOfOrder isBusy={status === 503} />
 }

@@ -3,8 +3,13 @@ import { Column } from './column.tsx'
 import * as messages from '../../messages/shell.tsx'
 import css from './missing.module.css'
 
-/** The 500 page. The cart is safe; the first offer is to try again. */
-export function OutOfOrder() {
+interface Props {
+  /** Nothing broke: the page can be shown in a moment. */
+  readonly isBusy: boolean
+}
+
+/** The page of status 500 or 503. The cart is safe; the first offer is to try again. */
+export function OutOfOrder({ isBusy }: Props) {
   return (
     <Column className={css.missing}>
       <svg viewBox="0 0 320 120" className={css.misfeed} aria-hidden="true" focusable="false">
@@ -13,8 +18,8 @@ export function OutOfOrder() {
         <path className={css.knife} d="m228 46 22-26 12 10-34 16Z" />
       </svg>
       <div className={css.words}>
-        <h1>{messages.failed}</h1>
-        <p>{messages.failedText}</p>
+        <h1>{isBusy ? messages.busy : messages.failed}</h1>
+        <p>{isBusy ? messages.busyText : messages.failedText}</p>
         <p className={css.actions}>
           <a href="">{messages.tryAgain}</a>
           <a href={urlFor('home')}>{messages.backToShop}</a>

@@ -1,6 +1,6 @@
 import { artwork, type RowOf } from '@kisscut/records'
 import { artworkPictureUrl } from '../../artworks/picture-url.ts'
-import { done, invalid, notFound, type Outcome } from '../../outcome.ts'
+import { done, invalid, notFound, notMade, type Outcome } from '../../outcome.ts'
 import { recordNotFound } from '../../messages/records.ts'
 import { readRecord } from '../../records/read-records.ts'
 import type { Press } from '../../ports/press.ts'
@@ -35,8 +35,9 @@ export const removeArtworkBackground =
       return removal.reason === 'invalid' ? invalid({ id: Object.values(removal.errors).flat() }) : removal
     if (!removal.value.removed) return invalid({ id: [messages.noBackground[removal.value.why]] })
     const { png } = removal.value
-    const cut = await lineAroundWhatIsLeft(deps, found.value, png)
-    const row = await withPicture(deps, id, png, cut)
+    const traced = await lineAroundWhatIsLeft(deps, found.value, png, viewer.owner)
+    if (!traced.ok) return traced
+    const row = await withPicture(deps, id, png, traced.value)
     return row === null ? notFound(recordNotFound) : done(shown(row))
   }
 
@@ -51,17 +52,19 @@ const shown = (row: RowOf<typeof artwork>): WithoutBackground => ({
   cut: row.cut_remove_bg,
 })
 
-/** The line around what is left; null: it can't be traced, and is shown as a rectangle. MKT-8. */
+/** The line around what is left; null: it can't be traced, and is shown as a rectangle (MKT-8). `busy`: it isn't known yet (FILE-14). */
 async function lineAroundWhatIsLeft(
   { press, onError }: TracingDeps,
   { width, height }: RowOf<typeof artwork>,
   png: Uint8Array,
-): Promise<WithoutBackground['cut']> {
+  owner: string,
+): Promise<Outcome<WithoutBackground['cut']>> {
   try {
-    return await tracedCut(press, png, { width: Number(width ?? 1), height: Number(height ?? 1) })
+    const size = { width: Number(width ?? 1), height: Number(height ?? 1) }
+    return done(await tracedCut(press, png, size, { owner }))
   } catch (error) {
-    onError(error)
-    return null
+    const failure = notMade(error, messages.tracingBusy, onError)
+    return failure.reason === 'busy' ? failure : done(null)
   }
 }
 
