@@ -196,6 +196,7 @@ describe.each([
   ['a database that refuses connections', { code: 'ECONNREFUSED' }],
   ['one that is shutting down', { code: '57P01' }],
   ['one that was removed', { code: 'DATABASE_MOVED' }],
+  ['one whose log could not be flushed', { code: 'LOG_LOST' }],
   ['one whose connection broke', { message: 'Connection terminated unexpectedly' }],
 ])('%s', (_, fault) => {
   it('is for a moment: 503, and when to try again (API-22)', async () => {

@@ -7,7 +7,8 @@ const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100'])
 /** How they say that they cannot be reached, or that another process holds them: Node, SQLite, PostgreSQL. */
 const UNAVAILABLE = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EROFS'],
-  ...['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_CANTOPEN', 'SQLITE_READONLY', 'DATABASE_MOVED'],
+  ...['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_CANTOPEN', 'SQLITE_READONLY'],
+  ...['DATABASE_MOVED', 'LOG_LOST'],
   ...['08000', '08003', '08006', '08001', '08004', '53300', '55P03', '57P01', '57P02', '57P03', '25006'],
 ])
 

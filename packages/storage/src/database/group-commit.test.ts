@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, rename, rm, writeFile, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -158,6 +158,25 @@ describe('a group commit', () => {
     await rename(`${file}.away`, file)
     await run(() => insert(3))
     expect(numbers()).toEqual([3])
+  })
+
+  it('fails everybody after a flush that failed, and commits nothing more until it is opened again (API-22)', async () => {
+    const { run, idle } = createGroupCommit(writer)
+    await run(() => insert(1))
+    const handle = await open(import.meta.filename)
+    const disk = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'datasync')
+    disk.mockRejectedValueOnce(Object.assign(new Error('i/o error'), { code: 'EIO' }))
+    await handle.close()
+    const together = await Promise.allSettled([run(() => insert(2)), run(() => insert(3))])
+    expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    await expect(run(() => insert(4))).rejects.toMatchObject({ code: 'LOG_LOST' })
+    await idle()
+    expect(numbers()).toEqual([1, 2, 3])
+    disk.mockRestore()
+    await writer.close()
+    writer = openConnection(join(folder, 'test.sqlite'))
+    await createGroupCommit(writer).run(() => insert(5))
+    expect(numbers()).toEqual([1, 2, 3, 5])
   })
 
   it('fails everybody where the database itself undid the transaction', async () => {

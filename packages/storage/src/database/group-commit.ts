@@ -40,10 +40,11 @@ export function createGroupCommit(writer: Connection): GroupCommit {
   async function commitTogether(group: readonly Waiting[]) {
     const settled: (() => void)[] = []
     try {
+      writer.assertWritable()
       await whenFree(() => writer.perform('BEGIN IMMEDIATE', [], 'run'))
       // Work that is by itself needs no savepoint: undoing the transaction undoes it.
       for (const work of group) settled.push(await (group.length === 1 ? work.run() : runAlone(work)))
-      writer.assertInPlace()
+      writer.assertWritable()
       writer.perform('COMMIT', [], 'run')
     } catch (error) {
       writer.rollback()

@@ -44,7 +44,10 @@ export function openSqlite(file: string, now: Clock, durability: Durability = 'f
       guard.assertOutside()
       return commits.run(() => guard.during(() => work(insideTransaction)))
     },
-    ping: async () => void reader.perform('select 1', [], 'get'),
+    ping: async () => {
+      writer.assertWritable()
+      reader.perform('select 1', [], 'get')
+    },
     close: async () => {
       await Promise.all([commits.idle(), scans.close()])
       await Promise.all([reader.close(), writer.close()])

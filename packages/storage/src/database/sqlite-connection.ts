@@ -28,8 +28,8 @@ export interface Connection {
   rollback(): void
   /** Whether a transaction is open. */
   isInTransaction(): boolean
-  /** Throws {@link DatabaseMoved} where another file, or none, has taken the place of the one that is open. */
-  assertInPlace(): void
+  /** Throws {@link DatabaseMoved} where another file, or none, has taken the place of the one that is open; `LogLost` after a failed flush. */
+  assertWritable(): void
   /** Resolves once everything that was committed before is on the disk. */
   flushed(): Promise<void>
   close(): Promise<void>
@@ -49,7 +49,8 @@ const identityOf = (file: string): string | null => {
 
 /**
  * Opens the file. From then on it never waits for other writers: see `whenFree`. WAL: readers never wait, and `flushed` waits for the
- * disk; SQLite itself flushes only what it must before it moves the log into the file (`synchronous=NORMAL`).
+ * disk; SQLite itself flushes only what it must before it moves the log into the file (`synchronous=NORMAL`). A log that an earlier
+ * process has left is moved at once: some of it may never have reached the disk, and what follows must not depend on it.
  */
 export function openConnection(file: string, durability: Durability = 'full'): Connection {
   mkdirSync(dirname(file), { recursive: true })
@@ -60,6 +61,7 @@ export function openConnection(file: string, durability: Durability = 'full'): C
   connection.pragma(`synchronous = ${isFlushed ? 'NORMAL' : SYNCHRONOUS[durability]}`)
   connection.pragma('foreign_keys = ON')
   connection.pragma('busy_timeout = 0')
+  if (isFlushed) connection.pragma('wal_checkpoint(TRUNCATE)')
   const identity = identityOf(file)
   // SQLite follows links: the log is beside the file they lead to.
   const wal = createWalOnDisk(isFlushed ? realpathSync(file) : file)
@@ -89,7 +91,8 @@ export function openConnection(file: string, durability: Durability = 'full'): C
     },
     rollback: () => void (connection.inTransaction && connection.exec('ROLLBACK')),
     isInTransaction: () => connection.inTransaction,
-    assertInPlace() {
+    assertWritable() {
+      wal.assertIntact()
       if (identityOf(file) !== identity) throw new DatabaseMoved(`${file} is not the file that was opened.`)
     },
     flushed: isFlushed ? wal.flushed : async () => undefined,

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, open, rm, symlink, writeFile, type FileHandle } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, rm, stat, symlink, writeFile, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openConnection } from './sqlite-connection.ts'
-import { createWalOnDisk } from './wal-on-disk.ts'
+import { createWalOnDisk, LogLost } from './wal-on-disk.ts'
 
 let folder: string
 let file: string
@@ -49,18 +49,31 @@ describe('the log', () => {
     await connection.close()
   })
 
-  it('that can’t be flushed fails those who called, and is flushed for the next', async () => {
+  it('that couldn’t be flushed once is trusted no more: all later calls fail, though the disk is there again (API-22)', async () => {
     const connection = openConnection(file)
     connection.perform('create table note (number integer)', [], 'run')
     const first = connection.flushed()
     await flushes(1)
     const second = connection.flushed()
-    ends[0]!(new Error('the disk is gone'))
-    await expect(first).rejects.toThrow('the disk is gone')
-    await flushes(2)
-    ends[1]!()
-    await second
+    connection.assertWritable()
+    const cause = new Error('the disk is gone')
+    ends[0]!(cause)
+    for (const flushed of [first, second, connection.flushed()])
+      await expect(flushed).rejects.toMatchObject({ code: 'LOG_LOST', cause })
+    expect(ends).toHaveLength(1)
+    expect(connection.assertWritable).toThrow(LogLost)
     await connection.close()
+  })
+
+  it('that an earlier process has left is moved into the file before anything is added to it (API-22)', async () => {
+    const left = openConnection(file)
+    left.perform('create table note (number integer)', [], 'run')
+    left.perform('insert into note values (1)', [], 'run')
+    expect((await stat(`${file}-wal`)).size).toBeGreaterThan(0)
+    const connection = openConnection(file)
+    expect((await stat(`${file}-wal`)).size).toBe(0)
+    expect(connection.perform('select number from note', [], 'all').rows).toEqual([[1]])
+    await Promise.all([left.close(), connection.close()])
   })
 
   it('is flushed where the file is a link to another folder', async () => {

@@ -4,17 +4,30 @@ import { type FileHandle, open } from 'node:fs/promises'
 export interface WalOnDisk {
   /** Resolves once everything that was written to the log before is on the disk; what is written meanwhile waits for the next flush. */
   flushed(): Promise<void>
+  /** Throws {@link LogLost} once a flush has failed. */
+  assertIntact(): void
   close(): Promise<void>
 }
 
 /**
+ * The disk refused a part of the log. The operating system then forgets that this part was to be written, and the next flush succeeds
+ * without it. SQLite reads a log up to its first gap, so nothing after it would survive a power cut.
+ */
+export class LogLost extends Error {
+  override name = 'LogLost'
+  readonly code = 'LOG_LOST'
+}
+
+/**
  * Flushes beside the thread that serves: SQLite itself would stop it until the disk has answered. Of calls during a flush there is one
- * more flush, for all of them. SQLite keeps the log's file while a connection is open, and locks only the other files.
+ * more flush, for all of them. SQLite keeps the log's file while a connection is open, and locks only the other files. After a flush
+ * that fails, every later one fails: only a new start, which moves the log into the database file, may write again.
  */
 export function createWalOnDisk(file: string): WalOnDisk {
   let log: Promise<FileHandle> | null = null
   let flushing: Promise<void> = Promise.resolve()
   let next: Promise<void> | null = null
+  let lost: LogLost | null = null
 
   const opened = () =>
     (log ??= open(`${file}-wal`, 'r+').catch((error: unknown) => {
@@ -22,15 +35,25 @@ export function createWalOnDisk(file: string): WalOnDisk {
       throw error
     }))
 
+  const assertIntact = () => {
+    if (lost !== null) throw lost
+  }
+
   const flushAfter = async (before: Promise<void>) => {
     await before.catch(() => undefined)
     // From here on, calls need another flush: this one may miss what they wrote.
     flushing = next ?? flushing
     next = null
-    await (await opened()).datasync()
+    const file = await opened()
+    assertIntact()
+    await file.datasync().catch((cause: unknown) => {
+      lost = new LogLost('The log of the database could not be flushed.', { cause })
+      throw lost
+    })
   }
 
   return {
+    assertIntact,
     flushed: () => (next ??= flushAfter(flushing)),
     close: async () => {
       await (next ?? flushing).catch(() => undefined)
