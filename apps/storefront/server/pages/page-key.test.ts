@@ -52,6 +52,7 @@ const READ = [
   ['/', ''],
   ['/custom/products/category/labels/', 'sort=price&page=2&material=clear&material=kraft'],
   ['/custom/products/category/id/labels/', 'sort=price&page=2&use=jars'],
+  ['/custom/products/category/stickers/', 'page=2&page-2=3&page-40=1'],
   ['/search/', 'q=vinyl+%26+more&kind=clipart&sort=price&page=2&shape=oval'],
 ] as const
 

@@ -1,6 +1,6 @@
 import { statesDetails } from '@kisscut/core/configuration'
 import { FACETS } from '@kisscut/shop/ports/catalog'
-import type { Viewer } from '@kisscut/shop'
+import { PAGE_PARAMETERS, type Viewer } from '@kisscut/shop'
 import { OFFER_FIELD } from '@kisscut/shop/tool-pages'
 import { createHash } from 'node:crypto'
 import { pageAt } from '../../app/links/url-for.ts'
@@ -36,8 +36,8 @@ const OF_A_PRODUCT: Parameters = {
 /** Pages that are made of the catalog alone: the same for everyone of an audience, until it changes. */
 const OF_THE_CATALOG: ReadonlyMap<RouteName, Parameters> = new Map([
   ['home', { first: [], all: [] }],
-  ['category', { first: ['sort', 'page'], all: FACETS }],
-  ['categoryById', { first: ['sort', 'page'], all: FACETS }],
+  ['category', { first: ['sort', ...PAGE_PARAMETERS], all: FACETS }],
+  ['categoryById', { first: ['sort', ...PAGE_PARAMETERS], all: FACETS }],
   ['search', { first: ['q', 'kind', 'sort', 'page'], all: FACETS }],
   ['setup', OF_A_PRODUCT],
   ['newLettering', OF_A_PRODUCT],

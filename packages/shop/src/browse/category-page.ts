@@ -9,6 +9,7 @@ import type { CategoryDisplay } from '@kisscut/core/category'
 import type { CategoryLink } from './tile.ts'
 import type { Picture } from './picture.ts'
 import type { CategoryBlock } from './blocks/block.ts'
+import type { ListPages } from './filters/list-pages.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { productsAndPrices } from '../messages/blocks.ts'
 import { categoryNotFound } from '../messages/records.ts'
@@ -17,6 +18,8 @@ export interface CategoryPage {
   readonly name: string
   readonly path: string
   readonly url: string
+  /** Its address with the pages of its lists; narrowed or sorted they have none of their own. SEO-4. */
+  readonly canonicalUrl: string
   readonly description: string
   readonly metaTitle: string
   readonly metaDescription: string
@@ -47,6 +50,23 @@ const titleOf = ({ category }: CategoryNode, firstProduct: string | undefined): 
   return firstProduct !== undefined && plain(firstProduct) === plain(name) ? productsAndPrices(name) : name
 }
 
+/** The pages of its lists, as a query. */
+const pagesIn = (blocks: readonly CategoryBlock[]): string => {
+  const narrowed = blocks.some(
+    (block) =>
+      'list' in block &&
+      (block.list.sort !== 'order' ||
+        block.list.facets.some(({ values }) => values.some(({ chosen }) => chosen))),
+  )
+  const lists = blocks.flatMap((block): readonly ListPages[] =>
+    'list' in block ? [block.list] : 'stickers' in block ? [block] : [],
+  )
+  const pages = lists.flatMap(({ page, parameter = 'page' }) =>
+    page === 1 ? [] : [[parameter, String(page)] as [string, string]],
+  )
+  return narrowed || pages.length === 0 ? '' : `?${new URLSearchParams(pages)}`
+}
+
 const pageOf = async (categoryNode: CategoryNode, deps: PageDeps): Promise<CategoryPage> => {
   const { category } = categoryNode
   const { catalog, links } = deps
@@ -56,10 +76,13 @@ const pageOf = async (categoryNode: CategoryNode, deps: PageDeps): Promise<Categ
     blocksOf(categoryNode, deps),
     offersOf(deps, { category: category.id }),
   ])
+  const url = urlOfCategory(categoryNode, links)
   return {
     name: category.name_verbose || category.name,
     path: category.path,
-    url: urlOfCategory(categoryNode, links),
+    url,
+    // Where staff say it stands elsewhere, that is where.
+    canonicalUrl: category.canonical_url === '' ? url + pagesIn(blocks) : url,
     description: description || category.short_description,
     metaTitle: titleOf(categoryNode, first?.name),
     metaDescription: category.meta_description || category.short_description,

@@ -62,8 +62,8 @@ export const tileOf = (row: TileRow, { catalog, links }: SnapshotDeps): ProductT
   }
 }
 
-/** Tiles a page shows at most. */
-export const TILES_AT_MOST = 200
+/** Tiles of a block at most: drawing more of them would hold the event loop too long. OPS-10. */
+export const TILES_AT_MOST = 48
 
 /** Published products of a category. */
 export const tilesOf = async (

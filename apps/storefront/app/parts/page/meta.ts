@@ -31,7 +31,7 @@ interface PageMeta {
   readonly description: string
   /** Public origin; without it no absolute URLs are written. */
   readonly publicUrl: string | undefined
-  /** Pathname with its trailing slash, which data requests lose; or an address elsewhere. */
+  /** Pathname with its trailing slash, which data requests lose, and the query that is its own; or an address elsewhere. */
   readonly path: string
   /** Address of the page's picture. */
   readonly picture?: string
@@ -64,7 +64,9 @@ export function pageMeta({
   ]
   if (hidden) return [...about, { name: 'robots', content: 'noindex' }]
   if (!publicUrl) return about
-  const url = new URL(path.endsWith('/') ? path : `${path}/`, publicUrl).href
+  const address = new URL(path, publicUrl)
+  if (!address.pathname.endsWith('/')) address.pathname += '/'
+  const url = address.href
   const shown = card?.url ?? picture ?? shop?.socialPicture ?? null
   const whole = card ?? (picture === undefined && shop?.socialPicture ? { alt: shop.name } : null)
   return [

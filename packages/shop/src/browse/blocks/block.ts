@@ -1,4 +1,5 @@
-import type { FilteredList, ListPages } from '../filters/filter-page.ts'
+import type { FilteredList } from '../filters/filter-page.ts'
+import type { ListPages } from '../filters/list-pages.ts'
 import type { CategoryLink, ProductTile } from '../tile.ts'
 import type { Picture } from '../picture.ts'
 

@@ -4,14 +4,17 @@ import type { CategoryNode } from '../../catalog/category-node.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
 import type { FormFields } from '../../configure/configuration-from-fields.ts'
 import { filteredList, type FacetReader } from '../filters/filter-page.ts'
+import { pagingOf, type ListPaging } from '../filters/list-pages.ts'
 import { safeHtml } from '../html/safe-html.ts'
 import { pictureOf } from '../pictures.ts'
-import { categoryLink, publishedChildren, tilesOf, type SnapshotDeps } from '../tiles.ts'
+import { categoryLink, publishedChildren, tilesOf, TILES_AT_MOST, type SnapshotDeps } from '../tiles.ts'
 import { newTiles, popularTiles, sizedTiles, useTiles } from './tiles-of-blocks.ts'
 import type { CategoryBlock, CategoryWithProducts } from './block.ts'
 
-/** Products shown below each sub-category on a page of categories with products. */
+/** Products shown below each sub-category on a page of categories with products, at most; fewer where there are many. OPS-10. */
 const PRODUCTS_PER_CHILD = 8
+const productsPerChild = (children: number) =>
+  Math.max(1, Math.min(PRODUCTS_PER_CHILD, Math.floor((2 * TILES_AT_MOST) / children)))
 
 export interface BlockDeps extends SnapshotDeps {
   readonly viewer: Viewer
@@ -25,13 +28,16 @@ type StoredBlock = CategoryNode['category']['blocks'][number]
 const categoriesWithProducts = (
   categoryNode: CategoryNode,
   deps: BlockDeps,
-): Promise<readonly CategoryWithProducts[]> =>
-  Promise.all(
-    publishedChildren(categoryNode).map(async (child) => ({
+): Promise<readonly CategoryWithProducts[]> => {
+  const children = publishedChildren(categoryNode)
+  const limit = productsPerChild(children.length)
+  return Promise.all(
+    children.map(async (child) => ({
       ...categoryLink(child, deps.links),
-      products: await tilesOf(child, deps, { limit: PRODUCTS_PER_CHILD }),
+      products: await tilesOf(child, deps, { limit }),
     })),
   )
+}
 
 const withProducts = async (categoryNode: CategoryNode, deps: BlockDeps) => {
   const [children, tiles] = await Promise.all([
@@ -43,16 +49,31 @@ const withProducts = async (categoryNode: CategoryNode, deps: BlockDeps) => {
   return { categoryNodes, others: tiles.filter(({ id }) => !inCategories.has(id)) }
 }
 
+/** The products of a category; the page's own have pages, sorting and filters where they are too many for one page. PAGE-9, OPS-10. */
+const productsOf = async (
+  block: StoredBlock,
+  categoryNode: CategoryNode,
+  deps: BlockDeps,
+  paging: ListPaging,
+): Promise<CategoryBlock> => {
+  const { title } = block
+  const tiles = await tilesOf(categoryNode, deps, { limit: TILES_AT_MOST + 1 })
+  return tiles.length > TILES_AT_MOST && isPaged(block)
+    ? { display: 'products_with_filters', title, list: await filteredList(categoryNode, deps, paging) }
+    : { display: 'products', title, tiles: tiles.slice(0, TILES_AT_MOST) }
+}
+
 const blockOf = async (
   block: StoredBlock,
   categoryNode: CategoryNode,
   deps: BlockDeps,
+  paging: ListPaging,
 ): Promise<CategoryBlock> => {
   const { links } = deps
   const { title, display } = block
   switch (display) {
     case 'products':
-      return { display, title, tiles: await tilesOf(categoryNode, deps) }
+      return productsOf(block, categoryNode, deps, paging)
     case 'new_products':
       return { display, title, tiles: await newTiles(categoryNode, deps) }
     case 'popular_products':
@@ -64,7 +85,7 @@ const blockOf = async (
         categories: publishedChildren(categoryNode).map((child) => categoryLink(child, links)),
       }
     case 'products_with_filters':
-      return { display, title, list: await filteredList(categoryNode, deps) }
+      return { display, title, list: await filteredList(categoryNode, deps, paging) }
     case 'categories_with_products':
       return { display, title, ...(await withProducts(categoryNode, deps)) }
     case 'html':
@@ -74,7 +95,7 @@ const blockOf = async (
       return { display, title, text: block.text, picture, action: block.action }
     }
     case 'stickers':
-      return { display, title, ...(await sizedTiles(categoryNode, deps)) }
+      return { display, title, ...(await sizedTiles(categoryNode, deps, paging)) }
     case 'uses':
       return { display, title, uses: await useTiles(categoryNode, deps) }
   }
@@ -148,16 +169,24 @@ export const blocksOf = async (
   return own.length > 0 ? own : filled(INSTEAD, categoryNode, deps)
 }
 
+/** Whether a block may be a list in pages. */
+const isPaged = ({ display, category, at_most: atMost }: StoredBlock): boolean =>
+  display === 'products'
+    ? category === null && atMost === null
+    : display === 'products_with_filters' || display === 'stickers'
+
 /** These blocks, filled; those without content are left out. */
 const filled = async (
   stored: readonly StoredBlock[],
   categoryNode: CategoryNode,
   deps: BlockDeps,
 ): Promise<readonly CategoryBlock[]> => {
+  const lists = stored.filter(isPaged)
   const blocks = stored.map(async (block) => {
     const of = block.category === null ? categoryNode : deps.catalog.categories.byId.get(block.category)
     if (of === undefined || (of !== categoryNode && !of.isPublished)) return null
-    return cut(await blockOf(block, of, deps), block.at_most)
+    const paging = pagingOf(deps.query, Math.max(0, lists.indexOf(block)), lists.length)
+    return cut(await blockOf(block, of, deps, paging), block.at_most)
   })
   return (await Promise.all(blocks)).filter((block) => block !== null && hasContent(block)) as CategoryBlock[]
 }

@@ -1,7 +1,11 @@
 import { category, categoryProduct, templateSize, usesLink } from '@kisscut/records'
 import { CATEGORY_DISPLAYS } from '@kisscut/core/category'
 import { describe, expect, it } from 'vitest'
+import type { ListPages } from '../filters/list-pages.ts'
+import { TILES_AT_MOST } from '../tiles.ts'
 import { ANA, openTestShop } from '../../testing/open-test-shop.ts'
+
+const ROW = { title: '', text: '', category: null, image_url: null, action: null, at_most: null }
 
 const openShop = async () => {
   const { shop, storage, clock } = await openTestShop()
@@ -13,14 +17,23 @@ const openShop = async () => {
     use: 'Laptops',
   })
   await records.create(usesLink, { id: 'u2', name: 'Secret', object_id: 'secret-stickers', use: 'Secrets' })
-  const blocks = async (changes: object, query = '') => {
-    await records.update(category, 'cat-die-cut', changes)
+  const page = async (changes: object, query = '', path = 'stickers/die-cut', id = 'cat-die-cut') => {
+    await records.update(category, id, changes)
     clock.now = new Date(clock.now.getTime() + 2000)
-    const found = await shop.browse.category(ANA, 'stickers/die-cut', new URLSearchParams(query))
+    const found = await shop.browse.category(ANA, path, new URLSearchParams(query))
     if (!found.ok) throw new Error('not found')
-    return found.value.blocks
+    return found.value
   }
-  return { records, blocks }
+  const blocks = async (...of: Parameters<typeof page>) => (await page(...of)).blocks
+  /** As many more tiles of the category. */
+  const addTiles = async (count: number, inCategory = 'cat-die-cut') => {
+    const tile = { category: inCategory, object_id: 'die-cut-stickers', type: 'custom' } as const
+    for (let at = 1; at <= count; at++) {
+      const id = `${inCategory}-${at}`
+      await records.create(categoryProduct, { ...tile, id, name: `Tile ${at}`, slug: id })
+    }
+  }
+  return { records, page, blocks, addTiles }
 }
 
 describe('the blocks of a category page', () => {
@@ -60,15 +73,8 @@ describe('the blocks of a category page', () => {
   })
 
   it('show products with their sizes in pages of 24, all of them on one page each (FIND-6)', async () => {
-    const { blocks, records } = await openShop()
-    const tile = { category: 'cat-die-cut', object_id: 'die-cut-stickers', type: 'custom' } as const
-    for (let at = 1; at <= 50; at++)
-      await records.create(categoryProduct, {
-        ...tile,
-        id: `tile-${at}`,
-        name: `Tile ${at}`,
-        slug: `t-${at}`,
-      })
+    const { blocks, addTiles } = await openShop()
+    await addTiles(50)
     const shown = []
     for (const [page, count] of [
       [1, 24],
@@ -127,5 +133,93 @@ describe('the blocks of a category page', () => {
       ],
     })
     expect(shown.map((block) => 'tiles' in block && block.tiles.length)).toEqual([1, 2])
+  })
+
+  it('have pages where a page has more products than it can draw at once (PAGE-9, OPS-10)', async () => {
+    const { blocks, addTiles, records } = await openShop()
+    const displays = ['products', 'categories_with_products', 'new_products', 'uses'] as const
+    await addTiles(TILES_AT_MOST - 1)
+    expect(await blocks({ display: 'products' })).toMatchObject([
+      { display: 'products', tiles: { length: TILES_AT_MOST } },
+    ])
+    const tile = { name: 'More', slug: 'more', category: 'cat-die-cut', object_id: 'die-cut-stickers' }
+    await records.create(categoryProduct, { ...tile, id: 'tile-more', type: 'custom' })
+    expect(await blocks({ display: 'products' })).toMatchObject([
+      { display: 'products_with_filters', list: { found: TILES_AT_MOST + 1, page: 1 } },
+    ])
+    for (const display of displays)
+      for (const block of await blocks({ display })) {
+        if ('tiles' in block) expect(block.tiles.length).toBeLessThanOrEqual(TILES_AT_MOST)
+        if ('list' in block) expect(block.list.tiles.length).toBeLessThanOrEqual(TILES_AT_MOST)
+        if ('others' in block) expect(block.others.length).toBeLessThanOrEqual(TILES_AT_MOST)
+      }
+    const ofOther = { ...ROW, display: 'products', category: 'cat-die-cut' }
+    expect(
+      await blocks({ display: 'builder', blocks: [ofOther] }, '', 'stickers', 'cat-stickers'),
+    ).toMatchObject([{ display: 'products', tiles: { length: TILES_AT_MOST } }])
+  })
+
+  it('show fewer products below each of many categories (PAGE-9, OPS-10)', async () => {
+    const { blocks, addTiles, records } = await openShop()
+    const shown = async () => {
+      const [block] = await blocks({ display: 'categories_with_products' }, '', 'stickers', 'cat-stickers')
+      if (block?.display !== 'categories_with_products') throw new Error('no such block')
+      return block.categoryNodes.map(({ products }) => products.length)
+    }
+    await addTiles(8)
+    expect(Math.max(...(await shown()))).toBe(8)
+    for (let at = 1; at <= 20; at++) {
+      const id = `child-${at}`
+      await records.create(category, {
+        id,
+        name: id,
+        slug: id,
+        path: `stickers/${id}`,
+        parent: 'cat-stickers',
+      })
+      await addTiles(8, id)
+    }
+    const counts = await shown()
+    expect(counts.length).toBeGreaterThanOrEqual(20)
+    expect(counts.reduce((all, count) => all + count, 0)).toBeLessThanOrEqual(2 * TILES_AT_MOST)
+  })
+
+  it('are each paged by themselves, and every page of theirs has its own address (FIND-6, SEO-4)', async () => {
+    const { page, addTiles } = await openShop()
+    await addTiles(70)
+    const of = async (display: 'stickers' | 'products', ...queries: string[]) => {
+      const found = []
+      for (const query of queries) {
+        const { blocks, url, canonicalUrl } = await page(
+          {
+            display: 'builder',
+            blocks: [
+              { ...ROW, display },
+              { ...ROW, display: 'products_with_filters' },
+            ],
+          },
+          query,
+        )
+        const lists = blocks.flatMap((block): readonly ListPages[] =>
+          'list' in block ? [block.list] : 'stickers' in block ? [block] : [],
+        )
+        expect(canonicalUrl.startsWith(url)).toBe(true)
+        found.push([lists.map((list) => list.page), canonicalUrl.slice(url.length)])
+      }
+      return found
+    }
+    for (const display of ['stickers', 'products'] as const)
+      expect(
+        await of(display, '', 'page=2', 'page-2=3', 'page=3&page-2=2', 'page=99', 'sort=alphabetical&page=2'),
+      ).toEqual([
+        [[1, 1], ''],
+        [[2, 1], '?page=2'],
+        [[1, 3], '?page-2=3'],
+        [[3, 2], '?page=3&page-2=2'],
+        [[3, 1], '?page=3'],
+        [[2, 1], ''],
+      ])
+    const { canonicalUrl, url } = await page({ display: 'stickers' }, 'page=2')
+    expect(canonicalUrl).toBe(`${url}?page=2`)
   })
 })

@@ -3,13 +3,8 @@ import { showSize } from '@kisscut/core/units'
 import type { Viewer } from '../../accounts/viewer.ts'
 import type { CategoryNode } from '../../catalog/category-node.ts'
 import type { FormFields } from '../../configure/configuration-from-fields.ts'
-import {
-  NOTHING_CHOSEN,
-  pageOf,
-  PRODUCTS_PER_PAGE,
-  type FacetReader,
-  type ListPages,
-} from '../filters/filter-page.ts'
+import { NOTHING_CHOSEN, type FacetReader } from '../filters/filter-page.ts'
+import { pageOf, PRODUCTS_PER_PAGE, type ListPages, type ListPaging } from '../filters/list-pages.ts'
 import { pictureOf } from '../pictures.ts'
 import { wantedTiles } from '../sections/index.ts'
 import { tileOf, tilesOf, TILES_AT_MOST, type SnapshotDeps } from '../tiles.ts'
@@ -45,12 +40,13 @@ export const popularTiles = async (
 export const sizedTiles = async (
   categoryNode: CategoryNode,
   deps: SnapshotDeps & { readonly viewer: Viewer; readonly query: FormFields; readonly facets: FacetReader },
+  paging: ListPaging,
 ): Promise<ListPages & { readonly stickers: readonly SizedTile[] }> => {
   const { catalog, store, viewer, query, facets } = deps
   const { id: categoryId } = categoryNode.category
   const { found } = await facets(catalog.version, categoryId, NOTHING_CHOSEN)
   const pages = Math.max(1, Math.ceil(found / PRODUCTS_PER_PAGE))
-  const page = pageOf(query, pages)
+  const page = pageOf(query, pages, paging)
   const offset = (page - 1) * PRODUCTS_PER_PAGE
   const rows = await store.tiles({ categoryId, offset, limit: PRODUCTS_PER_PAGE })
   const stickers = await Promise.all(
@@ -66,7 +62,7 @@ export const sizedTiles = async (
       return { ...tile, sizes }
     }),
   )
-  return { stickers, page, pages }
+  return { ...paging, stickers, page, pages }
 }
 
 /** Uses of the category's products, each once. */

@@ -15,6 +15,7 @@ import {
   type TileQuery,
 } from '../../ports/catalog.ts'
 import { tilesOf, type SnapshotDeps } from '../tiles.ts'
+import { pageOf, PRODUCTS_PER_PAGE, type ListPages, type ListPaging } from './list-pages.ts'
 import { cheapestFirst, hasOwnOrder } from './own-prices.ts'
 import type { ProductTile } from '../tile.ts'
 
@@ -22,19 +23,9 @@ import type { ProductTile } from '../tile.ts'
 export const FILTER_SORTS = [...SORT_ORDERS, 'price'] as const
 export type FilterSort = (typeof FILTER_SORTS)[number]
 
-/** Products on one page of the list. */
-export const PRODUCTS_PER_PAGE = 24
-
 /** A value of a facet with how many products it would show, beside what other facets have chosen. */
 export interface CountedValue extends FacetCount {
   readonly chosen: boolean
-}
-
-/** Which page of a list is shown. */
-export interface ListPages {
-  /** From 1. */
-  readonly page: number
-  readonly pages: number
 }
 
 /** The list of a category shown with filters, as a query asks for it. */
@@ -88,12 +79,6 @@ export const sortOf = (query: FormFields): FilterSort =>
 export const countedSince = (now: Date): Date =>
   new Date(now.getTime() - POPULAR_PRODUCT_DAYS * 24 * 60 * 60 * 1000)
 
-/** The page asked for; the last one beyond it, the first where it is no number. */
-export const pageOf = (query: FormFields, pages: number): number => {
-  const requested = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
-  return Math.min(requested, pages)
-}
-
 /** Facets with a choice to be made, each value marked where it is chosen. */
 export const shownFacets = (
   values: FacetCounts['values'],
@@ -122,6 +107,7 @@ function bandIn(band: string, { currency, currencies }: CatalogSnapshot): string
 export const filteredList = async (
   categoryNode: CategoryNode,
   deps: SnapshotDeps & { readonly query: FormFields; readonly facets: FacetReader; readonly now: Date },
+  paging: ListPaging = {},
 ): Promise<FilteredList> => {
   const { query, facets, catalog } = deps
   const categoryId = categoryNode.category.id
@@ -130,9 +116,10 @@ export const filteredList = async (
   const isNarrowed = FACETS.some((kind) => chosen[kind].length > 0)
   const { values, found } = isNarrowed ? await facets(catalog.version, categoryId, chosen) : all
   const pages = Math.max(1, Math.ceil(found / PRODUCTS_PER_PAGE))
-  const [sort, page] = [sortOf(query), pageOf(query, pages)]
+  const [sort, page] = [sortOf(query), pageOf(query, pages, paging)]
   const offset = (page - 1) * PRODUCTS_PER_PAGE
   return {
+    ...paging,
     facets: shownFacets(values, chosen, catalog),
     carried: [],
     currency: catalog.currency,

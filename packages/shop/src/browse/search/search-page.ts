@@ -17,13 +17,12 @@ import {
   chosenOf,
   countedSince,
   NOTHING_CHOSEN,
-  pageOf,
-  PRODUCTS_PER_PAGE,
   shownFacets,
   sortOf,
   type FilteredList,
   type FilterSort,
 } from '../filters/filter-page.ts'
+import { pageOf, PRODUCTS_PER_PAGE } from '../filters/list-pages.ts'
 import { cheapestFirst, hasOwnOrder } from '../filters/own-prices.ts'
 import { featuredTiles, navigation } from '../home-page.ts'
 import { pictureOf } from '../pictures.ts'

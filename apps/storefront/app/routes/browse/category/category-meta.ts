@@ -17,7 +17,7 @@ export function categoryMeta(data: Data | undefined, error: unknown, matches: Ma
       title: titleOf(page.metaTitle || page.name, matches),
       description: page.metaDescription || page.description,
       publicUrl,
-      path: page.url,
+      path: page.canonicalUrl,
       picture: page.picture?.url,
       card: page.cardUrl === null ? null : { url: page.cardUrl, alt: page.name },
     }),

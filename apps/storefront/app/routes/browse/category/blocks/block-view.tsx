@@ -1,4 +1,4 @@
-import type { CategoryBlock, CategoryPage } from '@kisscut/shop'
+import type { CategoryBlock, CategoryPage, ListPages } from '@kisscut/shop'
 import { CategoryTiles } from '../../../../parts/catalog/category-tiles.tsx'
 import { ProductTiles } from '../../../../parts/catalog/product-tiles.tsx'
 import { CategoryChips } from '../category-chips.tsx'
@@ -13,6 +13,13 @@ import css from './block-view.module.css'
 
 /** A list in pages that nothing narrows. */
 const NOT_FILTERED = { carried: [], facets: [], sort: 'order' } as const
+
+const pagesOf = ({ page, pages, parameter, otherPages }: ListPages) => ({
+  page,
+  pages,
+  parameter,
+  otherPages,
+})
 
 interface BlockViewProps {
   readonly block: CategoryBlock
@@ -59,7 +66,7 @@ function Inside({ block, page, eager, level }: BlockViewProps & { readonly level
       return (
         <>
           <StickerTiles stickers={block.stickers} level={level} eager={eager} />
-          <PageLinks list={{ ...NOT_FILTERED, page: block.page, pages: block.pages }} />
+          <PageLinks list={{ ...NOT_FILTERED, ...pagesOf(block) }} />
         </>
       )
     case 'uses':

@@ -31,6 +31,12 @@ describe('the query of a filtered list', () => {
     expect(searchOf(sortedBy(withoutAny(found), 'order'))).toBe('?q=cat+%26+dog')
   })
 
+  it('says the page of each list by itself where there are several (FIND-6)', () => {
+    const several = filterQueryOf({ ...LIST, parameter: 'page-2', otherPages: [['page', '5']] })
+    expect(searchOf(atPage(several, 4))).toMatch(/&page=5&sort=price&page-2=4$/)
+    expect(searchOf(sortedBy(several, 'order'))).not.toContain('page')
+  })
+
   it('begins at page one when the choice or the order changes', () => {
     expect(searchOf(without(filter, 'material', 'kraft'))).toBe('?material=white&price=25-50&sort=price')
     expect(searchOf(sortedBy(filter, 'order'))).toBe('?material=kraft&material=white&price=25-50')

@@ -1,0 +1,48 @@
+import type { FormFields } from '../../configure/configuration-from-fields.ts'
+
+/** Products on one page of a list. */
+export const PRODUCTS_PER_PAGE = 24
+
+/** How the address says which page of a list is shown. */
+export interface ListPaging {
+  /** Its parameter; absent: `page`. */
+  readonly parameter?: string
+  /** Parameters and pages of the other lists of the same page, where they are not the first; absent: there are none. */
+  readonly otherPages?: readonly (readonly [string, string])[]
+}
+
+/** Which page of a list is shown. */
+export interface ListPages extends ListPaging {
+  /** From 1. */
+  readonly page: number
+  readonly pages: number
+}
+
+/** Lists of one page at most: as many as a builder page has blocks. */
+const LISTS = 40
+
+/** Parameters of the lists of one page, from top to bottom: `page`, `page-2`, `page-3`. FIND-6. */
+export const PAGE_PARAMETERS: readonly string[] = Array.from({ length: LISTS }, (_, at) =>
+  at === 0 ? 'page' : `page-${at + 1}`,
+)
+
+const requestedPage = (query: FormFields, parameter: string): number => {
+  const value = query.get(parameter) ?? ''
+  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1
+}
+
+/** The page asked for; the last one beyond it, the first where it is no number. */
+export const pageOf = (query: FormFields, pages: number, { parameter = 'page' }: ListPaging = {}): number =>
+  Math.min(requestedPage(query, parameter), pages)
+
+/** The list at this place among so many lists of a page. */
+export function pagingOf(query: FormFields, at: number, lists: number): ListPaging {
+  if (lists <= 1) return {}
+  const parameter = PAGE_PARAMETERS[at]!
+  const others = PAGE_PARAMETERS.slice(0, lists).filter((each) => each !== parameter)
+  const otherPages = others.flatMap((each) => {
+    const page = requestedPage(query, each)
+    return page === 1 ? [] : [[each, String(page)] as const]
+  })
+  return { parameter, otherPages }
+}
