@@ -35,6 +35,7 @@ describe('pages of the catalog', () => {
     '/',
     '/custom/products/category/labels/',
     '/search/?q=vinyl',
+    '/help/materials/',
     '/custom/products/stickers/p/die-cut-stickers/setup/',
     '/custom/products/lettering/p/car-lettering/new-lettering/?q=car',
     '/custom/products/signs/p/yard-signs/preview/',
@@ -53,6 +54,7 @@ const READ = [
   ['/custom/products/category/labels/', 'sort=price&page=2&material=clear&material=kraft'],
   ['/custom/products/category/id/labels/', 'sort=price&page=2&use=jars'],
   ['/custom/products/category/stickers/', 'page=2&page-2=3&page-40=1'],
+  ['/help/materials/', ''],
   ['/search/', 'q=vinyl+%26+more&kind=clipart&sort=price&page=2&shape=oval'],
 ] as const
 

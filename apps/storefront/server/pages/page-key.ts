@@ -38,6 +38,7 @@ const OF_THE_CATALOG: ReadonlyMap<RouteName, Parameters> = new Map([
   ['home', { first: [], all: [] }],
   ['category', { first: ['sort', ...PAGE_PARAMETERS], all: FACETS }],
   ['categoryById', { first: ['sort', ...PAGE_PARAMETERS], all: FACETS }],
+  ['materials', { first: [], all: [] }],
   ['search', { first: ['q', 'kind', 'sort', 'page'], all: FACETS }],
   ['setup', OF_A_PRODUCT],
   ['newLettering', OF_A_PRODUCT],
