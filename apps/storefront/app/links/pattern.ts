@@ -33,9 +33,16 @@ export function readPath(path: string, pathname: string): Record<string, string>
   return readable ? params : null
 }
 
+const regexes = new Map<string, RegExp>()
+
+/** Made once of each path: a request asks several times which of the shop's pages it is for. */
 function regexOf(path: string): RegExp {
+  const made = regexes.get(path)
+  if (made) return made
   const source = path
     .replace(/[.*]/g, '\\$&')
     .replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${name === MANY_SEGMENTS ? '.+?' : '[^/]+'})`)
-  return new RegExp(`^${source}$`)
+  const regex = new RegExp(`^${source}$`)
+  regexes.set(path, regex)
+  return regex
 }
