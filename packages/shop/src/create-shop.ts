@@ -31,6 +31,7 @@ import type { Storage } from './ports/storage.ts'
 import { createProduction, type Production } from './production/index.ts'
 import { createQuoteRequests, type QuoteRequests } from './quote-requests/index.ts'
 import { createQuotes, type Quotes } from './quote/index.ts'
+import { createReadNotes, createReads, notedStorage, type ReadUseCases } from './reads/index.ts'
 import { createRecords, type RecordUseCases } from './records/index.ts'
 import { createReviews, type Reviews } from './reviews/index.ts'
 import { createSettings, type SettingsUseCases } from './settings/index.ts'
@@ -85,6 +86,7 @@ export interface Shop {
   readonly production: Production
   readonly quote: Quotes
   readonly quoteRequests: QuoteRequests
+  readonly reads: ReadUseCases
   readonly records: RecordUseCases
   readonly reviews: Reviews
   readonly settings: SettingsUseCases
@@ -104,12 +106,14 @@ const NO_LIBRARY: StockLibrary = {
 
 /** Composes the shop, once per process; there are no singletons. */
 export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
-  const { storage, intake, preview, press, retoucher, served } = ports
+  const { intake, preview, press, retoucher, served } = ports
+  const notes = createReadNotes()
+  const storage = notedStorage(ports.storage, notes)
   const { links, incomingDir = tmpdir() } = settings
   const { now = () => new Date(), onError = () => undefined } = settings
   const { mailer, demoShop = null, publicUrl = 'http://localhost:3000' } = settings
   const { secret = randomBytes(32).toString('hex') } = settings
-  const catalog = createCatalogCache(storage.catalog, now, onError)
+  const catalog = createCatalogCache(ports.storage.catalog, now, onError, notes)
   const dispatch = async (letter: Letter) => {
     const mail = letterOf((await catalog.recent()).settings, letter)
     void mailer?.send(mail).catch(onError)
@@ -124,6 +128,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
   const [records, ofShop] = [createRecords(letters), createSettings(base)]
   const design = createDesign({
     ...base,
+    notes,
     ...{ intake, preview, press, retoucher, incomingDir },
     fontFiles: createFontFiles({ records: storage.records, served }),
   })
@@ -137,7 +142,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
     links,
     accounts: createAccounts({ ...letters, secret }),
     artworks,
-    browse: createBrowse({ ...base, served, preview, artworkPicture: artworks.anyPicture }),
+    browse: createBrowse({ ...base, notes, served, preview, artworkPicture: artworks.anyPicture }),
     cart,
     clipart: createClipartProducts(base),
     configure,
@@ -150,6 +155,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
     production: createProduction({ ...ports, ...base }),
     quote: createQuotes(base),
     quoteRequests: createQuoteRequests({ ...letters, design, configure, cart }),
+    reads: createReads({ catalog, notes }),
     records,
     reviews: createReviews({ storage, catalog, links, records }),
     settings: ofShop,

@@ -28,6 +28,7 @@ export { type Chosen, guest, NOBODY_OWNER, type Role, type Viewer } from './acco
 export type * from './browse/blocks/block.ts'
 export type { CategoryPage } from './browse/category-page.ts'
 export type { CountedValue, FilteredList, FilterSort } from './browse/filters/filter-page.ts'
+export type { MadeOf, ReadUseCases } from './reads/index.ts'
 export { PAGE_PARAMETERS, type ListPages, type ListPaging } from './browse/filters/list-pages.ts'
 export type { RequestedAddress, NewAddress } from './browse/moved.ts'
 export type { HomePage, Navigation } from './browse/home-page.ts'

@@ -104,13 +104,49 @@ describe('a page that is fresh for a while (SEO-16)', () => {
     await expect(cache.get(a, failing)).rejects.toThrow('down')
   })
 
-  it('is never shown of another stamp, and of the moment for nobody later', async () => {
+  it('is never shown of another stamp', async () => {
     const { cache } = open()
     await cache.get(a, making('<p>1</p>'))
     expect(htmlOf(await cache.get({ ...a, stamp: '2' }, making('<p>2</p>')))).toBe('<p>2</p>')
-    const ofTheMoment = () => Promise.resolve({ ...page('<p>3</p>'), isOfTheMoment: true })
-    expect(htmlOf(await cache.get({ ...a, key: 'b' }, ofTheMoment))).toBe('<p>3</p>')
-    expect(cache.find({ ...a, key: 'b' })).toBeNull()
+  })
+})
+
+describe('a page of which is known what it was made of (SEO-17)', () => {
+  it('is shown while that is the same, at once where nothing has to be read for it', async () => {
+    let isSame: boolean | Promise<boolean> = true
+    const cache = createPageCache(
+      1_000_000,
+      () => 0,
+      () => isSame,
+    )
+    let made = 0
+    const make = async () => ({ ...page(`<p>${(made += 1)}</p>`), madeOf: { bytes: 0 } })
+    const a = { key: 'a', stamp: '1', freshFor: 30 }
+    expect(htmlOf(await cache.get(a, make))).toBe('<p>1</p>')
+    expect(htmlOf(cache.find(a))).toBe('<p>1</p>')
+    isSame = Promise.resolve(true)
+    expect(cache.find(a)).toBeNull()
+    expect(htmlOf(await cache.get(a, make))).toBe('<p>1</p>')
+    for (const changed of [false, Promise.resolve(false)]) {
+      isSame = changed
+      const before = made
+      expect(cache.find(a)).toBeNull()
+      expect(htmlOf(await cache.get(a, make))).toBe(`<p>${before + 1}</p>`)
+    }
+  })
+
+  it('waits for none that is being made of an older version', async () => {
+    const cache = createPageCache(1_000_000)
+    let goOn = () => {}
+    const old = cache.get({ key: 'a', stamp: '1', version: 1 }, async () => {
+      await new Promise<void>((resolve) => (goOn = resolve))
+      return page('<p>old</p>')
+    })
+    expect(htmlOf(await cache.get({ key: 'a', stamp: '1', version: 2 }, making('<p>new</p>')))).toBe(
+      '<p>new</p>',
+    )
+    goOn()
+    await old
   })
 })
 

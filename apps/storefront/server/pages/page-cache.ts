@@ -1,3 +1,4 @@
+import type { MadeOf } from '@kisscut/shop'
 import { deflatedPiece, gzipOf, packed, storedPiece, type Coding } from './packing.ts'
 import type { Piece } from './personal-parts.ts'
 
@@ -12,8 +13,8 @@ export interface CachedPage {
   readonly bodies: Partial<Record<Coding, Buffer<ArrayBuffer>>>
   /** Its identity in pieces, between which is filled in what is a visitor's; absent: it is the same for all. */
   readonly pieces?: readonly Piece[]
-  /** Whether it may have changed by the time of the next request, so that it is not held. */
-  readonly isOfTheMoment?: boolean
+  /** What it was made of; absent: nothing that could change. */
+  readonly madeOf?: MadeOf
 }
 
 export const cachedPage = (
@@ -21,7 +22,7 @@ export const cachedPage = (
   etag: string | null,
   headers: CachedPage['headers'],
   html: string,
-  more: Pick<CachedPage, 'pieces' | 'isOfTheMoment'> = {},
+  more: Pick<CachedPage, 'pieces' | 'madeOf'> = {},
 ): CachedPage => ({
   status,
   etag,
@@ -33,14 +34,16 @@ export const cachedPage = (
 /** A page to be found or made. */
 export interface Wanted {
   readonly key: string
-  /** What it is made of: one of another stamp is no longer true. */
+  /** The day it is shown on: one of another stamp is no longer true. */
   readonly stamp: string
+  /** The catalog's version: a page that is being made of an older one is not waited for. */
+  readonly version?: number
   /** For how many milliseconds it is fresh; for as long again it is shown while a new one is made. Absent: as long as its stamp is the same. */
   readonly freshFor?: number
 }
 
 export interface PageCache {
-  /** The page under this key, if it was made of what the stamp says and is fresh. */
+  /** The page under this key, if it has this stamp, is fresh, and what it was made of is known to be the same. */
   find(wanted: Wanted): CachedPage | null
   /** The same, made when there is none; whoever asks meanwhile waits for the same one. Null: it is none to be cached. */
   get(wanted: Wanted, make: () => Promise<CachedPage | null>): Promise<CachedPage | null>
@@ -59,8 +62,9 @@ export interface PageCache {
 const total = (buffers: readonly Buffer[]): number => buffers.reduce((bytes, { length }) => bytes + length, 0)
 
 /** Of a page with its key, which may be as long as an address, and its headers. */
-const sizeOf = (key: string, { headers, bodies, pieces = [] }: CachedPage) =>
+const sizeOf = (key: string, { headers, bodies, pieces = [], madeOf }: CachedPage) =>
   2 * key.length +
+  (madeOf?.bytes ?? 0) +
   total(pieces.map(({ html }) => html)) +
   headers.reduce((bytes, [name, value]) => bytes + name.length + value.length, 0) +
   total(Object.values(bodies))
@@ -71,7 +75,11 @@ interface Entry extends Pick<Wanted, 'stamp'> {
 }
 
 /** Holds pages up to a number of bytes; what was not asked for longest goes first. A newer page replaces an older one. */
-export const createPageCache = (mostBytes: number, now: () => number = Date.now): PageCache => {
+export const createPageCache = (
+  mostBytes: number,
+  now: () => number = Date.now,
+  isSame: (madeOf: MadeOf) => boolean | Promise<boolean> = () => true,
+): PageCache => {
   const held = new Map<string, Entry>()
   const keys = new WeakMap<CachedPage, string>()
   const making = new Map<string, Promise<CachedPage | null>>()
@@ -116,12 +124,12 @@ export const createPageCache = (mostBytes: number, now: () => number = Date.now)
 
   const made = async ({ key, stamp }: Wanted, make: () => Promise<CachedPage | null>) => {
     const page = await make()
-    if (page !== null && !page.isOfTheMoment) hold(key, stamp, page)
+    if (page !== null) hold(key, stamp, page)
     return page
   }
 
   const begin = (wanted: Wanted, make: () => Promise<CachedPage | null>) => {
-    const name = `${wanted.stamp} ${wanted.key}`
+    const name = `${wanted.version} ${wanted.stamp} ${wanted.key}`
     const work = making.get(name) ?? made(wanted, make).finally(() => making.delete(name))
     making.set(name, work)
     return work
@@ -138,17 +146,22 @@ export const createPageCache = (mostBytes: number, now: () => number = Date.now)
     return pieces
   }
 
+  const isStill = ({ madeOf }: CachedPage) => madeOf === undefined || isSame(madeOf)
+
   return {
-    find: (wanted) => find(wanted),
-    get: (wanted, make) => {
+    find: (wanted) => {
       const page = find(wanted)
-      if (page !== null) return Promise.resolve(page)
-      const stale = find(wanted, 2)
+      return page !== null && isStill(page) === true ? page : null
+    },
+    get: async (wanted, make) => {
+      const page = find(wanted, 2)
+      const isHeld = page !== null && (await isStill(page))
+      if (isHeld && find(wanted) === page) return page
       const work = begin(wanted, make)
-      if (stale === null) return work
+      if (!isHeld) return work
       // Its maker reports what fails; the next to ask tries again.
       work.catch(() => undefined)
-      return Promise.resolve(stale)
+      return page
     },
     body: async (page, coding) => {
       const { bodies } = page
@@ -184,3 +197,6 @@ export const headersOf = (
   ...(coding === 'identity' ? [] : [['content-encoding', coding] as const]),
   ['content-length', String(length)],
 ]
+
+/** What a response without body repeats of the page it stands for (RFC 9110). */
+export const OF_304: ReadonlySet<string> = new Set(['etag', 'vary', 'cache-control', 'cdn-cache-control'])

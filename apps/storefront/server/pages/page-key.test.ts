@@ -4,29 +4,34 @@ import { documentUrl, isOfTheCatalog, pageKey, pageTag, stampOf } from './page-k
 const LABELS = 'http://localhost/custom/products/category/labels/'
 const DAY = new Date('2027-01-04T10:00:00Z')
 
-const tag = ({ url = LABELS, locale = 'en-US', chosen = {}, version = 7, now = DAY, build = 'b1' } = {}) =>
-  pageTag(pageKey(url, { locale, chosen }), stampOf(version, now), build)
+const key = ({ url = LABELS, locale = 'en-US', chosen = {}, now = DAY } = {}) =>
+  `${pageKey(url, { locale, chosen })} ${stampOf(now)}`
 
 describe('the tag of a page', () => {
-  it('is the same for everyone who only looks', () => {
-    expect(tag()).toMatch(/^W\/"[\w-]{27}"$/)
-    expect(tag()).toBe(tag({ now: new Date('2027-01-04T23:59:59Z') }))
+  it('is another where the page says something else, or names scripts of another build', () => {
+    expect(pageTag('<p>1</p>', 'b1')).toMatch(/^W\/"[\w-]{27}"$/)
+    const tags = [pageTag('<p>1</p>', 'b1'), pageTag('<p>2</p>', 'b1'), pageTag('<p>1</p>', 'b2')]
+    expect(new Set([...tags, pageTag('<p>1</p>', 'b1')]).size).toBe(tags.length)
+  })
+})
+
+describe('what a page is held by', () => {
+  it('is the same all day for everyone who only looks', () => {
+    expect(key()).toBe(key({ now: new Date('2027-01-04T23:59:59Z') }))
   })
 
-  it('changes with whatever changes the page', () => {
-    const tags = [
-      tag(),
-      tag({ url: 'http://localhost/' }),
-      tag({ url: `${LABELS}?material=kraft-paper` }),
-      tag({ url: LABELS.replace('localhost', 'other.example') }),
-      tag({ locale: 'en-DE' }),
-      tag({ chosen: { unit: 'cm' } }),
-      tag({ chosen: { currency: 'EUR' } }),
-      tag({ build: 'b2' }),
-      tag({ version: 8 }),
-      tag({ now: new Date('2027-01-05T10:00:00Z') }),
+  it('is another for whoever reads another page', () => {
+    const keys = [
+      key(),
+      key({ url: 'http://localhost/' }),
+      key({ url: `${LABELS}?material=kraft-paper` }),
+      key({ url: LABELS.replace('localhost', 'other.example') }),
+      key({ locale: 'en-DE' }),
+      key({ chosen: { unit: 'cm' } }),
+      key({ chosen: { currency: 'EUR' } }),
+      key({ now: new Date('2027-01-05T10:00:00Z') }),
     ]
-    expect(new Set(tags).size).toBe(tags.length)
+    expect(new Set(keys).size).toBe(keys.length)
   })
 })
 
@@ -39,6 +44,10 @@ describe('pages of the catalog', () => {
     '/custom/products/stickers/p/die-cut-stickers/setup/',
     '/custom/products/lettering/p/car-lettering/new-lettering/?q=car',
     '/custom/products/signs/p/yard-signs/preview/',
+    '/clipart/decals/p/cat-decal/?region.a=red',
+    '/marketplace/stickers/p/fox/?without_background=1',
+    '/stock-images/stickers/p/moon/',
+    '/ddb/stickers/p/family/?q=configured',
   ])('%s is one', (path) => expect(isOfTheCatalog(`http://localhost${path}`)).toBe(true))
 
   it.each([
@@ -46,6 +55,10 @@ describe('pages of the catalog', () => {
     '/custom/products/stickers/p/die-cut-stickers/1234/setup-edit/',
     '/custom/products/stickers/p/die-cut-stickers/1234/upload/',
     '/nothing/here/',
+    '/clipart/decals/p/cat-decal/?configured=1234',
+    '/marketplace/stickers/p/fox/?configured=1234&q=fox',
+    '/stock-images/stickers/p/moon/?q=moon&configured=',
+    '/ddb/stickers/p/family/?configured=1234',
   ])('%s is none', (path) => expect(isOfTheCatalog(`http://localhost${path}`)).toBe(false))
 })
 
@@ -83,6 +96,22 @@ describe('the address of a document (SEO-12)', () => {
     expect(documentUrl(`${setup}?q=a&offer=b&size=s&sample=c&unit=mm`)).toBe(
       `${setup}?offer=b&q=a&sample=c&size=s&unit=mm`,
     )
+  })
+
+  it('has how a drawing is painted, and whether a picture is without its background, where that is chosen', () => {
+    const drawing = 'http://localhost/clipart/decals/p/cat-decal/'
+    const painted = 'q=a&changed=1&height=2&invert=1&region.a=red&stroke.a=blue&stroke_width.a=1&width=3'
+    expect(documentUrl(`${drawing}?utm_source=a&${painted}`)).toBe(`${drawing}?${painted}`)
+    for (const page of ['marketplace', 'stock-images']) {
+      const work = `http://localhost/${page}/stickers/p/fox/`
+      expect(documentUrl(`${work}?region.a=red&material=kraft&without_background=on`)).toBe(
+        `${work}?without_background=on&material=kraft`,
+      )
+    }
+    const strip = 'http://localhost/ddb/stickers/p/family/'
+    expect(documentUrl(`${strip}?region.a=red&material=kraft`)).toBe(`${strip}?material=kraft`)
+    const own = `${drawing}?utm_source=a&configured=1`
+    expect(documentUrl(own)).toBe(own)
   })
 
   it('leaves requests for the data of a page, and other pages, as they are', () => {

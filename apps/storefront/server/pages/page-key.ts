@@ -1,9 +1,11 @@
+import { statesPaint } from '@kisscut/core/clipart'
 import { statesDetails } from '@kisscut/core/configuration'
 import { FACETS } from '@kisscut/shop/ports/catalog'
 import { PAGE_PARAMETERS, type Viewer } from '@kisscut/shop'
-import { OFFER_FIELD } from '@kisscut/shop/tool-pages'
+import { CONFIGURED_FIELD, OFFER_FIELD, WITHOUT_BACKGROUND } from '@kisscut/shop/tool-pages'
 import { createHash } from 'node:crypto'
 import { pageAt } from '../../app/links/url-for.ts'
+import { STALE } from '../../app/parts/configurator/live/live-id.ts'
 import { SAMPLE_FIELD } from '../../app/parts/configurator/samples/sample-of-form.ts'
 import type { RouteName } from '../../app/route-table.ts'
 import { pathOf } from '../http/request.ts'
@@ -15,8 +17,8 @@ interface Parameters {
   readonly first: readonly string[]
   /** Read whole, in any order. */
   readonly all: readonly string[]
-  /** Whether it opens with the details that a link states. */
-  readonly details?: true
+  /** Whether it opens with what a link states under this name. */
+  readonly states?: (name: string) => boolean
   /**
    * For how many milliseconds it may be shown where it says more than the catalog: until when an order ships the same day. Absent:
    * until the catalog changes.
@@ -27,11 +29,14 @@ interface Parameters {
 const FRESH_FOR = 30_000
 /** The first page of a product. */
 const OF_A_PRODUCT: Parameters = {
-  first: [OFFER_FIELD, 'q', SAMPLE_FIELD],
+  first: [OFFER_FIELD, 'q', SAMPLE_FIELD, STALE],
   all: [],
-  details: true,
+  states: statesDetails,
   freshFor: FRESH_FOR,
 }
+/** The only page of a product of a class of its own. */
+const OF_A_CLASS: Parameters = { ...OF_A_PRODUCT, first: ['q', STALE] }
+const OF_AN_ARTWORK: Parameters = { ...OF_A_CLASS, first: ['q', STALE, WITHOUT_BACKGROUND] }
 
 /** Pages that are made of the catalog alone: the same for everyone of an audience, until it changes. */
 const OF_THE_CATALOG: ReadonlyMap<RouteName, Parameters> = new Map([
@@ -44,6 +49,10 @@ const OF_THE_CATALOG: ReadonlyMap<RouteName, Parameters> = new Map([
   ['newLettering', OF_A_PRODUCT],
   ['preview', OF_A_PRODUCT],
   ['personalize', OF_A_PRODUCT],
+  ['clipart', { ...OF_A_CLASS, states: (name) => statesDetails(name) || statesPaint(name) }],
+  ['marketplace', OF_AN_ARTWORK],
+  ['stockImage', OF_AN_ARTWORK],
+  ['dragDropBuy', OF_A_CLASS],
 ])
 
 /** Remix asks with these for the data of a page instead of the page. */
@@ -51,8 +60,14 @@ const OF_REMIX = ['_data', '_routes']
 
 const parametersAt = (url: string): Parameters | undefined => {
   const page = pageAt(pathOf(url))
-  return page === null ? undefined : OF_THE_CATALOG.get(page.name)
+  const parameters = page === null ? undefined : OF_THE_CATALOG.get(page.name)
+  // What was configured is its owner's alone.
+  return parameters !== undefined && url.includes(CONFIGURED_FIELD) && queryOf(url).has(CONFIGURED_FIELD)
+    ? undefined
+    : parameters
 }
+
+const queryOf = (url: string) => new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '')
 
 /** Whether it is the data of a page that is requested, and no document. */
 export const isForRemix = (url: string): boolean => OF_REMIX.some((name) => url.includes(`${name}=`))
@@ -67,11 +82,11 @@ export const documentUrl = (url: string): string => {
   const at = url.indexOf('?')
   const read = at < 0 ? undefined : parametersAt(url)
   if (read === undefined) return url
-  const query = new URLSearchParams(url.slice(at + 1))
+  const query = queryOf(url)
   const firstOf = (name: string) => query.getAll(name).slice(0, 1)
   const allOf = (name: string) => [...new Set(query.getAll(name))].toSorted()
   // Of a detail the first value counts, or the last.
-  const details = read.details ? new Set([...query.keys()].filter(statesDetails).toSorted()) : []
+  const details = new Set([...query.keys()].filter((name) => read.states?.(name)).toSorted())
   const retained = [
     ...[...read.first, ...OF_REMIX].flatMap((name) => firstOf(name).map((value) => [name, value])),
     ...read.all.flatMap((name) => allOf(name).map((value) => [name, value])),
@@ -94,12 +109,11 @@ export const audienceKey = (
   kind: string,
 ): string => `${kind} ${trade ? 'trade' : ''} ${unit} ${locale} ${currency} ${url}`
 
-/** What such pages are made of: the catalog's version, and the day, since what is new changes with it. */
-export const stampOf = (catalogVersion: number, now: Date): string =>
-  `${catalogVersion} ${now.toISOString().slice(0, 10)}`
+/** The day such pages are made on, since what is new changes with it. */
+export const stampOf = (now: Date): string => now.toISOString().slice(0, 10)
 
-/** The tag of a page, weak since it is packed on the way. The build is part of it: its scripts and styles are named in the page. */
-export const pageTag = (key: string, stamp: string, build: string): string => {
-  const hash = createHash('sha256').update(JSON.stringify([key, stamp, build]))
+/** The tag of what a page says, weak since it is packed on the way; the build is part of it. */
+export const pageTag = (text: string, build: string): string => {
+  const hash = createHash('sha256').update(JSON.stringify([text, build]))
   return `W/"${hash.digest('base64url').slice(0, 27)}"`
 }

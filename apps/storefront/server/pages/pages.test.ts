@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { reportError } from '../log.ts'
 import { createBrowserOf } from '../session/browser-of.ts'
 import { createPages } from './pages.ts'
+import { readsByVersion } from './testing/reads-by-version.ts'
 
 const failing = (code: string) => ({
   loader: () => Promise.reject(Object.assign(new Error('failed'), { code })),
@@ -46,6 +47,7 @@ const pagesFor = (owner: string, version: () => number | Promise<number> = () =>
     build,
     published: {} as never,
     shop: {
+      reads: readsByVersion(version),
       browse: { version },
       cart: { count: async () => 0 },
       accounts: { of: async () => null },
@@ -100,7 +102,10 @@ describe('a form sent to a page without one', () => {
     const pages = createPages({
       build: { ...build, routes: { ...build.routes, page } } as never,
       published: {} as never,
-      shop: { browse: { version: () => 1, movedTo: async () => null } } as never,
+      shop: {
+        reads: readsByVersion(() => 1),
+        browse: { version: () => 1, movedTo: async () => null },
+      } as never,
       callerOf: async () => ({ viewer: guest('session:ana', 'en-US') }),
       browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
       publicUrl: 'http://localhost',
@@ -129,6 +134,7 @@ describe('a page that moved', () => {
       build: nothingThere,
       published: {} as never,
       shop: {
+        reads: readsByVersion(() => 1),
         browse: { version: () => 1, movedTo: async () => now },
         cart: { count: async () => 0 },
         accounts: { of: async () => null },
@@ -180,7 +186,7 @@ describe('a form sent with a key that may only read', () => {
     const pages = createPages({
       build,
       published: {} as never,
-      shop: { browse: { version: () => 1 } } as never,
+      shop: { reads: readsByVersion(() => 1), browse: { version: () => 1 } } as never,
       callerOf: async () => ({ viewer: { ...guest('account:service', 'en-US'), mayOnlyRead: true } }),
       browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
       publicUrl: 'http://localhost',

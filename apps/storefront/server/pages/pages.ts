@@ -11,7 +11,7 @@ import { isCached, isRead, text } from '../http/request.ts'
 import type { CallerOf } from '../session/caller-of.ts'
 import { mayHaveSession } from '../session/cookie.ts'
 import { preferencesFrom, preferencesOf } from '../session/preferences.ts'
-import { cachedPage, createPageCache, headersOf, type CachedPage } from './page-cache.ts'
+import { cachedPage, createPageCache, headersOf, OF_304, type CachedPage } from './page-cache.ts'
 import { codingOf, fillableCodingOf } from './packing.ts'
 import {
   audienceKey,
@@ -53,7 +53,7 @@ interface Deps extends Pick<AppLoadContext, 'shop' | 'published' | 'publicUrl' |
 }
 
 export interface Pages {
-  /** Any page, by Remix, for the client at that address. Pages of the catalog are rendered once a version and audience. */
+  /** Any page, by Remix, for the client at that address. Pages of the catalog are made once for an audience, while what they are made of is the same. */
   fetch(request: Request, client?: { readonly address?: string }): Promise<Response>
   /** The page of a request that would get a cached one, at once; null: call {@link fetch}. */
   ready(incoming: IncomingMessage): CachedPage | null
@@ -106,8 +106,6 @@ interface DocumentToMake {
   readonly audience: Viewer
   /** What is to be filled in; of it only the kind is known to the document. */
   readonly kind: PersonalParts
-  /** Null: it is tagged by what it says. */
-  readonly tag: string | null
   readonly caching: readonly (readonly [string, string])[]
 }
 
@@ -152,11 +150,15 @@ export function createPages({
     headers.set('retry-after', RETRY_AFTER)
     return new Response(response.body, { status: 503, headers })
   }
-  const cache = createPageCache(CACHE_BYTES, () => now().getTime())
+  const { reads } = services.shop
+  const cache = createPageCache(
+    CACHE_BYTES,
+    () => now().getTime(),
+    (madeOf) => reads.isSame(madeOf),
+  )
   const buildVersion = typeof build === 'function' ? null : build.assets.version
-  const tagOf = (what: string, stamp: string) => pageTag(what, stamp, buildVersion ?? '')
-  const tagOfPieces = (pieces: readonly Piece[]) =>
-    tagOf(pieces.map(({ html }) => html.toString()).join(), '')
+  const tagOf = (what: string) => pageTag(what, buildVersion ?? '')
+  const tagOfPieces = (pieces: readonly Piece[]) => tagOf(pieces.map(({ html }) => html.toString()).join())
   const { version } = services.shop.browse
 
   /** Documents are made for the shop's own origin, whatever host a request names. */
@@ -170,7 +172,9 @@ export function createPages({
   const render = async (to: DocumentToMake): Promise<CachedPage | null> => {
     const nonce = newNonce()
     const { placeholders, parts: personal } = placeholdersFor(to.kind)
-    const response = await handle(new Request(to.address), to.audience, { nonce, personal })
+    const { value: response, madeOf } = await reads.noted(() =>
+      handle(new Request(to.address), to.audience, { nonce, personal }),
+    )
     const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html')
     if (!CACHEABLE.includes(response.status) || !isPage || response.headers.has('set-cookie')) return null
     const page = withoutNonce(await response.text(), nonce)
@@ -182,14 +186,12 @@ export function createPages({
     )
     headers.set('vary', VARY)
     const pieces = piecesOf(page.html, placeholders)
-    const etag = response.status === 200 ? (to.tag ?? tagOfPieces(pieces)) : null
+    const etag = response.status === 200 ? tagOfPieces(pieces) : null
     if (etag !== null) headers.set('etag', etag)
-    const isOfTheMoment = headers.has('cache-control')
-    if (!isOfTheMoment)
+    if (!headers.has('cache-control'))
       for (const [name, value] of etag === null ? PRIVATELY : to.caching) headers.set(name, value)
     return cachedPage(response.status, etag, [...headers], page.html, {
-      ...(pieces.length > 1 && { pieces }),
-      ...(isOfTheMoment && { isOfTheMoment }),
+      ...{ madeOf, ...(pieces.length > 1 && { pieces }) },
     })
   }
 
@@ -204,24 +206,23 @@ export function createPages({
     const key = isVisitor ? audienceKey(address, audience, kindOf(parts)) : pageKey(address, preferences)
     const isPublic = !isVisitor && Object.keys(preferences.chosen).length === 0
     const caching = isPublic ? IN_SHARED_CACHES : PRIVATELY
-    const stamp = stampOf(await version(), now())
     const fresh = freshFor(address)
-    const documentTag = fresh === undefined ? tagOf(key, stamp) : null
-    /** With what is filled in. */
-    const ownTag = (tag: string) => (isVisitor ? tagOf(JSON.stringify([tag, parts]), stamp) : tag)
-    const isHeld = (tag: string | null) =>
-      tag !== null && isCached(request.headers.get('if-none-match'), ownTag(tag))
-    const unchanged = (tag: string) =>
-      new Response(null, {
-        status: 304,
-        headers: [['etag', ownTag(tag)], ['vary', VARY], ...caching] as [string, string][],
-      })
-    if (documentTag !== null && isHeld(documentTag)) return unchanged(documentTag)
-    const page = await cache.get({ key, stamp, ...(fresh !== undefined && { freshFor: fresh }) }, () =>
-      render({ address, audience, kind: parts, tag: documentTag, caching }),
-    )
+    const wanted = {
+      ...{ key, stamp: stampOf(now()), version: await version() },
+      ...(fresh !== undefined && { freshFor: fresh }),
+    }
+    const page = await cache.get(wanted, () => render({ address, audience, kind: parts, caching }))
     if (page === null) return null
-    if (page.etag !== null && !page.isOfTheMoment && isHeld(page.etag)) return unchanged(page.etag)
+    /** With what is filled in. */
+    const ownTag = (tag: string) => (isVisitor ? tagOf(JSON.stringify([tag, parts])) : tag)
+    if (page.etag !== null && isCached(request.headers.get('if-none-match'), ownTag(page.etag)))
+      return new Response(null, {
+        status: 304,
+        headers: [
+          ['etag', ownTag(page.etag)],
+          ...page.headers.filter(([name]) => OF_304.has(name) && name !== 'etag'),
+        ] as [string, string][],
+      })
     const accepted = request.headers.get('accept-encoding') ?? ''
     const coding = page.pieces ? fillableCodingOf(accepted) : codingOf(accepted)
     const body =
@@ -259,12 +260,6 @@ export function createPages({
     if (!isRead({ method }) || headers.authorization !== undefined || mayHaveSession(headers.cookie))
       return null
     if (!PLAIN_HOST.test(headers.host ?? '') || !url?.startsWith('/') || namesCurrency(url)) return null
-    const at = version()
-    if (typeof at !== 'number') {
-      // Nobody waits for it here; who calls `fetch` hears what failed.
-      at.catch(() => undefined)
-      return null
-    }
     const preferences = preferencesFrom({
       acceptLanguage: headers['accept-language'] ?? null,
       cookie: headers.cookie ?? null,
@@ -273,7 +268,7 @@ export function createPages({
     const fresh = freshFor(address)
     return cache.find({
       key: pageKey(address, preferences),
-      stamp: stampOf(at, now()),
+      stamp: stampOf(now()),
       ...(fresh !== undefined && { freshFor: fresh }),
     })
   }

@@ -12,6 +12,7 @@ import { createBrowserOf } from '../session/browser-of.ts'
 import { preferencesOf } from '../session/preferences.ts'
 import { createPages } from './pages.ts'
 import { isFillable, kindOf, piecesOf, placeholdersFor, textIn } from './personal-parts.ts'
+import { readsByVersion } from './testing/reads-by-version.ts'
 
 const parts = fc.record({
   accountName: fc.option(fc.oneof(fc.string(), fc.constantFrom('<b>Ann</b>', `O'Neil & "Co" $& $1`))),
@@ -78,6 +79,8 @@ const build = {
     route('categoryById', 'custom/products/category/id/:slug/'),
     route('category', 'custom/products/category/*'),
     route('product', 'custom/products/*'),
+    ...['clipart', 'ddb', 'marketplace', 'stock-images'].map((page) => route(page, `${page}/*`)),
+    route('materials', 'help/materials/'),
   ]),
   assets: { version: 'b1', routes: {}, entry: { module: '', imports: [] }, url: '' },
   assetsBuildDirectory: '',
@@ -124,6 +127,8 @@ const PRODUCT = '/custom/products/labels/p/round-labels'
 const PATHS = [
   ...['/', '/search/', '/custom/products/category/labels/', '/custom/products/category/id/labels/'],
   ...['setup', 'new-lettering', 'preview', 'personalize'].map((page) => `${PRODUCT}/${page}/`),
+  ...['clipart', 'ddb', 'marketplace', 'stock-images'].map((page) => `/${page}/labels/p/round-labels/`),
+  '/help/materials/',
 ]
 
 const visit = fc.record({
@@ -149,6 +154,7 @@ const pagesOf = (of: { by: number }) =>
     build,
     published: {} as never,
     shop: {
+      reads: readsByVersion(() => 1),
       browse: { version: () => 1 },
       cart: { count: async ({ owner }: Viewer) => byOwner(owner).parts.cartCount },
       accounts: {

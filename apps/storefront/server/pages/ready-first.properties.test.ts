@@ -14,6 +14,7 @@ import { createCallerOf } from '../session/caller-of.ts'
 import { sessionCookie } from '../session/cookie.ts'
 import { createPages } from './pages.ts'
 import { readyFirst } from './ready-first.ts'
+import { readsByVersion } from './testing/reads-by-version.ts'
 
 const SECRET = 'a secret of at least thirty-two characters'
 const cookieOf = (id: string) => sessionCookie(id, SECRET, false).split(';')[0]!
@@ -54,6 +55,7 @@ const pages = createPages({
   build,
   published: {} as never,
   shop: {
+    reads: readsByVersion(() => version),
     browse: { version: () => version },
     cart: { count: async () => 0 },
     accounts: { of: async () => null },

@@ -2,13 +2,10 @@ import type { RateLimiter } from '@kisscut/rest'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sentAlways } from '../http/headers.ts'
 import { isCached } from '../http/request.ts'
-import { headersOf, type CachedPage } from './page-cache.ts'
+import { headersOf, OF_304, type CachedPage } from './page-cache.ts'
 import { codingOf, type Coding } from './packing.ts'
 
 type Header = readonly [string, string]
-
-/** What a response without body repeats of the page it stands for (RFC 9110). */
-const OF_304: ReadonlySet<string> = new Set(['etag', 'vary', 'cache-control', 'cdn-cache-control'])
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown
 

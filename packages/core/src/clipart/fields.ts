@@ -4,3 +4,9 @@ export const INVERT_FIELD = 'invert'
 export const strokeField = (id: string): string => `stroke.${id}`
 export const strokeWidthField = (id: string): string => `stroke_width.${id}`
 export const regionField = (id: string): string => `region.${id}`
+
+const OF_REGIONS = [regionField(''), strokeField(''), strokeWidthField('')]
+
+/** Whether a field of this name says how a drawing is painted. */
+export const statesPaint = (name: string): boolean =>
+  name === INVERT_FIELD || OF_REGIONS.some((prefix) => name.startsWith(prefix))

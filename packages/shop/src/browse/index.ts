@@ -5,6 +5,7 @@ import type { FormFields } from '../configure/configuration-from-fields.ts'
 import { isStaff } from '../accounts/roles.ts'
 import { productNotFound } from '../messages/records.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
+import type { ReadNotes } from '../reads/index.ts'
 import { createCards, type CardDeps } from './card.ts'
 import { categoryPage, categoryPageBySlug, type CategoryPage } from './category-page.ts'
 import { createFacetReader } from './filters/filter-page.ts'
@@ -57,11 +58,11 @@ export interface Browse {
 
 const NO_QUERY = new URLSearchParams()
 
-export const createBrowse = (deps: ProductPageDeps & CardDeps): Browse => {
+export const createBrowse = (deps: ProductPageDeps & CardDeps & { readonly notes: ReadNotes }): Browse => {
   const { catalog, storage, links, now } = deps
   const { records } = storage
-  const facets = createFacetReader(storage.catalog)
-  const searches = createSearchReader(storage.catalog)
+  const facets = createFacetReader(storage.catalog, deps.notes)
+  const searches = createSearchReader(storage.catalog, deps.notes)
   const snapshot = async (pricedFor?: PricedFor): Promise<SnapshotDeps> => ({
     catalog: await catalog.recent(pricedFor),
     store: storage.catalog,

@@ -11,6 +11,7 @@ import {
 import type { Clock } from '../ports/clock.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import { printRulesOf } from '../settings/print-rules.ts'
+import { NO_NOTES, type ReadNotes } from '../reads/reads.ts'
 import { createTurns } from '../turns.ts'
 import { timeSlices } from '../yield-to-event-loop.ts'
 import type { Catalog as CatalogStore, CatalogChange, ListedClass } from '../ports/catalog.ts'
@@ -36,6 +37,9 @@ const PRODUCTS = 500
 const ROWS = 5000
 const SMALL = 5000
 
+/** Rows whose change is remembered at most; who is further behind takes all of them as changed. */
+const CHANGES = 20_000
+
 /** Products compiled at a time: enough to keep a database busy that is elsewhere, and together less than 50 ms of work. OPS-10. */
 export const COMPILED_AT_ONCE = 2
 
@@ -45,7 +49,14 @@ export interface CatalogCache {
   current(pricedFor?: PricedFor): Promise<CatalogSnapshot>
   /** A catalog at most a second behind storage while that is in reach, at once where there is one: for pages and quotes. */
   recent(pricedFor?: PricedFor): CatalogSnapshot | Promise<CatalogSnapshot>
+  /** Whether one of these rows is another one since a version, or what all pages are made of. */
+  hasChanged(since: number, rows: Iterable<ReadonlySet<RowKey>>): boolean
+  /** Pieces left of a product, at most a second ago. */
+  stockOf(productId: string): number | null | Promise<number | null>
 }
+
+/** What every page is made of: its menus, currencies and settings. */
+const OF_ALL_PAGES: readonly string[] = [RECORDS.category.name, settings.name, listedPrice.name]
 
 interface Compiled {
   /** Null: its records contradict each other. */
@@ -58,11 +69,16 @@ export const createCatalogCache = (
   store: CatalogStore,
   now: Clock,
   onFault: (fault: unknown) => void = () => undefined,
+  notes: ReadNotes = NO_NOTES,
 ): CatalogCache => {
   const rows = createLru<RowKey, Readonly<Record<string, unknown>> | null>(ROWS)
   const products = createLru<string, Compiled>(PRODUCTS)
   const materials = createLru<string, CatalogMaterial>(SMALL)
   const idsOfSlugs = createLru<string, string | null>(SMALL)
+  const stocks = createLru<string, { readonly left: number | null; readonly at: number }>(SMALL)
+  /** The version in which each row was last found changed; before the other one, any may have been. */
+  const changedIn = new Map<RowKey, number>()
+  let anyChangedIn = -Infinity
   let held: CatalogSnapshot | null = null
   let checkedAt = -Infinity
   let checking: Promise<CatalogSnapshot> | null = null
@@ -127,9 +143,22 @@ export const createCatalogCache = (
     }
   }
 
+  const readStock = async (id: string): Promise<number | null> => {
+    const at = now().getTime()
+    const left = await store.stockOf(id)
+    stocks.set(id, { left, at })
+    return left
+  }
+
+  const stockOf = (id: string) => {
+    const known = stocks.get(id)
+    return known !== undefined && now().getTime() - known.at < BELIEVED_FOR_MS ? known.left : readStock(id)
+  }
+
   /** A sale changes no version, so the stock of a stocked product is read each time. */
   const withStock = async (known: CatalogProduct): Promise<CatalogProduct> => {
-    const remainingStock = await store.stockOf(known.product.id)
+    const remainingStock = await readStock(known.product.id)
+    notes.stock(known.product.id, remainingStock)
     return remainingStock === known.product.remainingStock
       ? known
       : { ...known, product: { ...known.product, remainingStock } }
@@ -144,7 +173,8 @@ export const createCatalogCache = (
   }
 
   const product = async (id: string, categories: CategoryTree): Promise<CatalogProduct | null> => {
-    const { known } = await compiledOf(id, categories)
+    const { known, madeOf } = await compiledOf(id, categories)
+    notes.rows(madeOf)
     return known === null || known.product.remainingStock === null ? known : withStock(known)
   }
 
@@ -158,6 +188,12 @@ export const createCatalogCache = (
     return id
   }
 
+  const idBySlug = async (slug: string, productClass: ListedClass): Promise<string | null> => {
+    const id = await idOfSlug(slug, productClass)
+    notes.read(`${productClass} product ${slug}`, id, () => idOfSlug(slug, productClass))
+    return id
+  }
+
   const readMaterial = async (id: string): Promise<CatalogMaterial | null> => {
     const asOf = epoch
     const { all } = await withMentioned('template_material', [id], loadRows)
@@ -167,6 +203,18 @@ export const createCatalogCache = (
     const known = { row, material: materialFromRecord(row, all), isPublished }
     if (asOf === epoch) materials.set(id, known)
     return known
+  }
+
+  const materialOf = (id: string) => materials.get(id) ?? readMaterial(id)
+
+  const material = (id: string): CatalogMaterial | null | Promise<CatalogMaterial | null> => {
+    const known = materialOf(id)
+    if (!notes.isOn) return known
+    const noted = (each: CatalogMaterial | null) => {
+      notes.read(`material ${id}`, each, () => materialOf(id))
+      return each
+    }
+    return known instanceof Promise ? known.then(noted) : noted(known)
   }
 
   const snapshot = (
@@ -184,10 +232,10 @@ export const createCatalogCache = (
     categories,
     product: (id: string) => product(id, categories),
     productBySlug: async (slug: string, productClass: ListedClass = 'custom') => {
-      const id = await idOfSlug(slug, productClass)
+      const id = await idBySlug(slug, productClass)
       return id === null ? null : product(id, categories)
     },
-    material: (id: string) => materials.get(id) ?? readMaterial(id),
+    material,
   })
 
   /** Forgets what is made of the changed rows; everything if those are unknown. */
@@ -207,6 +255,23 @@ export const createCatalogCache = (
       if ([...changed].some((key) => madeOf.has(key))) products.delete(id)
   }
 
+  /** Remembers what changed up to a version. */
+  const note = (changes: readonly CatalogChange[] | null, version: number): void => {
+    if (changes === null || changes.some(({ record }) => OF_ALL_PAGES.includes(record)))
+      anyChangedIn = version
+    for (const { record, id } of changes ?? []) changedIn.set(`${record as RecordName} ${id}`, version)
+    if (changedIn.size <= CHANGES) return
+    changedIn.clear()
+    anyChangedIn = version
+  }
+
+  const hasChanged = (since: number, rows: Iterable<ReadonlySet<RowKey>>): boolean => {
+    if (anyChangedIn > since) return true
+    for (const keys of rows)
+      for (const key of keys) if ((changedIn.get(key) ?? -Infinity) > since) return true
+    return false
+  }
+
   const isOf = (changes: readonly CatalogChange[] | null, name: string) =>
     changes === null || changes.some(({ record }) => record === name)
 
@@ -224,11 +289,14 @@ export const createCatalogCache = (
         ? before.currencies
         : currenciesOf(row, await store.listedPrices())
     const made = snapshot(version, row, currencies, categories)
-    if (held === before) {
-      drop(changes)
-      held = made
+    if (held !== before) {
+      // Another version was caught up with meanwhile, from where it goes on: what changed since has to be dropped.
+      return held !== null && held.version >= version ? held : catchUp(version)
     }
-    return held !== null && held.version >= version ? held : made
+    drop(changes)
+    note(changes, version)
+    held = made
+    return made
   }
 
   let catching: { readonly version: number; readonly work: Promise<CatalogSnapshot> } | null = null
@@ -274,6 +342,8 @@ export const createCatalogCache = (
   const recent = () => (held !== null && now().getTime() - checkedAt < BELIEVED_FOR_MS ? held : check())
 
   return {
+    hasChanged,
+    stockOf,
     current: async (pricedFor) => pricedIn(await current(), pricedFor),
     recent: (pricedFor) => {
       const snapshot = recent()

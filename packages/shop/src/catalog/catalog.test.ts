@@ -267,6 +267,38 @@ describe('the cache of the catalog', () => {
     await expect(catalogCache.current()).rejects.toThrow('gone')
   })
 
+  it('drops what has changed in every version it catches up with, however these overlap (SEO-10)', async () => {
+    const { storage } = await openCatalogCache()
+    const waiting: (() => void)[] = []
+    let areSlow = true
+    const slow: Catalog = {
+      ...storage.catalog,
+      changesSince: async (version) => {
+        const changes = await storage.catalog.changesSince(version)
+        if (areSlow) await new Promise<void>((resolve) => waiting.push(resolve))
+        return changes
+      },
+    }
+    const cache = createCatalogCache(slow, () => new Date(0))
+    const id = 'die-cut-stickers'
+    await (await cache.current()).product(id)
+    const following: Promise<unknown>[] = []
+    for (const [row, name] of [
+      ['secret-stickers', 'One'],
+      [id, 'Two'],
+    ] as const) {
+      await storage.records.update(template, row, { name })
+      following.push(cache.current())
+      await expect.poll(() => waiting.length).toBe(following.length)
+    }
+    areSlow = false
+    for (const [at, each] of following.entries()) {
+      waiting[at]!()
+      await each
+    }
+    expect((await (await cache.current()).product(id))?.product.name).toBe('Two')
+  })
+
   it('drops what has changed: at once for what is charged, within a second for pages', async () => {
     const { catalogCache, storage, clock } = await openCatalogCache()
     const first = await catalogCache.recent()

@@ -7,7 +7,7 @@ import type { IncomingFile } from '../ports/intake.ts'
 import type { Share } from '../ports/retoucher.ts'
 import type { PreviewDeps } from './draw-preview.ts'
 import { receiveFont } from './fonts/receive-font.ts'
-import { createLibrary, type LibraryUseCases } from './library/library.ts'
+import { createLibrary, type LibraryDeps, type LibraryUseCases } from './library/library.ts'
 import { listSamples, samplePicture, type Sample } from './samples/samples.ts'
 import { startDesign, type ToolStart } from './templates/start-design.ts'
 import { finalizeCustom, type FinalizeCustom } from './finalize-custom.ts'
@@ -85,7 +85,12 @@ export interface DesignUseCases {
   finalize(viewer: Viewer, configuredId: string, input: FinalizeCustom): Promise<Outcome<ConfiguredProduct>>
 }
 
-export type DesignUseCaseDeps = DesignDeps & PreviewDeps & ReceiveDeps & RetouchDeps & TracingDeps
+export type DesignUseCaseDeps = DesignDeps &
+  LibraryDeps &
+  PreviewDeps &
+  ReceiveDeps &
+  RetouchDeps &
+  TracingDeps
 
 export const createDesign = (deps: DesignUseCaseDeps): DesignUseCases => ({
   incomingDir: deps.incomingDir,

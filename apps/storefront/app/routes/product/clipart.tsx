@@ -1,5 +1,6 @@
 import { fieldsOfForm, pickSteps } from '@kisscut/core/configuration'
 import {
+  data,
   redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -9,17 +10,21 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { CONFIGURED_FIELD } from '@kisscut/shop/tool-pages'
 import { carriedQuery } from '../../links/carried-query.ts'
 import { paramsOf } from '../../links/url-for.ts'
+import { documentHeaders } from '../../parts/form/responses.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
 import { ClipartView } from './clipart/clipart-view.tsx'
 import { orderForm } from './clipart/order-form.server.ts'
 import { productMeta } from './product-meta.ts'
+import { stockHeaders } from './stock-headers.ts'
 
 export async function loader({ request, params, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
   const { categoryPath, slug } = paramsOf('clipart', params)
   const query = new URL(request.url).searchParams
   const found = await shop.clipart.page(viewer, categoryPath, slug, query.get(CONFIGURED_FIELD), query)
-  return { ...valueOr404(found), publicUrl, search: carriedQuery(request.url) }
+  const shown = valueOr404(found)
+  const headers = stockHeaders(shown.page)
+  return data({ ...shown, publicUrl, search: carriedQuery(request.url) }, { headers })
 }
 
 /** The form, sent without scripts: saved, and into the cart. */
@@ -33,6 +38,7 @@ export async function action({ request, params, context: { shop, viewer } }: Act
   return 'url' in ordered ? redirect(ordered.url, 303) : ordered
 }
 
+export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
 
@@ -43,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 }
 
 export default function Clipart() {
-  const data = useLoaderData<typeof loader>()
+  const shown = useLoaderData<typeof loader>()
   const errors = useActionData<typeof action>()?.errors ?? []
-  return <ClipartView {...data} errors={errors} />
+  return <ClipartView {...shown} errors={errors} />
 }

@@ -1,12 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { CONFIGURED_FIELD } from '@kisscut/shop/tool-pages'
 import { carriedQuery } from '../../links/carried-query.ts'
 import { paramsOf } from '../../links/url-for.ts'
+import { documentHeaders } from '../../parts/form/responses.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
 import { StripView } from './drag-drop-buy/strip-view.tsx'
 import { productMeta } from './product-meta.ts'
+import { stockHeaders } from './stock-headers.ts'
 
 export async function loader({ request, params, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
   const { categoryPath, slug } = paramsOf('dragDropBuy', params)
@@ -16,9 +18,11 @@ export async function loader({ request, params, context: { shop, viewer, publicU
     shop.design.library.open(),
   ])
   const { page, strip } = valueOr404(found)
-  return { page, strip, library: { fonts, colors }, publicUrl, search: carriedQuery(request.url) }
+  const search = carriedQuery(request.url)
+  return data({ page, strip, library: { fonts, colors }, publicUrl, search }, { headers: stockHeaders(page) })
 }
 
+export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
 

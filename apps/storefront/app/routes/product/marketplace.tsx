@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { documentHeaders } from '../../parts/form/responses.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { loadArtworkPage, orderArtwork } from './artwork/artwork-route.server.ts'
 import { ArtworkView } from './artwork/artwork-view.tsx'
@@ -8,6 +9,7 @@ import { productMeta } from './product-meta.ts'
 export const loader = (args: LoaderFunctionArgs) => loadArtworkPage('marketplace', args)
 export const action = (args: ActionFunctionArgs) => orderArtwork('marketplace', args)
 
+export const headers = documentHeaders
 export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
 

@@ -3,6 +3,7 @@ import { exchangedText, roundToMinorUnit } from '@kisscut/core/money'
 import type { CatalogSnapshot } from '../../catalog/catalog-cache.ts'
 import type { Currency } from '@kisscut/core/product'
 import { createLru } from '../../catalog/lru.ts'
+import { NO_NOTES, type ReadNotes } from '../../reads/reads.ts'
 import type { CategoryNode } from '../../catalog/category-node.ts'
 import type { FormFields } from '../../configure/configuration-from-fields.ts'
 import {
@@ -48,15 +49,24 @@ export type FacetReader = (version: number, categoryId: string, chosen: ChosenFa
 const CHOICES = 500
 
 /** Counts are read once per version of the catalog and choice: they cost in proportion to the category. */
-export const createFacetReader = (store: Pick<Catalog, 'facets'>): FacetReader => {
+export const createFacetReader = (
+  store: Pick<Catalog, 'facets'>,
+  notes: ReadNotes = NO_NOTES,
+): FacetReader => {
   const read = createLru<string, Promise<FacetCounts>>(CHOICES)
-  return (version, categoryId, chosen) => {
+  const once: FacetReader = (version, categoryId, chosen) => {
     const key = JSON.stringify([version, categoryId, FACETS.map((kind) => chosen[kind])])
     const before = read.get(key)
     if (before !== undefined) return before
-    const counts = store.facets(categoryId, chosen)
+    const counts = notes.without(() => store.facets(categoryId, chosen))
     read.set(key, counts)
     counts.catch(() => read.delete(key))
+    return counts
+  }
+  return async (version, categoryId, chosen) => {
+    const counts = await once(version, categoryId, chosen)
+    const question = JSON.stringify(['facets', categoryId, chosen])
+    notes.read(question, counts, (catalog) => once(catalog.version, categoryId, chosen))
     return counts
   }
 }

@@ -3,6 +3,7 @@ import type { CatalogSnapshot } from '../../catalog/catalog-cache.ts'
 import { createLru, type Lru } from '../../catalog/lru.ts'
 import type { SearchQuestion } from '../../catalog/search/question.ts'
 import type { TileRow } from '../../ports/catalog.ts'
+import { NO_NOTES, type ReadNotes } from '../../reads/reads.ts'
 import { headTermsOf, type HeadTerms } from '../../catalog/search/head-terms.ts'
 import { findDocuments, type SearchResult, type Search } from './find-documents.ts'
 
@@ -51,7 +52,7 @@ function once<T>(held: Lru<string, Promise<T>>, key: string, work: () => Promise
 }
 
 /** A search is done once per version of the catalog, for as long as it is among those asked last. */
-export const createSearchReader = (store: Search['index']): SearchReader => {
+export const createSearchReader = (store: Search['index'], notes: ReadNotes = NO_NOTES): SearchReader => {
   const done = createLru<string, Promise<SearchResult>>(SEARCHES)
   const pages = createLru<string, Promise<FoundRows>>(PAGES)
   let parsed: { readonly text: string; readonly synonyms: Synonyms } = { text: '', synonyms: NO_SYNONYMS }
@@ -71,20 +72,31 @@ export const createSearchReader = (store: Search['index']): SearchReader => {
     return known
   }
 
-  return {
-    synonyms,
-    heads,
-    find: (catalog, question, scope) => {
-      const { kind, limit, otherwise = 'any' } = scope
-      const key = JSON.stringify([catalog.version, question.words, question.sizes, kind, limit, otherwise])
-      return once(done, key, () =>
+  const find: SearchReader['find'] = (catalog, question, scope) => {
+    const { kind, limit, otherwise = 'any' } = scope
+    const key = JSON.stringify([catalog.version, question.words, question.sizes, kind, limit, otherwise])
+    return once(done, key, () =>
+      notes.without(() =>
         findDocuments(
           { index: store, synonyms: synonyms(catalog), heads: heads(catalog), ...scope, otherwise },
           question,
         ),
-      )
+      ),
+    )
+  }
+
+  return {
+    synonyms,
+    heads,
+    find: async (catalog, question, scope) => {
+      const found = await find(catalog, question, scope)
+      const requested = JSON.stringify(['find', question.words, question.sizes, scope])
+      notes.read(requested, found, (now) => find(now, question, scope))
+      return found
     },
     page: ({ version }, question, page, read) =>
-      once(pages, JSON.stringify([version, question.words, question.sizes, page]), read),
+      notes.isOn
+        ? read()
+        : once(pages, JSON.stringify([version, question.words, question.sizes, page]), read),
   }
 }

@@ -14,6 +14,7 @@ import { artworkPictureUrl } from '../../artworks/picture-url.ts'
 import type { CatalogCache } from '../../catalog/catalog-cache.ts'
 import type { Row } from '../../catalog/rows.ts'
 import type { Records } from '../../ports/records.ts'
+import type { ReadNotes } from '../../reads/reads.ts'
 import { lookOfColor, type ColorLook } from '../color-look.ts'
 import { byClipart, regionsOfCliparts } from './clipart-regions.ts'
 import type { Storage } from '../../ports/storage.ts'
@@ -22,6 +23,7 @@ import { find, searchText, type Indexed, type LibraryPage, type LibrarySearch } 
 export interface LibraryDeps {
   readonly storage: Pick<Storage, 'records'>
   readonly catalog: Pick<CatalogCache, 'recent'>
+  readonly notes: ReadNotes
 }
 
 /** A font a text can be set in: one with a file. */
@@ -95,10 +97,16 @@ export interface LibraryUseCases {
   artworksById(ids: readonly string[]): Promise<readonly LibraryArtwork[]>
 }
 
-export const createLibrary = ({ storage: { records }, catalog }: LibraryDeps): LibraryUseCases => {
-  const clipartIndex = byVersion(catalog, () => indexClipart(records))
-  const artworkIndex = byVersion(catalog, () => indexArtworks(records))
-  const opened = byVersion(catalog, () => openLibrary(records))
+export const createLibrary = ({ storage: { records }, catalog, notes }: LibraryDeps): LibraryUseCases => {
+  const once = <T>(make: () => Promise<T>) => byVersion(catalog, () => notes.without(make))
+  const clipartIndex = once(() => indexClipart(records))
+  const artworkIndex = once(() => indexArtworks(records))
+  const openedOnce = once(() => openLibrary(records))
+  const opened = async () => {
+    const library = await openedOnce()
+    notes.read('library', library, openedOnce)
+    return library
+  }
   return {
     open: opened,
     clipart: async (search) => find(await clipartIndex(), search),

@@ -1,5 +1,5 @@
 import { fieldsOfForm, pickSteps } from '@kisscut/core/configuration'
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import type { ArtworkClass } from '@kisscut/shop'
 import { CONFIGURED_FIELD, WITHOUT_BACKGROUND } from '@kisscut/shop/tool-pages'
 import { paramsOf } from '../../../links/url-for.ts'
@@ -7,6 +7,7 @@ import { STALE } from '../../../parts/configurator/live/live-id.ts'
 import { valueOr404 } from '../../browse/value-or-404.ts'
 import { linkable } from '../setup/save-and-go-on.ts'
 import { revisionOf } from '../revision-of.server.ts'
+import { stockHeaders } from '../stock-headers.ts'
 import { unlessTwoSizes } from '../unless-two-sizes.server.ts'
 
 const placeOf = (productClass: ArtworkClass, params: LoaderFunctionArgs['params']) =>
@@ -20,7 +21,8 @@ export async function loadArtworkPage(
   const query = new URL(request.url).searchParams
   const place = placeOf(productClass, params)
   const found = await shop.artworks.page(viewer, productClass, place, query.get(CONFIGURED_FIELD), query)
-  return { ...valueOr404(found), publicUrl }
+  const shown = valueOr404(found)
+  return data({ ...shown, publicUrl }, { headers: stockHeaders(shown.page) })
 }
 
 /**

@@ -1,0 +1,73 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHash } from 'node:crypto'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import type { RowKey } from '../catalog/mentioned-rows.ts'
+
+/** A question to the database: a hash of what it was told, and how it is asked again. */
+export interface Read {
+  readonly hash: string
+  again(catalog: CatalogSnapshot): unknown
+}
+
+/** What somebody has read since they began to. */
+export interface Reads {
+  /** Rows that the products are made of, product by product. */
+  readonly rows: Set<ReadonlySet<RowKey>>
+  /** Pieces left by product. */
+  readonly stock: Map<string, number | null>
+  /** Everything else, by the question. */
+  readonly questions: Map<string, Read>
+}
+
+/** Notes what is read while a page is made. Costs nothing while none is. */
+export interface ReadNotes {
+  readonly isOn: boolean
+  /** Does work and notes what it reads. */
+  during<T>(work: () => Promise<T>): Promise<{ readonly value: T; readonly reads: Reads }>
+  /** Does work whose reads are noted by who asks for it. */
+  without<T>(work: () => T): T
+  rows(keys: ReadonlySet<RowKey>): void
+  stock(productId: string, left: number | null): void
+  read(question: string, value: unknown, again: Read['again']): void
+}
+
+const plain = (_key: string, value: unknown): unknown =>
+  value instanceof Map || value instanceof Set ? [...value] : value
+
+/** Tells values apart that were read. */
+export const hashOf = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(value, plain) ?? '')
+    .digest('base64url')
+    .slice(0, 22)
+
+export const createReadNotes = (): ReadNotes => {
+  const current = new AsyncLocalStorage<Reads | null>()
+  const at = () => current.getStore() ?? null
+  return {
+    get isOn() {
+      return at() !== null
+    },
+    async during(work) {
+      const reads: Reads = { rows: new Set(), stock: new Map(), questions: new Map() }
+      return { value: await current.run(reads, work), reads }
+    },
+    without: (work) => current.run(null, work),
+    rows: (keys) => void at()?.rows.add(keys),
+    stock: (productId, left) => void at()?.stock.set(productId, left),
+    read: (question, value, again) => void at()?.questions.set(question, { hash: hashOf(value), again }),
+  }
+}
+
+/** Notes nothing. */
+export const NO_NOTES: ReadNotes = {
+  isOn: false,
+  during: async (work) => ({
+    value: await work(),
+    reads: { rows: new Set(), stock: new Map(), questions: new Map() },
+  }),
+  without: (work) => work(),
+  rows: () => undefined,
+  stock: () => undefined,
+  read: () => undefined,
+}
