@@ -18,7 +18,7 @@ export const SIGN_BLOCKS: Blocks = [
   {
     display: 'html',
     title: 'Which one do I need?',
-    text: '<dl><dt>Aluminum</dt><dd>Lasts for years on doors, gates and machines. Grommets from 12 × 12 in. Up to 24 × 36 in.</dd><dt>Corrugated plastic</dt><dd>Good for weeks or months on lawns and job sites. Stakes available. Up to 48 × 96 in.</dd><dt>Magnet</dt><dd>On by day, off by night. Sticks to steel van doors and fridges, not to aluminum. Up to 24 × 60 in.</dd></dl>',
+    text: '<dl><dt>Aluminum</dt><dd>Lasts for years on doors, gates and machines. Grommets from {12 × 12 in}. Up to {24 × 36 in}.</dd><dt>Corrugated plastic</dt><dd>Good for weeks or months on lawns and job sites. Stakes available. Up to {48 × 96 in}.</dd><dt>Magnet</dt><dd>On by day, off by night. Sticks to steel van doors and fridges, not to aluminum. Up to {24 × 60 in}.</dd></dl>',
   },
   { display: 'uses', title: 'Shop by use' },
   { display: 'popular_products', title: 'For windows, walls and floors', category: 'decals', at_most: 4 },

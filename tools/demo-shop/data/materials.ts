@@ -95,7 +95,7 @@ export const MATERIALS: readonly Material[] = [
   { id: 'magnet', name: 'Magnet', material_name: 'Magnetic sheet, 0.75 mm', adhesive: 'none', look: 'magnet',
     description: 'Holds on steel doors at highway speed.', can_laminate: true, default_lamination: 'gloss',
     ...smallest('3'), ...largest('24', '60'), price_table: MAGNET, production_times: SHEET_DAYS },
-  { id: 'aluminum', name: 'Aluminum', material_name: 'Aluminum sheet, .040 in', adhesive: 'none', look: 'metal',
+  { id: 'aluminum', name: 'Aluminum', material_name: 'Aluminum sheet, {.040 in}', adhesive: 'none', look: 'metal',
     description: 'Rigid, flat and rustproof.', default_lamination: 'none',
     ...smallest('6'), ...largest('24', '36'), max_is_interchangeable: true, price_table: ALUMINUM, production_times: SIGN_DAYS },
   { id: 'corrugated', name: 'Corrugated plastic', material_name: 'Polypropylene, 4 mm, corrugated', adhesive: 'none', look: 'board',

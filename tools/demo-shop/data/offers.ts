@@ -5,7 +5,7 @@ type With<R> = R & { readonly id: string }
 export const SPECIAL_OFFERS: readonly With<NewRowOf<typeof specialOffer>>[] = [
   {
     id: 'starter-pack',
-    name: '50 die-cut stickers, 3 × 3 in',
+    name: '50 die-cut stickers, {3 × 3 in}',
     description: 'White vinyl, any shape.',
     sku: 'KC-SO-001',
     template: 'die-cut-stickers',
@@ -20,7 +20,7 @@ export const SPECIAL_OFFERS: readonly With<NewRowOf<typeof specialOffer>>[] = [
   {
     id: 'spring-labels',
     enabled: false,
-    name: '250 roll labels, 2 × 2 in',
+    name: '250 roll labels, {2 × 2 in}',
     sku: 'KC-SO-002',
     template: 'roll-labels',
     material: 'white-bopp',
@@ -33,7 +33,7 @@ export const SPECIAL_OFFERS: readonly With<NewRowOf<typeof specialOffer>>[] = [
   },
   {
     id: 'holographic-hundred',
-    name: '100 holographic stickers, 2 × 2 in',
+    name: '100 holographic stickers, {2 × 2 in}',
     description: 'A rainbow that moves with the light.',
     sku: 'KC-SO-003',
     template: 'holographic-stickers',
@@ -48,7 +48,7 @@ export const SPECIAL_OFFERS: readonly With<NewRowOf<typeof specialOffer>>[] = [
   },
   {
     id: 'tool-tags',
-    name: '250 asset tags, 2 × 1 in',
+    name: '250 asset tags, {2 × 1 in}',
     description: 'Silver polyester for tools and equipment.',
     sku: 'KC-SO-004',
     template: 'asset-tags',

@@ -21,7 +21,7 @@ const OFFERED: readonly Offered[] = [
   {
     id: 'backing-card',
     name: 'Backing card',
-    description: 'A 4 × 6 in printed card with your sticker on the front.',
+    description: 'A {4 × 6 in} printed card with your sticker on the front.',
     size: ['4', '6'],
     width: ['0.5', '3.75'],
     height: ['0.5', '5.75'],
@@ -31,7 +31,7 @@ const OFFERED: readonly Offered[] = [
   {
     id: 'hang-hole-bag',
     name: 'Hang-hole bag',
-    description: 'A clear 3 × 4 in bag with a hang hole.',
+    description: 'A clear {3 × 4 in} bag with a hang hole.',
     size: ['3', '4'],
     width: ['0.5', '2.75'],
     height: ['0.5', '3.75'],
@@ -40,7 +40,7 @@ const OFFERED: readonly Offered[] = [
   {
     id: 'rigid-mailer',
     name: 'Rigid mailer',
-    description: 'A stiff 9 × 12 in envelope, ready to mail.',
+    description: 'A stiff {9 × 12 in} envelope, ready to mail.',
     size: ['9', '12'],
     width: ['3', '8.75'],
     height: ['3', '11.75'],
@@ -49,7 +49,7 @@ const OFFERED: readonly Offered[] = [
   {
     id: 'retail-tube',
     name: 'Retail tube',
-    description: 'A 24 in tube for rolled pieces.',
+    description: 'A {24 in} tube for rolled pieces.',
     size: ['24', '24'],
     width: ['6', '23.75'],
     height: ['6', '23.75'],
@@ -59,7 +59,7 @@ const OFFERED: readonly Offered[] = [
   {
     id: 'window-box',
     name: 'Window box',
-    description: 'A 5 × 5 in carton with a window.',
+    description: 'A {5 × 5 in} carton with a window.',
     size: ['5', '5'],
     width: ['1', '4.75'],
     height: ['1', '4.75'],

@@ -1,5 +1,6 @@
 export { formatInches, inches, type Inches, thousandthsOf } from './inches.ts'
 export { formatLimit, isAtLeast, isAtMost } from './limit.ts'
+export { mayHaveLengths, showLengthsIn } from './lengths-in-text.ts'
 export * from './messages.ts'
 export * from './parse-length.ts'
 export { type Percent, percentOf } from './percent.ts'

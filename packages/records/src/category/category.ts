@@ -13,6 +13,7 @@ import {
   optional,
   pageAddress,
   record,
+  shownText,
   slug,
   text,
 } from '../record/index.ts'
@@ -32,8 +33,8 @@ export const category = record({
     slug: slug(),
     path: help(categoryPath(), 'its address after that of the category above it, as in labels/roll-labels'),
     parent: optional(mention('category')),
-    short_description: text(500).default(''),
-    description: longText().default(''),
+    short_description: shownText(text(500).default('')),
+    description: shownText(longText().default('')),
     meta_title: text().default(''),
     meta_description: text(500).default(''),
     meta_keywords: help(

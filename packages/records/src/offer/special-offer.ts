@@ -15,6 +15,7 @@ import {
   partOf,
   quantity,
   record,
+  shownText,
   side,
 } from '../record/index.ts'
 
@@ -26,8 +27,8 @@ export const specialOffer = record({
   save: 'staff',
   fields: {
     enabled: flag(true),
-    name: name(),
-    description: longText(2000).default(''),
+    name: shownText(name()),
+    description: shownText(longText(2000).default('')),
     sku: name(64),
     template: help(optional(belongsTo('template')), 'the product it is an offer of'),
     unit_price: help(money(6), 'in place of the base unit price'),

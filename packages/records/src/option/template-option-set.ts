@@ -5,12 +5,13 @@ import {
   help,
   inches,
   integer,
-  longText,
   links,
+  longText,
   name,
   optional,
   quantities,
   record,
+  shownText,
   text,
 } from '../record/index.ts'
 
@@ -22,9 +23,9 @@ export const templateOptionSet = record({
   save: 'staff',
   fields: {
     display_type: choice(OPTION_DISPLAYS),
-    help_text: longText(2000).default(''),
+    help_text: shownText(longText(2000).default('')),
     name: name(),
-    short_description: text(500).default(''),
+    short_description: shownText(text(500).default('')),
     options: links('template_option'),
     excluded_materials: links('template_material'),
     tags: links('template_option_tag'),

@@ -14,6 +14,7 @@ import {
   optional,
   percent,
   record,
+  shownText,
   staffOnly,
 } from '../record/index.ts'
 
@@ -25,9 +26,9 @@ export const templateOption = record({
   save: 'staff',
   fields: {
     charge_option: code(CHARGE_MODES),
-    help_text: longText(2000).default(''),
+    help_text: shownText(longText(2000).default('')),
     image: optional(address()),
-    name: name(),
+    name: shownText(name()),
     amount: optional(money(6)),
     currency: currency(),
     percent: help(optional(percent()), 'of the unit price; "30" is 30 %'),

@@ -9,6 +9,7 @@ import {
   name,
   optional,
   record,
+  shownText,
 } from '../record/index.ts'
 import { priceTableSchema } from '../template/price-table.ts'
 
@@ -20,7 +21,7 @@ export const retailPackage = record({
   save: 'staff',
   fields: {
     name: name(),
-    description: longText(2000).default(''),
+    description: shownText(longText(2000).default('')),
     enabled: flag(true),
     content: help(optional(address()), 'a picture of its front'),
     content_back: help(optional(address()), 'a picture of its back'),

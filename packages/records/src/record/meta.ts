@@ -70,6 +70,9 @@ const withMeta = <S extends z.ZodType>(schema: S, more: Partial<FieldMeta>): S =
 
 /** The field with a line of help for docs and forms. */
 export const help = <S extends z.ZodType>(schema: S, text: string): S => withMeta(schema, { help: text })
+/** The field is a text that shoppers read: lengths in braces are shown in their unit. UNIT-4. */
+export const shownText = <S extends z.ZodType>(schema: S): S =>
+  help(schema, 'a length in braces, {3 in}, is shown in each visitor’s unit')
 /** The field is set by the shop alone. */
 export const byShop = <S extends z.ZodType>(schema: S): S => withMeta(schema, { byShop: true })
 /** The field is for staff's eyes only. */

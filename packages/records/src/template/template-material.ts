@@ -7,13 +7,14 @@ import {
   inches,
   integer,
   json,
-  longText,
   links,
+  longText,
   name,
   optional,
   quantities,
   quantity,
   record,
+  shownText,
   text,
 } from '../record/index.ts'
 import { priceTableSchema, productionBandsSchema } from './price-table.ts'
@@ -48,7 +49,7 @@ export const templateMaterial = record({
     look: choice(LOOKS).default('white'),
     has_own_colors: flag(),
     can_laminate: flag(),
-    description: longText(2000).default(''),
+    description: shownText(longText(2000).default('')),
     order: integer().default(0),
     price_table: help(optional(json(priceTableSchema)), 'empty: no price, not for sale'),
     production_times: help(

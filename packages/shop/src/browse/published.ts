@@ -1,3 +1,4 @@
+import { withLengths } from '../lengths/index.ts'
 import { gtinOf } from '@kisscut/core/codes'
 import { availabilityOf, type Availability } from '@kisscut/core/stock'
 import { fromPriceOf } from '../catalog/from-price.ts'
@@ -149,7 +150,10 @@ export async function* feedProducts(
   for await (const product of publishedProducts(deps, slices)) {
     const page = productPage(product, deps)
     const price = await priceOf(product, deps.catalog)
-    const { name, sku, gtin, description, shortDescription, productClass, slug } = product
+    const { name, sku, gtin, description, shortDescription, productClass, slug } = withLengths(
+      product,
+      deps.catalog.lengthsFor,
+    )
     if (page === null || page.picture === null || price === null) continue
     const trail = deps.catalog.categories.byId.get(product.categoryId)?.trail ?? []
     yield {

@@ -2,6 +2,7 @@ import { categoryUrl } from '@kisscut/core/category'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { CategoryTree, CategoryNode } from '../catalog/category-node.ts'
+import { withLengths } from '../lengths/index.ts'
 import type { Links } from '../links.ts'
 import type { Catalog, TileQuery, TileRow } from '../ports/catalog.ts'
 import { pictureOf } from './pictures.ts'
@@ -49,12 +50,13 @@ export const urlOfProduct = ({ product, categoryNode }: CatalogProduct, links: L
 /** A row as a tile; its page stands in the product's own category. */
 export const tileOf = (row: TileRow, { catalog, links }: SnapshotDeps): ProductTile => {
   const categoryPath = catalog.categories.byId.get(row.categoryId)?.category.path
+  const { name, shortDescription } = withLengths(row, catalog.lengthsFor)
   return {
     id: row.productId,
-    name: row.name,
+    name,
     url: categoryPath === undefined ? '' : links.urlFor(pageOfProduct(row), { categoryPath, slug: row.slug }),
-    shortDescription: row.shortDescription,
-    picture: pictureOf(row.imageUrl, row.name, links, row.imageWebpUrl),
+    shortDescription,
+    picture: pictureOf(row.imageUrl, name, links, row.imageWebpUrl),
     fromPrice: row.fromPrice,
     shipDays: row.shipDays,
     reviewAverage: row.reviewAverage,

@@ -8,6 +8,7 @@ import {
   type RecordName,
   type SettingsRow,
 } from '@kisscut/records'
+import { catalogFor, lengthsFor } from '../lengths/index.ts'
 import type { Clock } from '../ports/clock.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import { printRulesOf } from '../settings/print-rules.ts'
@@ -64,6 +65,9 @@ interface Compiled {
   /** Rows it is made of: when one changes, it is recompiled. */
   readonly madeOf: ReadonlySet<RowKey>
 }
+
+const shownTo = (snapshot: CatalogSnapshot, pricedFor?: PricedFor): CatalogSnapshot =>
+  pricedIn(catalogFor(snapshot, lengthsFor(pricedFor)), pricedFor)
 
 export const createCatalogCache = (
   store: CatalogStore,
@@ -227,6 +231,7 @@ export const createCatalogCache = (
     settings: row,
     currency: row.currency,
     currencies,
+    lengthsFor: null,
     calendar: calendarOf(row),
     printRules: printRulesOf(row),
     categories,
@@ -344,12 +349,12 @@ export const createCatalogCache = (
   return {
     hasChanged,
     stockOf,
-    current: async (pricedFor) => pricedIn(await current(), pricedFor),
+    current: async (pricedFor) => shownTo(await current(), pricedFor),
     recent: (pricedFor) => {
       const snapshot = recent()
       return snapshot instanceof Promise
-        ? snapshot.then((each) => pricedIn(each, pricedFor))
-        : pricedIn(snapshot, pricedFor)
+        ? snapshot.then((each) => shownTo(each, pricedFor))
+        : shownTo(snapshot, pricedFor)
     },
   }
 }

@@ -3,13 +3,17 @@ import type { PrintRules } from '@kisscut/core/print-rules'
 import type { Calendar } from '@kisscut/core/production'
 import type { SettingsRow } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
+import type { LengthsFor } from '../lengths/index.ts'
 import type { ListedClass } from '../ports/catalog.ts'
 import type { CategoryTree } from './category-node.ts'
 import type { CatalogMaterial, CatalogProduct } from './compile-product.ts'
 import type { Currencies } from './currencies.ts'
 
-/** Who prices are for: a viewer, or just a currency. Absent: the shop's main currency. CUR-1. */
-export type PricedFor = Pick<Viewer, 'currency'>
+/**
+ * Who prices and texts are for: a viewer, or just a currency. Absent: the shop's main currency, and lengths in texts as they were written.
+ * CUR-1, UNIT-4.
+ */
+export type PricedFor = Pick<Viewer, 'currency'> & Partial<Pick<Viewer, 'unit' | 'locale'>>
 
 /** The catalog as of a version: products are compiled when they are asked for. */
 export interface CatalogSnapshot {
@@ -19,6 +23,8 @@ export interface CatalogSnapshot {
   readonly currency: Currency
   /** What the shop sells in beside its main currency. */
   readonly currencies: Currencies
+  /** Whose unit lengths in its texts are shown in. UNIT-4. */
+  readonly lengthsFor: LengthsFor
   readonly calendar: Calendar
   readonly printRules: PrintRules
   readonly categories: CategoryTree

@@ -53,10 +53,10 @@ interface Own extends OwnRow {
 /** A page of what the viewer has configured, designed and put together, as one list, what was changed last first. TOOL-8. */
 export const listDesigns =
   ({ storage: { records }, catalog, links }: DesignsDeps) =>
-  async ({ owner, currency }: Viewer, requested = 1): Promise<DesignList> => {
+  async (viewer: Viewer, requested = 1): Promise<DesignList> => {
     const [lists, snapshot] = await Promise.all([
-      Promise.all(SOLD_CLASSES.map((each) => lastChanged(records, each, owner))),
-      catalog.current({ currency }),
+      Promise.all(SOLD_CLASSES.map((each) => lastChanged(records, each, viewer.owner))),
+      catalog.current(viewer),
     ])
     const count = lists.reduce((sum, list) => sum + list.count, 0)
     const pages = Math.max(1, Math.ceil(count / DESIGNS_PER_PAGE))

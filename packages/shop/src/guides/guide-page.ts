@@ -62,7 +62,7 @@ async function read(
   place: { readonly categoryPath: string; readonly slug: string },
   query: FormFields,
 ): Promise<Outcome<Requested>> {
-  const catalog = await deps.catalog.recent()
+  const catalog = await deps.catalog.recent({ unit: viewer.unit, locale: viewer.locale })
   const known = await findProduct(catalog, viewer, place.categoryPath, place.slug)
   if (known === null || !hasGuides(known.product)) return notFound(productNotFound)
   const { product } = known

@@ -110,7 +110,8 @@ export const productionFile = (deps: ProductionDeps) => {
   ): Promise<Outcome<ProductionFile>> => {
     const { mime, owner } = PRODUCTION_FILES[kind]
     if (!owner && !can(viewer, 'read', 'press_file')) return notFound(productNotFound)
-    const catalog = await deps.catalog.current(viewer)
+    // The press works in one unit, whoever asks: texts have their lengths as they were written.
+    const catalog = await deps.catalog.current({ currency: viewer.currency })
     const loaded = await loadSold(deps.storage.records, catalog, viewer, id)
     if (!loaded.ok) return loaded
     if (

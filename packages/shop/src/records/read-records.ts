@@ -1,6 +1,7 @@
 import { type AnyRecord, type RowOf, wholeOf } from '@kisscut/records'
 import { can, reachOf } from '../accounts/can.ts'
 import { createRowCounter } from './count-rows.ts'
+import { withLengths } from '../lengths/index.ts'
 import { done, notFound, NOT_YOUR_ROLE, type Outcome } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { ListQuery, Page, SearchQuery } from '../ports/records.ts'
@@ -11,14 +12,16 @@ export interface RecordDeps {
   readonly storage: Storage
 }
 
-/** One record, if the viewer may see it (ROLE-4, ROLE-5). */
+/** One record, if the viewer may see it (ROLE-4, ROLE-5); lengths in its texts as they were written, in braces only for staff (UNIT-4). */
 export const readRecord =
   ({ storage }: RecordDeps) =>
   async <R extends AnyRecord>(viewer: Viewer, record: R, id: string): Promise<Outcome<RowOf<R>>> => {
     // What a row is a part of has to be published too, for whoever sees only that.
-    const publishedOnly = wholeOf(record) !== null && reachOf(viewer, 'read', record) === 'published'
+    const reach = reachOf(viewer, 'read', record)
+    const publishedOnly = wholeOf(record) !== null && reach === 'published'
     const row = await storage.records.get(record, id, { publishedOnly })
-    return row !== null && can(viewer, 'read', record, row) ? done(row) : notFound(recordNotFound)
+    if (row === null || !can(viewer, 'read', record, row)) return notFound(recordNotFound)
+    return done(reach === 'published' ? withLengths(row, null) : row)
   }
 
 /** What a list is narrowed to, by how far the right to read reaches. */
@@ -53,7 +56,8 @@ export const listRecords = ({ storage }: RecordDeps) => {
     const page = await storage.records.page(record, allowed)
     // A first page that is the last one is the whole list: nothing is left to count.
     const isWhole = page.page === 1 && query.after === undefined && page.next === null
-    return { ...page, count: isWhole ? page.rows.length : await count(record, allowed) }
+    const rows = reach === 'published' ? withLengths(page.rows, null) : page.rows
+    return { ...page, rows, count: isWhole ? page.rows.length : await count(record, allowed) }
   }
 }
 

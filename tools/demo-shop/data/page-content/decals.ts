@@ -26,7 +26,7 @@ export const DECALS: Readonly<Record<string, Content>> = {
       {
         question: 'Which glass does it stick to?',
         answer:
-          'Smooth, clean glass indoors. Cling won’t hold on frosted glass or acrylic, or outdoors in wind; choose vinyl there. Perforated film goes on the outside, from 6 × 6 in.',
+          'Smooth, clean glass indoors. Cling won’t hold on frosted glass or acrylic, or outdoors in wind; choose vinyl there. Perforated film goes on the outside, from {6 × 6 in}.',
       },
       files,
     ],
@@ -62,7 +62,7 @@ export const DECALS: Readonly<Record<string, Content>> = {
     features: [
       { title: 'Up and down again', text: 'Removable adhesive, made for painted walls and doors.' },
       { title: 'Matte and opaque', text: 'No glare, and the old color doesn’t show through.' },
-      { title: 'Large in one piece', text: 'Up to 50 × 120 in, cut to any outline.' },
+      { title: 'Large in one piece', text: 'Up to {50 × 120 in}, cut to any outline.' },
     ],
     questions: [
       {

@@ -35,7 +35,7 @@ export const DESIGNED: Readonly<Record<string, Content>> = {
       {
         question: 'Which size fits my bottle?',
         answer:
-          '4 × 3 in goes on 12 oz and 16 oz bottles. Measure the straight part of the glass to be sure.',
+          '{4 × 3 in} goes on 12 oz and 16 oz bottles. Measure the straight part of the glass to be sure.',
       },
       saved,
     ],
@@ -45,7 +45,7 @@ export const DESIGNED: Readonly<Record<string, Content>> = {
     features: [
       {
         title: 'Read across the road',
-        text: 'Letters three inches high, in colors that stand out from the paint.',
+        text: 'Letters {3 in} high, in colors that stand out from the paint.',
       },
       { title: 'On and off', text: 'On the door for work, in the trunk on weekends.' },
       { title: 'True to scale', text: 'See it on a car before you order it.' },
@@ -70,7 +70,7 @@ export const DESIGNED: Readonly<Record<string, Content>> = {
       {
         question: 'How large should it be?',
         answer:
-          'Letters of 2 inches are read from across the street. On most doors 18 × 12 in leaves room around it.',
+          'Letters of {2 in} are read from across the street. On most doors {18 × 12 in} leaves room around it.',
       },
       own,
     ],
@@ -86,7 +86,7 @@ export const DESIGNED: Readonly<Record<string, Content>> = {
       {
         question: 'What size fits my jar?',
         answer:
-          'What you see from the front of a 12 oz jar is about 2.75 in wide. Measure the straight part of yours to be sure.',
+          'What you see from the front of a 12 oz jar is about {2.75 in} wide. Measure the straight part of yours to be sure.',
       },
       saved,
     ],

@@ -6,7 +6,7 @@ export const LABELS: Readonly<Record<string, Content>> = {
     features: [
       {
         title: 'Wound your way',
-        text: 'Eight unwind directions and 1 in or 3 in cores, to match your applicator.',
+        text: 'Eight unwind directions and {1 in} or {3 in} cores, to match your applicator.',
       },
       {
         title: 'Waterproof and oil-resistant',
@@ -45,7 +45,7 @@ export const LABELS: Readonly<Record<string, Content>> = {
       {
         question: 'What size fits my jar?',
         answer:
-          'Measure around the jar and take off half an inch, so the ends don’t meet. Then measure the straight part of the side for the height.',
+          'Measure around the jar and take off {½ in}, so the ends don’t meet. Then measure the straight part of the side for the height.',
       },
       {
         question: 'Do I need white ink on clear film?',

@@ -27,7 +27,7 @@ export const LETTERING: Readonly<Record<string, Content>> = {
   },
   'boat-numbers': {
     features: [
-      { title: 'Three inches high', text: 'Type the height you need: it is measured on the capitals.' },
+      { title: '{3 in} high', text: 'Type the height you need: it is measured on the capitals.' },
       { title: 'Block letters', text: 'Wide, plain and spaced, to be read from another boat.' },
       { title: 'Sun and salt', text: 'Film for years outdoors, above the waterline.' },
     ],
@@ -35,7 +35,7 @@ export const LETTERING: Readonly<Record<string, Content>> = {
       {
         question: 'Which letters does my state ask for?',
         answer:
-          'Plain block letters at least three inches high in a color that contrasts with the hull, with a space or a hyphen between letters and numbers. Your state’s rules decide.',
+          'Plain block letters at least {3 in} high in a color that contrasts with the hull, with a space or a hyphen between letters and numbers. Your state’s rules decide.',
       },
       apply,
       lasting,

@@ -4,11 +4,11 @@ import { files, proofs, severalDesigns } from './questions.ts'
 export const SIGNS: Readonly<Record<string, Content>> = {
   'aluminum-signs': {
     features: [
-      { title: 'Rustproof', text: 'Solid aluminum, .040 in thick: no rust and no rot.' },
-      { title: 'Ready to hang', text: 'From 12 × 12 in, a brass grommet in each corner, included.' },
+      { title: 'Rustproof', text: 'Solid aluminum, {.040 in} thick: no rust and no rot.' },
+      { title: 'Ready to hang', text: 'From {12 × 12 in}, a brass grommet in each corner, included.' },
       {
         title: 'Printed to the edge',
-        text: 'Full color up to 24 × 36 in, with rounded corners if you like.',
+        text: 'Full color up to {24 × 36 in}, with rounded corners if you like.',
       },
     ],
     questions: [

@@ -45,7 +45,7 @@ export const STICKERS: Readonly<Record<string, Content>> = {
       { title: 'Free lamination', text: 'Gloss or matte, on us. Adds 1–3 years outdoors.' },
       {
         title: 'Bleed added for you',
-        text: 'Artwork that ends at the edge gets 1/16 in of bleed, so no white edge shows.',
+        text: 'Artwork that ends at the edge gets {1/16 in} of bleed, so no white edge shows.',
       },
     ],
     questions: [proofs, files, lasting],
@@ -119,7 +119,7 @@ export const STICKERS: Readonly<Record<string, Content>> = {
       {
         question: 'How do I set up my sheet?',
         answer:
-          'Make one file in the size of the sheet, with a transparent background and at least 1/8 in between stickers and along the edge. Every separate part of the artwork becomes a sticker.',
+          'Make one file in the size of the sheet, with a transparent background and at least {1/8 in} between stickers and along the edge. Every separate part of the artwork becomes a sticker.',
       },
       {
         question: 'Can I tear the sheet into parts?',
@@ -157,7 +157,7 @@ export const STICKERS: Readonly<Record<string, Content>> = {
       {
         question: 'What size fits a hard hat?',
         answer:
-          'Two inches fits front or sides on most shells, between ridges and vents. Go up to 3 × 2 in for a name and a crest.',
+          '{2 in} fits front or sides on most shells, between ridges and vents. Go up to {3 × 2 in} for a name and a crest.',
       },
       {
         question: 'May I put stickers on a safety helmet?',
@@ -177,7 +177,7 @@ export const STICKERS: Readonly<Record<string, Content>> = {
       },
       {
         title: 'Sized for a lid',
-        text: 'From 2 to 4 inches, to sit next to the logo or next to each other.',
+        text: 'From {2 in} to {4 in}, to sit next to the logo or next to each other.',
       },
     ],
     questions: [

@@ -30,9 +30,9 @@ export const LETTERING: readonly Listed[] = [
     name: 'Boat registration numbers',
     category: 'decals/boat-numbers',
     tool: 'lettering',
-    short_description: 'Three inches high, in block letters, for both sides of the bow.',
+    short_description: '{3 in} high, in block letters, for both sides of the bow.',
     description:
-      'Type your registration number and choose a color that stands out from the hull. Block letters three inches high, as most states ask for, cut from film that lasts in sun and salt water. Order two: one for each side.',
+      'Type your registration number and choose a color that stands out from the hull. Block letters {3 in} high, as most states ask for, cut from film that lasts in sun and salt water. Order two: one for each side.',
     keywords: 'registration boat hull name vinyl letters cut marine kayak jet ski numbers',
     materials: ['cut-vinyl'],
     options: OPTIONS,

@@ -9,7 +9,7 @@ export const SIGNS: readonly Listed[] = [
     name: 'Aluminum signs',
     category: 'signs/aluminum',
     short_description: 'Rigid and rustproof, for years outdoors.',
-    description: 'Printed on .040 in aluminum. For doors, gates and machines.',
+    description: 'Printed on {.040 in} aluminum. For doors, gates and machines.',
     keywords: 'metal banner outdoor parking safety business sign waterproof QR code',
     materials: ['aluminum'],
     options: [...EVERY_SIGN, 'corners', 'grommets'],

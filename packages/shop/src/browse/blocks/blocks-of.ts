@@ -6,6 +6,7 @@ import type { FormFields } from '../../configure/configuration-from-fields.ts'
 import { filteredList, type FacetReader } from '../filters/filter-page.ts'
 import { pagingOf, type ListPaging } from '../filters/list-pages.ts'
 import { safeHtml } from '../html/safe-html.ts'
+import { withLengths } from '../../lengths/index.ts'
 import { pictureOf } from '../pictures.ts'
 import { categoryLink, publishedChildren, tilesOf, TILES_AT_MOST, type SnapshotDeps } from '../tiles.ts'
 import { newTiles, popularTiles, sizedTiles, useTiles } from './tiles-of-blocks.ts'
@@ -186,7 +187,7 @@ const filled = async (
     const of = block.category === null ? categoryNode : deps.catalog.categories.byId.get(block.category)
     if (of === undefined || (of !== categoryNode && !of.isPublished)) return null
     const paging = pagingOf(deps.query, Math.max(0, lists.indexOf(block)), lists.length)
-    return cut(await blockOf(block, of, deps, paging), block.at_most)
+    return withLengths(cut(await blockOf(block, of, deps, paging), block.at_most), deps.catalog.lengthsFor)
   })
   return (await Promise.all(blocks)).filter((block) => block !== null && hasContent(block)) as CategoryBlock[]
 }

@@ -3,6 +3,7 @@ import type { ProductVideo } from '@kisscut/records'
 import type { CatalogProduct } from '../../catalog/compile-product.ts'
 import { contactOf, type Contact } from '../../settings/shown-settings.ts'
 import type { Storage } from '../../ports/storage.ts'
+import { withLengths } from '../../lengths/index.ts'
 import type { Picture } from '../picture.ts'
 import { withSmaller } from '../pictures.ts'
 import type { ProductTile } from '../tile.ts'
@@ -53,7 +54,7 @@ export async function sectionsOf(
 ): Promise<readonly ProductSection[]> {
   const { sections } = known.template
   const [groups, trending, testimonials] = await Promise.all([
-    recommendedGroups(known, deps),
+    recommendedGroups(known, deps).then((all) => withLengths(all, deps.catalog.lengthsFor)),
     trendingBeside(known, deps),
     testimonialsOf(deps.storage, known),
   ])

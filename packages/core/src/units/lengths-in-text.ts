@@ -1,0 +1,38 @@
+import type { DecimalString } from '../product/types.ts'
+import { FALLBACK_LOCALE } from './locale.ts'
+import { parseLength } from './parse-length.ts'
+import { showLength, showSize } from './show-length.ts'
+import type { Unit } from './unit.ts'
+
+/** A length, or two sides, in braces: `{3 in}`, `{1/16 in}`, `{3 × 3 in}`, `{50 mm}`. */
+const MARKED = /\{\s*([^{}×]{1,24}?)(?:\s*×\s*([^{}×]{1,24}?))?\s*(in|mm|cm)\s*\}/g
+
+/** Whether a text may have lengths in braces; cheap. */
+export const mayHaveLengths = (text: string): boolean => text.includes('{')
+
+/**
+ * A text of the shop's owner as its reader sees it: lengths in braces in their unit, `Up to {24 × 36 in}` → `Up to 609.6 × 914.4 mm`. What is
+ * in that unit already stays as it was written, `{1/16 in}` → `1/16 in`; without a style, everything does. Braces around anything else are
+ * left alone. UNIT-4.
+ */
+export function showLengthsIn(
+  text: string,
+  style: { readonly unit: Unit; readonly locale: string } | null,
+): string {
+  if (!mayHaveLengths(text)) return text
+  return text.replace(MARKED, (whole, first: string, second: string | undefined, unit: Unit) => {
+    const sides = [first, ...(second === undefined ? [] : [second])].map((side) => written(side, unit))
+    const [width, height] = sides
+    if (width == null || height === null) return whole
+    if (style === null || style.unit === unit) return whole.slice(1, -1).trim()
+    return height === undefined
+      ? showLength(width, style.unit, style.locale)
+      : showSize(width, height, style.unit, style.locale)
+  })
+}
+
+/** What a written length is in inches; null: it is none. */
+function written(text: string, unit: Unit): DecimalString | null {
+  const reading = parseLength(text, unit, FALLBACK_LOCALE)
+  return reading.ok ? reading.value : null
+}

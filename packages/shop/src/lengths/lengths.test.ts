@@ -1,0 +1,140 @@
+import { category, RECORDS, specialOffer } from '@kisscut/records'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Viewer } from '../accounts/viewer.ts'
+import { allOf } from '../testing/all-of.ts'
+import { ANA, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
+import { withLengths } from './index.ts'
+
+const MIA: Viewer = { ...ANA, owner: 'session:mia', unit: 'mm', locale: 'en-GB' }
+const DIE_CUT = ['stickers/die-cut', 'die-cut-stickers'] as const
+const none = new URLSearchParams()
+const MARKED = 'Up to {24 × 36 in}'
+
+/** A shop whose owner writes lengths in every text that shoppers read. */
+async function shopOfLengths() {
+  const opened = await openTestShop()
+  const { records } = opened.storage
+  for (const record of [
+    RECORDS.category,
+    RECORDS.template,
+    RECORDS.template_material,
+    RECORDS.template_option,
+  ]) {
+    const page = await records.page(record, { pageSize: 200 })
+    for (const row of page.rows) {
+      const texts = Object.entries(row as Record<string, unknown>).filter(
+        ([field, value]) =>
+          typeof value === 'string' &&
+          /^(name|help_text|description|short_description|meta_\w+)$/.test(field),
+      )
+      const marked = Object.fromEntries(
+        texts.map(([field, value]) => [field, `${value as string} ${MARKED}`.trim()]),
+      )
+      // Only what has a picture is in the feed.
+      const picture = record === RECORDS.template ? { image_url: '/demo/sticker.webp' } : {}
+      await records.update(record as typeof RECORDS.category, row.id, { ...marked, ...picture })
+    }
+  }
+  return opened
+}
+
+/** Every text in some data. */
+function textsIn(data: unknown): readonly string[] {
+  if (typeof data === 'string') return [data]
+  if (data === null || typeof data !== 'object') return []
+  return Object.values(data).flatMap(textsIn)
+}
+
+describe('lengths in the owner’s texts (UNIT-4)', () => {
+  it('are in the visitor’s unit wherever shoppers read them, never in braces', async () => {
+    const { shop } = await shopOfLengths()
+    for (const viewer of [ANA, MIA]) {
+      const { browse } = shop
+      const pages = {
+        home: await browse.home(viewer),
+        category: await browse.category(viewer, 'stickers'),
+        below: await browse.category(viewer, 'stickers/die-cut'),
+        product: await browse.product(viewer, ...DIE_CUT, none),
+        search: await browse.search(viewer, new URLSearchParams({ q: 'stickers' })),
+        materials: await shop.materials.list(viewer),
+      }
+      for (const [name, page] of Object.entries(pages)) {
+        const texts = textsIn(page)
+        expect([name, texts.filter((text) => text.includes('{'))]).toEqual([name, []])
+        const shown = viewer === MIA ? 'Up to 609.6 × 914.4 mm' : 'Up to 24 × 36 in'
+        const other = viewer === MIA ? 'Up to 24 × 36 in' : 'Up to 609.6 × 914.4 mm'
+        expect([name, texts.some((text) => text.includes(shown))]).toEqual([name, true])
+        expect([name, texts.filter((text) => text.includes(other))]).toEqual([name, []])
+      }
+    }
+  })
+
+  it('are plain in feeds, suggestions, sitemaps, navigation and the API, and in braces only for staff', async () => {
+    const { shop } = await shopOfLengths()
+    const plain = {
+      feed: await allOf(shop.browse.feed()),
+      suggestions: await shop.browse.suggest('stickers'),
+      navigation: await shop.browse.navigation(),
+      list: await shop.records.list(ANA, category, {}),
+    }
+    for (const [name, data] of Object.entries(plain)) {
+      const texts = textsIn(data)
+      expect([name, texts.filter((text) => text.includes('{'))]).toEqual([name, []])
+      expect([name, texts.some((text) => text.includes('24 × 36 in'))]).toEqual([name, true])
+    }
+    const ofStaff = await shop.records.list(STAFF_EVA, category, {})
+    expect(textsIn(ofStaff).some((text) => text.includes('{24 × 36 in}'))).toBe(true)
+  })
+
+  it('are found by their words, as if there were no braces', async () => {
+    const { shop } = await shopOfLengths()
+    const found = await shop.browse.find('die-cut stickers 24')
+    expect(found.tiles.map(({ id }) => id)).not.toEqual([])
+  })
+
+  it('never touch what shoppers wrote: a configuration’s notes keep their braces', async () => {
+    const { shop } = await shopOfLengths()
+    const page = await shop.browse.product(MIA, ...DIE_CUT, new URLSearchParams({ instructions: MARKED }))
+    expect(page.ok && (page.value.configuration.instructions ?? MARKED)).toBe(MARKED)
+  })
+
+  it('always leave data without them the same object, and never change any other part', () => {
+    const style = { unit: 'mm', locale: 'en-GB' } as const
+    fc.assert(
+      fc.property(fc.jsonValue(), (data) => {
+        const made = withLengths(data, style)
+        if (!JSON.stringify(data).includes('{3')) expect(withLengths(data, null)).toEqual(data)
+        expect(withLengths({ data, text: '{3 in}' }, style)).toEqual({ data: made, text: '76.2 mm' })
+      }),
+    )
+    const untouched = { a: ['x', { b: '{name}' }], c: 1 }
+    expect(withLengths(untouched, style)).toBe(untouched)
+  })
+
+  it('are in an offer’s name', async () => {
+    const { shop, storage } = await openTestShop()
+    const page = await shop.browse.product(ANA, ...DIE_CUT, none)
+    if (!page.ok) throw new Error('There is no such product.')
+    const { product } = page.value
+    await storage.records.create(specialOffer, {
+      ...{
+        id: 'offer',
+        name: '50 stickers, {3 × 3 in}',
+        sku: 'offer',
+        template: product.id,
+        unit_price: '0.1',
+      },
+      ...{
+        currency: 'USD',
+        quantity: 50,
+        width: '3',
+        height: '3',
+        material: product.materials[0]!.id,
+        enabled: true,
+      },
+    })
+    const shown = await shop.browse.product(MIA, ...DIE_CUT, none)
+    expect(shown.ok && shown.value.offers.map(({ name }) => name)).toEqual(['50 stickers, 76.2 × 76.2 mm'])
+  })
+})

@@ -1,0 +1,47 @@
+import { mayHaveLengths, showLengthsIn } from '@kisscut/core/units'
+import type { Viewer } from '../accounts/viewer.ts'
+
+/** Whose unit lengths in the owner's texts are shown in; null: as they were written. UNIT-4. */
+export type LengthsFor = Pick<Viewer, 'unit' | 'locale'> | null
+
+/** For whom a page is, where that is known. */
+export const lengthsFor = ({ unit, locale }: Partial<Pick<Viewer, 'unit' | 'locale'>> = {}): LengthsFor =>
+  unit === undefined || locale === undefined ? null : { unit, locale }
+
+/** Objects that were looked through already, with what was made of them. */
+export type Seen = Pick<WeakMap<object, object>, 'get' | 'set'>
+
+/**
+ * The same data with every length in its texts shown in a reader's unit. Only for what the shop's owner wrote: a shopper's words are never
+ * changed. Parts without such lengths are the same objects. UNIT-4.
+ */
+export const withLengths = <T>(data: T, style: LengthsFor, seen: Seen = new WeakMap()): T =>
+  shown(data, style, seen) as T
+
+function shown(value: unknown, style: LengthsFor, seen: Seen): unknown {
+  if (typeof value === 'string') return mayHaveLengths(value) ? showLengthsIn(value, style) : value
+  if (value === null || typeof value !== 'object') return value
+  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return value
+  const before = seen.get(value)
+  if (before) return before
+  const made = Array.isArray(value) ? listOf(value, style, seen) : partsOf(value, style, seen)
+  seen.set(value, made)
+  return made
+}
+
+function listOf(list: readonly unknown[], style: LengthsFor, seen: Seen): readonly unknown[] {
+  const made = list.map((each) => shown(each, style, seen))
+  return made.some((each, n) => each !== list[n]) ? made : list
+}
+
+function partsOf(of: object, style: LengthsFor, seen: Seen): object {
+  const changed: Record<string, unknown> = {}
+  let hasChanged = false
+  for (const [name, each] of Object.entries(of)) {
+    const made = shown(each, style, seen)
+    if (made === each) continue
+    changed[name] = made
+    hasChanged = true
+  }
+  return hasChanged ? { ...of, ...changed } : of
+}
