@@ -122,7 +122,7 @@ describe('invariants of a PDF in inks', () => {
         expect(inPrintColors).toBe(true)
         expect(Math.max(...means)).toBeLessThan(0.03)
       }),
-      { numRuns: 5, endOnFailure: true },
+      { numRuns: 3, endOnFailure: true },
     )
     expect(all.reduce((sum, mean) => sum + mean, 0) / all.length).toBeLessThan(0.01)
   })
@@ -135,7 +135,7 @@ describe('invariants of a PDF in inks', () => {
         expect(inPrintColors).toBe(false)
         expect(Math.max(...means), of).toBeLessThan(0.03)
       }),
-      { numRuns: 5, endOnFailure: true },
+      { numRuns: 3, endOnFailure: true },
     )
   })
 
@@ -168,7 +168,7 @@ describe('invariants of a PDF in inks', () => {
           expect(Math.max(...means)).toBeLessThan(0.03)
         },
       ),
-      { numRuns: 6, examples: [[pure, [0.2, 0.5, 0.9], 1]], endOnFailure: true },
+      { numRuns: 4, examples: [[pure, [0.2, 0.5, 0.9], 1]], endOnFailure: true },
     )
   })
 })

@@ -19,8 +19,7 @@ const printed = (text: string) =>
   )
 
 /** The sticker as pdfium shows it on white paper, gray, in 50 by 50 pixels, and the SVG as librsvg does. */
-async function inGray(text: string) {
-  const { pdf } = await printed(text)
+async function inGray(text: string, pdf: Uint8Array) {
   const library = await openPdfium()
   const page = (await library.loadDocument(pdf)).getPage(0)
   const { data, width, height } = await page.render({ scale: 400 / 72, render: 'bitmap' })
@@ -74,7 +73,7 @@ describe('an SVG that the vector writer draws differently than the preview', () 
   ])('%s: is printed as pixels', async (_, content) => {
     const file = await printed(svg(content))
     expect(file).toMatchObject({ vector: false, dpi: 600 })
-    const { print, preview } = await inGray(svg(content))
+    const { print, preview } = await inGray(svg(content), file.pdf)
     const difference = preview.reduce((sum, value, at) => sum + Math.abs(value - (print[at] ?? 0)), 0)
     expect(difference / preview.length).toBeLessThan(15)
   })
@@ -120,8 +119,9 @@ describe('a mask in an SVG', () => {
     ],
   ])('of %s is printed as pixels, and looks like the preview', async (_, mask) => {
     const text = svg(masked(mask))
-    expect(await printed(text)).toMatchObject({ vector: false, dpi: 600 })
-    const { print, preview } = await inGray(text)
+    const file = await printed(text)
+    expect(file).toMatchObject({ vector: false, dpi: 600 })
+    const { print, preview } = await inGray(text, file.pdf)
     const difference = preview.reduce((sum, value, at) => sum + Math.abs(value - (print[at] ?? 0)), 0)
     expect(difference / preview.length).toBeLessThan(15)
   })

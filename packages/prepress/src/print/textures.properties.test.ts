@@ -68,7 +68,7 @@ describe('invariants of printed pictures', () => {
         const { dpi, reason } = await printPdf({ ...whole, dieLine, placement, look }, press)
         expect([dpi, reason]).toEqual([Math.floor(600 / (inches + 0.125)), null])
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     )
   })
 

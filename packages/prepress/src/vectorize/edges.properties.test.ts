@@ -40,11 +40,18 @@ const picture = (inside: string, width: number, crisp = ''): Buffer =>
 async function crispInks(svg: Buffer, inks: readonly string[]): Promise<Uint8Array> {
   const labs = inks.map((ink) => oklab(...channels(ink)))
   const data = await sharp(svg).removeAlpha().raw().toBuffer()
+  // A million pixels of a few colors.
+  const known = new Map<number, number>()
   return Uint8Array.from({ length: data.length / 3 }, (_, pixel) => {
-    const [r = 0, g = 0, b = 0] = data.subarray(pixel * 3)
-    const away = labs.map((lab) => apart(lab, oklab(r, g, b)))
-    return away.indexOf(Math.min(...away))
+    const color = data.readUIntBE(pixel * 3, 3)
+    const ink = known.get(color) ?? nearest(oklab(color >> 16, (color >> 8) & 255, color & 255))
+    known.set(color, ink)
+    return ink
   })
+  function nearest(seen: ReturnType<typeof oklab>): number {
+    const away = labs.map((lab) => apart(lab, seen))
+    return away.indexOf(Math.min(...away))
+  }
 }
 const channels = (ink: string) =>
   [1, 3, 5].map((at) => parseInt(ink.slice(at, at + 2), 16)) as [number, number, number]
