@@ -116,4 +116,18 @@ export const CODES_AND_VARIABLE_DATA_ROWS: readonly CoverageRow[] = [
       'artwork/design-scene/fit-text.test.ts > has room for the widest of its records, and no more than there is',
     ],
   ),
+  row(
+    'VAR-17',
+    ['variable-data/table.ts#readTable'],
+    [
+      'variable-data/csv.test.ts > of one column keeps the commas of its values',
+      'variable-data/csv.test.ts > follows the separator that a spreadsheet states',
+      'variable-data/csv.test.ts > says what of it is in no column',
+    ],
+  ),
+  row(
+    'VAR-18',
+    ['editors/design-tools/table-file/workbook/cell-text.ts#textOfCell'],
+    ['editors/design-tools/table-file/workbook/read-workbook.test.ts > keeps leading zeros'],
+  ),
 ]

@@ -16,4 +16,4 @@ export const row = (id: string, code: readonly string[], tests: readonly string[
 
 /** Paths are below the rules' source folder, unless they start with another package's name. */
 const inCore = (place: string) =>
-  /^(?:artwork|machines|shop)\//.test(place) ? place.replace('/', '/src/') : `core/src/${place}`
+  /^(?:artwork|editors|machines|shop)\//.test(place) ? place.replace('/', '/src/') : `core/src/${place}`

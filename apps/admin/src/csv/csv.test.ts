@@ -86,7 +86,7 @@ describe('the dry run of an import (ADMIN-10)', () => {
       [4, ['Height: This field is required.']],
     ])
     expect(plan('id,color\ntwo,red\n').problems).toEqual(['These columns are no fields: color.'])
-    expect(plan('id,name\ntwo,"open\n').problems).toEqual(['A quotation mark is never closed.'])
+    expect(plan('id,name\ntwo,"open\n').problems).toEqual(['A quotation mark in row 2 is never closed.'])
     expect(plan('id,revision,name\ntwo,2,Too\n').rows[0]?.problems).toEqual([
       'Somebody has changed this row since the file was exported.',
     ])

@@ -70,7 +70,7 @@ export function readFile(record: AnyRecord, bytes: ArrayBuffer | Uint8Array): Ta
 /** The same of text. */
 export function readText(record: AnyRecord, text: string): Table {
   const nameOf = columnsOf(record)
-  const { rows, unclosed } = readCsv(text, separatorOf(text, nameOf))
+  const { rows, unclosedRow } = readCsv(text, separatorOf(text, nameOf))
   const [head = [], ...body] = rows.map((row) => row.map((cell) => cell.text))
   if (body.length > LINES) return unreadable(messages.tooLong(LINES))
   const lines = body
@@ -83,7 +83,7 @@ export function readText(record: AnyRecord, text: string): Table {
   const named = columns.filter(Boolean)
   const unknown = named.filter((name) => nameOf(name) === undefined)
   const problems = [
-    ...(unclosed ? [messages.unclosed] : []),
+    ...(unclosedRow === null ? [] : [messages.unclosed(unclosedRow + 1)]),
     ...(unknown.length > 0 ? [messages.unknownColumns(unknown)] : []),
     ...unnamed.map(messages.unnamedColumn),
     ...(new Set(named).size < named.length ? [messages.sameColumn] : []),

@@ -53,7 +53,7 @@ export const unknown = (first: number, last: number) =>
   `Nobody answered for the lines ${first} to ${last}: look whether they are saved before you import them again.`
 export const failedAt = (line: number, message: string) => `Line ${line}: ${message}`
 
-export const unclosed = 'A quotation mark is never closed.'
+export const unclosed = (row: number) => `A quotation mark in row ${row} is never closed.`
 export const unknownColumns = (names: readonly string[]) =>
   `These columns are no fields: ${names.join(', ')}.`
 export const sameColumn = 'A column occurs twice.'

@@ -28,18 +28,12 @@ describe('comma separated text', () => {
     expect(texts('5" pipe, 7"')).toEqual([['5" pipe', '7"']])
   })
 
-  it('says when a quotation mark never closes', () => {
-    expect(readCsv('a,"b""c')).toEqual({
-      rows: [
-        [
-          { text: 'a', quoted: false },
-          { text: 'b"c', quoted: true },
-        ],
-      ],
-      unclosed: true,
-    })
-    expect(readCsv('a,"b"').unclosed).toBe(false)
-    expect(readCsv('"a\nb,c').rows).toHaveLength(1)
+  it('says where a quotation mark never closes, and reads on behind its line (VAR-17)', () => {
+    expect(readCsv('x\na,"b""c\nd').unclosedRow).toBe(1)
+    expect(texts('x\na,"b""c\nd')).toEqual([['x'], ['a', '"b""c'], ['d']])
+    expect(readCsv('a,"b"').unclosedRow).toBe(null)
+    expect(texts('"a\nb,c')).toEqual([['"a'], ['b', 'c']])
+    expect(texts('5" pipe,"6" pipe\n7" pipe')).toEqual([['5" pipe', '6 pipe\n7" pipe']])
   })
 
   it('starts after a byte order mark', () => expect(texts('\uFEFF"a",b')).toEqual([['a', 'b']]))
@@ -66,7 +60,8 @@ describe('an inline list', () => {
 })
 
 describe('an uploaded list', () => {
-  const names = () => readTable('Name;Seat\nAnna;1\n;\nBen;"2;3"\nCora\n')
+  const columns = (text: string) => readTable(text).table.columns
+  const names = () => readTable('Name;Seat\nAnna;1\n;\nBen;"2;3"\nCora\n').table
 
   it('has named columns and rows as long as they', () => {
     const table = names()
@@ -77,12 +72,31 @@ describe('an uploaded list', () => {
       ['Ben', '2;3'],
       ['Cora', ''],
     ])
-    expect(readTable('Name,"Seat;Row"\nA,1').columns).toEqual(['Name', 'Seat;Row'])
-    expect(readTable('Name\tSeat\nA\t1').columns).toEqual(['Name', 'Seat'])
-    expect(readTable('a;b\n1').rows).toEqual([['1', '']])
-    expect(readTable('a\t').columns).toEqual(['a', ''])
-    expect(readTable('Name,Seat\n1;2;3;4,5').columns).toEqual(['Name', 'Seat'])
-    expect(readTable('')).toEqual({ columns: [], rows: [] })
+    expect(columns('Name,"Seat;Row"\nA,1')).toEqual(['Name', 'Seat;Row'])
+    expect(columns('Name\tSeat\nA\t1')).toEqual(['Name', 'Seat'])
+    expect(readTable('a;b\n1').table.rows).toEqual([['1', '']])
+    expect(columns('a\t')).toEqual(['a', ''])
+    expect(columns('Name,Seat\n1;2;3;4,5')).toEqual(['Name', 'Seat'])
+    expect(readTable('').table).toEqual({ columns: [], rows: [] })
+  })
+
+  it('of one column keeps the commas of its values (VAR-17)', () => {
+    const { table, separator } = readTable('Name\nSmith, John\n"Miller; Ann"\n')
+    expect(table).toEqual({ columns: ['Name'], rows: [['Smith, John'], ['Miller; Ann']] })
+    expect(separator).toBe(null)
+  })
+
+  it('follows the separator that a spreadsheet states, or that a person chooses (VAR-17)', () => {
+    expect(readTable('sep=;\r\nName;Seat, row\r\nAnna;1').table.columns).toEqual(['Name', 'Seat, row'])
+    expect(readTable('\uFEFFSEP=,\nName\nAnna').separator).toBe(',')
+    expect(readTable('Name;Seat\nAnna;1', ',').table.columns).toEqual(['Name;Seat'])
+    expect(readTable('Name,Seat\nAnna,1', null).table.rows).toEqual([['Anna,1']])
+  })
+
+  it('says what of it is in no column, and which mark is never closed (VAR-17)', () => {
+    expect(readTable('Name,Seat\nAnna,1,late\nBen,2,,\nCora,3').longRows).toBe(1)
+    const { unclosedRow, table } = readTable('Name,Seat\nAnna,1\n"Ben,2\nCora,3')
+    expect([unclosedRow, table.rows.length]).toEqual([3, 3])
   })
 
   it('can lose its entirely blank rows (VAR-8)', () => {

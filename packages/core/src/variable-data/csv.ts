@@ -6,8 +6,8 @@ export interface CsvField {
 
 export interface CsvText {
   readonly rows: readonly (readonly CsvField[])[]
-  /** A quoted field ran to the end of the text without its closing quotation mark. */
-  readonly unclosed: boolean
+  /** The first row with a quotation mark that is never closed, counted from 0; null where each is closed. */
+  readonly unclosedRow: number | null
 }
 
 export const SEPARATORS = [',', ';', '\t'] as const
@@ -16,26 +16,28 @@ export type Separator = (typeof SEPARATORS)[number]
 /**
  * Reads comma separated text by RFC 4180: fields may be quoted, a quotation mark inside is doubled, quoted fields may
  * hold separators and line breaks. Spaces around plain fields are dropped; a mark in the middle of one stays what it is
- * (`5" pipe`). A line break at the very end makes no further row. Time is linear in the text's length.
+ * (`5" pipe`), and so does one that is never closed. A line break at the very end makes no further row. Time is linear in the
+ * text's length. Without a separator (null) each line is one field.
  */
-export function readCsv(text: string, separator: Separator = ','): CsvText {
+export function readCsv(text: string, separator: Separator | null = ','): CsvText {
   const rows: CsvField[][] = []
   let row: CsvField[] = []
-  let unclosed = false
+  let unclosedRow: number | null = null
   let at = text.startsWith('\uFEFF') ? 1 : 0
   while (at < text.length) {
     const field = text[skipBlanks(text, at, separator)] === '"' ? readQuoted : readPlain
     const { read, end, open } = field(text, at, separator)
     row.push(read)
-    unclosed ||= open
+    if (open) unclosedRow ??= rows.length
     at = end + 1
-    if (text[end] === separator && at < text.length) continue
-    if (text[end] === separator) row.push({ text: '', quoted: false })
+    const isSeparated = text[end] === separator
+    if (isSeparated && at < text.length) continue
+    if (isSeparated) row.push({ text: '', quoted: false })
     if (text.startsWith('\r\n', end)) at += 1
     rows.push(row)
     row = []
   }
-  return { rows, unclosed }
+  return { rows, unclosedRow }
 }
 
 interface FieldRead {
@@ -45,18 +47,15 @@ interface FieldRead {
   readonly open: boolean
 }
 
-function readPlain(text: string, start: number, separator: Separator): FieldRead {
+function readPlain(text: string, start: number, separator: Separator | null): FieldRead {
   const end = endOfField(text, start, separator)
   return { read: { text: text.slice(start, end).trim(), quoted: false }, end, open: false }
 }
 
-function readQuoted(text: string, start: number, separator: Separator): FieldRead {
+function readQuoted(text: string, start: number, separator: Separator | null): FieldRead {
   const opening = text.indexOf('"', start) + 1
   const closing = closingMark(text, opening)
-  if (closing === -1) {
-    const rest = text.slice(opening).replaceAll('""', '"')
-    return { read: { text: rest, quoted: true }, end: text.length, open: true }
-  }
+  if (closing === -1) return { ...readPlain(text, start, separator), open: true }
   const end = endOfField(text, closing + 1, separator)
   const after = text.slice(closing + 1, end).trimEnd()
   const inside = text.slice(opening, closing).replaceAll('""', '"')
@@ -71,14 +70,15 @@ function closingMark(text: string, from: number): number {
 }
 
 const ENDS: Readonly<Record<Separator, RegExp>> = { ',': /[,\r\n]/g, ';': /[;\r\n]/g, '\t': /[\t\r\n]/g }
+const END_OF_LINE = /[\r\n]/g
 
-function endOfField(text: string, from: number, separator: Separator): number {
-  const end = ENDS[separator]
+function endOfField(text: string, from: number, separator: Separator | null): number {
+  const end = separator === null ? END_OF_LINE : ENDS[separator]
   end.lastIndex = from
   return end.exec(text)?.index ?? text.length
 }
 
-function skipBlanks(text: string, from: number, separator: Separator): number {
+function skipBlanks(text: string, from: number, separator: Separator | null): number {
   let at = from
   while (text[at] === ' ' || (text[at] === '\t' && separator !== '\t')) at += 1
   return at

@@ -17,10 +17,10 @@ export interface ValueList {
  * VAR-11.
  */
 export const readList = remembered((text: string): ValueList => {
-  const { rows, unclosed } = readCsv(text)
+  const { rows, unclosedRow } = readCsv(text)
   const fields = rows.flat()
   const records = fields.filter((field) => field.quoted || field.text !== '').map((field) => field.text)
-  return { records, blanksRemoved: fields.length - records.length, unclosed }
+  return { records, blanksRemoved: fields.length - records.length, unclosed: unclosedRow !== null }
 })
 
 /** Plain fields start and end with something, and hold nothing that parts values. */

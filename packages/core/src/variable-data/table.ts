@@ -12,9 +12,36 @@ export function tableOf([columns = [], ...body]: readonly (readonly string[])[])
   return { columns, rows: body.map((row) => columns.map((_, place) => row[place] ?? '')) }
 }
 
-/** Reads an uploaded CSV: comma, semicolon or tab part the fields, whichever the first line uses most. VAR-11. */
-export const readTable = (text: string): DataTable =>
-  tableOf(readCsv(text, separatorOf(text)).rows.map((row) => row.map((field) => field.text)))
+/** An uploaded CSV as it was read. */
+export interface CsvTable {
+  readonly table: DataTable
+  /** What parts the fields; null where each line is one. */
+  readonly separator: Separator | null
+  /** The first row with a quotation mark that is never closed; the headings are row 1. */
+  readonly unclosedRow: number | null
+  /** Rows with more fields than there are columns: what lies beyond them isn't in the table. */
+  readonly longRows: number
+}
+
+/**
+ * Reads an uploaded CSV. Without a separator it is the one that a line `sep=;` at the start names, or comma, semicolon or tab,
+ * whichever the first line uses most; a first line with none of them is the heading of the only column. VAR-11, VAR-17.
+ */
+export function readTable(text: string, separator?: Separator | null): CsvTable {
+  const [stated = '', named] = /^\uFEFF?sep=([,;\t])(?:\r\n?|\n|$)/i.exec(text) ?? []
+  const body = text.slice(stated.length)
+  const used = separator === undefined ? ((named as Separator | undefined) ?? separatorOf(body)) : separator
+  const { rows, unclosedRow } = readCsv(body, used)
+  const texts = rows.map((row) => row.map((field) => field.text))
+  const columns = texts[0]?.length ?? 0
+  const isLong = (row: readonly string[]) => row.slice(columns).some((field) => field !== '')
+  return {
+    table: tableOf(texts),
+    separator: used,
+    unclosedRow: unclosedRow === null ? null : unclosedRow + 1,
+    longRows: texts.filter(isLong).length,
+  }
+}
 
 /** The table without its entirely blank rows. VAR-8. */
 export function removeBlankRows(table: DataTable): DataTable {
@@ -32,8 +59,9 @@ export function recordsOfColumn(
   return { records: table.rows.map((row) => row[place] ?? '') }
 }
 
-function separatorOf(text: string): Separator {
+function separatorOf(text: string): Separator | null {
   const line = text.slice(0, text.search(/[\r\n]|$/))
   const count = (separator: Separator) => line.split(separator).length
-  return SEPARATORS.reduce((best, separator) => (count(separator) > count(best) ? separator : best))
+  const most = SEPARATORS.reduce((best, separator) => (count(separator) > count(best) ? separator : best))
+  return count(most) === 1 ? null : most
 }

@@ -5,10 +5,11 @@ import { useRef, useState } from 'react'
 import * as messages from '../../messages/table-file.ts'
 import type { DesignSession, TextStep } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts'
-import { readTableFile, type TableReading } from '../table-file/read-table-file.ts'
+import { readTableFile, type TableChoice, type TableReading } from '../table-file/read-table-file.ts'
 import css from './panel.module.css'
+import { TableSourceFields } from './table-source-fields.tsx'
 
-type LoadedFile = Extract<TableReading, { ok: true }> & { readonly name: string }
+type LoadedFile = Extract<TableReading, { ok: true }> & { readonly file: File; readonly choice: TableChoice }
 
 /** The file chosen last: several texts take their columns from one. */
 const newest = new WeakMap<DesignSession, LoadedFile>()
@@ -37,7 +38,7 @@ export function ColumnFields({ element, onChange }: Props) {
   const latest = useRef(0)
   const { symbolName, symbolFile } = variationOf(element)
   const columns = loaded ? [...new Set(loaded.table.columns)].filter((heading) => heading !== '') : []
-  const take = ({ table, name }: LoadedFile, column: string) => {
+  const take = ({ table, file }: LoadedFile, column: string) => {
     const reading = recordsOfColumn(table, column)
     if ('problem' in reading) return setProblems([messageOf(reading.problem)])
     const text = listText(reading.records)
@@ -45,27 +46,29 @@ export function ColumnFields({ element, onChange }: Props) {
     setProblems(errors.map(messageOf))
     if (errors.length > 0) return
     onChange(
-      { text, symbolName: column, symbolFile: name.slice(-LONGEST_NAME) },
+      { text, symbolName: column, symbolFile: file.name.slice(-LONGEST_NAME) },
       { label: messages.columnStep },
     )
   }
-  const open = async (file: File) => {
+  const open = async (file: File, choice: TableChoice = {}) => {
     const number = (latest.current += 1)
     setProblems([])
     setIsReading(true)
     // It may be gone by now, or what reads it can't be fetched.
-    const reading = await readTableFile(file).catch((): TableReading => UNREADABLE)
+    const reading = await readTableFile(file, choice, navigator.language).catch(
+      (): TableReading => UNREADABLE,
+    )
     if (number !== latest.current) return
     setIsReading(false)
     if (!reading.ok) return setProblems([reading.message])
-    const opened = { ...reading, name: file.name }
+    const opened = { ...reading, file, choice }
     newest.set(session, opened)
     setLoaded(opened)
     const only = reading.table.columns.length === 1 ? reading.table.columns[0] : undefined
     const column = symbolFile === '' ? only : symbolName
     if (column !== undefined) take(opened, column)
   }
-  const isShown = loaded?.name === symbolFile && columns.includes(symbolName)
+  const isShown = loaded?.file.name.slice(-LONGEST_NAME) === symbolFile && columns.includes(symbolName)
   return (
     <div className={css.section}>
       <label className={`${css.button} ${css.file}`}>
@@ -100,9 +103,16 @@ export function ColumnFields({ element, onChange }: Props) {
           </select>
         </label>
       )}
+      {loaded && (
+        <TableSourceFields
+          source={loaded.source}
+          choice={loaded.choice}
+          isLocked={element.locked}
+          onChoose={(choice) => void open(loaded.file, choice)}
+        />
+      )}
       <p role="status" className={css.hint}>
-        {isReading && messages.readingTable}
-        {!isReading && loaded && loaded.blankRows > 0 && messages.blankRows(loaded.blankRows)}
+        {isReading ? messages.readingTable : loaded?.notices.join(' ')}
       </p>
       {problems.length > 0 && (
         <p role="alert" className={css.error}>

@@ -1,0 +1,64 @@
+import { unzipSync } from 'fflate'
+import { SaxesParser } from 'saxes'
+
+/** Bytes that the parts of a workbook may come to: a sheet of 100,000 rows is some 30 MB. */
+export const MOST_UNPACKED = 128 * 1024 * 1024
+
+/** The workbook comes to more than can be read here. */
+export class TooMuchUnpacked extends Error {}
+
+/** The XML parts of a workbook by their names, such as `xl/workbook.xml`. */
+export type Parts = Readonly<Record<string, Uint8Array>>
+
+/** Unpacks the XML parts of an XLSX file. Throws {@link TooMuchUnpacked} before more than 128 MB are unpacked. VAR-15. */
+export function partsOf(bytes: Uint8Array): Parts {
+  let unpacked = 0
+  return unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (!/\.(?:xml|rels)$/i.test(name)) return false
+      // Nothing is unpacked beyond the size it states.
+      unpacked += originalSize
+      if (unpacked > MOST_UNPACKED) throw new TooMuchUnpacked()
+      return true
+    },
+  })
+}
+
+/** The attributes of an element as the file has them. */
+export type Attributes = Readonly<Record<string, string>>
+
+/** What to do as a part is read; elements are named without their prefixes. */
+interface Reader {
+  readonly open?: (element: string, attributes: Attributes) => void
+  readonly text?: (text: string) => void
+  readonly close?: (element: string) => void
+}
+
+/** Reads a part of XML from its start to its end. Throws where it isn't well-formed. */
+export function readXml(part: Uint8Array, { open, text, close }: Reader): void {
+  const parser = new SaxesParser()
+  parser.on('opentag', ({ name, attributes }) => open?.(localName(name), attributes))
+  if (text) {
+    parser.on('text', text)
+    parser.on('cdata', text)
+  }
+  parser.on('closetag', ({ name }) => close?.(localName(name)))
+  parser.write(decoded(part)).close()
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1)
+
+/** A byte order mark tells UTF-16; everything else that spreadsheets write is UTF-8. */
+function decoded(part: Uint8Array): string {
+  const [first, second] = part
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(part)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(part)
+  return new TextDecoder().decode(part)
+}
+
+/** Whether an attribute that is true or false says true. */
+export const isOn = (value: string | undefined): boolean => value === '1' || value === 'true'
+
+/** A text as a workbook holds it, where a letter that XML can't hold is its number, such as `_x000D_`. */
+export const unescaped = (text: string): string =>
+  text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))

@@ -1,0 +1,136 @@
+import { textOfCell, type Look } from './cell-text.ts'
+import { isOn, readXml, type Attributes } from './parts.ts'
+import { textRuns } from './shared-strings.ts'
+
+/** What a sheet shows. */
+export interface SheetRows {
+  readonly rows: readonly (readonly string[])[]
+  /** Rows with something in them that the sheet hides, by hand or by a filter. */
+  readonly hiddenRows: number
+  /** Cells in `rows` that show no value: formulas without a result, errors, dates that can't be shown. */
+  readonly cellsWithoutValue: number
+}
+
+interface Row {
+  readonly number: number
+  readonly isHidden: boolean
+  /** By column; null is a cell that shows no value. */
+  readonly cells: (string | null)[]
+}
+
+/** The first and last row and column of a rectangle of cells, counted from 1. */
+interface Range {
+  readonly top: number
+  readonly left: number
+  readonly bottom: number
+  readonly right: number
+}
+
+/** Columns that a sheet can have. */
+const MOST_COLUMNS = 16_384
+
+/** Reads a sheet. Hidden rows are left out unless `withHidden`. Cells that are merged all show what the first of them holds. VAR-18. */
+export function rowsOfSheet(part: Uint8Array, look: Look, withHidden: boolean): SheetRows {
+  const { rows, merged } = cellsOf(part, look)
+  fillMerged(rows, merged)
+  const shown = rows.filter(({ isHidden }) => withHidden || !isHidden)
+  return {
+    rows: shown.map(({ cells }) => Array.from(cells, (cell) => cell ?? '')),
+    hiddenRows: rows.filter(({ isHidden, cells }) => isHidden && cells.some(Boolean)).length,
+    cellsWithoutValue: shown.reduce(
+      (sum, { cells }) => sum + cells.filter((cell) => cell === null).length,
+      0,
+    ),
+  }
+}
+
+function cellsOf(
+  part: Uint8Array,
+  look: Look,
+): { readonly rows: readonly Row[]; readonly merged: readonly Range[] } {
+  const rows: Row[] = []
+  const merged: Range[] = []
+  const runs = textRuns()
+  let [row, cell, column, value, hasFormula, isValue] = [
+    null as Row | null,
+    {} as Attributes,
+    0,
+    '',
+    false,
+    false,
+  ]
+  const beginCell = (attributes: Attributes) => {
+    column = columnOf(attributes['r']) ?? column + 1
+    ;[cell, value, hasFormula] = [attributes, '', false]
+    runs.taken()
+  }
+  const endCell = () => {
+    if (!row || column > MOST_COLUMNS) return
+    const kind = cell['t'] ?? 'n'
+    const held = kind === 'inlineStr' ? runs.taken() : value
+    if (held === '' && (kind !== 'n' || !hasFormula)) return
+    row.cells[column - 1] =
+      held === '' ? null : textOfCell({ kind, value: held, style: Number(cell['s'] ?? 0) }, look)
+  }
+  readXml(part, {
+    open(element, attributes) {
+      if (element === 'row') {
+        const { r, hidden } = attributes
+        row = { number: Number(r) || (rows.at(-1)?.number ?? 0) + 1, isHidden: isOn(hidden), cells: [] }
+        rows.push(row)
+        column = 0
+      } else if (element === 'c') beginCell(attributes)
+      else if (element === 'f') hasFormula = true
+      else if (element === 'v') isValue = true
+      else if (element === 'mergeCell') {
+        const range = rangeOf(attributes['ref'])
+        if (range) merged.push(range)
+      } else runs.open(element)
+    },
+    text(text) {
+      if (isValue) value += text
+      else runs.text(text)
+    },
+    close(element) {
+      if (element === 'v') isValue = false
+      else if (element === 'c') endCell()
+      else if (element === 'row') row = null
+      else runs.close(element)
+    },
+  })
+  return { rows, merged }
+}
+
+/** Gives the cells of merged ranges the text of the first one, in rows and columns that there are. */
+function fillMerged(rows: readonly Row[], merged: readonly Range[]): void {
+  if (merged.length === 0) return
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  const byNumber = new Map(rows.map((row, place) => [row.number, place]))
+  // Ranges don't overlap in a sound sheet: all together they have no more cells than there are.
+  let left = width * rows.length
+  for (const range of merged) {
+    const first = byNumber.get(range.top)
+    if (first === undefined) continue
+    const text = rows[first]!.cells[range.left - 1]
+    if (text === undefined || text === '') continue
+    const right = Math.min(range.right, width)
+    for (let at = first; at < rows.length && rows[at]!.number <= range.bottom; at += 1)
+      for (let column = range.left; column <= right; column += 1) {
+        if ((left -= 1) < 0) return
+        rows[at]!.cells[column - 1] = text
+      }
+  }
+}
+
+/** The column of an address such as `AB12`, counted from 1. */
+function columnOf(address = ''): number | null {
+  const letters = /^[A-Z]+/i.exec(address)?.[0]
+  if (!letters) return null
+  return [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+}
+
+function rangeOf(ref = ''): Range | null {
+  const [, from, top, to, bottom] = /^([A-Z]{1,3})(\d+):([A-Z]{1,3})(\d+)$/i.exec(ref) ?? []
+  const [left, right] = [columnOf(from), columnOf(to)]
+  return left && right ? { top: Number(top), left, bottom: Number(bottom), right } : null
+}
