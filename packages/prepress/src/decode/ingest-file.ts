@@ -8,6 +8,7 @@ import { ingestPdf } from './ingest-pdf.ts'
 import { ingestPicture } from './ingest-picture.ts'
 import { ingestPostscript } from './ingest-postscript.ts'
 import { ingestPsd } from './ingest-psd.ts'
+import { ingestTiff } from './ingest-tiff.ts'
 import { ingestSvg } from './ingest-svg.ts'
 
 export interface IngestOrder {
@@ -51,6 +52,8 @@ async function decode(
       return ingestPsd(file.bytes, cleanPath, rasterPath)
     case 'image/heic':
       return ingestHeic(file.bytes, cleanPath, rasterPath)
+    case 'image/tiff':
+      return ingestTiff(file.bytes, cleanPath, rasterPath)
     default:
       return ingestPicture(file.bytes, file.mime, rasterPath)
   }

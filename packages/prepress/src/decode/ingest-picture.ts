@@ -5,7 +5,7 @@ import { IntakeRejection } from '../intake/report.ts'
 import { inchesText, statedDpi } from './natural-size.ts'
 import { profileName } from './profile-name.ts'
 import { GUARDED, writeRaster } from './raster.ts'
-import type { Decoded } from './decoded.ts'
+import type { Decoded, Notice } from './decoded.ts'
 
 /** PNG, JPEG, WebP, TIFF, GIF, AVIF: upright, first frame, natural size where the file states one. The picture's bytes, or its path. */
 export async function ingestPicture(
@@ -48,3 +48,7 @@ export async function ingestPicture(
     ],
   }
 }
+
+/** Says of channels that are neither colors nor opacity that they aren't printed. */
+export const leftChannels = (count: number): readonly Notice[] =>
+  count === 0 ? [] : [{ code: 'file.channels-left', values: { count } }]

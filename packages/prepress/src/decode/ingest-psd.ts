@@ -4,8 +4,8 @@ import { IntakeRejection } from '../intake/report.ts'
 import type { Decoded } from './decoded.ts'
 import { PsdRejected, readPsd } from './psd.ts'
 import { sameInks } from './same-inks.ts'
-import { ingestPicture } from './ingest-picture.ts'
-import { writeTiff } from './tiff.ts'
+import { ingestPicture, leftChannels } from './ingest-picture.ts'
+import { isTooDeep, upperBytes, writeTiff } from './tiff.ts'
 
 const PSD = 'image/vnd.adobe.photoshop'
 
@@ -13,16 +13,27 @@ const PSD = 'image/vnd.adobe.photoshop'
 export async function ingestPsd(bytes: Uint8Array, cleanPath: string, rasterPath: string): Promise<Decoded> {
   const plain = `${cleanPath}.plain`
   try {
-    const { picture, rows } = readPsd(bytes, LIMITS.pixels)
-    await writeTiff(plain, picture, rows())
+    const { picture, moreChannels, rows } = readPsd(bytes, LIMITS.pixels)
+    if (isTooDeep(picture.ink, picture.hasAlpha, picture.bits))
+      await writeTiff(plain, { ...picture, bits: 8 }, mapped(rows(), upperBytes))
+    else await writeTiff(plain, picture, rows())
     const decoded = await ingestPicture(plain, 'image/tiff', rasterPath)
     await (await sameInks(plain)).tiff({ compression: 'lzw', predictor: 'horizontal' }).toFile(cleanPath)
-    return { ...decoded, sent: PSD, cleaned: true }
+    return {
+      ...decoded,
+      sent: PSD,
+      cleaned: true,
+      notices: [...leftChannels(moreChannels), ...decoded.notices],
+    }
   } catch (thrown) {
     throw thrown instanceof PsdRejected ? messageOf(thrown) : thrown
   } finally {
     await rm(plain, { force: true })
   }
+}
+
+function* mapped(rows: Iterable<Buffer>, change: (row: Buffer) => Buffer): Generator<Buffer> {
+  for (const row of rows) yield change(row)
 }
 
 const messageOf = ({ reason, size }: PsdRejected): IntakeRejection => {

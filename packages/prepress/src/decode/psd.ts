@@ -1,4 +1,4 @@
-import { rowBytes, type Picture } from './tiff.ts'
+import { CHANNELS, interleaved, rowBytes, type Picture } from './tiff.ts'
 
 /** Why a Photoshop file cannot be read: damaged, too large, without a composite, in Lab or indexed color. */
 export class PsdRejected extends Error {
@@ -11,22 +11,23 @@ export class PsdRejected extends Error {
 }
 
 const MODES: Readonly<Record<number, Picture['ink']>> = { 1: 'gray', 3: 'rgb', 4: 'cmyk' }
-const INKS = { gray: 1, rgb: 3, cmyk: 4 } as const
 
 /** The composite of all layers that Photoshop stores: what it is, and its pixels row by row, channels interleaved. */
 export interface Composite {
   readonly picture: Picture
+  /** Channels beyond its colors and opacity: saved selections, spot colors. */
+  readonly moreChannels: number
   /** Throws {@link PsdRejected}. */
   readonly rows: () => Generator<Buffer>
 }
 
 /** Opens a PSD or PSB; throws {@link PsdRejected}. A picture is never in memory as a whole. */
 export function readPsd(bytes: Uint8Array, mostPixels: number): Composite {
-  const { picture, rows } = orBroken(() =>
+  const { rows, ...composite } = orBroken(() =>
     read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), mostPixels),
   )
   return {
-    picture,
+    ...composite,
     *rows() {
       const each = rows()
       for (let row = orBroken(() => each.next()); !row.done; row = orBroken(() => each.next()))
@@ -52,7 +53,7 @@ function read(file: Buffer, mostPixels: number): Composite {
   if (!(width > 0 && height > 0)) throw new PsdRejected('broken')
   if (width * height > mostPixels) throw new PsdRejected('too-large', { width, height })
   if (!ink || !(bits === 8 || bits === 16)) throw new PsdRejected('mode')
-  if (channels < INKS[ink] || channels > 56) throw new PsdRejected('broken')
+  if (channels < CHANNELS[ink] || channels > 56) throw new PsdRejected('broken')
 
   const resources = 26 + 4 + file.readUInt32BE(26)
   const layers = resources + 4 + file.readUInt32BE(resources)
@@ -61,7 +62,7 @@ function read(file: Buffer, mostPixels: number): Composite {
   const layersLong = isLarge ? Number(file.readBigUInt64BE(layers)) : file.readUInt32BE(layers)
   const layersAt = layers + (isLarge ? 8 : 4)
   const section = file.subarray(layersAt, layersAt + layersLong)
-  const hasAlpha = channels > INKS[ink] && section.length > 0 && isTransparentMerge(section, isLarge)
+  const hasAlpha = channels > CHANNELS[ink] && section.length > 0 && isTransparentMerge(section, isLarge)
   const picture: Picture = {
     width,
     height,
@@ -76,13 +77,14 @@ function read(file: Buffer, mostPixels: number): Composite {
   const maybeBlank = facts.hasComposite === undefined && section.length > 0
   return {
     picture,
+    moreChannels: channels - CHANNELS[ink] - (hasAlpha ? 1 : 0),
     *rows() {
       let isBlank = maybeBlank
       let first: Buffer | null = null
       for (const rows of channelRows(data, picture, { channels, isLarge })) {
-        if (ink === 'cmyk') for (const inks of rows.slice(0, INKS.cmyk)) invert(inks)
+        if (ink === 'cmyk') for (const inks of rows.slice(0, CHANNELS.cmyk)) invert(inks)
         if (hasAlpha) removeWhite(rows, bits)
-        const row = interleaved(rows, rowBytes(picture), bits / 8)
+        const row = interleaved(rows, bits / 8)
         first ??= row.subarray(0, rowBytes(picture) / width)
         isBlank &&= isRepeated(row, first)
         yield row
@@ -99,16 +101,6 @@ const isRepeated = (row: Buffer, pixel: Buffer): boolean =>
 
 const invert = (row: Buffer): void => {
   for (let at = 0; at < row.length; at++) row[at] = 255 - row[at]!
-}
-
-function interleaved(channels: readonly Buffer[], bytes: number, sample: number): Buffer {
-  const row = Buffer.allocUnsafe(bytes)
-  const pixel = channels.length * sample
-  for (const [channel, values] of channels.entries())
-    for (let byte = 0; byte < sample; byte++)
-      for (let from = byte, to = channel * sample + byte; from < values.length; from += sample, to += pixel)
-        row[to] = values[from]!
-  return row
 }
 
 /**
@@ -160,7 +152,7 @@ function* channelRows(
   { width, height, ink, bits, hasAlpha }: Picture,
   { channels, isLarge }: { readonly channels: number; readonly isLarge: boolean },
 ): Generator<Buffer[]> {
-  const used = INKS[ink] + (hasAlpha ? 1 : 0)
+  const used = CHANNELS[ink] + (hasAlpha ? 1 : 0)
   const bytes = width * (bits / 8)
   const packing = data.readUInt16BE(0)
   if (packing !== 0 && packing !== 1) throw new PsdRejected('broken')
@@ -211,7 +203,7 @@ function removeWhite(channels: readonly Buffer[], bits: 8 | 16): void {
   const maximum = bits === 8 ? 255 : 65535
   const inks = channels.slice(0, -1)
   const opacity = channels.at(-1)!
-  const white = inks.length === INKS.cmyk ? 0 : maximum
+  const white = inks.length === CHANNELS.cmyk ? 0 : maximum
   for (let at = 0; at < opacity.length; at += bytes) {
     const alpha = opacity.readUIntBE(at, bytes)
     if (alpha === 0 || alpha === maximum) continue

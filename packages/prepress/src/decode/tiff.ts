@@ -11,22 +11,47 @@ export interface Picture {
   readonly hasAlpha: boolean
   readonly profile?: Uint8Array
   readonly dpi?: number
+  /** How it is to be turned: as Exif counts, from 1. */
+  readonly orientation?: number
 }
 
-const CHANNELS = { gray: 1, rgb: 3, cmyk: 4 } as const
+/** Colors of each pixel. */
+export const CHANNELS = { gray: 1, rgb: 3, cmyk: 4 } as const
 const PHOTOMETRIC = { gray: 1, rgb: 2, cmyk: 5 } as const
+
+/** Whether sharp would lose the opacity of such a picture: it draws translucent CMYK of 8 bits only. */
+export const isTooDeep = (ink: Picture['ink'], hasAlpha: boolean, bits: number): boolean =>
+  ink === 'cmyk' && hasAlpha && bits === 16
+
+/** Samples of 16 bits, most significant byte first, as 8 bits each. */
+export const upperBytes = (samples: Buffer): Buffer => samples.filter((_, at) => at % 2 === 0) as Buffer
 
 /** Bytes of one sample row of all channels. */
 export const rowBytes = ({ width, ink, bits, hasAlpha }: Picture): number =>
   width * (CHANNELS[ink] + (hasAlpha ? 1 : 0)) * (bits / 8)
+
+/** Channels of equally many samples, of the given bytes each, as pixels one after the other. */
+export function interleaved(channels: readonly Buffer[], sample: number): Buffer {
+  const pixels = Buffer.allocUnsafe(channels.length * (channels[0]?.length ?? 0))
+  const pixel = channels.length * sample
+  for (const [channel, values] of channels.entries())
+    for (let byte = 0; byte < sample; byte++)
+      for (let from = byte, to = channel * sample + byte; from < values.length; from += sample, to += pixel)
+        pixels[to] = values[from]!
+  return pixels
+}
 
 /** The picture as an uncompressed TIFF, which tells sharp about inks, depth and profile. `data`: its pixels, channels interleaved. */
 export function tiffOf(picture: Picture & { readonly data: Uint8Array }): Buffer {
   return Buffer.concat([headerOf(picture), picture.data, directoryOf(picture)])
 }
 
-/** Writes the same into a file, row by row. */
-export async function writeTiff(path: string, picture: Picture, rows: Iterable<Uint8Array>): Promise<void> {
+/** Writes the same into a file, one or more rows at a time. */
+export async function writeTiff(
+  path: string,
+  picture: Picture,
+  rows: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+): Promise<void> {
   const file = await open(path, 'w')
   try {
     await file.write(headerOf(picture))
@@ -37,7 +62,7 @@ export async function writeTiff(path: string, picture: Picture, rows: Iterable<U
       waiting = []
       bytes = 0
     }
-    for (const row of rows) {
+    for await (const row of rows) {
       waiting.push(row)
       bytes += row.length
       if (bytes >= STRIP_BYTES) await flush()
@@ -60,7 +85,7 @@ const headerOf = (picture: Picture): Buffer => {
 }
 
 function directoryOf(picture: Picture): Buffer {
-  const { width, height, ink, bits, hasAlpha, profile, dpi } = picture
+  const { width, height, ink, bits, hasAlpha, profile, dpi, orientation } = picture
   const channels = CHANNELS[ink] + (hasAlpha ? 1 : 0)
   const row = rowBytes(picture)
   const stripRows = Math.min(height, Math.ceil(STRIP_BYTES / row))
@@ -72,6 +97,7 @@ function directoryOf(picture: Picture): Buffer {
     [259, SHORT, [1]],
     [262, SHORT, [PHOTOMETRIC[ink]]],
     [273, LONG, strips.map((from) => HEADER + from * row)],
+    ...(orientation ? [[274, SHORT, [orientation]] as Entry] : []),
     [277, SHORT, [channels]],
     [278, LONG, [stripRows]],
     [279, LONG, strips.map((from) => Math.min(stripRows, height - from) * row)],

@@ -47,6 +47,9 @@ export const NOTICES = {
   'file.other-kind': hint('“{name}” is actually a {kind}, so we read it as one.'),
   'file.first-page': hint('This file has {pages} pages. Choose the one to print.'),
   'file.first-frame': hint('This picture is animated or has {pages} pages. We print the first one.'),
+  'file.channels-left': hint(
+    'This file has more channels than its colors and transparency need: {count}. We don’t print them.',
+  ),
   'file.active-removed': hint('We removed scripts and embedded web pages from this SVG.'),
   'file.links-removed': hint(
     'This SVG links to outside pictures or styles, which we don’t load. Embed them if something is missing.',
