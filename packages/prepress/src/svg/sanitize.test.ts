@@ -93,6 +93,54 @@ describe('a sanitized SVG', () => {
     )
   })
 
+  describe('with entities of its own (FILE-16)', () => {
+    const declaring = (entities: string, content: string) =>
+      `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [${entities}]>${wrapped(content)}`
+    const cleaned = (entities: string, content: string) =>
+      sanitizeSvg(declaring(entities, content), LIMITS).content
+
+    it('is read where they are texts, as Illustrator writes namespaces and styles', () => {
+      const ai = '<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">'
+      const style = `<!ENTITY st0 'fill:#f00;'>\n<!ENTITY st1 "stroke:#00f;">`
+      expect(
+        cleaned(ai + style, '<g xmlns:i="&ns_ai;" i:extraneous="self"><rect style="&st0;&st1;"/></g>'),
+      ).toBe(cleaned('', '<g><rect style="fill:#f00;stroke:#00f;"/></g>'))
+      expect(cleaned('<!ENTITY who "Ana">', '<text>&who; &amp; &#66;en</text>')).toBe(
+        '<text>Ana &amp; Ben</text>',
+      )
+    })
+
+    it('obeys the same rules as without them', () => {
+      expect(cleaned('<!ENTITY st "fill:url(http://evil.test)">', '<rect style="&st;"/>')).not.toContain(
+        'evil',
+      )
+      expect(cleaned('<!ENTITY on "alert(1)">', '<rect onclick="&on;"/>')).not.toContain('alert')
+      expect(
+        cleaned('<!ENTITY __proto__ "x"><!ENTITY constructor "y">', '<text>&__proto__;&constructor;</text>'),
+      ).toBe('<text>xy</text>')
+      expect(cleaned('<!ENTITY a "first"><!ENTITY a "second">', '<text>&a;</text>')).toBe(
+        '<text>first</text>',
+      )
+    })
+
+    it.each([
+      ['made of others', '<!ENTITY a "aa"><!ENTITY b "&a;&a;">'],
+      ['with markup', '<!ENTITY a "<script/>">'],
+      ['read from elsewhere', '<!ENTITY a SYSTEM "file:///etc/passwd">'],
+      ['published elsewhere', '<!ENTITY a PUBLIC "x" "http://evil.test">'],
+      ['for the declarations themselves', '<!ENTITY % a "b"> %a;'],
+      ['hidden in a percent sign', '<!ENTITY a "&#37;b;">'],
+      ['too long', `<!ENTITY a "${'a'.repeat(5000)}">`],
+      ['too many', Array.from({ length: 2001 }, (_, n) => `<!ENTITY a${n} "a">`).join('')],
+    ])('is refused where they are %s', (_, entities) => expect(why(declaring(entities, ''))).toBe('entities'))
+
+    it('is refused where all their uses are too much', () => {
+      const long = `<!ENTITY a "${'a'.repeat(4000)}">`
+      expect(why(declaring(long, `<text>${'&a;'.repeat(400)}</text>`))).toBe('taken')
+      expect(why(declaring(long, `<text>${'&a;'.repeat(600)}</text>`))).toBe('too-complex')
+    })
+  })
+
   it('is not refused for repeating within reason', () => {
     expect(why(wrapped(`<g id="a"><path/><path/></g>${'<use href="#a"/>'.repeat(900)}`))).toBe('taken')
   })

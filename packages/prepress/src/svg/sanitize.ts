@@ -1,6 +1,7 @@
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes'
 import { ACTIVE_ELEMENTS, ELEMENTS, SVG, TEXT_ELEMENTS, VECTOR_ELEMENTS } from './allowed.ts'
 import { attributesOf } from './attributes.ts'
+import { declaredEntities, lookupOf } from './entities.ts'
 import { expansionCounter } from './expansion.ts'
 import { harmlessStyleSheet } from './style-sheet.ts'
 import { pointsElsewhere } from './value.ts'
@@ -12,7 +13,7 @@ export interface SvgLimits {
   readonly depth: number
 }
 
-/** Why a document is rejected: malformed, with entity declarations, or beyond the limits. */
+/** Why a document is rejected: malformed, with entities that are more than a text, or beyond the limits. */
 export class SvgRejected extends Error {
   constructor(readonly reason: 'broken' | 'entities' | 'too-complex') {
     super(`SVG refused: ${reason}`)
@@ -81,7 +82,14 @@ export function sanitizeSvg(text: string, limits: SvgLimits): CleanSvg {
     throw new SvgRejected('broken')
   })
   parser.on('doctype', (doctype) => {
-    if (/<!ENTITY/i.test(doctype)) throw new SvgRejected('entities')
+    const entities = declaredEntities(doctype)
+    if (!entities) throw new SvgRejected('entities')
+    Object.defineProperties(
+      parser.ENTITIES,
+      lookupOf(entities, () => {
+        throw new SvgRejected('too-complex')
+      }),
+    )
   })
   parser.on('opentag', (tag) => {
     elements += 1
