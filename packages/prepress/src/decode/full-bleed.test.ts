@@ -41,3 +41,31 @@ it.each(cases)('%s is printed to its edges or not (DESIGN-26)', async (_, conten
     .toBuffer({ resolveWithObject: true })
   expect(isFullBleed({ width: info.width, height: info.height, rgba: data })).toBe(expected)
 })
+
+const PAGE = { width: 900, height: 600 }
+const drawn = async (content: string) => {
+  const markup = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 600" width="900" height="600">${content}</svg>`
+  const { data } = await sharp(Buffer.from(markup)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return isFullBleed({ ...PAGE, rgba: data })
+}
+const SIDES = ['left', 'top', 'right', 'bottom'] as const
+const strip = (side: (typeof SIDES)[number], thick: number, how: string) => {
+  const [x, y] = [side === 'right' ? 900 - thick : 0, side === 'bottom' ? 600 - thick : 0]
+  const [width, height] = side === 'left' || side === 'right' ? [thick, 600] : [900, thick]
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" ${how}/>`
+}
+const art = '<rect width="900" height="600" fill="#246"/><circle cx="300" cy="300" r="120" fill="#c02040"/>'
+
+it.each(SIDES)(
+  'a line of pixels that is not printed along the %s edge is no margin (DESIGN-26)',
+  async (side) => {
+    // Programs write them: artboards of fractions of a pixel, art that is a hair short, pictures that were scaled.
+    for (const how of ['fill="#fff"', 'fill="#fff" fill-opacity=".5"', 'fill="#fff" fill-opacity=".9"'])
+      expect(await drawn(art + strip(side, 1, how)), how).toBe(true)
+    const short = `<mask id="m"><rect width="900" height="600" fill="#fff"/>${strip(side, 1.4, 'fill="#000"')}</mask>`
+    expect(await drawn(`${short}<g mask="url(#m)">${art}</g>`)).toBe(true)
+    expect(await drawn(art + strip(side, 12, 'fill="#fff"'))).toBe(false)
+    const margin = short.replaceAll('1.4', '12').replaceAll('898.6', '888').replaceAll('598.6', '588')
+    expect(await drawn(`${margin}<g mask="url(#m)">${art}</g>`)).toBe(false)
+  },
+)
