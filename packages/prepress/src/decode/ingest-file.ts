@@ -45,7 +45,7 @@ async function decode(
     case 'image/svg+xml':
       return ingestSvg(file.text, cleanPath, rasterPath, fonts)
     case 'application/pdf':
-      return ingestPdf(file.bytes, rasterPath, page === undefined ? undefined : { page, cleanPath })
+      return ingestPdf(file.bytes, cleanPath, rasterPath, page)
     case 'application/postscript':
       return ingestPostscript(file.bytes, rasterPath)
     case 'image/vnd.adobe.photoshop':

@@ -9,57 +9,85 @@ import { inchesText } from './natural-size.ts'
 import { pictureAlone } from './page-picture.ts'
 import type { PdfTraits } from './pdf-traits.ts'
 import { openPdfium } from './pdfium.ts'
-import { writeRaster } from './raster.ts'
+import { drawRaster } from './raster.ts'
 
 const POINTS_PER_INCH = 72
 
-/** The page to extract, from 1, and where to write it. */
-interface PageRequest {
-  readonly page: number
-  readonly cleanPath: string
-}
+/** Blank pages at the start of a file that are passed over, at most. */
+const MOST_BLANK_PAGES = 20
 
 /**
- * A PDF (or an Illustrator file, which is one; its artboards are pages): its first page drawn by pdfium on a
- * transparent background, or the requested one, which is then stored without the others.
+ * A PDF (or an Illustrator file, which is one; its artboards are pages): its first page drawn by pdfium on a transparent background,
+ * or the requested one, counted from 1, which is then stored without the others. Blank pages before the first one are left out (FILE-17).
  */
 export async function ingestPdf(
   bytes: Uint8Array,
+  cleanPath: string,
   rasterPath: string,
-  request?: PageRequest,
+  page?: number,
 ): Promise<Decoded> {
   const library = await openPdfium()
   const shown = await inksAsPrinted(bytes)
   const document = await opened(library, shown.pdf)
   const pages = document.getPageCount()
   if (pages < 1) throw new IntakeRejection('file.no-pages')
-  const number = request?.page ?? 1
-  if (!(Number.isInteger(number) && number >= 1 && number <= pages))
+  if (page !== undefined && !(Number.isInteger(page) && page >= 1 && page <= pages))
     throw new IntakeRejection('file.no-such-page', { pages })
-  const { picture, size, drawn } = await drawnPage(library, document, number - 1)
-  const { data, width, height } = drawn
+  const last = page ?? Math.min(pages, 1 + MOST_BLANK_PAGES)
+  const { index, picture, size, raster } = await firstDrawn(library, document, {
+    ...{ first: (page ?? 1) - 1, last: last - 1 },
+    ...{ rasterPath, inPrintColors: shown.inPrintColors },
+  })
   document.destroy()
   library.destroy()
   const { pdfTraits } = await import('./pdf-traits.ts')
-  const traits = await pdfTraits(bytes, number - 1)
-  const pixels = sharp(data, { raw: { width, height, channels: 4 } })
-  const raster = await writeRaster(pixels, rasterPath, shown.inPrintColors)
-  const isAlone = request !== undefined && pages > 1
-  if (isAlone) await writeAlone(bytes, number - 1, request.cleanPath)
+  const traits = await pdfTraits(bytes, index)
+  const blank = page === undefined ? index : 0
+  const isAlone = pages > 1 && (page !== undefined || blank === pages - 1)
+  if (isAlone || blank > 0)
+    await writePages(bytes, (each) => (isAlone ? each === index : each >= blank), cleanPath)
+  const left = isAlone ? 1 : pages - blank
   return {
     mime: 'application/pdf',
     isVector: picture === null,
-    pages: isAlone ? 1 : pages,
+    pages: left,
     pixelWidth: picture?.width ?? raster.width,
     pixelHeight: picture?.height ?? raster.height,
     inchWidth: inchesText((size.originalWidth * traits.userUnit) / POINTS_PER_INCH),
     inchHeight: inchesText((size.originalHeight * traits.userUnit) / POINTS_PER_INCH),
     raster,
-    cleaned: isAlone,
+    cleaned: isAlone || blank > 0,
     notices: [
-      ...(pages > 1 && !isAlone ? [{ code: 'file.first-page' as const, values: { pages } }] : []),
+      ...(blank > 0 ? [{ code: 'file.blank-pages' as const, values: { count: blank } }] : []),
+      ...(left > 1 ? [{ code: 'file.first-page' as const, values: { pages: left } }] : []),
       ...noticesOf(traits),
     ],
+  }
+}
+
+interface DrawnPages {
+  /** The first and the last page that may be drawn, from 0. */
+  readonly first: number
+  readonly last: number
+  readonly rasterPath: string
+  readonly inPrintColors: boolean
+}
+
+/** Writes the raster of the first page that isn't blank. Rejects where all are. */
+async function firstDrawn(
+  library: PDFiumLibrary,
+  document: PDFiumDocument,
+  { first, last, rasterPath, inPrintColors }: DrawnPages,
+) {
+  for (let index = first; ; index += 1) {
+    const { picture, size, drawn } = await drawnPage(library, document, index)
+    const { data, width, height } = drawn
+    const pixels = await drawRaster(sharp(data, { raw: { width, height, channels: 4 } }), inPrintColors)
+    if (pixels) {
+      await pixels.webp.toFile(rasterPath)
+      return { index, picture, size, raster: pixels.raster }
+    }
+    if (index >= last) throw new IntakeRejection('file.blank')
   }
 }
 
@@ -89,13 +117,17 @@ async function drawnPage(library: PDFiumLibrary, document: PDFiumDocument, index
   }
 }
 
-/** Writes one page with its own vectors and colors as a document. */
-async function writeAlone(bytes: Uint8Array, page: number, path: string): Promise<void> {
-  const { singlePage, written } = await import('./single-page.ts')
-  const alone = await singlePage(bytes, page).catch(() => {
+/** Writes some pages, counted from 0, with their own vectors and colors as a document. */
+async function writePages(
+  bytes: Uint8Array,
+  isStored: (page: number) => boolean,
+  path: string,
+): Promise<void> {
+  const { somePages, written } = await import('./single-page.ts')
+  const pages = await somePages(bytes, isStored).catch(() => {
     throw broken()
   })
-  await writeFile(path, await written(alone))
+  await writeFile(path, await written(pages))
 }
 
 const broken = () => new IntakeRejection('file.broken', { kind: 'PDF' })

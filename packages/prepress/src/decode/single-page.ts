@@ -4,9 +4,17 @@ import { PDFDocument } from '@cantoo/pdf-lib'
  * A document with one page of another; `page` counts from 0 and must exist. Rejects where the document cannot
  * be read.
  */
-export async function singlePage(bytes: Uint8Array, page: number): Promise<PDFDocument> {
+export const singlePage = (bytes: Uint8Array, page: number): Promise<PDFDocument> =>
+  somePages(bytes, (each) => each === page)
+
+/** The same with more pages of it. */
+export async function somePages(
+  bytes: Uint8Array,
+  isStored: (page: number) => boolean,
+): Promise<PDFDocument> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false })
-  for (let each = document.getPageCount() - 1; each >= 0; each--) if (each !== page) document.removePage(each)
+  for (let each = document.getPageCount() - 1; each >= 0; each--)
+    if (!isStored(each)) document.removePage(each)
   return document
 }
 

@@ -134,6 +134,34 @@ describe('a PDF', () => {
   })
 })
 
+describe('a PDF with blank pages (FILE-17)', () => {
+  const ART = '0 0 1 rg 0 0 144 72 re f'
+  const left = (count: number) => `Blank pages at the start of this file: ${count}. We left them out.`
+
+  it.each([
+    [['', ART], 1, [left(1)]],
+    [['', '', ART, '1 0 0 rg 0 0 9 9 re f'], 2, [left(2), 'This file has 2 pages. Choose the one to print.']],
+    [[ART, '', ART], 0, ['This file has 3 pages. Choose the one to print.']],
+  ])('begins with the first that shows something: %j', async (contents, blank, notices) => {
+    const file = await take(pdfOf(contents, { pages: contents.length }), 'label.pdf')
+    expect(file).toMatchObject({ pages: contents.length - blank, notices })
+    const { dominant } = await sharp(file.rasterPath).stats()
+    expect(dominant.b).toBeGreaterThan(200)
+    if (blank === 0) return
+    const stored = await readFile(file.cleanPath!)
+    const again = await take(stored, 'again.pdf')
+    expect(again).toMatchObject({ pages: contents.length - blank })
+    expect(again.notices).not.toContain(left(blank))
+  })
+
+  it('is rejected where all are blank, or none but blank ones are near its start', async () => {
+    const blank = { ok: false, errors: { file: ['This file is completely transparent.'] } }
+    expect(await bench.ingest(pdfOf('', { pages: 3 }), 'a.pdf')).toMatchObject(blank)
+    const late = [...Array.from({ length: 25 }, () => ''), ART]
+    expect(await bench.ingest(pdfOf(late, { pages: late.length }), 'a.pdf')).toMatchObject(blank)
+  })
+})
+
 describe('a PDF that is nothing but one picture', () => {
   /** A page of 300 × 200 points with a picture of 400 × 400 pixels at `matrix`. */
   const page = async (matrix: string) => {

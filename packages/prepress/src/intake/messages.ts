@@ -45,6 +45,7 @@ export const REJECTIONS = {
 /** Notices about an accepted file. */
 export const NOTICES = {
   'file.other-kind': hint('“{name}” is actually a {kind}, so we read it as one.'),
+  'file.blank-pages': hint('Blank pages at the start of this file: {count}. We left them out.'),
   'file.first-page': hint('This file has {pages} pages. Choose the one to print.'),
   'file.first-frame': hint('This picture is animated or has {pages} pages. We print the first one.'),
   'file.channels-left': hint(

@@ -25,7 +25,7 @@ const SEEN = { width: 400, height: 300 }
 /** How far the picture that a shopper sees is from the print file's inks on paper: the mean of each channel, 0–1. */
 async function differenceOf(bytes: Uint8Array) {
   const rasterPath = join(folder, 'raster.webp')
-  await ingestPdf(bytes, rasterPath)
+  await ingestPdf(bytes, join(folder, 'clean.pdf'), rasterPath)
   const raster = await readFile(rasterPath)
   const shown = await sharp(await drawPrintColors(raster))
     .flatten({ background: '#fff' })

@@ -11,7 +11,7 @@ export interface IncomingFile {
   /** The shopper's file name: shown, never trusted. */
   readonly name: string
   readonly bytes: number
-  /** The only page or artboard to store, from 1; absent: all are stored and the first is shown. */
+  /** The only page or artboard to store, from 1; absent: all are stored and the first that shows something is drawn. */
   readonly page?: number
   /** Whose file it is: owners take turns in the queue. */
   readonly owner?: string
