@@ -4,6 +4,7 @@ import { LIMITS } from '../intake/limits.ts'
 import { IntakeRejection } from '../intake/report.ts'
 import { inchesText, statedDpi } from './natural-size.ts'
 import { profileName } from './profile-name.ts'
+import { inksOfSpace, pictureInPrintColors } from './inks-of-picture.ts'
 import { GUARDED, writeRaster } from './raster.ts'
 import type { Decoded, Notice } from './decoded.ts'
 
@@ -24,7 +25,9 @@ export async function ingestPicture(
   if (!(width > 0 && height > 0)) broken()
   if (width * height > LIMITS.pixels) throw new IntakeRejection('file.too-many-pixels', { width, height })
 
-  const raster = await writeRaster(sharp(bytes, GUARDED).autoOrient(), rasterPath).catch((thrown) => {
+  const inks = inksOfSpace(metadata.space)
+  const picture = await pictureInPrintColors(bytes, inks).catch(broken)
+  const raster = await writeRaster(picture, rasterPath, inks !== null).catch((thrown) => {
     throw thrown instanceof IntakeRejection ? thrown : new IntakeRejection('file.broken', { kind })
   })
   const dpi = statedDpi(metadata.density)
@@ -44,7 +47,7 @@ export async function ingestPicture(
     ...(dpi !== null && { dpi }),
     notices: [
       ...(pages > 1 ? [{ code: 'file.first-frame' as const, values: { pages } }] : []),
-      ...(metadata.space === 'cmyk' ? [{ code: 'file.cmyk' as const }] : []),
+      ...(inks === 'cmyk' ? [{ code: 'file.cmyk' as const }] : []),
     ],
   }
 }

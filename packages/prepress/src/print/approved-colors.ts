@@ -4,11 +4,10 @@ import { placedArtwork } from '@kisscut/artwork/scene'
 import type { Placement } from '@kisscut/artwork/placement'
 import sharp, { type Sharp } from 'sharp'
 import { pressLook } from '../color/press-look.ts'
+import { lookOfBlack } from '../decode/inks-of-picture.ts'
 import { GUARDED_SVG } from '../decode/raster.ts'
 import { artworkPicture, isInPrintColors, pixelsOnPress, PREVIEWED } from './artwork-pixels.ts'
-import type { PressProfile } from './cmyk.ts'
 import type { Artwork, PrintDesign } from './design.ts'
-import { inkOnScreen } from './on-screen.ts'
 import type { PageSize } from './averaged.ts'
 import { rgbaOf } from '../color/rgba.ts'
 
@@ -20,14 +19,13 @@ export async function approvedColors(
   design: PrintDesign,
   media: Box,
   size: PageSize,
-  press: PressProfile,
   blackIsPure: boolean,
 ): Promise<Buffer> {
   const picture = await approvedPage(design, media, size, artworkPng)
   if (design.artwork && (await isInPrintColors(design.artwork)))
     return picture.flatten({ background: '#fff' }).raw({ depth: 'uchar' }).toBuffer()
   const { data, info } = await rgbaOf(picture)
-  return softProofed(data, info, press, blackIsPure)
+  return softProofed(data, info, blackIsPure)
 }
 
 /**
@@ -95,31 +93,17 @@ async function fineArtworkPng(artwork: Artwork, placement: Placement, dpi: numbe
 export async function softProofed(
   rgba: Uint8Array,
   { width, height }: PageSize,
-  press: PressProfile,
   blackIsPure: boolean,
 ): Promise<Buffer> {
   const seen = sharp((await pressLook())(rgba), { raw: { width, height, channels: 4 } })
   const colors = await seen.flatten({ background: '#fff' }).raw().toBuffer()
-  if (blackIsPure) await setPureBlack(colors, rgba, press)
+  if (blackIsPure) await setPureBlack(colors, rgba)
   return colors
 }
 
-/** How black ink looks by its opacity, three bytes each; made once for a profile. */
-const blackLooks = new WeakMap<PressProfile, Promise<Uint8Array>>()
-
-function lookOfBlack(press: PressProfile): Promise<Uint8Array> {
-  const known = blackLooks.get(press)
-  if (known) return known
-  const grays = Buffer.alloc(256 * 4)
-  for (let opacity = 0; opacity < 256; opacity++) grays[opacity * 4 + 3] = opacity
-  const looks = inkOnScreen(grays, { width: 256, height: 1 }, press)
-  blackLooks.set(press, looks)
-  return looks
-}
-
 /** What is black in the artwork, RGBA, looks like black ink alone, the thinner the clearer it is. */
-async function setPureBlack(colors: Uint8Array, rgba: Uint8Array, press: PressProfile): Promise<void> {
-  const looks = await lookOfBlack(press)
+async function setPureBlack(colors: Uint8Array, rgba: Uint8Array): Promise<void> {
+  const looks = await lookOfBlack()
   for (let at = 0; at < rgba.length; at += 4) {
     const opacity = rgba[at + 3]!
     if (opacity > 0 && rgba[at]! + rgba[at + 1]! + rgba[at + 2]! === 0)

@@ -5,6 +5,7 @@ import { drawSvg } from '../decode/draw-svg.ts'
 import { inksAsPrinted, viewOfInks } from '../decode/inks-as-printed.ts'
 import { openPdfium } from '../decode/pdfium.ts'
 import { pictureAlone } from '../decode/page-picture.ts'
+import { inksIn, inksOfPicture, pictureInPrintColors } from '../decode/inks-of-picture.ts'
 import { GUARDED } from '../decode/raster.ts'
 import { LIMITS } from '../intake/limits.ts'
 import { sanitizeSvg, sizeOfSvg } from '../svg/index.ts'
@@ -37,13 +38,19 @@ export async function artworkPixels(
   return own ?? separatePicture(await artworkPicture(artwork, drawn ?? longest), longest)
 }
 
-/** Whether {@link artworkPicture} is in the colors of print already: a PDF of inks alone. */
-export const isInPrintColors = async ({ mime, bytes }: Artwork): Promise<boolean> =>
-  mime === 'application/pdf' && (await inksAsPrinted(bytes)).inPrintColors
+/** Whether {@link artworkPicture} is in the colors of print already: a PDF of inks alone, or a picture in CMYK or gray. */
+export const isInPrintColors = async ({ mime, bytes }: Artwork): Promise<boolean> => {
+  if (mime === 'application/pdf') return (await inksAsPrinted(bytes)).inPrintColors
+  return mime !== 'image/svg+xml' && (await inksIn(bytes)) !== null
+}
 
-/** The inks of a PDF of inks alone, as its file has them; null for any other artwork. */
+/** The inks of a PDF of inks alone, or of a picture in CMYK or gray, as the file has them; null for any other artwork. */
 async function ownInks(artwork: Artwork, longest: number): Promise<SeparatedPicture | null> {
   if (!(await isInPrintColors(artwork))) return null
+  if (artwork.mime !== 'application/pdf') {
+    const inks = await inksIn(artwork.bytes)
+    return inks && inksOfPicture(artwork.bytes, inks, longest)
+  }
   const views = []
   for (const view of ['colors', 'black'] as const) {
     const copy = await viewOfInks(artwork.bytes, () => view)
@@ -68,7 +75,7 @@ async function ownInks(artwork: Artwork, longest: number): Promise<SeparatedPict
 export async function artworkPicture({ mime, bytes }: Artwork, longest: number): Promise<Sharp> {
   if (mime === 'application/pdf') return pdfPage((await inksAsPrinted(bytes)).pdf, longest)
   if (mime === 'image/svg+xml') return drawing(bytes, longest)
-  return sharp(bytes, GUARDED)
+  return pictureInPrintColors(bytes, await inksIn(bytes))
 }
 
 /** Draws an SVG at the given longer side in pixels, whatever size it states. */

@@ -31,7 +31,7 @@ export async function differenceFromPreview(
   asVectors: boolean,
 ): Promise<Difference> {
   const size = comparedSize(media)
-  const approved = await approvedColors(design, media, size, press, asVectors)
+  const approved = await approvedColors(design, media, size, asVectors)
   const printed = await inkOnScreen(await inkOnPage(pdf, size), size, press)
   return differenceBetween(approved, printed, size)
 }

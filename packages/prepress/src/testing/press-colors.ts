@@ -17,7 +17,7 @@ export async function proofedColors(
   size: PageSize,
   { vector }: Pick<PrintFile, 'vector'>,
 ): Promise<Uint8Array> {
-  return softProofed(rgba, size, await openPressProfile(), vector)
+  return softProofed(rgba, size, vector)
 }
 
 /** Times as fine as wanted that Ghostscript makes plates before it averages them: it softens no edges, and fills each pixel it touches. */
