@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { quickTempFolder } from './memory-disk.mjs'
 
 /** The folder of `initdb` and `postgres`: PG_BIN, else the package for this platform. */
 function binaries() {
@@ -76,17 +77,24 @@ function ready(server) {
  */
 export async function startPostgres() {
   const as = servant()
-  const folder = mkdtempSync(join(tmpdir(), `kisscut-postgres-${process.pid}-`))
-  if (as.uid !== undefined) chownSync(folder, as.uid, as.gid)
-  chmodSync(folder, 0o700)
+  const newFolder = (parent) => {
+    const folder = mkdtempSync(join(parent, `kisscut-postgres-${process.pid}-`))
+    if (as.uid !== undefined) chownSync(folder, as.uid, as.gid)
+    chmodSync(folder, 0o700)
+    return folder
+  }
+  const folder = newFolder(tmpdir())
   const bin = runnable(binaries(), folder, as)
-  const data = join(folder, 'data')
+  // A database is some 1,500 files: tests make and drop many of them.
+  const inMemory = newFolder(quickTempFolder())
+  const data = join(inMemory, 'data')
   const password = 'kisscut'
   initialize(bin, data, password, as)
 
   const port = await freePort()
   const settings = [
-    'fsync=off',
+    // Nothing is kept: no log is needed to recover by, or to copy from.
+    ...['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=256MB'],
     'max_connections=200',
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=`,
@@ -99,7 +107,10 @@ export async function startPostgres() {
   })
   const gone = new Promise((resolve) => server.once('exit', resolve))
   // Should this process end without stopping it, the server goes too.
-  const last = () => server.kill('SIGQUIT')
+  const last = () => {
+    server.kill('SIGQUIT')
+    rmSync(inMemory, { recursive: true, force: true, maxRetries: 3 })
+  }
   process.once('exit', last)
 
   const stop = async () => {
@@ -107,7 +118,7 @@ export async function startPostgres() {
     // Fast shutdown: open connections are ended.
     server.kill('SIGINT')
     await gone
-    rmSync(folder, { recursive: true, force: true })
+    for (const each of [folder, inMemory]) rmSync(each, { recursive: true, force: true })
   }
   try {
     await ready(server)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { quickTempFolder } from './memory-disk.mjs'
 
 const TOOL = fileURLToPath(new URL('postgres.mjs', import.meta.url))
 
@@ -17,8 +18,11 @@ const listens = (url: string) =>
     probe.once('connect', () => probe.destroy())
   })
 
+const PARENTS = [...new Set([tmpdir(), quickTempFolder()])]
 const foldersOf = (pid: number | undefined) =>
-  readdirSync(tmpdir()).filter((name) => name.startsWith(`kisscut-postgres-${pid}-`))
+  PARENTS.flatMap((parent) => readdirSync(parent)).filter((name) =>
+    name.startsWith(`kisscut-postgres-${pid}-`),
+  )
 
 describe('a PostgreSQL for tests', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('says where it is, and is gone after %s', async (signal) => {
@@ -29,7 +33,7 @@ describe('a PostgreSQL for tests', () => {
     )
     expect(url).toMatch(/^postgres:\/\/kisscut:\w+@127\.0\.0\.1:\d+\/postgres$/)
     expect(await listens(url)).toBe(true)
-    expect(foldersOf(tool.pid)).toHaveLength(1)
+    expect(foldersOf(tool.pid)).toHaveLength(2)
     tool.kill(signal)
     expect(await gone).toBe(0)
     expect(await listens(url)).toBe(false)
