@@ -1,5 +1,5 @@
 import { cornerRadius } from '@kisscut/core/design'
-import { ellipsePath } from '../geometry/index.ts'
+import { ellipsePath, type Point } from '../geometry/index.ts'
 import { shapeBox } from './shape.ts'
 import type { DieLineSpec } from './shape.ts'
 
@@ -13,22 +13,28 @@ export const HOLES = { across: 0.375, fromEdges: 0.5, material: 0.25, side: 2.12
  * The holes in the corners of a sign, each a closed path. Where a corner is round they lie further inside, so that enough material is
  * left around them. None where a sign is too small for four; none in a contour, which has no corners.
  */
-export function cornerHoles(spec: DieLineSpec): readonly string[] {
+export const cornerHoles = (spec: DieLineSpec): readonly string[] =>
+  holeMiddles(spec).map(({ x, y }) =>
+    ellipsePath({
+      x: x - HOLES.across / 2,
+      y: y - HOLES.across / 2,
+      width: HOLES.across,
+      height: HOLES.across,
+    }),
+  )
+
+/** The holes of a product that has any, as one path; empty: it has none. */
+export const holesIn = (spec: DieLineSpec): string => (spec.hasHoles ? cornerHoles(spec).join('') : '')
+
+/** The middles of the holes that a sign of this size and shape has. */
+export function holeMiddles(spec: DieLineSpec): readonly Point[] {
   if (spec.shape === 'contour') return []
   const { x, y, width, height } = shapeBox(spec)
-  const radius = HOLES.across / 2
   const [left, top] = fromCorner(spec, width, height)
   const apart = HOLES.across + HOLES.material
   if (width - 2 * left < apart || height - 2 * top < apart) return []
   return [top, height - top].flatMap((down) =>
-    [left, width - left].map((across) =>
-      ellipsePath({
-        x: x + across - radius,
-        y: y + down - radius,
-        width: HOLES.across,
-        height: HOLES.across,
-      }),
-    ),
+    [left, width - left].map((across) => ({ x: x + across, y: y + down })),
   )
 }
 

@@ -13,7 +13,7 @@ export {
 export type { DieLineShape, DieLineSpec } from './shape.ts'
 export { dieLine } from './die-line.ts'
 export { bleedOutline, safeArea } from './margins.ts'
-export { cornerHoles, HOLES } from './holes.ts'
+export { cornerHoles, holeMiddles, holesIn, HOLES } from './holes.ts'
 export { stickersOn } from './stickers.ts'
 export type { StickersOnSheet } from './stickers.ts'
 export { CUT_INKS, cutLines } from './cuts.ts'

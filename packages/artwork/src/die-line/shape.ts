@@ -30,6 +30,8 @@ export interface DieLineSpec extends Size {
   readonly contourSmoothness?: number
   /** Whether a contour's holes are cut out; by default they are filled. */
   readonly contourHoles?: ContourHoles
+  /** It has holes for grommets in its corners; default false. OPT-19. */
+  readonly hasHoles?: boolean
   /** What the shop holds artwork on it to; default as a shop that has set nothing. SETTINGS-12. */
   readonly rules?: PrintRules
 }

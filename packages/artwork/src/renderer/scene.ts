@@ -38,17 +38,19 @@ export interface SceneInput {
   readonly renderer: Renderer
   /** In force on it; default as a shop that has set nothing. */
   readonly rules?: PrintRules
+  /** Holes for grommets are cut out of its corners; default false. OPT-19. */
+  readonly hasHoles?: boolean
 }
 
 /** One side of a design as one SVG for the screen, the preview or the press. Null for a side that is not there. */
 export function renderScene(
-  { design, side: sideId, look, resources, renderer, rules }: SceneInput,
+  { design, side: sideId, look, resources, renderer, rules, hasHoles = false }: SceneInput,
   use: Use,
   options: SceneOptions = {},
 ): string | null {
   const side = design.sides.find(({ id }) => id === sideId)
   if (!side) return null
-  const spec = dieLineOf(design, side, rules)
+  const spec = { ...dieLineOf(design, side, rules), hasHoles }
   const content = sideContent(design, side, spec, resources, renderer, options.id ?? 'k')
   return framed(spec, look, content, use, options)
 }

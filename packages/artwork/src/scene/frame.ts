@@ -1,4 +1,4 @@
-import { bleedOutline, dieLine, rulesOn, safeArea } from '../die-line/index.ts'
+import { bleedOutline, dieLine, holesIn, rulesOn, safeArea } from '../die-line/index.ts'
 import type { DieLineSpec } from '../die-line/index.ts'
 import { boxAround, decimal, flatten, grown } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
@@ -53,7 +53,7 @@ export function framed(
 
 function onScreen(spec: DieLineSpec, look: Look, content: Content, options: SceneOptions): string {
   const { id = 'k', kissCuts, whiteInk = true } = options
-  const cut = dieLine(spec)
+  const cut = dieLine(spec) + holesIn(spec)
   const bleed = bleedOutline(spec)
   const unit = Math.min(spec.width, spec.height)
   const n = (share: number) => decimal(unit * share)

@@ -118,6 +118,32 @@ describe('a sticker’s picture', () => {
   })
 })
 
+describe('the picture of a sign', () => {
+  const sign = { ...design, dieLine: { shape: 'rectangle', width: 12, height: 12, hasHoles: true } } as const
+
+  it('has its holes cut out, each at its place (OPT-19)', async () => {
+    const svg = stickerPicture(sign, { pixels: 600, shadow: false })
+    const at = await pixelsOf(svg, 12 * 1.24, 12 * 0.12)
+    for (const [x, y] of [
+      [0.5, 0.5],
+      [11.5, 0.5],
+      [0.5, 11.5],
+      [11.5, 11.5],
+    ] as const)
+      expect(at(x, y)[3]).toBe(0)
+    expect([at(0.5, 6)[3], at(6, 6)[3]]).toEqual([255, 255])
+  })
+
+  it('has the holes among its cut lines, on screen too (OPT-19)', () => {
+    const holes = /M0\.3125 0\.5A0\.1875/
+    expect(stickerPicture(sign, { cutLine: true })).toMatch(holes)
+    expect(uploadScene(sign, 'screen')).toMatch(holes)
+    expect(uploadScene({ ...sign, dieLine: { ...sign.dieLine, hasHoles: false } }, 'screen')).not.toMatch(
+      holes,
+    )
+  })
+})
+
 describe('an upload scene', () => {
   it('is the same to the byte every time, in each use, without style attributes or scripts (DESIGN-19)', () => {
     for (const use of USES) {

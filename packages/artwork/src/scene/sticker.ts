@@ -1,4 +1,4 @@
-import { BACKING, dieLine } from '../die-line/index.ts'
+import { BACKING, dieLine, holesIn } from '../die-line/index.ts'
 import type { DieLineSpec } from '../die-line/index.ts'
 import { boxAround, decimal, grown, rectanglePath } from '../geometry/index.ts'
 import type { Box, Size } from '../geometry/index.ts'
@@ -79,10 +79,11 @@ function markupOf(spec: DieLineSpec, look: Look, content: Content, picture: Stic
   const dark = shadow && !backing ? contactShadow(path, unit, id) : { defs: '', markup: '' }
   const dashed = (line: string, width: number) =>
     `<path d="${line}" fill="none" stroke="${CUT_COLOR}" stroke-width="${decimal(unit * width)}" stroke-dasharray="${decimal(unit * 0.028)} ${decimal(unit * 0.018)}"/>`
-  const line = cutLine ? dashed(path, 0.008) : ''
+  const holes = holesIn(spec)
+  const line = cutLine ? dashed(path + holes, 0.008) : ''
   const within = kissCuts ? (cutLine ? dashed(kissCuts, 0.005) : scored(kissCuts, spec)) : ''
   return (
-    `<defs>${material.defs}${dark.defs}<clipPath id="${id}-cut"><path d="${path}"/></clipPath></defs>` +
+    `<defs>${material.defs}${dark.defs}<clipPath id="${id}-cut"><path d="${path}${holes}"${holes && ' clip-rule="evenodd"'}/></clipPath></defs>` +
     around +
     dark.markup +
     `<g clip-path="url(#${id}-cut)">${material.under}${ink}${material.over}</g>${content.free ?? ''}${within}${line}`

@@ -53,6 +53,17 @@ describe('a canvas', () => {
     expect(hits.map((hit) => hit.getAttribute('data-element'))).toEqual(['a', 'b'])
   })
 
+  it('draws the holes of a sign as cuts, wherever its size puts them (OPT-19)', () => {
+    const { canvas, layer } = open(emptyDesign(12, 18, 'front'))
+    const holes = () =>
+      [...layer('cut').querySelectorAll('path')].map((path) => path.getAttribute('d')?.match(/M/g)?.length)
+    const without = holes()
+    canvas.set({ hasHoles: true })
+    expect(holes().slice(0, 2)).toEqual([5, 5])
+    canvas.set({ hasHoles: false })
+    expect(holes()).toEqual(without)
+  })
+
   it('draws the kiss cuts of a sheet as the tools find them, and takes them back (DESIGN-29)', () => {
     const { canvas, layer } = open(two)
     const kissCuts = 'M1 1H2V2H1ZM3 1H4V2H3Z'

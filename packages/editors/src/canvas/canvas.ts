@@ -20,6 +20,8 @@ export interface CanvasSettings {
   readonly whiteInk?: boolean
   /** A kiss-cut stays on a square of backing; default false. SIZE-15. */
   readonly hasBacking?: boolean
+  /** Holes for grommets are cut out of its corners; default false. OPT-19. */
+  readonly hasHoles?: boolean
   /** Of the rulers. */
   readonly unit: Unit
   /** Draws the kinds of elements this editor has, from what they refer to. */
@@ -124,6 +126,7 @@ export function createCanvas(
       look,
       whiteInk = true,
       hasBacking = false,
+      hasHoles = false,
       unit,
       renderer,
       resources,
@@ -155,10 +158,10 @@ export function createCanvas(
       side &&
       changed('product', [
         ...[side, design.width, design.height, contour, margins],
-        ...[look, whiteInk, hasBacking, isSettled, renderer, resources],
+        ...[look, whiteInk, hasBacking, hasHoles, isSettled, renderer, resources],
       ])
     ) {
-      const spec = { ...dieLineOf(design, side), ...(contour !== null && { contour }) }
+      const spec = { ...dieLineOf(design, side), ...(contour !== null && { contour }), hasHoles }
       product.show({ spec, margins, look, whiteInk, hasBacking, isSettled })
       background.node.innerHTML = renderer.background(side, spec, resources)
     }

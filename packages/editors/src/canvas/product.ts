@@ -1,4 +1,4 @@
-import { BACKING, dieLine, type DieLineSpec } from '@kisscut/artwork/die-line'
+import { BACKING, dieLine, holesIn, type DieLineSpec } from '@kisscut/artwork/die-line'
 import { boxAround, flatten, grown, rectanglePath } from '@kisscut/artwork/geometry'
 import { BLANK, lookOf, showsThroughInk, surface, TRANSPARENT_INK } from '@kisscut/artwork/look'
 import type { Container } from '@svgdotjs/svg.js'
@@ -71,7 +71,7 @@ export function drawProduct(
       clip.plot(margins?.shown || margins?.bleed || cut)
       bleed.plot(margins?.bleed ? `${margins.bleed}${cut}` : 'M0 0')
       safe.plot(margins?.safe || 'M0 0')
-      for (const line of cuts) line.plot(cut)
+      for (const line of cuts) line.plot(cut + holesIn(spec))
       for (const layer of [layers.bleed, layers.safe, layers.cut]) layer.opacity(isSettled ? 1 : 0.35)
     },
   }

@@ -152,6 +152,8 @@ export interface PrintedProduct {
   readonly whiteInk: boolean
   /** A kiss-cut piece stays on a backing. SIZE-15. */
   readonly hasBacking: boolean
+  /** Holes for grommets are cut out of its corners; absent: none are. OPT-19. */
+  readonly hasHoles?: boolean
   /** What the shop holds designs to. SETTINGS-12. */
   readonly rules: PrintRules
   /** Lines it may be cut along; absent: it is cut as the design says. DESIGN-21. */

@@ -155,6 +155,8 @@ export interface UploadEditorProps {
   readonly isSheet: boolean
   /** A kiss-cut piece stays on a backing. */
   readonly hasBacking: boolean
+  /** Holes for grommets are cut out of its corners. OPT-19. */
+  readonly hasHoles: boolean
   /** Inches that fitted artwork leaves blank inside a shape; null: as usual. OPT-10. */
   readonly margin: number | null
   /** What the shop holds artwork to. SETTINGS-12. */

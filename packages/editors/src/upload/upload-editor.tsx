@@ -171,7 +171,7 @@ const firstShape = ({ design }: UploadEditorProps) =>
 
 /** What the canvas shows beside the design; the tools add lines of their own. */
 function useSettings(
-  { look, whiteInk, hasBacking, unit }: UploadEditorProps,
+  { look, whiteInk, hasBacking, hasHoles, unit }: UploadEditorProps,
   { files }: UploadSession,
   shownPicture: (file: EditorFile) => string,
 ): CanvasSettings {
@@ -184,6 +184,6 @@ function useSettings(
         return file ? { href: shownPicture(file) } : null
       },
     }
-    return { look, whiteInk, hasBacking, unit, renderer: pictureRenderer, resources }
-  }, [look, whiteInk, hasBacking, unit, files, shownPicture])
+    return { look, whiteInk, hasBacking, hasHoles, unit, renderer: pictureRenderer, resources }
+  }, [look, whiteInk, hasBacking, hasHoles, unit, files, shownPicture])
 }

@@ -22,6 +22,9 @@ export const PREFLIGHT = {
   'artwork.outside-safe-area': warning(
     'Part of your artwork is too close to the cut line (under {wanted:length}) and could be cut into.',
   ),
+  'artwork.over-hole': warning(
+    'Part of your artwork is on a hole for a grommet or too close to it (under {wanted:length}) and could be cut into.',
+  ),
   'artwork.covers-border': warning('Your artwork covers part of the border that should stay blank.'),
   'artwork.out-of-gamut': warning(
     '{measured}% of your artwork has colors brighter than ink can print. They will look duller.',
@@ -47,6 +50,7 @@ export const PREFLIGHT = {
     'A picture is {measured} dpi at this size. Below {wanted} dpi it needs to be fixed or approved.',
   ),
   'drawing.outside-safe-area': warning('Text is too close to the cut line (under {wanted:length}).'),
+  'drawing.over-hole': warning('Text is on a hole for a grommet or too close to it (under {wanted:length}).'),
   'drawing.off-product': stops('Part of the drawing is outside the product.'),
   'lettering.thin-part': warning(
     'Parts of {detail} are {measured:length} thin. Below {wanted:length} the film may lift or tear. Make these letters larger or bolder.',

@@ -58,6 +58,45 @@ describe('the preflight', () => {
     expect(share).toBeLessThan(25)
   })
 
+  it('reports artwork on a hole for a grommet or within the safe area around it, and no background (OPT-19)', async () => {
+    const sign = { shape: 'rectangle', width: 12, height: 12 } as const
+    const disc = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><circle cx="10" cy="10" r="10"/></svg>',
+    )
+    const discAt = async (x: number, y: number, hasHoles = true) => {
+      const found = await findingsOf({
+        dieLine: { ...sign, hasHoles },
+        artwork: { mime: 'image/svg+xml', bytes: disc },
+        placement: { x, y, width: 2, height: 2, rotation: 0 },
+      })
+      return found.map(([code]) => code).filter((code) => code === 'artwork.over-hole')
+    }
+    // The hole's middle is ½ in from the edges, its radius 3/16 in, the safe area around it 1/16 in.
+    const clear = 0.5 + 0.1875 + 0.0625
+    const onDiagonal = 0.5 + (0.1875 + 0.0625 + 1) / Math.SQRT2 - 1
+    expect(await discAt(0.2, 0.2)).toEqual(['artwork.over-hole'])
+    expect(await discAt(0.2, 0.2, false)).toEqual([])
+    expect(await discAt(onDiagonal - 0.03, onDiagonal - 0.03)).toEqual(['artwork.over-hole'])
+    expect(await discAt(onDiagonal + 0.03, onDiagonal + 0.03)).toEqual([])
+    expect(await discAt(5, 5)).toEqual([])
+    const background = { x: -0.1, y: -0.1, width: 12.2, height: 12.2, rotation: 0 }
+    const bytes = await flat(2000)
+    const photoAt = async (placement: typeof background) =>
+      (
+        await findingsOf({
+          dieLine: { ...sign, hasHoles: true },
+          artwork: { mime: 'image/png', bytes },
+          placement,
+        })
+      )
+        .map(([code]) => code)
+        .filter((code) => code === 'artwork.over-hole')
+    expect(await photoAt(background)).toEqual([])
+    expect(await photoAt({ ...background, x: clear - 0.1, y: 0.3, width: 4, height: 4 })).toEqual([
+      'artwork.over-hole',
+    ])
+  })
+
   it('sees through what is transparent: only ink needs a bleed', async () => {
     const disc = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><circle cx="10" cy="10" r="7"/></svg>',

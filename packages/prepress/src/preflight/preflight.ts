@@ -9,6 +9,7 @@ import { codeFindings, MOST_PIXELS, textsIn } from './codes.ts'
 import { cutFindings } from './cut.ts'
 import { drawingFindings } from './drawing.ts'
 import { finding, type PreflightFinding } from './finding.ts'
+import { holeFindings, holeFindingsOfDrawing } from './holes.ts'
 import { letteringPreflight } from './lettering.ts'
 import { isInked } from './inked.ts'
 import { tearFindings } from './tear.ts'
@@ -50,8 +51,14 @@ async function ofArtwork(design: PrintDesign): Promise<readonly PreflightFinding
   return [
     ...artworkFindings(analysis, placement, dieLine, showsThrough),
     ...(drawn
-      ? await drawingFindings(drawn, () => textsIn(artwork, placement), rulesOn(dieLine))
-      : await codeFindings(artwork, placement)),
+      ? [
+          ...(await drawingFindings(drawn, () => textsIn(artwork, placement), rulesOn(dieLine))),
+          ...holeFindingsOfDrawing(drawn.design, drawn.side, dieLine),
+        ]
+      : [
+          ...(await codeFindings(artwork, placement)),
+          ...holeFindings(dieLine, (point) => isInked(analysis.mask, placement, point), analysis.fullBleed),
+        ]),
     ...(perforation
       ? tearFindings(perforation, dieLine, (point) => isInked(analysis.mask, placement, point))
       : []),

@@ -12,6 +12,7 @@ import { composed, type Parts } from './compose.ts'
 import { cutOutKey, drawCutOut } from './cut-out.ts'
 import { frameOf, type Frame } from './frame.ts'
 import { openCache, type Sized } from './cache.ts'
+import { drawHoles } from './holes.ts'
 import { drawKissCuts } from './kiss-cuts.ts'
 import { drawMaterial, materialKey } from './material.ts'
 import { placedPixels, type DrawnPicture } from './placed-pixels.ts'
@@ -67,7 +68,12 @@ export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> 
   const bare = sharp(rgba, { raw: { width, height, channels: 4 } })
   const layer =
     request.isSheet && request.artwork && (await drawKissCuts(request.artwork, dieLine, frame, single))
-  const picture = layer ? bare.composite([{ input: layer }]) : bare
+  const holes = drawHoles({ ...dieLine, hasHoles: request.hasHoles ?? false }, frame)
+  const layers = [
+    ...(layer ? [{ input: layer }] : []),
+    ...(holes ? [{ input: holes, blend: 'dest-out' as const }] : []),
+  ]
+  const picture = layers.length > 0 ? bare.composite(layers) : bare
   return request.format === 'png'
     ? picture.png({ compressionLevel: 6 }).toBuffer()
     : picture.webp({ quality: 88, alphaQuality: 100, effort: 2 }).toBuffer()

@@ -206,6 +206,21 @@ describe('the picture of a sticker on its material', () => {
     expect(apart.length).toBeLessThan(onLines / 20)
   })
 
+  it('shows the holes of a sign: the ground is seen through them (OPT-19)', async () => {
+    const sign = { shape: 'rectangle', width: 12, height: 12 } as const
+    const design = uploadDesign(sign, null)
+    const areaOf = async (hasHoles: boolean) => {
+      const png = await preview.render(await request({ design, hasHoles, pixels: 600, format: 'png' }))
+      const alpha = await sharp(png).extractChannel('alpha').raw().toBuffer()
+      return alpha.filter((value) => value > 127).length
+    }
+    const perInch = 600 / (12 * 1.24)
+    const four = 4 * Math.PI * (0.1875 * perInch) ** 2
+    const cut = (await areaOf(false)) - (await areaOf(true))
+    expect(cut / four).toBeGreaterThan(0.9)
+    expect(cut / four).toBeLessThan(1.1)
+  })
+
   it('has corners as round as the design says', async () => {
     const areaOf = async (clipRadius: number) => {
       const design = uploadDesign({ ...SQUARE, shape: 'rounded_corner', clipRadius }, null)

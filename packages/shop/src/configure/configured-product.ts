@@ -41,6 +41,8 @@ export interface ConfiguredProduct {
   readonly rules: PrintRules
   /** Every sticker on it is kiss-cut on its own. DESIGN-29. */
   readonly isSheet: boolean
+  /** Holes for grommets are cut out of its corners. OPT-19. */
+  readonly hasHoles: boolean
   /** What is cut, in inches: of a shape the size that was ordered, of a contour as its artwork is. SIZE-14. */
   readonly finished: FinishedSize
   /** How it shows where no artwork is. OPT-10. */
@@ -103,6 +105,7 @@ export const configuredView = (
   margin: marginOf(known.product, configuration),
   rules,
   isSheet: isFinishedBy(known.product, configuration, 'stickerSheet'),
+  hasHoles: isFinishedBy(known.product, configuration, 'grommets'),
   finished: finishedSizeOf({ row, design, file, known }),
   look: lookOfFace(known.product, configuration),
   whiteInk: isFinishedBy(known.product, configuration, 'whiteInk'),

@@ -45,6 +45,7 @@ export const pictureOfCustom = async (
     look: lookOfCustom(loaded),
     whiteInk: isFinishedBy(known.product, configuration, 'whiteInk'),
     isSheet: isFinishedBy(known.product, configuration, 'stickerSheet'),
+    hasHoles: isFinishedBy(known.product, configuration, 'grommets'),
     ...(isCutFromFilm(known) && { isFilm: true }),
     ...(watermark !== null && { watermark }),
     ...more,

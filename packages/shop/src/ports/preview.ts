@@ -18,6 +18,8 @@ export interface PreviewRequest {
   readonly isFilm?: boolean
   /** Every sticker on it is kiss-cut on its own; false where absent. DESIGN-29. */
   readonly isSheet?: boolean
+  /** Holes for grommets are cut out of its corners; false where absent. OPT-19. */
+  readonly hasHoles?: boolean
   /** Longest side of the picture in pixels; 640 where absent. */
   readonly pixels?: number
   /** Colors of the artwork: as they look in print where absent, or as they are on screen. */

@@ -52,7 +52,12 @@ const lineAround = async (
 export const dieLineOf = async (deps: CutDeps, loaded: SoldProduct): Promise<DieLineSpec> => {
   const { design, known, configuration, rules } = loaded
   const margin = marginOf(known.product, configuration)
-  const spec = { ...uploadProductOf(design), rules, ...(margin !== null && { margin }) }
+  const spec = {
+    ...uploadProductOf(design),
+    rules,
+    ...(margin !== null && { margin }),
+    ...(isFinished(loaded, 'grommets') && { hasHoles: true }),
+  }
   if (spec.shape !== 'contour' || !hasArtwork(loaded)) return spec
   if (isDrawn(design)) return { ...spec, contour: (await deps.drawings.of(loaded)).contour }
   return { ...spec, contour: (await lineAround(deps, loaded, { dieLine: spec })) || null }
@@ -82,8 +87,8 @@ export const noStickerCut = ({ kissCuts, atEdge }: StickersOnSheet, reader: Read
 export const cutsApart = ({ unit, locale }: Reader): string => showLength(CUTS_APART.toFixed(2), unit, locale)
 
 /** Holes are cut like the sign. OPT-19. */
-const holesIn = (spec: DieLineSpec): readonly CutLine[] =>
-  cornerHoles(spec).map((path) => ({ ink: 'CutContour', path }))
+const holeCuts = (spec: DieLineSpec): readonly CutLine[] =>
+  spec.hasHoles ? cornerHoles(spec).map((path) => ({ ink: 'CutContour', path })) : []
 
 /** All cuts of one product, from its shape, its options and, on a sticker sheet, its artwork. */
 export const cutsOf = async (deps: CutDeps, loaded: SoldProduct): Promise<Cuts> => {
@@ -96,7 +101,7 @@ export const cutsOf = async (deps: CutDeps, loaded: SoldProduct): Promise<Cuts> 
     dieLine: spec,
     cut: isThrough ? 'PerfCutContour' : 'CutContour',
     tearLine: isFinished(loaded, 'tearLine') ? tearLineOf(spec) : null,
-    within: [...stickers, ...(isFinished(loaded, 'grommets') ? holesIn(spec) : [])],
+    within: [...stickers, ...holeCuts(spec)],
     around: isFinished(loaded, 'squareBacking') ? kissCut.filter(({ ink }) => ink === 'PerfCutContour') : [],
   }
 }

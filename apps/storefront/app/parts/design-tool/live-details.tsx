@@ -47,6 +47,7 @@ export default function LiveDetails({ page, details, isShown, drawn, onDetails, 
       look: lookOfFace(product, configuration),
       whiteInk: isFinishedBy(product, configuration, 'whiteInk'),
       hasBacking: isFinishedBy(product, configuration, 'squareBacking'),
+      hasHoles: isFinishedBy(product, configuration, 'grommets'),
     }
     const { width, height } = priced.current ?? {}
     const isDrawn = configuration.width === width && configuration.height === height

@@ -51,6 +51,7 @@ export function DesignCanvas({ host, editor, onFiles, cuts }: Props) {
       look: product.look,
       whiteInk: product.whiteInk,
       hasBacking: product.hasBacking,
+      hasHoles: product.hasHoles ?? false,
       unit,
       renderer,
       resources,

@@ -135,6 +135,7 @@ export async function open(
         lines={{ contour: null, kissCuts: null }}
         isSheet={false}
         hasBacking={false}
+        hasHoles={false}
         margin={margin}
         rules={rules}
         dieLines={dieLines}

@@ -43,6 +43,7 @@ export interface ToolStart {
     readonly look: string
     readonly whiteInk: boolean
     readonly hasBacking: boolean
+    readonly hasHoles: boolean
     readonly rules: PrintRules
     readonly dieLines: readonly DieLine[]
   }
@@ -82,6 +83,7 @@ export const startDesign =
         look: lookOfFace(known.product, configuration),
         whiteInk: isFinishedBy(known.product, configuration, 'whiteInk'),
         hasBacking: isFinishedBy(known.product, configuration, 'squareBacking'),
+        hasHoles: isFinishedBy(known.product, configuration, 'grommets'),
         rules: snapshot.printRules,
         dieLines: dieLinesOf(known.product),
       },

@@ -89,6 +89,7 @@ function LiveEditor({
       cornersCharge={cornersCharge(product, configured.configuration, page.currency, locale)}
       isSheet={configured.isSheet}
       hasBacking={configured.finished.backing !== null}
+      hasHoles={configured.hasHoles}
       tools={editor.tools}
       findings={draft ? null : (preflight?.findings ?? null)}
       pages={PAGES}

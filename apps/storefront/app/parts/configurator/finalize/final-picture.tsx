@@ -98,13 +98,13 @@ function pictureOf(
   colors: Colors,
 ) {
   const { contour = null, kissCuts = null } = lines ?? {}
-  const { configuration, dieLine, userFile, placement } = configured
+  const { configuration, dieLine, userFile, placement, hasHoles } = configured
   const lying = placement && placementOf(placement)
   const hasNoLine = isTracing(configured, lines)
   const size = { width: Number(configuration.width), height: Number(configuration.height) }
   return stickerPicture(
     {
-      dieLine: { shape: hasNoLine ? 'rectangle' : dieLine, ...size, contour },
+      dieLine: { shape: hasNoLine ? 'rectangle' : dieLine, ...size, contour, hasHoles },
       look: lookOf(configured.look),
       artwork: userFile && lying ? { href: artworkUrl(userFile, colors) } : null,
       placement: lying,

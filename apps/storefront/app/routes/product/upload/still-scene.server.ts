@@ -13,7 +13,7 @@ type Configured = NonNullable<ProductPage['configured']>
  * the contour is being traced.
  */
 export function stillScene(configured: Configured, lines: ArtworkLines | null, colors: Colors): string {
-  const { design, look, whiteInk, userFile, rules } = configured
+  const { design, look, whiteInk, userFile, rules, hasHoles } = configured
   const label = userFile ? messages.onDieLine(userFile.name) : messages.emptyDieLine
   const [side] = design.sides
   if (!side || isTracing(configured, lines)) return ''
@@ -31,6 +31,7 @@ export function stillScene(configured: Configured, lines: ArtworkLines | null, c
     resources,
     renderer: pictureRenderer,
     rules,
+    hasHoles,
   }
   return renderScene(scene, 'screen', { id: 'still', label, kissCuts, whiteInk }) ?? ''
 }

@@ -1,0 +1,12 @@
+import { holesIn, type DieLineSpec } from '@kisscut/artwork/die-line'
+import type { Frame } from './frame.ts'
+
+/** What is cut out of a product's corners, as a layer to be taken away; null: nothing is. OPT-19. */
+export function drawHoles(spec: DieLineSpec, { width, height, scale, x, y }: Frame): Buffer | null {
+  const holes = holesIn(spec)
+  if (holes === '') return null
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+      `<path transform="translate(${x} ${y}) scale(${scale})" d="${holes}"/></svg>`,
+  )
+}
