@@ -4,6 +4,7 @@ import { byArtist } from '../messages/artworks.ts'
 import type { TemplateRow } from '../ports/catalog.ts'
 import { optionSetFromRecord } from './option-set-from-record.ts'
 import { pick, type ById, type Row } from './rows.ts'
+import { sidesOfArea } from './sides-of-area.ts'
 
 /** The classes of products whose artwork is there already. MKT-1, IMG-1. */
 export type ArtworkClass = Extract<ProductClass, 'marketplace' | 'stock'>
@@ -122,20 +123,11 @@ export function ratioOf(parts: Pick<ArtworkParts, 'base' | 'artwork'>): readonly
   return artwork?.width != null && artwork.height != null ? [artwork.width, artwork.height] : ['1', '1']
 }
 
-/** Sides of so many square inches in a ratio, to the hundredth. */
-const sidesOf = (squareInches: number, [width, height]: readonly [string, string]) => {
-  const ratio = Number(width) / Number(height)
-  return {
-    width: String(Math.round(Math.sqrt(squareInches * ratio) * 100) / 100),
-    height: String(Math.round(Math.sqrt(squareInches / ratio) * 100) / 100),
-  }
-}
-
 /** The sizes of a base product, in the ratio of the artwork. MKT-4. */
 const stockSizesOf = (parts: ArtworkParts, all: ById): readonly PresetSize[] =>
   pick(parts.base.sizes, all.stock_product_size).map(({ id, name, sqinch, default: isDefault }) => ({
     ...{ id, name, isDefault, price: null },
-    ...sidesOf(Number(sqinch), ratioOf(parts)),
+    ...sidesOfArea(Number(sqinch), ratioOf(parts)),
   }))
 
 /** The sizes of its own that a product of the marketplace has beside those. */
