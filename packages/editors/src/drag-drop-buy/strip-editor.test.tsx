@@ -55,6 +55,7 @@ async function open(opened: StripWork, most = 3, onFetch = async () => {}) {
           fonts: [{ id: 'oswald', name: 'Oswald', family: 'Sans', tag: '', href: '/oswald.ttf' }],
           colors: [],
         }}
+        sampleWords="The Millers"
         onChange={(changed) => (latest = changed)}
       />,
     ),
@@ -71,6 +72,12 @@ async function open(opened: StripWork, most = 3, onFetch = async () => {}) {
 }
 
 describe('the strip (DDB-9)', () => {
+  it('shows the product’s words as an example that is not printed (DDB-4)', async () => {
+    const { page } = await open({ ...work(), words: '' })
+    const field = page.querySelector<HTMLInputElement>('input[type=text]')!
+    expect([field.value, field.placeholder]).toEqual(['', 'Such as The Millers'])
+  })
+
   it('shows what each figure costs beside its name, and says it with the button (DDB-2)', async () => {
     const { page, named } = await open(work())
     expect(named('Add Mom, $1.50 each').textContent).toBe('Mom$1.50 each')

@@ -22,7 +22,7 @@ import css from './strip-editor.module.css'
 
 /** The editor of products that are put together: the strip as it is printed, what may be put on it, its words and colors. DDB-9. */
 export function StripEditor(props: StripEditorProps) {
-  const { figures, most, size, product, library, defaultFont, children } = props
+  const { figures, most, size, product, library, defaultFont, sampleWords = '', children } = props
   const actor = useStripActor(props)
   const context = useSelector(actor, (state) => state.context)
   const { history, selected, carried } = context
@@ -179,6 +179,7 @@ export function StripEditor(props: StripEditorProps) {
           )}
           <WordsFields
             work={work}
+            sampleWords={sampleWords}
             font={work.font ?? defaultFont}
             missingFont={missingFont}
             missing={missing}

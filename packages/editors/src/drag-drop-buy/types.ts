@@ -23,6 +23,8 @@ export interface StripEditorProps {
   readonly library: Pick<DesignLibrary, 'fonts' | 'colors'>
   /** Of the words, where none is chosen. */
   readonly defaultFont: string | null
+  /** An example of words, shown while none are written and never printed; absent: none. DDB-4. */
+  readonly sampleWords?: string
   /** Called with what is put together after each step, undo and redo; never while something is carried. */
   readonly onChange: (work: StripWork) => void
   /** What the page has to say beside the strip: details, price, the way on. */

@@ -12,6 +12,8 @@ const LONGEST = 200
 
 interface Props {
   readonly work: StripWork
+  /** An example, shown while nothing is written; empty: none. */
+  readonly sampleWords: string
   readonly font: string | null
   /** The font could not be fetched; null: it is here, or on its way. */
   readonly missingFont: { readonly retry: () => void } | null
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The words: what they say, where they stand, how large, in which letters. DESIGN-12, DESIGN-13. */
-export function WordsFields({ work, font, missingFont, missing, actor }: Props) {
+export function WordsFields({ work, sampleWords, font, missingFont, missing, actor }: Props) {
   const id = useId()
   const { words, textLocation, textSize } = work
   return (
@@ -33,6 +35,7 @@ export function WordsFields({ work, font, missingFont, missing, actor }: Props) 
           type="text"
           className={panelCss.input}
           value={words}
+          placeholder={sampleWords && messages.wordsLike(sampleWords)}
           maxLength={LONGEST}
           onChange={({ currentTarget }) => {
             const { value } = currentTarget

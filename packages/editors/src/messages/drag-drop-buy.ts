@@ -33,6 +33,8 @@ export const redoOf = (step: string) => `Redo: ${step.toLowerCase()}`
 
 /** Words. */
 export const words = 'Words'
+/** In the empty field. */
+export const wordsLike = (sample: string) => `Such as ${sample}`
 export const place = 'Where'
 export const places = { none: 'No words', bottom: 'Below', top: 'Above' } as const
 export const size = 'Size'

@@ -34,6 +34,7 @@ export const ddbProduct = record({
   fields: {
     ...sizedProduct(),
     ...carriedText(),
+    text: help(text(200).default(''), 'an example of words in the empty field; not printed'),
     sizes: links('configured_ddb_product_size'),
     most_cliparts: help(integer(1, 100).default(12), 'on one product'),
   },

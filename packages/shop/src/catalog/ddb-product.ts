@@ -4,7 +4,7 @@ import { pick, type ById, type Row } from './rows.ts'
 
 /** What a drag-drop-buy product has beside what every product has. */
 export interface DdbParts {
-  /** The words it opens with. */
+  /** Its own row: an example of words, how large and where words stand. */
   readonly row: Row<'ddb_product'>
   /** What it may be put together of, in staff's order; a clipart that is gone or hidden is not among them. */
   readonly cliparts: readonly Row<'ddb_product_clipart'>[]

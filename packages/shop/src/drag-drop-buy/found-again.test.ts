@@ -67,11 +67,13 @@ describe('the page of what is put together (DDB-8)', () => {
     expect(item?.editUrl).toBe(`${url}?configured=${id}`)
   })
 
-  it('opens with what the product begins with, or with what was put together, and for nobody else', async () => {
+  it('opens with what the product begins with, or with what was put together, and for nobody else (DDB-4)', async () => {
     const { shop, save } = await openFamily()
     const fresh = valueOf(await shop.dragDropBuy.page(ANA, ...AT, null))
     expect(fresh.strip).toMatchObject({ id: null, most: 3, defaultFont: 'sans', isInCart: false })
-    expect(fresh.strip.work).toMatchObject({ cliparts: [], words: 'The Millers', textLocation: 'bottom' })
+    // Nobody's name is printed unasked: the product's words are an example.
+    expect(fresh.strip.work).toMatchObject({ cliparts: [], words: '', textLocation: 'bottom' })
+    expect(fresh.strip.sampleWords).toBe('The Millers')
     const chosen = await shop.dragDropBuy.page(ANA, ...AT, null, new URLSearchParams('quantity=50'))
     expect(valueOf(chosen).page.configuration.quantity).toBe('50')
     expect(fresh.strip.figures[0]).toMatchObject({

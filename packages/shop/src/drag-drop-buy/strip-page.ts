@@ -42,6 +42,8 @@ export interface StripStart extends Start {
   readonly work: StripWork
   readonly figures: readonly OfferedFigure[]
   readonly most: number
+  /** An example of words, which is not printed; empty: none. */
+  readonly sampleWords: string
   /** Of the words where none is chosen. */
   readonly defaultFont: string | null
   readonly printed: {
@@ -86,6 +88,7 @@ export const stripPage =
         work: await workOf(records, known.ddb, loaded?.stored ?? null),
         figures: await figuresOf(records, known.ddb),
         most: known.ddb.row.most_cliparts,
+        sampleWords: known.ddb.row.text,
         defaultFont: await defaultFontOf(records),
         printed: { ...printedOf(known, configuration), rules: catalog.printRules },
       },
@@ -98,7 +101,7 @@ const printedOf = ({ product }: CatalogProduct, configuration: Configuration) =>
   hasBacking: isFinishedBy(product, configuration, 'squareBacking'),
 })
 
-/** What was put together; of something new, what the product opens with. */
+/** What was put together; of something new, what the product opens with, without words: its own are an example, and nobody's name is printed unasked. DDB-4. */
 async function workOf(
   records: Records,
   { row: product }: DdbParts,
@@ -108,7 +111,7 @@ async function workOf(
   const parts = stored === null ? [] : await storedCliparts(records, stored.id)
   return {
     cliparts: parts.map(({ id, placed: { clipart: of, paints } }) => ({ key: id, clipart: of, paints })),
-    words: from.text,
+    words: stored?.text ?? '',
     font: from.font,
     textSize: TEXT_SIZES[from.text_size]!,
     textLocation: TEXT_LOCATIONS[from.text_location]!,

@@ -62,7 +62,15 @@ function stripData(strip: Partial<StripToolData['strip']> = {}): StripToolData {
       ...{ priceSchedule: schedule, preferences: { unit: 'in', locale: 'en-US' }, production: {} },
     },
     strip: {
-      ...{ id: null, revision: 0, isInCart: false, work: NOTHING, most: 3, defaultFont: null },
+      ...{
+        id: null,
+        revision: 0,
+        isInCart: false,
+        work: NOTHING,
+        most: 3,
+        sampleWords: '',
+        defaultFont: null,
+      },
       figures: ['dad', 'mom'].map((id) => ({
         ...{ id, name: id, width: 1, height: 3, price: '1.00', kind: 'People', regions: [] },
         ...{ preview: `/c/${id}.svg`, drawing: `/c/${id}.svg` },

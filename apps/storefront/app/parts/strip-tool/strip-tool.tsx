@@ -181,6 +181,7 @@ export function StripTool({ data, window, draft }: Props) {
         product={printed}
         library={library}
         defaultFont={strip.defaultFont}
+        sampleWords={strip.sampleWords}
         onChange={onChange}
       >
         <section className={css.details} aria-label={messages.details}>
