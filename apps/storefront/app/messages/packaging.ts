@@ -3,6 +3,8 @@
 export const front = 'Front'
 export const back = 'Back'
 export const side = 'Side of the package'
+/** Of a package with a picture of its own: what else is on it. */
+export const printedAsShown = 'The package is printed as shown here. Your product goes on its front.'
 export const frontOf = (name: string, size: string) => `${name}, ${size}, with your product on its front`
 export const backOf = (name: string) => `${name} from behind`
 

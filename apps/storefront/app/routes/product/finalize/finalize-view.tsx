@@ -5,6 +5,7 @@ import { hasDesign } from '../../../parts/configurator/design/has-design.ts'
 import { urlFor } from '../../../links/url-for.ts'
 import { inColors, useColors } from '../../../parts/configurator/design/colors.ts'
 import { Findings } from '../../../parts/configurator/design/findings.tsx'
+import { FinalPackage } from '../../../parts/configurator/finalize/final-package.tsx'
 import { FinalPicture } from '../../../parts/configurator/finalize/final-picture.tsx'
 import { FinalizeForm } from '../../../parts/configurator/finalize/finalize-form.tsx'
 import { Review } from '../../../parts/configurator/finalize/review.tsx'
@@ -46,6 +47,7 @@ export function FinalizeView({ page, lines, preflight, isInCart, idempotencyKey,
     <div className={css.columns}>
       <div className={css.picture}>
         <FinalPicture page={page} lines={lines} />
+        <FinalPackage page={page} />
       </div>
       <div className={css.words}>
         {isDesigned && (

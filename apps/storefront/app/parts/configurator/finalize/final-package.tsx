@@ -1,0 +1,38 @@
+import { fitsPackageSize, hasPreview, packedMore, packedSize } from '@kisscut/core/packaging'
+import { parseSides } from '@kisscut/core/size'
+import type { ProductPage } from '@kisscut/shop'
+import { hasDesign } from '../design/has-design.ts'
+import { sideUrl } from '../design/side-url.ts'
+import { PackedFaces } from '../packaging/packed-faces.tsx'
+import { Sheet } from '../../sheet/sheet.tsx'
+
+/** Longer side of the product's picture, in pixels, and what is left around it there in shares of it. */
+const [PIXELS, MARGIN] = [640, 0.12] as const
+
+/** The chosen package with the finished product on it. PACK-11. */
+export function FinalPackage({ page }: { readonly page: ProductPage }) {
+  const { product, configuration, configured } = page
+  const { packageId, packageSizeId } = configuration.packaging ?? {}
+  const pack = product.packages?.find(({ id }) => id === packageId)
+  const size = pack?.sizes.find(({ id }) => id === packageSizeId)
+  const { size: sides } = parseSides(configuration.width, configuration.height)
+  const [side] = configured?.design.sides ?? []
+  if (!configured || !hasDesign(configured) || !side || !pack || !size || !sides || !hasPreview(pack))
+    return null
+  const isTurned = !fitsPackageSize(size, packedSize(sides, packedMore(product, configuration)))
+  const around = Math.max(sides.width, sides.height) * MARGIN
+  const [width, height] = [sides.width + 2 * around, sides.height + 2 * around]
+  return (
+    <Sheet padding="none">
+      <PackedFaces pack={pack} size={size} isTurned={isTurned}>
+        <image
+          href={sideUrl(configured.id, side.id, PIXELS)}
+          x={-width / 2}
+          y={-height / 2}
+          width={width}
+          height={height}
+        />
+      </PackedFaces>
+    </Sheet>
+  )
+}
