@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { FieldProblems, type QuickFix, type ShownProblem } from '../form/field-problems.tsx'
 import css from './choice-group.module.css'
 
@@ -15,13 +15,14 @@ interface ChoiceGroupProps {
 
 /** One question of the configurator: a fieldset with its problems underneath. */
 export function ChoiceGroup({ title, aside, hint, problems = [], onFix, id, children }: ChoiceGroupProps) {
+  const problemsId = useId()
   return (
-    <fieldset className={css.group} id={id}>
+    <fieldset className={css.group} id={id} aria-describedby={problems.length > 0 ? problemsId : undefined}>
       <legend className={css.title}>{title}</legend>
       {aside && <div className={css.aside}>{aside}</div>}
       {hint && <p className={css.hint}>{hint}</p>}
       {children}
-      <FieldProblems problems={problems} onFix={onFix} />
+      <FieldProblems id={problemsId} problems={problems} onFix={onFix} />
     </fieldset>
   )
 }

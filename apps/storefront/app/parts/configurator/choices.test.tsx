@@ -91,6 +91,13 @@ describe('what is wrong with a size (SIZE-13, ERR-8)', () => {
         const page = document.createElement('div')
         page.innerHTML = html
         for (const problem of problems) expect(page.textContent).toContain(messageOf(problem))
+        // Each is tied to the field it is about, or to the group of its fields.
+        const described = [...page.querySelectorAll('[aria-describedby]')].flatMap((each) =>
+          each.getAttribute('aria-describedby')!.split(' '),
+        )
+        // What is hidden has no field.
+        for (const shown of isHidden ? [] : page.querySelectorAll('[data-problem="error"]'))
+          expect(described).toContain(shown.closest('[role=status]')?.id)
       }),
     )
   })
