@@ -37,7 +37,7 @@ export const STOCK_PRODUCTS: readonly With<NewRowOf<typeof shutterstockProduct>>
     artwork: `stock-${slug}`,
     shutterstock_image_id: slug,
     instructions:
-      'You see a preview with a watermark. The picture is licensed for your stickers once you order, and printed without it.',
+      'The picture is licensed for your stickers once you order.',
     short_description: 'A stock picture on vinyl, printed to all its edges.',
     description:
       'Printed on weatherproof vinyl and laminated free. Choose a size in the ratio of the picture; the license is included.',
