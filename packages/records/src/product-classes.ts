@@ -15,7 +15,7 @@ export interface ClassRecords {
   readonly by: string
 }
 
-export const CLASS_RECORDS: Readonly<Record<ProductClass, ClassRecords>> = {
+export const CLASS_RECORDS = {
   custom: { product: template, configured: custom, by: 'template' },
   ddb: { product: ddbProduct, configured: configuredDdbProduct, by: 'ddb_product' },
   clipart: { product: clipartProduct, configured: configuredClipartProduct, by: 'clipart_product' },
@@ -30,4 +30,4 @@ export const CLASS_RECORDS: Readonly<Record<ProductClass, ClassRecords>> = {
     by: 'shutterstock_product',
   },
   'special-offer': { product: specialOffer, configured: configuredSpecialOffer, by: 'special_offer' },
-}
+} as const satisfies Readonly<Record<ProductClass, ClassRecords>>

@@ -8,15 +8,13 @@ import type { Links } from '../links.ts'
 import { notDrawnNow } from '../messages/artwork.ts'
 import { productNotFound } from '../messages/records.ts'
 import { done, notFound, notMade, type Outcome } from '../outcome.ts'
-import { PRODUCT_RECORDS, type ListedClass } from '../ports/catalog.ts'
+import { LISTED_CLASSES } from '../ports/catalog.ts'
 import type { Preview } from '../ports/preview.ts'
 import type { ServedFiles } from '../ports/served-files.ts'
 import type { Storage } from '../ports/storage.ts'
 import { paletteOf } from '../settings/palette.ts'
 import type { ProductTile } from './tile.ts'
 import { tilesOf, type SnapshotDeps } from './tiles.ts'
-
-const LISTED_CLASSES = Object.keys(PRODUCT_RECORDS) as readonly ListedClass[]
 
 type Row = RowOf<typeof artworkRecord>
 
@@ -31,7 +29,7 @@ export interface CardDeps {
   readonly onError: (error: unknown) => void
 }
 
-/** What a card shows, as whoever shares it may see it. */
+/** Content of a social card, as the person sharing it may see it. */
 interface Subject {
   /** Address of its picture. */
   readonly picture: string | null
@@ -51,7 +49,7 @@ const subjectOf = ({ template, artwork }: CatalogProduct): Subject => ({
   artwork: artwork?.artwork ?? null,
 })
 
-/** What a card is made of, so that it may be cached for good; null: there is nothing to show. */
+/** Version of a card's content, so that it can be cached forever; null: there is nothing to show. */
 const cardVersion = ({ picture, artwork }: Subject, { settings }: CatalogSnapshot): string | null =>
   picture === null && artwork === null
     ? null
@@ -71,7 +69,7 @@ export const cardUrlOf = (known: CatalogProduct, catalog: CatalogSnapshot, links
   return versioned(links.urlFor('card', { productClass, slug }), subjectOf(known), catalog)
 }
 
-/** Where a category's card is: of its own picture, else of its first product's; null: there is none. SEO-8. */
+/** Address of a category's card, with its own picture or else its first product's; null: there is none. SEO-8. */
 export const categoryCardUrl = (
   categoryNode: CategoryNode,
   first: ProductTile | undefined,
@@ -123,7 +121,7 @@ export const createCards = (deps: CardDeps) => {
   }
 }
 
-/** What stands at a card's address and is published; null: nothing. */
+/** The published subject at a card's address; null: none. */
 async function subjectAt(
   { storage, links }: CardDeps,
   catalog: CatalogSnapshot,

@@ -1,8 +1,8 @@
 import { messageOf } from '@kisscut/core/problem'
-import { type Currency, PRODUCT_CLASSES } from '@kisscut/core/product'
+import type { Currency } from '@kisscut/core/product'
 import { quoteProduct } from '@kisscut/core/price'
 import { entitlementOf } from '../accounts/roles.ts'
-import { isSold, supplierOf } from '../configure/suppliers.ts'
+import { isProductClass, supplierOf } from '../configure/suppliers.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import { drawPreview, type PreviewDeps } from '../design/draw-preview.ts'
 import { hasArtwork } from '../design/printed-artwork.ts'
@@ -26,11 +26,11 @@ export interface AddToCart {
   readonly productId: string | null | undefined
   /** Absent: the quantity the product was configured with. */
   readonly quantity?: string
-  /** What the page shows prices in: nothing is added where the viewer has chosen another currency since. CUR-7. */
+  /** The currency the page shows; if the viewer has switched since, nothing is added. CUR-7. */
   readonly currency?: Currency | null
   /** The page's `q` parameter, carried over to the cart. */
   readonly search?: string
-  /** The same key adds once, however often and at once it comes (API-9). */
+  /** Repeated or concurrent calls with the same key add once (API-9). */
   readonly idempotencyKey?: string | null
 }
 
@@ -46,14 +46,12 @@ export interface AddedToCart {
 
 const SEARCH_AT_MOST = 500
 
-/** Puts a configured product in the cart at the price the shop computes now. A product stands in the cart once: adding it again renews its line. */
+/** Puts a configured product in the cart at its current price. A product is in the cart once: adding it again replaces its line. */
 export const addToCart =
   (deps: CartDeps & PreviewDeps & PressDeps) =>
   async (viewer: Viewer, input: AddToCart): Promise<Outcome<AddedToCart>> => {
     if (!input.productId) return invalid({ product_id: [messageOf({ code: 'cart.no-id' })] })
-    if (!(PRODUCT_CLASSES as readonly string[]).includes(input.productClass))
-      return invalid({ product_class: [messages.unknownClass] })
-    if (!isSold(input.productClass)) return invalid({ product_class: [messages.notSoldYet] })
+    if (!isProductClass(input.productClass)) return invalid({ product_class: [messages.unknownClass] })
     const catalog = await deps.catalog.current(viewer)
     if (isOfOtherCurrency(input.currency, catalog)) return conflict(pricesAreIn(catalog.currency))
     const loaded = await supplierOf(input.productClass).load(

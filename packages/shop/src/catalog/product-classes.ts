@@ -1,6 +1,12 @@
 import { metaOf, RECORDS, template, type AnyRecord } from '@kisscut/records'
 import type { Product } from '@kisscut/core/product'
-import { PRODUCT_RECORDS, type AnyProductRow, type ListedClass, type TemplateRow } from '../ports/catalog.ts'
+import {
+  LISTED_CLASSES,
+  PRODUCT_RECORDS,
+  type AnyProductRow,
+  type ListedClass,
+  type TemplateRow,
+} from '../ports/catalog.ts'
 import { columnsOfMarketplace, columnsOfStock, marketplaceFields, stockFields } from './artwork-product.ts'
 import { clipartFields, clipartPartsOf, columnsOfClipart } from './clipart-product.ts'
 import { ddbFields, ddbPartsOf } from './ddb-product.ts'
@@ -11,7 +17,7 @@ import type { z } from 'zod'
 interface ProductClassOf<N extends (typeof PRODUCT_RECORDS)[ListedClass]> {
   /** The columns of a template that its own record has under another name, or not at all. */
   columns(row: Row<N>, all: ById): Partial<TemplateRow>
-  /** What the rules know of it beside what they know of every product. */
+  /** Fields for the rules besides those of every product. */
   fields(row: Row<N>, all: ById, product: Product): Partial<Product>
 }
 
@@ -28,8 +34,6 @@ const CLASSES: { readonly [C in ListedClass]: ProductClassOf<(typeof PRODUCT_REC
   marketplace: { columns: columnsOfMarketplace, fields: marketplaceFields },
   stock: { columns: columnsOfStock, fields: stockFields },
 }
-
-export const LISTED_CLASSES = Object.keys(PRODUCT_RECORDS) as readonly ListedClass[]
 
 /** The records that products are rows of. */
 export const isProductRecord = (name: string): boolean =>
@@ -58,10 +62,7 @@ const SHARED = new Map(
   Object.values(PRODUCT_RECORDS).map((name) => [name, sharedColumns(RECORDS[name] as AnyRecord)]),
 )
 
-/**
- * A product in the columns that lists and pages read of every product; what it has no column for is as a template has it where nobody
- * said anything.
- */
+/** A product in a template's columns, which lists and pages read of every product; columns it lacks have a template's defaults. */
 function templateOf(productClass: ListedClass, row: AnyProductRow, all: ById): TemplateRow {
   if (productClass === 'custom') return row as TemplateRow
   const { id, created, updated, revision } = row
@@ -78,7 +79,7 @@ export const templatesIn = (all: ById): readonly TemplateRow[] =>
     [...rowsOfClass(productClass, all).values()].map((row) => templateOf(productClass, row, all)),
   )
 
-/** What the rules know of a product of its class. */
+/** Fields for the rules that depend on a product's class. */
 export function fieldsOfClass(product: Product, all: ById): Partial<Product> {
   const { id } = product
   const productClass = classOfProduct(id, all) ?? 'custom'

@@ -1,3 +1,4 @@
+import type { ProductClass } from '@kisscut/core/product'
 import { configuredClipartProduct, configuredDdbProduct, custom } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
 import { artworkSupplier } from '../artworks/supplier.ts'
@@ -16,7 +17,6 @@ import { loadDdb } from '../drag-drop-buy/load-ddb.ts'
 import { copyDdb, renameDdb, setDdbPreview, setDdbQuantity } from '../drag-drop-buy/write-ddb.ts'
 import { productNotFound } from '../messages/records.ts'
 import { done, notFound } from '../outcome.ts'
-import type { ListedClass } from '../ports/catalog.ts'
 import type { Records } from '../ports/records.ts'
 import { removeVersionsOf } from '../records/versions.ts'
 import { loadCustom } from './configured-product.ts'
@@ -92,11 +92,8 @@ const CLIPART: Supplier = {
   })),
 }
 
-/** The classes that are sold. What an offer is accepted for is a custom. OFFER-5. */
-type SoldClass = ListedClass | 'special-offer'
-
-/** By the class of what is sold. */
-export const SUPPLIERS: Readonly<Record<SoldClass, Supplier>> = {
+/** By product class; accepting an offer creates a custom. OFFER-5. */
+export const SUPPLIERS: Readonly<Record<ProductClass, Supplier>> = {
   custom: CUSTOMS,
   'special-offer': CUSTOMS,
   ddb: DDB,
@@ -105,20 +102,13 @@ export const SUPPLIERS: Readonly<Record<SoldClass, Supplier>> = {
   clipart: CLIPART,
 }
 
-/** The classes that are sold, each once: what an offer is accepted for is a custom among others. */
-export const SOLD_CLASSES = (Object.keys(SUPPLIERS) as readonly SoldClass[]).filter(
-  (each): each is ListedClass => each !== 'special-offer',
-)
+/** Whether this is a class of products. */
+export const isProductClass = (name: string): name is ProductClass => Object.hasOwn(SUPPLIERS, name)
 
-/** Whether a class is sold. */
-export const isSold = (productClass: string): productClass is SoldClass =>
-  Object.hasOwn(SUPPLIERS, productClass)
-
-/** The supplier of a class that is sold. */
+/** The supplier of a class. */
 export function supplierOf(productClass: string): Supplier {
-  const supplier = isSold(productClass) ? SUPPLIERS[productClass] : undefined
-  if (supplier === undefined) throw new RangeError(`Products of the class ${productClass} are not sold`)
-  return supplier
+  if (!isProductClass(productClass)) throw new RangeError(`There is no class of products ${productClass}`)
+  return SUPPLIERS[productClass]
 }
 
 /** A configured product of the viewer's, of whichever class; anyone else's was not found. */

@@ -53,7 +53,7 @@ export async function drawCopy(deps: DesignsDeps, viewer: Viewer, id: string): P
   if (loaded.ok && hasArtwork(loaded.value)) await drawPreview(deps, loaded.value)
 }
 
-/** Deletes a design with everything that is stored of it; what is in the cart stays. TOOL-8. */
+/** Deletes a design with all its stored data; a line in the cart stays. TOOL-8. */
 export const removeDesign =
   ({ storage }: DesignsDeps) =>
   async (viewer: Viewer, id: string): Promise<Named> => {

@@ -15,8 +15,8 @@ type FileRow = RowOf<typeof userFile>
 type NewFile = Omit<FileRow, 'created' | 'updated' | 'revision'>
 
 /**
- * A design with its files for somebody else, who may do with it what they like: the one it was made of stays as it is. Whoever opens the
- * same link again gets the same copy. TOOL-9.
+ * Copies a design with its files for another owner, who may change it freely; the original is unchanged. Opening the same link again
+ * gives the same copy. TOOL-9.
  */
 export async function copyForOwner(
   deps: DesignsDeps,

@@ -1,5 +1,5 @@
 import type { CartDeps } from '../cart/deps.ts'
 import type { PreviewDeps } from '../design/draw-preview.ts'
 
-/** What the use cases of one's own designs need. */
+/** Dependencies of the use cases for one's own designs. */
 export type DesignsDeps = CartDeps & PreviewDeps

@@ -1,10 +1,10 @@
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import type { OwnRow } from '../configure/own-rows.ts'
-import { SOLD_CLASSES, supplierOf } from '../configure/suppliers.ts'
+import { supplierOf } from '../configure/suppliers.ts'
 import { designOfCustom } from '../design/custom-design.ts'
 import { isDrawn } from '../design/printed-artwork.ts'
-import type { ListedClass } from '../ports/catalog.ts'
+import { LISTED_CLASSES, type ListedClass } from '../ports/catalog.ts'
 import type { Records } from '../ports/records.ts'
 import { configuredUrl, editPageOf, pageOfClass } from '../tool-pages.ts'
 import type { DesignsDeps } from './deps.ts'
@@ -20,7 +20,7 @@ export interface ListedDesign {
   readonly productClass: ListedClass
   /** As its owner calls it; empty: as its product. */
   readonly name: string
-  /** What it is a design of; empty: it is no longer sold. */
+  /** Name of its product; empty: no longer sold. */
   readonly product: string
   /** Where it is worked on, and where it is ordered; empty: its product is no longer sold, or is ordered where it is worked on. */
   readonly url: string
@@ -50,12 +50,12 @@ interface Own extends OwnRow {
   readonly productClass: ListedClass
 }
 
-/** A page of what the viewer has configured, designed and put together, as one list, what was changed last first. TOOL-8. */
+/** A page of everything the viewer has configured, designed or put together, in one list, most recently changed first. TOOL-8. */
 export const listDesigns =
   ({ storage: { records }, catalog, links }: DesignsDeps) =>
   async (viewer: Viewer, requested = 1): Promise<DesignList> => {
     const [lists, snapshot] = await Promise.all([
-      Promise.all(SOLD_CLASSES.map((each) => lastChanged(records, each, viewer.owner))),
+      Promise.all(LISTED_CLASSES.map((each) => lastChanged(records, each, viewer.owner))),
       catalog.current(viewer),
     ])
     const count = lists.reduce((sum, list) => sum + list.count, 0)
@@ -68,7 +68,7 @@ export const listDesigns =
     return { designs, count, page, pages }
   }
 
-/** What an owner has of one class, what was changed last first. */
+/** An owner's products of one class, most recently changed first. */
 async function lastChanged(
   records: Records,
   productClass: ListedClass,

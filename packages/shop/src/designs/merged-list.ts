@@ -1,4 +1,4 @@
-/** A list that stands in order, read from any place in it. */
+/** A sorted list that can be read from any offset. */
 export interface OrderedList<T> {
   readonly count: number
   /** Rows from an offset on; fewer than requested at the end. */
@@ -6,8 +6,8 @@ export interface OrderedList<T> {
 }
 
 /**
- * Rows of several lists as if they were one, from an offset on. `isBefore`: a row stands before another; of two of which neither does,
- * that of the list named first. What lies before the offset is not read: where it ends in each list is found by steps.
+ * Rows of several lists merged into one, from an offset on. `isBefore` compares rows; of equal rows, that of the earlier list comes
+ * first. Rows before the offset are not read: the split in each list is found by bisection.
  */
 export async function mergedRows<T>(
   lists: readonly OrderedList<T>[],
@@ -30,7 +30,7 @@ export async function mergedRows<T>(
   return merged
 }
 
-/** Which of these stands first; null: there is none. */
+/** The list whose next row comes first; null: all are exhausted. */
 function firstOf<T>(rows: readonly (T | undefined)[], isBefore: (a: T, b: T) => boolean): number | null {
   let first: number | null = null
   for (const [of, row] of rows.entries())

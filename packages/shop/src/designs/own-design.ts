@@ -2,10 +2,10 @@ import { custom } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CustomRow } from '../configure/custom-rows.ts'
 import type { SoldRow } from '../configure/sold-product.ts'
-import { SOLD_CLASSES, supplierOf } from '../configure/suppliers.ts'
+import { supplierOf } from '../configure/suppliers.ts'
 import { productNotFound } from '../messages/records.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
-import type { ListedClass } from '../ports/catalog.ts'
+import { LISTED_CLASSES, type ListedClass } from '../ports/catalog.ts'
 import type { Records } from '../ports/records.ts'
 
 /** The viewer's own custom; anybody else's was not found, by staff too. TOOL-9. */
@@ -18,13 +18,13 @@ export async function ownCustom(
   return row === null || row.owner !== owner ? notFound(productNotFound) : done(row)
 }
 
-/** What the viewer has configured, of whichever class; anybody else's was not found, by staff too. TOOL-8. */
+/** A configured product of the viewer's, of any class; another owner's is not found, even by staff. TOOL-8. */
 export async function ownDesign(
   records: Records,
   { owner }: Viewer,
   id: string,
 ): Promise<Outcome<{ readonly row: SoldRow; readonly productClass: ListedClass }>> {
-  for (const productClass of SOLD_CLASSES) {
+  for (const productClass of LISTED_CLASSES) {
     const [row] = await supplierOf(productClass).rows(records, [id])
     if (row?.owner === owner) return done({ row, productClass })
   }

@@ -43,7 +43,7 @@ export const unshareDesign =
     return done({ id })
   }
 
-/** The design a link leads to; null: it has run out, was ended, or is none. */
+/** The design behind a link; null: it has expired, was ended, or never existed. */
 async function designOfLink({ storage }: DesignsDeps, token: string): Promise<CustomRow | null> {
   const { custom: id, link } = (await storage.accounts.token('design', token))?.data ?? {}
   if (typeof id !== 'string' || typeof link !== 'string' || link === '') return null
@@ -51,7 +51,7 @@ async function designOfLink({ storage }: DesignsDeps, token: string): Promise<Cu
   return row?.link === link ? row : null
 }
 
-/** What a link is about, for the page that offers to open it; null: it leads nowhere. Nothing is opened yet. */
+/** The design behind a link, for the page that offers to open it; null: no such link. Nothing is copied yet. */
 export const peekAtDesign =
   (deps: DesignsDeps) =>
   async (token: string): Promise<{ readonly name: string; readonly product: string } | null> => {

@@ -1,7 +1,6 @@
 /** Why something can't be put in the cart. */
 
 export const unknownClass = 'Unknown product class.'
-export const notSoldYet = 'Products of this class are not sold yet.'
 export const full = (lines: number) => `The cart is full: it holds ${lines} products.`
 export const otherCurrency =
   'Your cart changed to another currency meanwhile. Load the page again; nothing was added.'

@@ -1,15 +1,16 @@
-import type {
-  AnyRecord,
-  category,
-  listedPrice,
-  RecordName,
-  RECORDS,
-  RowOf,
-  SettingsRow,
-  template,
-  usesLink,
+import {
+  CLASS_RECORDS,
+  type AnyRecord,
+  type category,
+  type listedPrice,
+  type RecordName,
+  type RECORDS,
+  type RowOf,
+  type SettingsRow,
+  type template,
+  type usesLink,
 } from '@kisscut/records'
-import { SORT_ORDERS } from '@kisscut/core/category'
+import type { SortOrder } from '@kisscut/core/category'
 import type { Rating } from '@kisscut/core/review'
 import type { Currency, DecimalString, ProductClass, ToolType } from '@kisscut/core/product'
 
@@ -18,15 +19,16 @@ export type TemplateRow = RowOf<typeof template>
 export type UsesLinkRow = RowOf<typeof usesLink>
 export type ListedPriceRow = RowOf<typeof listedPrice>
 
-/** The classes of products that lists, search and pages show, by the record their products are rows of. CLIP-1. */
-export const PRODUCT_RECORDS = {
-  custom: 'template',
-  ddb: 'ddb_product',
-  clipart: 'clipart_product',
-  marketplace: 'marketplace_product',
-  stock: 'shutterstock_product',
-} as const satisfies Partial<Record<ProductClass, RecordName>>
-export type ListedClass = keyof typeof PRODUCT_RECORDS
+/** Every class but offers: what an offer is accepted for is a custom (OFFER-5). Lists, search and pages show these. CLIP-1. */
+export type ListedClass = Exclude<ProductClass, 'special-offer'>
+export const LISTED_CLASSES = (Object.keys(CLASS_RECORDS) as readonly ProductClass[]).filter(
+  (each): each is ListedClass => each !== 'special-offer',
+)
+
+/** The record that products of a class are rows of. */
+export const PRODUCT_RECORDS = Object.fromEntries(
+  LISTED_CLASSES.map((each) => [each, CLASS_RECORDS[each].product.name]),
+) as { readonly [C in ListedClass]: (typeof CLASS_RECORDS)[C]['product']['name'] }
 
 /** A row of a product, whichever its class. */
 export type AnyProductRow = RowOf<(typeof RECORDS)[(typeof PRODUCT_RECORDS)[ListedClass]]>
@@ -62,21 +64,21 @@ export interface CatalogChange {
   readonly id: string
 }
 
-/** What a page was found by before: a slug or path of a record. */
+/** A former address of a page: a slug or path of a record. */
 export interface FormerAddress {
   readonly record: string
   readonly field: 'slug' | 'path'
   readonly value: string
 }
 
-/** What products can be narrowed by (PAGE-11); also the names in a page's query. */
+/** Facets that lists are filtered by (PAGE-11); also their names in a page's query. */
 export const FACETS = ['material', 'use', 'shape', 'price'] as const
 export type FacetKind = (typeof FACETS)[number]
 
 /** Chosen values by facet; none chosen: everything. */
 export type ChosenFacets = Readonly<Record<FacetKind, readonly string[]>>
 
-/** What a product costs as its page opens. PRICE-18. */
+/** A product's starting price. PRICE-18. */
 export interface FromPrice {
   readonly total: DecimalString
   readonly currency: Currency
@@ -88,7 +90,7 @@ export interface TileRow {
   readonly productId: string
   readonly productClass: ListedClass
   readonly slug: string
-  /** Id of the product's own category, which its page stands in. */
+  /** Id of the product's own category, which its page's address contains. */
   readonly categoryId: string
   /** Which page it opens on; null: that of its class. PAGE-2, DDB-8. */
   readonly toolType: ToolType | null
@@ -139,9 +141,8 @@ export interface PublishedQuery {
   readonly limit: number
 }
 
-/** How a list of tiles is sorted: as staff placed them, what was put in carts most first, by name, the cheapest first, or the newest first. */
-export const TILE_SORTS = [...SORT_ORDERS, 'price', 'newest'] as const
-export type TileSort = (typeof TILE_SORTS)[number]
+/** Sort order of tiles: as staff arranged them, most often put in carts, by name, cheapest first, or newest first. */
+export type TileSort = SortOrder | 'price' | 'newest'
 
 /** Which tiles of a category. */
 export interface TileQuery {
@@ -165,14 +166,14 @@ export interface WantedQuery {
   readonly limit: number
 }
 
-/** One value of a facet as it stands in a query, in words, and how many products it would show. */
+/** A facet value, as in the query and in words, with the number of products it would show. */
 export interface FacetCount {
   readonly value: string
   readonly name: string
   readonly count: number
 }
 
-/** What a category can be narrowed by, with some values chosen already. */
+/** The facets of a category, with the values already chosen. */
 export interface FacetCounts {
   /** Values of every published product of the category, in the order they are shown; a facet's own choice narrows not itself. */
   readonly values: Readonly<Record<FacetKind, readonly FacetCount[]>>
@@ -180,25 +181,18 @@ export interface FacetCounts {
   readonly found: number
   /** Products of the category. */
   readonly of: number
-  /** What prices of the bands are in. */
+  /** Currency of the price bands. */
   readonly currency: Currency
 }
 
-/** What a search can find: products by their class, categories, and help pages. FIND-1. */
-export const DOCUMENT_KINDS = [
-  'custom',
-  'ddb',
-  'clipart',
-  'marketplace',
-  'stock',
-  'category',
-  'help',
-] as const
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+/** Kinds of search results: products by class, categories, and help pages. FIND-1. */
+export type DocumentKind = ListedClass | PageKind
 
 /** Kinds that are pages of the category tree rather than products. */
-export const PAGE_KINDS = ['category', 'help'] as const satisfies readonly DocumentKind[]
+export const PAGE_KINDS = ['category', 'help'] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
+
+export const DOCUMENT_KINDS: readonly DocumentKind[] = [...LISTED_CLASSES, ...PAGE_KINDS]
 
 /** One thing a search found. */
 export interface FoundDocument {
@@ -221,11 +215,14 @@ export interface ProductFacet {
   readonly name: string
 }
 
-/** Alternatives for one word of a search: what is found has one of the words, or one that begins so, which comes after whole words. */
+/**
+ * Alternatives for one word of a search: a result contains one of the words, or a word that begins like one, which ranks below whole
+ * words.
+ */
 export interface SearchTerm {
   readonly words: readonly string[]
   readonly prefixes: readonly string[]
-  /** Further words: in names, and again in all other words, what has only these comes after what has the word itself. */
+  /** Further words, in names and in other texts: results that match only these rank below those that match the word itself. */
   readonly also?: readonly string[]
 }
 
@@ -237,7 +234,7 @@ export interface Catalog {
   changesSince(version: number): Promise<readonly CatalogChange[] | null>
   /** Every category, by order; hidden ones too. */
   categories(): Promise<readonly CategoryRow[]>
-  /** The rows of a record with these ids, in any order; what is gone is left out. */
+  /** The rows of a record with these ids, in any order; missing ones are omitted. */
   rows<R extends AnyRecord>(record: R, ids: readonly string[]): Promise<readonly RowOf<R>[]>
   productIdOfSlug(slug: string, productClass: ListedClass): Promise<string | null>
   /** The row that had this address before, though it may be gone; null: none had, or another has it now. SEO-2. */
@@ -262,12 +259,12 @@ export interface Catalog {
   ratings(productIds: readonly string[]): Promise<ReadonlyMap<string, Rating>>
   /** Published products in the order of their ids: for walks over all of them. */
   publishedAfter(query: PublishedQuery): Promise<readonly PublishedProduct[]>
-  /** Artists and companies that something published is of. SEO-5. */
+  /** Artists and companies with something published. SEO-5. */
   publishedMakers(): Promise<readonly PublishedMaker[]>
   /** Uses of these products, by order. */
   usesOf(templateIds: readonly string[]): Promise<readonly UsesLinkRow[]>
   facets(categoryId: string, chosen: ChosenFacets): Promise<FacetCounts>
-  /** What is published and has one of each term's alternatives; what has them all in its name comes first. FIND-1. */
+  /** Published documents that match one alternative of each term; those that match all terms in their name come first. FIND-1. */
   search(terms: readonly SearchTerm[], scope: SearchScope): Promise<readonly FoundDocument[]>
   /** How many documents of each kind that finds in all, counted as far as the limit. */
   searchCounts(
@@ -275,23 +272,26 @@ export interface Catalog {
     kinds: readonly SearchScope['kind'][],
     limit: number,
   ): Promise<readonly number[]>
-  /** Products of these classes, of any where absent, as their own records show them, in the order of these ids; what is gone is left out. */
+  /**
+   * Products of these classes, by default of all, with the columns of their own records, in the order of the ids; missing ones are
+   * omitted.
+   */
   tilesOfProducts(ids: readonly string[], classes?: readonly ListedClass[]): Promise<readonly TileRow[]>
-  /** What these products can be narrowed by, in no order. */
+  /** The facets of these products, unordered. */
   facetsOfProducts(ids: readonly string[]): Promise<readonly ProductFacet[]>
   /** The first published products of a category, in its own order, as a search finds them. FIND-9. */
   listedIn(categoryId: string, limit: number): Promise<readonly FoundDocument[]>
   /** Those of these words that are anywhere in the shop. */
   knownWords(words: readonly string[]): Promise<readonly string[]>
-  /** Words of what is published that share letter groups with this one, the most alike first. */
+  /** Words in published texts that share letter groups with this one, most similar first. */
   similarWords(word: string): Promise<readonly string[]>
   /** Lists and indexes products whose shared records changed; how many are still waiting. */
   indexWaiting(limit: number): Promise<number>
   /** Merges a few pages of a search index that is in many segments; true: there is more to merge. */
   mergeSearchIndex(): Promise<boolean>
-  /** What holds for the whole shop; the defaults where nothing was saved. */
+  /** Settings of the whole shop; defaults until they are saved. */
   settings(): Promise<SettingsRow>
-  /** What things cost in further currencies where the shop has said so itself. CUR-5. */
+  /** Prices in further currencies that the shop has set itself. CUR-5. */
   listedPrices(): Promise<readonly ListedPriceRow[]>
   /** Renames a currency wherever one is stored; no amount changes. */
   renameCurrency(from: Currency, to: Currency): Promise<void>

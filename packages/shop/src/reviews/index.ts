@@ -6,7 +6,7 @@ import { pictureOf } from '../browse/pictures.ts'
 import type { Picture } from '../browse/picture.ts'
 import { urlOfProduct } from '../browse/tiles.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
-import { LISTED_CLASSES } from '../catalog/product-classes.ts'
+import { LISTED_CLASSES } from '../ports/catalog.ts'
 import type { Links } from '../links.ts'
 import { productNotFound } from '../messages/records.ts'
 import * as messages from '../messages/reviews.ts'
@@ -17,7 +17,7 @@ import { hasConfigured, ownReview } from './review-rules.ts'
 import { reviewsPage, shownReview, type ReviewsPage, type ShownReview } from './shown-reviews.ts'
 import type { ReviewState } from '@kisscut/core/review'
 
-/** What keeps a viewer from writing; null: nothing. */
+/** Why a viewer may not write a review; null: they may. */
 export type Obstacle = 'sign_in' | 'configure' | null
 
 /** The reviews of a product, and what the viewer has to do with them. REVIEW-5. */
@@ -32,7 +32,7 @@ export interface ProductReviews extends ReviewsPage {
   readonly own: (ShownReview & { readonly state: ReviewState }) | null
 }
 
-/** What an author says, as typed. */
+/** An author's text, as typed. */
 export interface WrittenReview {
   readonly rating: string
   readonly title: string
@@ -44,7 +44,7 @@ export interface Reviews {
   of(viewer: Viewer, productClass: string, slug: string, page: number): Promise<Outcome<ProductReviews>>
   /** Writes the viewer's review of a product, or changes the one they wrote. */
   write(viewer: Viewer, productClass: string, slug: string, written: WrittenReview): Promise<Outcome<null>>
-  /** Deletes the viewer's own; there is none where it is gone already. */
+  /** Deletes the viewer's own review; not found if it is already gone. */
   remove(viewer: Viewer, productClass: string, slug: string): Promise<Outcome<null>>
 }
 

@@ -33,7 +33,7 @@ export const hasConfigured = (
   return records.exists(configured, { owner, where: { [by]: product } })
 }
 
-/** The owner's review of a product; null: there is none. */
+/** The owner's review of a product; null: none. */
 export const ownReview = async (
   records: Records,
   owner: string,
@@ -58,14 +58,14 @@ async function reasonAgainst(
   return null
 }
 
-/** What its author says. */
+/** Fields of the author. */
 const WRITTEN = ['rating', 'title', 'text', 'use'] as const
-/** What the shop decides. */
+/** Fields of the shop. */
 const DECIDED = ['state'] as const
 
 /**
- * What is to be saved of a review. What its author says waits for staff again; staff decide whether it is shown, and answer it, but never
- * change what it says. REVIEW-1 to REVIEW-3.
+ * The values to save of a review. The author's changes wait for approval again; staff approve and answer it, but never change its text.
+ * REVIEW-1 to REVIEW-3.
  */
 export async function reviewToSave(
   store: Transaction,

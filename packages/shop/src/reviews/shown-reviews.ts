@@ -12,7 +12,7 @@ export interface ShownReview {
   readonly rating: number
   readonly title: string
   readonly text: string
-  /** What it was made for; empty: not told. */
+  /** Use of the product; empty: not stated. */
   readonly use: string
   /** Of the shop; empty: none. */
   readonly response: string
@@ -48,7 +48,7 @@ export interface ReviewsPage {
 
 const where = ({ productClass, id }: ProductKey) => ({ product_class: productClass, product: id })
 
-/** A page that is not there is the last one. */
+/** A page beyond the end shows the last one. */
 export async function reviewsPage(
   { records, catalog }: Pick<Store, 'records' | 'catalog'>,
   key: ProductKey,

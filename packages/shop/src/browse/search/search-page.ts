@@ -1,14 +1,13 @@
 import { sortProducts } from '@kisscut/core/category'
-import { LISTED_CLASSES } from '../../catalog/product-classes.ts'
 import { pageKindOf } from '../../catalog/page-listing.ts'
 import { LONGEST_QUESTION, readQuestion, type SearchQuestion } from '../../catalog/search/question.ts'
 import type { FormFields } from '../../configure/configuration-from-fields.ts'
 import {
-  DOCUMENT_KINDS,
   FACETS,
+  LISTED_CLASSES,
   PAGE_KINDS,
-  type DocumentKind,
   type FoundDocument,
+  type ListedClass,
   type PageKind,
   type TileRow,
 } from '../../ports/catalog.ts'
@@ -36,17 +35,13 @@ import { wordsToMark, type SearchResult } from './find-documents.ts'
 import { marksIn, type TextPart } from './marks.ts'
 import type { SearchReader } from './search-reader.ts'
 
-/** Products that a search reads at most: ten pages. Who finds more has to say more. */
+/** Most products that a search reads: ten pages. A longer list needs a narrower search. */
 export const FOUND_AT_MOST = 10 * PRODUCTS_PER_PAGE
 /** Categories, and help pages, that a search shows. */
 const PAGES_AT_MOST = { category: 4, help: 2 }
 
 /** Classes of products, as a search keeps them apart. */
-export type ProductKind = Exclude<DocumentKind, PageKind>
-
-const PRODUCT_KINDS = DOCUMENT_KINDS.filter(
-  (kind) => !(PAGE_KINDS as readonly string[]).includes(kind),
-) as readonly ProductKind[]
+export type ProductKind = ListedClass
 
 /** A product found, with the words it was found by. */
 export interface FoundTile extends ProductTile {
@@ -75,7 +70,7 @@ export interface KindCount {
 }
 
 export interface SearchPage {
-  /** As asked, without what is too long. */
+  /** The question as typed, cut to its maximum length. */
   readonly question: string
   /** The words it was read as. */
   readonly words: readonly string[]
@@ -100,7 +95,7 @@ export interface SearchDeps extends SnapshotDeps {
   readonly searches: SearchReader
 }
 
-/** What depends on the day. */
+/** Parts of a page that depend on the date. */
 interface PageDeps extends SearchDeps {
   readonly now: Date
 }
@@ -137,7 +132,7 @@ export interface FoundTiles {
   readonly hasMore: boolean
 }
 
-/** A page of the products that a search finds, from 1, without what is around it. */
+/** One page of found products, from 1, without the page's other content. */
 export const foundTiles = async (deps: SearchDeps, text: string, page: number): Promise<FoundTiles> => {
   const { searches, catalog } = deps
   const question = readQuestion(text)
@@ -153,7 +148,7 @@ export const foundTiles = async (deps: SearchDeps, text: string, page: number): 
   return { tiles: rows.map((row) => tileOf(row, deps)), hasMore }
 }
 
-/** The rows of what was found: only tables of classes among it are read. */
+/** The rows of the results; reads only the tables of classes among them. */
 export const rowsOf = (
   { store }: Pick<SnapshotDeps, 'store'>,
   found: readonly FoundDocument[],
@@ -200,9 +195,9 @@ const kindCounts = async (
   const isRead = documents.length < FOUND_AT_MOST
   const numbers =
     isRead || reach === null
-      ? PRODUCT_KINDS.map((kind) => documents.filter((each) => each.kind === kind).length)
-      : await store.searchCounts(reach, PRODUCT_KINDS, FOUND_AT_MOST)
-  const counts = PRODUCT_KINDS.map((kind, at): KindCount => {
+      ? LISTED_CLASSES.map((kind) => documents.filter((each) => each.kind === kind).length)
+      : await store.searchCounts(reach, LISTED_CLASSES, FOUND_AT_MOST)
+  const counts = LISTED_CLASSES.map((kind, at): KindCount => {
     const count = numbers[at]!
     return { kind, count, isLeast: !isRead && (reach === null || count >= FOUND_AT_MOST) }
   })
@@ -291,9 +286,9 @@ const listOf = async (
 }
 
 /**
- * Everything published that has every telling word of the question, its beginning, a synonym or something a slip of the finger
- * away, the best first; where nothing has them all, what has most. What comes in a size it names is before the rest. Nothing
- * asked, nothing found. FIND-1.
+ * Searches everything published: each telling word must match, by itself, as a beginning, by a synonym or corrected; if nothing matches
+ * all of them, the results match as many as possible. Best matches first, products in a requested size before the rest. An empty question
+ * finds nothing. FIND-1.
  */
 export const searchPage = async (deps: PageDeps, query: FormFields): Promise<SearchPage> => {
   const { searches, catalog, links } = deps

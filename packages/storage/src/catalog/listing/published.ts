@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { type Db, later, run } from '../../database/index.ts'
 import { isOneOf } from '../../dialect/index.ts'
 import {
+  LISTED_CLASSES,
   type ListedClass,
   type PublishedMaker,
   type PublishedProduct,
@@ -9,7 +10,7 @@ import {
   PRODUCT_RECORDS,
 } from '@kisscut/shop/ports/catalog'
 
-/** What search engines and feeds read of a product of any class. */
+/** The columns that search engines and feeds need of a product of any class. */
 type ProductTable = Pick<
   Db['tables']['template'],
   | 'id'
@@ -41,7 +42,7 @@ const columnsOf = (product: ProductTable) => ({
   updated: product.updated,
 })
 
-/** What a class has no column for. */
+/** Values for columns that a class does not have. */
 const ABSENT = { toolType: null, disableUpload: false, gtin: '', description: '' } as const
 
 async function ofClass(db: Db, productClass: ListedClass, ids: readonly string[]) {
@@ -65,7 +66,7 @@ async function ofClass(db: Db, productClass: ListedClass, ids: readonly string[]
   return rows.map((row) => ({ ...ABSENT, ...row, productClass }))
 }
 
-/** Whether a listed product is of this class; of any where none is asked for. */
+/** Whether a listed product is of this class; true for every product if no class is given. */
 function isOfClass({ query, tables }: Db, productClass: ListedClass | undefined) {
   if (productClass === undefined) return undefined
   const product = tables[PRODUCT_RECORDS[productClass]]
@@ -91,7 +92,7 @@ export async function publishedAfter(
     .limit(limit)
   const ids = listed.map(({ product }) => product)
   const byId = new Map<string, Omit<PublishedProduct, 'fromPrice'>>()
-  for (const productClass of Object.keys(PRODUCT_RECORDS) as readonly ListedClass[]) {
+  for (const productClass of LISTED_CLASSES) {
     const others = ids.filter((id) => !byId.has(id))
     if (others.length === 0) break
     for (const row of await ofClass(db, productClass, others)) byId.set(row.productId, row)

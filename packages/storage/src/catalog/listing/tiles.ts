@@ -5,6 +5,7 @@ import { isOneOf } from '../../dialect/index.ts'
 import { popularFirst } from './popular-first.ts'
 import {
   type ChosenFacets,
+  LISTED_CLASSES,
   type ListedClass,
   type TileQuery,
   type TileRow,
@@ -13,7 +14,7 @@ import {
   PRODUCT_RECORDS,
 } from '@kisscut/shop/ports/catalog'
 
-/** What tiles show of a product of any class. */
+/** The columns that a tile shows of a product of any class. */
 type ProductTable = Pick<
   Db['tables']['template'],
   'id' | 'slug' | 'category' | 'name' | 'short_description' | 'image_url'
@@ -55,7 +56,7 @@ const tileRow = ({ fromTotal, fromQuantity, currency, ...row }: ProductColumns):
       : { total: fromTotal, currency: currency as 'USD', quantity: fromQuantity },
 })
 
-/** What only templates have: one of the shop's tools. */
+/** Only templates have one of the shop's tools. */
 const NOT_DESIGNED = { toolType: null } as const
 
 /** The products of a class that has a table of its own among these ids. */
@@ -76,8 +77,6 @@ async function tilesOfClass(
   return found.map((row) => tileRow({ ...row, ...NOT_DESIGNED, productClass }))
 }
 
-const CLASSES = Object.keys(PRODUCT_RECORDS) as readonly ListedClass[]
-
 /** The products of custom templates among these ids. */
 async function tilesOfTemplates(db: Db, ids: readonly string[]): Promise<readonly TileRow[]> {
   const { template, product_listing: listing } = db.tables
@@ -95,7 +94,7 @@ async function tilesOfTemplates(db: Db, ids: readonly string[]): Promise<readonl
 export async function tilesOfProducts(
   db: Db,
   ids: readonly string[],
-  classes: readonly ListedClass[] = CLASSES,
+  classes: readonly ListedClass[] = LISTED_CLASSES,
 ): Promise<readonly TileRow[]> {
   const byId = new Map<string, TileRow>()
   for (const productClass of classes) {
@@ -172,7 +171,7 @@ const orderOf = ({ category_listing: listed }: Db['tables'], sort: Exclude<TileS
 const isNarrowed = (chosen: TileQuery['chosen']): boolean =>
   chosen !== undefined && FACETS.some((kind) => chosen[kind].length > 0)
 
-/** The rows of one page of a category's list. What everybody looks at, not narrowed, is prepared once. */
+/** The rows of one page of a category's list. The unfiltered list, which everyone sees, is a prepared statement. */
 function pageOf(
   db: Db,
   query: TileQuery & Required<Pick<TileQuery, 'sort' | 'countedSince' | 'offset'>>,
@@ -196,7 +195,7 @@ function pageOf(
   return run(db, `tiles by ${sort}${createdAfter === undefined ? '' : ' since'}`, build, values)
 }
 
-/** What category products show of the products of these tiles. */
+/** The columns of category products that these tiles show. */
 function shownAs(db: Db, ids: readonly string[]) {
   const { category_product: tile } = db.tables
   const query = () =>
