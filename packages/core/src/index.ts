@@ -1,6 +1,6 @@
 /**
- * What most services need: a product, a configuration, its quote, its problems in words, its price as text. Everything
- * else is in one entry per concept: `@kisscut/core/size`, `@kisscut/core/packaging`, …
+ * The most common needs: a product, a configuration, its quote, its problems in words, its price as text. Everything else has one entry
+ * per concept: `@kisscut/core/size`, `@kisscut/core/packaging`, …
  */
 export { changeConfiguration } from './configuration/change.ts'
 export { newConfiguration } from './configuration/new.ts'

@@ -1,13 +1,12 @@
-/** Most entries a cache holds unless stated otherwise; what it holds is cheap to make again. */
+/** Default number of entries in a cache; entries are cheap to make again. */
 const MOST_ENTRIES = 256
 /** After so many objects in a row that were never seen before, one in {@link SAMPLE} is remembered. */
 const STREAK = 512
 const SAMPLE = 32
 
 /**
- * Remembers what was made of each of the latest objects, by identity; objects are never changed. A plain map with a bound:
- * a WeakMap costs several times what it saves. Where every call brings objects of its own, most are not remembered, so that
- * they are freed while they are young.
+ * Caches a result for each of the latest objects, by identity; the objects must never change. A plain map with a bound: a WeakMap costs
+ * several times what it saves. If every call brings new objects, most are not cached, so that they are freed while young.
  */
 export function recent<Of extends object, Made>(
   make: (of: Of) => Made,

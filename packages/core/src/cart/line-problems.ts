@@ -2,7 +2,7 @@ import { Exact } from '../money/exact.ts'
 import { type Problem, problem } from '../problem/index.ts'
 import type { DecimalString } from '../product/types.ts'
 
-/** What a cart line froze when it was made, and what is true now. Totals are in one currency. */
+/** The frozen values of a cart line beside the present ones. Totals are in one currency. */
 export interface LineThenAndNow {
   readonly frozenTotal: DecimalString
   /** Null when it can't be priced now. */
@@ -10,13 +10,13 @@ export interface LineThenAndNow {
   /** SHA-256 of the artwork, hexadecimal; null: none. */
   readonly frozenArtwork: string | null
   readonly currentArtwork: string | null
-  /** It is sold as it is; absent: it is made of artwork. SAMPLE-2. */
+  /** Sold without artwork; absent: made from artwork. SAMPLE-2. */
   readonly takesNoArtwork?: boolean
   /** The configuration on record is no longer the one the line was made of. */
   readonly configurationChanged: boolean
 }
 
-/** What a shopper has to know of a cart line before paying, since shown must be charged. CART-3, CART-4. */
+/** Problems of a cart line that a shopper must see before paying, because the price shown must be the price charged. CART-3, CART-4. */
 export function lineProblems(line: LineThenAndNow): readonly Problem[] {
   const { frozenTotal, currentTotal, frozenArtwork, currentArtwork } = line
   const problems: Problem[] = []

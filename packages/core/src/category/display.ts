@@ -1,4 +1,4 @@
-/** What a category page shows. PAGE-9. */
+/** Content of a category page. PAGE-9. */
 export const CATEGORY_DISPLAYS = [
   'products',
   'categories',
@@ -14,7 +14,7 @@ export const CATEGORY_DISPLAYS = [
 ] as const
 export type CategoryDisplay = (typeof CATEGORY_DISPLAYS)[number]
 
-/** Where a top-level category is linked: among what is sold, or in the footer, as help and legal pages are. PAGE-22. */
+/** Where a top-level category is linked: in the main navigation, or in the footer like help and legal pages. PAGE-22. */
 export const CATEGORY_MENUS = ['shop', 'footer'] as const
 
 /** The blocks a builder page is composed of: the other ten modes. PAGE-15. */
@@ -32,7 +32,7 @@ export const RELATED_PRODUCTS = 12
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The products of the last 30 days, newest first; when there are none, the newest 24. PAGE-13. */
+/** Products of the last 30 days, newest first; if there are none, the newest 24. PAGE-13. */
 export function newProducts<T extends { readonly created: Date }>(
   products: readonly T[],
   now: Date,

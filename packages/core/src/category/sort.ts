@@ -2,7 +2,7 @@
 export const SORT_ORDERS = ['order', 'popularity', 'alphabetical'] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
-/** What sorting looks at; `orders` is how often the product was ordered lately. */
+/** Sort keys; `orders` is the number of recent orders. */
 export interface Sortable {
   readonly name: string
   readonly order: number
@@ -27,6 +27,6 @@ export function sortProducts<T extends Sortable>(
   return products.toSorted(compare[order])
 }
 
-/** What may be listed, searched and indexed: hidden products and categories never are. PAGE-16. */
+/** Whether something may be listed, searched and indexed; hidden products and categories never are. PAGE-16. */
 export const visible = <T extends { readonly hidden: boolean }>(entries: readonly T[]): readonly T[] =>
   entries.filter((entry) => !entry.hidden)

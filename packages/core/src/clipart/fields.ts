@@ -1,4 +1,4 @@
-/** Names of what is stated of a drawing beside its configuration, in forms and addresses. CLIP-2. */
+/** Form and query names of a drawing's choices besides its configuration. CLIP-2. */
 export const INVERT_FIELD = 'invert'
 /** The color of a region's outline, and its width. CLIP-13. */
 export const strokeField = (id: string): string => `stroke.${id}`

@@ -1,6 +1,6 @@
 import { type Stroke, strokeWithColor } from '../design/stroke.ts'
 
-/** What a region of a clipart is: filled and stroked art, or a path the plotter cuts. REC-21. */
+/** Kind of a clipart region: filled and stroked art, or a path the plotter cuts. REC-21. */
 export interface ClipartRegion {
   readonly id: string
   readonly name: string
@@ -25,19 +25,19 @@ export const regionStroke = (stroke: Stroke, color: string): Stroke => strokeWit
 
 /** The colors there are to paint a clipart with. */
 export interface ClipartColors<C extends { readonly id: string }> {
-  /** It is cut from film: nothing has another color than the material's. */
+  /** Cut from film: every color is one of the material's. */
   readonly isFilm: boolean
   /** The chosen material's own. */
   readonly material: readonly C[]
-  /** What may be printed on it. */
+  /** Printable colors. */
   readonly palette: readonly C[]
   /** Ids of those that the customization group allows; none: any. */
   readonly group: readonly string[]
 }
 
 /**
- * What a region may be painted with: a region that is cut or uses the material's colors takes those, others the palette's, and of both
- * only what the customization group allows. CLIP-3, DESIGN-7.
+ * The colors a region may have: the material's if it is cut or uses the material's colors, otherwise the palette's; of those, only what
+ * the customization group allows. CLIP-3, DESIGN-7.
  */
 export function colorsOfRegion<C extends { readonly id: string }>(
   { cutpath, useMaterialColors }: Pick<ClipartRegion, 'cutpath' | 'useMaterialColors'>,
@@ -53,10 +53,10 @@ export const paintsRegions = (
   regions: readonly unknown[],
 ): boolean => showRegions && regions.length > 0 && (mostFilms === undefined || mostFilms > 1)
 
-/** Region id → what it is painted with; a region without one is as the whole. */
+/** The paint of each region by id; a region without one is painted like the whole. */
 export type RegionPaints = Readonly<Record<string, { readonly colorId: string | null }>>
 
-/** What a drawing is cut from. */
+/** The colors of film a drawing is cut from. */
 export interface DrawingFilms {
   /** Of everything that has no color of its own; null: none is chosen. */
   readonly base: string | null

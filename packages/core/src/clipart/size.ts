@@ -5,10 +5,7 @@ import { coversAtLeast, formatLimit, isAtMost } from '../units/limit.ts'
 
 type Limits = Pick<Product, 'minSquareInches' | 'maxWidth' | 'maxHeight'>
 
-/**
- * What is wrong with the size of a clipart product: below its minimum square inches, higher or wider than its maximum.
- * SIZE-7, SIZE-8.
- */
+/** Problems of a clipart product's size: below its minimum square inches, or beyond its maximum height or width. SIZE-7, SIZE-8. */
 export function clipartSizeProblems(product: Limits, size: Size): readonly Problem[] {
   const isTooSmall = !coversAtLeast(size.width, size.height, product.minSquareInches)
   return [

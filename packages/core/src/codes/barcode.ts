@@ -5,7 +5,7 @@ import type { BarcodeType } from './types.ts'
 /** Most characters a text bar code may hold; longer ones can't be scanned in one sweep. */
 export const BARCODE_MAXIMUM = 80
 
-/** What a bar code says: its data with the check digit, or what is wrong with it. */
+/** The content of a bar code, with its check digit, or the errors in it. */
 export type BarcodeReading = { readonly data: string } | { readonly problem: Problem }
 
 /**

@@ -1,4 +1,4 @@
-/** Who a contact code introduces. CODE-3. */
+/** The person in a contact code. CODE-3. */
 export interface Contact {
   readonly firstName: string
   readonly lastName: string

@@ -2,7 +2,7 @@ import { type Problem, problem } from '../problem/index.ts'
 import { type Contact, contactPayload } from './contact.ts'
 import { QR_CAPACITIES, utf8Length } from './qr-version.ts'
 
-/** What a QR code should say, by its type. CODE-3. */
+/** The content of a QR code, by type. CODE-3. */
 export type QrContent =
   | { readonly type: 'website'; readonly address: string }
   | { readonly type: 'contact'; readonly contact: Contact }

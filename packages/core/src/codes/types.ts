@@ -1,4 +1,4 @@
-/** What kind of code an element is; on the wire QR 0, bar 1. CODE-1. */
+/** Kind of code; on the wire QR is 0, bar 1. CODE-1. */
 export const CODE_TYPES = ['qr', 'bar'] as const
 export type CodeType = (typeof CODE_TYPES)[number]
 

@@ -1,4 +1,4 @@
-/** What fills or strokes something: a color of the palette or a custom one, never both. DESIGN-4. */
+/** Paint of a fill or stroke: a palette color or a custom one, never both. DESIGN-4. */
 export interface Paint {
   /** Id of a palette color. */
   readonly colorId: string | null

@@ -5,8 +5,8 @@ import type { Configuration, ConfigurationChange } from './fields.ts'
 const WIDTH = borderWidth('border')
 
 /**
- * Border and offset of the contour follow each other: the offset is as wide as the border, and as usual once it is taken back;
- * whoever chooses another offset later takes the border back. OPT-10.
+ * Links border and contour offset: adding a border sets the offset to its width, removing it restores the default, and choosing another
+ * offset removes the border. OPT-10.
  */
 export function followingBorder(
   { border: was = false }: Pick<Configuration, 'border'>,

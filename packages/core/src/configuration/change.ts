@@ -12,10 +12,10 @@ import { withCorners } from './rounded-corners.ts'
 import type { ChosenOption } from './values.ts'
 
 /**
- * The configuration after a change, in the browser as on the server: with another material come its own colors and
- * lamination, options it excludes are dropped, and sets it adds start with their default; with a locked ratio the other
- * side follows, and so do the cut line and the flex cut, rounded corners and border that are one with it. What the change itself
- * states stays as stated, for the rules to judge. MAT-4, SIZE-3, OPT-3, OPT-10, OPT-14, OPT-16, OPT-17.
+ * Applies a change, in the browser as on the server. Another material brings its own colors and lamination; options it excludes are
+ * dropped, and option sets it adds start with their default. With a locked ratio the other side follows, and so do the cut line and the
+ * flex cut, rounded corners and border tied to it. Values the change itself states are left for the rules to check. MAT-4, SIZE-3, OPT-3,
+ * OPT-10, OPT-14, OPT-16, OPT-17.
  */
 export function changeConfiguration(
   product: Product,

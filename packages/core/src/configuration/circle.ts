@@ -20,7 +20,7 @@ export function lineOnSides(
   return others.find((each) => each === 'ellipse') ?? others[0] ?? line
 }
 
-/** The cut line that follows from other sides. What the change itself states stays as stated, for the rules to judge. DESIGN-21. */
+/** The cut line that follows from new sides. A cut line the change itself states is left for the rules to check. DESIGN-21. */
 export function followingSides(
   product: Pick<Product, 'dieLines'>,
   { dieLine, ...before }: Configuration,

@@ -47,7 +47,7 @@ const inOrder = (chosen: readonly ChosenOption[]): readonly string[] =>
 /** Fields that variable data is stated in beside the one that says which kind it is. */
 export const FIELDS_OF_VARIABLE_DATA = ['range_from', 'range_to', 'list'] as const
 
-/** A range or a list: the field itself says which (`none`, `range`, `list`); a link may leave that to what it states. */
+/** A range or a list: the field itself names its kind (`none`, `range`, `list`); a link may imply it. */
 export const variableData: Kind<VariableDataInput | null, VariableDataInput | null, 'variable_data'> = {
   name: 'variable_data',
   toColumn: (data) => data,
@@ -94,7 +94,7 @@ export const packaging: Kind<PackagingChoice | null, PackagingColumn | null, 'pa
   equals: isSameJson,
 }
 
-/** The value of a form's field that stands for a package size. */
+/** Form value of a package size. */
 export const packagingText = ({ packageId, packageSizeId }: PackagingChoice): string =>
   `${encodeURIComponent(packageId)}:${encodeURIComponent(packageSizeId)}`
 
@@ -108,7 +108,7 @@ function decoded(text: string): string {
 
 const SIDES = ['x', 'y', 'width', 'height', 'rotation'] as const
 
-/** Where the artwork lies, `placement.x` and so on in a form; null: there is none, or the shop places it. */
+/** The artwork's placement, `placement.x` and so on in a form; null: there is no artwork, or the shop places it. */
 export const placement: Kind<ArtworkPlacement | null, ArtworkPlacement | null, 'placement'> = {
   name: 'placement',
   toColumn: (placed) => placed,

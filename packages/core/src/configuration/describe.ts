@@ -45,7 +45,7 @@ export const CUT_LINES = {
   ellipse: 'Oval',
 } as const satisfies Record<DieLine, string>
 
-/** What is cut from film, lettering or a drawing, has no line around it. LET-13, CLIP-5. */
+/** Lettering and drawings cut from film have no cut line around them. LET-13, CLIP-5. */
 const ALONG_OUTLINES = 'Along its outlines'
 
 /**
@@ -71,8 +71,7 @@ export function describeCutLine(
 }
 
 /**
- * What was chosen of a product: material and size, what it comes with, and of everything else what differs from what the
- * product opens with or is charged. CART-8.
+ * A configuration in words: material, size and everything included, plus any choice that differs from the defaults or is charged. CART-8.
  */
 export function describeDetails(
   product: Product,
@@ -135,17 +134,14 @@ function describeOptions(
   })
 }
 
-/** What a reverse cut turns round, in words. OPT-13. */
+/** What a reverse cut mirrors, in words. OPT-13. */
 const REVERSE_CUTS = {
   film: 'Mirrored, to be read through the glass',
   cling: 'The print faces the glass',
   print: 'The print faces the adhesive',
 } as const satisfies Record<ReturnType<typeof reverseCutOf>, string>
 
-/**
- * What was chosen of border, cuts, contour, variable data and packaging, in words; nothing for what was not. OPT-13, OPT-14,
- * VAR-2, DESIGN-23.
- */
+/** The chosen border, cuts, contour, variable data and packaging in words; defaults are omitted. OPT-13, OPT-14, VAR-2, DESIGN-23. */
 export function describeFinish(
   product: Pick<Product, 'packages' | 'mostFilms'> & Partial<Pick<Product, 'materials'>>,
   configuration: Configuration,
@@ -164,7 +160,7 @@ export function describeFinish(
   ])
 }
 
-/** What of a contour is not as it is drawn where nobody chose. */
+/** Contour settings that differ from the defaults. */
 function describeContour(configuration: Configuration, { unit, locale }: LengthStyle): readonly Detail[] {
   const { dieLine, contourOffset, contourSmoothness, contourHoles } = configuration
   if (dieLine !== 'contour') return []
@@ -193,7 +189,7 @@ function describeContour(configuration: Configuration, { unit, locale }: LengthS
 /** Entries of a list that are named before the rest is counted. */
 const NAMED = 3
 
-/** What varies from piece to piece: `Numbers and names: 001 to 250`. VAR-2. */
+/** Variable data in words: `Numbers and names: 001 to 250`. VAR-2. */
 export const describeVariableData = (data: VariableDataInput): Detail => ({
   label: 'Numbers and names',
   value: variableDataInWords(data),

@@ -19,7 +19,7 @@ import { DEFAULT_DIE_LINE, DIE_LINES, LAMINATIONS, LOW_RESOLUTION_CHOICES } from
 /** The step of the page a field is chosen on; `shop`: set by the shop alone, never taken from a client. */
 export type ConfigurationStep = 'details' | 'design' | 'finalize' | 'shop'
 
-/** What every derivation knows of a field. */
+/** The part of a field's declaration that every derivation uses. */
 export interface Field<Value = unknown, Column = unknown> {
   readonly kind: Kind<Value, Column>
   /** Its name in records and on the wire; null: not stored. */
@@ -27,7 +27,7 @@ export interface Field<Value = unknown, Column = unknown> {
   /** Its name in forms and query strings; null: no form states it. */
   readonly form: string | null
   readonly step: ConfigurationStep
-  /** What it is where nobody chose; a field without one has to be given. */
+  /** Its default; a field without one is required. */
   readonly default?: Value
   /** Record a reference points to. */
   readonly to?: string
@@ -38,9 +38,8 @@ export interface Field<Value = unknown, Column = unknown> {
 }
 
 /**
- * Everything a shopper chooses of a product, declared once. From here come the `Configuration` type, its zod schema, the
- * columns of `custom` and the names on the wire, forms and query strings, change events, equality and the codecs between
- * them. What a field may be is reported by its rule in `price/`.
+ * Every choice about a product, declared once. The `Configuration` type, its zod schema, the columns of `custom`, the names on the wire,
+ * in forms and query strings, change events, equality and all codecs derive from this. The rules in `price/` report invalid values.
  */
 export const CONFIGURATION_FIELDS = {
   materialId: {
@@ -191,7 +190,7 @@ export const CONFIGURATION_FIELDS = {
     step: 'shop',
     default: [] as readonly string[],
   },
-  /** What the material was called when it was chosen, so that its going can be reported. */
+  /** Name of the material when it was chosen, for the message if it is gone. */
   materialName: { kind: reference, column: null, form: null, step: 'shop', default: null },
   /** Wins over the template's vectorize prices. PRICE-9. */
   vectorizePrice: {
@@ -201,7 +200,7 @@ export const CONFIGURATION_FIELDS = {
     step: 'shop',
     default: null,
   },
-  /** The terms of an accepted quote: what it costs, in this size and quantity alone. QUOTE-5. */
+  /** Terms of an accepted quote: a price for this size and quantity only. QUOTE-5. */
   agreed: {
     kind: agreed,
     column: 'agreed',
@@ -221,8 +220,8 @@ type ColumnOf<N extends FieldName> =
 type Defaulted = { [N in FieldName]: Fields[N] extends { default: unknown } ? N : never }[FieldName]
 
 /**
- * What a shopper has chosen of a product, as typed: everything is a string until a rule has read it. A field with a
- * default may be left out.
+ * A shopper's choices about a product, as typed: everything is a string until a rule has parsed it. A field with a default may be left
+ * out.
  */
 export type Configuration = { readonly [N in Exclude<FieldName, Defaulted>]: ValueOf<N> } & {
   readonly [N in Defaulted]?: ValueOf<N>
@@ -231,7 +230,7 @@ export type Configuration = { readonly [N in Exclude<FieldName, Defaulted>]: Val
 /** Some fields, changed. */
 export type ConfigurationChange = { readonly [N in FieldName]?: ValueOf<N> }
 
-/** The same on the wire, by the name of its column. */
+/** The same on the wire, by column name. */
 export type ConfigurationColumns = {
   [N in FieldName as Fields[N]['column'] & string]: ColumnOf<N>
 }
@@ -268,6 +267,6 @@ export const pickSteps = (
     fieldsOfStep(...steps).flatMap(([name]) => (change[name] === undefined ? [] : [[name, change[name]]])),
   )
 
-/** What of a change a client may state: no prices, and nothing else the shop sets alone. */
+/** The part of a change that a client may state: no prices, and nothing else that only the shop sets. */
 export const statedByClient = (change: ConfigurationChange): ConfigurationChange =>
   pickSteps(change, 'details', 'design', 'finalize')

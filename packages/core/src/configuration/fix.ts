@@ -4,7 +4,7 @@ import { type ChosenOption, LAMINATIONS } from './values.ts'
 
 type QuickFix = NonNullable<Problem['fix']>
 
-/** The change a problem's fix stands for; one for a field that is none of a configuration's changes nothing. */
+/** The change that a problem's fix makes; empty for a field that is not part of a configuration. */
 export function changeOfFix(configuration: Configuration, { field, value }: QuickFix): ConfigurationChange {
   if (field.startsWith('options.')) {
     const optionIds = value === '' ? [] : [value]

@@ -4,8 +4,8 @@ import { ownDieLine } from './die-lines.ts'
 import type { Configuration, ConfigurationChange } from './fields.ts'
 
 /**
- * What flex cut and cut line make of each other: chosen, flex cut makes the contour the cut line; taken back, the product's
- * own cut line returns; any other cut line takes flex cut back. OPT-14.
+ * Links flex cut and cut line: choosing flex cut selects the contour, removing it restores the product's own cut line, and choosing
+ * another cut line removes it. OPT-14.
  */
 export function followingCut(
   product: Pick<Product, 'dieLines'>,

@@ -29,7 +29,7 @@ export function fieldsOfForm(form: Iterable<readonly [string, unknown]>): URLSea
   return fields
 }
 
-/** What reading a form needs to know of the product. */
+/** Product data needed to read a form. */
 interface Offer {
   readonly sizes: readonly { readonly id: string; readonly width: string; readonly height: string }[]
   readonly optionSets: readonly { readonly id: string; readonly display: string }[]
@@ -46,9 +46,9 @@ const NAMES: ReadonlySet<string | null> = new Set([
 export const statesDetails = (name: string): boolean => NAMES.has(name) || name.startsWith(fieldOfSet(''))
 
 /**
- * What a form or a link states about the step PRODUCT DETAILS; fields it says nothing about are missing. A preset size
- * wins over the sides beside it, unless one of them was typed since the form was written. A side that was sent as its field showed it stays
- * as it was before, to the last place. Nothing here is trusted: the rules read the values. UNIT-3, FLOW-14.
+ * Reads the step PRODUCT DETAILS from a form or a link; fields it does not state are absent. A preset size takes precedence over the
+ * sides beside it, unless one of them was typed after the form was written. A side sent back as displayed keeps its exact previous value.
+ * The values are untrusted and checked by the rules. UNIT-3, FLOW-14.
  */
 export function changeOfForm(
   form: FormFields,
@@ -63,10 +63,7 @@ export function changeOfForm(
   return { ...change, width: preset.width, height: preset.height }
 }
 
-/**
- * What to ask where a form states two sizes that both differ from the one it was written with, a preset and typed sides: nobody but the
- * shopper knows which was meant. FLOW-14.
- */
+/** A question for the shopper if the form states two new sizes, a preset and typed sides: only they know which one they meant. FLOW-14. */
 export function sizeQuestion(form: FormFields, offer: Offer, locale = 'en-US'): readonly Problem[] {
   const [shown, preset] = [sidesShown(form), presetIn(form, offer)]
   if (shown === null || preset === null) return []
@@ -85,8 +82,8 @@ export function sizeQuestion(form: FormFields, offer: Offer, locale = 'en-US'): 
 }
 
 /**
- * What a form states beyond the configuration it was written with. A side that was typed since wins over the preset that
- * is still chosen beside it, and fixed options, which no form states, stay.
+ * The part of a form that differs from the configuration it was written with. A side typed since then takes precedence over the preset
+ * still selected beside it; fixed options, which no form states, stay.
  */
 export function changeSince(
   form: FormFields,

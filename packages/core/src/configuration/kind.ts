@@ -8,9 +8,9 @@ export interface FormFields {
 
 /** How a form is to be read. */
 export interface FormContext {
-  /** The whole form was sent, so that a box that is not ticked is an answer too; a link names only what it wants. */
+  /** The whole form was sent, so that an unticked box is an answer; a link states only the choices it needs. */
   readonly isWhole: boolean
-  /** A typed length as inches; what is no length comes back as it was typed, for the rules to report. */
+  /** A typed length in inches; text that is no length is returned as typed, for the rules to report. */
   readonly inches: (typed: string) => string
 }
 
@@ -35,8 +35,8 @@ export const KIND_NAMES = [
 export type KindName = (typeof KIND_NAMES)[number]
 
 /**
- * How values of a kind are compared, stored and sent. Reading what was written gives the same value back, in a record
- * as in a form. `Column` is the value in a record and on the wire.
+ * How values of a kind are compared, stored and sent. Reading a written value gives the same value, from records and forms alike.
+ * `Column` is the type in records and on the wire.
  */
 export interface Kind<Value, Column = Value, Name extends KindName = KindName> {
   readonly name: Name

@@ -25,7 +25,7 @@ export const changeOfRecord = (columns: Partial<ConfigurationColumns>): Configur
     ),
   )
 
-/** What a change, or a whole configuration, states on the wire. */
+/** A change, or a whole configuration, on the wire. */
 export const recordOf = (change: ConfigurationChange): Partial<ConfigurationColumns> =>
   Object.fromEntries(
     FIELD_ENTRIES.flatMap(([name, { kind, column }]) =>
@@ -33,7 +33,7 @@ export const recordOf = (change: ConfigurationChange): Partial<ConfigurationColu
     ),
   )
 
-/** What of it is stored in columns: all but what the design holds. */
+/** The part that is stored in columns: everything the design does not hold. */
 export const storedColumnsOf = (change: ConfigurationChange): Partial<StoredColumns> =>
   recordOf(
     Object.fromEntries(
@@ -45,17 +45,17 @@ export const storedColumnsOf = (change: ConfigurationChange): Partial<StoredColu
 
 const COLUMNS = new Map<string, string | null>(FIELD_ENTRIES.map(([name, { column }]) => [name, column]))
 
-/** The lists of parts of a record that a field stands for. */
+/** The lists of record parts that a field covers. */
 const PARTS = new Map([['cliparts', 'clipart_elements']])
 
-/** What a field of a configuration is called on the wire: `materialColorId` → `material_color`; any other name is its own. */
+/** A field's name on the wire: `materialColorId` → `material_color`; any other name is unchanged. */
 export const wireField = (field: string): string => COLUMNS.get(field) ?? PARTS.get(field) ?? field
 
 /** Error texts by field as the REST API gives them: `{ material_color: ['…'] }`. Warnings are left out. API-14. */
 export const wireErrors = (problems: readonly Problem[]): Readonly<Record<string, readonly string[]>> =>
   errorsByField(problems.map((each) => ({ ...each, field: wireField(each.field) })))
 
-/** A change as a client sends it: a quantity as it was typed, for the rules to report what is wrong with it. */
+/** A change as a client sends it: the quantity stays as typed, so that the rules can report errors in it. */
 export const wireOf = (change: ConfigurationChange): object => ({
   ...recordOf(change),
   ...(change.quantity !== undefined && { quantity: change.quantity }),

@@ -26,7 +26,7 @@ const roundingOf = ({ optionSets }: Pick<Product, 'optionSets'>): Offered | null
   return null
 }
 
-/** The same where this material and size can have it. OPT-17. */
+/** The same if this material and size can have it. OPT-17. */
 export const cornersOffered = (
   product: Product,
   { materialId, width, height }: Pick<Configuration, 'materialId' | 'width' | 'height'>,

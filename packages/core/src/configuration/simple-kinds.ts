@@ -29,10 +29,10 @@ export const references: Kind<readonly string[], readonly string[], 'references'
   equals: isSameJson,
 }
 
-/** A price the shop has set, as decimal text; null: none of its own. */
+/** A price set by the shop, as decimal text; null: none. */
 export const amount: Kind<string | null, string | null, 'amount'> = { ...reference, name: 'amount' }
 
-/** One side in inches, as typed: the rules read it, and report what is no length. */
+/** One side in inches, as typed: the rules parse it and report errors. */
 export const length: Kind<string, string, 'length'> = {
   name: 'length',
   toColumn: same,
@@ -55,7 +55,7 @@ export const count: Kind<string, number, 'count'> = {
   equals: (one, other) => numeral(one) === numeral(other),
 }
 
-/** `2.50` and `2.5` are the same number; what is no plain number is the same only as itself. */
+/** `2.50` and `2.5` are equal; text that is no plain number equals only itself. */
 const numeral = (typed: string): string =>
   /^\d{1,12}(\.\d{1,6})?$/.test(typed) ? `=${Number(typed)}` : typed
 

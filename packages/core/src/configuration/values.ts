@@ -4,7 +4,7 @@
 export const LAMINATIONS = ['none', 'matte', 'gloss'] as const
 export type Lamination = (typeof LAMINATIONS)[number]
 
-/** What uploaded artwork is cut along; `contour` follows its own outline. DESIGN-11. */
+/** Cut lines of uploaded artwork; `contour` follows its own outline. DESIGN-11. */
 export const DIE_LINES = ['contour', 'rectangle', 'rounded_corner', 'circle', 'ellipse'] as const
 export type DieLine = (typeof DIE_LINES)[number]
 /** Where neither product nor shopper says otherwise. */
@@ -20,7 +20,7 @@ export interface ChosenOption {
   readonly optionId: string
 }
 
-/** What varies from piece to piece: a number range, or an inline comma list. VAR-2, VAR-11. */
+/** Variable data: a number range, or an inline comma-separated list. VAR-2, VAR-11. */
 export type VariableDataInput =
   | { readonly kind: 'range'; readonly from: string; readonly to: string }
   | { readonly kind: 'list'; readonly text: string }
@@ -31,7 +31,7 @@ export interface PackagingChoice {
   readonly packageSizeId: string
 }
 
-/** What staff have agreed with a shopper who asked for a quote: nothing else is charged. QUOTE-5. */
+/** Terms agreed in a quote: nothing else is charged. QUOTE-5. */
 export interface AgreedTerms {
   readonly unitPrice: string
   readonly currency: string

@@ -35,7 +35,7 @@ export function productIn(product: Product, terms: CurrencyTerms): Product {
   }
 }
 
-/** The amounts under these names at the rate; a name that is not there stays away. */
+/** The amounts under these names, converted; missing ones stay missing. */
 function inTerms<K extends string>(
   of: Partial<Record<K, DecimalString | null>>,
   names: readonly K[],

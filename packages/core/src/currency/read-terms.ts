@@ -5,7 +5,7 @@ import type { CurrencyTerms } from './terms.ts'
 
 const LINE = /^([A-Z]{3})\s+(\d{1,7}(?:\.\d{1,8})?)(?:\s+(to|ending)\s+(\d{0,6}(?:\.\d{1,4})?))?$/
 
-/** What is wrong with a line of terms. */
+/** Errors in a line of currency terms. */
 export type TermsFault = 'not-terms' | 'no-rate' | 'not-a-rounding' | 'twice' | 'main'
 
 /**
@@ -42,7 +42,7 @@ function termsOf(line: string): CurrencyTerms | TermsFault {
   return rounding === null ? 'not-a-rounding' : { currency, rate, rounding }
 }
 
-/** `to 0.05`: multiples. `ending .99`: multiples of the next power of ten, less what is missing to it. Null: not in this currency. */
+/** `to 0.05`: multiples. `ending .99`: multiples of the next power of ten, minus the difference to it. Null: not possible in this currency. */
 function roundingOf(how: string, figure: string, currency: Currency): TotalRounding | null {
   const places = minorUnitPlaces(currency)
   const units = unitsIn(figure, places)

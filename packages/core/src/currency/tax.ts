@@ -12,9 +12,9 @@ export interface TaxParts {
 }
 
 /**
- * The tax in a total that includes it at a rate in percent: total × rate ÷ (100 + rate), rounded half-up to the minor unit; the net
- * amount is the rest. Of what is paid together it is the tax of the sum, never a sum of taxes. Throws {@link MoneyError} on
- * what is no amount and no rate of 0 or more. CUR-9.
+ * The tax included in a total, at a rate in percent: total × rate ÷ (100 + rate), rounded half-up to the minor unit; the rest is the net
+ * amount. For several items, apply it to their sum; never add up taxes. Throws {@link MoneyError} on an invalid amount or a negative
+ * rate. CUR-9.
  */
 export function taxWithin(total: DecimalString, percent: DecimalString, currency: Currency): TaxParts {
   const places = minorUnitPlaces(currency)

@@ -1,6 +1,6 @@
 import type { Currency, DecimalString, Exchange, Option, PriceTable } from '../product/types.ts'
 
-/** Prices that the shop has set in one currency itself, by the id of what they are of. CUR-5. */
+/** Prices the shop has set in one currency itself, by the id of their subject. CUR-5. */
 export interface ListedPrices {
   /** Of materials. */
   readonly materials: ReadonlyMap<string, PriceTable>
@@ -13,6 +13,6 @@ export interface ListedPrices {
 /** How the shop sells in a currency that is not its main one. CUR-2. */
 export interface CurrencyTerms extends Exchange {
   readonly currency: Currency
-  /** What is not listed is exchanged at the rate. */
+  /** Anything not listed is converted at the rate. */
   readonly listed?: ListedPrices
 }

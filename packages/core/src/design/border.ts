@@ -6,7 +6,7 @@ import { readSide } from './side.ts'
 export const BORDER_CHOICES = { none: 'No Thanks', border: 'Add Border' } as const
 export type BorderChoice = keyof typeof BORDER_CHOICES
 
-/** What a border choice adds on every side, inches. OPT-10. */
+/** Width that a border choice adds on every side, in inches. OPT-10. */
 export const borderWidth = (choice: BorderChoice): string => (choice === 'border' ? BORDER_WIDTH : '0')
 
 /** Border size and margin are numbers from 0 to 200. DESIGN-8. */

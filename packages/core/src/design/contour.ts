@@ -1,6 +1,6 @@
 import type { ContourHoles } from './limits.ts'
 
-/** What becomes of a contour's holes, in words. DESIGN-23. */
+/** The treatment of a contour's holes, in words. DESIGN-23. */
 export const CONTOUR_HOLES_CHOICES = {
   drop: 'Filled',
   keep: 'Cut out',

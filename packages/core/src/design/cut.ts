@@ -13,7 +13,7 @@ export function cutProblems(
 /** Reverse cut mirrors the print file, since the artwork faces the adhesive. OPT-13. */
 export const isMirrored = ({ reverseCut }: Pick<Configuration, 'reverseCut'>): boolean => reverseCut ?? false
 
-/** What a reverse cut turns round: film that nothing is printed on, or a print, towards the adhesive or the glass it clings to. OPT-13. */
+/** What a reverse cut mirrors: unprinted film, or a print that faces the adhesive or the glass it clings to. OPT-13. */
 export const reverseCutOf = (
   { mostFilms }: Pick<Product, 'mostFilms'>,
   material: Pick<Material, 'adhesive'> | null,

@@ -30,7 +30,7 @@ export interface TextElement extends PositionedElement, VaryingText {
   readonly pathScale: number
 }
 
-/** What an element is where nothing else is said. DESIGN-1. */
+/** Defaults of an element. DESIGN-1. */
 export const ELEMENT_DEFAULTS: PositionedElement = {
   x: 0,
   y: 0,

@@ -2,7 +2,7 @@ import type { DecimalString } from '../product/types.ts'
 import { showSize } from '../units/show-length.ts'
 import type { Unit } from '../units/unit.ts'
 
-/** The finished piece, in inches: what is cut out and, of a kiss-cut piece, the backing it stays on. SIZE-14, SIZE-15. */
+/** Size of the finished piece in inches, with the backing of a kiss-cut piece. SIZE-14, SIZE-15. */
 export interface FinishedSize {
   readonly width: DecimalString
   readonly height: DecimalString

@@ -6,7 +6,7 @@ export const LAMINATION_CHOICES = {
   matte: 'Matte Lamination',
 } as const satisfies Partial<Record<Lamination, string>>
 
-/** What lamination costs and does. MAT-5. */
+/** Price and effect of a lamination. MAT-5. */
 export const LAMINATION_NOTE = 'Lamination is free and adds about 1 to 3 years of lifespan.'
 
 /** How long lamination adds to a product's life, years. MAT-5. */

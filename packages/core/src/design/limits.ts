@@ -13,30 +13,30 @@ export const BORDER_MAXIMUM = 200
 /** Radius of a rounded shape where none is given. DESIGN-9. */
 export const DEFAULT_CLIP_RADIUS = 10
 
-/** What a contour's holes become: filled, or cut out. DESIGN-23. */
+/** Treatment of a contour's holes: filled, or cut out. DESIGN-23. */
 export const CONTOUR_HOLES = ['drop', 'keep'] as const
 export type ContourHoles = (typeof CONTOUR_HOLES)[number]
 
-/** Where nobody chose: inches between artwork and contour, percent of smoothing, holes filled. DESIGN-23. */
+/** Contour defaults: inches between artwork and contour, percent of smoothing, holes filled. DESIGN-23. */
 export const DEFAULT_CONTOUR = { offset: 0.125, smoothness: 0, holes: 'drop' } as const
 
 /** The furthest a contour runs from its artwork, inches; the smoothest it is, percent. DESIGN-23. */
 export const CONTOUR_MAXIMUM = { offset: 0.25, smoothness: 100 } as const
 
-/** What the border option adds around the artwork, inches. OPT-10. */
+/** Width the border option adds around the artwork, in inches. OPT-10. */
 export const BORDER_WIDTH = '0.25'
 
 /** How much larger the backing of a kiss-cut piece is on each side, inches. SIZE-15. */
 export const BACKING = 0.125
 
-/** What laminate and flex-cut add to the price. OPT-12. */
+/** Surcharges for lamination and flex cut. OPT-12. */
 export const LAMINATE_CHARGE = '0'
 export const FLEX_CUT_CHARGE = '0'
 
 /** Sides a product is printed on, at most: its two faces. DESIGN-31. */
 export const MOST_SIDES = 2
 
-/** What a version of a design is called that nobody has named. TOOL-6. */
+/** Name of a design version without a name of its own. TOOL-6. */
 export const UNNAMED_VERSION = 'Untitled'
 
 /** Pixels of the longer side of a picture as pages show it; a texture has no more of them. CLIP-15. */

@@ -2,13 +2,13 @@
 export const PROOF_APPROVALS = ['as_is', 'changes'] as const
 export type ProofApproval = (typeof PROOF_APPROVALS)[number]
 
-/** What a shopper may choose about the proof, in the words of the page and the job ticket. PROD-2, PROD-14. */
+/** The choices about the proof, in the words of the page and the job ticket. PROD-2, PROD-14. */
 export const PROOF_CHOICES = {
   as_is: 'Print as is',
   changes: 'Show me a proof first',
 } as const satisfies Record<ProofApproval, string>
 
-/** The same of lettering, which is cut and never printed. LET-13. */
+/** The same for lettering, which is cut and never printed. LET-13. */
 export const LETTERING_PROOF_CHOICES = {
   ...PROOF_CHOICES,
   as_is: 'Cut as is',

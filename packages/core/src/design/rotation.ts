@@ -1,6 +1,6 @@
 /**
- * A rotation in degrees, from 0 up to but not including 360; a full turn is none. Minus zero, and angles too small to
- * matter below it, become 0; what is no finite number becomes 0. DESIGN-2.
+ * A rotation in degrees, at least 0 and below 360. Minus zero, angles too small to matter and numbers that aren't finite become 0.
+ * DESIGN-2.
  */
 export function normalizeRotation(degrees: number): number {
   if (!Number.isFinite(degrees)) return 0

@@ -13,7 +13,7 @@ export const CLIP_TYPES = [
 ] as const
 export type ClipType = (typeof CLIP_TYPES)[number]
 
-/** What of a template shape binds the product's size and ratio. Lengths are inches. DESIGN-14. */
+/** The part of a template shape that constrains the product's size and ratio. Lengths are inches. DESIGN-14. */
 export interface ShapeBounds {
   readonly clipType: ClipType
   readonly clipRadius: number | null
@@ -60,8 +60,8 @@ export function fixedSizeOf(shape: ShapeBounds): Sides | null {
 }
 
 /**
- * The ratio the product's sides keep under a shape: the shape's own, 1 for a circle, else the product's. It is a number
- * or `w:h`, as `size/` reads it; null: free. DESIGN-14, SIZE-3.
+ * The ratio of sides under a shape: the shape's own, 1 for a circle, else the product's. A number or `w:h`, as `size/` parses it; null:
+ * free. DESIGN-14, SIZE-3.
  */
 export function ratioUnder(shape: ShapeBounds | null, productRatio: string | null): string | null {
   if (shape?.standardSizeRatio) return shape.standardSizeRatio

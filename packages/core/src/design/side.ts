@@ -2,8 +2,8 @@ import type { Exact } from '../money/exact.ts'
 import { readDecimal } from '../units/read-decimal.ts'
 
 /**
- * One side in inches as an exact number, or null when the text is none or negative. For rules that only compare: what a
- * shopper typed is read, and its faults reported, by `size/`.
+ * A side in inches as an exact number, or null if the text is invalid or negative. For rules that only compare; `size/` parses typed
+ * sides and reports their errors.
  */
 export function readSide(text: string): Exact | null {
   const side = readDecimal(text)

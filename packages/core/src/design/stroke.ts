@@ -1,7 +1,7 @@
 import { chooseColor, chooseCustomColor, NO_PAINT, type Paint } from '../color/paint.ts'
 import { DEFAULT_STROKE_WIDTH } from './limits.ts'
 
-/** The outline of an element: what it is painted with and how wide, in the design's units; width 0 is none. DESIGN-4. */
+/** An element's outline: its paint, and its width in the design's units; 0: none. DESIGN-4. */
 export interface Stroke extends Paint {
   readonly width: number
 }

@@ -11,10 +11,10 @@ export type TextLocation = (typeof TEXT_LOCATIONS)[number]
 export const TEXT_ALIGNMENTS = ['left', 'center', 'right'] as const
 export type TextAlignment = (typeof TEXT_ALIGNMENTS)[number]
 
-/** Wire codes of text sizes; what is no code falls back to medium. DESIGN-12. */
+/** Wire codes of text sizes; an unknown code becomes medium. DESIGN-12. */
 export const textSizeCode = (size: TextSize): number => TEXT_SIZES.indexOf(size)
 export const textSizeOf = (code: number | null): TextSize => TEXT_SIZES[code ?? -1] ?? DEFAULT_TEXT_SIZE
 
-/** Wire codes of text locations; what is no code is none. DESIGN-13. */
+/** Wire codes of text locations; an unknown code becomes none. DESIGN-13. */
 export const textLocationCode = (location: TextLocation): number => TEXT_LOCATIONS.indexOf(location)
 export const textLocationOf = (code: number | null): TextLocation => TEXT_LOCATIONS[code ?? -1] ?? 'none'

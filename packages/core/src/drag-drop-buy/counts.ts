@@ -6,7 +6,7 @@ export interface ClipartCount {
   readonly count: number
 }
 
-/** What is on a piece, in the order of the product's list. What the product does not offer is left out. DDB-2. */
+/** The figures on a strip, in the order of the product's list; figures it does not offer are omitted. DDB-2. */
 export const clipartCounts = (
   { cliparts: offered = [] }: Pick<Product, 'cliparts'>,
   { cliparts = [] }: Pick<Configuration, 'cliparts'>,

@@ -1,7 +1,7 @@
 import { type Problem, problem } from '../problem/index.ts'
 import type { Configuration, Product } from '../product/types.ts'
 
-/** The problems of what is on a piece: more than fit, or what the product does not offer. DDB-3. */
+/** Problems of the figures on a strip: too many, or not offered by the product. DDB-3. */
 export function clipartProblems(
   { cliparts: offered = [], mostCliparts: most = 0 }: Pick<Product, 'cliparts' | 'mostCliparts'>,
   { cliparts = [] }: Pick<Configuration, 'cliparts'>,

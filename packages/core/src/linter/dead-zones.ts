@@ -3,8 +3,8 @@ import { type CompiledRow, type CompiledTable, neighbors } from './compiled.ts'
 import type { AreaDeadZone, DeadZone } from './finding.ts'
 
 /**
- * Every run of quantities that costs more in all than a larger one: stepped tables make 80 pieces dearer than 100. It
- * holds for any size, since the size stands on both sides. PRICE-14.
+ * Every run of quantities that costs more in total than a larger quantity: with stepped tables, 80 pieces may cost more than 100.
+ * Independent of the size, which is a factor on both sides. PRICE-14.
  */
 export const deadZones = (table: CompiledTable): readonly DeadZone[] => table.rows.flatMap(deadZonesOfRow)
 

@@ -6,7 +6,7 @@ type OfTable = Extract<Finding, { kind: 'empty' | 'not-ascending' | 'not-whole' 
 export const describeFinding = (finding: Finding): string =>
   'row' in finding ? `${place(finding.row, finding.from)}: ${inRow(finding)}` : ofTable(finding)
 
-/** A finding in words where it stands in its row, or beside the table: a sentence of its own. */
+/** A finding as a full sentence, with its place in its row or beside the table. */
 export function describeInPlace(finding: Finding): string {
   const text = 'row' in finding ? inRow(finding) : ofTable(finding)
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,7 +1,7 @@
 import type { PriceTable } from '../product/types.ts'
 import { readCsv } from '../variable-data/csv.ts'
 
-/** A price table's text that can't be read; the message says what is expected. */
+/** Text that is no price table; the message states the expected form. */
 export class PriceTableTextError extends Error {
   override readonly name = 'PriceTableTextError'
 }

@@ -3,7 +3,7 @@ import { readDecimal } from '../units/read-decimal.ts'
 import { neighbors } from './compiled.ts'
 import type { Finding } from './finding.ts'
 
-/** What makes a table unusable: no rows, rows of the wrong length, values that are no numbers, order. PRICE-1. */
+/** Faults that make a table unusable: no rows, rows of the wrong length, values that aren't numbers, wrong order. PRICE-1. */
 export function shapeFindings(table: PriceTable): readonly Finding[] {
   if (table.rows.length === 0) return [{ kind: 'empty' }]
   return [

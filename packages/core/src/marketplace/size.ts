@@ -7,8 +7,8 @@ import { coversAtLeast, formatLimit, isAtMost } from '../units/limit.ts'
 export const MARKETPLACE_MINIMUM_SIDE = '0.01'
 
 /**
- * What is wrong with the size of a marketplace product: a side at or below 0.01, or an area below the product's minimum
- * square inches. SIZE-9, SIZE-10.
+ * Problems of a marketplace product's size: a side of 0.01 or less, or an area below the product's minimum square inches. SIZE-9,
+ * SIZE-10.
  */
 export function marketplaceSizeProblems(
   { minSquareInches }: Pick<Product, 'minSquareInches'>,

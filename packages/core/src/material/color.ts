@@ -10,8 +10,8 @@ export const colorOf = (
 ): MaterialColor | null => colors.find((color) => color.id === id) ?? null
 
 /**
- * What is wrong with the chosen color: cut-out products require one, it must be one of the material's, and it must fit
- * the size (null while it can't be read). MAT-2, MAT-3.
+ * Problems of the chosen color: cut-out products require one, it must be one of the material's, and it must fit the size (null while that
+ * can't be parsed). MAT-2, MAT-3.
  */
 export function colorProblems(
   product: Pick<Product, 'needsColor'>,

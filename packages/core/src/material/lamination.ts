@@ -3,10 +3,7 @@ import { type Lamination, LAMINATIONS, type Material } from '../product/types.ts
 
 type Laminated = Pick<Material, 'canLaminate' | 'defaultLamination'>
 
-/**
- * Lamination defaults to the material's default lamination, or gloss if none is set or it is none; a material that
- * can't be laminated has none. MAT-4, MAT-6.
- */
+/** The default lamination: the material's own, or gloss if that is unset or `none`; none if the material can't be laminated. MAT-4, MAT-6. */
 export function defaultLaminationOf({ canLaminate, defaultLamination }: Laminated): Lamination {
   if (!canLaminate) return 'none'
   return defaultLamination === null || defaultLamination === 'none' ? 'gloss' : defaultLamination

@@ -3,7 +3,7 @@ import type { Material, Product } from '../product/types.ts'
 
 type WithMaterials = Pick<Product, 'materials' | 'defaultMaterialId'>
 
-/** The material in force and what is to be said about it. */
+/** The material in force, with its problems. */
 export interface MaterialChoice {
   /** Null only when the product has no materials at all. */
   readonly material: Material | null

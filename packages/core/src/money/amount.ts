@@ -25,14 +25,14 @@ export const rescaled = (units: Whole, from: Scale, to: Scale): Whole =>
     ? units
     : times(units, times(powerOfTen(to.places - from.places), to.thirds / from.thirds))
 
-/** The amount a decimal text stands for, exactly; null for what is no decimal. */
+/** The exact amount of a decimal text; null if it is no decimal. */
 export function amountIn(text: DecimalString): Amount | null {
   const places = placesIn(text)
   const units = unitsIn(text, places)
   return units === null ? null : { units, places, thirds: 1 }
 }
 
-/** What wholesale is of retail. PRICE-10. */
+/** Wholesale as a fraction of retail. PRICE-10. */
 export const WHOLESALE_SHARE = '0.6'
 
 /** Retail from wholesale where no retail amount is stored: ÷ 0.6, which is × 5 ÷ 3, exact. PRICE-10. */

@@ -1,7 +1,7 @@
 import type { DecimalString } from './decimal-string.ts'
 import { minus, powerOfTen, plus, times, type Whole, wholeOf } from './whole.ts'
 
-/** What becomes of digits past the last place; `exact` has room for zeros only. */
+/** Treatment of digits past the last place; `exact` allows only zeros. */
 export type Rounding = 'exact' | 'half-up' | 'up' | 'down'
 
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/
@@ -51,7 +51,7 @@ function rounded(size: Whole, isNegative: boolean, firstCut: number, rounding: R
   return isNegative ? minus(0, whole) : whole
 }
 
-/** The same for texts with more digits than a plain number is sure to hold. */
+/** The same for texts with more digits than a plain number can hold exactly. */
 function longUnitsIn(text: string, places: number, rounding: Rounding): Whole | null {
   if (!DECIMAL.test(text)) return null
   const [whole = '', behind = ''] = text.replace(/^[+-]/, '').split('.')

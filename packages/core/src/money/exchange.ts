@@ -16,7 +16,7 @@ export function exchanged({ units, places, thirds }: Amount, rate: Amount): Amou
     : { units: product, places: places + rate.places, thirds }
 }
 
-/** The same as text: `('10', '0.92')` → `'9.2'`. Throws {@link MoneyError} on what is no decimal. */
+/** The same as text: `('10', '0.92')` → `'9.2'`. Throws {@link MoneyError} on invalid decimals. */
 export function exchangedText(amount: DecimalString, rate: DecimalString): DecimalString {
   const [of, by] = [amountIn(amount), amountIn(rate)]
   if (!of || !by) throw new MoneyError(`Not an amount and a rate: ${`${amount}, ${rate}`.slice(0, 40)}`)

@@ -6,7 +6,7 @@ const WITHOUT_MINOR_UNIT = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND 
 const THOUSANDTHS = 'BHD IQD JOD KWD LYD OMR TND'.split(' ')
 const TEN_THOUSANDTHS = 'CLF UYW'.split(' ')
 
-/** Decimal places of a currency's minor unit, ISO 4217: 2 for USD, 0 for JPY. Throws on what is no currency code. */
+/** Decimal places of a currency's minor unit, ISO 4217: 2 for USD, 0 for JPY. Throws on an invalid currency code. */
 export function minorUnitPlaces(currency: Currency): number {
   if (!/^[A-Z]{3}$/.test(currency)) throw new MoneyError(`Not a currency code: ${currency.slice(0, 20)}`)
   if (WITHOUT_MINOR_UNIT.includes(currency)) return 0

@@ -15,7 +15,7 @@ export interface Money {
 
 const AMOUNT = /^-?\d{1,18}(\.\d{1,18})?$/
 
-/** An amount of money, exact as written. Throws {@link MoneyError} on what is no decimal or no currency code. */
+/** An exact amount of money. Throws {@link MoneyError} on an invalid decimal or currency code. */
 export function money(amount: DecimalString, currency: Currency): Money {
   if (!AMOUNT.test(amount)) throw new MoneyError(`Not an amount of money: ${amount.slice(0, 40)}`)
   minorUnitPlaces(currency)
@@ -44,7 +44,7 @@ export function toMinorUnits({ amount, currency }: Money): number {
   return units
 }
 
-/** The amount a whole number of minor units stands for: 5200 USD → 52.00. Throws {@link MoneyError} on a fraction. */
+/** The amount of a whole number of minor units: 5200 USD → 52.00. Throws {@link MoneyError} on a fraction. */
 export function fromMinorUnits(units: number, currency: Currency): Money {
   if (!Number.isSafeInteger(units)) throw new MoneyError(`Not a whole number of minor units: ${units}`)
   const places = minorUnitPlaces(currency)

@@ -8,8 +8,8 @@ import { powerOfTen, scaledHalfUp } from './whole.ts'
 export { WHOLESALE_SHARE } from './amount.ts'
 
 /**
- * The retail price where none is stored: the wholesale amount divided by 0.6, for display kept to 6 places. What is
- * charged is reckoned from the exact amount. Throws {@link MoneyError} on what is no decimal. PRICE-10.
+ * The retail price if none is stored: the wholesale amount divided by 0.6, rounded to 6 places for display. Charges are computed from the
+ * exact amount. Throws {@link MoneyError} on an invalid decimal. PRICE-10.
  */
 export function retailFromWholesale(wholesale: DecimalString): DecimalString {
   const amount = amountIn(wholesale)

@@ -6,7 +6,7 @@ import { minorUnitPlaces } from './minor-units.ts'
 export const ROUNDING = {
   /** A percentage of the unit price, before it is multiplied by the quantity. OPT-9. */
   optionPercentage: { places: 2, mode: 'half-up' },
-  /** Retail made from wholesale where a single amount is shown; what is charged is never rounded before the total. */
+  /** Retail derived from wholesale, for display of a single amount; a charge is rounded only as a total. */
   retailFromWholesale: { places: 6, mode: 'half-up' },
   /** An amount that is exchanged for another currency. CUR-3. */
   exchanged: { places: 6, mode: 'half-up' },
@@ -21,8 +21,8 @@ export const roundTo = (amount: Exact, places: number): Exact =>
   amount.toDecimalPlaces(places, Exact.ROUND_HALF_UP)
 
 /**
- * Rounds an amount half-up to the currency's minor unit: `('0.125', 'USD')` → `'0.13'`, `('0.5', 'JPY')` → `'1'`.
- * Throws on what is not a decimal. PRICE-4.
+ * Rounds an amount half-up to the currency's minor unit: `('0.125', 'USD')` → `'0.13'`, `('0.5', 'JPY')` → `'1'`. Throws on an invalid
+ * decimal. PRICE-4.
  */
 export function roundToMinorUnit(amount: DecimalString, currency: Currency): DecimalString {
   const places = minorUnitPlaces(currency)

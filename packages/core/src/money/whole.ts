@@ -9,7 +9,7 @@ export type Whole = number | bigint
 const LARGEST = Number.MAX_SAFE_INTEGER
 const isSafe = (value: number): boolean => value <= LARGEST && value >= -LARGEST
 
-/** The same number as a plain one where it is a safe integer. */
+/** The same as a plain number, if it is a safe integer. */
 export const wholeOf = (value: bigint): Whole =>
   value <= LARGEST && value >= -LARGEST ? Number(value) : value
 

@@ -46,7 +46,7 @@ export const scaleOf = ({ mode, scale }: ChargeRule): Scale =>
 export interface ScaledRule {
   readonly mode: ChargeMode
   readonly figures: readonly Whole[]
-  /** What an amount is multiplied by to be in units of the scale. */
+  /** Factor that converts an amount to units of the scale. */
   readonly factor: Whole
   readonly breaks: readonly number[]
   /** For percentages: what a price × one is divided by to be hundredths, and what a hundredth is in the scale. */
@@ -69,8 +69,8 @@ export function scaledRule({ mode, figures, scale, breaks }: ChargeRule, to: Sca
 }
 
 /**
- * What an option costs at a quantity, in units of the rule's scale: once for a total, else per piece, an amount or a
- * percentage of the unit price rounded to 2 places. OPT-9, PRICE-4.
+ * The cost of an option at a quantity, in units of the rule's scale: once for a total; otherwise per piece, an amount or a percentage of
+ * the unit price rounded to 2 places. OPT-9, PRICE-4.
  */
 export function chargeAt(rule: ScaledRule, quantity: number, unitPrice: Whole): Whole {
   const figure = valueAt(rule.figures, rule.breaks, quantity)

@@ -9,7 +9,7 @@ export interface AppliedOption {
   readonly option: Option
 }
 
-/** What comes of the shopper's choices: the options in force and charged, and everything wrong with the others. */
+/** Result of the shopper's choices: the options in force and charged, and the problems of the others. */
 export interface ResolvedOptions {
   readonly applied: readonly AppliedOption[]
   readonly problems: readonly Problem[]
@@ -44,7 +44,7 @@ export function defaultOptionOf(set: OptionSet): Option | null {
   return marked ?? (set.display === 'fixed_value' ? (set.options[0] ?? null) : null)
 }
 
-/** Adds what comes of one set to the options in force and the problems. */
+/** Adds the result of one option set to the options in force and the problems. */
 function resolveSet(
   set: OptionSet,
   ids: readonly string[],

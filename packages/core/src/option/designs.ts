@@ -1,10 +1,10 @@
 import { type Problem, problem } from '../problem/index.ts'
 import type { AppliedOption } from './choose.ts'
 
-/** An option with this tag and a number stands for so many designs: `designs-3`. REC-13. */
+/** An option with this tag and a number means that many designs: `designs-3`. REC-13. */
 const DESIGNS_TAG = 'designs-'
 
-/** An order has a piece of every design at least; where its pieces don't divide evenly, it is said how many each gets. OPT-18. */
+/** An order has at least one piece of every design; if the pieces don't divide evenly, a notice says how many each gets. OPT-18. */
 export const designsProblems = (
   applied: readonly AppliedOption[],
   quantity: number | null,

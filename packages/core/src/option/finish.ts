@@ -6,8 +6,8 @@ import type { Size } from '../size/parse-size.ts'
 import { inches } from '../units/inches.ts'
 
 /**
- * What is wrong with the chosen finish: a border where the product offers none, a reverse cut on a material that is not
- * reversible. OPT-11, OPT-13.
+ * Problems of the chosen finish: a border the product does not offer, or a reverse cut on a material that is not reversible. OPT-11,
+ * OPT-13.
  */
 export function finishProblems(
   product: Pick<Product, 'offersBorder'>,

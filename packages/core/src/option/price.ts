@@ -5,7 +5,7 @@ import { showAmount } from '../price/show.ts'
 import type { DecimalString, Option, OptionSet } from '../product/types.ts'
 import { chargeAt, chargeRuleOf, scaledRule, scaleOf } from './charge.ts'
 
-/** What an option is priced for. */
+/** The context of an option's price. */
 export interface OptionOrder {
   readonly quantity: number
   /** The unit price percentages are taken of, in the product's currency. */
@@ -14,9 +14,9 @@ export interface OptionOrder {
 }
 
 /**
- * What an option adds to an order line: its total; its amount × quantity; or its percentage of the unit price, rounded to
- * 2 places, × quantity. In the product's currency, exact but for thirds, which are shown to 4 places. Throws `MoneyError`
- * on a unit price that is no decimal. OPT-9.
+ * The price an option adds to an order line: its total; its amount × quantity; or its percentage of the unit price, rounded to 2 places,
+ * × quantity. In the product's currency, exact except for thirds, which are shown to 4 places. Throws `MoneyError` on an invalid unit
+ * price. OPT-9.
  */
 export function optionPrice(
   set: OptionSet,

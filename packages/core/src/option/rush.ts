@@ -3,7 +3,7 @@ import type { Configuration, Product } from '../product/types.ts'
 /** A chosen option with this tag makes an order a rush order. PROD-1. */
 export const RUSH_TAG = 'rush'
 
-/** Whether what is chosen ships by the rush days of its material. PROD-1. */
+/** Whether a configuration ships within its material's rush days. PROD-1. */
 export const isRush = (
   { optionSets }: Pick<Product, 'optionSets'>,
   { options }: Pick<Configuration, 'options'>,

@@ -2,7 +2,7 @@ import { Exact } from '../money/exact.ts'
 import type { DecimalString, PackageSize } from '../product/types.ts'
 import { PACKAGE_MARGIN } from './limits.ts'
 
-/** What a product must stay strictly inside of, inches. */
+/** Bounds a product must stay strictly inside, in inches. */
 export interface PackageBounds {
   readonly minWidth: Exact
   readonly minHeight: Exact

@@ -12,7 +12,7 @@ export function fitsPackageSize(packageSize: PackageSize, { width, height }: Siz
   )
 }
 
-/** The same, with the product turned by a quarter where it does not fit upright. PACK-13. */
+/** The same, turning the product by a quarter if it does not fit upright. PACK-13. */
 export const fitsEitherWay = (packageSize: PackageSize, size: Size): boolean =>
   fitsPackageSize(packageSize, size) || fitsPackageSize(packageSize, turnedSize(size))
 

@@ -11,13 +11,13 @@ export const packedMore = (
   configuration: Pick<Configuration, 'materialId' | 'options' | 'width' | 'height'>,
 ): number => (isFinishedBy(product, configuration, 'squareBacking') ? 2 * BACKING : 0)
 
-/** The size of what is packed. */
+/** Size of the packed product. */
 export const packedSize = ({ width, height }: Size, more: number): Size => ({
   width: inches(width + more),
   height: inches(height + more),
 })
 
-/** A package size as it takes the product alone, with room for what is packed around it. */
+/** A package size for the product alone, reduced by what is packed around it. */
 export function withRoom(size: PackageSize, more: number): PackageSize {
   if (more === 0) return size
   const { minWidth, minHeight, maxWidth, maxHeight } = boundsOf(size)

@@ -11,7 +11,7 @@ export interface ChosenPackage {
   readonly size: PackageSize
 }
 
-/** Which package a choice means; null when none is chosen for, or it is gone or disabled. PACK-1. */
+/** The package of a choice; null if none is chosen, or it is gone or disabled. PACK-1. */
 export function chosenPackage(
   packages: readonly Package[],
   choice: Configuration['packaging'],
@@ -23,8 +23,8 @@ export function chosenPackage(
 }
 
 /**
- * The problem of a product of this size that no longer fits its chosen package, with the fix where there is one. No choice,
- * no problem. `more`: inches that what is packed is longer each way. PACK-4, PACK-10, PACK-14.
+ * The problem of a product that no longer fits its chosen package, with a fix if there is one; null without a choice. `more`: inches that
+ * packing adds in each direction. PACK-4, PACK-10, PACK-14.
  */
 export function packagingProblems(
   packages: readonly Package[],

@@ -1,7 +1,7 @@
 import { Exact, ZERO } from '../money/exact.ts'
 import type { DecimalString, PriceLine } from '../product/types.ts'
 
-/** What is charged once, whatever the quantity, and what each piece costs without it. */
+/** One-time charges, independent of the quantity, and the price of a piece without them. */
 export interface ChargedOnce {
   readonly charges: readonly PriceLine[]
   readonly unitPrice: DecimalString
@@ -9,7 +9,7 @@ export interface ChargedOnce {
 
 const KINDS: readonly PriceLine['kind'][] = ['option', 'vectorize', 'size']
 
-/** What lines of a price charge once; null: nothing. CART-8. */
+/** The sum of the one-time charges among a price's lines; null: none. CART-8. */
 export function chargedOnce(lines: readonly PriceLine[]): ChargedOnce | null {
   const charges = lines.filter(
     ({ kind, unitPrice, total }) => unitPrice === null && KINDS.includes(kind) && Number(total) !== 0,

@@ -12,7 +12,10 @@ export interface Rates extends Scale {
   readonly units: readonly Whole[]
 }
 
-/** A figure of a price table in units of 10^-places. Throws {@link PriceDataError} on what is none: no sign, no exponent. */
+/**
+ * A figure of a price table in units of 10^-places. Throws {@link PriceDataError} on anything but digits and a point: no sign, no
+ * exponent.
+ */
 export function figure(text: DecimalString, places: number, rounding: Rounding = 'exact'): Whole {
   const units = isFigure(text) ? unitsIn(text, places, rounding) : null
   if (units === null) throw new PriceDataError(`Not a figure of a price table: ${String(text).slice(0, 40)}`)

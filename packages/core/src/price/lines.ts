@@ -9,8 +9,8 @@ import { showUnit } from './show.ts'
 import { priceFor } from './unit-price.ts'
 
 /**
- * The breakdown of a price, in the order of charges. Each line is what it adds to the running total rounded to the minor
- * unit, so that the lines always sum to the total that is charged. PRICE-4, PRICE-6.
+ * The breakdown of a price, in the order of charges. Each line is the increase of the running total rounded to the minor unit, so the
+ * lines always sum to the charged total. PRICE-4, PRICE-6.
  */
 export function priceLines(plan: PricePlan, quantity: number, minorPlaces: number): PriceLine[] {
   const { scale, cliparts, packaging, vectorize, size } = plan
@@ -47,7 +47,7 @@ export function priceLines(plan: PricePlan, quantity: number, minorPlaces: numbe
   return lines
 }
 
-/** What each amount, per piece or once, adds to the running total rounded to the minor unit. */
+/** The increase of the rounded running total by each amount, per piece or once. */
 function runningTotal(quantity: number, minorUnitSize: Whole, minorPlaces: number) {
   let perPiece: Whole = 0
   let once: Whole = 0

@@ -62,14 +62,14 @@ export interface PlannedOption {
   readonly rule: ScaledRule
 }
 
-/** What the cliparts of a kind add to the price of a piece. */
+/** Surcharge per piece for the figures of one kind. */
 export interface PlannedClipart {
   readonly of: ClipartCount
   /** Of all of them, in units of the scale. */
   readonly price: Whole
 }
 
-/** What a plan is made of, all of it known to be valid. */
+/** The inputs of a plan, already validated. */
 export interface PlanParts {
   readonly product: Product
   readonly material: Material | null
@@ -190,7 +190,7 @@ function ownPrice({ exchange }: Product, text: DecimalString | null | undefined)
   return rate ? exchanged(amount, rate) : amount
 }
 
-/** An amount of the shop's own data; null for none. Throws `PriceDataError` on what is no decimal. */
+/** An amount from the shop's own data; null if absent. Throws `PriceDataError` on an invalid decimal. */
 function storedAmount(text: DecimalString | null | undefined): Amount | null {
   if (text == null) return null
   const amount = amountIn(String(text))

@@ -11,8 +11,8 @@ export interface ExactPrice {
 }
 
 /**
- * The exact price of a quantity by the order of charges: base unit price, × (1 + variable data charge), options on that
- * unit price, cliparts, packaging, and what is charged once. PRICE-6.
+ * The exact price of a quantity in the order of charges: base unit price, × (1 + variable data charge), options on that unit price,
+ * figures, packaging, and one-time charges. PRICE-6.
  */
 export function priceAt(plan: PricePlan, quantity: number): ExactPrice {
   const unit = priceFor(plan.unit, quantity)
@@ -37,7 +37,7 @@ export const totalOf = (
   minorPlaces: number,
 ): Whole => scaledHalfUp(perPiece, quantity, once, minorUnit(plan, minorPlaces))
 
-/** The same rounded half-up as the currency has its totals; what costs anything costs a step or more less what ends below it. CUR-4. */
+/** The same, rounded half-up to the currency's step for totals; any price above zero is at least one step, minus its ending. CUR-4. */
 export function roundedTotalOf(price: ExactPrice, plan: PricePlan, minorPlaces: number): Whole {
   if (!plan.rounding) return totalOf(price, plan, minorPlaces)
   const { quantity, perPiece, once } = price

@@ -26,13 +26,13 @@ import { capped, type QuantityPrice, quantityPrice, shownPiece } from './totals.
 import { priceFor } from './unit-price.ts'
 import { isWholesale, priceSourceOf } from './wholesale.ts'
 
-/** What else a quote depends on. */
+/** Further inputs of a quote. */
 export interface QuoteOptions {
-  /** Who is asking, decided by the server; absent: retail. ROLE-2. */
+  /** The customer's entitlement, decided by the server; absent: retail. ROLE-2. */
   readonly entitlement?: Entitlement
   /** The price of size and material where the product carries no price tables, as in the browser. API-3. */
   readonly schedule?: PriceSchedule | null
-  /** The same of the chosen package. */
+  /** The same for the chosen package. */
   readonly packagingSchedule?: PriceSchedule | null
   /** Shop setting: no total is above that of the next break. Off by default. PRICE-16. */
   readonly capAtNextBreak?: boolean
@@ -86,7 +86,7 @@ export function quoteProduct(of: Product, chosen: Configuration, options: QuoteO
 /** A quote without its lines, quantity table and nudge. */
 export type TotalQuote = Pick<Quote, 'problems' | 'currency' | 'quantity' | 'total'>
 
-/** What {@link quoteProduct} comes to, without the rest of it: for carts, feeds and services that need no more. */
+/** The price part of {@link quoteProduct}, for carts, feeds and services that need no more. */
 export function quoteTotal(of: Product, chosen: Configuration, options: QuoteOptions = {}): TotalQuote {
   const [product, configuration] = asAgreed(of, chosen)
   const resolved = resolveConfiguration(product, configuration)
@@ -166,7 +166,7 @@ function shownTier(price: QuantityPrice, plan: PricePlan, places: number) {
   return { piece, unitPrice: priceText(piece), total: textOf(price.total, places) }
 }
 
-/** What the currency's rounding of totals adds or takes off. CUR-4. */
+/** The difference made by the currency's rounding of totals. CUR-4. */
 const roundingLine = (price: QuantityPrice, plan: PricePlan, places: number): PriceLine => ({
   kind: 'rounding',
   label: 'Rounding',
@@ -174,7 +174,7 @@ const roundingLine = (price: QuantityPrice, plan: PricePlan, places: number): Pr
   total: textOf(minus(price.rounded, totalOf(price, plan, places)), places),
 })
 
-/** What the cap takes off, so that the lines still sum to the total. PRICE-16. */
+/** The reduction by the price cap, so that the lines still sum to the total. PRICE-16. */
 const capLine = ({ rounded, total }: QuantityPrice, cappedAt: number, places: number): PriceLine => ({
   kind: 'cap',
   label: `At the price of ${cappedAt}`,

@@ -9,7 +9,7 @@ import type { Material, Product, Configuration } from '../product/types.ts'
 import { type Count, resolveCount } from '../quantity/count.ts'
 import { parseSides, problemsOfSides, type Size } from '../size/index.ts'
 
-/** A configuration as it stands: each value read once, and everything wrong with the rest. */
+/** A parsed configuration: each value parsed once, with the problems of the rest. */
 export interface ResolvedConfiguration extends Pick<Count, 'quantity' | 'countable'> {
   readonly material: Material | null
   /** Null while a side can't be read or is out of bounds. */

@@ -26,8 +26,8 @@ export function shownPrice(price: Whole, scale: Scale): ShownPrice {
 }
 
 /**
- * What each of some pieces costs, `perPiece` and its share of what is charged once, rounded half-up to four places; in
- * units of 10^-4. The scale has four places or more. PRICE-4.
+ * The price of each piece: `perPiece` plus its share of one-time charges, rounded half-up to four places; in units of 10^-4. The scale
+ * has four places or more. PRICE-4.
  */
 export function shareOf(perPiece: Whole, pieces: number, once: Whole, { places, thirds }: Scale): Whole {
   const unit = times(powerOfTen(places - SHOWN_PLACES), thirds)

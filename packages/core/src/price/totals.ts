@@ -7,7 +7,7 @@ import { SHOWN_PLACES, shareOf, type ShownPrice, shownPrice } from './show.ts'
 export interface QuantityPrice extends ExactPrice {
   /** In minor units, before any cap. */
   readonly rounded: Whole
-  /** What is charged, in minor units. */
+  /** The charged total in minor units. */
   readonly total: Whole
   /** The larger quantity whose total is charged instead; null without cap. */
   readonly cappedAt: number | null
@@ -32,8 +32,8 @@ export function capped(price: QuantityPrice, tiers: readonly QuantityPrice[]): Q
 }
 
 /**
- * What one piece costs, everything included: exact where nothing is charged once or rounded beyond the minor unit, else its share of the total, rounded
- * half-up to four places. For display only; the total is the truth. PRICE-4.
+ * The price of one piece with everything included: exact if nothing is charged once or rounded beyond the minor unit, otherwise its share
+ * of the total, rounded half-up to four places. For display only; the total is authoritative. PRICE-4.
  */
 export function shownPiece(
   price: QuantityPrice,

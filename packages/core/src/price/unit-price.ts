@@ -7,7 +7,7 @@ import { thousandthsOf } from '../units/inches.ts'
 import { AREA_PLACES, type CompiledSchedule, compiledSchedule } from './compile.ts'
 import { showAmount } from './show.ts'
 
-/** What a price is multiplied by, exactly: units of 10^-places. */
+/** An exact factor of a price, in units of 10^-places. */
 export interface Factor {
   readonly units: Whole
   readonly places: number
@@ -29,7 +29,7 @@ export function baseUnitPrice(schedule: PriceSchedule, size: Size, quantity: num
   return showAmount({ units: priceFor(price, quantity), places: price.places, thirds: price.thirds })
 }
 
-/** What a rate is multiplied by: the area in square inches, at least the minimum; 1 when priced by the piece. PRICE-2. */
+/** The factor of a rate: the area in square inches, at least the minimum; 1 when priced by the piece. PRICE-2. */
 export function billedArea(
   { basis, minimum, areaPlaces }: CompiledSchedule,
   { width, height }: Size,
@@ -39,7 +39,7 @@ export function billedArea(
   return withoutZeros(area > minimum ? area : minimum, areaPlaces)
 }
 
-/** The same factor in fewer places, so that what it is multiplied with stays short. */
+/** The same factor with fewer places, so that products stay short. */
 function withoutZeros(units: Whole, places: number): Factor {
   if (typeof units !== 'number') return { units, places }
   let [least, fewest] = [units, places]

@@ -2,8 +2,8 @@ import type { Entitlement, Material, PriceTable, Product } from '../product/type
 import { mayShowWholesale } from '../tool/flags.ts'
 
 /**
- * Whether wholesale prices are in force: for an entitled customer, in the tool types flagged for it, of custom products
- * only. Who is entitled is decided by the server. ROLE-1, ROLE-3.
+ * Whether wholesale prices apply: to entitled customers, for custom products of the tool types flagged for them. The server decides who
+ * is entitled. ROLE-1, ROLE-3.
  */
 export const isWholesale = (
   product: Pick<Product, 'productClass' | 'toolType'>,
@@ -13,7 +13,7 @@ export const isWholesale = (
 /** A table a material is priced by. */
 export interface PriceSource {
   readonly table: PriceTable
-  /** Its rates are wholesale ones, and what is charged is retail made of them: ÷ 0.6. */
+  /** Its rates are wholesale, and the charge is the retail price derived from them: ÷ 0.6. */
   readonly isWholesale: boolean
 }
 

@@ -3,7 +3,7 @@ import { DEFAULT_PRINT_RULES, type PrintRules, type ResolutionRule } from './typ
 export const RESOLUTION_GRADES = ['good', 'fair', 'low', 'coarse'] as const
 export type ResolutionGrade = (typeof RESOLUTION_GRADES)[number]
 
-/** How artwork prints at its effective dpi; null stands for vector artwork, which is always good. FILE-3. */
+/** Print quality of artwork at its effective dpi; null means vector artwork, which is always good. FILE-3. */
 export function resolutionGrade(
   dpi: number | null,
   rules: Pick<PrintRules, ResolutionRule> = DEFAULT_PRINT_RULES,

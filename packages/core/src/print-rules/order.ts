@@ -1,6 +1,6 @@
 import { RESOLUTION_RULES, type PrintRules, type ResolutionRule } from './types.ts'
 
-/** Two resolutions of print rules that contradict each other: what is good would be low. */
+/** Two resolutions in print rules that contradict each other: a good one would count as low. */
 export interface Disorder {
   readonly higher: ResolutionRule
   readonly lower: ResolutionRule

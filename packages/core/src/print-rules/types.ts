@@ -1,4 +1,4 @@
-/** What a print shop holds artwork to. SETTINGS-12. */
+/** A print shop's requirements for artwork. SETTINGS-12. */
 export interface PrintRules {
   /** Dots per inch from which artwork prints sharp. */
   readonly good: number
@@ -21,7 +21,7 @@ export const DEFAULT_PRINT_RULES: PrintRules = {
   safeArea: 0.0625,
 }
 
-/** What the owner may set: dots per inch, and inches. SETTINGS-12. */
+/** Bounds of the owner's settings: dots per inch, and inches. SETTINGS-12. */
 export const PRINT_RULE_BOUNDS = {
   resolution: { min: 0, max: 1200 },
   bleed: { min: 0.03, max: 0.25 },

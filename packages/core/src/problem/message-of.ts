@@ -24,8 +24,8 @@ export function messageRow(code: string): Message | undefined {
 }
 
 /**
- * What the shopper reads: the row's text with its `{placeholders}` filled from the problem's values. A code no family
- * knows reads as itself; a placeholder without a value stays as it stands.
+ * The message for the shopper: the row's text with its `{placeholders}` replaced by the problem's values. An unknown code is returned as
+ * is; a placeholder without a value stays.
  */
 export function messageOf({ code, values }: Pick<Problem, 'code' | 'values'>): string {
   const text = messageRow(code)?.text ?? code

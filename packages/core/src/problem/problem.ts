@@ -15,7 +15,7 @@ export interface Problem {
    * In a fix also `size`, both sides as `2x3`.
    */
   readonly field: string
-  /** What the message's `{placeholders}` stand for. */
+  /** Values of the message's `{placeholders}`. */
   readonly values?: Readonly<Record<string, string | number>>
   /** Setting `field` to `value` makes the problem go away. */
   readonly fix?: { readonly field: string; readonly value: string }

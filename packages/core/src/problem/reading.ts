@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts'
 
-/** What comes of reading something a shopper typed: the value, or the one problem with it. */
+/** Result of parsing typed input: the value, or the one problem with it. */
 export type Reading<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
 

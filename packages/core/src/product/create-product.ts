@@ -4,12 +4,12 @@ import type { Material, Option, OptionSet, PresetSize, Product } from './types.t
 export type MaterialInput = Partial<Material> & Pick<Material, 'id'>
 /** A preset size by its sides, inches. */
 export type PresetSizeInput = Partial<PresetSize> & Pick<PresetSize, 'width' | 'height'>
-/** An option by its id and what it charges. */
+/** An option by its id and charge. */
 export type OptionInput = Partial<Option> & Pick<Option, 'id' | 'chargeMode'>
 export type OptionSetInput = Partial<Omit<OptionSet, 'options'>> &
   Pick<OptionSet, 'id'> & { readonly options: readonly OptionInput[] }
 
-/** What has to be said of a product: its name, its currency and its materials with their price tables. */
+/** The required data of a product: its name, its currency, and its materials with price tables. */
 export type ProductInput = Partial<
   Omit<Product, 'name' | 'currency' | 'materials' | 'sizes' | 'optionSets'>
 > &
@@ -20,8 +20,8 @@ export type ProductInput = Partial<
   }
 
 /**
- * A product with every field: a custom product of any size and quantity, without options, unless stated otherwise. Names
- * default to ids, the id to the name in lower case with hyphens. `productSchema` checks what comes from elsewhere.
+ * A product with every field: by default a custom product of any size and quantity, without options. Names default to ids, and the id to
+ * the name in lower case with hyphens. Use `productSchema` to check data from elsewhere.
  */
 export function createProduct(input: ProductInput): Product {
   const slug = input.slug ?? slugOf(input.name)

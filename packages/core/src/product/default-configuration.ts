@@ -10,8 +10,8 @@ import { parseSides, type Size } from '../size/parse-size.ts'
 import type { ChosenOption, DecimalString, Material, Product, Configuration } from './types.ts'
 
 /**
- * What a page opens with: the default material, size, quantity and lamination, and the default option of every set
- * that applies to them. A product without any default size opens with empty sides. QTY-4, MAT-4, OPT-4, SIZE-13, DESIGN-21.
+ * The configuration a page opens with: the default material, size, quantity and lamination, and the default option of every applicable
+ * set. A product without a default size opens with empty sides. QTY-4, MAT-4, OPT-4, SIZE-13, DESIGN-21.
  */
 export function defaultConfiguration(product: Product): Configuration {
   const material = defaultMaterialOf(product)

@@ -111,7 +111,7 @@ export const offered = (product: Product, unitPrice: string): Product => ({
   specialOffer: { id: 'offer', name: 'Offer', unitPrice },
 })
 
-/** A size in inches, as typed. Throws on what is none. */
+/** A size in inches, as typed. Throws on invalid text. */
 export function sized(width: string, height: string): Size {
   const { size } = parseSides(width, height)
   if (!size) throw new RangeError(`No size: ${width} x ${height}`)

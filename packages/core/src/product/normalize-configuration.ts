@@ -8,10 +8,9 @@ import { parseSides } from '../size/parse-size.ts'
 import type { Product, Configuration } from './types.ts'
 
 /**
- * The configuration as they stand after a choice was changed: a gone material reverts to the default, options the material or
- * size excludes are dropped, lamination, color and finish fall back to what the material has, a gone package is taken
- * out.
- * What is typed stays as typed. Idempotent. MAT-1, MAT-4, OPT-3.
+ * Adjusts a configuration after a change: a missing material reverts to the default, options excluded by material or size are dropped,
+ * lamination, color and finish fall back to what the material offers, and a missing package is removed. Typed values stay as typed.
+ * Idempotent. MAT-1, MAT-4, OPT-3.
  */
 export function normalizeConfiguration(product: Product, configuration: Configuration): Configuration {
   const { material } = materialOf(product, configuration.materialId)

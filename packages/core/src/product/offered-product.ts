@@ -2,7 +2,7 @@ import { parseSides } from '../size/parse-size.ts'
 import { presetSizeOf } from '../size/preset.ts'
 import type { DecimalString, PresetSize, Product, SpecialOffer } from './types.ts'
 
-/** A special offer with what it is for: one material, size and quantity. */
+/** A special offer with its terms: one material, size and quantity. */
 export interface OfferTerms extends SpecialOffer {
   readonly materialId: string
   /** Inches. */
@@ -12,9 +12,8 @@ export interface OfferTerms extends SpecialOffer {
 }
 
 /**
- * A product as an offer sells it: in the offer's material, size and quantity alone, at its unit price. Everything else there is to
- * choose, and what it costs, is the product's. Where the product is no longer made of the material, its materials stay, and the rules
- * say what is gone. OFFER-1, OFFER-2.
+ * A product under an offer: only in the offer's material, size and quantity, at its unit price. All other choices and their prices are
+ * the product's. If the product no longer comes in the material, its materials stay, and the rules report what is gone. OFFER-1, OFFER-2.
  */
 export function offeredProduct(product: Product, terms: OfferTerms): Product {
   const { id, name, unitPrice, materialId, quantity } = terms
@@ -30,7 +29,7 @@ export function offeredProduct(product: Product, terms: OfferTerms): Product {
   }
 }
 
-/** The product's own size of these sides, whose price is charged as ever; else one of the offer's own. */
+/** The product's own size with these sides, charged as usual; else a size of the offer's own. */
 function sizeOf(product: Product, { id, name, width, height }: OfferTerms): PresetSize {
   const { size } = parseSides(width, height)
   const own = size && presetSizeOf(product, size)

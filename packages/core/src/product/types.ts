@@ -7,9 +7,9 @@ export type { Configuration as Configuration } from '../configuration/fields.ts'
 export { type ChosenOption, type Lamination, LAMINATIONS } from '../configuration/values.ts'
 
 /**
- * What the rules need to know of a product, and what a shopper may choose of it. The shop builds a `Product` from its
- * records, the browser gets the same object in the `product-data` block (without price tables), and services that
- * import the library write it by hand. Plain JSON throughout: decimals are strings, sizes are inches.
+ * Data about a product that the rules need, and the choices it offers. The shop builds a `Product` from its records, the browser gets the
+ * same object in the `product-data` block (without price tables), and services that import the library write it by hand. Plain JSON
+ * throughout: decimals are strings, sizes are inches.
  */
 
 export type { DecimalString }
@@ -94,7 +94,7 @@ export interface Material {
   readonly variableDataCharge: DecimalString | null
   /** PRICE-1; absent in what the browser gets. */
   readonly priceTable?: PriceTable
-  /** What approved trade customers pay, where it is stored; also what retail is made from when it is all there is. */
+  /** Price for approved trade customers, if stored; retail is derived from it when it is the only one. */
   readonly wholesalePriceTable?: PriceTable
   /** The parsed comma list; empty: any quantity. */
   readonly allowedQuantities: readonly number[]
@@ -190,14 +190,14 @@ export interface Package {
   readonly enabled: boolean
   readonly sizes: readonly PackageSize[]
   readonly priceTable?: PriceTable
-  /** Addresses of pictures of its front and its back, for previews; absent or null: there is none. */
+  /** Addresses of pictures of its front and back, for previews; absent or null: none. */
   readonly frontUrl?: string | null
   readonly backUrl?: string | null
   readonly hasBackImage: boolean
   readonly noCustomerPreview: boolean
 }
 
-/** What a product's page may leave out: it stays as it is by default, or as a link states it. FLOW-13. */
+/** Choices that a product's page may hide: they keep their default, or the value a link states. FLOW-13. */
 export const HIDDEN_CHOICES = ['size', 'material', 'materialColor'] as const
 export type HiddenChoice = (typeof HIDDEN_CHOICES)[number]
 
@@ -210,7 +210,7 @@ export interface SpecialOffer {
   readonly unitPrice: DecimalString
 }
 
-/** To what a total is rounded, half-up: multiples of the step, less what they end below it; both in minor units. CUR-4. */
+/** How totals are rounded, half-up: to multiples of the step, minus the ending; both in minor units. CUR-4. */
 export interface TotalRounding {
   /** Above 0. */
   readonly step: number
@@ -254,14 +254,14 @@ export interface Product {
   readonly defaultHeight: DecimalString | null
   readonly optionSets: readonly OptionSet[]
   readonly packages?: readonly Package[]
-  /** What artwork may be cut along; the first is the product's own, until the shopper chooses. Absent: anything. DESIGN-21. */
+  /** Available cut lines of artwork; the first is the default. Absent: all. DESIGN-21. */
   readonly dieLines?: readonly DieLine[]
   /** Whether the border choice is offered; absent: it is. OPT-11. */
   readonly offersBorder?: boolean
   /** PRICE-9: own → template override → template default. */
   readonly vectorizePriceOverride?: DecimalString | null
   readonly defaultVectorizationPrice?: DecimalString | null
-  /** What it is sold at; absent: its tables say. */
+  /** Prices it is sold at; absent: its tables decide. */
   readonly specialOffer?: SpecialOffer
   readonly showVariableData: boolean
   /** Choices that its page leaves out; absent: none. FLOW-13. */
@@ -272,9 +272,9 @@ export interface Product {
   readonly warnsOfRights?: boolean
   /** Cut-out products need a color that fits the size. */
   readonly needsColor?: boolean
-  /** Of lettering: so many colors of film it is cut from at most. Absent: what is cut is no lettering. LET-11. */
+  /** For lettering: the most colors of film it is cut from. Absent: not lettering. LET-11. */
   readonly mostFilms?: number
-  /** What a drag-drop-buy product may carry; absent: nothing. DDB-2. */
+  /** Figures a drag-drop-buy product offers; absent: none. DDB-2. */
   readonly cliparts?: readonly OfferedClipart[]
   /** On one piece. */
   readonly mostCliparts?: number
@@ -284,7 +284,7 @@ export interface Product {
   readonly maxHeight?: DecimalString | null
 }
 
-/** Who is asking: decided by the server, never by a flag of the client (ROLE-3, API-16). */
+/** The customer's entitlement, decided by the server, never by a flag of the client (ROLE-3, API-16). */
 export interface Entitlement {
   readonly wholesale: boolean
 }
@@ -294,7 +294,7 @@ export interface PriceLine {
   readonly kind:
     'base' | 'variable_data' | 'option' | 'clipart' | 'packaging' | 'vectorize' | 'size' | 'rounding' | 'cap'
   readonly label: string
-  /** Id of the option set, clipart, package or size it stands for. */
+  /** Id of the option set, figure, package or size it belongs to. */
   readonly ref?: string
   /** Per piece, four places or more; null for a charge made once. */
   readonly unitPrice: DecimalString | null

@@ -50,7 +50,7 @@ export function productionTimes(rules: ProductionRules, quantity: number, now: D
   }
 }
 
-/** What is known of an order when it is told when it ships. */
+/** Facts about an order that its ship date depends on. */
 interface ToShip {
   readonly isRush: boolean
   /** `open`: the shopper is asked later. */

@@ -9,7 +9,7 @@ export interface ProductionBand {
 
 /** When the shop works. PROD-1. */
 export interface Calendar {
-  /** `HH:MM` in the shop's time zone: what is ordered before it counts for that day. */
+  /** `HH:MM` in the shop's time zone: orders before it count for that day. */
   readonly cutOff: string
   /** IANA name, e.g. `America/New_York`. */
   readonly timezone: string

@@ -20,7 +20,7 @@ export function nextAllowedQuantity(chosen: number, listed: readonly number[], l
   return Math.min(Math.ceil(chosen / first) * first, ...larger)
 }
 
-/** The largest allowed quantity at or below a maximum; null when there is none. QTY-5, QTY-6. */
+/** The largest allowed quantity at or below a maximum; null if there is none. QTY-5, QTY-6. */
 export function largestAllowedQuantity(
   maximum: number,
   listed: readonly number[],

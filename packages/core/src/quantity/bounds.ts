@@ -30,7 +30,7 @@ export function quantityBounds(product: BoundedProduct, material: CountedMateria
   }
 }
 
-/** Those bounds and what is left in stock, where it can't be backordered: what an order can really be made for. ERR-8. */
+/** Those bounds, and the stock left if it can't be backordered: the quantities an order can be made for. ERR-8. */
 export function orderableBounds(
   product: BoundedProduct & StockedProduct,
   material: CountedMaterial | null,

@@ -6,8 +6,8 @@ import { parseQuantity } from './parse-quantity.ts'
 type SetByShop = Pick<Product, 'definedQuantity'>
 
 /**
- * The quantity the shop has set, which can't be typed; null where the shopper chooses. What is no whole number from 1
- * sets nothing. QTY-8: defined_quantity.
+ * The quantity fixed by the shop, which can't be typed; null if the shopper chooses. Anything but a whole number from 1 fixes nothing.
+ * QTY-8: defined_quantity.
  */
 export function definedQuantityOf({ definedQuantity }: SetByShop): number | null {
   const isCount = Number.isInteger(definedQuantity) && Number(definedQuantity) >= 1
@@ -27,7 +27,7 @@ export const canTypeQuantity = (
   configuration: Pick<Configuration, 'variableData'>,
 ): boolean => definedQuantityOf(product) === null && configuration.variableData == null
 
-/** What is wrong with a typed quantity where the shop has set one: nothing needs typing, and nothing else may be. QTY-8. */
+/** Problems of a typed quantity if the shop has fixed one: it may be empty, but not different. QTY-8. */
 export function typedOverDefined(
   defined: number,
   typed: string | number | null | undefined,

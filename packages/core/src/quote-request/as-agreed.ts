@@ -4,9 +4,8 @@ import type { Configuration, Product } from '../product/types.ts'
 export type Priced = readonly [product: Product, configuration: Configuration]
 
 /**
- * What is priced of a product whose terms staff have agreed: its size, its quantity and its unit price are those of the terms, and
- * nothing is added to them. What the shop can't configure is why it was asked, so that no limit of the product stands against it. Without
- * terms both are as they were. QUOTE-5.
+ * The product and configuration under agreed terms: size, quantity and unit price are those of the terms, and nothing is added. The
+ * product's limits don't apply, because a quote is for what the shop can't configure. Unchanged without terms. QUOTE-5.
  */
 export function asAgreed(product: Product, configuration: Configuration): Priced {
   const { agreed, materialId, quantity } = configuration

@@ -1,8 +1,8 @@
-/** How a quote request stands. QUOTE-2. */
+/** State of a quote request. QUOTE-2. */
 export const QUOTE_STATES = ['requested', 'answered', 'accepted', 'declined', 'expired', 'withdrawn'] as const
 export type QuoteState = (typeof QUOTE_STATES)[number]
 
-/** What can be done with a quote request. */
+/** Actions on a quote request. */
 export const QUOTE_STEPS = ['answer', 'accept', 'decline', 'expire', 'withdraw'] as const
 export type QuoteStep = (typeof QUOTE_STEPS)[number]
 
@@ -24,8 +24,8 @@ export const stepBetween = (from: QuoteState, to: QuoteState): QuoteStep | null 
   QUOTE_STEPS.find((step) => stateAfter(from, step) === to) ?? null
 
 /**
- * How a request stands on a day: an answer is good to the end of its last day, and has expired from the next one. Days are
- * `YYYY-MM-DD`, in the shop's time. QUOTE-6.
+ * State of a request on a day: an answer is valid to the end of its last day, and has expired from the next. Days are `YYYY-MM-DD` in the
+ * shop's time zone. QUOTE-6.
  */
 export const stateOn = (state: QuoteState, validUntil: string, today: string): QuoteState =>
   validUntil !== '' && validUntil < today ? (stateAfter(state, 'expire') ?? state) : state

@@ -4,7 +4,7 @@ import type { DecimalString } from '../product/types.ts'
 export const FEWEST_STARS = 1
 export const MOST_STARS = 5
 
-/** Characters of what an author says. */
+/** Characters in a review. */
 export const LONGEST_REVIEW = 3000
 
 /** A review waits for staff, is shown, or is not. REVIEW-3. */

@@ -3,7 +3,7 @@ import { FIELD_ENTRIES, type Configuration, type Field } from '../configuration/
 import type { KindName } from '../configuration/kind.ts'
 import { amountSchema, decimalSchema, idSchema, listOf, textSchema } from './values.ts'
 
-/** What is typed into a field, whatever it is: the rules tell what is wrong with it. */
+/** Any typed text: the rules report its errors. */
 const typedSchema = z.string().max(200)
 /** Ranges and lists may be long; 100,000 records fit. */
 const longTextSchema = z.string().max(10_000_000)
@@ -61,10 +61,7 @@ const shapeOf = (entries: readonly (readonly [string, Field])[]) =>
     ),
   )
 
-/**
- * A configuration as typed, from the declaration of its fields. No price is part of it: what comes from a client sets none.
- * REC-5, PRICE-12.
- */
+/** A configuration as typed, derived from the declaration of its fields. It contains no price: clients can't set one. REC-5, PRICE-12. */
 export const configurationSchema = shapeOf(
   FIELD_ENTRIES.filter(([name]) => !PRICE_FIELDS.includes(name)),
 ) as unknown as z.ZodObject & z.ZodType<Omit<Configuration, PriceField>>

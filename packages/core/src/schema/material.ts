@@ -13,7 +13,7 @@ const colorSchema = z.strictObject({
   maxHeight: amountSchema.nullish(),
 })
 
-/** What a design color becomes on a material. MAT-7. */
+/** How a design color appears on a material. MAT-7. */
 const colorMappingSchema = z.strictObject({ designColorId: idSchema, materialColorId: idSchema })
 
 /** A material of a product, with its limits in inches. REC-10. */

@@ -56,7 +56,7 @@ export const quoteSchema = z.strictObject({
   nudge: z.strictObject({ quantity: quantitySchema, total: decimalSchema }).nullable(),
 })
 
-/** What a signed quote promises. */
+/** Content of a signed quote. */
 export const offerSchema = z.strictObject({
   productId: idSchema,
   tableVersion: nameSchema,

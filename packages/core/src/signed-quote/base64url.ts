@@ -5,7 +5,7 @@ export function toBase64Url(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** The bytes of base64url text; null when it is none, or not written the one way `toBase64Url` writes it. */
+/** The bytes of base64url text; null if it is invalid, or not in the canonical form that `toBase64Url` writes. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))

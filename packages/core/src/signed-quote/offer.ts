@@ -1,6 +1,6 @@
 import type { Currency, DecimalString, Product, Quote, Configuration } from '../product/types.ts'
 
-/** What a signed quote promises: this product with these configuration for this total, until then. */
+/** Content of a signed quote: this product in this configuration for this total, until a time. */
 export interface Offer {
   readonly productId: string
   /** Which edition of the price table the quote was made by, in the shop's own counting. */

@@ -6,13 +6,13 @@ export const SECRET_BYTES = 32
 /** Longest token that is looked at, characters. */
 export const TOKEN_MAXIMUM = 65_536
 
-/** What verifying comes to. `malformed`: no token of ours; `forged`: signed with none of the secrets; `expired`: too late. */
+/** Result of verification. `malformed`: not a token of ours; `forged`: signed with none of the secrets; `expired`: too late. */
 export type Verification =
   | { readonly ok: true; readonly offer: Offer }
   | { readonly ok: false; readonly reason: 'malformed' | 'forged' | 'expired' }
 
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' } as const
-/** What is signed begins with this, so that a signature made for something else is worth nothing here. */
+/** Prefix of signed data, so that a signature made for another purpose is not valid here. */
 const PURPOSE = 'kisscut-quote.1.'
 
 /**

@@ -8,7 +8,7 @@ import { isPositive, notPositive, type Size, SIDES } from './parse-size.ts'
 import { isPresetSize } from './preset.ts'
 import { ratioProblems } from './ratio.ts'
 
-/** What the size rules need to know of a product. */
+/** Product data that the size rules need. */
 export type SizedProduct = Pick<
   Product,
   'productClass' | 'sizes' | 'allowCustomSize' | 'minSquareInches' | 'maxWidth' | 'maxHeight'

@@ -11,8 +11,8 @@ export type MaterialLimits = Pick<
 >
 
 /**
- * What is wrong with a size for a material: below its minimum, or beyond its maximum, which may be met turned by a
- * quarter when the material is interchangeable. SIZE-5, SIZE-6.
+ * Problems of a size on a material: below its minimum or beyond its maximum; if the material is interchangeable, the size may be turned
+ * by a quarter. SIZE-5, SIZE-6.
  */
 export function materialSizeProblems(limits: MaterialLimits, size: Size): readonly Problem[] {
   return [...minimumProblems(limits, size), ...maximumProblems(limits, size)]
@@ -52,7 +52,7 @@ function onlyBothSidesAreTooLong(limits: MaterialLimits, { width, height }: Size
   return isAtMost(width, wide) && isAtMost(height, wide)
 }
 
-/** The shorter of the two maxima; null when there is none. */
+/** The shorter of the two maxima; null if there is none. */
 export function narrowMaximum({ maxWidth, maxHeight }: MaterialLimits): DecimalString | null {
   if (maxWidth == null || maxHeight == null) return maxWidth ?? maxHeight ?? null
   return new Exact(maxWidth).lte(maxHeight) ? maxWidth : maxHeight

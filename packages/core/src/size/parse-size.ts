@@ -30,7 +30,7 @@ export function parseSize(typed: string | number, side: Side = 'width'): Reading
   return read(inchesOf(Math.max(Number(thousandths), -LONGEST)))
 }
 
-/** What comes of both sides as typed. */
+/** Result of parsing both typed sides. */
 export interface SidesReading {
   /** Null while a side can't be read. */
   readonly size: Size | null

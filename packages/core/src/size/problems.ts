@@ -48,5 +48,5 @@ function fixTo(nearest: Size, wanted: Size) {
   return { field: 'size', value: `${width}x${height}` }
 }
 
-/** A side beyond what is read at all was cut to that, and so is not kept as it was typed. */
+/** A side beyond the readable maximum was cut to it, and is not kept as typed. */
 const isUnchanged = (side: Inches, wanted: Inches): boolean => side === wanted && wanted < LONGEST_SIDE

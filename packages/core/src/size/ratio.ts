@@ -36,8 +36,8 @@ export function keepsRatio(ratio: Ratio, { width, height }: Size): boolean {
 }
 
 /**
- * What is wrong with a size where a ratio is locked: a page lets the sides follow each other, but a saved or posted size
- * may break it. A ratio that can't be read locks nothing. SIZE-3, SIZE-17.
+ * Problems of a size with a locked ratio: pages link the sides, but a saved or posted size may break the ratio. An unreadable ratio locks
+ * nothing. SIZE-3, SIZE-17.
  */
 export function ratioProblems(lockRatio: string | null, size: Size): readonly Problem[] {
   const ratio = parseRatio(lockRatio)

@@ -1,9 +1,9 @@
 import type { Product } from '../product/types.ts'
 
-/** What a product's stock means to somebody who finds it elsewhere. */
+/** A product's availability, for search engines and feeds. */
 export type Availability = 'in_stock' | 'backorder' | 'out_of_stock'
 
-/** Whether so many can be had; what is made to order is in stock. SEO-3, SEO-6, STOCK-5. */
+/** Whether a quantity is available; products made to order are in stock. SEO-3, SEO-6, STOCK-5. */
 export const availabilityOf = (
   { remainingStock, allowBackorders }: Pick<Product, 'remainingStock' | 'allowBackorders'>,
   quantity: number,

@@ -12,9 +12,8 @@ const NOTHING: readonly Problem[] = []
 export const isSharedFlow = (productClass: ProductClass): boolean => SHARED_FLOW.includes(productClass)
 
 /**
- * What the stock means for a quantity; nothing when the product's stock is not counted. Backorders warn in the shared flow
- * and pass silently in the custom and clipart flow. A shortage carries the nearest quantity within `bounds` that is left,
- * where there is one. STOCK-5.
+ * Stock problems of a quantity; none if the product's stock is not counted. Backorders cause a warning in the shared flow, and nothing in
+ * the custom and clipart flow. A shortage suggests the nearest available quantity within `bounds`, if there is one. STOCK-5.
  */
 export function stockProblems(
   product: StockedProduct,

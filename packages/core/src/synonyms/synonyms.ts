@@ -1,4 +1,4 @@
-/** Words that a word stands for beside itself; each as it is looked up, in the singular. */
+/** Synonyms by word; each in the singular, as it is looked up. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>
 
 /** The first line that can't be read, from 1, and why. */
@@ -63,6 +63,6 @@ export function parseSynonyms(text: string): Synonyms | SynonymError {
   return new Map([...meant].map(([word, others]) => [word, [...others]]))
 }
 
-/** What else a word stands for; nothing where it stands for itself alone. It goes one step: synonyms of synonyms are others. */
+/** Synonyms of a word; empty if it has none. One step only: synonyms of synonyms are not included. */
 export const alsoMeant = (synonyms: Synonyms, word: string): readonly string[] =>
   synonyms.get(singular(plain(word))) ?? []

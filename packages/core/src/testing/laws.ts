@@ -19,8 +19,7 @@ export interface Law {
 const amount = (text: string | null) => Number(text ?? Number.NaN)
 
 /**
- * What has to hold of anything that prices by these rules. In a test of your own:
- * `it.each(quoteLaws)('$name', ({ hold }) => hold(myQuote))`.
+ * Properties of any implementation of these pricing rules. In your own test: `it.each(quoteLaws)('$name', ({ hold }) => hold(myQuote))`.
  */
 export const quoteLaws: readonly Law[] = [
   law(

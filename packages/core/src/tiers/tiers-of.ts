@@ -3,7 +3,7 @@ import { dividedDown, minus, powerOfTen, times, type Whole } from '../money/whol
 import type { DecimalString, TierRow } from '../product/types.ts'
 import { type Percent, percentOf } from '../units/percent.ts'
 
-/** What one quantity costs: per piece, and altogether in the currency's minor unit. */
+/** Price of one quantity: per piece, and in total in the currency's minor unit. */
 export interface TierPrice {
   /** The unit price: whole units of 10^-places. */
   readonly piece: Piece

@@ -8,7 +8,7 @@ export const hasMoreTiers = (tiers: readonly TierRow[]): boolean => tiers.length
 
 /** How the quantity table is shown. */
 export interface TierView {
-  /** The current quantity; null while there is none. */
+  /** The current quantity; null if there is none. */
   readonly current: number | null
   /** All rows: 'see more' was chosen. */
   readonly expanded?: boolean

@@ -11,14 +11,14 @@ export const isStandardTool = (tool: ToolType | null): boolean => isOneOf(STANDA
 export const makesVectorDesign = (tool: ToolType | null): boolean => isOneOf(VECTOR, tool)
 
 /**
- * Whether the tool may show wholesale prices to those entitled to them; never in the shared flow (no tool) nor in
- * preview. Who is entitled is the server's to say. ROLE-2, ROLE-3.
+ * Whether the tool may show wholesale prices to those entitled to them; never in the shared flow (no tool) or in preview. The server
+ * decides who is entitled. ROLE-2, ROLE-3.
  */
 export const mayShowWholesale = (tool: ToolType | null): boolean => isOneOf(WHOLESALE, tool)
 
 /**
- * Whether numbers and names are set in the shop's own font: those on artwork that is uploaded. What is drawn with a design tool has
- * its own fonts, whose letters are looked for where it is drawn. VAR-14.
+ * Whether numbers and names are set in the shop's own font: those on uploaded artwork. A design tool has its own fonts, which are checked
+ * when the design is drawn. VAR-14.
  */
 export const setsNumbersInShopFont = (tool: ToolType | null): boolean => tool === null || tool === 'upload'
 

@@ -9,7 +9,7 @@ export type Inches = number & { readonly [unit]: 'Inches' }
 
 const PER_INCH = 10 ** INCH_PLACES
 
-/** A length in inches, rounded half-up to 3 places: 1.9994 → 1.999. Throws a RangeError on what is no finite number. */
+/** A length in inches, rounded half-up to 3 places: 1.9994 → 1.999. Throws a RangeError on a number that isn't finite. */
 export function inches(length: number): Inches {
   if (!Number.isFinite(length)) throw new RangeError(`Not a length in inches: ${length}`)
   return inchesOf(Math.sign(length) * Math.round(Math.abs(length) * PER_INCH))
@@ -18,7 +18,7 @@ export function inches(length: number): Inches {
 /** A length of so many thousandths of an inch. */
 export const inchesOf = (thousandths: number): Inches => (thousandths / PER_INCH || 0) as Inches
 
-/** The same length as a whole number of thousandths of an inch, exactly. */
+/** The same length in whole thousandths of an inch, exactly. */
 export const thousandthsOf = (length: Inches): number => Math.round(length * PER_INCH)
 
 /** A length as it is stored and sent: `2.5`, without trailing zeros. OPT-10. */

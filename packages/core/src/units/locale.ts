@@ -1,4 +1,4 @@
-/** What lengths are read and shown in where no locale, or none the runtime knows, is given. */
+/** Default locale for lengths, also used for a locale unknown to the runtime. */
 export const FALLBACK_LOCALE = 'en-US'
 
 /** A locale the runtime does not know reads as `en-US`. */

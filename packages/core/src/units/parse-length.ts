@@ -69,7 +69,7 @@ function pointed(number: string, locale: string): string {
   return whole.replace(decimal, '.')
 }
 
-/** The marks of a locale; one without thousands marks has an empty one, which stands nowhere. */
+/** The marks of a locale; a locale without thousands marks has an empty one, which never matches. */
 function marksOf(locale: string): { readonly decimal: string; readonly group: string } {
   const parts = new Intl.NumberFormat(supportedLocale(locale)).formatToParts(1234567.5)
   const mark = (of: string) => parts.find(({ type }) => type === of)?.value ?? ''

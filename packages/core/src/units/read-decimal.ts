@@ -15,8 +15,8 @@ export function typedNumber(typed: string | number): string | null {
 }
 
 /**
- * The exact number a text stands for, or null: plain ASCII digits with at most one point and a sign; no exponents, no
- * names, no other digits. Linear in the text, and nothing longer than 40 characters is read.
+ * The exact number a text stands for, or null: plain ASCII digits with at most one point and a sign; no exponents, names or other digits.
+ * Linear time; at most 40 characters are read.
  */
 export function readDecimal(typed: string): Exact | null {
   const text = typeof typed === 'string' ? typedNumber(typed) : null

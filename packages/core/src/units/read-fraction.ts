@@ -1,11 +1,11 @@
 import { Exact } from '../money/exact.ts'
 
-/** A fraction, with or without a whole number before it; short enough that nobody means more. */
+/** A fraction, with or without a whole number before it; longer texts are not fractions. */
 const FRACTION = /^([+-]?)(?:(\d{1,6})\s+)?(\d{1,6})\/(\d{1,6})$/
 
 /**
- * The exact number a fraction stands for, as a ruler in inches is read: `1 1/2` → 1.5, `3/8` → 0.375. Null for anything
- * else, and for parts of nothing. SIZE-1.
+ * The exact number of a fraction, as on an inch ruler: `1 1/2` → 1.5, `3/8` → 0.375. Null for anything else, and for a zero denominator.
+ * SIZE-1.
  */
 export function readFraction(text: string): Exact | null {
   const [, sign, whole = '0', part = '', of = ''] = FRACTION.exec(text) ?? []

@@ -1,7 +1,7 @@
 import { FALLBACK_LOCALE } from './locale.ts'
 import type { Unit } from './unit.ts'
 
-/** Who reads of a length: in which unit, and with the marks of which locale. UNIT-1. */
+/** The reader's unit of length and locale. UNIT-1. */
 export interface Reader {
   readonly unit: Unit
   readonly locale: string

@@ -21,7 +21,7 @@ export function showLength(inches: DecimalString, unit: Unit, locale: string): s
 export const showLimit = (inches: DecimalString): string =>
   `${showLength(inches, 'in', FALLBACK_LOCALE)} (${showLength(inches, 'mm', FALLBACK_LOCALE)})`
 
-/** Places of a length that is measured on what is made, such as a stroke: enough to tell thousandths of an inch apart. */
+/** Decimal places for a length that is measured on the product, such as a stroke: enough for thousandths of an inch. */
 const FINEST = { in: 4, mm: 3, cm: 4 } as const
 
 /**
@@ -50,7 +50,7 @@ export function showSize(width: DecimalString, height: DecimalString, unit: Unit
   return `${number.format(inUnit(width, unit) as Intl.StringNumericLiteral)} × ${showLength(height, unit, locale)}`
 }
 
-/** The same without the unit, for labels beneath one: `50.8 × 50.8`. */
+/** The same without the unit, for labels that follow one: `50.8 × 50.8`. */
 export function showSides(width: DecimalString, height: DecimalString, unit: Unit, locale: string): string {
   const number = new Intl.NumberFormat(supportedLocale(locale))
   const side = (inches: DecimalString) => number.format(inUnit(inches, unit) as Intl.StringNumericLiteral)
@@ -68,7 +68,7 @@ const lengthFormat = (unit: Unit, locale: string, maximumFractionDigits: number 
 /** Numbers whose plural forms cover what a locale calls a unit. */
 const PLURALS = [1, 2, 5, 1.5]
 
-/** What a locale calls a unit, as {@link showLength} writes it. */
+/** A locale's name of a unit, as {@link showLength} writes it. */
 export const unitNames = (unit: Unit, locale: string): readonly string[] =>
   PLURALS.flatMap((number) =>
     lengthFormat(unit, locale)

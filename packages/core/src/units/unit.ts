@@ -7,7 +7,7 @@ export type Unit = (typeof UNITS)[number]
 interface UnitRow {
   /** How many of it make an inch, exactly. */
   readonly perInch: DecimalString
-  /** Decimal places shown, three at most: coarse enough that three places of an inch give back what was typed. */
+  /** Decimal places shown, at most three: few enough that converting to three places of an inch and back gives the typed value. */
   readonly places: number
   readonly intl: 'inch' | 'millimeter' | 'centimeter'
 }

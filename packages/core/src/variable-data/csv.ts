@@ -42,7 +42,7 @@ export function readCsv(text: string, separator: Separator | null = ','): CsvTex
 
 interface FieldRead {
   readonly read: CsvField
-  /** Where the separator, the line break or the end of the text stands. */
+  /** Index of the next separator, line break or end of text. */
   readonly end: number
   readonly open: boolean
 }
@@ -62,7 +62,7 @@ function readQuoted(text: string, start: number, separator: Separator | null): F
   return { read: { text: inside + after, quoted: true }, end, open: false }
 }
 
-/** The first quotation mark that isn't one of a doubled pair; -1 when there is none. */
+/** The first quotation mark that isn't part of a doubled pair; -1 if there is none. */
 function closingMark(text: string, from: number): number {
   let mark = text.indexOf('"', from)
   while (mark !== -1 && text[mark + 1] === '"') mark = text.indexOf('"', mark + 2)

@@ -6,7 +6,7 @@ const LACKING = /[^ -~\xa0-\xffŒœ–—‘-‚“-„•…‹›€™]/gu
 /** Most characters named. */
 const NAMED = 5
 
-/** What can't be printed in these texts, a few characters of it named. VAR-14. */
+/** Characters in these texts that can't be printed; the message names a few. VAR-14. */
 export function printableProblems(texts: readonly string[], field: string): Problem[] {
   const lacking = new Set(texts.join(' ').normalize('NFC').match(LACKING))
   const characters = [...lacking].slice(0, NAMED).join(', ')

@@ -10,10 +10,10 @@ import { remembered } from './remembered.ts'
 
 export type VariableData = NonNullable<Configuration['variableData']>
 
-/** What variable data comes to. */
+/** Result of counting variable data. */
 export interface VariableDataReading {
   readonly problems: readonly Problem[]
-  /** Number of records, which is the quantity ordered; null while an error stands. */
+  /** Number of records, which is the ordered quantity; null if there is an error. */
   readonly length: number | null
 }
 
@@ -24,7 +24,7 @@ export interface VariableDataReading {
 export const readVariableData = (data: VariableData, field = 'variableData'): VariableDataReading =>
   read(data, field, ANY_LETTERS)
 
-/** The same of what is set in the shop's own font: letters that it lacks are errors. VAR-14. */
+/** The same for text in the shop's own font: letters it lacks are errors. VAR-14. */
 export const readInShopFont = (data: VariableData, field = 'variableData'): VariableDataReading =>
   read(data, field, SHOP_FONT)
 
@@ -37,7 +37,7 @@ export const variableDataProblems = (data: VariableData, field?: string): readon
 
 /** How texts are read that are set in some font. */
 interface Reader {
-  /** What is wrong with their letters. */
+  /** Errors in their letters. */
   readonly letters: (texts: readonly string[], field: string) => readonly Problem[]
   readonly values: (text: string) => VariableDataReading
 }

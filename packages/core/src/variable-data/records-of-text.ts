@@ -4,13 +4,13 @@ import { recordOfRange, recordsOfRange } from './records-of-range.ts'
 import { remembered } from './remembered.ts'
 import { isListed, type VaryingText } from './symbol.ts'
 
-/** What decides what a text says on a piece. */
+/** The settings that determine a text's content on each piece. */
 export type TextSource = Pick<
   VaryingText,
   'symbol' | 'text' | 'symbolFile' | 'symbolRangeStart' | 'symbolRangeEnd'
 >
 
-/** What a text says on one piece after the other. */
+/** A text's content, piece by piece. */
 export interface TextRecords {
   readonly length: number
   /** Made one by one as they are asked for. */
@@ -18,8 +18,8 @@ export interface TextRecords {
 }
 
 /**
- * The records of a text that varies by a range, a list or a column. Null for one that is the same on every piece, for a range that is
- * none, and before a column is chosen. VAR-4, VAR-11.
+ * The records of a text that varies by a range, a list or a column. Null if it is the same on every piece, its range is invalid, or no
+ * column is chosen yet. VAR-4, VAR-11.
  */
 export function recordsOfText(source: TextSource): TextRecords | null {
   if (isListed(source)) {
@@ -32,13 +32,13 @@ export function recordsOfText(source: TextSource): TextRecords | null {
   return { records: recordsOfRange(reading.range), length: reading.range.length }
 }
 
-/** What a text says on the first piece: its first record, else itself. */
+/** A text's content on the first piece: its first record, else itself. */
 export function firstText(text: TextSource): string {
   const [first] = recordsOfText(text)?.records ?? []
   return first ?? text.text
 }
 
-/** What a text says on a piece, counted from 0; itself where it does not vary, null where it has no such piece. */
+/** A text's content on a piece, counted from 0; itself if it does not vary, null if there is no such piece. */
 export function textOnPiece(text: TextSource, piece: number): string | null {
   if (isListed(text)) return readList(text.text).records[piece] ?? null
   if (text.symbol !== 'number_range') return text.text
@@ -48,7 +48,7 @@ export function textOnPiece(text: TextSource, piece: number): string | null {
 
 const DIGITS = '0123456789'
 
-/** What a text says on all pieces together, each of its letters once; of a text that does not vary, itself. VAR-14. */
+/** All letters of a text over all pieces, each once; the text itself if it does not vary. VAR-14. */
 export function lettersOfText(text: TextSource): string {
   if (isListed(text)) return lettersOfList(text.text)
   if (text.symbol !== 'number_range') return text.text

@@ -3,7 +3,7 @@ const MOST = 8
 /** Shorter ones are read faster than found. */
 const WORTH = 1000
 
-/** The same function, which remembers what it made of the last long texts: a design reads its lists again at each change. */
+/** The same function, caching its results for the latest long texts: a design parses its lists again at each change. */
 export function remembered<R>(read: (text: string) => R): (text: string) => R {
   const known = new Map<string, R>()
   return (text) => {

@@ -2,7 +2,7 @@ import { LONGEST_TEXT, NUMBER_RANGE_TEXT, STACKED_LAYOUT_LENGTH } from './limits
 import { readList } from './list.ts'
 import type { TextSymbol, Variation } from './variation.ts'
 
-/** What varies, with what it says where it does not, or its list. */
+/** The varying content, with its fallback or its list. */
 export interface VaryingText extends Variation {
   readonly text: string
 }

@@ -1,4 +1,4 @@
-/** What a shopper may choose about artwork too coarse to print well, in the exact words. FILE-2. */
+/** The choices for artwork of too low a resolution, in their exact words. FILE-2. */
 export const VECTORIZATION_CHOICES = {
   fix: 'Fix My Graphic',
   approve: 'I Approve My Low-Resolution Graphic To Be Printed',
