@@ -24,7 +24,7 @@ export interface StorageSettings {
   readonly dataDir: string
   /** `s3://bucket?…`, a folder, or nothing: `files` under `dataDir`. */
   readonly filesUrl?: string | undefined
-  /** The folder `migrations` of this package, wherever the bundle stands. */
+  /** The folder `migrations` of this package, wherever the bundle is. */
   readonly migrationsDir: string
   /** The machine's clock where absent. */
   readonly now?: Clock

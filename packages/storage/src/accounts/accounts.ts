@@ -8,7 +8,7 @@ import type { Account, AccountStore, HashedPassword } from '@kisscut/shop/ports/
 type AccountRow = Tables['account']['$inferSelect']
 
 /** An e-mail address as stored and looked up: lower case, trimmed. */
-export const emailKey = (email: string): string => email.trim().toLowerCase()
+const emailKey = (email: string): string => email.trim().toLowerCase()
 
 export const accountOf = (row: AccountRow): Account => ({
   id: row.id,

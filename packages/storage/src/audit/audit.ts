@@ -14,7 +14,7 @@ const entryOf = ({ before, after, ...row }: Row): AuditEntry => ({
   ...(after === null ? {} : { after: after.value }),
 })
 
-/** The book of what staff changed (ROLE-8): rows are only ever added. */
+/** The log of staff changes (ROLE-8); rows are only added. */
 export const auditIn = (db: Db): Audit => ({
   note: async ({ who, did, what, reason = '', before, after }) => {
     const { audit_log: log } = db.tables

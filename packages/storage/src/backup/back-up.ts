@@ -24,7 +24,7 @@ export interface ShopAt extends DatabaseAt {
   readonly secretFile: string | null
 }
 
-/** What a backup, a restore or a move was about. */
+/** Summary of a backup, restore or move. */
 export interface Summary {
   readonly rows: number
   readonly files: number

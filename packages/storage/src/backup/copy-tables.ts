@@ -24,7 +24,7 @@ async function* batchesOf(rows: AsyncIterable<PortableRow>): AsyncGenerator<read
 /** Hears of every step that is done; the work goes on when it is ready. */
 export type OnStep = (step: string) => void | Promise<void>
 
-/** Copies every table and reads it back. Throws where what is stored is not what came. Returns the sums by table. */
+/** Copies every table and reads it back. Throws where a stored row differs from its source. Returns a checksum per table. */
 export async function copyTables(
   source: RowSource,
   filling: Filling,

@@ -15,7 +15,7 @@ export interface FileEntry {
   readonly mime: string
 }
 
-/** What looks like a key of file storage, wherever it stands in a text; at most 64 characters of folder, so that long texts are read once. */
+/** Text that looks like a file storage key, anywhere in a value; at most 64 characters of folder, so that long values are scanned once. */
 const KEYS = /(?<![a-z-])[a-z-]{1,64}\/[0-9a-f-]{36}\.[a-z0-9]{1,8}/g
 
 /** Tables that tell of the past: the files they name may be gone. */
@@ -32,7 +32,7 @@ async function measure(content: Readable) {
   return measured.result()
 }
 
-/** What is stored under the key; null: nothing. */
+/** The content stored under the key; null if there is none. */
 export async function entryOf(disk: Disk, key: string): Promise<FileEntry | null> {
   return withStored(disk, key, async (place, mime) => ({
     key,
@@ -61,8 +61,8 @@ async function withStored<T>(
 const isSame = (one: FileEntry, other: FileEntry) => one.bytes === other.bytes && one.sha256 === other.sha256
 
 /**
- * Copies a file and reads it back, unless it is there already. Null where the source has none. Throws where what is stored is
- * not what came, or one of the places does not respond.
+ * Copies a file and reads it back, unless the target already has it. Returns null if the source has none. Throws if the copy differs, or
+ * if either place does not respond.
  */
 export async function copyFile(source: Disk, target: Disk, key: string): Promise<FileEntry | null> {
   try {

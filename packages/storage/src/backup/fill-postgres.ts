@@ -106,7 +106,7 @@ export async function assertPostgresFree(url: string): Promise<void> {
   await checkNotInUse(client).finally(() => client.end())
 }
 
-/** Milliseconds between two looks, and the looks: PostgreSQL notices within them that a killed process is gone. */
+/** Milliseconds between checks, and the number of checks: enough for PostgreSQL to notice that a killed process is gone. */
 const REST = 100
 const LOOKS = 20
 
@@ -143,7 +143,10 @@ async function dropTables(client: pg.Client, tables: readonly PortableTable[]): 
   await client.query(`drop table if exists ${all}, drizzle.__drizzle_migrations cascade`)
 }
 
-/** Takes every reference away, so that rows may come in any order; what is returned puts them back and checks all rows by them. */
+/**
+ * Drops every foreign key so that rows can be inserted in any order; the returned function restores the keys and checks all rows against
+ * them.
+ */
 async function withoutReferences(
   client: pg.Client,
   tables: readonly PortableTable[],

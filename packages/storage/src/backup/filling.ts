@@ -1,12 +1,12 @@
 import type { PortableRow, PortableTable } from './portable-tables.ts'
 import type { DatabaseAt } from './row-source.ts'
 
-/** A database that is being filled. Until `finish` has returned, the target is what it was. */
+/** A database being filled. The target is unchanged until `finish` returns. */
 export interface Filling {
   insert(table: PortableTable, rows: readonly PortableRow[]): Promise<void>
   /** The rows as they are stored now. */
   rows(table: PortableTable): AsyncIterable<PortableRow>
-  /** Checks every reference and brings the tables up to the newest migration; none of it is visible yet. */
+  /** Checks every reference and migrates the tables to the latest version; none of it is visible yet. */
   complete(): Promise<void>
   /** Puts all in place, in one step. */
   finish(): Promise<void>

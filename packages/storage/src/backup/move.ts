@@ -23,8 +23,8 @@ export interface MoveSettings {
 }
 
 /**
- * Copies a closed shop's rows, its files or both to another place, compares them there with what they were, and leaves the old
- * place as it is. Rows come last and all at once: what is killed before is run again, and files that are there stay.
+ * Copies a closed shop's rows, its files or both to another place, compares the copies with the originals and leaves the old place
+ * untouched. Rows come last, in one step: if the move is killed before that, run it again; files already copied stay.
  */
 export async function move(settings: MoveSettings): Promise<Summary> {
   const { shop, databaseUrl, filesUrl, replace, onStep = () => {} } = settings

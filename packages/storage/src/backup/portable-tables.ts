@@ -1,7 +1,7 @@
 import { type Column, getTableColumns, getTableName, type Table } from 'drizzle-orm'
 import { sqliteTables } from '../tables/index.ts'
 
-/** What a column holds, whichever the database. */
+/** A column's content, independent of the database. */
 export const COLUMN_KINDS = ['text', 'integer', 'flag', 'json', 'time'] as const
 export type ColumnKind = (typeof COLUMN_KINDS)[number]
 
@@ -28,7 +28,7 @@ function kindOf({ dataType, name }: Column): ColumnKind {
   return kind
 }
 
-/** Every table of this version of the shop. What a database derives from them (the search index) is rebuilt. */
+/** Every table of this version of the shop. Whatever a database derives from the tables, such as the search index, is rebuilt. */
 export const PORTABLE_TABLES: readonly PortableTable[] = Object.values<Table>(
   sqliteTables() as unknown as Record<string, Table>,
 ).map((table) => ({

@@ -17,7 +17,7 @@ export interface CheckedBackup extends RowSource {
   fileEntries(): AsyncIterable<FileEntry>
 }
 
-/** Opens a backup. Throws one line where anything of it is missing or is not what it was. Reads all of it. */
+/** Opens a backup and reads all of it. Throws a one-line error if any part is missing or has changed. */
 export async function openBackup(folder: string): Promise<CheckedBackup> {
   const manifest = await readManifest(folder)
   const places = placesIn(folder)

@@ -23,9 +23,9 @@ export interface RestoreSettings {
 const MARK = 'The database and the session secret may be of two shops. Run the restore again.\n'
 
 /**
- * Makes a shop of a backup. All of the backup is read and checked first; then files are stored, which nothing names yet; then
- * all rows come at once. Killed before that, the shop is what it was; killed before its secret has followed, it says at its
- * start that this has to be run again.
+ * Restores a shop from a backup. The whole backup is read and checked first, then files are stored, then all rows are written in one
+ * step. If it is killed before the rows, the shop is unchanged; if it is killed before the secret is in place, the shop says at its next
+ * start that the restore must be run again.
  */
 export async function restore(settings: RestoreSettings): Promise<Summary> {
   const { folder, shop, onStep = () => {} } = settings

@@ -9,7 +9,7 @@ export interface RowSource {
   rows(table: PortableTable): AsyncIterable<PortableRow>
 }
 
-/** A snapshot of a database. Writes go on meanwhile and never wait for it. */
+/** A snapshot of a database. Writes continue and never wait for it. */
 export interface Snapshot extends RowSource {
   close(): Promise<void>
 }

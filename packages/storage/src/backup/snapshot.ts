@@ -1,7 +1,7 @@
 import { isPostgres, sqliteFile } from '../database/open-database.ts'
 import type { DatabaseAt, Snapshot } from './row-source.ts'
 
-/** The present moment of the shop's database. Throws where there is none, or it is of another version than this one. */
+/** A snapshot of the shop's database as it is now. Throws if there is no database, or one of another version. */
 export async function openSnapshot({ databaseUrl, dataDir, migrationsDir }: DatabaseAt): Promise<Snapshot> {
   if (databaseUrl !== undefined && isPostgres(databaseUrl)) {
     const { openPostgresSnapshot } = await import('./postgres-snapshot.ts')

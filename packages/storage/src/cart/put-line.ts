@@ -6,8 +6,8 @@ import { columnsOf } from './line-columns.ts'
 import type { NewCartLine, PutLine } from '@kisscut/shop/ports/carts'
 
 /**
- * Puts a line in the owner's cart, made when there is none; the line of a product that is in it already is renewed, and
- * no longer saved for later. Three statements: the first locks the cart, so that tabs that add at once take turns and the limit holds.
+ * Puts a line in the owner's cart, creating the cart if necessary. A line for a product already in the cart is replaced and no longer
+ * saved for later. Three statements: the first locks the cart, so that concurrent tabs take turns and the limit holds.
  */
 export const putLine = (
   db: Db,

@@ -2,7 +2,7 @@ import type { LinePrice, StoredCart } from '@kisscut/shop/ports/carts'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 
-/** Nothing is changed: what was read is no longer so. */
+/** Nothing is written: the cart has changed since it was read. */
 class ChangedMeanwhile extends Error {}
 
 /** Reprices every line of a cart in another currency, in one step; false where it is no longer as it was read. CUR-6. */

@@ -31,13 +31,13 @@ export async function decreaseStock(db: Db, productId: string, pieces: number): 
 const stockedTables = ({ tables }: Db) =>
   [...Object.values(PRODUCT_RECORDS), 'marketplace_base_product' as const].map((name) => tables[name])
 
-/** What a product of the marketplace is printed on, whose stock is its own; null: it is another product. MKT-1. */
+/** The base product that a marketplace product is printed on and whose stock it shares; null for any other product. MKT-1. */
 async function baseOf({ query, tables: { marketplace_product: product } }: Db, productId: string) {
   const [row] = await query.select({ base: product.base }).from(product).where(eq(product.id, productId))
   return row?.base ?? null
 }
 
-/** Pieces left; null for what is made to order, or is not there. */
+/** Pieces left; null for a product that is made to order or does not exist. */
 export async function stockOf(db: Db, productId: string): Promise<number | null> {
   for (const table of stockedTables(db)) {
     const query = () =>

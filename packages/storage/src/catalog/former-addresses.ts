@@ -11,7 +11,7 @@ const fieldsOf = (record: AnyRecord): readonly FormerAddress['field'][] => {
   return record.name === 'category' ? ['slug', 'path'] : ['slug']
 }
 
-/** Whether a page stands at an address that this record has a part of. */
+/** Whether a page exists at an address that includes this record's slug or path. */
 export const hasAddress = (record: AnyRecord): boolean => fieldsOf(record).length > 0
 
 const textOf = (row: RowChange['before'], field: string): string | null => {
@@ -20,8 +20,8 @@ const textOf = (row: RowChange['before'], field: string): string | null => {
 }
 
 /**
- * Remembers what a row was found by before a change, in its transaction (SEO-2). What it is found by now is nobody's former address any
- * more, its own included; so a former address leads to the row itself, however often that was renamed.
+ * Stores the address a row had before a change, in the same transaction (SEO-2). An address in use now is removed from the former ones,
+ * so that a former address always leads directly to the row, however often it was renamed.
  */
 export async function rememberAddress(db: Db, { record, id, before, after }: RowChange): Promise<void> {
   const { former_address: former } = db.tables

@@ -7,11 +7,11 @@ import { get } from '../records/read.ts'
 import { storedTableOf } from '../records/stored-table.ts'
 import { forgetChanges } from './version.ts'
 
-/** What holds for the whole shop; the defaults where nothing was saved. SETTINGS-1. */
+/** Settings of the whole shop; defaults until they are saved. SETTINGS-1. */
 export const settingsIn = async (db: Db): Promise<SettingsRow> =>
   (await get(db, settings, SETTINGS_ID)) ?? unsavedSettings()
 
-/** What things cost in further currencies where the shop has said so itself. CUR-5. */
+/** Prices in further currencies that the shop has set itself. CUR-5. */
 export const listedPricesIn = async (db: Db): Promise<readonly ListedPriceRow[]> =>
   (await db.query.select().from(storedTableOf(db.tables, listedPrice))) as ListedPriceRow[]
 

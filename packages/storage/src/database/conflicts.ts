@@ -1,6 +1,6 @@
 import { StorageConflict } from '@kisscut/shop/ports/records'
 
-/** What both databases call a broken promise, by their own codes. */
+/** Constraint violations by the error codes of both databases. */
 const REASONS: Readonly<Record<string, StorageConflict['reason']>> = {
   '23505': 'taken',
   SQLITE_CONSTRAINT_UNIQUE: 'taken',

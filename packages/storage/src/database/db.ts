@@ -10,7 +10,7 @@ import type { Clock } from '@kisscut/shop/ports/clock'
 export interface Db {
   readonly dialect: Dialect['name']
   readonly query: PgDatabase<PgQueryResultHKT, Record<string, never>>
-  /** Reads that go through whole tables. On SQLite they have a thread of their own, so that requests go on meanwhile. */
+  /** Reads of whole tables. On SQLite they run in their own thread, so that requests continue. */
   readonly scan: Db['query']
   readonly tables: Tables
   /** The clock for stored times. */
@@ -30,13 +30,13 @@ export interface Database extends Db {
   close(): Promise<void>
 }
 
-/** The same `Db` of an open transaction, whose changed products are listed when their turn comes. */
+/** The `Db` of an open transaction; products it changes are listed from the queue. */
 export function listingLater(db: Db): Db {
   const later: Db = { ...db, listsLater: true, atomically: (work) => work(later) }
   return later
 }
 
-/** The `Db` inside an open transaction: nested transactions join it, and all of its reads see what it wrote. */
+/** The `Db` inside an open transaction: nested transactions join it, and its reads see its writes. */
 export function joined(db: Pick<Db, 'dialect' | 'query' | 'tables' | 'now'>): Db {
   const inside: Db = { ...db, scan: db.query, atomically: (work) => work(inside) }
   return inside

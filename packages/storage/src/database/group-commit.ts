@@ -19,9 +19,9 @@ export interface GroupCommit {
 }
 
 /**
- * Group commit: one piece of work at a time, in the order of the calls, and one commit for all that wait. The disk is
- * flushed once for several shoppers, while the next ones' work goes on, and none hears of the work before that. A failure undoes only
- * its own work; a commit or a flush that fails fails everybody in it, as a commit does to a file that was removed meanwhile.
+ * Group commit: runs one piece of work at a time, in call order, and commits everything that waits in one transaction. The disk is
+ * flushed once for several callers while the next work runs; no caller is told before its flush. A failure undoes only its own work; a
+ * failed commit or flush fails everyone in it.
  */
 export function createGroupCommit(writer: Connection): GroupCommit {
   const waiting: Waiting[] = []

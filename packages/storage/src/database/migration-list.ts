@@ -39,8 +39,8 @@ const TOO_OLD =
 const TOO_NEW = 'The database is of a newer version of the shop.'
 
 /**
- * Checks what a database has had, by the times of its migrations in their order. Returns whether it is of version d86712e5, and has
- * to be noted as at the first committed one. Throws where the committed ones can't follow.
+ * Checks which migrations a database has had, by their times, in order. Returns whether it is of version d86712e5 and must be recorded as
+ * being at the first committed migration. Throws if the committed migrations cannot follow.
  */
 export function isBeforeBaseline(
   applied: readonly number[],

@@ -5,7 +5,7 @@ import { type Database, type Db, joined } from './db.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
 import type { Clock } from '@kisscut/shop/ports/clock'
 
-/** What every connection of a shop is called in the server's own lists. */
+/** Name of the shop's connections in the server's own lists. */
 export const APPLICATION_NAME = 'kisscut'
 
 /** PostgreSQL over a pool of connections; a transaction holds one of them. */

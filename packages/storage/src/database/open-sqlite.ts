@@ -13,8 +13,8 @@ type Perform = (sql: string, params: unknown[], method: Method) => Promise<{ row
 const builderOver = (perform: Perform) => drizzle(perform) as unknown as Db['query']
 
 /**
- * SQLite over two connections: one reads and never waits, one writes, one piece of work at a time. So transactions may await
- * between their statements, and uncommitted writes are invisible. What goes through whole tables reads in a thread of its own.
+ * SQLite over two connections: one reads and never waits; the other writes, one piece of work at a time. So a transaction may await
+ * between statements, and its uncommitted writes are invisible. Scans of whole tables run in their own thread.
  */
 export function openSqlite(file: string, now: Clock, durability: Durability = 'full'): Database {
   const reader = openConnection(file, durability)

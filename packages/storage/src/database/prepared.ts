@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Column, type SQL, sql, type Table } from 'drizzle-orm'
 import type { Db } from './db.ts'
 
-/** What every query of the builder is: ready to be prepared. */
+/** A query of the builder, ready to be prepared. */
 interface Preparable<Result> {
   prepare(name: string): { execute(values?: Record<string, unknown>): Promise<Result> }
 }
@@ -17,8 +17,8 @@ const statements = new WeakMap<Db['query'], Map<string, Prepared>>()
 const shortName = (name: string) => (name.length <= 60 ? name : createHash('sha1').update(name).digest('hex'))
 
 /**
- * Runs a query that is built once per connection and afterwards only given its values. `name` stands for the text of the query:
- * two queries that differ in anything but values need two names. Values are driver values: encode them with {@link encoded}.
+ * Runs a query that is built once per connection and then only given values. `name` identifies the query text: two queries that differ in
+ * more than values need different names. Values are driver values: encode them with {@link encoded}.
  */
 export function run<Result>(
   db: Db,

@@ -3,8 +3,8 @@ import { runSql } from './run-sql.ts'
 import type { Db } from './db.ts'
 
 /**
- * Runs a part of the open transaction, one at a time: where it fails, what it wrote is undone, and the error thrown on. The savepoint
- * of one that succeeds stays until the transaction ends: to release it would be a statement more, and the next takes its name.
+ * Runs part of the open transaction, one part at a time. If it fails, its writes are undone and the error is rethrown. The savepoint of a
+ * successful part stays until the transaction ends: releasing it would cost a statement, and the next savepoint reuses its name.
  */
 export async function withSavepoint<T>(db: Db, work: () => Promise<T>): Promise<T> {
   await runSql(db, sql`savepoint part`)

@@ -3,8 +3,8 @@ import type { Rows } from './sqlite-connection.ts'
 import { SQLITE_LIBRARY } from './sqlite-file.ts'
 
 /**
- * What the thread runs: a connection that only reads, one statement after the other. It is text, so that it is the same in source and
- * in the server's bundle.
+ * Source of the thread: a connection that only reads, one statement after another. It is text so that it is the same in the source and in
+ * the server's bundle.
  */
 const PROGRAM = `
 const { parentPort, workerData } = require('node:worker_threads')

@@ -4,13 +4,13 @@ import type SqliteFile from 'better-sqlite3'
 import { openSqliteFile } from './sqlite-file.ts'
 import { createWalOnDisk } from './wal-on-disk.ts'
 
-/** What Drizzle's proxy requests: all rows, one row, or none. */
+/** Result shapes that Drizzle's proxy requests: all rows, one row, or none. */
 export type Method = 'run' | 'all' | 'values' | 'get'
 export interface Rows {
   rows: unknown[]
 }
 
-/** `full`: what was committed and `flushed` survives a power cut. `none`: faster, for tests. */
+/** `full`: whatever was committed and `flushed` survives a power cut. `none`: faster, for tests. */
 export type Durability = 'full' | 'none'
 
 /** How SQLite flushes where `flushed` doesn't. */
@@ -35,8 +35,8 @@ export interface Connection {
   close(): Promise<void>
 }
 
-/** The open file was removed or replaced, with the data folder perhaps: what is written to it is lost. */
-export class DatabaseMoved extends Error {
+/** The open file was removed or replaced, perhaps with the data folder; anything written to it is lost. */
+class DatabaseMoved extends Error {
   override name = 'DatabaseMoved'
   readonly code = 'DATABASE_MOVED'
 }
@@ -48,9 +48,9 @@ const identityOf = (file: string): string | null => {
 }
 
 /**
- * Opens the file. From then on it never waits for other writers: see `whenFree`. WAL: readers never wait, and `flushed` waits for the
- * disk; SQLite itself flushes only what it must before it moves the log into the file (`synchronous=NORMAL`). A log that an earlier
- * process has left is moved at once: some of it may never have reached the disk, and what follows must not depend on it.
+ * Opens the file. It never waits for other writers from then on: see `whenFree`. WAL: readers never wait, and `flushed` waits for the
+ * disk; SQLite itself flushes only before it checkpoints (`synchronous=NORMAL`). A log left by an earlier process is checkpointed at
+ * once: part of it may never have reached the disk, and later commits must not depend on it.
  */
 export function openConnection(file: string, durability: Durability = 'full'): Connection {
   mkdirSync(dirname(file), { recursive: true })

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module'
 import type Sqlite from 'better-sqlite3'
 
 /**
- * The same library twice. Version 12 is compiled against Node's own headers, and what it compiles from Node 24.19 on ends
- * the process when the garbage collector takes a statement away. Version 13 speaks Node-API and has no such ties, but wants a
- * Node-API that Node 20 does not have: there npm leaves it out, and version 12 is sound.
+ * Two versions of the same library. Version 12 is compiled against Node's own headers, and when compiled against Node 24.19 or later it
+ * ends the process once a statement is garbage-collected. Version 13 uses Node-API and has no such problem, but needs a Node-API version
+ * that Node 20 lacks: npm skips it there, and version 12 is sound.
  */
 const NODE_API_OF_VERSION_13 = 10
 const library =

@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 
 /** Flushes the write-ahead log of an SQLite file. */
 export interface WalOnDisk {
-  /** Resolves once everything that was written to the log before is on the disk; what is written meanwhile waits for the next flush. */
+  /** Resolves once everything written to the log so far is on the disk; later writes wait for the next flush. */
   flushed(): Promise<void>
   /** Throws {@link LogLost} once a flush has failed. */
   assertIntact(): void
@@ -10,8 +10,8 @@ export interface WalOnDisk {
 }
 
 /**
- * The disk refused a part of the log. The operating system then forgets that this part was to be written, and the next flush succeeds
- * without it. SQLite reads a log up to its first gap, so nothing after it would survive a power cut.
+ * The disk rejected part of the log. The operating system then drops that part from what it still has to write, so the next flush
+ * succeeds without it. SQLite reads a log up to its first gap: nothing after it would survive a power cut.
  */
 export class LogLost extends Error {
   override name = 'LogLost'
@@ -19,9 +19,9 @@ export class LogLost extends Error {
 }
 
 /**
- * Flushes beside the thread that serves: SQLite itself would stop it until the disk has answered. Of calls during a flush there is one
- * more flush, for all of them. SQLite keeps the log's file while a connection is open, and locks only the other files. After a flush
- * that fails, every later one fails: only a new start, which moves the log into the database file, may write again.
+ * Flushes off the serving thread, which SQLite itself would block until the disk has answered. Calls during a flush share the next one.
+ * SQLite keeps the log file open as long as a connection is, and locks only the other files. Once a flush has failed, every later one
+ * fails: only a new start, which moves the log into the database file, may write again.
  */
 export function createWalOnDisk(file: string): WalOnDisk {
   let log: Promise<FileHandle> | null = null

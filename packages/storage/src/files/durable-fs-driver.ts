@@ -10,8 +10,8 @@ import { flush } from './flush.ts'
 const UNFINISHED = '.unfinished'
 
 /**
- * A folder as a disk. What is put survives a crash: the content is written under another name and flushed, then takes its
- * place, then the folder is flushed. No reader ever sees half a file.
+ * A folder as a disk. A stored file survives a crash: its content is written under a temporary name and flushed, renamed, and the folder
+ * is flushed. No reader ever sees half a file.
  */
 export class DurableFsDriver extends FSDriver {
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
@@ -33,7 +33,7 @@ export class DurableFsDriver extends FSDriver {
     }
   }
 
-  /** Moves a file; its age counts from now. No error where there is none. */
+  /** Moves a file and resets its age. A missing file is no error. */
   async setAside(key: string, aside: string): Promise<void> {
     const place = resolve(rootOf(this), key)
     const target = resolve(rootOf(this), aside)
@@ -52,7 +52,7 @@ export class DurableFsDriver extends FSDriver {
     return removeUntouched(resolve(rootOf(this), folder), () => true, before)
   }
 
-  /** Removes what was left half written and not touched since then; how many files. Another process may be writing now. */
+  /** Removes half-written files that have not been touched since then, and returns their number. Another process may be writing. */
   removeUnfinished(before: Date): Promise<number> {
     return removeUntouched(rootOf(this), (name) => name.endsWith(UNFINISHED), before)
   }

@@ -59,7 +59,7 @@ async function setAside(disk: Disk, key: string): Promise<void> {
   if (await disk.exists(key)) await disk.move(key, removedKey(key))
 }
 
-/** Deletes what was removed before then; how many files. */
+/** Deletes files removed before then, and returns their number. */
 async function removeSetAside(disk: Disk, before: Date): Promise<number> {
   if (disk.driver instanceof DurableFsDriver) return disk.driver.removeOlder(REMOVED_PREFIX, before)
   let removed = 0

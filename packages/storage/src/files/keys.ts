@@ -9,5 +9,5 @@ export function newKey(folder: string, extension: string): string {
   return key
 }
 
-/** It is a key of ours: no way out of the folder, nothing made up. */
+/** Whether this is one of the shop's own keys: no path out of the folder, nothing made up. */
 export const isKey = (key: string): boolean => KEY.test(key)

@@ -6,5 +6,5 @@ export const REMOVED_FOR_MS = 24 * 60 * 60 * 1000
 /** Where a removed file waits: not a valid key, so that it is never served. */
 export const removedKey = (key: string): string => `${FOLDER}/${key}`
 
-/** What every one of them begins with. */
+/** Prefix of every one of them. */
 export const REMOVED_PREFIX = `${FOLDER}/`

@@ -26,7 +26,7 @@ export const jobsIn = (db: Db): Jobs => {
   const { job } = db.tables
   type Changes = PgUpdateSetSource<typeof job>
 
-  /** Changes a job while the lease is whose it is said to be. */
+  /** Changes a job as long as the lease belongs to this holder. */
   const onLease = async (lease: string, changes: Changes): Promise<boolean> => {
     const changed = await db.query
       .update(job)

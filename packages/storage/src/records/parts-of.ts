@@ -24,8 +24,8 @@ export async function partsOf(
 }
 
 /**
- * Each list as one JSON text beside its row's id, read from an index in its order. On SQLite nothing of it needs a table of
- * its own while it runs: each of those takes 90 kB of memory and gives it back, which costs more than the whole query.
+ * Each list as one JSON text beside its row's id, read from an index in order. On SQLite this needs no temporary table: each one takes
+ * and frees 90 kB of memory, which costs more than the whole query.
  */
 function queryOf(db: Db, record: AnyRecord) {
   const whole = sql<string>`rows.value`

@@ -149,7 +149,7 @@ const rowsOfPage = (list: Sorted, where: SQL | undefined) => {
     .orderBy(...sorted(record, table, newestFirst))
 }
 
-/** The ids of a page further on: what is passed over is counted in the index alone. */
+/** The ids of a later page; rows before it are counted in the index alone. */
 const idsOfPage = ({ db, record, table, newestFirst }: Sorted, where: SQL | undefined) =>
   db.query
     .select({ id: columnOf(table, 'id') })

@@ -5,7 +5,7 @@ import { search } from './search.ts'
 import { create, createMany, remove, update, updateMany } from './write.ts'
 import type { Records } from '@kisscut/shop/ports/records'
 
-/** Every record by the same verbs. What is created or changed is first read by the record's own schema. */
+/** The same operations for every record. Whatever is created or changed is first parsed by the record's schema. */
 export const recordsIn = (db: Db): Records => ({
   get: (record, id, published) => get(db, record, id, published),
   findMany: (record, conditions = {}, limit) => findMany(db, record, conditions, limit),

@@ -15,7 +15,7 @@ export const isLinked = (
   return sql`exists (select 1 from ${links} where ${links.from_id} = ${columnOf(table, 'id')} and ${links.to_id} = ${id})`
 }
 
-/** What the row is a part of is published, and what that is a part of (ROLE-4); null: nothing to be published. */
+/** The row's parent is published, and that one's parent too (ROLE-4); null if the row is a part of nothing. */
 export function wholeIsPublished(tables: Tables, record: AnyRecord, table: StoredTable): SQL | null {
   const whole = wholeOf(record)
   if (whole === null) return null

@@ -198,7 +198,7 @@ const writing = <T extends Row | null>(
   work: (db: Db) => Promise<T>,
 ): Promise<T> => orStorageConflict(record.name, () => versioned(db, record, id, work))
 
-/** Records whose listings depend on what they were before a change, too. */
+/** Records whose listings also depend on their state before a change. */
 const REMEMBERED: readonly string[] = ['category', 'category_product', 'uses_link', ...PARTS_OF_PRODUCTS]
 
 const isReview = ({ name }: AnyRecord): boolean => name === review.name

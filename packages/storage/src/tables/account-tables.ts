@@ -31,7 +31,7 @@ export const sessionTable = (d: Dialect, account: AccountTable) =>
       id: d.text('id').primaryKey(),
       account: d.text('account').references(() => account.id, { onDelete: 'cascade' }),
       expires: d.time('expires').notNull(),
-      /** What the browser calls itself, for the account's list of sessions. */
+      /** The browser's own name, for the account's list of sessions. */
       device: d.text('device'),
       /** When it was signed in to. */
       created: d.time('created'),
@@ -52,7 +52,7 @@ export const apiKeyTable = (d: Dialect, account: AccountTable) =>
         .references(() => account.id, { onDelete: 'cascade' }),
       label: d.text('label').notNull(),
       created: d.time('created').notNull(),
-      /** What it may do; null: all that its account may. */
+      /** Its permissions; null: all those of its account. */
       scopes: d.json<readonly Scope[]>('scopes'),
     },
     (t) => [
@@ -61,7 +61,7 @@ export const apiKeyTable = (d: Dialect, account: AccountTable) =>
     ],
   )
 
-/** What was sent by mail, or stands in a form, to be shown once within its time: links of sign-ups, resets, invitations. */
+/** Tokens that are mailed or put in a form and used once within their time: links for sign-up, password reset and invitations. */
 export const accountTokenTable = (d: Dialect, account: AccountTable) =>
   d.table(
     'account_token',
@@ -130,7 +130,7 @@ export const tradeApplicationTable = (d: Dialect, account: AccountTable) =>
       /** Null: none was given. */
       website: d.text('website'),
       tax_id: d.text('tax_id').notNull(),
-      /** What the applicant sells. */
+      /** What the applicant sells, in their own words. */
       message: d.text('message').notNull(),
       state: d.text('state').$type<TradeState>().notNull(),
       created: d.time('created').notNull(),

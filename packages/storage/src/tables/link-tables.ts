@@ -3,7 +3,7 @@ import type { PgColumn, PgTableWithColumns } from 'drizzle-orm/pg-core'
 import type { Dialect } from '../dialect/index.ts'
 import { databaseName } from './database-name.ts'
 
-/** What a list of links is called in the database. */
+/** Name of the table that holds a list of links. */
 export const linkTableName = (record: AnyRecord, field: string) =>
   databaseName(`${record.name}_${field}_link`)
 

@@ -1,8 +1,8 @@
 import type { Dialect } from '../dialect/index.ts'
 
 /**
- * What lists, filters and search need of every product, derived from the catalog's records in the transaction that saves
- * them. Nothing here is a source: `index_queue` with every template in it rebuilds all of it.
+ * Columns that lists, filters and search need of every product, derived from the catalog's records in the transaction that saves them.
+ * Nothing here is a source: queueing every template in `index_queue` rebuilds it all.
  */
 export const productListingTable = (d: Dialect) =>
   d.table(

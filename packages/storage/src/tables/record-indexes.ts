@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Dialect } from '../dialect/index.ts'
 import { databaseName } from './database-name.ts'
 
-/** What every list is sorted by: the record's own fields, then age, then the id, so that every row has one place. */
+/** Sort order of every list: the record's own fields, then age, then the id, so that the order is total. */
 export const sortColumns = oncePerRecord((record): readonly string[] => [...record.order, 'created', 'id'])
 
 /** The declaration by its name: a program bundled apart, such as the demo shop's, brings objects of its own. */
@@ -32,8 +32,8 @@ export const lookupColumns = oncePerRecord((record): readonly string[] =>
 )
 
 /**
- * Unique values; the whole list in its order, and by its last changes; and the list of each lookup in its order. What is published stands at the end,
- * so that pages and counts for shoppers are answered by the index alone.
+ * Indexes for unique values, for the whole list in its order and by last change, and for the list of each lookup in its order. The
+ * published columns come last, so that pages and counts for shoppers need only the index.
  */
 export function indexesOf(d: Dialect, record: AnyRecord, columns: Record<string, unknown>) {
   const column = (name: string) => columns[name] as PgColumn

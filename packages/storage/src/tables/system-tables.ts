@@ -25,7 +25,7 @@ export const attemptCountTable = (d: Dialect) =>
   d.table(
     'attempt_count',
     {
-      /** SHA-256 of what was tried, and of its address or account. */
+      /** SHA-256 of the kind of attempt and its address or account. */
       id: d.text('id').primaryKey(),
       count: d.integer('count').notNull(),
       ends: d.time('ends').notNull(),

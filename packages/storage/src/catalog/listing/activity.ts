@@ -9,7 +9,7 @@ import type { TileRow, WantedQuery } from '@kisscut/shop/ports/catalog'
 /** Days that are remembered of a product. */
 const REMEMBERED_DAYS = 100
 
-/** The fields that name the product of what is configured, by its record. */
+/** By the record of configured products, the field that names the product. */
 const PRODUCT_FIELDS: ReadonlyMap<string, string> = new Map(
   Object.values(CLASS_RECORDS).map(({ configured, by }) => [configured.name, by]),
 )
@@ -50,8 +50,8 @@ export async function countActivity(db: Db, product: string, what: 'configured' 
 }
 
 /**
- * Published products of a category by how often they were configured or put in a cart since then, the most first. They are found from
- * their counts, which a shop has of what its shoppers touched, not from all that the category lists. SECT-6.
+ * Published products of a category, ordered by how often they were configured or put in a cart since then. Reads the counts, which cover
+ * only products that shoppers touched, rather than the whole category. SECT-6.
  */
 export async function wanted(
   db: Db,

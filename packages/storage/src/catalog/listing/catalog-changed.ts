@@ -13,7 +13,7 @@ import { PAGE_KINDS, PARTS_OF_PRODUCTS } from '@kisscut/shop/ports/catalog'
 /** Products listed in the transaction of the change they depend on; more of them wait their turn. */
 const AT_ONCE = 50
 
-/** A row of the catalog before and after a change; null: not there. */
+/** A catalog row before and after a change; null if it did not exist. */
 export interface RowChange {
   readonly record: AnyRecord
   readonly id: string
@@ -55,8 +55,8 @@ const idIn = (row: RowChange['before'], field: string): readonly string[] =>
 const productsOf = (row: RowChange['before']): readonly string[] => idIn(row, 'object_id')
 
 /**
- * A product's uses are part of it, and so is what it can be put together of or painted in: a change of one is noted as a change of the
- * whole, which caches hold products by.
+ * A product includes its uses, the figures it can hold and the colors it can be painted in: a change to any of them is recorded as a
+ * change to the product, because caches are keyed by product.
  */
 async function partsChanged(db: Db, record: string, wholes: readonly string[]): Promise<void> {
   for (const id of new Set(wholes)) await raiseVersion(db, { record, id })
@@ -65,7 +65,7 @@ async function partsChanged(db: Db, record: string, wholes: readonly string[]): 
 
 const isSame = (field: string, { before, after }: RowChange) => before?.[field] === after?.[field]
 
-/** Who may be seen changes at once, by three statements; the words of a category's products when their turn comes. */
+/** Visibility changes at once, in three statements; the search words of a category's products are updated from the queue. */
 async function categoryChanged(db: Db, change: RowChange): Promise<void> {
   if (!isSame('hidden', change) || !isSame('parent', change)) await publishAgain(db)
   const tree = categoryTreeOf(await categories(db))

@@ -107,8 +107,8 @@ async function numberOf(db: Db, categoryId: string, chosen: ChosenFacets): Promi
 }
 
 /**
- * What a category can be narrowed by. Costs in proportion to its products, which are counted beside the event loop (OPS-10): who asks often
- * remembers the answer by version.
+ * The facets of a category. The cost is proportional to its products, which are counted off the event loop (OPS-10); frequent callers
+ * cache the result by version.
  */
 export async function facets(db: Db, categoryId: string, chosen: ChosenFacets): Promise<FacetCounts> {
   const { category_listing: listed, product_listing: listing } = db.tables
@@ -129,10 +129,7 @@ export async function facets(db: Db, categoryId: string, chosen: ChosenFacets): 
   }
 }
 
-/**
- * What these products can be narrowed by, in no order. The database makes one text of the hundreds of rows, which is read in half the
- * time that they take.
- */
+/** The facets of these products, unordered. The database joins hundreds of rows into one text, which halves the reading time. */
 export async function facetsOfProducts(db: Db, ids: readonly string[]): Promise<readonly ProductFacet[]> {
   if (ids.length === 0) return []
   const { product_facet: facet } = db.tables

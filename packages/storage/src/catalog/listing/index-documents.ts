@@ -17,7 +17,7 @@ export async function indexDocuments(db: Db, documents: readonly string[]): Prom
   await indexPages(db, pages, tree)
 }
 
-/** What search knows of these pages of the category tree; of one that is gone, or in no tree, nothing. */
+/** The search documents of these category pages; a page that no longer exists, or is outside the tree, has none. */
 export async function indexPages(
   db: Db,
   ids: readonly string[],

@@ -16,8 +16,8 @@ import { productRows, usesOf } from './product-rows.ts'
 import { ratings } from './ratings.ts'
 import type { TemplateRow } from '@kisscut/shop/ports/catalog'
 
-/** What a product without a price is sorted by: after all others. */
-export const NO_PRICE = 2_147_483_647
+/** Sort value of a product without a price: after all others. */
+const NO_PRICE = 2_147_483_647
 
 /** Hundredths of a unit of the currency, for sorting alone. */
 const sortPrice = (listing: Listing | null): number =>
@@ -54,7 +54,7 @@ export async function indexProducts(
   await saveSearch(db, listed)
 }
 
-/** What the work makes of each, one after the other; requests that arrive meanwhile go first. */
+/** The results for each item, one after another; incoming requests run in between. */
 async function eachInTurn<T, U>(all: readonly T[], work: (one: T) => U | Promise<U>): Promise<readonly U[]> {
   const made: U[] = []
   for (const one of all) {

@@ -40,8 +40,8 @@ async function countedRows(db: Db, { condition, countedSince: since }: Page): Pr
 }
 
 /**
- * Rows by how often their products were put in carts, then by the place staff gave them. What was put in carts is read from its counts,
- * the rest from the index of places, so that neither sorts the whole category. PAGE-10.
+ * Rows ordered by how often their products were put in carts, then by the order staff gave them. The first part comes from the counts and
+ * the rest from the index of positions, so the whole category is never sorted. PAGE-10.
  */
 export async function popularFirst(db: Db, page: Page): Promise<readonly Listed[]> {
   const { condition, countedSince: since, offset, limit } = page

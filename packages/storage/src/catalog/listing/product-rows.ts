@@ -13,7 +13,7 @@ import { isOneOf } from '../../dialect/index.ts'
 import { columnOf, storedTableOf } from '../../records/stored-table.ts'
 import type { PartOfProducts } from '@kisscut/shop/ports/catalog'
 
-/** The rows of a record with these ids, in any order; what is gone is left out. */
+/** The rows of a record with these ids, in any order; missing ones are omitted. */
 export async function rows<R extends AnyRecord>(
   db: Db,
   record: R,

@@ -20,7 +20,7 @@ const ANYWHERE = 'anywhere'
 
 type Found = FoundDocument & { readonly number: number }
 
-/** The question in the index's own words, under a name for what is asked of it; which documents match it is put together once. */
+/** The query in the index's own syntax, named by its shape; matching documents are assembled once. */
 function matching(db: Db, terms: readonly SearchTerm[], scope: SearchScope, kind: Scope['kind']) {
   const { search_entry: document } = db.tables
   const engine = searchEngineOf(db)
@@ -127,9 +127,9 @@ const wholeWords = (terms: readonly SearchTerm[]): readonly SearchTerm[] =>
   terms.map((term) => ({ ...term, prefixes: [] }))
 
 /**
- * What is published and answers every term, better places first: names as typed, then with further words; then whole words anywhere
- * and beginnings in names, then what is left. Everything is read once before it is put in that order: where it is no more than was
- * found so far, that is all.
+ * Published documents that match every term, best matches first: names as typed, then names with further words, then whole words anywhere
+ * and word beginnings in names, then the rest. Everything is read once before sorting; if that is no more than was needed, no further
+ * query runs.
  */
 export async function search(
   db: Db,
@@ -174,12 +174,12 @@ export async function search(
   return [...documents.values()].slice(0, limit)
 }
 
-/** What is shown at first is put in its best order. */
+/** Only the results shown first are ranked in full. */
 const SHOWN_FIRST = 24
 /** So many are looked at for it. */
 const LOOKED_AT = 48
 
-/** What has the last word in its name: `labels` in `clear labels` says what a thing is, the words before it which. FIND-9. */
+/** Documents with the last word in their name: in `clear labels`, `labels` says what the product is and `clear` which one. FIND-9. */
 async function calledSo(db: Db, term: SearchTerm, others: readonly Found[]): Promise<readonly Found[]> {
   const first = others.slice(0, LOOKED_AT)
   if (first.length < 2) return []

@@ -15,7 +15,7 @@ const alternatives = ({ words, prefixes }: SearchTerm, scope: SearchScope): stri
 }
 
 /** PostgreSQL's own language: `('vinyl') & ('sticker' | 'stickers')`. */
-export const tsQuery = (terms: readonly SearchTerm[], scope: SearchScope): string =>
+const tsQuery = (terms: readonly SearchTerm[], scope: SearchScope): string =>
   terms.map((term) => alternatives(term, scope)).join(' & ')
 
 /** `tsvector` with words as they are, in no language's dictionary; names have one of their own. */

@@ -12,7 +12,7 @@ const alternatives = ({ words, prefixes }: SearchTerm, scope: SearchScope): stri
 }
 
 /** FTS5's own language: `("vinyl") AND ("sticker" OR "stickers")`. */
-export const ftsQuery = (terms: readonly SearchTerm[], scope: SearchScope): string =>
+const ftsQuery = (terms: readonly SearchTerm[], scope: SearchScope): string =>
   terms.map((term) => alternatives(term, scope)).join(' AND ')
 
 /** Every segment is looked through for every word: with more than these a search takes longer than it needs to. */
