@@ -81,17 +81,19 @@ function noticesOf({ clean, missing, unusual }: OutlinedSvg): Notice[] {
   const notices: Notice[] = []
   if (clean.removedActive) notices.push({ code: 'file.active-removed' })
   if (clean.removedLinks) notices.push({ code: 'file.links-removed' })
+  if (clean.unknownValues.length > 0)
+    notices.push({ code: 'file.unknown-colors', values: { colors: namesOf(clean.unknownValues) } })
   if (missing.length > 0) notices.push({ code: 'file.live-text', values: { fonts: namesOf(missing) } })
   if (unusual > 0) notices.push({ code: 'file.text-not-outlined' })
   return notices
 }
 
-/** Fonts that a notice names, and signs of each name. */
-const NAMED = { fonts: 5, signs: 60 } as const
+/** Fonts or colors that a notice names, and signs of each. */
+const NAMED = { most: 5, signs: 60 } as const
 
-/** Names of fonts as they are shown: a file may call them anything. */
-const namesOf = (fonts: readonly string[]): string =>
-  fonts
-    .slice(0, NAMED.fonts)
-    .map((font) => [...font.replace(/[\p{Cc}\p{Cf}]/gu, '')].slice(0, NAMED.signs).join(''))
-    .join(', ') + (fonts.length > NAMED.fonts ? ', …' : '')
+/** Names as they are shown: a file may call its fonts and colors anything. */
+const namesOf = (names: readonly string[]): string =>
+  names
+    .slice(0, NAMED.most)
+    .map((name) => [...name.replace(/[\p{Cc}\p{Cf}]/gu, '')].slice(0, NAMED.signs).join(''))
+    .join(', ') + (names.length > NAMED.most ? ', …' : '')

@@ -61,6 +61,9 @@ export const NOTICES = {
   'file.text-not-outlined': hint(
     'We can’t outline all of the text in this SVG, and it may look different in print. Please convert it to outlines.',
   ),
+  'file.unknown-colors': hint(
+    'This SVG has colors that we can’t read, and they will look different in print: {colors}. Please check the preview, or use hexadecimal colors.',
+  ),
   'file.fonts-missing': hint(
     'This PDF uses fonts that are not embedded, so letters may look different. Please check the preview, or convert text to outlines.',
   ),

@@ -1,6 +1,6 @@
 import type { SaxesAttributeNS } from 'saxes'
 import { ATTRIBUTES, PROPERTIES, XLINK, XML } from './allowed.ts'
-import { harmlessDeclarations, isHarmless, ownReferences, pointsElsewhere } from './value.ts'
+import { harmlessDeclarations, isHarmless, ownReferences, pointsElsewhere, type Plain } from './value.ts'
 
 const DATA_PICTURE = /^\s*data:image\/(png|jpe?g|gif|webp);base64,([A-Za-z\d+/=\s]+)$/i
 const OWN_ID = /^\s*#([^"'()<>\s\\]+)\s*$/u
@@ -19,7 +19,11 @@ export interface ReadAttributes {
  * The allowed attributes of an element. `xlink:href` becomes `href`; only references to own ids and embedded
  * pictures remain.
  */
-export function attributesOf(element: string, attributes: readonly SaxesAttributeNS[]): ReadAttributes {
+export function attributesOf(
+  element: string,
+  attributes: readonly SaxesAttributeNS[],
+  plainly: Plain,
+): ReadAttributes {
   const allowed = new Map<string, string>()
   const refers: string[] = []
   let picture: Buffer | null = null
@@ -43,7 +47,7 @@ export function attributesOf(element: string, attributes: readonly SaxesAttribut
     }
     if (plain && local === 'style') {
       removedLinks ||= pointsElsewhere(value)
-      const declarations = harmlessDeclarations(value)
+      const declarations = harmlessDeclarations(value, plainly)
       if (declarations !== '') allowed.set('style', declarations)
       refers.push(...ownReferences(declarations))
       continue
@@ -56,8 +60,11 @@ export function attributesOf(element: string, attributes: readonly SaxesAttribut
       removedLinks ||= pointsElsewhere(value)
       continue
     }
-    allowed.set(local, value)
-    refers.push(...ownReferences(value))
+    const resolved = PROPERTIES.has(local) ? plainly(local, value) : value
+    // What a variable holds is looked at as well.
+    if (resolved === null || !isHarmless(resolved)) continue
+    allowed.set(local, resolved)
+    refers.push(...ownReferences(resolved))
   }
   return { allowed: allowed, refers, picture, removedActive, removedLinks }
 }

@@ -93,6 +93,63 @@ describe('a sanitized SVG', () => {
     )
   })
 
+  describe('with colors and variables of browsers (FILE-18)', () => {
+    it.each([
+      ['#00aeef icc-color(Fogra, 1, 0, 0, 0)', '#00aeef'],
+      ['#0ae device-cmyk(1 0 0 0)', '#0ae'],
+      ['oklch(0.7 0.1 200)', 'rgb(64,177,183)'],
+      ['color(display-p3 1 0 0)', 'rgb(255,11,12)'],
+      ['lab(50% 40 20)', 'rgb(185,88,87)'],
+      ['hwb(200 10% 20%)', 'rgb(26,145,204)'],
+      ['hsl(200deg 50% 40%)', 'rgb(51,119,153)'],
+      ['rgb(0 174 239 / 50%)', 'rgba(0,174,239,0.5)'],
+      ['rgb(0, 174, 239)', 'rgb(0, 174, 239)'],
+      ['url(#g) oklch(0.7 0.1 200)', 'url(#g) rgb(64,177,183)'],
+      ['currentColor', 'currentColor'],
+      ['none', 'none'],
+    ])('reads %s', (value, plain) => {
+      expect(clean(`<rect fill="${value}"/>`).content).toBe(`<rect fill="${plain}"></rect>`)
+      expect(clean(`<rect style="fill:${value}"/>`).content).toBe(`<rect style="fill:${plain}"></rect>`)
+      expect(clean(`<style>.a{stroke:${value}}</style>`).content).toBe(`<style>.a{stroke:${plain}}</style>`)
+      expect(clean(`<rect fill="${value}"/>`).unknownValues).toEqual([])
+    })
+
+    it('follows variables, wherever they are declared, and their fallbacks', () => {
+      const style = '<style>:root{--brand:#c8102e; --wide:var(--w, 3px)}</style>'
+      const rect = (attributes: string) => clean(`<rect ${attributes}/>${style}`).content.split('</rect>')[0]
+      expect(rect('fill="var(--brand)"')).toBe('<rect fill="#c8102e">')
+      expect(rect('style="fill:var(--none, oklch(0.7 0.1 200));stroke-width:var(--wide)"')).toBe(
+        '<rect style="fill:rgb(64,177,183);stroke-width:3px">',
+      )
+      expect(rect('style="--own:#0a0;fill:var(--own)"')).toBe('<rect style="fill:#0a0">')
+    })
+
+    it('leaves out and names what it can’t resolve', () => {
+      const endless = '<style>:root{--a:var(--b);--b:var(--a)}.x{--c:#f00}.y{--c:#00f}</style>'
+      for (const value of [
+        'var(--none)',
+        'var(--a)',
+        'var(--c)',
+        'light-dark(#000, #fff)',
+        'device-cmyk(1 0 0 0)',
+      ]) {
+        const { content, unknownValues } = clean(`${endless}<rect fill="${value}"/>`)
+        expect(content).toContain('<rect></rect>')
+        expect(unknownValues).toEqual([value])
+      }
+    })
+
+    it('hides nothing in a variable', () => {
+      const hostile = '<style>:root{--u:url(http://evil.test);--j:javascript:x}</style>'
+      const { content } = clean(`${hostile}<rect fill="var(--u)" style="filter:var(--u)" stroke="var(--j)"/>`)
+      expect(content).not.toMatch(/evil|javascript/)
+      const deep = Array.from({ length: 30 }, (_, n) => `--v${n}:var(--v${n + 1})var(--v${n + 1})`).join(';')
+      expect(
+        clean(`<style>:root{${deep};--v30:x}</style><rect stroke-width="var(--v0)"/>`).content,
+      ).toContain('<rect></rect>')
+    })
+  })
+
   describe('with entities of its own (FILE-16)', () => {
     const declaring = (entities: string, content: string) =>
       `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [${entities}]>${wrapped(content)}`

@@ -4,7 +4,8 @@ import { attributesOf } from './attributes.ts'
 import { declaredEntities, lookupOf } from './entities.ts'
 import { expansionCounter } from './expansion.ts'
 import { harmlessStyleSheet } from './style-sheet.ts'
-import { pointsElsewhere } from './value.ts'
+import { plainValue, variablesIn } from './plain-values.ts'
+import { pointsElsewhere, type Plain } from './value.ts'
 
 export interface SvgLimits {
   /** Most elements as written, elements with every `use` expanded, and nesting depth. */
@@ -31,7 +32,12 @@ export interface CleanSvg {
   readonly pictures: readonly Buffer[]
   readonly removedActive: boolean
   readonly removedLinks: boolean
+  /** Values of colors and variables that only browsers know, each once: what has them is drawn as if they weren't there. */
+  readonly unknownValues: readonly string[]
 }
+
+/** Values that are named, at most. */
+const MOST_UNKNOWN = 20
 
 /** Text as it stands in markup. */
 export const escaped = (text: string): string =>
@@ -53,6 +59,13 @@ export function sanitizeSvg(text: string, limits: SvgLimits): CleanSvg {
   let style: string[] | null = null
   let skipped = 0
   let elements = 0
+  const variables = variablesIn(text)
+  const unknownValues = new Set<string>()
+  const plain: Plain = (property, value) => {
+    const resolved = plainValue(property, value, variables)
+    if (resolved === null && unknownValues.size < MOST_UNKNOWN) unknownValues.add(value)
+    return resolved
+  }
   const found = { vectorElements: 0, textElements: 0, removedActive: false, removedLinks: false }
 
   /** The first element with an id keeps it; a duplicate could hide what a reference really repeats. */
@@ -61,7 +74,7 @@ export function sanitizeSvg(text: string, limits: SvgLimits): CleanSvg {
 
   const writeElement = (tag: SaxesTagNS) => {
     const name = tag.local === 'a' ? 'g' : tag.local
-    const read = attributesOf(name, Object.values(tag.attributes) as SaxesAttributeNS[])
+    const read = attributesOf(name, Object.values(tag.attributes) as SaxesAttributeNS[], plain)
     found.removedActive ||= read.removedActive
     found.removedLinks ||= read.removedLinks
     if (read.picture) pictures.push(read.picture)
@@ -109,7 +122,7 @@ export function sanitizeSvg(text: string, limits: SvgLimits): CleanSvg {
     if (name === 'style' && style !== null) {
       const sheet = style.join('')
       found.removedLinks ||= pointsElsewhere(sheet)
-      out.push(escaped(harmlessStyleSheet(sheet)))
+      out.push(escaped(harmlessStyleSheet(sheet, plain)))
       style = null
     }
     if (open.length > 0) out.push(`</${name}>`)
@@ -125,7 +138,7 @@ export function sanitizeSvg(text: string, limits: SvgLimits): CleanSvg {
   parser.write(text).close()
   if (!root) throw new SvgRejected('broken')
   if (expansion.total() > limits.expandedElements) throw new SvgRejected('too-complex')
-  return { content: out.join(''), root, pictures, ...found }
+  return { content: out.join(''), root, pictures, unknownValues: [...unknownValues], ...found }
 }
 
 /** Serializes attributes. */

@@ -1,4 +1,4 @@
-import { harmlessDeclarations } from './value.ts'
+import { harmlessDeclarations, type Plain } from './value.ts'
 
 const SELECTOR = /^[\w\s.#*:,>+~()[\]="'-]+$/u
 
@@ -6,14 +6,14 @@ const SELECTOR = /^[\w\s.#*:,>+~()[\]="'-]+$/u
  * Sanitizes a style sheet: plain rules with safe declarations remain. At-rules are removed with their blocks,
  * as are invalid selectors and blocks.
  */
-export function harmlessStyleSheet(css: string): string {
+export function harmlessStyleSheet(css: string, plain: Plain): string {
   const allowed: string[] = []
   for (const { prelude, block } of topLevelRules(
     css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '').replace(/<!--|-->/g, ''),
   )) {
     const selector = prelude.trim()
     if (selector === '' || !SELECTOR.test(selector)) continue
-    const declarations = harmlessDeclarations(block)
+    const declarations = harmlessDeclarations(block, plain)
     if (declarations !== '') allowed.push(`${selector}{${declarations}}`)
   }
   return allowed.join('\n')

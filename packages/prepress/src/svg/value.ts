@@ -16,18 +16,21 @@ export const pointsElsewhere = (value: string): boolean =>
 export const ownReferences = (value: string): readonly string[] =>
   [...value.matchAll(/url\(\s*["']?#([^"'()\s\\]+)/gi)].map((match) => match[1] ?? '')
 
-/** Sanitizes declarations `a:b;c:d`: known properties with safe values remain; comments are removed. */
-export function harmlessDeclarations(css: string): string {
+/** Changes the value of a property to words that every renderer knows; null leaves the property out. */
+export type Plain = (property: string, value: string) => string | null
+
+/** Sanitizes declarations `a:b;c:d`: known properties with safe values remain, as `plain` changes them; comments are removed. */
+export function harmlessDeclarations(css: string, plain: Plain): string {
   return css
     .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
     .split(';')
     .flatMap((declaration) => {
       const at = declaration.indexOf(':')
       const property = declaration.slice(0, at).trim().toLowerCase()
-      const value = declaration.slice(at + 1).trim()
-      const allowed =
-        at > 0 && value !== '' && PROPERTIES.has(property) && !/[{}]/.test(value) && isHarmless(value)
-      return allowed ? [`${property}:${value}`] : []
+      const stated = declaration.slice(at + 1).trim()
+      if (at < 1 || stated === '' || !PROPERTIES.has(property)) return []
+      const value = plain(property, stated)
+      return value && !/[{}]/.test(value) && isHarmless(value) ? [`${property}:${value}`] : []
     })
     .join(';')
 }

@@ -1,0 +1,66 @@
+import { converter, inGamut, parse, toGamut } from 'culori'
+
+/** Properties whose values are colors. */
+const COLORS = new Set(['fill', 'stroke', 'color', 'stop-color', 'flood-color', 'lighting-color'])
+/** What every renderer knows: hexadecimal digits, names, and words that are no colors. */
+const KNOWN = /^(?:#[\da-f]{3,8}|[a-z-]+|rgba?\(\s*[\d.]+%?(?:\s*,\s*[\d.]+%?){2,3}\s*\))$/i
+/** A paint server of the drawing, and the color where it is missing. */
+const OF_SERVER = /^(url\([^)]*\))\s*(.*)$/i
+const VARIABLE = /var\(\s*(--[\w-]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)/g
+const [isOnScreen, inRgb, nearest] = [inGamut('rgb'), converter('rgb'), toGamut('rgb', 'oklch')]
+/** Variables in values of variables that are followed, one in the other. */
+const DEEPEST = 8
+
+/** The variables of a drawing by name; null where several values are declared for one: which holds where only browsers know. */
+export type Variables = ReadonlyMap<string, string | null>
+
+/** The variables that a document's styles declare, wherever they do. */
+export function variablesIn(text: string): Variables {
+  const variables = new Map<string, string | null>()
+  if (!text.includes('--')) return variables
+  for (const [, name = '', declared = ''] of text.matchAll(/[\s{;"'](--[\w-]+)\s*:\s*([^;{}"'<]*)/g)) {
+    const value = declared.trim()
+    const known = variables.get(name)
+    variables.set(name, known === undefined || known === value ? value : null)
+  }
+  return variables
+}
+
+/** A value in words that every renderer knows; null where there are none: the property is then left out (FILE-18). */
+export function plainValue(property: string, value: string, variables: Variables): string | null {
+  const resolved = withoutVariables(value.trim(), variables)
+  if (resolved === null || !COLORS.has(property)) return resolved
+  const [, server, fallback = ''] = OF_SERVER.exec(resolved) ?? []
+  if (server === undefined) return plainColor(resolved)
+  return fallback === '' ? server : `${server} ${plainColor(fallback) ?? 'none'}`
+}
+
+function withoutVariables(value: string, variables: Variables): string | null {
+  let resolved = value
+  for (let depth = 0; /\bvar\(/i.test(resolved); depth += 1) {
+    let isKnown = depth < DEEPEST && resolved.length < 10_000
+    const before = resolved
+    resolved = resolved.replace(VARIABLE, (_, name: string, fallback?: string) => {
+      const held = variables.get(name) ?? fallback?.trim()
+      if (held === undefined) isKnown = false
+      return held ?? ''
+    })
+    if (!isKnown || resolved === before) return null
+  }
+  return resolved
+}
+
+/** The color as `rgb()` where it is written in a way that some renderers take for black. */
+function plainColor(value: string): string | null {
+  // Programs that print add the inks of a press to the color of the screen.
+  const color = value.replace(/\s*\b(?:icc-color|device-cmyk)\([^)]*\)\s*$/i, '').trim()
+  if (color === '') return null
+  if (KNOWN.test(color)) return color
+  const parsed = parse(color)
+  if (parsed === undefined) return null
+  const { r, g, b, alpha = 1 } = isOnScreen(parsed) ? inRgb(parsed) : nearest(parsed)
+  const [red, green, blue] = [r, g, b].map((channel) => Math.round(255 * channel))
+  return alpha < 1 ? `rgba(${red},${green},${blue},${round(alpha)})` : `rgb(${red},${green},${blue})`
+}
+
+const round = (share: number) => Math.round(share * 1000) / 1000
