@@ -24,7 +24,9 @@ export function fillPath(path: string, params: Readonly<Record<string, string>>)
 
 /** The parameters of a pathname made from this path, or null when it is another one's. A missing last slash is forgiven. */
 export function readPath(path: string, pathname: string): Record<string, string> | null {
-  const found = regexOf(path).exec(pathname.endsWith('/') || path.includes('.') ? pathname : `${pathname}/`)
+  const { start, regex } = patternOf(path)
+  const whole = pathname.endsWith('/') || path.includes('.') ? pathname : `${pathname}/`
+  const found = whole.startsWith(start) ? regex.exec(whole) : null
   if (!found) return null
   const params = { ...found.groups }
   const readable = Object.entries(params).every(([name, value]) =>
@@ -33,16 +35,22 @@ export function readPath(path: string, pathname: string): Record<string, string>
   return readable ? params : null
 }
 
-const regexes = new Map<string, RegExp>()
+interface Pattern {
+  /** What every path of it begins with. */
+  readonly start: string
+  readonly regex: RegExp
+}
 
-/** Made once of each path: a request asks several times which of the shop's pages it is for. */
-function regexOf(path: string): RegExp {
-  const made = regexes.get(path)
-  if (made) return made
+/** By the paths of the route table, all of which are read for many a request. */
+const patterns = new Map<string, Pattern>()
+
+function patternOf(path: string): Pattern {
+  const known = patterns.get(path)
+  if (known !== undefined) return known
   const source = path
     .replace(/[.*]/g, '\\$&')
     .replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${name === MANY_SEGMENTS ? '.+?' : '[^/]+'})`)
-  const regex = new RegExp(`^${source}$`)
-  regexes.set(path, regex)
-  return regex
+  const made = { start: path.split('{', 1)[0]!, regex: new RegExp(`^${source}$`) }
+  patterns.set(path, made)
+  return made
 }

@@ -78,6 +78,9 @@ const WASM_PAGES: ReadonlySet<string> = new Set([
 ])
 const compilesWasm = (url: string) => WASM_PAGES.has(pageAt(new URL(url).pathname)?.name ?? '')
 
+/** No page is below it. */
+const OF_THE_API = '/api/v1/'
+
 /** Nothing that could be taken for the beginning of a path. */
 const PLAIN_HOST = /^[\w.:[\]-]+$/
 
@@ -260,6 +263,7 @@ export function createPages({
     if (!isRead({ method }) || headers.authorization !== undefined || mayHaveSession(headers.cookie))
       return null
     if (!PLAIN_HOST.test(headers.host ?? '') || !url?.startsWith('/') || namesCurrency(url)) return null
+    if (url.includes(OF_THE_API)) return null
     const preferences = preferencesFrom({
       acceptLanguage: headers['accept-language'] ?? null,
       cookie: headers.cookie ?? null,

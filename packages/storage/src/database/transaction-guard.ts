@@ -6,9 +6,19 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  */
 export function createTransactionGuard() {
   const inside = new AsyncLocalStorage<true>()
+  let open = 0
   return {
     /** Runs the work of a transaction. */
-    during: <T>(work: () => Promise<T>): Promise<T> => inside.run(true, work),
+    async during<T>(work: () => Promise<T>): Promise<T> {
+      open += 1
+      try {
+        return await inside.run(true, work)
+      } finally {
+        open -= 1
+        // While it may know of anything, every promise of the process costs more.
+        if (open === 0) inside.disable()
+      }
+    },
     /** Throws when called from within the work of a transaction. */
     assertOutside(): void {
       if (inside.getStore()) throw new Error('Inside a transaction use the store that was handed in')
