@@ -12,7 +12,8 @@ const CLASS = env.SCALE_CLASS ?? 'custom'
 const ARTWORKS = Number(env.SCALE_ARTWORKS ?? 0)
 const TIMES = { seconds: Number(env.SCALE_SECONDS ?? 3), rounds: Number(env.SCALE_ROUNDS ?? 3) }
 const STARTS = Number(env.SCALE_STARTS ?? 5)
-const isWanted = (name) => name.includes(env.SCALE_WORK ?? '')
+const WANTED = (env.SCALE_WORK ?? '').split(',')
+const isWanted = (name) => WANTED.some((part) => name.includes(part))
 
 const percent = (share) => `${(share * 100).toFixed(0).padStart(3)} %`
 const figures = new Map()

@@ -49,6 +49,7 @@ const server = createServer(async (request, response) => {
     database.prepare(searchParams.get('name'), await readJson(request))
     return response.writeHead(204).end()
   }
+  if (pathname === '/echo') return json(response, await readJson(request), null)
   const replyTo = PATHS[pathname]
   if (replyTo === undefined) return response.writeHead(404).end()
   if (request.method === 'POST') await read(request)

@@ -24,17 +24,21 @@ export const machineLoad = () => readFileSync('/proc/loadavg', 'utf8').split(' '
 /** One round: requests a second, processor time of the server per request in µs, latency in ms, bytes per response. */
 export async function measure(
   { url, pid },
-  { path, paths, cookies, method = 'GET', headers = {}, body },
+  { path, paths, cookies, guests, method = 'GET', headers = {}, body, connections = CONNECTIONS },
   seconds,
 ) {
   const before = processorMs(pid)
   const requests =
     paths?.map((each) => ({ path: each, method, headers })) ??
+    guests?.map((guest) => ({
+      ...{ path, method, body: guest.line },
+      headers: { ...headers, cookie: guest.cookie },
+    })) ??
     cookies?.map((cookie) => ({ path, method, headers: { ...headers, cookie }, body }))
   let clients = 0
   /** Each connection begins elsewhere, so that none asks what another has just asked. */
   const setupClient = (client) => {
-    const from = Math.floor((requests.length * clients++) / CONNECTIONS)
+    const from = Math.floor((requests.length * clients++) / connections)
     client.setRequests([...requests.slice(from), ...requests.slice(0, from)])
   }
   const result = await autocannon({
@@ -43,7 +47,7 @@ export async function measure(
     headers,
     body,
     ...(requests ? { requests, setupClient } : {}),
-    connections: CONNECTIONS,
+    connections,
     duration: seconds,
   })
   if (result.non2xx > 0 || result.errors > 0)

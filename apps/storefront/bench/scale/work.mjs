@@ -17,6 +17,8 @@ const body = JSON.stringify({
   material: 'white-vinyl',
 })
 
+const quoted = JSON.stringify({ uuid: '0', width: '2', height: '2', material_id: 'white-vinyl' })
+
 /** So many guests that none reaches the quota of customs. */
 const GUESTS = 40
 
@@ -26,16 +28,21 @@ const newGuest = async ({ url }) => {
   return { cookie: made.headers.getSetCookie()[0]?.split(';')[0] ?? '', custom: await made.json() }
 }
 
+const lineOf = ({ id }) => JSON.stringify({ product_class: 'custom', product_id: id })
+
 /** A shopper with a custom in the cart, and guests who are there already. */
 export async function shopperOf(shop) {
   const { url } = shop
   const { cookie, custom } = await newGuest(shop)
-  const line = JSON.stringify({ product_class: 'custom', product_id: custom.id })
+  const line = lineOf(custom)
   const headers = { ...form, cookie }
   await fetch(`${url}/custom/api/v1/add-to-cart/`, { method: 'POST', headers, body: line })
-  const cookies = []
-  while (cookies.length < GUESTS) cookies.push((await newGuest(shop)).cookie)
-  return { headers, cookie, line, cookies }
+  const guests = []
+  while (guests.length < GUESTS) {
+    const guest = await newGuest(shop)
+    guests.push({ cookie: guest.cookie, line: lineOf(guest.custom) })
+  }
+  return { headers, cookie, line, guests, cookies: guests.map((guest) => guest.cookie) }
 }
 
 /**
@@ -72,10 +79,10 @@ export const apiWork = (dialect, shopper, { copies }, productClass) => [
     name: 'product over REST',
     shop: { path: `/custom/api/v1/template/${PRODUCT}/` },
     bare: { path: `/one?id=${PRODUCT}` },
-    aim: 0.35,
+    aim: 0.6,
   },
-  { name: 'list of 24, page 1', ...listOf(1, CATEGORY), aim: 0.4 },
-  { name: `list of 24, page ${DEEP_PAGE}`, ...listOf(DEEP_PAGE), aim: 0.4 },
+  { name: 'list of 24, page 1', ...listOf(1, CATEGORY), aim: 0.6 },
+  { name: `list of 24, page ${DEEP_PAGE}`, ...listOf(DEEP_PAGE), aim: 0.6 },
   {
     name: 'search, remembered',
     shop: { path: shopSearch(REMEMBERED[productClass]) },
@@ -86,13 +93,19 @@ export const apiWork = (dialect, shopper, { copies }, productClass) => [
     name: 'search, each another',
     shop: { paths: searchesOf(copies, productClass).map(shopSearch) },
     bare: { paths: searchesOf(copies, productClass).map((words) => rivalSearch(dialect, words)) },
-    aim: 0.4,
+    aim: 0.6,
   },
   {
     name: 'search, misspelt',
     shop: { path: shopSearch(['stikcer', 'vynil']) },
     bare: null,
     aim: null,
+  },
+  {
+    name: 'price quote',
+    shop: { path: '/custom/api/v1/price-quote/', method: 'POST', headers: form, body: quoted },
+    bare: { path: '/echo', method: 'POST', headers: form, body: quoted },
+    aim: 0.6,
   },
   {
     name: 'new custom',
@@ -104,13 +117,13 @@ export const apiWork = (dialect, shopper, { copies }, productClass) => [
       body,
     },
     bare: { path: '/custom', method: 'POST', body },
-    aim: 0.25,
+    aim: 0.35,
   },
   {
     name: 'new custom, new guest',
     shop: { path: '/custom/api/v1/custom/', method: 'POST', headers: form, body },
     bare: { path: '/guest-custom', method: 'POST', body },
-    aim: 0.25,
+    aim: 0.35,
   },
   {
     name: 'add to cart',
@@ -121,7 +134,19 @@ export const apiWork = (dialect, shopper, { copies }, productClass) => [
       body: shopper.line,
     },
     bare: { path: '/cart', method: 'POST', body: shopper.line },
-    aim: 0.25,
+    aim: 0.35,
+  },
+  {
+    name: `add to cart, ${GUESTS} guests`,
+    shop: {
+      path: '/custom/api/v1/add-to-cart/',
+      method: 'POST',
+      headers: form,
+      guests: shopper.guests,
+      connections: GUESTS,
+    },
+    bare: { path: '/cart', method: 'POST', body: shopper.line, connections: GUESTS },
+    aim: 0.35,
   },
   {
     name: 'own customs, 24',
