@@ -91,7 +91,7 @@ export interface FileOptions {
 export const PREVIEW_PIXELS = { least: 16, most: 2000 } as const
 
 /** Incremented when prepress writes the same product as other bytes. */
-const EDITION = 12
+const EDITION = 13
 
 /** File names that differ from the kind. */
 const FILE_NAMES: Partial<Record<ProductionKind, (facts: ProofFacts) => string>> = {
