@@ -69,6 +69,13 @@ function indexWords(db, productClass) {
   for (let n = 0; n < WORDS; n++) for (const each of gramsOf(wordOf(n))) gram.run(each, wordOf(n))
 }
 
+/** Copies the database of a shop, which may be open. */
+export async function copySqlite(file, to) {
+  const db = new Database(file, { readonly: true })
+  await db.backup(to)
+  db.close()
+}
+
 /** Grows the shop in this file to at least so many products of a class; how many times each is copied. */
 export function growSqlite(file, products, productClass) {
   const db = new Database(file)

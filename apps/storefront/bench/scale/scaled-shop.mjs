@@ -1,10 +1,12 @@
 // A shop of many products, on either database, and its rival beside it.
 import { existsSync, mkdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fillShop, open, openPostgres } from '../servers.mjs'
 import { CLASSES } from './copies.mjs'
 import { addArtworksPostgres, growPostgres } from './grow-postgres.mjs'
-import { addArtworksSqlite, growSqlite } from './grow-sqlite.mjs'
+import { addArtworksSqlite, copySqlite, growSqlite } from './grow-sqlite.mjs'
 
 const DATABASE = 'kisscut.sqlite'
 
@@ -38,6 +40,16 @@ async function filledPostgres(size, productClass) {
       await server.stop()
     },
   }
+}
+
+/** The shop of another data folder, grown in a folder for this run. */
+export async function copiedShop(from, size, productClass) {
+  const folder = await mkdtemp(join(tmpdir(), 'kisscut-copy-'))
+  const file = join(folder, DATABASE)
+  await copySqlite(join(from, DATABASE), file)
+  const { products } = growSqlite(file, size, productClass)
+  const remove = () => rm(folder, { recursive: true, force: true })
+  return { dataDir: folder, env: { DATA_DIR: folder, DATABASE_URL: '' }, products, remove }
 }
 
 export const filledShop = (dialect, size, productClass, stored) =>
