@@ -12,6 +12,11 @@ const PAGES = [
   '/custom/products/labels/roll/p/round-logo-labels/personalize/',
   '/custom/products/signs/car-magnets/p/magnetic-car-signs/preview/',
   '/custom/products/decals/vinyl-lettering/p/window-opening-hours/new-lettering/',
+  '/clipart/decals/cut-out/animals/p/paw-print-decal/',
+  '/ddb/stickers/bumper/p/family-car-stickers/',
+  '/marketplace/marketplace/p/lake-trout-sticker/',
+  '/stock-images/stock-image-stickers/p/night-city-sticker/',
+  '/help/materials/',
 ]
 
 describe('a page from memory', () => {
