@@ -12,7 +12,7 @@ import {
   type RowOf,
 } from '@kisscut/records'
 import { NOT_RATED } from '@kisscut/core/review'
-import { accountOfOwner, designWire, isStaff, type Shop, type Viewer } from '@kisscut/shop'
+import { accountOfOwner, designWire, hasElements, isStaff, type Shop, type Viewer } from '@kisscut/shop'
 
 type UserFileRow = RowOf<typeof userFile>
 type ArtworkRow = RowOf<typeof artwork>
@@ -80,6 +80,17 @@ async function ratingsOf<R extends AnyRecord>(
   )
 }
 
+const NO_PARTS = Object.fromEntries(Object.keys(custom.parts).map((list) => [list, []]))
+
+/** The lists of the rows' parts, by the id of the row; those of customs without elements are empty and not asked for. */
+async function partsOf<R extends AnyRecord>({ records }: Shop, record: R, rows: readonly RowOf<R>[]) {
+  const withParts =
+    record.name === custom.name ? rows.filter((row) => hasElements(row as unknown as CustomRow)) : rows
+  const ids = withParts.map(({ id }) => id)
+  const found = ids.length === 0 ? new Map<string, object>() : await records.parts(record, ids)
+  return (id: string): object => found.get(id) ?? (record.name === custom.name ? NO_PARTS : {})
+}
+
 /** The same rows with the lists of their parts. */
 export const showRows = async <R extends AnyRecord>(
   shop: Shop,
@@ -87,13 +98,10 @@ export const showRows = async <R extends AnyRecord>(
   record: R,
   rows: readonly RowOf<R>[],
 ): Promise<readonly Record<string, unknown>[]> => {
-  const parts = await shop.records.parts(
-    record,
-    rows.map(({ id }) => id),
-  )
+  const parts = await partsOf(shop, record, rows)
   const ratings = await ratingsOf(shop, record, rows)
   return rows.map((row) =>
-    Object.assign(showRow(shop, viewer, record, row), parts.get(row.id), ratings.get(row.id)),
+    Object.assign(showRow(shop, viewer, record, row), parts(row.id), ratings.get(row.id)),
   )
 }
 

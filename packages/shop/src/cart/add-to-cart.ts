@@ -14,7 +14,7 @@ import * as messages from '../messages/cart.ts'
 import { pricesAreIn } from '../messages/currencies.ts'
 import type { CartDeps } from './deps.ts'
 import { oncePerKey } from '../once-per-key.ts'
-import { orderProblem, putInCart } from './put-in-cart.ts'
+import { orderProblem, OTHER_CURRENCY, putInCart } from './put-in-cart.ts'
 import { cartIn } from './reprice.ts'
 import { pressProblem, type PressDeps } from './press-problem.ts'
 import { sheetProblem } from './sheet-problem.ts'
@@ -68,14 +68,18 @@ export const addToCart =
       (await pressProblem(deps, wanted, viewer))
     if (failure !== null) return failure
     if (hasArtwork(wanted)) await drawPreview(deps, wanted)
-    await cartIn(deps, catalog, viewer)
     const search = (input.search ?? '').slice(0, SEARCH_AT_MOST)
     const redirect = deps.links.urlFor('cart', {}) + (search === '' ? '' : `?q=${encodeURIComponent(search)}`)
     const work = (store: Store) =>
       putInCart(store, wanted, loaded.value.row.quantity, catalog.version, search)
     const { productClass, productId, quantity = null, idempotencyKey: key } = input
     const request = ['add-to-cart', productClass, productId, quantity]
-    const added = await oncePerKey(deps, wanted.row.owner, { key, request }, work)
+    const put = () => oncePerKey(deps, wanted.row.owner, { key, request }, work)
+    let added = await put()
+    if (added === OTHER_CURRENCY) {
+      await cartIn(deps, catalog, viewer)
+      added = await put()
+    }
     return added.ok ? done({ ...added.value, redirect }) : added
   }
 

@@ -45,13 +45,16 @@ export const putInCart = async (
   const { row, known } = loaded
   const line = lineOfSold(loaded, version, search)
   const put = await store.carts.putLine(row.owner, known.product.currency, line, LINES_AT_MOST)
-  if (!put.ok) throw new Rollback(conflict(NOT_PUT[put.reason]))
+  if (!put.ok) throw new Rollback(NOT_PUT[put.reason])
   if (savedQuantity !== line.quantity)
     await supplierOf(line.productClass).setQuantity(store.records, row.id, row.owner, line.quantity)
   return { cartId: put.cartId, itemId: put.lineId, count: put.count }
 }
 
+/** The cart is in another currency; whoever reprices it may try again. CUR-6. */
+export const OTHER_CURRENCY = conflict(messages.otherCurrency)
+
 const NOT_PUT = {
-  full: messages.full(LINES_AT_MOST),
-  other_currency: messages.otherCurrency,
+  full: conflict(messages.full(LINES_AT_MOST)),
+  other_currency: OTHER_CURRENCY,
 } as const

@@ -44,14 +44,11 @@ export const createCustom = async (
   return makeOncePerKey({ storage }, owner, keyed, (store) => createWithParts(store, row))
 }
 
-const createWithParts = async (
+const createWithParts = (
   store: Transaction,
   row: NewCustomRow & { readonly owner: string },
-): Promise<Outcome<CustomRow>> => {
-  const made = await createWithin(store, custom, row, [QUOTA])
-  if (made.ok) await createParts(store.records, made.value)
-  return made
-}
+): Promise<Outcome<CustomRow>> =>
+  createWithin(store, custom, row, [QUOTA], (made) => createParts(store.records, made))
 
 /** Another custom of the same owner, with everything that was chosen of this one; its picture is redrawn. CART-9.
  * What was agreed in a quote was agreed once. QUOTE-5. */

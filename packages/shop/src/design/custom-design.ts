@@ -103,6 +103,9 @@ export const sizeOfDesign = ({ width, height }: Design): Size => ({
   height: inches(height),
 })
 
+/** Whether the design has elements, each of which is a row of its own too. REC-8. */
+export const hasElements = (row: CustomRow): boolean => designOfCustom(row).elements.length > 0
+
 /** A custom's design on the wire: itself as JSON, and its fields that have names of their own in the record (REC-6). */
 export function designWire(row: CustomRow) {
   const design = designOfCustom(row)

@@ -81,7 +81,12 @@ export interface Records {
   search<R extends AnyRecord>(record: R, query: SearchQuery<R>): Promise<Found<RowOf<R>>>
   /** The parts of rows, list by list, by the row's id: one query however many rows and lists. */
   parts(record: AnyRecord, ids: readonly string[]): Promise<ReadonlyMap<string, PartIds>>
-  create<R extends AnyRecord>(record: R, row: NewRowOf<R>): Promise<RowOf<R>>
+  /** Creates a row; `along` writes what is a part of it, in the same transaction and without waiting for the row to be written. */
+  create<R extends AnyRecord>(
+    record: R,
+    row: NewRowOf<R>,
+    along?: (row: RowOf<R>) => Promise<void>,
+  ): Promise<RowOf<R>>
   /** Creates rows of one record that is a part of another, in their order. */
   createMany<R extends AnyRecord>(record: R, rows: readonly NewRowOf<R>[]): Promise<void>
   /** Null when there is no such row (or, with `owner`, when it is someone else's), or one of its fields is not as in `where`. */

@@ -38,7 +38,7 @@ export interface Store {
   readonly proofs: Proofs
 }
 
-/** The store as an open transaction sees it. */
+/** The store as an open transaction sees it. What is begun before the rest has ended is done in the order it was begun in. */
 export interface Transaction extends Store {
   /** Waits until no other transaction holds this name, and holds it until this one ends: what is counted now stays so. */
   lock(name: string): Promise<void>

@@ -19,10 +19,13 @@ export const createWithin = async <R extends AnyRecord>(
   record: R,
   row: NewRowOf<R> & { readonly owner: string },
   quotas: readonly Quota[],
+  along?: (row: RowOf<R>) => Promise<void>,
 ): Promise<Outcome<RowOf<R>>> => {
-  await store.lock(`${record.name} of ${row.owner}`)
+  const locked = store.lock(`${record.name} of ${row.owner}`)
+  locked.catch(() => undefined)
   const within = await isWithin(store.records, record, row.owner, quotas)
-  return within.ok ? done(await store.records.create(record, row)) : within
+  await locked
+  return within.ok ? done(await store.records.create(record, row, along)) : within
 }
 
 /** Whether the owner has room for one more row as things stand; nothing is locked. */

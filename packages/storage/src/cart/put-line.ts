@@ -7,7 +7,8 @@ import type { NewCartLine, PutLine } from '@kisscut/shop/ports/carts'
 
 /**
  * Puts a line in the owner's cart, creating the cart if necessary. A line for a product already in the cart is replaced and no longer
- * saved for later. Three statements: the first locks the cart, so that concurrent tabs take turns and the limit holds.
+ * saved for later. Three statements, the first two sent together: the first locks the cart, so that concurrent tabs take turns and
+ * the limit holds.
  */
 export const putLine = (
   db: Db,
@@ -17,8 +18,11 @@ export const putLine = (
   most: number,
 ): Promise<PutLine> =>
   db.atomically(async (inside): Promise<PutLine> => {
-    const cart = await lockedCart(inside, owner, currency)
-    const { lines, last, mine, others } = await linesOf(inside, cart.id, line.configuredId)
+    const locking = lockedCart(inside, owner, currency)
+    const reading = linesOf(inside, owner, line.configuredId)
+    await Promise.allSettled([locking, reading])
+    const cart = await locking
+    const { lines, last, mine, others } = await reading
     if (cart.currency !== currency) {
       if (lines > 0) return { ok: false, reason: 'other_currency' }
       await inside.query
@@ -31,8 +35,11 @@ export const putLine = (
       return { ok: true, cartId: cart.id, lineId: mine, count: others + 1 }
     }
     if (lines >= most) return { ok: false, reason: 'full' }
-    const lineId = await insertLine(inside, cart.id, last + 1, line)
-    await countActivity(inside, line.productId, 'carted')
+    const inserted = insertLine(inside, cart.id, last + 1, line)
+    const counted = countActivity(inside, line.productId, 'carted')
+    await Promise.allSettled([inserted, counted])
+    const lineId = await inserted
+    await counted
     return { ok: true, cartId: cart.id, lineId, count: others + 1 }
   })
 
@@ -52,8 +59,8 @@ async function lockedCart(db: Db, owner: string, currency: string) {
 }
 
 /** How many lines the cart has, how many of other products are not saved for later, the last place, and the id of the product's own line. */
-async function linesOf(db: Db, cartId: string, configuredId: string) {
-  const { cart_line } = db.tables
+async function linesOf(db: Db, owner: string, configuredId: string) {
+  const { cart, cart_line } = db.tables
   const mine = sql<
     string | null
   >`max(case when ${cart_line.configured_id} = ${later('configured_id')} then ${cart_line.id} end)`
@@ -62,8 +69,9 @@ async function linesOf(db: Db, cartId: string, configuredId: string) {
     db.query
       .select({ lines: count(), last: max(cart_line.place), mine, others: others.mapWith(Number) })
       .from(cart_line)
-      .where(eq(cart_line.cart, later('cart')))
-  const [row] = await run(db, 'cart lines', query, { cart: cartId, configured_id: configuredId })
+      .innerJoin(cart, eq(cart.id, cart_line.cart))
+      .where(eq(cart.owner, later('owner')))
+  const [row] = await run(db, 'cart lines', query, { owner, configured_id: configuredId })
   return { lines: row?.lines ?? 0, last: row?.last ?? 0, mine: row?.mine ?? null, others: row?.others ?? 0 }
 }
 

@@ -70,6 +70,24 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     expect(await storage.records.count(custom, { owner })).toBe(2)
   })
 
+  it('creates a row along with what is a part of it, or neither', async () => {
+    const owner = 'session:along'
+    const partOf = (id: string) => ({ id: `${id}.1`, owner, custom: id, option_set: 'set', option: 'option' })
+    const create = (part: (id: string) => ReturnType<typeof partOf>) =>
+      storage.transaction(({ records }) =>
+        records.create(custom, aCustom({ owner }), (row) => records.createMany(customOption, [part(row.id)])),
+      )
+    const made = await create(partOf)
+    expect(await storage.records.findMany(customOption, { owner })).toMatchObject([partOf(made.id)])
+    await expect(create(() => partOf(made.id))).rejects.toThrow(StorageConflict)
+    await expect(
+      create(() => {
+        throw new Error('no part')
+      }),
+    ).rejects.toThrow('no part')
+    expect(await storage.records.count(custom, { owner })).toBe(1)
+  })
+
   it('refuses values the record does not allow', async () => {
     await expect(storage.records.create(custom, aCustom({ quantity: 1.5 }))).rejects.toThrow(
       'Quantity must be a whole number.',

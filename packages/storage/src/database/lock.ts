@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
+import { later, run } from './prepared.ts'
 
 /**
  * Holds the name until the open transaction ends. SQLite's transactions take turns anyway; PostgreSQL's take turns by the name's
@@ -7,5 +8,9 @@ import type { Db } from './db.ts'
  */
 export async function lockIn(db: Db, name: string): Promise<void> {
   if (db.dialect === 'sqlite') return
-  await db.query.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  const query = () =>
+    db.query
+      .select({ locked: sql`pg_advisory_xact_lock(hashtextextended(${later('name')}, 0))` })
+      .from(sql`(select 1) one`)
+  await run(db, 'lock', query, { name })
 }

@@ -1,9 +1,11 @@
 import { category, customAutosave } from '@kisscut/records'
 import pg from 'pg'
+import { StorageConflict } from '@kisscut/shop/ports/records'
 import { expect, it } from 'vitest'
 import { openStorage } from '../open-storage.ts'
-import { MIGRATIONS, newPostgresDatabase } from '../testing/open-for-test.ts'
+import { MIGRATED, MIGRATIONS, newPostgresDatabase } from '../testing/open-for-test.ts'
 import { aCategory } from '../testing/rows.ts'
+import type { Storage } from '@kisscut/shop/ports/storage'
 
 /** What a restart does to every connection: the server ends it, with work open or without. */
 async function endConnections(url: string): Promise<void> {
@@ -35,7 +37,7 @@ it('a server that goes away undoes the open transaction and ends nothing else', 
   }
 })
 
-it('statements of a transaction that are sent together run one after the other', async () => {
+it('statements of a transaction that are sent together run in their order', async () => {
   const { url, drop } = await newPostgresDatabase()
   const storage = await openStorage({ databaseUrl: url, dataDir: '/nowhere', migrationsDir: MIGRATIONS })
   const warnings: string[] = []
@@ -56,3 +58,73 @@ it('statements of a transaction that are sent together run one after the other',
     await drop()
   }
 })
+
+/** A storage of its own, for one test. */
+async function withStorage(work: (storage: Storage) => Promise<void>): Promise<void> {
+  const { url, drop } = await newPostgresDatabase(process.env[MIGRATED.postgres])
+  const storage = await openStorage({ databaseUrl: url, dataDir: '/nowhere', migrationsDir: MIGRATIONS })
+  try {
+    await work(storage)
+  } finally {
+    await storage.close()
+    await drop()
+  }
+}
+
+/** Something to wait for, and what ends the wait. */
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { open, opened }
+}
+
+it('what is counted behind a lock is counted once the lock is held, though both are sent at once', () =>
+  withStorage(async (storage) => {
+    const owner = 'session:ana'
+    const [holds, may] = [gate(), gate()]
+    const first = storage.transaction(async (store) => {
+      await store.lock('saves')
+      await store.records.create(customAutosave, { owner, data: {} })
+      holds.open()
+      await may.opened
+    })
+    await holds.opened
+    const second = storage.transaction(async (store) => {
+      const locked = store.lock('saves')
+      const count = store.records.count(customAutosave, { owner })
+      may.open()
+      await locked
+      return count
+    })
+    await first
+    expect(await second).toBe(1)
+  }))
+
+it('a transaction that goes on after a statement has failed fails with it, and nothing of it is kept', () =>
+  withStorage(async (storage) => {
+    const row = aCategory()
+    const work = storage.transaction(async (store) => {
+      await store.records.create(category, row)
+      await expect(store.records.create(category, row)).rejects.toThrow(StorageConflict)
+    })
+    await expect(work).rejects.toThrow('one of its statements had failed')
+    expect(await storage.records.exists(category)).toBe(false)
+  }))
+
+it('the server is asked for its health while shoppers hold every other connection (API-21)', () =>
+  withStorage(async (storage) => {
+    const end = gate()
+    let held = 0
+    const all = gate()
+    const shoppers = Array.from({ length: 10 }, () =>
+      storage.transaction(async (store) => {
+        await store.lock(`${(held += 1)}`)
+        if (held === 10) all.open()
+        await end.opened
+      }),
+    )
+    await all.opened
+    await storage.ping()
+    end.open()
+    await Promise.all(shoppers)
+  }))

@@ -8,18 +8,17 @@ import type { Clock } from '@kisscut/shop/ports/clock'
 /** Name of the shop's connections in the server's own lists. */
 export const APPLICATION_NAME = 'kisscut'
 
-/** PostgreSQL over a pool of connections; a transaction holds one of them. */
+/** Connections of a shop at most, beside the one that only asks whether the server answers. */
+const CONNECTIONS = 10
+
+/**
+ * PostgreSQL over a pool of connections; a transaction holds one of them. A statement is sent when it is asked for, without waiting for
+ * the answers of those before: the server carries them out in that order.
+ */
 export function openPostgres(url: string, now: Clock): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    application_name: APPLICATION_NAME,
-  })
-  // A connection the server drops reports that as an event; without a listener the event ends the process. The pool replaces idle
-  // connections; in a transaction the next statement fails.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  const pool = openPool(url, CONNECTIONS)
+  // Its own: whoever asks for the health of a busy shop does not wait behind its shoppers.
+  const pings = openPool(url, 1)
   const guard = createTransactionGuard()
   const transactionOn = transactions(now)
   const query = drizzle(pool) as unknown as Db['query']
@@ -34,9 +33,42 @@ export function openPostgres(url: string, now: Clock): Database {
       const client = await pool.connect()
       return inTransaction(client, () => guard.during(() => work(transactionOn(client))))
     },
-    ping: async () => void (await pool.query('select 1')),
-    close: () => pool.end(),
+    ping: async () => void (await pings.query('select 1')),
+    close: async () => void (await Promise.all([pool.end(), pings.end()])),
   }
+}
+
+/** What is asked for in one go goes out in one packet: a packet costs the shop more than the statement in it. */
+class BatchingClient extends pg.Client {
+  private isCorked = false
+  override query = ((...statement: Parameters<pg.Client['query']>) => {
+    if (!this.isCorked) {
+      const { stream } = this.connection
+      this.isCorked = true
+      stream.cork()
+      process.nextTick(() => {
+        this.isCorked = false
+        stream.uncork()
+      })
+    }
+    return super.query(...statement)
+  }) as pg.Client['query']
+}
+
+function openPool(url: string, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    Client: BatchingClient,
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 10_000,
+    application_name: APPLICATION_NAME,
+    pipeline: true,
+  })
+  // A connection the server drops reports that as an event; without a listener the event ends the process. The pool replaces idle
+  // connections; in a transaction the next statement fails.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
 }
 
 /** The `Db` of a transaction on a connection: one per connection, so that its statements stay prepared. */
@@ -48,7 +80,7 @@ function transactions(now: Clock): (client: pg.PoolClient) => Db {
       joined({
         dialect: 'postgres',
         tables: postgresTables(),
-        query: drizzle(oneByOne(client)) as unknown as Db['query'],
+        query: drizzle(client) as unknown as Db['query'],
         now,
       })
     byClient.set(client, db)
@@ -56,25 +88,21 @@ function transactions(now: Clock): (client: pg.PoolClient) => Db {
   }
 }
 
-/** A connection that starts a statement when the one before has ended; pg 9 will refuse two at a time. */
-function oneByOne(client: pg.PoolClient): pg.PoolClient {
-  let last: Promise<unknown> = Promise.resolve()
-  const query = (...statement: Parameters<pg.PoolClient['query']>) => {
-    const result = last.then(() => client.query(...statement))
-    last = Promise.resolve(result).catch(() => undefined)
-    return result
-  }
-  return new Proxy(client, {
-    get: (target, name) => (name === 'query' ? query : (Reflect.get(target, name) as unknown)),
-  })
-}
-
 async function inTransaction<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
   let broken = false
+  // Goes out with the first statement.
+  const begun = client.query('begin').catch((error: unknown) => {
+    broken = true
+    throw error
+  })
+  begun.catch(() => undefined)
   try {
-    await client.query('begin')
     const result = await work()
-    await client.query('commit')
+    await begun
+    const { command } = await client.query('commit')
+    // What the server says to a commit after a statement has failed.
+    if (command === 'ROLLBACK')
+      throw new Error('The transaction was undone: one of its statements had failed')
     return result
   } catch (error) {
     await client.query('rollback').catch(() => {

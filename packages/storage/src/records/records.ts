@@ -14,7 +14,7 @@ export const recordsIn = (db: Db): Records => ({
   page: (record, query = {}) => page(db, record, query),
   search: (record, query) => search(db, record, query),
   parts: (record, ids) => partsOf(db, record, ids),
-  create: (record, row) => create(db, record, row),
+  create: (record, row, along) => create(db, record, row, along),
   createMany: (record, rows) => createMany(db, record, rows),
   update: (record, id, changes, owner, where) => update(db, record, id, changes, owner, where),
   updateMany: (record, conditions, changes) => updateMany(db, record, conditions, changes),

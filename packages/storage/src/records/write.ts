@@ -14,7 +14,12 @@ import { columnOf, columnsOf, type StoredTable, storedTableOf } from './stored-t
 import { PARTS_OF_PRODUCTS } from '@kisscut/shop/ports/catalog'
 import type { Conditions } from '@kisscut/shop/ports/records'
 
-export async function create<R extends AnyRecord>(db: Db, record: R, row: NewRowOf<R>): Promise<RowOf<R>> {
+export async function create<R extends AnyRecord>(
+  db: Db,
+  record: R,
+  row: NewRowOf<R>,
+  along?: (row: RowOf<R>) => Promise<void>,
+): Promise<RowOf<R>> {
   const made = madeOf(db, record, row)
   const { id } = made
   const names = Object.keys(made)
@@ -26,10 +31,14 @@ export async function create<R extends AnyRecord>(db: Db, record: R, row: NewRow
     await writeLinks(inside, record, id, made, true)
     return made as RowOf<R>
   }
-  if (product === null) return writing(db, record, id, insert)
+  if (product === null && along === undefined) return writing(db, record, id, insert)
   return db.atomically(async (inside) => {
-    const row = await writing(inside, record, id, insert)
-    await countActivity(inside, product, 'configured')
+    // Begun together, so that they are one round trip to the database.
+    const created = writing(inside, record, id, insert)
+    const others = [along?.(made as RowOf<R>), product && countActivity(inside, product, 'configured')]
+    await Promise.allSettled([created, ...others])
+    const row = await created
+    await Promise.all(others)
     return row
   })
 }
