@@ -8,7 +8,8 @@ import {
   type RecordName,
   type SettingsRow,
 } from '@kisscut/records'
-import { catalogFor, lengthsFor } from '../lengths/index.ts'
+import { lengthsFor } from '../lengths/index.ts'
+import { catalogFor } from './catalog-for.ts'
 import type { Clock } from '../ports/clock.ts'
 import { calendarOf } from '../settings/calendar.ts'
 import { printRulesOf } from '../settings/print-rules.ts'

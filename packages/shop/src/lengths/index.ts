@@ -1,2 +1,1 @@
-export { lengthsFor, withLengths, type LengthsFor } from './with-lengths.ts'
-export { catalogFor } from './catalog-for.ts'
+export { lengthsFor, withLengths, type LengthsFor, type Seen } from './with-lengths.ts'

@@ -1,7 +1,7 @@
-import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
-import type { CategoryTree } from '../catalog/category-node.ts'
-import { createLru } from '../catalog/lru.ts'
-import { withLengths, type LengthsFor, type Seen } from './with-lengths.ts'
+import type { CatalogSnapshot } from './catalog-snapshot.ts'
+import type { CategoryTree } from './category-node.ts'
+import { createLru } from './lru.ts'
+import { withLengths, type LengthsFor, type Seen } from '../lengths/index.ts'
 
 /** Units and locales whose texts are held; others are made again. */
 const STYLES = 40
