@@ -4,7 +4,6 @@ import type { ProductPage } from '@kisscut/shop'
 import { hasDesign } from '../design/has-design.ts'
 import { sideUrl } from '../design/side-url.ts'
 import { PackedFaces } from '../packaging/packed-faces.tsx'
-import { Sheet } from '../../sheet/sheet.tsx'
 
 /** Longer side of the product's picture, in pixels, and what is left around it there in shares of it. */
 const [PIXELS, MARGIN] = [640, 0.12] as const
@@ -23,16 +22,14 @@ export function FinalPackage({ page }: { readonly page: ProductPage }) {
   const around = Math.max(sides.width, sides.height) * MARGIN
   const [width, height] = [sides.width + 2 * around, sides.height + 2 * around]
   return (
-    <Sheet padding="none">
-      <PackedFaces pack={pack} size={size} isTurned={isTurned}>
-        <image
-          href={sideUrl(configured.id, side.id, PIXELS)}
-          x={-width / 2}
-          y={-height / 2}
-          width={width}
-          height={height}
-        />
-      </PackedFaces>
-    </Sheet>
+    <PackedFaces pack={pack} size={size} isTurned={isTurned}>
+      <image
+        href={sideUrl(configured.id, side.id, PIXELS)}
+        x={-width / 2}
+        y={-height / 2}
+        width={width}
+        height={height}
+      />
+    </PackedFaces>
   )
 }
