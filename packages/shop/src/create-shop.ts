@@ -40,7 +40,7 @@ import { createStockImages, type StockImages } from './stock-images/index.ts'
 import type { StockLibrary } from './ports/stock-library.ts'
 import { createSetup, type Setup } from './setup/index.ts'
 
-/** What other packages implement; opened once by the server. */
+/** Ports that other packages implement; the server opens them once. */
 export interface ShopPorts extends ProductionPorts {
   readonly storage: Storage
   readonly intake: Intake
@@ -62,7 +62,7 @@ export interface ShopSettings {
   readonly publicUrl?: string
   /** Seals what a copy of the database must not reveal, such as second factors; a new one in each process by default. */
   readonly secret?: string
-  /** What an owner may start from; none by default. */
+  /** The demo shop an owner may start from; none by default. */
   readonly demoShop?: DemoShop
   /** Receives errors the shop recovers from: a preview that could not be drawn, a product with contradictory records. */
   readonly onError?: (error: unknown) => void

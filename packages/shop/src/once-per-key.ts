@@ -11,7 +11,7 @@ export class Rollback extends Error {
 
 export interface Keyed {
   readonly key: string | null | undefined
-  /** What the key stands for: the same key for another request is a conflict. */
+  /** The request a key belongs to: the same key for another request is a conflict. */
   readonly request: readonly unknown[]
 }
 

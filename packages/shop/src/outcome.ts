@@ -4,7 +4,7 @@ import { hasErrors } from '@kisscut/core/problem'
 import { notYourRole } from './messages/records.ts'
 import { SupersededError, TooBusyError } from './ports/turn.ts'
 
-/** What a use case returns: a value, or a failure with messages by field or one message. Another owner's record is not found. */
+/** Result of a use case: a value, or a failure with messages by field or a single message. Another owner's record is not found. */
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | {
@@ -30,7 +30,7 @@ export const invalid = (errors: Readonly<Record<string, readonly string[]>>): Fa
   errors,
 })
 
-/** Refused because of problems the rules found; warnings are not told. Null: nothing stands against it. */
+/** A failure if the rules found errors; warnings are ignored. Null: no errors. */
 export const failureOf = (problems: readonly Problem[]): Failure | null =>
   hasErrors(problems) ? invalid(wireErrors(problems)) : null
 
@@ -42,10 +42,10 @@ export const conflict = (message: string): Failure => ({ ok: false, reason: 'con
 /** The caller's change was made of a state that is no longer the present one. */
 export const changed = (message: string): Failure => ({ ok: false, reason: 'changed', message })
 
-/** Nothing is wrong with what was asked: too much waits, and the same may be asked again in a moment. */
+/** The request is fine, but the queue is full; the caller may repeat it in a moment. */
 export const busy = (message: string): Failure => ({ ok: false, reason: 'busy', message })
 
-/** Why prepress made nothing of it; what isn't known is told. `busy`: its queue is full. `changed`: a newer state is to be made instead. */
+/** Why prepress made nothing; unknown errors are reported. `busy`: its queue is full. `changed`: a newer state will be made instead. */
 export const notMade = (error: unknown, message: string, onError: (error: unknown) => void): Failure => {
   if (error instanceof TooBusyError) return busy(message)
   if (error instanceof SupersededError) return changed(message)

@@ -8,7 +8,7 @@ const FIRST = {
   preview: 'preview',
   'new-lettering': 'newLettering',
 } as const
-/** The same of the pages that designs are drawn on. PAGE-3. */
+/** The same for pages on which designs are drawn. PAGE-3. */
 const EDIT = {
   advanced: 'editAdvanced',
   easy: 'editEasy',
@@ -61,7 +61,7 @@ export const pageOfClass = (productClass: ProductClass): ClassPage | null =>
 export const pageOfProduct = ({ productClass, toolType }: OfClass) =>
   pageOfClass(productClass) ?? firstPageOf(toolType)
 
-/** Whether products open on this page; every other page of a product stands beside it. */
+/** Whether products open on this page; a product's other pages are reached from it. */
 export const isFirstPage = (page: string): boolean =>
   [...Object.values(FIRST), ...Object.values(PAGES)].some((each) => each === page)
 
@@ -78,6 +78,6 @@ export const OFFER_FIELD = 'offer'
 /** The field of a form that prints an artwork without its background. MKT-8. */
 export const WITHOUT_BACKGROUND = 'without_background'
 
-/** The address of what was configured, on a page that is the same for all of them. DDB-8. */
+/** The address of a configured product on a page shared by all products of its class. DDB-8. */
 export const configuredUrl = (page: string, id: string): string =>
   `${page}?${CONFIGURED_FIELD}=${encodeURIComponent(id)}`

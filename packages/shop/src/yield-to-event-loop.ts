@@ -5,7 +5,7 @@ const IDLE_MS = 0.3
 /** Most turns, so that work in no hurry gets on in a shop that is never idle. */
 const TURNS = 30
 
-/** Lets whoever waits go first: turns the loop until a turn has found nothing to do. For long work that is in no hurry. */
+/** Yields until a turn of the event loop has nothing to do. For long, low-priority work. */
 export async function yieldToEventLoop(): Promise<void> {
   for (let turns = 0; turns < TURNS; turns += 1) {
     const began = performance.now()

@@ -15,17 +15,17 @@ export interface ListedArtist {
   readonly id: string
   readonly name: string
   readonly email: string
-  /** The artists of the marketplace whose works are theirs; none yet where staff have named nobody else's. */
+  /** The marketplace artists an account manages; empty until staff assign some. */
   readonly artists: readonly Pick<RowOf<typeof artist>, 'id' | 'name'>[]
 }
 
 export interface ListedArtists {
   readonly accounts: readonly ListedArtist[]
-  /** Whose works nobody manages but staff. */
+  /** Artists whose works only staff manage. */
   readonly free: ListedArtist['artists']
 }
 
-/** Who manages their own works, by name, and the artists whose works nobody manages. MKT-13. */
+/** Accounts that manage their own works, by name, and the artists whose works no account manages. MKT-13. */
 export const listArtists =
   ({ storage: { accounts, records } }: AccountDeps) =>
   async (): Promise<ListedArtists> => {
@@ -92,7 +92,7 @@ export const removeArtist =
       return done({ id })
     })
 
-/** Changes the roles of an account that nobody else changes meanwhile, and notes it. */
+/** Changes the roles of an account under a lock, and records the change. */
 async function changeRoles(
   { accounts, audit }: Transaction,
   viewer: Viewer,

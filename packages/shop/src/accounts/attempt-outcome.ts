@@ -8,7 +8,7 @@ export interface TooMany {
   readonly seconds: number
 }
 
-/** What a form of accounts comes to. */
+/** The result of an account form. */
 export type AttemptOutcome<T> = { readonly ok: true; readonly value: T } | TooMany | Failure
 
 export const tooMany = (seconds: number): TooMany => ({ ok: false, reason: 'too_many', seconds })

@@ -18,7 +18,7 @@ const address = z.email().max(LONGEST_ADDRESS)
 /** Surrogates without their other half, and control characters: no name holds them, and no header of a letter may. */
 export const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029]/u
 
-/** The same but for line breaks and tabs, which a text of several lines may hold. */
+/** The same, but allowing line breaks and tabs, for text of several lines. */
 export const UNPRINTABLE_IN_TEXT = /[^\P{Cc}\n\r\t]|\p{Cs}/u
 
 /** A text of several lines that must be there. */
@@ -32,7 +32,7 @@ export const nameErrors = (name: string): readonly string[] => {
   return name.length > LONGEST_NAME ? [messages.tooLong(LONGEST_NAME)] : []
 }
 
-/** What a passkey is called. */
+/** The name of a passkey. */
 export const labelErrors = (label: string): readonly string[] =>
   label.trim() === '' || label.length > LONGEST_LABEL || UNPRINTABLE.test(label)
     ? [messages.passkeyUnnamed]

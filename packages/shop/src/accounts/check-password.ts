@@ -8,14 +8,14 @@ import { countSignIn, type Browser } from './sign-in.ts'
 
 /** A password as it was typed into a field of a form. */
 export interface TypedPassword {
-  /** The field's name; what is wrong is reported there. */
+  /** Name of the field that errors are reported at. */
   readonly field: 'password' | 'current'
   readonly typed: string
 }
 
 /**
- * Whether whoever sits at a signed-in browser knows the account's password, within the limits of sign-ins (ACC-3). Null: the password is
- * right; otherwise what the form comes to.
+ * Asks for the account's password again in a signed-in browser, within the sign-in limits (ACC-3). Null: the password is right; otherwise
+ * the form's result.
  */
 export async function checkPassword(
   { storage }: Pick<AccountDeps, 'storage'>,

@@ -17,8 +17,8 @@ export interface TradeEnd {
 }
 
 /**
- * Makes a trade customer a shopper again, once; they get a letter, and the audit log has it. `invalid` for an address that is none or a
- * missing reason, `not_found` where no trade customer has the address. ACC-22.
+ * Turns a trade customer back into a shopper, once; a letter tells them, and the audit log records it. `invalid` for an invalid address
+ * or a missing reason, `not_found` if no trade customer has the address. ACC-22.
  */
 export const endTrade =
   (deps: AccountDeps) =>

@@ -20,7 +20,7 @@ import type { Chosen, Viewer } from './viewer.ts'
 type Made<UseCase extends (deps: AccountDeps) => unknown> = ReturnType<UseCase>
 
 export interface Accounts {
-  /** The viewer of a session cookie. An unknown or expired session is nobody's. */
+  /** The viewer of a session cookie; a guest for an unknown or expired session. */
   viewerOfSession(sessionId: string | null, locale: string, chosen?: Chosen): Promise<Viewer>
   /** The viewer of an API key; null for an unknown key. */
   viewerOfKey(key: string): Promise<Viewer | null>
@@ -46,13 +46,13 @@ export interface Accounts {
   readonly trade: Trade
   readonly twoFactor: TwoFactor
   readonly passkeys: Passkeys
-  /** What an account does with itself, on its pages. */
+  /** What an account can do with itself on its pages. */
   readonly own: OwnAccount
   /** Removes what guests left behind whose sessions have run out; how many sessions. */
   removeExpired(): Promise<number>
 }
 
-/** Who works here. */
+/** Staff accounts. */
 export interface Staff {
   readonly list: Made<typeof listStaff>
   readonly invite: Made<typeof invite>
@@ -60,7 +60,7 @@ export interface Staff {
   readonly remove: Made<typeof removeStaff>
 }
 
-/** Who manages works of their own. */
+/** Artists who manage their own works. */
 export interface Artists {
   readonly list: Made<typeof listArtists>
   readonly make: Made<typeof makeArtist>

@@ -20,8 +20,8 @@ export interface Invitation {
 }
 
 /**
- * Gives somebody roles of staff and sends a link to choose a password. A shopper's account gets the roles too, beside what it is already, and
- * signs in again. ACC-17.
+ * Grants staff roles to an address and mails it a link to choose a password. A shopper's existing account keeps its roles, gets the new
+ * ones and must sign in again. ACC-17.
  */
 export const invite =
   (deps: AccountDeps) =>
@@ -48,7 +48,7 @@ export const invite =
     return done({ id: made.value.id })
   }
 
-/** The account of the address, made without a password where there is none; null: somebody was faster. */
+/** The account of the address, created without a password if there is none; null if another request was faster. */
 async function accountFor(
   { accounts, catalog }: Transaction,
   { locale }: Viewer,

@@ -27,14 +27,14 @@ export const changeDetails =
     return done(null)
   }
 
-/** The unit of length and the currency that are chosen in the header of every page; what is unknown changes nothing. UNIT-2. */
+/** Sets the unit of length and the currency chosen in the page header; unknown values are ignored. UNIT-2. */
 export const choosePreferences =
   ({ storage }: AccountDeps) =>
   async ({ id }: Pick<Account, 'id'>, chosen: Chosen): Promise<void> => {
     if (Object.keys(chosen).length > 0) await storage.accounts.changeAccount(id, chosen)
   }
 
-/** A new password, for whoever knows the present one; all other browsers are signed out. ACC-11. */
+/** Changes the password, given the current one, and signs out all other browsers. ACC-11. */
 export const changePassword =
   (deps: AccountDeps) =>
   async (

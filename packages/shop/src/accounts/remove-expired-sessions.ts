@@ -14,10 +14,9 @@ import { ownerOfSession } from './sessions.ts'
 const BATCH = 100
 
 /**
- * Removes sessions that have run out with everything their guests made: cart, configured products, autosaves and artwork, which
- * nobody can reach any more. What they requested of the shop stays, with its file: it is answered by letter. A session that
- * can't be removed stays for the next time and does not keep the others; then this throws the first reason. Returns how many
- * went. ROLE-9, QUOTE-4.
+ * Removes expired sessions with everything their guests made and can no longer reach: cart, configured products, autosaves and artwork.
+ * Their requests to the shop stay, with files, because those are answered by letter. A session that can't be removed is left for the next
+ * run and doesn't stop the others; the first error is thrown at the end. Returns the number removed. ROLE-9, QUOTE-4.
  */
 export const removeExpiredSessions = (storage: Storage) => async (): Promise<number> => {
   const failures = new Map<string, unknown>()
@@ -39,12 +38,12 @@ export const removeExpiredSessions = (storage: Storage) => async (): Promise<num
   return removed
 }
 
-/** What guests make; parts go with what they are parts of. */
+/** Records that guests create; their parts go with them. */
 const OWNED = Object.values<AnyRecord>(RECORDS).filter(
   (record) => record.save === 'owner' && wholeOf(record) === null && record.name !== quoteRequest.name,
 )
 
-/** Rows first, all at once; then files, so that what a crash leaves behind is at most a file nobody points to. */
+/** Rows first, in one transaction, then files: a crash leaves at most unreferenced files. */
 async function removeSession({ transaction, files }: Storage, id: string): Promise<void> {
   const owner = ownerOfSession(id)
   const keys = await transaction(async ({ records, carts, accounts }) => {

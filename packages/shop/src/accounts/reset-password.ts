@@ -33,7 +33,7 @@ export const forgotPassword =
     return done(null)
   }
 
-/** Chooses the password by a letter's link, once: every browser is signed out, and the account's owner is told (ACC-10). */
+/** Sets a new password through a letter's link, once: every browser is signed out, and the account's owner gets a letter (ACC-10). */
 export const resetPassword =
   (deps: AccountDeps) =>
   async (token: string, password: string, browser: Browser): Promise<AttemptOutcome<null>> => {

@@ -7,7 +7,7 @@ export type Action = (typeof ACTIONS)[number]
 /** How far a right reaches: no row, those that are published, those of the viewer, every row. */
 export type Reach = 'none' | 'published' | 'own' | 'all'
 
-/** Who is looking: a guest, or an account by its roles. */
+/** The roles of a viewer: guest, or those of an account. */
 export const PARTIES = [
   'guest',
   'shopper',
@@ -20,24 +20,27 @@ export const PARTIES = [
 ] as const satisfies readonly ('guest' | Role)[]
 export type Party = (typeof PARTIES)[number]
 
-/** What rights are about: every record; the shop's settings; long jobs; the files a press and a plotter work from; the admin; keys of services; accounts; applications of trade. */
+/**
+ * Subjects of rights: every record; the shop's settings; background jobs; files for press and plotter; the admin; API keys; accounts;
+ * trade applications.
+ */
 export type Subject =
   RecordName | 'settings' | 'job' | 'press_file' | 'admin' | 'api_key' | 'account' | 'trade_application'
 
 export type Rights = Readonly<Record<Action, Reach>>
 
 const NONE: Rights = { read: 'none', create: 'none', change: 'none', remove: 'none' }
-/** Sees what is published. */
+/** May read published rows. */
 const SHOP: Rights = { ...NONE, read: 'published' }
-/** Does as they like with what is theirs. */
+/** May read and change their own rows. */
 const OWN: Rights = { read: 'own', create: 'own', change: 'own', remove: 'own' }
-/** Sees what is theirs. */
+/** May read their own rows. */
 const READ_OWN: Rights = { ...NONE, read: 'own' }
 /** Sees everything. */
 const READ: Rights = { ...NONE, read: 'all' }
-/** Sees everything, and does as they like with what is theirs. */
+/** May read everything and change their own rows. */
 const READ_ALL: Rights = { ...OWN, read: 'all' }
-/** Sees and changes everything; makes and removes what is theirs. */
+/** May read and change everything; may create and remove their own rows. */
 const EDIT_ALL: Rights = { ...READ_ALL, change: 'all' }
 /** Everything. */
 const ALL: Rights = { read: 'all', create: 'all', change: 'all', remove: 'all' }
@@ -45,17 +48,17 @@ const ALL: Rights = { read: 'all', create: 'all', change: 'all', remove: 'all' }
 const row = (...rights: readonly Rights[]): Readonly<Record<Party, Rights>> =>
   Object.fromEntries(PARTIES.map((party, at) => [party, rights[at] ?? NONE])) as Record<Party, Rights>
 
-/** The catalog: everyone sees what is published, the shop's owner changes it. */
+/** The catalog: everyone reads what is published, the shop's owner changes it. */
 const CATALOG = row(SHOP, SHOP, SHOP, SHOP, ALL, READ, READ, READ)
-/** What designers care for too: shapes, fonts, drawings, the marketplace. */
+/** Catalog records that designers maintain too: shapes, fonts, drawings, the marketplace. */
 const ART = row(SHOP, SHOP, SHOP, SHOP, ALL, READ, ALL, READ)
-/** What shoppers configured, and the parts of it. */
+/** Configured products and their parts. */
 const CONFIGURED = row(OWN, OWN, OWN, OWN, ALL, EDIT_ALL, EDIT_ALL, EDIT_ALL)
 
 /**
- * Who may do what, ROLE-4 to ROLE-6. Whatever is not granted is refused. The shop's owner does everything. Support, designers
- * and production see the whole catalog and every configured product, and may edit a configured product; designers also care for the
- * marketplace and for shapes, fonts, clipart and what shoppers upload; production runs jobs and has the files for press and plotter.
+ * Rights by role, ROLE-4 to ROLE-6. Everything not granted is refused. The owner may do everything. Support, designers and production may
+ * read the whole catalog and every configured product, and edit configured products. Designers also maintain the marketplace, shapes,
+ * fonts, clipart and shoppers' uploads; production runs jobs and downloads the files for press and plotter.
  */
 export const RIGHTS: Readonly<Record<Subject, Readonly<Record<Party, Rights>>>> = {
   category: CATALOG,

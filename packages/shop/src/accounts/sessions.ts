@@ -45,7 +45,7 @@ async function viewerSignedIn({ storage, catalog }: SessionDeps, account: Accoun
   return { ...viewer, roles: viewer.roles.filter((role) => !STAFF.includes(role)), mustEnroll: true }
 }
 
-/** Who is asking, by the session of a cookie; an unknown or expired session is nobody. */
+/** The viewer of a session cookie; a guest for an unknown or expired session. */
 export const viewerOfSession =
   (deps: SessionDeps) =>
   async (sessionId: string | null, locale: string, chosen: Chosen = {}): Promise<Viewer> => {
@@ -57,7 +57,7 @@ export const viewerOfSession =
     return { ...guestOf((await deps.catalog.recent()).settings, owner, locale), ...chosen }
   }
 
-/** Who is asking, by the key of a service; null when the key opens nothing. */
+/** The viewer of an API key; null if the key is not valid. */
 export const viewerOfKey =
   ({ accounts }: { readonly accounts: AccountStore }) =>
   async (key: string): Promise<Viewer | null> => {

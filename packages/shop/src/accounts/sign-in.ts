@@ -17,7 +17,7 @@ export interface Browser {
   readonly sessionId: string | null
   /** Where it calls from, as the rate limits count it. */
   readonly address: string
-  /** What it calls itself. */
+  /** The browser's name for itself. */
   readonly device: string
 }
 
@@ -67,9 +67,9 @@ export interface SecondFactor {
 type SignInDeps = Pick<AccountDeps, 'storage' | 'secret' | 'now' | 'catalog'>
 
 /**
- * Signs in with address and password. An unknown address and a wrong password get the same result after the same work (ACC-2); what is
- * over the limits is not tried (ACC-3). An account with a second factor is not signed in to yet (ACC-24), and one of staff
- * that has a passkey alone not at all, where the shop requires more than a password (ACC-33).
+ * Signs in with address and password. An unknown address and a wrong password take the same work and give the same result (ACC-2);
+ * attempts over the limits are not checked (ACC-3). An account with a second factor is not signed in yet (ACC-24). A staff account that
+ * has only a passkey is refused here if the shop requires more than a password (ACC-33).
  */
 export const signIn =
   (deps: SignInDeps) =>
@@ -130,8 +130,8 @@ export async function countSignIn(attempts: Attempts, email: string, address: st
 }
 
 /**
- * Opens a session of the account in the browser. It is a new one, whatever session the browser had (ACC-4); what a guest made becomes the
- * account's (ACC-5), and a session of another account ends.
+ * Opens a new session of the account, whatever session the browser had (ACC-4). What a guest made moves to the account (ACC-5); a session
+ * of another account ends.
  */
 export const openFor = async (
   storage: Storage,

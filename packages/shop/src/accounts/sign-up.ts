@@ -19,7 +19,7 @@ export interface SignUp {
   readonly password: string
   /** How the new account's figures are written. */
   readonly locale: string
-  /** What was chosen as a guest goes with the account. UNIT-2. */
+  /** The guest's display preferences move to the account. UNIT-2. */
   readonly chosen?: Chosen
 }
 
@@ -32,8 +32,8 @@ export const countMail = async (
   (await attempts.count('from_address', from.address)) || (await attempts.count('mail', addressKey(email)))
 
 /**
- * Sends a letter that opens the account; until then there is none. Where the address has an account its owner is told, and whoever
- * typed it gets the same response (ACC-9).
+ * Mails a link that creates the account. If the address already has an account, its owner gets a letter instead; the response is the same
+ * either way (ACC-9).
  */
 export const signUp =
   (deps: AccountDeps) =>
@@ -85,7 +85,7 @@ export const confirmAddress =
 
 type Opened = { readonly account: Account } | { readonly error: string }
 
-/** Makes the account of a token; null: the token is of another kind, or of none. */
+/** Creates the account of a token; null if the token is unknown or of another kind. */
 async function openAccount({ accounts, catalog }: Transaction, token: string): Promise<Opened | null> {
   const used = await accounts.useToken('sign_up', token)
   if (used === null) return null

@@ -11,7 +11,7 @@ import type { Viewer } from './viewer.ts'
 
 type StaffOutcome = Outcome<{ readonly id: string }>
 
-/** Who works here, and who is invited to; by name. ACC-28. */
+/** Staff and those invited, by name. ACC-28. */
 export const listStaff =
   ({ storage: { accounts } }: AccountDeps) =>
   (): Promise<readonly ListedStaff[]> =>
@@ -37,8 +37,8 @@ export const inviteAgain =
   }
 
 /**
- * Takes the roles of staff from an account, or its invitation back: it is signed out, and neither its keys nor links of letters open
- * anything. What it is besides, a trade customer say, stays. ACC-28.
+ * Takes an account's staff roles away, or revokes its invitation: the account is signed out, and its API keys and mailed links stop
+ * working. Other roles, such as trade customer, stay. ACC-28.
  */
 export const removeStaff =
   ({ storage }: AccountDeps) =>
@@ -65,7 +65,7 @@ export const removeStaff =
       return done({ id })
     })
 
-/** Somebody else of the staff, whom nobody changes meanwhile, as whoever may do so finds them. */
+/** Another staff account, locked against changes and visible to this viewer. */
 async function staffIn(store: Transaction, viewer: Viewer, id: string): Promise<Outcome<Account>> {
   if (!(await mayChangeStaff(store, viewer))) return NOT_YOUR_ROLE
   if (ownerOfAccount(id) === viewer.owner) return conflict(ownRoles)
@@ -74,7 +74,7 @@ async function staffIn(store: Transaction, viewer: Viewer, id: string): Promise<
   return account !== null && isStaff(account) ? done(account) : notFound(staffNotFound)
 }
 
-/** Whether the viewer still may, now that nobody else changes staff: of two owners who remove each other one stays. */
+/** Whether the viewer still has the right, checked under the lock on staff: if two owners remove each other, one stays. */
 export async function mayChangeStaff(store: Transaction, { owner }: Viewer): Promise<boolean> {
   await store.lock('staff')
   const self = await store.accounts.account({ id: accountOfOwner(owner) ?? '' })

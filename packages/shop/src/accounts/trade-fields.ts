@@ -22,7 +22,7 @@ const lineErrors = (line: string, most: number, missing: string): readonly strin
 const taxIdErrors = (taxId: string): readonly string[] =>
   TAX_ID.test(taxId) ? lengthErrors(taxId, LONGEST_TAX_ID) : [messages.taxIdInvalid]
 
-/** A web site as it is stored: with its scheme, which people leave out; null: none of the web. */
+/** A web site with its scheme, which people often leave out; null if it is no web address. */
 function websiteOf(typed: string): string | null {
   const url = /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`
   if (UNPRINTABLE.test(typed) || !URL.canParse(url)) return null
@@ -31,7 +31,7 @@ function websiteOf(typed: string): string | null {
   return isWeb ? href : null
 }
 
-/** An application as it is stored, and what is wrong with it by field; null: nothing. ACC-18. */
+/** A trade application as stored, and its errors by field; null: no errors. ACC-18. */
 export function checkTrade(typed: TypedTrade): {
   readonly details: TradeDetails
   readonly errors: FieldErrors | null
@@ -52,7 +52,7 @@ export function checkTrade(typed: TypedTrade): {
   return { details: { company, website, taxId, sells }, errors }
 }
 
-/** Who is declined is told why; who is approved need not be. ACC-21. */
+/** A reason is required to decline, and optional to approve. ACC-21. */
 export const reasonErrors = ({
   isApproved,
   reason,

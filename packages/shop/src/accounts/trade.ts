@@ -10,7 +10,7 @@ import { ownerOfAccount } from './sessions.ts'
 import type { Browser } from './sign-in.ts'
 import { checkTrade, reasonErrors, type TypedTrade } from './trade-fields.ts'
 
-/** What staff decide about an application; the reason is for the applicant. */
+/** A decision about an application; the reason is for the applicant. */
 export interface TradeDecision {
   readonly isApproved: boolean
   readonly reason: string
@@ -25,7 +25,7 @@ const whoIs = ({ id, roles }: Account) => ({ owner: ownerOfAccount(id), roles })
 export const mayDecideTrade = (account: Account): boolean =>
   can(whoIs(account), 'change', 'trade_application', { owner: '' })
 
-/** Applies for wholesale prices; one application at a time, and none of a trade customer. ACC-18, ACC-19. */
+/** Applies for wholesale prices. An account has one open application at a time; trade customers can't apply. ACC-18, ACC-19. */
 export const applyForTrade =
   (deps: AccountDeps) =>
   async (account: Account, typed: TypedTrade, browser: Browser): Promise<AttemptOutcome<null>> => {
@@ -45,13 +45,13 @@ async function addIn(store: Transaction, accountId: string, details: TradeDetail
   return id === null ? conflict(messages.alreadyApplied) : done(null)
 }
 
-/** The application of an account as it stands; null: there has been none. */
+/** The account's latest application; null if it never applied. */
 export const tradeApplicationOf =
   ({ storage: { accounts } }: AccountDeps) =>
   ({ id }: Account): Promise<TradeApplication | null> =>
     accounts.tradeApplication({ accountId: id })
 
-/** Takes an application back that nobody has decided on. ACC-19. */
+/** Withdraws an application that is not decided yet. ACC-19. */
 export const withdrawTrade =
   ({ storage: { accounts } }: AccountDeps) =>
   async ({ id }: Account): Promise<Outcome<null>> => {
@@ -68,8 +68,8 @@ export const listTradeApplications =
     mayDecideTrade(staff) ? done(await accounts.tradeApplications('waiting', LISTED)) : NOT_YOUR_ROLE
 
 /**
- * Approves or declines an application, once, whoever else decides at the same time; the applicant gets a letter, and the audit log has it.
- * ACC-20, ACC-21.
+ * Approves or declines an application, once even if two people decide at the same time; the applicant gets a letter, and the audit log
+ * records it. ACC-20, ACC-21.
  */
 export const decideTrade =
   (deps: AccountDeps) =>
@@ -120,6 +120,6 @@ async function decideIn(
   return done(account)
 }
 
-/** From the next page on the account sees wholesale prices: nobody signs in again for it. ROLE-3. */
+/** The account sees wholesale prices from its next page on, without signing in again. ROLE-3. */
 const approveIn = ({ accounts }: Transaction, { id, roles }: Account) =>
   accounts.changeAccount(id, { tradeApproved: true, roles: [...new Set([...roles, 'trade' as const])] })

@@ -1,15 +1,15 @@
 import type { Currency } from '@kisscut/core/product'
 
 /**
- * What the use cases take and give. The storefront's pages and the REST API are both written against this file;
- * nothing in it knows of HTTP, React or SQL.
+ * Inputs and outputs of the use cases. The storefront's pages and the REST API are both written against this file; nothing in it depends
+ * on HTTP, React or SQL.
  */
 
 export const ROLES = ['shopper', 'trade', 'artist', 'owner', 'support', 'designer', 'production'] as const
 
 export type Role = (typeof ROLES)[number]
 
-/** Who is asking. Made by the server from the session cookie or the API key, handed to every use case. */
+/** The caller of a use case. The server derives it from the session cookie or the API key. */
 export interface Viewer {
   /** `session:<id>` for guests, `account:<id>` for those logged in; what a configured product belongs to. */
   readonly owner: string
@@ -18,16 +18,16 @@ export interface Viewer {
   readonly trade: boolean
   /** SIZE-12. */
   readonly unit: 'in' | 'mm' | 'cm'
-  /** What prices are wanted in; absent: the shop's main currency, as where the shop does not sell in it. CUR-1. */
+  /** Currency for prices; absent, or one the shop does not sell in: the shop's main currency. CUR-1. */
   readonly currency?: Currency
   readonly locale: string
   /** Calls by a key that may not change anything (ACC-16). */
   readonly mayOnlyRead?: true
-  /** Staff who have to set up two-factor sign-in before their roles count again; `roles` has none of staff until then (ACC-27). */
+  /** Staff who must set up two-factor sign-in before their staff roles count again; until then `roles` has none of them (ACC-27). */
   readonly mustEnroll?: true
 }
 
-/** What a visitor has chosen for themselves; absent: nothing. UNIT-2. */
+/** Display preferences the visitor has chosen; absent: none. UNIT-2. */
 export type Chosen = Partial<Pick<Viewer, 'unit' | 'currency'>>
 
 /** Owns nothing and never will: who is asking before a session is opened. */

@@ -11,16 +11,16 @@ import { done, notFound, type Outcome } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { Credit } from './artwork-page.ts'
 
-/** An artist or a company with what of theirs is sold. MKT-9. */
+/** An artist or a company, with their works on sale. MKT-9. */
 export interface MakerPage extends Credit {
   readonly slogan: string
   readonly logo: Picture | null
-  /** Of an artist; null: they work for nobody. */
+  /** The artist's company; null: none. */
   readonly company: Credit | null
   /** Of a company; empty: of an artist. */
   readonly artists: readonly Credit[]
   readonly works: readonly ProductTile[]
-  /** Of the first work, for cards of social networks; null: there is none. SEO-8. */
+  /** Picture of the first work, for social cards; null: there is none. SEO-8. */
   readonly cardUrl: string | null
 }
 

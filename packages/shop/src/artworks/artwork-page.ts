@@ -22,7 +22,7 @@ import { WITHOUT_BACKGROUND } from '../tool-pages.ts'
 import { loadArtworkProduct } from './load-artwork.ts'
 import { artworkPictureUrl } from './picture-url.ts'
 
-/** Who made an artwork, as its page says it. */
+/** The maker of an artwork, as its page credits them. */
 export interface Credit {
   readonly name: string
   readonly slug: string
@@ -32,7 +32,7 @@ export interface Credit {
 export interface ShownBackground {
   readonly name: string
   readonly url: string
-  /** What lies before the product; null: nothing does. */
+  /** Picture shown before the product; null: none. */
   readonly frontUrl: string | null
   /** Both in fewer pixels, narrowest first. */
   readonly smaller: readonly SmallerPicture[]
@@ -50,19 +50,19 @@ export interface BareArtwork {
   readonly cut: NonNullable<RowOf<typeof artwork>['cut_remove_bg']>
 }
 
-/** What the page of a product with an artwork opens with beside what every product page has. */
+/** What the page of a product with an artwork needs besides the data of every product page. */
 export interface ArtworkStart extends Start {
   readonly productClass: ArtworkClass
   readonly artist: Credit | null
   readonly company: (Credit & { readonly slogan: string; readonly logo: string | null }) | null
-  /** What shoppers are told of a stock image; empty: nothing. */
+  /** Note for shoppers about a stock image; empty: none. */
   readonly instructions: string
   /** Every picture of it has a watermark, which is not printed. MKT-7. */
   readonly hasWatermark: boolean
   readonly removedBackground: boolean
   /** Of pictures made of pixels: a drawing has no background. MKT-8. */
   readonly canRemoveBackground: boolean
-  /** The artwork without its background, and the line around what is left; null: nobody has requested it yet. */
+  /** The artwork without its background, and its cut line; null until somebody requests it. */
   readonly bare: BareArtwork | null
   /** The page's picture with its background, whatever is chosen. */
   readonly whole: Pick<ProductPage, 'sampleArtworkUrl' | 'sampleArtworkCut'>
@@ -81,7 +81,10 @@ export interface ArtworkPage {
 
 const NOTHING: FormFields = new URLSearchParams()
 
-/** The page of a product of the marketplace or of a stock library with what the query chooses, for those who may see it; of what somebody else configured there is none. MKT-2, IMG-1. */
+/**
+ * The page of a marketplace or stock-image product with the choices in the query, for those who may see it. Another shopper's configured
+ * product has no page. MKT-2, IMG-1.
+ */
 export const artworkPage =
   (deps: ProductPageDeps) =>
   async (
@@ -141,7 +144,7 @@ function sampleOf({ artwork }: ArtworkParts, isBare: boolean) {
 
 type ArtworkRow = NonNullable<ArtworkParts['artwork']>
 
-/** The frame of an artwork, for what is not traced. */
+/** The frame of an artwork that is not traced. */
 function wholeOf({ width, height }: Pick<ArtworkRow, 'width' | 'height'>) {
   const square = { width: Number(width ?? 1), height: Number(height ?? 1) }
   return { ...square, box: { x: 0, y: 0, ...square }, path: frameOf(square) }

@@ -12,7 +12,7 @@ import type { Records } from '../ports/records.ts'
 type MarketplaceRow = RowOf<typeof configuredMarketplaceProduct>
 type StockRow = RowOf<typeof configuredShutterstockProduct>
 
-/** What was configured of a product of the marketplace, or of a stock library: the same columns of either record. */
+/** A configured marketplace or stock-image product: both records have the same columns. */
 export type ArtworkRow = Omit<MarketplaceRow, 'marketplace_product'> & Partial<Pick<StockRow, 'licensed'>>
 export type NewArtworkRow = Omit<NewRowOf<typeof configuredMarketplaceProduct>, 'marketplace_product'>
 
@@ -30,7 +30,7 @@ export const recordOfClass = (productClass: ArtworkClass): typeof configuredMark
 export const productIdOf = (productClass: ArtworkClass, row: ArtworkRow): string =>
   (row as unknown as Readonly<Record<string, string>>)[CONFIGURED[productClass].of]!
 
-/** A configured product in the columns of what is sold. */
+/** A configured product in the columns of every sold product. */
 export const soldRowOf = (row: ArtworkRow): SoldRow => ({ ...ONLY_OF_CUSTOMS, ...row })
 
 /** The row with this id. */

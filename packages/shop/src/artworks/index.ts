@@ -32,7 +32,7 @@ export type { SaveArtwork } from './save-artwork.ts'
 
 /** Products whose artwork is there already: of the marketplace, and of stock libraries. */
 export interface Artworks {
-  /** The page of a product, and of what was configured of it; null: something new. MKT-2, IMG-1. */
+  /** The page of a product, or of a configured one; null: a new one. MKT-2, IMG-1. */
   page(
     viewer: Viewer,
     productClass: ArtworkClass,
@@ -41,19 +41,19 @@ export interface Artworks {
     query?: FormFields,
   ): Promise<Outcome<ArtworkPage>>
   save(viewer: Viewer, input: SaveArtwork): Promise<Outcome<ArtworkRow>>
-  /** What everyone may see of an artwork, as WebP; of one that is withdrawn, whoever has it already. MKT-7, MKT-12. */
+  /** The public picture of an artwork, as WebP; a withdrawn artwork is shown only to those who have it already. MKT-7, MKT-12. */
   picture(viewer: Viewer, artworkId: string, isBare?: boolean): Promise<Outcome<Uint8Array>>
-  /** The same of whatever artwork, for cards of what is published. */
+  /** The same for any artwork, for the cards of published products. */
   anyPicture(artworkId: string): Promise<Outcome<Uint8Array>>
-  /** The address of that picture: what everyone is told of where an artwork is. MKT-7. */
+  /** The address of that picture, the only public address of an artwork. MKT-7. */
   pictureUrl(row: RowOf<typeof artwork>): string
   artist(slug: string, pricedFor?: PricedFor): Promise<Outcome<MakerPage>>
   company(slug: string, pricedFor?: PricedFor): Promise<Outcome<MakerPage>>
-  /** The viewer's own works; of who is no artist there are none. MKT-10. */
+  /** The viewer's own works; empty if the viewer is no artist. MKT-10. */
   ownWorks(viewer: Viewer): Promise<Outcome<OwnWorks>>
   /** Whether the viewer has works of their own. */
   isArtist(viewer: Viewer): Promise<boolean>
-  /** Saves a work of the viewer's own: a new one, or some of what is said of one. */
+  /** Saves one of the viewer's works: a new one, or changes to one. */
   saveOwnWork(viewer: Viewer, id: string | null, stated: StatedWork): Promise<Outcome<OwnWork>>
 }
 

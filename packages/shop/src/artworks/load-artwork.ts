@@ -11,7 +11,7 @@ import { notFound, type Failure } from '../outcome.ts'
 import type { Records } from '../ports/records.ts'
 import { artworkRow, productIdOf, recordOfClass, soldRowOf, type ArtworkRow } from './artwork-rows.ts'
 
-/** What was chosen of a configured product: its columns, and what its design says. */
+/** The configuration of a configured product, from its columns and its design. */
 export function configurationOfArtwork(row: ArtworkRow) {
   const sold = soldRowOf(row)
   const design = designOfCustom(sold)

@@ -17,8 +17,8 @@ import { artistOf } from './own-works.ts'
 type Row = RowOf<typeof artwork>
 
 /**
- * Whether the viewer is shown the picture of an artwork: of one that is withdrawn, or not shown yet, staff, its artist, and whoever has it
- * in a design. What a template starts with everyone sees. MKT-12.
+ * Whether the viewer may see an artwork's picture. A withdrawn or unpublished artwork is shown to staff, to its artist and to those who
+ * have it in a design; one that a template starts with, to everyone. MKT-12.
  */
 export const maySeePicture = async (records: Records, viewer: Viewer, row: Row): Promise<boolean> =>
   !row.hidden ||

@@ -37,13 +37,13 @@ export interface OwnWork {
   readonly pictureUrl: string
 }
 
-/** A choice of what a new work is printed on, or of where it is listed. */
+/** A base product or a category that can be chosen for a new work. */
 interface Choice {
   readonly id: string
   readonly name: string
 }
 
-/** What an artist sees of their works, and may choose for the next one. */
+/** An artist's works, and the choices for the next one. */
 export interface OwnWorks {
   readonly artist: Pick<RowOf<typeof artist>, 'name' | 'slug'>
   readonly works: readonly OwnWork[]
@@ -51,10 +51,10 @@ export interface OwnWorks {
   readonly categories: readonly Choice[]
 }
 
-/** What an artist states of a work; the rest stays as it was. */
+/** Values an artist states for a work; the rest stays unchanged. */
 export interface StatedWork {
   readonly name?: string | undefined
-  /** What its products say of it; empty: what their base says. */
+  /** The description on its products; empty: that of their base product. */
   readonly description?: string | undefined
   /** Id of a file of theirs, which the intake has taken. */
   readonly fileId?: string | undefined
@@ -68,7 +68,7 @@ export interface StatedWork {
 
 /** Works of one artist. */
 const WORKS_AT_MOST = 500
-/** Characters of what is said of a work. */
+/** Characters of a work's description. */
 export const DESCRIPTION_AT_MOST = 2000
 const NAME_AT_MOST = 200
 const NOT_AN_ARTIST = notFound(messages.artistNotFound)
@@ -107,7 +107,7 @@ async function shown({ storage: { records }, catalog, links }: OwnWorkDeps, row:
 
 const basesOf = (records: Records) => records.findMany(marketplaceBaseProduct, { publishedOnly: true })
 
-/** Where works may be listed: in the categories of what they are printed on, and in those below. */
+/** Categories where works may be listed: those of their base products, and those below. */
 async function categoriesOf(records: Records, bases: readonly RowOf<typeof marketplaceBaseProduct>[]) {
   const all = await records.findMany(category, { publishedOnly: true })
   const own = new Set(bases.map((base) => base.category))
@@ -140,7 +140,7 @@ export const ownWorks =
     })
   }
 
-/** A slug that nothing of this artist has yet. */
+/** A slug that none of this artist's products has yet. */
 const slugOf = (by: RowOf<typeof artist>, name: string, id: string) =>
   `${by.slug}-${name
     .normalize('NFKD')
@@ -149,7 +149,7 @@ const slugOf = (by: RowOf<typeof artist>, name: string, id: string) =>
     .replace(/^-|-$/g, '')
     .slice(0, 60)}-${id.slice(0, 6)}`.replaceAll('--', '-')
 
-/** What is wrong with a work as it is stated, by its fields. */
+/** Errors of a stated work, by field. */
 async function errorsOf(records: Records, viewer: Viewer, before: Row | null, stated: StatedWork) {
   const { name, description, fileId, baseId, categoryId } = stated
   const bases = await basesOf(records)
@@ -173,8 +173,8 @@ async function errorsOf(records: Records, viewer: Viewer, before: Row | null, st
 }
 
 /**
- * Saves a work of the viewer's own: a new one with the product it is sold on, or some of what is said of one. A new file is drawn and
- * traced first, and nothing is saved where it can't be. The artwork of somebody else was not found. MKT-10, MKT-11.
+ * Saves one of the viewer's works: a new one with the product it is sold on, or changes to one. A new file is drawn and traced first;
+ * nothing is saved if that fails. Another artist's work is not found. MKT-10, MKT-11.
  */
 export const saveOwnWork =
   (deps: OwnWorkDeps) =>
@@ -203,7 +203,7 @@ export const saveOwnWork =
     return saved.ok ? done(await shown(deps, saved.value)) : saved
   }
 
-/** What an artwork is printed on by now. */
+/** The base products an artwork is printed on now. */
 async function basesUsed(records: Records, artworkId: string) {
   const idIn = (await productsOf(records, artworkId)).map(({ base }) => base)
   return idIn.length === 0 ? [] : records.findMany(marketplaceBaseProduct, { idIn: [...new Set(idIn)] })
@@ -281,7 +281,7 @@ const sell = (
     short_description: messages.byArtist(by.name, ''),
   })
 
-/** What is said of a work is said of every product it is sold on; each has a picture of its own. */
+/** Writes a work's name and description to every product it is sold on; each has its own picture. */
 async function changeProducts(
   { records }: Transaction,
   { id, name }: Row,

@@ -24,7 +24,7 @@ type ArtworkRow = RowOf<typeof artwork>
 
 /** Pixels of the longer side: sharp on a screen, of little use in print. */
 const PIXELS = 900
-/** Inches of the longer side of what is drawn. */
+/** Longer side of the drawn picture, in inches. */
 const INCHES = 3
 /** Pictures that are remembered: pages request the same few over and over. */
 const REMEMBERED = 200

@@ -39,7 +39,7 @@ export interface SaveArtworkDeps {
   removeBackground(viewer: Viewer, artworkId: string): Promise<Outcome<WithoutBackground>>
 }
 
-/** What a client states; the rest stays as it was, or is as the product opens. */
+/** Values a client states; the rest stays unchanged, or as the product opens. */
 export interface SaveArtwork {
   readonly productClass: ArtworkClass
   /** Null: a new one. */
@@ -48,7 +48,7 @@ export interface SaveArtwork {
   readonly productId?: string | undefined
   readonly change: ConfigurationChange
   readonly removedBackground?: boolean | undefined
-  /** What the page shows prices in: nothing is saved where the viewer has chosen another currency since. CUR-7. */
+  /** The currency the page shows; if the viewer has switched since, nothing is saved. CUR-7. */
   readonly currency?: Currency | null | undefined
   /** The revision the change was made of; whatever it is where absent. DESIGN-22. */
   readonly revision?: number | undefined
@@ -61,8 +61,8 @@ export interface SaveArtwork {
 const CHANGED_ELSEWHERE = changed(changedElsewhere)
 
 /**
- * Saves a product of the marketplace, or of a stock library, as it was configured: every rule holds, every error stands under its
- * field, and the shop makes the design. Prices are never accepted, and are never wholesale. MKT-5, MKT-6.
+ * Saves a configured marketplace or stock-image product. It checks every rule, reports each error at its field, and makes the design
+ * itself. It never accepts prices and never charges wholesale ones. MKT-5, MKT-6.
  */
 export const saveArtworkProduct = (deps: SaveArtworkDeps) =>
   overOtherSaves<SaveArtwork, ArtworkRow>(savedOnce(deps))
@@ -151,7 +151,7 @@ async function withoutBackground(
     : removed
 }
 
-/** The rules over what is configured: its size is the product's or free in its ratio, and everything can be priced. */
+/** Checks a configuration: its size must be one of the product's or free in its ratio, and it must have a price. */
 function configurationAfter(
   records: Records,
   viewer: Viewer,

@@ -25,7 +25,7 @@ export interface WorkPictureDeps {
 type ArtworkRow = RowOf<typeof artwork>
 type BaseRow = RowOf<typeof marketplaceBaseProduct>
 
-/** What an artwork has of the file it is made of. */
+/** The columns of an artwork that derive from its file. */
 export type WorkColumns = Pick<
   ArtworkRow,
   | 'image'
@@ -44,7 +44,7 @@ export interface DrawnWork {
   readonly columns: WorkColumns
   /** Its pictures on base products, by their ids: addresses. */
   readonly tiles: ReadonlyMap<string, string>
-  /** What was stored for it: to be removed where it comes to nothing. */
+  /** Keys of the files stored for it, to be removed if it is not saved. */
   readonly keys: readonly string[]
 }
 
@@ -53,8 +53,8 @@ const DRAWN_INCHES = 3
 const TILE_PIXELS = 960
 
 /**
- * Draws a work of a file that the intake has taken as it is sold, stores a copy of the file that is the work's own, and traces its cut
- * line. Rejects where it can't be drawn; what was stored by then is removed. MKT-11.
+ * Draws an accepted file as a work that can be sold: stores the work's own copy of the file and traces its cut line. Rejects if it can't
+ * be drawn, after removing what was stored. MKT-11.
  */
 export async function drawnWork(
   deps: WorkPictureDeps,
@@ -113,7 +113,7 @@ export async function drawnWork(
   }
 }
 
-/** Takes away what was stored for a work that came to nothing. */
+/** Removes the files stored for a work that was not saved. */
 export const removeDrawn = async ({ storage }: Pick<WorkPictureDeps, 'storage'>, keys: readonly string[]) => {
   for (const key of keys) await storage.files.remove(key)
 }

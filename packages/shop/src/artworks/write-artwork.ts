@@ -40,10 +40,7 @@ export const createArtworkProduct = (
   return makeOncePerKey({ storage }, row.owner, keyed, (store) => create(store, productClass, productId, row))
 }
 
-/**
- * Saves what the rules have passed over this row; null where it is gone, or has another revision by now. What is noted of it is saved
- * with it or not at all.
- */
+/** Writes a checked configuration to this row, with its audit note, in one transaction; null if the row is gone or has another revision. */
 export const updateArtworkProduct = (
   { transaction }: Pick<Storage, 'transaction'>,
   productClass: ArtworkClass,
@@ -87,7 +84,7 @@ export const setArtworkQuantity = (
   quantity: number,
 ) => setQuantityOnRecord(records, recordOfClass(productClass), id, owner, quantity)
 
-/** What its owner calls one. TOOL-8. */
+/** Sets the owner's name for a product. TOOL-8. */
 export const renameArtworkProduct = (
   records: Records,
   productClass: ArtworkClass,

@@ -33,7 +33,7 @@ export interface CategoryPage {
   readonly cardUrl: string | null
   /** Special offers that stand in it. OFFER-4. */
   readonly offers: readonly ShownOffer[]
-  /** What the page shows, from top to bottom; blocks without content are not in the list. */
+  /** The page's content from top to bottom; empty blocks are omitted. */
   readonly blocks: readonly CategoryBlock[]
 }
 

@@ -40,11 +40,11 @@ export interface Browse {
   sitemap(): AsyncIterable<SitemapEntry>
   /** Published products, for merchants, in a currency. SEO-6. */
   feed(pricedFor?: PricedFor): AsyncIterable<FeedProduct>
-  /** What words find: `q`, beside what narrows it, sorts it and turns its pages. FIND-1. */
+  /** Searches by `q`, with filters, sort order and page. FIND-1. */
   search(viewer: Viewer, query: FormFields): Promise<SearchPage>
   /** The tiles of a search alone, a page from 1. */
   find(words: string, page?: number, pricedFor?: PricedFor): Promise<FoundTiles>
-  /** What a shopper who types may mean. FIND-5. */
+  /** Suggestions for a shopper who is typing. FIND-5. */
   suggest(words: string): Promise<readonly Suggestion[]>
   /** The products shown beside one, by its SKU (API-4). */
   related(sku: string, pricedFor?: PricedFor): Promise<readonly ProductTile[]>

@@ -5,7 +5,7 @@ import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import { PRODUCT_RECORDS, type ListedClass } from '../ports/catalog.ts'
 import { urlOfCategory, urlOfProduct, type SnapshotDeps } from './tiles.ts'
 
-/** What an address that leads nowhere says of where it led. */
+/** The parts of an address that leads nowhere. */
 export type RequestedAddress =
   | { readonly of: 'category'; readonly field: 'slug' | 'path'; readonly value: string }
   | { readonly of: ListedClass; readonly categoryPath: string; readonly slug: string }
@@ -17,8 +17,8 @@ export interface NewAddress {
 }
 
 /**
- * Where a page is that was at this address (SEO-2): a product is found by its slug wherever it stands now, or by one it had before.
- * `gone`: what was there is removed. Null: nothing was there, or nothing this viewer may see.
+ * The present address of a page that used to be here (SEO-2): a product is found by its slug or a former one, in whichever category it is
+ * now. `gone`: the page was removed. Null: there never was one, or none this viewer may see.
  */
 export async function movedTo(
   viewer: Viewer,

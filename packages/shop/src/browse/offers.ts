@@ -36,9 +36,9 @@ export interface ShownOffer {
   readonly unitPrice: DecimalString
   readonly total: DecimalString
   readonly currency: Currency
-  /** What a number or name of its own on each piece adds to the total; null: nothing, or there is none. OFFER-8. */
+  /** Surcharge for a number or name on each piece; null: none. OFFER-8. */
   readonly numbering: DecimalString | null
-  /** What the same order costs without it, and so many whole percent less that is; null: no more. */
+  /** Regular price of the same order, and the saving in whole percent; null if it is no higher. */
   readonly instead: { readonly total: DecimalString; readonly savingPercent: number } | null
 }
 

@@ -7,9 +7,9 @@ import { done, notFound, type Failure, type Outcome } from '../outcome.ts'
 import type { ListedClass } from '../ports/catalog.ts'
 import { findProduct, type ProductPageDeps } from './product-page.ts'
 
-/** What a page opens with of what was configured there. */
+/** What a page opens with: a new product, or a configured one. */
 export interface Start {
-  /** What was configured; null: something new. */
+  /** The configured product; null: a new one. */
   readonly id: string | null
   readonly revision: number
   readonly isInCart: boolean
@@ -20,7 +20,7 @@ interface Loaded {
   readonly stored: { readonly id: string; readonly revision: number }
 }
 
-/** The product of a page, and what was configured of it; null: something new is. */
+/** The product of a page, and the configured one; null: a new one. */
 export interface OpenedProduct<L extends Loaded> {
   readonly catalog: CatalogSnapshot
   readonly known: CatalogProduct
@@ -28,7 +28,7 @@ export interface OpenedProduct<L extends Loaded> {
   readonly start: Start
 }
 
-/** The product at a place, for those who may see it, with what was configured of it; of what somebody else configured there is no page. */
+/** The product at an address, for those who may see it, with the configured one. Another shopper's configured product has no page. */
 export async function openedProduct<L extends Loaded>(
   { storage, catalog: cache }: ProductPageDeps,
   viewer: Viewer,

@@ -5,7 +5,7 @@ export interface Picture {
   readonly alt: string
   readonly width: number
   readonly height: number
-  /** The same in fewer pixels, for tiles and phones; AVIF, narrowest first. */
+  /** Smaller versions, for tiles and phones; AVIF, narrowest first. */
   readonly smaller?: readonly SmallerPicture[]
 }
 

@@ -10,7 +10,7 @@ export const withSmaller = (picture: Picture, links: Links): Picture => {
   return smaller.length > 0 ? { ...picture, smaller } : picture
 }
 
-/** A catalog picture by its addresses; null where there is none. */
+/** A catalog picture by its addresses; null if there is none. */
 export const pictureOf = (
   url: string | null,
   alt: string,

@@ -5,8 +5,8 @@ import type { ProductTile } from './tile.ts'
 const isTile = (value: object): value is ProductTile => 'fromPrice' in value && 'id' in value
 
 /**
- * What is shown, with every tile in it priced in the catalog's currency. Lists are stored and sorted in the main currency; in another one
- * a tile costs what the quote of its own page says (PRICE-18, CUR-3). One that can't be quoted is shown without a price.
+ * Prices every tile on a page in the catalog's currency. Lists are stored and sorted in the main currency; in another one, a tile shows
+ * the quote of its own page (PRICE-18, CUR-3), or no price if it can't be quoted.
  */
 export async function withTilesPriced<T>(catalog: CatalogSnapshot, shown: T): Promise<T> {
   if (catalog.currency === catalog.settings.currency) return shown

@@ -40,7 +40,7 @@ import type { ProductTile } from './tile.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { productNotFound } from '../messages/records.ts'
 
-/** What the page needs to show a product to be configured; the `product-data` block holds the first three. */
+/** The data a page needs to configure a product; the `product-data` block holds the first three fields. */
 export interface ProductPage {
   /** Without price tables: the browser prices with `answer`. */
   readonly product: Product
@@ -68,7 +68,7 @@ export interface ProductPage {
   readonly gtin: string | null
   /** Address of its picture as social networks show it; null: they take the other one. SEO-8. */
   readonly cardUrl: string | null
-  /** For search engines and social cards: the product's picture, and what it costs from. */
+  /** For search engines and social cards: the product's picture and its starting price. */
   readonly picture: Picture | null
   readonly fromPrice: ProductTile['fromPrice']
   /** Offers of it, without the one it is opened with. OFFER-4. */
@@ -90,7 +90,7 @@ export interface ProductPageDeps {
 
 const NOT_FOUND = notFound(productNotFound)
 
-/** What sections are made of, for a viewer. */
+/** What the page's sections need, for a viewer. */
 export const sectionDepsOf = (
   { storage, links, now }: Pick<ProductPageDeps, 'storage' | 'links' | 'now'>,
   catalog: CatalogSnapshot,
@@ -108,7 +108,7 @@ export const pageOf = async (
   known: CatalogProduct,
   stated: Configuration,
   configured: ConfiguredProduct | null,
-  /** What the form it is opened with states. */
+  /** The fields of the form or query it opens with. */
   form?: FormFields,
 ): Promise<ProductPage> => {
   const { product, template, categoryNode } = known
@@ -151,7 +151,7 @@ export const pageOf = async (
   }
 }
 
-/** The product that stands at this place, for those who may see it. */
+/** The product at this address, for those who may see it. */
 export const findProduct = async (
   catalog: CatalogSnapshot,
   viewer: Viewer,
@@ -190,7 +190,7 @@ export const productPage =
     return done({ ...page, isOfferOver: offerId !== null && offered === null })
   }
 
-/** The same page for a custom of the viewer's: setup-edit, upload and finalize, with everything as it was. */
+/** The same page for a custom of the viewer's, as it was saved: setup-edit, upload and finalize. */
 export const configuredProductPage =
   (deps: ProductPageDeps) =>
   async (

@@ -55,13 +55,13 @@ function categoryPages(deps: SnapshotDeps): readonly PublishedPage[] {
   return [...pages.values()]
 }
 
-/** Every page of an artist or a company that something published is of. MKT-9. */
+/** Pages of all artists and companies with published works. MKT-9. */
 const makerPages = async ({ store, links }: SnapshotDeps): Promise<readonly PublishedPage[]> =>
   (await store.publishedMakers()).map(({ kind, slug, updated: changed }) => ({
     ...{ url: links.urlFor(kind, { slug }), changed, picture: null },
   }))
 
-/** What the sitemap has before the products. */
+/** Entries of the sitemap before the products. */
 const pagesBefore = async (deps: SnapshotDeps): Promise<readonly PublishedPage[]> => [
   ...categoryPages(deps),
   ...(await makerPages(deps)),

@@ -9,7 +9,7 @@ import { pictureOf } from './pictures.ts'
 import { pageOfProduct } from '../tool-pages.ts'
 import type { CategoryLink, ProductTile } from './tile.ts'
 
-/** What pages are made of: the catalog as of a version, and the database behind it. */
+/** Sources of a page: the catalog as of a version, and the database behind it. */
 export interface SnapshotDeps {
   readonly catalog: CatalogSnapshot
   readonly store: Catalog
@@ -47,7 +47,7 @@ export const urlOfProduct = ({ product, categoryNode }: CatalogProduct, links: L
         slug: product.slug,
       })
 
-/** A row as a tile; its page stands in the product's own category. */
+/** A row as a tile; its page is in the product's own category. */
 export const tileOf = (row: TileRow, { catalog, links }: SnapshotDeps): ProductTile => {
   const categoryPath = catalog.categories.byId.get(row.categoryId)?.category.path
   const { name, shortDescription } = withLengths(row, catalog.lengthsFor)

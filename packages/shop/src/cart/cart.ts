@@ -9,16 +9,16 @@ export interface CartItem {
   readonly productClass: string
   readonly productId: string
   readonly configuredId: string
-  /** Of the configured product, as it is now; null: it is gone. DESIGN-22. */
+  /** Revision of the configured product now; null: it was deleted. DESIGN-22. */
   readonly revision: number | null
   readonly name: string
   readonly quantity: number
   readonly unitPrice: DecimalString
-  /** Without what is charged once, which its details name; null: nothing is. CART-8. */
+  /** Without one-time charges, which the details name; null: none. CART-8. */
   readonly unitPriceWithoutOnce: DecimalString | null
   readonly total: DecimalString
   readonly previewUrl: string | null
-  /** What it is printed on, the side of the preview first; none, where its design is gone. DESIGN-39. */
+  /** The printed sides, the one in the preview first; empty if the design is gone. DESIGN-39. */
   readonly sides: readonly { readonly id: string; readonly name: string }[]
   /** `Material: White vinyl, permanent adhesive`, `Size: 2 × 2 in`, … */
   readonly details: readonly Detail[]
@@ -43,6 +43,6 @@ export interface Cart {
   /** Beside the cart: priced like its items, but neither counted nor ordered. CART-7. */
   readonly savedForLater: readonly CartItem[]
   readonly total: DecimalString
-  /** The tax in that total; null: prices say nothing of tax. CUR-9. */
+  /** The tax in that total; null: prices don't state tax. CUR-9. */
   readonly tax: (IncludedTax & TaxParts) | null
 }

@@ -3,7 +3,7 @@ import type { Links } from '../links.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Storage } from '../ports/storage.ts'
 
-/** What every use case of the cart needs. */
+/** Dependencies of every cart use case. */
 export interface CartDeps {
   readonly storage: Storage
   readonly catalog: CatalogCache

@@ -18,7 +18,7 @@ export interface Carts {
   show(viewer: Viewer): Promise<Cart>
   /** Number of lines without those saved for later, for the header; no line is read or priced. */
   count(viewer: Viewer): Promise<number>
-  /** A configured product stands in it; also saved for later. */
+  /** Whether a configured product is in the cart or saved for later. */
   holds(viewer: Viewer, configuredId: string): Promise<boolean>
   changeQuantity(viewer: Viewer, itemId: string, quantity: string): Promise<Outcome<Cart>>
   /** Another line of the same product, a configured product of its own; once per idempotency key. CART-9. */

@@ -1,7 +1,7 @@
 import { NOBODY_OWNER, type Viewer } from '../accounts/viewer.ts'
 import type { CartDeps } from './deps.ts'
 
-/** Whether a product of the viewer's stands in their cart: its pages then update the cart. */
+/** Whether a product of the viewer's is in their cart; if so, its pages update the cart. */
 export async function isInCart(
   { carts }: Pick<CartDeps['storage'], 'carts'>,
   { owner }: Viewer,

@@ -11,15 +11,15 @@ import type { CartItem } from './cart.ts'
 
 interface About {
   readonly viewer: Viewer
-  /** What is cut; null while there is no artwork. */
+  /** The finished size; null while there is no artwork. */
   readonly finished: FinishedSize | null
-  /** What is charged. */
+  /** The lines of its price. */
   readonly lines: readonly PriceLine[]
-  /** Of what is put together of figures: where its words stand. */
+  /** For drag-drop-buy products: the position of the words. */
   readonly design?: Design | null
 }
 
-/** What a shopper wants to read about a line: what was chosen of details, cut, proof and notes. CART-8. */
+/** The details a cart line shows: options, cut, proof and notes. CART-8. */
 export const lineDetails = (
   product: Product,
   configuration: Configuration,

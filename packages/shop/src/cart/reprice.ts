@@ -7,7 +7,7 @@ import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import type { CartLine, LinePrice, StoredCart } from '../ports/carts.ts'
 import type { CartDeps } from './deps.ts'
 
-/** So often a cart that others change meanwhile is repriced. */
+/** Attempts to reprice a cart while it keeps changing. */
 const ATTEMPTS = 3
 
 /** The owner's cart in the catalog's currency, and the one it was in before; null: it was in this one. */
@@ -37,7 +37,7 @@ export async function cartIn(
   }
 }
 
-/** A line's price by the shop's tables; one whose product can't be priced any more keeps what it cost, exchanged. */
+/** A line at the shop's current price; if it can't be priced any more, its old price, converted. */
 async function priceOf(
   line: CartLine,
   from: Currency,
@@ -60,5 +60,5 @@ async function priceOf(
   }
 }
 
-/** What one of the main currency is in this one; one the shop sells in no more is taken as it was. */
+/** The exchange rate from the main currency; 1 for a currency the shop no longer sells in. */
 const rateOf = ({ currencies }: CatalogSnapshot, currency: Currency) => currencies.get(currency)?.rate ?? '1'

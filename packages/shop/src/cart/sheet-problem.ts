@@ -8,7 +8,7 @@ export interface SheetDeps extends CutDeps {
   readonly onError: (error: unknown) => void
 }
 
-/** Why a sticker sheet can't be ordered as it is placed: none of its stickers could be cut out; null: it can. PROD-11, PROD-19. */
+/** Why a sticker sheet can't be ordered: none of its stickers can be cut out. Null: it can be ordered. PROD-11, PROD-19. */
 export async function sheetProblem(
   deps: SheetDeps,
   loaded: SoldProduct,

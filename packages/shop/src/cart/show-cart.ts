@@ -17,7 +17,7 @@ import type { Cart } from './cart.ts'
 const byId = <T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
   new Map(rows.map((row) => [row.id, row]))
 
-/** What the lines of a cart were configured as, class by class. */
+/** The configured products of a cart's lines, read class by class. */
 async function configuredRows(
   records: Records,
   { lines }: StoredCart,
@@ -44,7 +44,7 @@ const withRecords = async (records: Records, cart: StoredCart): Promise<readonly
   })
 }
 
-/** The shopper's cart and what is saved for later, every line priced again: shown is what will be charged (CART-3). */
+/** The shopper's cart and saved lines, each repriced: the price shown is the price charged (CART-3). */
 export const showCart =
   ({ storage, catalog, links, now }: CartDeps) =>
   async (viewer: Viewer): Promise<Cart> => {

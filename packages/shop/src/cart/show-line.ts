@@ -24,7 +24,7 @@ import type { CartItem } from './cart.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { configuredUrl, editPageOf, pageOfClass } from '../tool-pages.ts'
 
-/** A line with what it stands on; null where that is gone. */
+/** A line with the records it refers to; null for those that are gone. */
 export interface LineToShow {
   readonly line: CartLine
   readonly row: SoldRow | null
@@ -72,7 +72,7 @@ const thenAndNow = ({ line, row, file }: LineToShow, quote: Quote, product: Prod
       row === null || !isSameConfiguration(configurationOfRecord(row), line.frozen.configuration, 'details'),
   })
 
-/** What an offer can't be ordered for: its material is gone, or takes its size no longer. OFFER-6. */
+/** Why an offer can't be ordered: its material is gone or no longer comes in its size. OFFER-6. */
 const goneOf = ({ line }: LineToShow, known: CatalogProduct | null): readonly Problem[] =>
   known?.offer == null
     ? []
@@ -83,7 +83,7 @@ const goneOf = ({ line }: LineToShow, known: CatalogProduct | null): readonly Pr
 const materialOf = (product: Product | undefined, configuration: Configuration) =>
   product?.materials.find(({ id }) => id === configuration.materialId)
 
-/** What is cut of a line's product, once there is artwork. SIZE-14. */
+/** The finished size of a line's product, once it has artwork. SIZE-14. */
 const finishedOf = ({ row, file }: LineToShow, known: CatalogProduct): FinishedSize | null =>
   row === null || artworkHashOf({ design: designOfCustom(row), file }) === null
     ? null

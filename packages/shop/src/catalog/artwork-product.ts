@@ -12,17 +12,17 @@ export type ArtworkClass = Extract<ProductClass, 'marketplace' | 'stock'>
 type MarketplaceRow = Row<'marketplace_product'>
 type StockRow = Row<'shutterstock_product'>
 
-/** What a product of the marketplace, or of a stock library, has beside what every product has. */
+/** Fields of a marketplace or stock-image product besides those of every product. */
 export interface ArtworkParts {
   readonly productClass: ArtworkClass
   readonly base: Row<'marketplace_base_product'>
-  /** Null: it is gone, or is not fetched from the library yet. */
+  /** Null: it was deleted, or not fetched from the library yet. */
   readonly artwork: Row<'artwork'> | null
   readonly artist: Row<'artist'> | null
   readonly company: Row<'company'> | null
-  /** Its id in the stock library; null: it is of the marketplace. */
+  /** Its id in the stock library; null: it is a marketplace artwork. */
   readonly imageId: string | null
-  /** What shoppers are told of a stock image. */
+  /** Note for shoppers about a stock image. */
   readonly instructions: string
 }
 
@@ -38,7 +38,7 @@ const partsAt = (
   return { ...more, base, artwork, artist, company: all.company.get(artist?.company ?? '') ?? null }
 }
 
-/** The parts of a product whose artwork is there already; null: it is another product, or its base is gone. */
+/** The parts of a product that comes with its artwork; null: another product, or one whose base is gone. */
 export function artworkPartsOf(id: string, all: ById): ArtworkParts | null {
   const sold = all.marketplace_product.get(id)
   if (sold !== undefined) {
@@ -53,7 +53,7 @@ export function artworkPartsOf(id: string, all: ById): ArtworkParts | null {
   return partsAt(base, stock.artwork, all, { productClass: 'stock', imageId, instructions })
 }
 
-/** What a product of the marketplace has from its base, by the same names. */
+/** Columns that a marketplace product takes from its base, by the same names. */
 const FROM_BASE = [
   'meta_keywords',
   'minimum_quantity',
@@ -97,7 +97,7 @@ export function columnsOfMarketplace(row: MarketplaceRow, all: ById): Partial<Te
 /** Whether there is an artwork, and it is not withdrawn. MKT-1, MKT-12. */
 const isShown = ({ artwork }: Pick<ArtworkParts, 'artwork'>): boolean => artwork !== null && !artwork.hidden
 
-/** What of templates no such product has. */
+/** Template columns that no such product has. */
 const NOT_A_TEMPLATE: Partial<TemplateRow> = { option_border: false, sizes: [], options: [] }
 
 /** The columns of a template that a stock-image product has otherwise. */
@@ -115,7 +115,7 @@ export function columnsOfStock(row: StockRow, all: ById): Partial<TemplateRow> {
 export const isCutAround = ({ base, artwork }: Pick<ArtworkParts, 'base' | 'artwork'>): boolean =>
   base.create_cut_contour && artwork?.full_bleed !== true
 
-/** Width to height of what is ordered: of the cut where it goes around the drawing, else of the picture. MKT-4. */
+/** Ratio of width to height that is ordered: of the cut if it follows the drawing, else of the picture. MKT-4. */
 export function ratioOf(parts: Pick<ArtworkParts, 'base' | 'artwork'>): readonly [string, string] {
   const { artwork } = parts
   if (artwork?.cut != null && isCutAround(parts))
@@ -177,7 +177,7 @@ const fieldsOf = (parts: ArtworkParts, sizes: readonly PresetSize[]): Partial<Pr
   showVariableData: false,
 })
 
-/** What the rules know of a product of the marketplace. MKT-3, MKT-4. */
+/** A marketplace product as the rules see it. MKT-3, MKT-4. */
 export function marketplaceFields(row: MarketplaceRow, all: ById): Partial<Product> {
   const parts = artworkPartsOf(row.id, all)
   if (parts === null) return { productClass: 'marketplace', toolType: null }
@@ -193,7 +193,7 @@ export function marketplaceFields(row: MarketplaceRow, all: ById): Partial<Produ
   }
 }
 
-/** What the rules know of a stock-image product: any size of its ratio. IMG-2. */
+/** A stock-image product as the rules see it: any size in its ratio. IMG-2. */
 export function stockFields(row: StockRow, all: ById): Partial<Product> {
   const parts = artworkPartsOf(row.id, all)
   if (parts === null) return { productClass: 'stock', toolType: null }
@@ -204,7 +204,7 @@ export function stockFields(row: StockRow, all: ById): Partial<Product> {
   }
 }
 
-/** The part of an artwork that is drawn on, in fractions of it: what is blank around it takes no room. */
+/** The drawn part of an artwork, in fractions of it: blank space around it takes no room. */
 export function inkOf({ cut }: Pick<Row<'artwork'>, 'cut'>) {
   if (cut === null) return undefined
   const by = DEFAULT_CONTOUR.offset

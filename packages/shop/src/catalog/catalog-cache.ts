@@ -45,7 +45,7 @@ const CHANGES = 20_000
 /** Products compiled at a time: enough to keep a database busy that is elsewhere, and together less than 50 ms of work. OPS-10. */
 export const COMPILED_AT_ONCE = 2
 
-/** Holds what was compiled and drops what changed, row by row. */
+/** Caches compiled products and drops those whose rows changed. */
 export interface CatalogCache {
   /** The catalog of the version storage has now: for whatever is saved or charged. */
   current(pricedFor?: PricedFor): Promise<CatalogSnapshot>
@@ -89,9 +89,9 @@ export const createCatalogCache = (
   let checking: Promise<CatalogSnapshot> | null = null
   /** Work under way for a product, so that it is done once however many ask. */
   const compiling = new Map<string, Promise<Compiled>>()
-  /** A page may be made of hundreds of products that nobody has asked for since they changed. */
+  /** A page may need hundreds of products that were not requested since they changed. */
   const inTurn = createTurns(COMPILED_AT_ONCE, timeSlices({ yieldNow: () => turn() }))
-  /** Goes up when anything is dropped: what was read before may be stale and is not held. */
+  /** Increases whenever an entry is dropped: earlier reads may be stale and are not cached. */
   let epoch = 0
 
   const loadRows: LoadRows = async (record, ids) => {
@@ -244,7 +244,7 @@ export const createCatalogCache = (
     material,
   })
 
-  /** Forgets what is made of the changed rows; everything if those are unknown. */
+  /** Drops everything that depends on the changed rows; all entries if those are unknown. */
   const drop = (changes: readonly CatalogChange[] | null): void => {
     epoch += 1
     compiling.clear()
@@ -281,7 +281,7 @@ export const createCatalogCache = (
   const isOf = (changes: readonly CatalogChange[] | null, name: string) =>
     changes === null || changes.some(({ record }) => record === name)
 
-  /** Brings what is held up to a version. */
+  /** Brings the cache up to a version. */
   const catchUp = async (version: number): Promise<CatalogSnapshot> => {
     const before = held
     const changes = before === null ? null : await store.changesSince(before.version)
@@ -325,7 +325,7 @@ export const createCatalogCache = (
     }
   }
 
-  /** Where storage can't be asked, what is held goes on being shown, and storage is asked again a second later (API-22). */
+  /** If storage doesn't respond, cached entries are still served, and storage is tried again after a second (API-22). */
   const currentOrHeld = async (): Promise<CatalogSnapshot> => {
     try {
       return await current()

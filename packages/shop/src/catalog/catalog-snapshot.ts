@@ -19,9 +19,9 @@ export type PricedFor = Pick<Viewer, 'currency'> & Partial<Pick<Viewer, 'unit' |
 export interface CatalogSnapshot {
   readonly version: number
   readonly settings: SettingsRow
-  /** What prices of its products are in. */
+  /** Currency of the prices. */
   readonly currency: Currency
-  /** What the shop sells in beside its main currency. */
+  /** Further currencies the shop sells in. */
   readonly currencies: Currencies
   /** Whose unit lengths in its texts are shown in. UNIT-4. */
   readonly lengthsFor: LengthsFor

@@ -4,16 +4,16 @@ import { needsColor } from '@kisscut/core/tool'
 import type { TemplateRow } from '../ports/catalog.ts'
 import { pick, type ById, type Row } from './rows.ts'
 
-/** What a clipart product has beside what every product has. */
+/** Fields of a clipart product besides those of every product. */
 export interface ClipartParts {
   readonly row: Row<'clipart_product'>
-  /** Its drawing; null: it is gone, or hidden. CLIP-9. */
+  /** Its drawing; null: deleted or hidden. CLIP-9. */
   readonly clipart: Row<'clipart'> | null
-  /** What of the drawing is painted by itself, in staff's order. REC-21. */
+  /** Regions of the drawing that are painted separately, in staff's order. REC-21. */
   readonly regions: readonly Row<'clipart_region'>[]
   /** Pictures it is shown on, in staff's order. */
   readonly backgrounds: readonly Row<'clipart_product_background'>[]
-  /** What it has in common with others; null: nothing. */
+  /** The group it shares options and colors with; null: none. */
   readonly group: Row<'clipart_product_customization_group'> | null
 }
 
@@ -39,7 +39,7 @@ export function clipartPartsOf(id: string, all: ById): ClipartParts | null {
 const groupOf = (row: Row<'clipart_product'>, all: ById) =>
   all.clipart_product_customization_group.get(row.customization_group ?? '')
 
-/** What a template has under another name: the options of its group beside its own, the shapes of its category. CLIP-2. */
+/** Template columns under other names: its own options and those of its group; the shapes of its category. CLIP-2. */
 export function columnsOfClipart(row: Row<'clipart_product'>, all: ById): Partial<TemplateRow> {
   const clipart = all.clipart.get(row.clipart)
   const category = all.clipart_category.get(clipart?.category ?? '')
@@ -60,7 +60,7 @@ export function columnsOfClipart(row: Row<'clipart_product'>, all: ById): Partia
   }
 }
 
-/** What the rules know of a clipart product beside what they know of every product. SIZE-7, SIZE-8, CLIP-5. */
+/** A clipart product as the rules see it. SIZE-7, SIZE-8, CLIP-5. */
 export function clipartFields({ row, group }: ClipartParts, { materials }: Product): Partial<Product> {
   const isFilm = needsColor(row.type)
   const allowed = group?.colors ?? []

@@ -7,7 +7,7 @@ import { entriesOf } from './comma-list.ts'
 /** How the shop sells in each of its further currencies. CUR-2. */
 export type Currencies = ReadonlyMap<Currency, CurrencyTerms>
 
-/** The terms of a shop's further currencies, with what it lists in them itself. CUR-2, CUR-5. */
+/** Terms of the shop's further currencies, with the prices listed in them. CUR-2, CUR-5. */
 export const currenciesOf = (
   { currency, currencies }: Pick<SettingsRow, 'currency' | 'currencies'>,
   rows: readonly ListedPriceRow[],
@@ -19,7 +19,7 @@ export const currenciesOf = (
     }),
   )
 
-/** The rows by what they are of; one without a price of its kind says nothing. */
+/** Listed prices by what they belong to; a row without a price of its kind is ignored. */
 function listedIn(rows: readonly ListedPriceRow[]): ListedPrices {
   const of = <T>(record: ListedPriceRow['of'], priceIn: (row: ListedPriceRow) => T | null) =>
     new Map(

@@ -2,11 +2,11 @@ import type { OfferedClipart, Product } from '@kisscut/core/product'
 import { sizeFromRecord } from './size-from-record.ts'
 import { pick, type ById, type Row } from './rows.ts'
 
-/** What a drag-drop-buy product has beside what every product has. */
+/** Fields of a drag-drop-buy product besides those of every product. */
 export interface DdbParts {
   /** Its own row: an example of words, how large and where words stand. */
   readonly row: Row<'ddb_product'>
-  /** What it may be put together of, in staff's order; a clipart that is gone or hidden is not among them. */
+  /** Its available figures, in staff's order, without those deleted or hidden. */
   readonly cliparts: readonly Row<'ddb_product_clipart'>[]
 }
 
@@ -27,7 +27,7 @@ const offeredClipart = ({ clipart, name, price }: Row<'ddb_product_clipart'>): O
   price,
 })
 
-/** What the rules know of a drag-drop-buy product beside what they know of every product. DDB-2, DDB-3. */
+/** A drag-drop-buy product as the rules see it. DDB-2, DDB-3. */
 export function ddbFields({ row, cliparts }: DdbParts, all: ById): Partial<Product> {
   const sizes = pick(row.sizes, all.configured_ddb_product_size).map(sizeFromRecord)
   return {

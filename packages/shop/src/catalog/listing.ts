@@ -10,14 +10,14 @@ import type { CatalogProduct } from './compile-product.ts'
 import { fromPriceOf } from './from-price.ts'
 import { sizeWord, wordsOf } from './search/words.ts'
 
-/** One value of a facet as it stands in a query, and in words. */
+/** A facet value, as in the query and in words. */
 export interface FacetValue {
   readonly kind: FacetKind
   readonly value: string
   readonly name: string
 }
 
-/** What lists, filters and search know of a product beside its own columns. */
+/** Values derived from a product for lists, filters and search. */
 export interface Listing {
   /** Its class, by which search keeps them apart. */
   readonly kind: DocumentKind
@@ -38,7 +38,7 @@ export interface SearchWords {
   readonly description: readonly string[]
 }
 
-/** A product that names no shape is cut to any: this value stands for all of them. */
+/** Value for all products that list no shape and are cut to any. */
 export const ANY_SHAPE = '*'
 
 /** Bands of the from price in whole units of its currency: from the first figure, below the second. */
@@ -123,7 +123,7 @@ const wordsOfProduct = ({ template, product, categoryNode, shapes, uses }: Catal
 const shipDaysOf = ({ bands }: CatalogProduct, price: FromPrice | null): number | null =>
   price === null || bands.length === 0 ? null : bandFor(bands, price.quantity).standard
 
-/** What the database keeps of a product for lists, filters and search. Pure. */
+/** A product's listing, stored for lists, filters and search. Pure. */
 export const listingOf = (known: CatalogProduct): Listing => {
   const fromPrice = fromPriceOf(known)
   return {

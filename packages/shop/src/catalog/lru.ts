@@ -1,4 +1,4 @@
-/** A map that forgets what was not asked for longest, once it holds more than `most`. */
+/** Least-recently-used cache of at most `most` entries. */
 export interface Lru<K, V> {
   get(key: K): V | undefined
   set(key: K, value: V): void

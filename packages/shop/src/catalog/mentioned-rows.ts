@@ -12,7 +12,7 @@ export type LoadRows = (
   ids: readonly string[],
 ) => Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>>
 
-/** Categories are no part of a product: they only say where it stands. */
+/** Categories are not parts of a product: they only contain it. */
 const NOT_FOLLOWED: readonly string[] = ['category']
 
 interface Mention {
@@ -40,7 +40,7 @@ export interface Mentioned {
   readonly keys: ReadonlySet<RowKey>
 }
 
-/** The rows and everything they mention, directly or not, with one question per record and round, beside what is at hand. */
+/** The rows with everything they reference, directly or not: one query per record and round, without rows already loaded. */
 export const withMentioned = async (
   record: RecordName,
   ids: readonly string[],
@@ -80,10 +80,7 @@ const PARTS = PARTS_OF_PRODUCTS.map((part) => ({ part, whole: wholeOf(RECORDS[pa
 const isMadeOfParts = (row: { readonly id: string; readonly tool_type?: unknown }): boolean =>
   row.tool_type === undefined || row.tool_type === 'lettering'
 
-/**
- * Products of every class by their ids, with everything they are made of. What is a part of a product, or of what it is made of, names
- * the whole, and is asked for by it.
- */
+/** Products of every class by id, with all rows they are compiled from. Parts name their product, and are read by it. */
 export const withProductRows = async (
   ids: readonly string[],
   load: LoadRows,

@@ -3,14 +3,14 @@ import type { CategoryNode } from './category-node.ts'
 import type { SearchWords } from './listing.ts'
 import { wordsOf } from './search/words.ts'
 
-/** What search knows of a page of the category tree. */
+/** Search data of a page in the category tree. */
 export interface PageListing {
   readonly kind: PageKind
   readonly isPublished: boolean
   readonly words: SearchWords
 }
 
-/** Help pages stand below what is linked in the footer (decision 26). */
+/** Help pages are below the footer's links (decision 26). */
 export const pageKindOf = ({ trail }: Pick<CategoryNode, 'trail'>): PageKind =>
   trail[0]?.menu === 'footer' ? 'help' : 'category'
 

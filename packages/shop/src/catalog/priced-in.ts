@@ -2,7 +2,7 @@ import { type CurrencyTerms, materialIn, productIn } from '@kisscut/core/currenc
 import type { CatalogSnapshot, PricedFor } from './catalog-snapshot.ts'
 import type { CatalogMaterial, CatalogProduct } from './compile-product.ts'
 
-/** What was priced in a currency already, by its terms: those are the same object while they hold. */
+/** Snapshots already priced in a currency, by its terms: the same object as long as they are in force. */
 const products = new WeakMap<CurrencyTerms, WeakMap<CatalogProduct, CatalogProduct>>()
 const materials = new WeakMap<CurrencyTerms, WeakMap<CatalogMaterial, CatalogMaterial>>()
 
@@ -28,7 +28,7 @@ const materialOf = (known: CatalogMaterial | null, terms: CurrencyTerms): Catalo
 /** The catalog in the main currency that one in another was made of. */
 const mains = new WeakMap<CatalogSnapshot, CatalogSnapshot>()
 
-/** The same catalog with prices in another currency; in the main one where none is asked for, or one the shop does not sell in. CUR-1, CUR-3. */
+/** The same catalog, priced in another currency; in the main one if none is requested, or one the shop does not sell in. CUR-1, CUR-3. */
 export function pricedIn(of: CatalogSnapshot, { currency }: PricedFor = {}): CatalogSnapshot {
   const catalog = mains.get(of) ?? of
   const terms = currency === undefined ? undefined : catalog.currencies.get(currency)

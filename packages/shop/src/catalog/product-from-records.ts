@@ -14,8 +14,8 @@ const sellsRoundedCorners = ({ options }: OptionSet): boolean =>
   options.some(({ tags }) => tags.some(({ slug }) => slug === FINISHING_TAGS.roundedCorners))
 
 /**
- * The shapes a template names are what it may be cut along, the first until the shopper chooses; rounded corners that are sold
- * as an option are one of them. A template that names none takes any. DESIGN-21, OPT-17.
+ * The cut lines a template offers: its shapes, the first by default, and rounded corners if they are sold as an option. Without shapes it
+ * offers all. DESIGN-21, OPT-17.
  */
 const dieLinesFrom = (
   template: Row<'template'>,
@@ -85,7 +85,7 @@ export const productFromRecords = (template: Row<'template'>, all: ById): Produc
   }
 }
 
-/** What the browser may hold: no price tables, and wholesale amounts only for those who may see them (ROLE-3). */
+/** The part of a product that browsers may have: no price tables, and wholesale amounts only for those entitled to them (ROLE-3). */
 export const productForBrowser = (product: Product, wholesale: boolean): Product => ({
   ...product,
   materials: product.materials.map(

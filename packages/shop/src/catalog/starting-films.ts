@@ -4,7 +4,7 @@ import { startingDesign } from '../design/templates/starting-design.ts'
 import type { TemplateRow } from '../ports/catalog.ts'
 import type { ById } from './rows.ts'
 
-/** The ids of the colors of film that the design of a lettering template starts with; none of any other template. LET-10. */
+/** Color ids of the films in a lettering template's starting design; empty for any other template. LET-10. */
 export function startingFilmsOf(template: TemplateRow, all: ById): readonly string[] {
   if (template.tool_type !== 'lettering') return []
   const partOf = (each: { readonly template: string }) => each.template === template.id
@@ -22,8 +22,8 @@ interface NotSaved {
 }
 
 /**
- * A configuration of what is not saved yet, with the films that the design it starts with is cut from: those it is priced for. The color of
- * a first line is that of the lowest film, else the template's. Of what is no lettering the configuration itself. LET-6, LET-10, PRICE-18.
+ * A new configuration with the films of its starting design, which its price depends on. The first line has the color of the lowest film,
+ * else the template's. Returns anything but lettering unchanged. LET-6, LET-10, PRICE-18.
  */
 export function withStartingFilms(
   { template, product, startingFilms }: NotSaved,

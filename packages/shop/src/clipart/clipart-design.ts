@@ -19,7 +19,7 @@ import { STROKE_UNIT } from '@kisscut/core/design'
 const SIDE = 'front'
 const DRAWING = 'drawing'
 
-/** What a design is made of. */
+/** The choices a design is made from. */
 export interface ChosenDrawing {
   /** Inches. */
   readonly width: number
@@ -42,14 +42,14 @@ const onProduct = (chosen: ChosenDrawing, isFilm: boolean): DrawingOnProduct => 
   return { size: { width, height }, boxes, isFilm, inverted, dieLine, stroke: widestStroke(paints) }
 }
 
-/** The size of the piece as it is cut, in inches; null: it is cut along what is drawn, and known once that is. SIZE-14. */
+/** The finished size in inches; null: it is cut along the drawing, and known once that is drawn. SIZE-14. */
 export function finishedSizeOfDrawing(chosen: ChosenDrawing, isFilm: boolean): Size | null {
   return !isFilm && chosen.dieLine === 'contour' ? null : finishedDrawing(onProduct(chosen, isFilm))
 }
 
 /**
- * The design of a drawing that is sold by itself: in the middle of its size, as large as there is room for, never distorted. What is cut
- * from film touches its size both ways or one way; inverted, the piece is all of the size. CLIP-4, CLIP-5.
+ * The design of a clipart product: centered in its size, as large as fits, never distorted. A drawing cut from film touches its size in
+ * at least one direction; inverted, the piece fills the size. CLIP-4, CLIP-5.
  */
 export function clipartDesign(chosen: ChosenDrawing, isFilm: boolean): Design {
   const { width, height, clipart, boxes, paints, base, inverted, dieLine } = chosen

@@ -39,20 +39,20 @@ export interface PageRegion {
   readonly selector: string
   readonly cutpath: boolean
   readonly useMaterialColors: boolean
-  /** What of the drawing is laid over it; empty: nothing. CLIP-14. */
+  /** Selector of the part that is blended over the region; empty: none. CLIP-14. */
   readonly blendSelector: string
 }
 
-/** What the page of a clipart product opens with. */
+/** Initial state of a clipart product's page. */
 export interface ClipartStart extends Start {
   readonly name: string
   /** Null: it can't be shown. CLIP-11. */
   readonly drawing: Drawing | null
   readonly regions: readonly PageRegion[]
   readonly paints: Paints
-  /** What may be printed. */
+  /** Printable colors. */
   readonly palette: readonly PaletteColor[]
-  /** What colors are beside their codes, by their ids. CLIP-15. */
+  /** Looks of colors besides their codes, by id. CLIP-15. */
   readonly looks: Readonly<Record<string, ColorLook>>
   /** Ids of the colors that are allowed; none: any. */
   readonly groupColors: readonly string[]
@@ -141,7 +141,7 @@ const regionsOf = (known: CatalogProduct, parts: ClipartParts): readonly PageReg
     }),
   )
 
-/** What the page opens with: from the query, else as it was configured, else with the first color there is of a film. */
+/** Initial choices: from the query, else as configured, else the film's first color. */
 function openedWith(
   known: CatalogProduct,
   before: { readonly configuration: Configuration; readonly design: Parameters<typeof paintsIn>[0] } | null,

@@ -17,7 +17,7 @@ import { drawingIn } from './clipart-design.ts'
 export type ClipartRow = RowOf<typeof configuredClipartProduct>
 export type NewClipartRow = NewRowOf<typeof configuredClipartProduct>
 
-/** A configured clipart product in the columns of what is sold. */
+/** A configured clipart product in the columns of every sold product. */
 export const soldRowOf = (row: ClipartRow): SoldRow => ({
   ...ONLY_OF_CUSTOMS,
   ...row,

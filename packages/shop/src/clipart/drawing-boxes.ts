@@ -16,8 +16,8 @@ export interface Drawing {
 }
 
 /**
- * The drawing of a clipart product; null: it is gone, or can't be read (CLIP-11). It is measured in the turn of the owner who asks
- * first; `busy` where the queue has no place for them (FILE-14).
+ * The drawing of a clipart product; null: it is gone or unreadable (CLIP-11). It is measured in the queue of the owner who requests it
+ * first; `busy` if their queue is full (FILE-14).
  */
 export type DrawingOf = (known: CatalogProduct, owner: string) => Promise<Outcome<Drawing | null>>
 
@@ -46,7 +46,7 @@ function boxOf(viewBox: string): Box | null {
 export function createDrawingOf({ served, press, onError }: DrawingDeps): DrawingOf {
   const remembered = createLru<string, Drawing>(REMEMBERED)
 
-  /** What of a drawing is drawn, measured by what would be cut of it; all of it where it can't be cut. */
+  /** The box of the drawn part, measured by what would be cut; the whole drawing if it can't be cut. */
   async function contentOf(id: string, bytes: Uint8Array, viewBox: Box, owner: string): Promise<Box> {
     const scale = MEASURED_AT / Math.max(viewBox.width, viewBox.height)
     const [width, height] = [viewBox.width * scale, viewBox.height * scale]

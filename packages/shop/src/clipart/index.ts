@@ -12,7 +12,7 @@ export type { SaveClipart } from './save-clipart.ts'
 
 /** Drawings of the shop's own that are sold by themselves. */
 export interface ClipartUseCases {
-  /** The page of a product, and of what was configured of it; null: something new. CLIP-2. */
+  /** The page of a product, or of a configured one; null: a new one. CLIP-2. */
   page(
     viewer: Viewer,
     categoryPath: string,

@@ -15,7 +15,7 @@ import { notFound, type Failure } from '../outcome.ts'
 import type { Records } from '../ports/records.ts'
 import { soldRowOf, type ClipartRow } from './clipart-rows.ts'
 
-/** What was chosen of a configured clipart product: its columns, and what its design says. */
+/** The configuration of a clipart product, from its columns and its design. */
 export function configurationOfClipart(row: ClipartRow, known: Pick<CatalogProduct, 'product'>) {
   const sold = soldRowOf(row)
   const design = designOfCustom(sold)

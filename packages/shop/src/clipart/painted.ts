@@ -32,12 +32,12 @@ export const printedColors = (
 ): readonly PaletteColor[] =>
   all.filter(({ material }) => material === null).map(({ id, name, code }) => ({ id, name, code }))
 
-/** What painting is judged by. */
+/** What colors are checked against. */
 export interface Painting {
   readonly known: CatalogProduct
   readonly parts: ClipartParts
   readonly configuration: Configuration
-  /** What may be printed. */
+  /** Printable colors. */
   readonly palette: readonly PaletteColor[]
 }
 
@@ -58,7 +58,7 @@ const printedOn = (
 const strokeColors = ({ palette, group }: Pick<ClipartColors<PaletteColor>, 'palette' | 'group'>) =>
   new Set(palette.map(({ id }) => id).filter((id) => group.length === 0 || group.includes(id)))
 
-/** What is wrong with how regions are painted, each by its place: `regions.deer-antlers`. CLIP-3. */
+/** Errors in the colors of regions, each by its place: `regions.deer-antlers`. CLIP-3. */
 export function paintErrors({ known, parts, configuration, palette }: Painting, paints: Paints): FieldErrors {
   const { material } = materialOf(known.product, configuration.materialId)
   const regions = paintedRegionsOf({ known, parts })
@@ -94,7 +94,7 @@ export function paintErrors({ known, parts, configuration, palette }: Painting, 
   return errors
 }
 
-/** What is chosen, with what of the drawing has which color and the films it is cut from. CLIP-3, CLIP-5. */
+/** The configuration with the color of each region and the films it is cut from. CLIP-3, CLIP-5. */
 export function withPaints(
   painting: Pick<Painting, 'known' | 'parts'>,
   chosen: Configuration,

@@ -42,7 +42,7 @@ export interface SaveClipartDeps {
   readonly drawingOf: DrawingOf
 }
 
-/** What a client states; the rest stays as it was, or is as the product opens. */
+/** Values a client states; the rest stays unchanged, or as the product opens. */
 export interface SaveClipart {
   /** Null: a new one. */
   readonly id: string | null
@@ -52,7 +52,7 @@ export interface SaveClipart {
   readonly inverted?: boolean | undefined
   /** Region id → paint: of all of them. */
   readonly paints?: Paints | undefined
-  /** What the page shows prices in: nothing is saved where the viewer has chosen another currency since. CUR-7. */
+  /** The currency the page shows; if the viewer has switched since, nothing is saved. CUR-7. */
   readonly currency?: Currency | null | undefined
   /** The revision the change was made of; whatever it is where absent. DESIGN-22. */
   readonly revision?: number | undefined
@@ -62,13 +62,13 @@ export interface SaveClipart {
   readonly idempotencyKey?: string | null
 }
 
-/** The finished size of what is cut along its drawing, until that is drawn. */
+/** Finished size of a piece cut along its drawing, until that is drawn. */
 const NOT_TRACED = { finished_width: null, finished_height: null } as const
 const CHANGED_ELSEWHERE = changed(changedElsewhere)
 
 /**
- * Saves a drawing as a shopper has configured it, with its colors and options as one: every rule holds, every error stands under its
- * field, and the shop makes the design. Prices are never taken. CLIP-6.
+ * Saves a configured drawing with its colors and options in one step. It checks every rule, reports each error at its field, and makes
+ * the design itself. It never accepts prices. CLIP-6.
  */
 export const saveClipart = (deps: SaveClipartDeps) => overOtherSaves<SaveClipart, ClipartRow>(savedOnce(deps))
 
@@ -162,7 +162,7 @@ const savedOnce = (deps: SaveClipartDeps) => {
 
 type Before = ReturnType<typeof configurationOfClipart>
 
-/** What is chosen after a change, with the films it is cut from. */
+/** The configuration after a change, with the films it is cut from. */
 function paintedConfiguration(
   known: CatalogProduct,
   was: Before | null,

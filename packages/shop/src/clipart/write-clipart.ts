@@ -40,8 +40,8 @@ export const createClipart = (
 }
 
 /**
- * Saves what the rules have passed over this row, with its parts; null where it is gone, or has another revision by now. What is
- * noted of it is saved with it or not at all.
+ * Writes a checked configuration to this row, with its parts and its audit note, in one transaction; null if the row is gone or has
+ * another revision.
  */
 export const updateClipart = (
   { transaction }: Pick<Storage, 'transaction'>,
@@ -66,7 +66,7 @@ export function copyClipart(store: Transaction, row: ClipartRow): Promise<Outcom
   return createWithParts(store, copy, designOfCustom(soldRowOf(row)))
 }
 
-/** The picture of one as it is now: its key in file storage and its address, and what was measured when it was drawn. */
+/** Stores the picture's key and address, and the size measured while it was drawn. */
 export const setClipartPreview = (
   records: Records,
   { id, owner, revision }: Pick<ClipartRow, 'id' | 'owner' | 'revision'>,
@@ -77,7 +77,7 @@ export const setClipartPreview = (
 export const setClipartQuantity = (records: Records, id: string, owner: string, quantity: number) =>
   setQuantityOnRecord(records, configuredClipartProduct, id, owner, quantity)
 
-/** What its owner calls one. TOOL-8. */
+/** Sets the owner's name for a product. TOOL-8. */
 export const renameClipart = (
   records: Records,
   { id, owner }: Pick<ClipartRow, 'id' | 'owner'>,

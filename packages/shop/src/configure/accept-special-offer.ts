@@ -5,7 +5,7 @@ import { productNotFound, recordNotFound } from '../messages/records.ts'
 import { done, invalid, notFound, type Outcome } from '../outcome.ts'
 import { saveConfiguration, type SaveConfiguration, type SaveDeps } from './save-configuration.ts'
 
-/** What a client states of an offer it accepts, or of one it accepted. */
+/** Values a client states when it accepts an offer, or changes an accepted one. */
 export interface AcceptSpecialOffer extends Pick<
   SaveConfiguration,
   'id' | 'change' | 'revision' | 'reason' | 'idempotencyKey'

@@ -56,10 +56,10 @@ import { tooManyOptions } from '../messages/product.ts'
 import { agreedStays } from '../messages/quote-requests.ts'
 import { fileNotFound } from '../messages/records.ts'
 
-/** Lists of a custom are short: nobody chooses more options than a product has. */
+/** Upper bound for lists in a custom: no product has more options. */
 const OPTIONS_AT_MOST = 100
 
-/** What a configuration without artwork says of it. */
+/** Columns of a configuration without artwork. */
 const PLACED = {
   userFileId: null,
   placement: null,
@@ -83,7 +83,7 @@ export interface ToCheck {
   readonly agreed: AgreedTerms | null
 }
 
-/** A configuration that passed every rule, and what is to be stored of it. */
+/** A configuration that passed every rule, and the columns to store. */
 export interface Checked {
   readonly ok: true
   readonly isChanged: boolean
@@ -275,7 +275,7 @@ function artworkProblems(
   return problem === null ? null : invalid({ placement: [problem] })
 }
 
-/** Of artwork that is a part of what was uploaded, how large that part is on the product. */
+/** For cropped artwork, the size of the visible part on the product. */
 function croppedColumns(design: Design, file: UserFileRow | null) {
   const part = file?.cropped ? uploadOf(design) : null
   const side = (inches: number | undefined) => (inches === undefined ? null : inches.toFixed(3))

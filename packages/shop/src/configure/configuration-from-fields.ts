@@ -10,7 +10,7 @@ import { defaultConfiguration, type Product, type Configuration } from '@kisscut
 
 export type { FormFields }
 
-/** A page without fields for variable data takes none from its address: nobody could see what is wrong with it, or what it costs. FLOW-15. */
+/** A page without fields for variable data ignores it in the address: the shopper could see neither its errors nor its price. FLOW-15. */
 const offeredOf = ({ showVariableData }: Product, change: ConfigurationChange): ConfigurationChange => {
   if (showVariableData) return change
   const { variableData: _variableData, ...offered } = change
@@ -18,8 +18,8 @@ const offeredOf = ({ showVariableData }: Product, change: ConfigurationChange): 
 }
 
 /**
- * The configuration a form or a link states; what it leaves out stays as it was before (the page's defaults, or a saved
- * product), each set of options by itself. Lengths are inches unless the form names the unit they were typed in.
+ * Reads the configuration that a form or link states; fields and option sets it omits keep their previous values (the page's defaults or
+ * a saved product). Lengths are in inches unless the form names their unit.
  */
 export const configurationFromFields = (
   fields: FormFields,

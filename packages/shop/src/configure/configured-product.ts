@@ -30,14 +30,14 @@ export interface ConfiguredProduct {
   readonly productId: string
   readonly configuration: Configuration
   readonly userFile: UserFile | null
-  /** What is printed and where it is cut; inches. */
+  /** The design: print and cut line, in inches. */
   readonly design: Design
   /** Where the artwork is in it, as records have it. */
   readonly placement: Placement | null
   readonly dieLine: DieLine
   /** Inches that fitted artwork leaves blank inside a shape; null: as usual. OPT-10. */
   readonly margin: number | null
-  /** What the shop holds artwork to. SETTINGS-12. */
+  /** Print rules for its artwork. SETTINGS-12. */
   readonly rules: PrintRules
   /** Every sticker on it is kiss-cut on its own. DESIGN-29. */
   readonly isSheet: boolean

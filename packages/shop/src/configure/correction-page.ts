@@ -20,30 +20,30 @@ import { payingFor, subjectOfCustom, type NotedCustom } from './corrections.ts'
 import type { CustomRow } from './custom-rows.ts'
 import { saveConfiguration, type SaveDeps } from './save-configuration.ts'
 
-/** One thing that a correction changed, in words; null: there was, or is, nothing of the kind. */
+/** One difference made by a correction, in words; null: no value before or after. */
 export interface CorrectedDetail {
   readonly label: string
   readonly before: string | null
   readonly after: string | null
 }
 
-/** What staff changed of a product, when and why. */
+/** A correction by staff: when, why, and what changed. */
 export interface CorrectionEntry {
   readonly id: string
   readonly at: Date
   readonly who: string
   readonly reason: string
   readonly details: readonly CorrectedDetail[]
-  /** What it cost before and after; null: it had no price. */
+  /** The price before and after; null: it had none. */
   readonly totals: { readonly before: DecimalString | null; readonly after: DecimalString | null }
   readonly currency: Currency
 }
 
-/** What staff see of a product that a customer configured. PAGE-18. */
+/** A customer's configured product as staff see it. PAGE-18. */
 export interface CorrectionPage {
   /** Its product page at the price of its customer, as it is saved or as the form states it. */
   readonly page: ProductPage & { readonly configured: ConfiguredProduct }
-  /** What it costs as it is saved. */
+  /** The price as saved. */
   readonly paid: Quote
   /** Whose product it is; null: a guest's. */
   readonly customer: { readonly name: string; readonly email: string } | null
@@ -64,7 +64,7 @@ type Deps = SaveDeps & ProductPageDeps
 export const mayCorrect = (viewer: Pick<Viewer, 'owner' | 'roles'>): boolean =>
   reachOf(viewer, 'change', 'custom') === 'all'
 
-/** A customer's product for whoever may correct it, priced with what the fields state. PAGE-18. */
+/** A customer's product for staff who may correct it, priced with the stated fields. PAGE-18. */
 export const correctionPage =
   (deps: Deps) =>
   async (viewer: Viewer, id: string, fields: FormFields): Promise<Outcome<CorrectionPage>> => {
@@ -102,7 +102,7 @@ async function entriesOf({ storage }: Deps, viewer: Viewer, known: CatalogProduc
   })
 }
 
-/** What of two states of a product reads otherwise; where nothing does, it was the artwork that changed. */
+/** The differences between two states of a product; if the texts are the same, the artwork has changed. */
 function detailsBetween(known: CatalogProduct, viewer: Viewer, before: NotedCustom, after: NotedCustom) {
   const [was, is] = [before, after].map((each) => wordsOf(known, viewer, each))
   const labels = [...new Set([...was!.keys(), ...is!.keys()])]
@@ -127,7 +127,7 @@ function wordsOf(known: CatalogProduct, viewer: Viewer, state: NotedCustom): Rea
   ])
 }
 
-/** What the form of the page states beside the product's details. */
+/** Fields of the page's form besides the product's details. */
 export interface Correction {
   readonly fields: FormFields
   readonly reason: string

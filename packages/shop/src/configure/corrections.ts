@@ -16,7 +16,7 @@ export const isCorrection = <Row extends { readonly owner: string }>(
   before: Row | null,
 ): before is Row => before !== null && before.owner !== owner
 
-/** The viewer, with the prices of whoever pays: staff see and save a product at the price of its customer. */
+/** The viewer with the customer's prices: staff see and save a product at the price its customer pays. */
 export async function payingFor(accounts: AccountStore, viewer: Viewer, owner: string): Promise<Viewer> {
   if (owner === viewer.owner) return viewer
   const id = accountOfOwner(owner)
@@ -31,14 +31,14 @@ export const NOT_YOURS_TO_APPROVE: Failure = {
   message: messages.customerApproves,
 }
 
-/** What is wrong with the reason of a correction, which another price needs; null: nothing. */
+/** Errors in the reason for a correction, which a new price requires; null: none. */
 function reasonFailure(paid: Quote, quote: Quote, reason: string): Failure | null {
   if (reason.length > LONGEST_TEXT) return invalid({ reason: [messages.reasonTooLong(LONGEST_TEXT)] })
   const isSamePrice = paid.total === quote.total && paid.currency === quote.currency
   return isSamePrice || reason.trim() !== '' ? null : invalid({ reason: [messages.reasonMissing] })
 }
 
-/** What was checked, to be approved again by its customer: neither a proof nor the product is, as it is now (PROD-2). */
+/** The checked state, to be approved again by its customer: neither the proof nor the product is approved any more (PROD-2). */
 export const toApproveAgain = ({ columns, configuration, ...rest }: Checked): Checked => ({
   ...rest,
   configuration: { ...configuration, proofApproval: 'changes' },
@@ -49,7 +49,7 @@ export const toApproveAgain = ({ columns, configuration, ...rest }: Checked): Ch
 const subjectOf = ({ name }: AnyRecord, id: string): string => `${name} ${id}`
 export const subjectOfCustom = (id: string): string => subjectOf(custom, id)
 
-/** What a corrected product cost, as the audit log has it beside its row. */
+/** Previous price of a corrected product, for the audit log. */
 interface Noted {
   readonly price: { readonly total: DecimalString | null; readonly currency: Currency }
 }
@@ -64,7 +64,7 @@ interface State<Row> {
   readonly quote: Quote
 }
 
-/** A correction as the audit log has it; whose product it is may be a session, which is nobody's business later. */
+/** A correction for the audit log, without the product's owner, who may be a guest's session. */
 const noteOf = <Row extends Corrected>(
   viewer: Viewer,
   record: AnyRecord,
@@ -82,12 +82,12 @@ const noted = <Row extends Corrected>({
   quote: { total, currency },
 }: State<Row>): Omit<Row, 'owner'> & Noted => ({ ...row, price: { total, currency } })
 
-/** What was paid for the product before; a failure where it can't be priced. */
+/** The price paid before; a failure if it can't be computed. */
 type Paid = { readonly ok: true; readonly value: { readonly quote: Quote } } | Failure
 
 /**
- * What the audit log has of a save that corrects somebody else's product, to be noted with the row it saves; no note where it is the
- * viewer's own. A failure where it changes the price for no stated reason. ROLE-7, ROLE-8.
+ * The audit note of a save that corrects another owner's product; none for the viewer's own. A failure if the price changes and no reason
+ * is given. ROLE-7, ROLE-8.
  */
 export async function correctionNote<Row extends Corrected>(
   viewer: Viewer,

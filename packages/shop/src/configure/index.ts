@@ -12,7 +12,7 @@ import { saveConfiguration, type SaveConfiguration, type SaveDeps } from './save
 export interface Configure {
   /** Saves a configuration, by every rule: the only way to create or change a configured product. */
   save(viewer: Viewer, input: SaveConfiguration): Promise<Outcome<CustomRow>>
-  /** The same of a product that is sold by an offer. OFFER-5. */
+  /** The same for a product sold through an offer. OFFER-5. */
   acceptSpecialOffer: ReturnType<typeof acceptSpecialOffer>
   forEditing(viewer: Viewer, id: string): Promise<Outcome<ConfiguredProduct>>
   /** The setup page of a configured product. */
@@ -25,7 +25,7 @@ export interface Configure {
   ): Promise<Outcome<ProductPage & { readonly configured: ConfiguredProduct }>>
   /** A customer's product for staff who correct it. */
   correction(viewer: Viewer, id: string, fields: FormFields): Promise<Outcome<CorrectionPage>>
-  /** Saves what they corrected. */
+  /** Saves a correction by staff. */
   correct(viewer: Viewer, id: string, correction: Correction): Promise<Outcome<CustomRow>>
 }
 

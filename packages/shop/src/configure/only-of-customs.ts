@@ -1,4 +1,4 @@
-/** What only customs have a choice of: the others have no upload, are drawn as vectors, and are printed as they are shown. */
+/** Values of columns that only customs have: other products have no upload, are drawn as vectors, and are printed as shown. */
 export const ONLY_OF_CUSTOMS = {
   user_file: null,
   option_vectorize: false,

@@ -1,10 +1,10 @@
 import type { Viewer } from '../accounts/viewer.ts'
 import type { Outcome } from '../outcome.ts'
 
-/** So often a change without a revision is checked over what others saved meanwhile. */
+/** Attempts to save a change that states no revision while others save. */
 const ATTEMPTS = 5
 
-/** A save that is tried again over what others saved meanwhile, unless it names the revision it was made of. DESIGN-22. */
+/** Retries a save that lost to another one, unless it states the revision it changes (optimistic locking). DESIGN-22. */
 export const overOtherSaves =
   <I extends { readonly revision?: number | undefined }, R>(
     save: (viewer: Viewer, input: I) => Promise<Outcome<R>>,

@@ -5,7 +5,7 @@ import type { SoldRow } from './sold-product.ts'
 /** A configured product as its owner's list has it, whichever record it is. TOOL-8. */
 export interface OwnRow {
   readonly row: SoldRow
-  /** Id of what was configured. */
+  /** Id of the product that was configured. */
   readonly productId: string
   /** It can be ordered as it is, as far as its own row says. */
   readonly isReady: boolean
@@ -15,7 +15,7 @@ export interface OwnRow {
 
 type Configured = Parameters<Records['search']>[0]
 
-/** A page of what an owner has of one record, what was changed last first; pages count from 1. */
+/** A page of an owner's rows of one record, most recently changed first; pages count from 1. */
 export type OwnRows = (
   records: Records,
   owner: string,

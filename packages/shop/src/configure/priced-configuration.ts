@@ -18,7 +18,7 @@ export interface PricedConfiguration {
   readonly quote: Quote
 }
 
-/** The rules over what is configured, for whoever pays: everything can be priced, or each error stands under its field. PRICE-12. */
+/** Checks a configuration for whoever pays: it can be priced, or each error is at its field. PRICE-12. */
 export async function pricedConfiguration(
   records: Pick<Records, 'get'>,
   payer: Viewer,

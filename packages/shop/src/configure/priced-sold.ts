@@ -8,7 +8,7 @@ import type { CatalogProduct } from '../catalog/compile-product.ts'
 import { nameOfMaterialIn, withNameOfGone } from '../catalog/material-name.ts'
 import type { SoldProduct, SoldRow } from './sold-product.ts'
 
-/** A product without an upload as it is sold: what is stored of it, priced for a viewer by the catalog at hand. DDB-7, CLIP-7, MKT-5. */
+/** A sold product without an upload, priced for a viewer. DDB-7, CLIP-7, MKT-5. */
 export async function pricedSold<R>(
   catalog: CatalogSnapshot,
   viewer: Viewer,

@@ -10,8 +10,8 @@ interface Counted {
 }
 
 /**
- * Puts the quantity the cart has on the record of a configured product, which counts it as a change like any other: pages that show
- * another quantity are told when they save or order. DESIGN-22.
+ * Writes the cart's quantity to a configured product. That counts as a change like any other: pages that show another quantity are told
+ * when they save or order. DESIGN-22.
  */
 export async function setQuantityOnRecord<R extends AnyRecord>(
   records: Records,

@@ -49,7 +49,7 @@ export interface SaveConfiguration {
   readonly id: string | null
   /** Needed for a new one, and never another one afterwards. */
   readonly productId?: string
-  /** What the client states; the rest stays as it was, or is as the product page opens with. */
+  /** Values the client states; the rest stays unchanged, or as the product page opens. */
   readonly change: ConfigurationChange
   /** A whole design as JSON, in place of the fields it holds. */
   readonly design?: unknown
@@ -63,23 +63,23 @@ export interface SaveConfiguration {
   readonly replaces?: string | null
   /** The revision the change was made of: rejected where details or design have changed since. DESIGN-22. */
   readonly revision?: number
-  /** What the page shows prices in: nothing is saved where the viewer has chosen another currency since. CUR-7. */
+  /** The currency the page shows; if the viewer has switched since, nothing is saved. CUR-7. */
   readonly currency?: Currency | null
   /** Why staff change what somebody else configured; needed where that changes its price. ROLE-7. */
   readonly reason?: string
   /** The terms of an accepted quote, of a new one; the quote alone states them. QUOTE-5. */
   readonly agreed?: AgreedTerms
-  /** A new one is made once per key; whoever asks for it again gets it as it is by then. API-25. */
+  /** A new one is made once per key; a repeated call gets it in its present state. API-25. */
   readonly idempotencyKey?: string | null
   /** Names a change that states a revision: the same change sent again is answered as it was the first time. FLOW-11. */
   readonly changeKey?: string | null
 }
 
 /**
- * Saves what a shopper has chosen, new or changed: the one way from every form, from the editor and from REST into `custom`.
- * Every rule is asked, the artwork's place included, and every error stands under its field. Prices are never taken. A
- * product that changed has to be finalized again. FLOW-12, PRICE-12, API-13. Whoever states no revision changes the product
- * as it is: where another save comes first, the change is checked again over what that has saved.
+ * Saves a shopper's choices, new or changed: the only way into `custom` from forms, the editor and REST. It checks every rule, including
+ * the artwork's position, and reports each error at its field. It never accepts prices. A changed product must be finalized again.
+ * FLOW-12, PRICE-12, API-13. Without a revision the change applies to the present state: if another save comes first, it is checked again
+ * on top of that.
  */
 export const saveCustom = (deps: SaveDeps) => overOtherSaves<SaveConfiguration, LoadedCustom>(savedOnce(deps))
 
@@ -156,7 +156,7 @@ const savedOnce =
     return done({ ...after, smallerSize: smallerSizeOf(payer, after) })
   }
 
-/** The same for those who only want the record. */
+/** The same for callers who only need the record. */
 export const saveConfiguration =
   (deps: SaveDeps) =>
   async (viewer: Viewer, input: SaveConfiguration): Promise<Outcome<CustomRow>> => {

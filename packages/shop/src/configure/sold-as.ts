@@ -10,12 +10,12 @@ import { offerOfOther, offerOver } from '../messages/offers.ts'
 import { conflict, done, invalid, type Outcome } from '../outcome.ts'
 import type { CustomRow } from './custom-rows.ts'
 
-/** The product a custom is saved as, and what is to be saved with it of its offer. */
+/** The product a custom is saved as, and the columns of its offer. */
 interface SoldAs {
   readonly known: CatalogProduct
   /** The offer, where it is another one than before. */
   readonly others: Partial<Pick<CustomRow, 'special_offer'>>
-  /** What an offer sets that is accepted for what was configured already. */
+  /** Columns set by an offer that is accepted for an existing custom. */
   readonly terms: ConfigurationChange
 }
 
@@ -30,8 +30,8 @@ const NOT_AVAILABLE = invalid({ template: [notAvailable] })
 const NO_TERMS = {}
 
 /**
- * The product as it is saved: by the offer that is stated, or by the one it was accepted by; one that is over by now, and is not
- * insisted on, is saved as the product at its regular price. OFFER-5, OFFER-6.
+ * The product to save: by the stated offer, or the one it was accepted by. An offer that has ended, and is not explicitly requested,
+ * gives way to the product at its regular price. OFFER-5, OFFER-6.
  */
 export async function soldAs(
   catalog: CatalogSnapshot,

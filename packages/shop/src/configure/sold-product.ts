@@ -5,13 +5,13 @@ import type { Configuration, DecimalString, Quote } from '@kisscut/core/product'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { CustomRow, UserFileRow } from './custom-rows.ts'
 
-/** A cut well below what is paid, and the size that is offered for it at its own lower price; null: there is none. */
+/** A finished size well below the one paid for, and the smaller size offered at its own lower price; null: none. */
 export interface SmallerSize {
   readonly size: { readonly width: DecimalString; readonly height: DecimalString } | null
   readonly message: string
 }
 
-/** The columns that cart and production read of what was configured, whichever record it is. */
+/** Columns that cart and production read of every configured product, whichever its record. */
 export type SoldRow = Pick<
   CustomRow,
   | keyof StoredColumns
@@ -30,20 +30,20 @@ export type SoldRow = Pick<
   | 'canvas_preview'
 >
 
-/** What is stored once a product is drawn: its picture's key in file storage and address, and the size of what is cut along the drawing. */
+/** Stored once a product is drawn: its picture's key and address, and the size of a piece cut along its drawing. */
 export type PreviewColumns = Pick<Partial<SoldRow>, 'finished_width' | 'finished_height'> & {
   readonly canvas_preview: string
   readonly preview_url: string
 }
 
 /**
- * A configured product as cart, previews, proofs, preflight and production take it: what it is made of, its design, and what it
- * costs. Its class says which record it is, and `suppliers.ts` where it comes from. DDB-7.
+ * A configured product as cart, previews, proofs, preflight and production use it. Its class determines its record, and `suppliers.ts`
+ * how it is loaded. DDB-7.
  */
 export interface SoldProduct {
   readonly row: SoldRow
   readonly configuration: Configuration
-  /** What is printed and where it is cut, in numbers; the size of the product from here on. */
+  /** Print and cut line; from here on also the product's size. */
   readonly design: Design
   readonly file: UserFileRow | null
   readonly known: CatalogProduct

@@ -21,8 +21,8 @@ export interface StatedChange {
 const sentDesign = (row: CustomRow): unknown => designAsJson(designOfCustom(row))
 
 /**
- * Reads the design a client states beside its fields. A design sent back as it is stored states nothing; otherwise it
- * wins over the fields that are another view of it. What can't be made is rejected under its place in it.
+ * Reads the design a client states besides its fields. A design equal to the stored one states nothing; any other takes precedence over
+ * the fields that mirror it. Invalid parts are reported at their place in it.
  */
 export function withDesign(
   change: ConfigurationChange,
@@ -63,7 +63,7 @@ function sideErrors({ sides }: Design): Record<string, readonly string[]> {
 /** Ids of elements are parts of the ids of their records. */
 const ID = /^[A-Za-z0-9_-]{1,60}$/
 
-/** Elements with ids that are none, their own or those of what they paint or mask; and what is called the artwork without being it. */
+/** Elements with invalid ids, their own or those they paint or mask, and any that claim the artwork's id. */
 function idErrors({ elements }: Design): Record<string, readonly string[]> {
   const isWrong = (element: Design['elements'][number]) =>
     !ID.test(element.id) ||
@@ -117,7 +117,7 @@ const PLACES: Readonly<Record<string, string>> = {
   contour_smoothness: 'design.sides.0.shape.contourSmoothness',
 }
 
-/** The same failure under the places of the design it was stated by. */
+/** The same failure, reported at the places of the stated design. */
 export const atPlaceInDesign = (failure: Failure): Failure =>
   failure.reason === 'invalid'
     ? invalid(

@@ -11,15 +11,15 @@ export type Loading = Promise<{ readonly ok: true; readonly value: SoldProduct }
 /** Where configured products of a class come from, and the little that cart, previews and their owners put on record of them. DDB-7. */
 export interface Supplier {
   load(records: Records, catalog: CatalogSnapshot, viewer: Viewer, id: string): Loading
-  /** Those that are there, whoever has them. */
+  /** Existing rows, of any owner. */
   rows(records: Records, ids: readonly string[]): Promise<readonly SoldRow[]>
   setPreview(records: Records, row: SoldRow, columns: PreviewColumns): Promise<SoldRow | null>
   setQuantity(records: Records, id: string, owner: string, quantity: number): Promise<unknown>
   /** Another one of the same owner. CART-9. */
   copy(store: Transaction, row: SoldRow): Promise<Outcome<SoldRow>>
-  /** What its owner calls it. TOOL-8. */
+  /** Sets its owner's name for it. TOOL-8. */
   rename(records: Records, row: Pick<SoldRow, 'id' | 'owner'>, name: string): Promise<unknown>
-  /** One that is gone with all that is stored of it. TOOL-8. */
+  /** Deletes one with all its stored data. TOOL-8. */
   remove(records: Records, row: Pick<SoldRow, 'id' | 'owner'>): Promise<unknown>
   readonly own: OwnRows
 }

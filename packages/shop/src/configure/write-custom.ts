@@ -19,13 +19,13 @@ import { tooManyUnfinished } from '../messages/product.ts'
 // Customs are written here and nowhere else; a test looks for other places.
 
 /** Products a guest or an account may have configured at once; the oldest are never thrown away in silence. */
-export const CUSTOMS_PER_OWNER = 1000
+const CUSTOMS_PER_OWNER = 1000
 const QUOTA = {
   most: CUSTOMS_PER_OWNER,
   message: tooManyUnfinished,
 }
 
-/** What only the shop may say of a custom. */
+/** Columns that only the shop may set. */
 type OfShop = 'owner' | 'template' | 'tool_type' | 'type'
 export type CustomColumns = Partial<Omit<CustomRow, OfShop>>
 
@@ -50,8 +50,10 @@ const createWithParts = (
 ): Promise<Outcome<CustomRow>> =>
   createWithin(store, custom, row, [QUOTA], (made) => createParts(store.records, made))
 
-/** Another custom of the same owner, with everything that was chosen of this one; its picture is redrawn. CART-9.
- * What was agreed in a quote was agreed once. QUOTE-5. */
+/**
+ * A copy of a custom for the same owner, with all choices; its picture is drawn again. CART-9. The terms of a quote apply once and are
+ * not copied. QUOTE-5.
+ */
 export const copyCustom = async (store: Transaction, row: CustomRow): Promise<Outcome<CustomRow>> => {
   if (row.agreed !== null) return conflict(notCopied)
   const { id: _id, created: _created, updated: _updated, ...columns } = row
@@ -62,7 +64,7 @@ export const copyCustom = async (store: Transaction, row: CustomRow): Promise<Ou
 const NOT_SHARED = { link: '' } as const
 const NOT_DRAWN = { canvas_preview: null, canvas_preview_small: null, preview_url: null } as const
 
-/** Saves what the rules have passed over this row, with its parts and what is noted of it; null where it is gone, or has another revision by now. */
+/** Writes a checked configuration to this row, with its parts and its audit note; null if the row is gone or has another revision. */
 export const updateCustom = async (
   { records, audit }: Transaction,
   before: CustomRow,
@@ -77,7 +79,7 @@ export const updateCustom = async (
   return row
 }
 
-/** The picture of a custom as it is now: its key in file storage and its address, and what was measured when it was drawn. */
+/** Stores the picture's key and address, and the size measured while it was drawn. */
 export const setPreview = (
   records: Records,
   { id, owner, revision }: Pick<CustomRow, 'id' | 'owner' | 'revision'>,
@@ -88,7 +90,7 @@ export const setPreview = (
 export const setQuantity = (records: Records, id: string, owner: string, quantity: number) =>
   setQuantityOnRecord(records, custom, id, owner, quantity)
 
-/** What its owner calls a custom. */
+/** Sets its owner's name for a custom. */
 export const renameCustom = (
   records: Records,
   { id, owner }: Pick<CustomRow, 'id' | 'owner'>,

@@ -1,6 +1,6 @@
 export { topics } from '../messages/contact.ts'
 
-/** What a message can be about; its word is in the form, its title on the page and in the letter. CONTACT-1. */
+/** Topics of a message; the value is sent by the form, the title is shown on the page and in the letter. CONTACT-1. */
 export const TOPICS = ['product', 'artwork', 'order', 'other'] as const
 
 /** Characters a message may have. */

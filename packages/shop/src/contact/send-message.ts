@@ -19,7 +19,7 @@ export interface TypedMessage {
   readonly email: string
   readonly topic: string
   readonly message: string
-  /** What was typed into the field that nobody sees. */
+  /** Content of the honeypot field. */
   readonly trap: string
 }
 

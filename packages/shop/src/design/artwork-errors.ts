@@ -15,17 +15,17 @@ export interface ArtworkState {
   readonly design: Design
   readonly file: UserFileRow | null
   readonly dpi: number | null
-  /** What is done about artwork that is too coarse. */
+  /** The shopper's choice for artwork of too low a resolution. */
   readonly choice: CustomRow['low_resolution_choice']
   readonly rules: PrintRules
   /** Pieces that are ordered. */
   readonly quantity: number
-  /** It is cut from film, and nothing of it is printed. */
+  /** Cut from film; nothing is printed. */
   readonly isLettering: boolean
   readonly viewer: Reader
 }
 
-/** `3.917 × 3 in`: with the figures of the finished size, in the unit of whoever reads it. SIZE-12, SIZE-14. */
+/** `3.917 × 3 in`: the finished size, in the reader's unit. SIZE-12, SIZE-14. */
 export const shownSize = ({ width, height }: Size, { unit, locale }: Reader = ANYBODY): string =>
   showSize(width.toFixed(3), height.toFixed(3), unit, locale)
 
@@ -47,13 +47,16 @@ export function cutProblem(
   }
 }
 
-/** A contour goes around what is on one side: another would be cut through. DESIGN-37. */
+/** A contour follows the artwork of one side and would cut through that of another. DESIGN-37. */
 const drawnErrors = (design: Design, quantity: number): Record<string, readonly string[]> => ({
   ...(followsArtwork(design) && design.sides.length > 1 && { clip_type: [messages.contourOfTwoSides] }),
   ...varyingErrors(design, quantity),
 })
 
-/** What still stands in the way of the press, by field: artwork that can be drawn, on the product, and where it is too coarse a choice about it. */
+/**
+ * Reasons a product can't be printed yet, by field: artwork is missing, unreadable or off the product, or its resolution is too low and
+ * no choice was made.
+ */
 export const artworkErrors = ({
   design,
   file,

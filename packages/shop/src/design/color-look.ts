@@ -1,7 +1,7 @@
 import type { BlendMode } from '@kisscut/core/color'
 import type { color, RowOf } from '@kisscut/records'
 
-/** What a color is beside its code. REC-26. */
+/** A color's look besides its code. REC-26. */
 export interface ColorLook {
   /** Address of a picture that regions are filled with, and that of its swatch. CLIP-15. */
   readonly texture: string | null
@@ -17,7 +17,7 @@ type Row = Pick<
   'id' | 'texture' | 'texture_thumbnail' | 'background_color' | 'blend_mode'
 >
 
-/** What a color is beside its code; null: nothing. */
+/** A color's look besides its code; null: none. */
 export const lookOfColor = (row: Row): ColorLook | null =>
   row.texture === null && row.texture_thumbnail === null && row.blend_mode === 'normal'
     ? null
@@ -28,7 +28,7 @@ export const lookOfColor = (row: Row): ColorLook | null =>
         blendMode: row.blend_mode,
       }
 
-/** The same of many, by their ids. */
+/** The same for several colors, by id. */
 export const looksOf = (rows: readonly Row[]): Readonly<Record<string, ColorLook>> =>
   Object.fromEntries(
     rows.flatMap((row) => {

@@ -18,8 +18,8 @@ import { readStoredDesign } from './stored-design.ts'
 type DesignFile = Pick<UserFileRow, 'id' | 'is_vector' | 'pixel_width' | 'pixel_height'>
 
 /**
- * The design a custom stores: what is printed and where it is cut, inches and degrees from here to the print file. Before
- * anything is saved it is the bare product. Throws where no version of the shop has written it. DESIGN-20.
+ * The design stored in a custom: print and cut line, in inches and degrees from here to the print file; the bare product until it is
+ * saved. Throws if no version of the shop could have written it. DESIGN-20.
  */
 export function designOfCustom({
   id,
@@ -75,7 +75,7 @@ export const pixelsOf = ({ is_vector, pixel_width, pixel_height }: DesignFile) =
 type ChoiceInDesign =
   'dieLine' | 'clipRadius' | 'contourOffset' | 'contourSmoothness' | 'contourHoles' | 'placement'
 
-/** What a design says of a configuration: the fields declared `inDesign`. */
+/** The part of a configuration that the design holds: the fields declared `inDesign`. */
 export function choicesInDesign(design: Design): Required<Pick<Configuration, ChoiceInDesign>> {
   const { shape, clipRadius, contourOffset, contourSmoothness, contourHoles } = uploadProductOf(design)
   const artwork = uploadOf(design)

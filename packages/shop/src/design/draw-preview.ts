@@ -24,7 +24,7 @@ export const lookOfCustom = ({
   configuration,
 }: Pick<SoldProduct, 'known' | 'configuration'>): string => lookOfFace(known.product, configuration)
 
-/** What of a product its picture shows. */
+/** The part of a product that its picture depends on. */
 export type PicturedProduct = PrintedProduct & Pick<SoldProduct, 'known' | 'configuration'>
 
 /** The picture of a product as it is, of a side of it; of the first in WebP of 640 pixels unless asked otherwise. */
@@ -57,8 +57,8 @@ export const pictureOfCustom = async (
 const ATTEMPTS = 5
 
 /**
- * Draws the product's picture and stores it, unless something it shows has changed meanwhile: that change draws its own. Returns the
- * row with the picture where there is one. DESIGN-22.
+ * Draws the product's picture and stores it, unless something it shows has changed in the meantime: that change draws its own. Returns
+ * the row, with the picture if there is one. DESIGN-22.
  */
 export const drawPreview = async (deps: PreviewDeps, loaded: SoldProduct): Promise<SoldRow> => {
   const { row } = loaded

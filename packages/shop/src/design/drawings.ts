@@ -22,7 +22,7 @@ import { lookOfColor } from './color-look.ts'
 import { paintedRegions } from './painted-regions.ts'
 import { watermarkOf } from './watermark-of.ts'
 
-/** What of a product is drawn: its files are its owner's. */
+/** The part of a product that is drawn; the row names the owner of its files. */
 export type DrawnProduct = Pick<SoldProduct, 'design' | 'rules'> & {
   readonly row: Pick<SoldProduct['row'], 'owner'> & Partial<Pick<SoldProduct['row'], 'id'>>
 }
@@ -31,13 +31,16 @@ export type DrawnProduct = Pick<SoldProduct, 'design' | 'rules'> & {
 export interface Drawings {
   /** A side of a custom's design as one artwork; `side` is its first where absent. Rejects where it can't be drawn. */
   of(loaded: DrawnProduct, side?: string): Promise<Drawing>
-  /** The same for who shows it: rejects with `SupersededError` where a newer state of the custom is to be drawn before its turn comes. */
+  /**
+   * The same for showing a product: rejects with `SupersededError` if a newer state of the custom is requested before this one's turn
+   * comes.
+   */
   readonly latest: Drawings
-  /** The same side with the fonts and colors it names, as preflight and labels read it. */
+  /** The same side with its fonts and colors, for preflight and labels. */
   drawn(loaded: DrawnProduct, side?: string): Promise<DrawnDesign>
   /** Changes with everything that the drawings of a custom are made of; hexadecimal. */
   fingerprint(loaded: DrawnProduct): Promise<string>
-  /** The watermark of a company whose artwork is in a design: over every picture of it. Null: none of it has one. MKT-7. */
+  /** The watermark for a design with a company's artwork, drawn over all of it. Null: no artwork in it has one. MKT-7. */
   watermark(design: Design): Promise<ElementPicture | null>
 }
 

@@ -15,7 +15,7 @@ export interface FinalizeCustom {
   readonly specialOffer?: string | null
   /** The revision the shopper has seen; any where absent. */
   readonly revision?: number
-  /** The same sent again under the same key is answered as it was the first time. FLOW-11. */
+  /** Repeating the call with the same key gives the first result. FLOW-11. */
   readonly idempotencyKey?: string | null
 }
 

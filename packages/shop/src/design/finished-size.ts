@@ -30,7 +30,7 @@ export const finishedInches = ({ row, design, file }: Pick<SoldProduct, 'row' | 
 /** Whether the finished size of a design is known only once it is drawn: a contour around more than an upload. DESIGN-37. */
 export const isTracedOf = (design: Design): boolean => followsArtwork(design) && isDrawn(design)
 
-/** The size of a line that was traced, in inches; null: there is none, and the piece is as large as ordered. */
+/** The size of a traced line in inches; null: there is no line, and the piece has the ordered size. */
 export const sizeOfLine = (line: string | null | undefined): Size | null =>
   line ? boxAround(flatten(line, FINE).flat()) : null
 
@@ -43,7 +43,7 @@ export const finishedColumns = ({ width, height }: Size) => ({
   finished_height: height.toFixed(3),
 })
 
-/** The finished size of what is cut along its drawing, to be stored once that is drawn; nothing of anything else. SIZE-14, DESIGN-37. */
+/** The finished size of a piece cut along its drawing, to be stored once that is drawn; empty for anything else. SIZE-14, DESIGN-37. */
 export const tracedColumns = async (
   drawings: Pick<Drawings, 'of'>,
   loaded: Parameters<Drawings['of']>[0],
@@ -66,8 +66,8 @@ export const finishedSizeOf = (
 }
 
 /**
- * The smallest size around a piece that the product is sold in on its material; null: there is none, or its artwork would grow
- * on it. SIZE-18, SIZE-20.
+ * The smallest size the product is sold in that contains a piece; null: there is none, or the artwork would be enlarged in it. SIZE-18,
+ * SIZE-20.
  */
 function smallestAround(piece: Size, { product }: CatalogProduct, { materialId }: Configuration) {
   const { material } = materialOf(product, materialId)
@@ -80,8 +80,8 @@ function smallestAround(piece: Size, { product }: CatalogProduct, { materialId }
 }
 
 /**
- * Where the cut lies within what is paid and is well below it: the smallest size around it that can be ordered, if that costs
- * less; where none can be ordered, only what is paid is stated. SIZE-20.
+ * For a cut well inside the size paid for: the smallest size that contains it, if that can be ordered and costs less; otherwise only the
+ * finding. SIZE-20.
  */
 export const smallerSizeOf = (
   viewer: Viewer,

@@ -44,7 +44,7 @@ export interface DesignUseCases {
   removeFile(viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>>
   /** Each retouch makes a new file of the one there is; `restoreOriginal` returns to the upload. */
   removeBackground(viewer: Viewer, of: RetouchOf, tolerance?: number): Promise<Outcome<Retouched>>
-  /** The same for a marketplace picture; the result is stored with it for everyone. */
+  /** The same for a marketplace picture; the result is stored for everyone. */
   removeArtworkBackground(viewer: Viewer, id: string): Promise<Outcome<WithoutBackground>>
   vectorize(viewer: Viewer, of: RetouchOf, options: Vectorizing): Promise<Outcome<Retouched>>
   crop(viewer: Viewer, of: RetouchOf, box: Share): Promise<Outcome<Retouched>>
@@ -56,7 +56,7 @@ export interface DesignUseCases {
   retouch(viewer: Viewer, of: RetouchOf, fields: FormFields): Promise<Outcome<Retouched>>
   /** The browser-ready picture of a file in the colors of print. */
   printColors(viewer: Viewer, fileId: string): Promise<Outcome<Uint8Array>>
-  /** The viewer's place in the queue of files that are judged or retouched; 0 where nothing of theirs waits. */
+  /** The viewer's place in the queue for checking and retouching files; 0 if none of theirs are waiting. */
   queuePlace(viewer: Viewer): number
   fileOfAddress(viewer: Viewer, path: string): Promise<Outcome<{ readonly fileId: string }>>
   place(viewer: Viewer, configuredId: string, change: PlaceArtwork): Promise<Outcome<ConfiguredProduct>>
@@ -66,7 +66,7 @@ export interface DesignUseCases {
     to: 'fit' | 'fill',
     revision?: number,
   ): Promise<Outcome<ConfiguredProduct>>
-  /** What a design tool opens with for a product as it is configured. */
+  /** Initial data of a design tool for a configured product. */
   start(
     viewer: Viewer,
     productId: string,

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { fieldsOfStep } from '@kisscut/core/configuration'
 import type { SoldRow } from '../configure/sold-product.ts'
 
-/** How many there are, and what they are packed in. */
+/** The number of pieces, and their package. */
 const NOT_PICTURED: ReadonlySet<string | null> = new Set(['quantity', 'retail_package'])
 
 /** The columns of a configured product that its picture depends on: all details but those above, and the design. */
-export const PICTURED_COLUMNS: readonly string[] = [
+const PICTURED_COLUMNS: readonly string[] = [
   'design',
   ...fieldsOfStep('details', 'design').flatMap(([, { column, inDesign }]) =>
     column === null || inDesign || NOT_PICTURED.has(column) ? [] : [column],

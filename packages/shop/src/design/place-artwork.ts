@@ -13,7 +13,7 @@ export interface PlaceArtwork extends Pick<
   readonly revision?: number
 }
 
-/** Saves where the artwork lies and what it is cut along, by the rules of every configuration. */
+/** Saves the artwork's position and cut line, under the rules of every configuration. */
 export const placeArtwork =
   (deps: DesignDeps) =>
   async (

@@ -73,7 +73,7 @@ export const marginOf = (product: Product, configuration: Configuration): number
   return Math.max(border, edge) || null
 }
 
-/** What a configuration is cut along on a product of this size, as far as placing goes by it. */
+/** The cut line of a configuration on a product of this size, as far as placement depends on it. */
 export const lineOn = (
   product: Product,
   configuration: Configuration,
@@ -91,14 +91,14 @@ export const lineOn = (
   }
 }
 
-/** The box of the finished piece, in inches on what is ordered. SIZE-14. */
+/** The box of the finished piece, in inches of the ordered size. SIZE-14. */
 export const finishedBoxOf = (design: Design, file: Pick<Inked, 'ink'> | null): Box => {
   const artwork = uploadOf(design)
   return finishedBox(uploadProductOf(design), artwork && placementOfElement(artwork), file?.ink ?? undefined)
 }
 
-/** The same look on another size: scaled by the side that changed least, about the middle. */
-export const boxOnSize = <T extends Box>(box: T, before: Size, after: Size): T => {
+/** Moves a box to another size: scaled by the side that changed least, around the center. */
+const boxOnSize = <T extends Box>(box: T, before: Size, after: Size): T => {
   const [w, h] = [after.width / before.width, after.height / before.height]
   const by = Math.min(w, h)
   const [width, height] = [box.width * by, box.height * by]
@@ -107,7 +107,7 @@ export const boxOnSize = <T extends Box>(box: T, before: Size, after: Size): T =
   return { ...box, x: middleX - width / 2, y: middleY - height / 2, width, height }
 }
 
-/** The same of a placement. */
+/** The same for a placement. */
 const placementOnSize = (placement: Placement, before: Size, after: Size): Placement => {
   const placed = placementOf(placement)
   return placed === null ? placement : recordOf(boxOnSize(placed, before, after))
@@ -122,7 +122,10 @@ export const dpiOf = (design: Design): number | null => {
 /** Further out than this, in inches, nothing is placed by hand. */
 const FAR = 1000
 
-/** What is wrong with where artwork lies on a product of this size: no figures, no area, far too large, or not on it; null: nothing. DESIGN-17. */
+/**
+ * Why artwork can't be placed like this on a product of this size: not numbers, no area, far too large, or off the product. Null: it can.
+ * DESIGN-17.
+ */
 export const placementProblem = (
   placement: Placement,
   size: Size,
@@ -137,7 +140,7 @@ export const placementProblem = (
 
 const eitherOf = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
-/** What is wrong with a cut line that is chosen now, by the names of the record: the product isn't sold in it, or it doesn't fit the sides. DESIGN-21, OPT-14. */
+/** Errors of a newly chosen cut line, by record field: the product isn't sold in it, or it doesn't fit the sides. DESIGN-21, OPT-14. */
 export function dieLineErrors(
   product: Pick<Product, 'dieLines'>,
   { dieLine, flexCut, width, height }: ConfigurationChange,
@@ -155,11 +158,11 @@ export function dieLineErrors(
   return { clip_type: [messages.cutLineNotAvailable(eitherOf.format(lines.map((each) => CUT_LINES[each])))] }
 }
 
-/** What is wrong with the radius of rounded corners, in percent of the shorter side. DESIGN-9. */
+/** Errors in the radius of rounded corners, in percent of the shorter side. DESIGN-9. */
 export const clipRadiusProblem = (radius: string): string | null =>
   Number(radius) >= 0 && Number(radius) <= 50 ? null : messages.clipRadius
 
-/** What is wrong with how a contour is drawn, by the names of the record. DESIGN-23. */
+/** Errors in the contour settings, by record field. DESIGN-23. */
 export function contourErrors({
   contourOffset = '0',
   contourSmoothness = '0',
@@ -175,9 +178,9 @@ export function contourErrors({
   }
 }
 
-export const INSTRUCTIONS_AT_MOST = 2000
+const INSTRUCTIONS_AT_MOST = 2000
 
-/** What is wrong with instructions, under their field: too long, or no text. */
+/** Errors in the instructions, at their field: too long, or not text. */
 export const instructionErrors = (instructions: string): Record<string, readonly string[]> | null => {
   if (instructions.length > INSTRUCTIONS_AT_MOST)
     return { instructions: [instructionsTooLong(INSTRUCTIONS_AT_MOST)] }
@@ -198,10 +201,10 @@ interface Before {
 }
 
 /**
- * Where the artwork lies after a change: as stated, else as before on the new size; new artwork in the middle. The line around
- * artwork follows it: on another size, at another offset, and where it was cut along a shape before, it is made to fill what is
- * ordered. A border that is added or taken back is made room for, and a margin that stays blank is as wide on another size.
- * `isConfirmed`: the client has sent the place back as it was.
+ * The artwork's placement after a change: as stated, else the previous one on the new size; new artwork is centered. A contour follows
+ * its artwork, so on another size, at another offset, or after a cut along a shape, the artwork is fitted again to fill the ordered size.
+ * Adding or removing a border makes room for it, and a blank margin keeps its width on another size. `isConfirmed`: the client has sent
+ * the placement back unchanged.
  */
 export const placementFor = (
   product: Product,

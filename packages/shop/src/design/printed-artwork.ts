@@ -6,7 +6,7 @@ import type { SoldProduct } from '../configure/sold-product.ts'
 import type { Files } from '../ports/files.ts'
 import type { DrawnProduct, Drawings } from './drawings.ts'
 
-/** What a custom prints where it lies on the product, whether it was uploaded or drawn. */
+/** The artwork of a custom at its place on the product, uploaded or drawn. */
 export interface PrintedArtwork {
   readonly mime: string
   readonly placement: PlacedArtwork
@@ -30,7 +30,7 @@ export const isDrawn = (design: Design): boolean => beyondUpload(design) !== nul
 export const hasArtwork = ({ design, file }: Pick<SoldProduct, 'design' | 'file'>): boolean =>
   file !== null || isDrawn(design)
 
-/** Changes with what is printed; hexadecimal, null while there is nothing. CART-2. */
+/** A hash of everything printed; hexadecimal, null while there is nothing. CART-2. */
 export const artworkHashOf = ({ design, file }: Pick<SoldProduct, 'design' | 'file'>): string | null =>
   isDrawn(design)
     ? createHash('sha256')
@@ -38,10 +38,10 @@ export const artworkHashOf = ({ design, file }: Pick<SoldProduct, 'design' | 'fi
         .digest('hex')
     : (file?.sha256 ?? null)
 
-/** What of a product says what is printed on it. */
+/** The part of a product that determines its print. */
 export type PrintedProduct = DrawnProduct & Pick<SoldProduct, 'file'>
 
-/** The artwork of a custom on a side, its first where absent; null where there is none yet. Rejects where a design can't be drawn. */
+/** The artwork on a side of a custom, its first side by default; null if there is none yet. Rejects if the design can't be drawn. */
 export async function printedArtworkOf(
   { storage, drawings }: PrintedArtworkDeps,
   loaded: PrintedProduct,

@@ -23,11 +23,11 @@ export interface ReceiveDeps {
 }
 
 /** Files an owner may keep, and send within an hour. */
-export const FILES_PER_OWNER = 200
-export const FILES_AN_HOUR = 120
+const FILES_PER_OWNER = 200
+const FILES_AN_HOUR = 120
 const HOUR_MS = 60 * 60 * 1000
 
-/** Longest name that is kept; what is over goes, the ending stays. */
+/** Longest stored file name; longer ones are shortened before the extension. */
 const NAME_AT_MOST = 200
 
 export const shownName = (name: string): string => {
@@ -100,13 +100,13 @@ const rowOf = (
   failed_to_raster: ingested.failedToRaster ?? false,
 })
 
-/** What the shop knows of a file it made itself of an earlier one. */
+/** Columns of a file that the shop made from an earlier one. */
 export type MadeOf = Pick<UserFileRow, 'original_background_file' | 'made_by' | 'cropped' | 'vectorized'> &
   Partial<Pick<UserFileRow, 'page' | 'pages'>>
 
 /**
- * Takes a file in: judged by the intake first, kept on disk, then on record. A refused file leaves nothing. The same made of
- * the same file twice is one file.
+ * Receives a file: the intake checks it, then it is stored on disk, then recorded. A refused file leaves nothing behind. Making the same
+ * from the same file twice gives one file.
  */
 export const saveUserFile = async (
   { storage, intake, now, fontFiles }: ReceiveDeps,

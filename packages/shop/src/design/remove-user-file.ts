@@ -7,8 +7,8 @@ import type { Viewer } from '../accounts/viewer.ts'
 import { fileNotFound } from '../messages/records.ts'
 
 /**
- * Drops a shopper's file: from every product it lies on, from the record, then from disk, so that what is left behind by
- * a crash leaves at most an unreferenced file. FILE-6, API-6.
+ * Removes a shopper's file from every product it is on, then from the records, then from disk, so that a crash leaves at most an
+ * unreferenced file. FILE-6, API-6.
  */
 export const removeUserFile =
   ({ storage }: { readonly storage: Storage }) =>

@@ -15,8 +15,7 @@ function frozen<T>(value: T): T {
 }
 
 /**
- * Reads the stored text of a design (DESIGN-20). What was read lately is not read again: the pages of a shopper and the lists of
- * staff ask for the same few designs over and over.
+ * Parses a stored design (DESIGN-20). Recent results are cached: shoppers' pages and staff's lists read the same few designs repeatedly.
  */
 export function readStoredDesign(text: string): DesignReading {
   const known = remembered.get(text)

@@ -3,7 +3,7 @@ import { sampleCutSchema, type artwork, type RowOf } from '@kisscut/records'
 import type { Press } from '../ports/press.ts'
 import type { Turn } from '../ports/turn.ts'
 
-/** Inches of the longer side of what is traced: as large as it is sold, more or less. */
+/** Longer side of the traced artwork in inches: about as large as it is sold. */
 const TRACED_INCHES = 2
 
 /** A size in the same ratio, its longer side as long as this. */
@@ -16,7 +16,7 @@ export const scaledTo = (longest: number, { width, height }: Size): Size => {
 const rounded = (path: string) =>
   path.replace(/-?\d+\.\d+/g, (each) => String(Number(Number(each).toFixed(3))))
 
-/** The line an artwork is cut along, traced around what of it is solid; null: nothing is, or the line is too long to be kept. MKT-11. */
+/** The cut line traced around the opaque part of an artwork; null: nothing is opaque, or the line is too long to store. MKT-11. */
 export async function tracedCut(
   press: Pick<Press, 'lineAround'>,
   raster: Uint8Array,

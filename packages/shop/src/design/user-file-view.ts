@@ -20,18 +20,18 @@ export interface UserFile {
   readonly hasAlpha: boolean
   /** Printed to its edges: opaque there, and not white. */
   readonly fullBleed: boolean
-  /** Convex outline of what is solid, in fractions of the page; null: not measured. */
+  /** Convex outline of the opaque part, in fractions of the page; null: not measured. */
   readonly ink: UserFileRow['ink']
   readonly pages: number
   /** The page that is kept alone, from 1; null: all are, and the first is printed. */
   readonly page: number | null
-  /** The file this one was made of, and how; null for what was uploaded. */
+  /** The file this one was made from, and how; null for an upload. */
   readonly originalId: string | null
   readonly madeBy: Retouch | null
   /** Browser-ready picture of the artwork (PNG or WebP). */
   readonly rasterUrl: string
   readonly originalUrl: string
-  /** What the intake has to say about a file it has just taken: a wrong ending, links it removed. Told once, not kept. */
+  /** Notices from the intake about a file it has just accepted: a wrong extension, removed links. Shown once, not stored. */
   readonly notices?: readonly string[]
 }
 

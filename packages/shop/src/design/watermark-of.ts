@@ -24,7 +24,7 @@ const STOCK_WATERMARK: ElementPicture = {
   ),
 }
 
-/** The watermark of a company whose artwork a design has; null: none of them has one. MKT-7. */
+/** The watermark for a design with a company's artwork; null: no artwork in it has one. MKT-7. */
 export async function watermarkOf(
   { storage: { records }, served }: WatermarkDeps,
   { elements }: Pick<Design, 'elements'>,
@@ -37,7 +37,7 @@ export async function watermarkOf(
   return watermarkOfArtists({ storage: { records }, served }, by)
 }
 
-/** The watermark of a company that one of these artists works for; null: none of them has one. MKT-7. */
+/** The watermark of the company that one of these artists belongs to; null: none has one. MKT-7. */
 export async function watermarkOfArtists(
   { storage: { records }, served }: WatermarkDeps,
   by: readonly string[],

@@ -26,7 +26,7 @@ export interface PlacedClipart {
   readonly row?: string | undefined
 }
 
-/** A configured drag-drop-buy product in the columns of what is sold. */
+/** A configured drag-drop-buy product in the columns of every sold product. */
 export const soldRowOf = (row: DdbRow): SoldRow => ({ ...row, ...ONLY_OF_CUSTOMS, preview_url: row.source })
 
 /** Ids of the cliparts in a design, from left to right. */

@@ -12,7 +12,7 @@ export type { OfferedFigure, StripPage, StripStart } from './strip-page.ts'
 
 /** Products that shoppers put together of cliparts. */
 export interface DragDropBuy {
-  /** The page of a product, and of what was put together of it; null: something new. DDB-8, DDB-9. */
+  /** The page of a product, or of a configured one; null: a new one. DDB-8, DDB-9. */
   page(
     viewer: Viewer,
     categoryPath: string,

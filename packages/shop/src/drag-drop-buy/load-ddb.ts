@@ -11,7 +11,7 @@ import { notFound, type Failure } from '../outcome.ts'
 import type { Records } from '../ports/records.ts'
 import { clipartsIn, soldRowOf, type DdbRow } from './ddb-rows.ts'
 
-/** What was chosen of a configured drag-drop-buy product: its columns, and what its design says. */
+/** The configuration of a drag-drop-buy product, from its columns and its design. */
 export function configurationOfDdb(row: DdbRow) {
   const sold = soldRowOf(row)
   const design = designOfCustom(sold)

@@ -45,7 +45,7 @@ export interface SaveDdbDeps {
   readonly measure: WordMeasure
 }
 
-/** The words and colors of what is put together, by the names of the record. */
+/** Words and colors of a strip, by record field. */
 export type StatedFields = Partial<
   Pick<
     FieldsOf<typeof configuredDdbProduct>,
@@ -53,7 +53,7 @@ export type StatedFields = Partial<
   >
 >
 
-/** What a client states; the rest stays as it was, or is as the product opens. */
+/** Values a client states; the rest stays unchanged, or as the product opens. */
 export interface SaveDdb {
   /** Null: a new one. */
   readonly id: string | null
@@ -65,19 +65,19 @@ export interface SaveDdb {
   readonly cliparts?: readonly (string | PlacedClipart)[] | undefined
   /** The revision the change was made of; whatever it is where absent. DESIGN-22. */
   readonly revision?: number | undefined
-  /** What the page shows prices in: nothing is saved where the viewer has chosen another currency since. CUR-7. */
+  /** The currency the page shows; if the viewer has switched since, nothing is saved. CUR-7. */
   readonly currency?: Currency | null | undefined
   /** Why staff change what somebody else put together; needed where that changes its price. ROLE-7. */
   readonly reason?: string | undefined
-  /** A new one is made once per key; whoever asks for it again gets it as it is by then. API-25. */
+  /** A new one is made once per key; a repeated call gets it in its present state. API-25. */
   readonly idempotencyKey?: string | null
 }
 
 const CHANGED_ELSEWHERE = changed(changedElsewhere)
 
 /**
- * Saves what a shopper has put together, product, cliparts, colors and words as one: every rule holds, every error stands under its
- * field, and the shop makes the design. Prices are never taken. DDB-4.
+ * Saves a strip in one step: product, figures, colors and words. It checks every rule, reports each error at its field, and makes the
+ * design itself. It never accepts prices. DDB-4.
  */
 export const saveDdb = (deps: SaveDdbDeps) => overOtherSaves<SaveDdb, DdbRow>(savedOnce(deps))
 
@@ -193,10 +193,10 @@ function clipartsAfter(
   })
 }
 
-/** What of it is on the piece, whichever its row. */
+/** The figures on the strip, without their rows. */
 const shown = ({ clipart, paints }: PlacedClipart) => ({ clipart, paints })
 
-/** The rules over what is configured: its size is one of the product's, and everything can be priced. */
+/** Checks a configuration: its size is one of the product's, and it can be priced. */
 async function configurationAfter(
   records: Records,
   viewer: Viewer,

@@ -29,7 +29,7 @@ type Cliparts = NonNullable<SaveDdb['cliparts']>
 const isClipart = (record: AnyRecord) => record.name === configuredDdbProductClipart.name
 const ofClipart = 'configured_ddb_product_clipart'
 
-/** The cliparts of a piece with one of them changed, added or removed; null: it is not there any more. */
+/** The figures of a strip with one of them changed, added or removed; null: it is gone. */
 function withClipart(stored: Stored, { row, values }: PartChange): Cliparts | null {
   const all: Cliparts = stored.map(({ id }) => id)
   const clipart = values?.['clipart']
@@ -77,10 +77,7 @@ async function savedRow(
   return (await records.findMany(record, { where: where as never }))[0] ?? null
 }
 
-/**
- * Saves a part by the rules of the whole, of whose revision it was made: what is put together is saved as one. Answers the row it has
- * then; null: none, it was removed. DDB-4.
- */
+/** Saves one part under the rules of the whole strip, which is saved in one step. Returns the part's row; null: it was removed. DDB-4. */
 const changePart =
   (deps: SaveDdbDeps): ChangePart =>
   async (viewer, order) => {
@@ -112,5 +109,5 @@ const changePart =
     }
   }
 
-/** Saves a clipart or a region of what is put together, or takes it away. */
+/** Saves or removes a figure or a region of a strip. */
 export const ddbPartSaves = (deps: SaveDdbDeps) => partSaves(changePart(deps))

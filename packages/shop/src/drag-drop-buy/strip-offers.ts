@@ -14,7 +14,7 @@ export interface OfferWithRegions extends StripOffer {
   readonly parts: readonly Row<'clipart_region'>[]
 }
 
-/** What a product offers, with all their regions. */
+/** The figures a product offers, with their regions. */
 export async function stripOffersOf(
   records: Pick<Records, 'findMany' | 'parts'>,
   cliparts: readonly Row<'ddb_product_clipart'>[],
@@ -33,7 +33,7 @@ interface Painted {
   readonly offers: readonly OfferWithRegions[]
 }
 
-/** Regions and colors that cliparts name and that are not there, by their place: `clipart_elements.2.regions.shirt`. */
+/** References to missing regions and colors, by place: `clipart_elements.2.regions.shirt`. */
 export async function paintErrors(
   records: Records,
   viewer: Viewer,

@@ -27,17 +27,17 @@ export interface OfferedFigure {
   /** Beside the others: only ratios count. */
   readonly width: number
   readonly height: number
-  /** What each of it adds; null: nothing. */
+  /** Surcharge for each; null: none. */
   readonly price: DecimalString | null
   readonly preview: string
   /** Its drawing, as SVG. */
   readonly drawing: string
-  /** What it is listed under. */
+  /** The heading it is listed under. */
   readonly kind: string
   readonly regions: readonly LibraryRegion[]
 }
 
-/** What the page of a drag-drop-buy product opens with. */
+/** Initial state of a drag-drop-buy page. */
 export interface StripStart extends Start {
   readonly work: StripWork
   readonly figures: readonly OfferedFigure[]
@@ -61,7 +61,7 @@ export interface StripPage {
 
 const NOTHING: FormFields = new URLSearchParams()
 
-/** The page of a drag-drop-buy product with what the query chooses (PAGE-2), for those who may see it; of what somebody else put together there is none. DDB-8. */
+/** A drag-drop-buy page with the choices in the query (PAGE-2), for those who may see it. Another shopper's strip has no page. DDB-8. */
 export const stripPage =
   (deps: ProductPageDeps) =>
   async (

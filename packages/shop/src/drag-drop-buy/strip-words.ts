@@ -5,7 +5,7 @@ import { font } from '@kisscut/records'
 import type { Faces } from '../design/fonts/faces.ts'
 import type { Records } from '../ports/records.ts'
 
-/** What words measure in a font, and the font they are set in; null: they are not on the strip. */
+/** The font and measured size of the words; null: there are none. */
 export interface MeasuredWords {
   readonly font: string
   readonly em: Size
@@ -17,10 +17,7 @@ export async function defaultFontOf(records: Pick<Records, 'findMany'>): Promise
   return (all.find((each) => each.default) ?? all[0])?.id ?? null
 }
 
-/**
- * Measures words as they will be set. Where no font is chosen, it is the shop’s default one. `none`: the font is
- * gone, or its file can't be opened. DESIGN-12.
- */
+/** Measures words in the font they will be set in, by default the shop's own. `none`: the font is gone or can't be opened. DESIGN-12. */
 export const createWordMeasure =
   (records: Pick<Records, 'get' | 'findMany'>, faces: Pick<Faces, 'at'>) =>
   async (

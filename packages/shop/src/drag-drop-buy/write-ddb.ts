@@ -14,10 +14,10 @@ import { storedCliparts, writeParts, type DdbRow, type NewDdbRow, type PlacedCli
 // Configured drag-drop-buy products are written here and nowhere else.
 
 /** Of one guest or account. */
-export const DDB_PER_OWNER = 1000
+const DDB_PER_OWNER = 1000
 const QUOTA = { most: DDB_PER_OWNER, message: tooManyUnfinished }
 
-/** What is put together, beside the columns that say so. */
+/** The content of a strip, besides its columns. */
 export interface PutTogether {
   readonly design: Design
   readonly cliparts: readonly PlacedClipart[]
@@ -45,8 +45,8 @@ export const createDdb = (
 }
 
 /**
- * Saves what the rules have passed over this row, with its parts; null where it is gone, or has another revision by now. What is
- * noted of it is saved with it or not at all.
+ * Writes a checked configuration to this row, with its parts and its audit note, in one transaction; null if the row is gone or has
+ * another revision.
  */
 export const updateDdb = (
   { transaction }: Pick<Storage, 'transaction'>,
@@ -88,6 +88,6 @@ export const setDdbPreview = (
 export const setDdbQuantity = (records: Records, id: string, owner: string, quantity: number) =>
   setQuantityOnRecord(records, configuredDdbProduct, id, owner, quantity)
 
-/** What its owner calls one. TOOL-8. */
+/** Sets the owner's name for a strip. */
 export const renameDdb = (records: Records, { id, owner }: Pick<DdbRow, 'id' | 'owner'>, name: string) =>
   records.update(configuredDdbProduct, id, { name }, owner)

@@ -5,7 +5,7 @@ export const GUIDE_SHAPE = 'shape'
 
 export const GUIDE_FORMATS = ['pdf', 'svg'] as const
 
-/** Whether designers may draw for a product elsewhere: what is typed or put together here has no files of its own. */
+/** Whether a product has guide files for designers who draw elsewhere: products made of typed text or figures have none. */
 export const hasGuides = ({
   productClass,
   toolType,

@@ -27,7 +27,7 @@ export interface GuideDeps {
   readonly guides: Guides
 }
 
-/** What a product's page of guide files shows. GUIDE-1, GUIDE-3. */
+/** Data of a product's page of guide files. GUIDE-1, GUIDE-3. */
 export interface GuidePage {
   readonly name: string
   readonly productUrl: string
@@ -147,7 +147,7 @@ export interface GuideLink {
   readonly slug: string
 }
 
-/** What the shop holds artwork to, and the products that there are guide files of. GUIDE-1. */
+/** The shop's print rules, and the products with guide files. GUIDE-1. */
 export const guidelines =
   ({ storage, catalog }: GuideDeps) =>
   async (): Promise<{ readonly rules: PrintRules; readonly products: readonly GuideLink[] }> => {

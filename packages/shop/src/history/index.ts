@@ -23,7 +23,7 @@ export interface VersionPage {
 export type Side = 'before' | 'after'
 
 export interface History {
-  /** What staff saved of a row. ADMIN-12. */
+  /** The saved versions of a row. ADMIN-12. */
   of(viewer: Viewer, record: AnyRecord, id: string, page: number): Promise<Outcome<VersionPage>>
   /** Saves an older version of the row, over the revision the viewer has read. ADMIN-13. */
   revert(

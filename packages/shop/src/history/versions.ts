@@ -43,7 +43,7 @@ export const versionOf = (
   changes: changesBetween(record, before, after),
 })
 
-/** What has to be saved so that a row is as it was; fields the record has no more, or not yet had, stay as they are. */
+/** The values that restore a row to an earlier version; fields that either version lacks are left unchanged. */
 export const valuesToRevert = (record: AnyRecord, older: unknown, current: Values): Values => {
   const was = valuesOf(older)
   const names = fieldsOf(record).flatMap(({ name, meta }) =>

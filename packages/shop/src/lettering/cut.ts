@@ -25,7 +25,7 @@ export async function filmLines(deps: FilmDeps, loaded: SoldProduct): Promise<re
   return border === null ? lines : [...lines, { name: 'WeedBorder', path: border }]
 }
 
-/** What a film is called: its color, as the material names it. */
+/** A film's name: its color, as the material names it. */
 export const colorName = ({ known, configuration }: SoldProduct, colorId: string | null): string => {
   const material = known.product.materials.find(({ id }) => id === configuration.materialId)
   return material?.colors.find(({ id }) => id === colorId)?.name ?? colorId ?? 'none'

@@ -4,7 +4,7 @@ import { messageOf } from '@kisscut/core/problem'
 import { showLimit } from '@kisscut/core/units'
 import * as messages from '../messages/lettering.ts'
 
-/** What stands in the way of the knife, by its place in the design: none may be ordered so, but saved so until it is finished. LET-5, LET-12. */
+/** Reasons lettering can't be cut, by their place in the design: it can be saved like this, but not ordered. LET-5, LET-12. */
 export function letteringErrors(design: Design): Record<string, readonly string[]> {
   const errors: Record<string, readonly string[]> = {}
   const beyond = new Set(withinLimits(design).beyond.map(({ id }) => id))

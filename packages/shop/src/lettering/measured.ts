@@ -19,8 +19,8 @@ export const isCutFromFilm = ({ product }: Pick<CatalogProduct, 'product'>): boo
   product.mostFilms !== undefined
 
 /**
- * A change of lettering with the size its letters have, whatever a client says of it, and the color of its lowest film; of every other
- * product the change itself. What can't be cut from film is rejected where it stands in the design. LET-2, LET-12.
+ * A change of lettering with the measured size of its letters, whatever a client states, and the color of its lowest film; any other
+ * product's change is returned as is. Content that can't be cut from film is rejected at its place in the design. LET-2, LET-12.
  */
 export async function withMeasuredSize(
   faces: Faces,
@@ -53,7 +53,7 @@ export async function withMeasuredSize(
   }
 }
 
-/** What is no letter on the one side of a lettering, by its place in the design. */
+/** Elements of a lettering that are not letters, by their place in the design. */
 const notCut = ({ elements, sides }: Design): Record<string, readonly string[]> => ({
   ...(sides.length > 1 && { 'design.sides.1': [messages.oneSide] }),
   ...Object.fromEntries(

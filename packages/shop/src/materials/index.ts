@@ -23,9 +23,9 @@ export interface ShownMaterial extends Pick<
   readonly description: string
   readonly lamination: Lamination
   readonly colors: number
-  /** What is made of it, the first of them priced. */
+  /** Products made of it, the first of them priced. */
   readonly products: readonly { readonly name: string; readonly url: string }[]
-  /** What the first product costs on it, as its page opens; null: it can't be priced so. */
+  /** Starting price of the first product in this material; null: it can't be priced. */
   readonly from: {
     readonly product: string
     readonly quantity: number
@@ -36,19 +36,19 @@ export interface ShownMaterial extends Pick<
   } | null
 }
 
-/** What is sold as it is, such as a pack of samples. SAMPLE-3. */
+/** Products sold as they are, such as a pack of samples. SAMPLE-3. */
 export interface ShownSamples {
   readonly name: string
   readonly text: string
   readonly url: string
   readonly picture: Picture | null
-  /** What one costs, in this currency. */
+  /** Price of one, in this currency. */
   readonly unitPrice: DecimalString
   readonly currency: Currency
 }
 
 export interface MaterialUseCases {
-  /** What shows the materials at home. */
+  /** The products that let shoppers see the materials at home. */
   samples(pricedFor?: PricedFor): Promise<readonly ShownSamples[]>
   list(pricedFor?: PricedFor): Promise<readonly ShownMaterial[]>
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a field of the forms of accounts. */
+/** Field errors of account forms. */
 
 export const nameMissing = 'Please enter your name.'
 export const tooLong = (most: number) => `Please use at most ${most} characters.`

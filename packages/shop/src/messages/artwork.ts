@@ -1,6 +1,6 @@
 import { VECTORIZE_COLORS } from '@kisscut/core/vectorize'
 
-/** What the shopper is told about artwork: uploading, placing, retouching, drawing it. */
+/** Messages about artwork: uploading, placing, retouching, drawing. */
 
 export const missing = 'Please upload your artwork first.'
 export const takesNone = 'This product is sold as it is, and takes no artwork.'

@@ -1,4 +1,4 @@
-/** What is said about products of the marketplace and of stock libraries. */
+/** Messages about marketplace and stock-image products. */
 
 export const byArtist = (artist: string, company: string) =>
   company === '' ? `By ${artist}.` : `By ${artist}, ${company}.`

@@ -1,4 +1,4 @@
-/** Headings of blocks that nobody wrote one for. */
+/** Default headings of blocks. */
 
 export const allOf = (name: string) => `All ${name.toLowerCase()}`
 

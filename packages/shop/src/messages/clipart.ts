@@ -1,4 +1,4 @@
-/** What a shopper is told about drawings that are sold by themselves. */
+/** Messages about clipart products. */
 
 export const keepsProduct = 'A configured product keeps its drawing.'
 export const drawingMissing = 'We can’t show this drawing at the moment. Please choose another.'

@@ -1,4 +1,4 @@
-/** What is wrong with a message to the shop, and how its letter reads. */
+/** Errors of a contact message, and the letter it becomes. */
 
 export const topicMissing = 'Please choose what it is about.'
 export const messageMissing = 'Please write your message.'

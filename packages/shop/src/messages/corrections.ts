@@ -1,4 +1,4 @@
-/** What staff are told who correct a product that a customer configured. */
+/** Messages for staff who correct a customer's product. */
 
 export const reasonMissing =
   'This changes the price. Please say why: the reason stands in the product’s history.'

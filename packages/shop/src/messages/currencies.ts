@@ -1,9 +1,9 @@
-/** What shoppers are told about currencies. */
+/** Messages about currencies. */
 
 /** A page shows prices in another currency than was chosen since. CUR-7. */
 export const pricesAreIn = (currency: string): string =>
   `Your prices are in ${currency} now. Load the page again to see them; nothing was saved.`
 
-/** What staff are told of a price in another currency that lacks its figure. CUR-5. */
+/** Messages for staff about a listed price without an amount. CUR-5. */
 export const tableMissing = 'A material or package needs a price table.'
 export const amountMissing = 'This needs an amount.'

@@ -1,4 +1,4 @@
-/** What is said of a shopper's own designs. */
+/** Messages about a shopper's own designs. */
 
 export const copyOf = (name: string) => (name === '' ? 'Copy' : `${name} (copy)`)
 export const nameTooLong = (most: number) => `Please use at most ${most} characters.`

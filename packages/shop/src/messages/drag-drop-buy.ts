@@ -1,4 +1,4 @@
-/** What a shopper is told about what they put together. */
+/** Messages about drag-drop-buy products. */
 
 export const keepsProduct = 'What is put together keeps its product.'
 export const notOnIt = 'This figure is not on the product.'

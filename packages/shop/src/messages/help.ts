@@ -7,7 +7,7 @@ export const helpPages = {
   contact: 'Send us a message',
 } as const
 
-/** What else shoppers search for that these pages answer. */
+/** Further search terms that these pages answer. */
 export const helpPagePhrases: Readonly<Record<keyof typeof helpPages, string>> = {
   materials: 'compare materials, types of vinyl, finishes, adhesive, lamination, laminate',
   sizeGuide: 'sizes, size chart, standard sizes, dimensions, true size',

@@ -1,4 +1,4 @@
-/** What staff is told about long work, print files and tickets. */
+/** Messages for staff about background jobs, print files and tickets. */
 
 export const staffOnly = 'Only the shop’s staff may do this.'
 export const tooManyWaiting = 'Too many jobs are waiting. Please let some of them finish first.'

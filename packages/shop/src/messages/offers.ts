@@ -1,4 +1,4 @@
-/** What is told of special offers. */
+/** Messages about special offers. */
 
 export const offerOver =
   'This offer has ended. Load the page again to see the regular price; nothing was saved.'

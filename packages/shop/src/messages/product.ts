@@ -1,4 +1,4 @@
-/** What is said about a product: its page, what was chosen, saving and finalizing it. */
+/** Messages about configuring, saving and finalizing a product. */
 
 export const color = 'Color'
 export const films = 'Film'

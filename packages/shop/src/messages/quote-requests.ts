@@ -1,4 +1,4 @@
-/** What is wrong with a quote request or what staff offer, and how its letters read. */
+/** Errors of quote requests and offers, and their letters. */
 
 export const productMissing = 'Please say what you need.'
 export const quantityInvalid = 'Quantity must be a whole number.'
@@ -9,7 +9,7 @@ export const dayInvalid = 'Please choose a day from today on.'
 export const messageUnreadable = 'This is not text.'
 
 export const notFoundText = 'There is no such quote request, or it is not yours.'
-/** Why nothing can be done with a request any more, by how it stands. */
+/** Why a request can't be acted on any more, by its state. */
 export const stands = {
   requested: 'We have not answered this request yet.',
   answered: 'This request has been answered.',
@@ -104,7 +104,7 @@ export const withdrawnByShop = (shop: string, product: string, response: string)
     ...(response === '' ? [] : [response]),
   )
 
-/** To the shop, of what the shopper did with the quote. */
+/** To the shop: the shopper's response to the quote. */
 export const closed = (name: string, state: 'accepted' | 'declined' | 'withdrawn', link: string) =>
   letter(`${name} has ${state} a quote`, `How it stands:`, link)
 

@@ -1,4 +1,4 @@
-/** What a caller is told about records: there is none, it may not be changed, it is in use. */
+/** Messages about records: not found, not permitted, in use. */
 
 const notFound = (what: string) => `${what} was not found.`
 

@@ -1,4 +1,4 @@
-/** What a caller is told about reviews. */
+/** Messages about reviews. */
 
 export const signInFirst = 'Please sign in to write a review.'
 export const notReviewable = 'This product can’t be reviewed.'
@@ -7,7 +7,7 @@ export const reviewedAlready = 'You have reviewed this product already.'
 export const keepsProduct = 'A review keeps its product.'
 export const onlyItsAuthor = 'Only its author changes what a review says.'
 export const onlyTheShop = 'Only the shop answers a review.'
-/** Who has not told their name. */
+/** An author who gave no name. */
 export const customer = 'A customer'
 export const chooseStars = 'Please choose one to five stars.'
 export const textMissing = 'Please write a few words.'

@@ -1,4 +1,4 @@
-/** What staff are told about sample designs. */
+/** Messages for staff about sample designs. */
 
 export const uploadsLeft =
   'Uploaded files are their owner’s alone. Use clipart or artworks in a sample design.'

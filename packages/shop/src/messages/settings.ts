@@ -1,4 +1,4 @@
-/** What the owner is told about settings. */
+/** Messages for the owner about settings. */
 
 interface Pale {
   readonly color: string

@@ -1,4 +1,4 @@
-/** What the owner is told who sets up the shop. */
+/** Messages for the owner who sets up the shop. */
 
 /** Why settings were saved, in their history. */
 export const setUp = 'Set up the shop'

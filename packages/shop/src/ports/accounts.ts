@@ -30,7 +30,7 @@ export interface ListedStaff extends Pick<Account, 'id' | 'email' | 'name' | 'ro
 /** A session in its account's list. */
 export interface ListedSession {
   readonly id: string
-  /** What the browser called itself; null: nobody noted it. */
+  /** The browser's name for itself; null: not recorded. */
   readonly device: string | null
   readonly created: Date | null
 }
@@ -40,11 +40,11 @@ export interface HashedPassword {
   readonly hash: string
 }
 
-/** What a key may do: read, or change things too. */
+/** Permissions of an API key: read only, or also change. */
 export const SCOPES = ['read', 'write'] as const
 export type Scope = (typeof SCOPES)[number]
 
-/** The account a key stands for, and what the key may do of what the account may; null: all. */
+/** The account of an API key, and how far the key limits its rights; null: not at all. */
 export interface KeyedAccount {
   readonly account: Account
   readonly scopes: readonly Scope[] | null
@@ -60,7 +60,7 @@ export interface ApiKey {
 
 export interface NewToken {
   readonly kind: TokenKind
-  /** Null: of nobody's account. */
+  /** Null: it belongs to no account. */
   readonly accountId: string | null
   readonly data: TokenData
   readonly lifeSeconds: number
@@ -68,24 +68,24 @@ export interface NewToken {
 
 export type StoredToken = Pick<NewToken, 'accountId' | 'data'>
 
-/** What a token stands for. */
+/** Purposes of a token. */
 export type TokenKind =
   'sign_up' | 'reset' | 'email' | 'second_factor' | 'passkey_add' | 'passkey_sign_in' | 'design' | 'quote'
 
-/** What a token brings along. */
+/** Data stored with a token. */
 export type TokenData = Readonly<Record<string, unknown>>
 
-/** How an application of trade stands; whoever withdrew it, was declined or is no trade customer any more may apply again. */
+/** State of a trade application; after withdrawal, refusal or the end of trade status, the account may apply again. */
 export type TradeState = 'waiting' | 'approved' | 'declined' | 'withdrawn' | 'ended'
 
-/** What a business states that wants to buy at wholesale prices. */
+/** The business details in a trade application. */
 export interface TradeDetails {
   readonly company: string
   /** `https://…`; null: none. */
   readonly website: string | null
   /** Tax or resale number, as the applicant writes it. */
   readonly taxId: string
-  /** What they sell. */
+  /** What the business sells. */
   readonly sells: string
 }
 
@@ -95,7 +95,7 @@ export interface TradeApplication extends TradeDetails {
   readonly accountId: string
   readonly state: TradeState
   readonly created: Date
-  /** Null: nobody has decided yet. */
+  /** Null: not decided yet. */
   readonly decided: Date | null
   /** Why, as the applicant reads it; null: none was given. */
   readonly reason: string | null
@@ -124,7 +124,7 @@ export interface Passkey {
   /** The credential's id, base64url. */
   readonly id: string
   readonly accountId: string
-  /** What its owner calls it. */
+  /** The owner's name for it. */
   readonly label: string
   /** COSE, base64url. */
   readonly publicKey: string
@@ -135,7 +135,7 @@ export interface Passkey {
 
 export interface AccountStore {
   account(by: { readonly id: string } | { readonly email: string }): Promise<Account | null>
-  /** Null when the e-mail address is taken. Without a password nobody can log in to it. */
+  /** Null if the e-mail address is taken. Nobody can log in to an account without a password. */
   createAccount(
     account: Omit<Account, 'id'> & { id?: string },
     password: string | HashedPassword | null,
@@ -147,19 +147,19 @@ export interface AccountStore {
   staff(roles: readonly Role[]): Promise<readonly ListedStaff[]>
   setPassword(accountId: string, password: string | HashedPassword): Promise<void>
   hashPassword(password: string): Promise<string>
-  /** Changes what is given; false when the e-mail address is taken. */
+  /** Changes the given fields; false if the e-mail address is taken. */
   changeAccount(
     accountId: string,
     changes: Partial<Pick<Account, 'email' | 'name' | 'unit' | 'currency' | 'roles' | 'tradeApproved'>>,
   ): Promise<boolean>
   /** Stores a new token; returns it. Only its fingerprint is stored. */
   addToken(token: NewToken): Promise<string>
-  /** What a token stands for; null when it is unknown, used or has run out. */
+  /** The content of a token; null if it is unknown, used or expired. */
   token(kind: TokenKind, token: string): Promise<StoredToken | null>
-  /** The same, once: of two calls at once one gets it. */
+  /** The same, using the token up: of two concurrent calls, one gets it. */
   useToken(kind: TokenKind, token: string): Promise<StoredToken | null>
   removeTokens(accountId: string, kind: TokenKind): Promise<void>
-  /** The account a service's key stands for. */
+  /** The account of a service's API key. */
   accountByApiKey(key: string): Promise<KeyedAccount | null>
   /** @param scopes - what the key may do; null: all that its account may */
   addApiKey(accountId: string, label: string, key: string, scopes?: readonly Scope[] | null): Promise<void>
@@ -169,7 +169,7 @@ export interface AccountStore {
   removeApiKey(accountId: string, id: string): Promise<boolean>
   /** @param device - what the browser calls itself, for the account's list of sessions */
   openSession(accountId: string | null, lifeSeconds: number, device?: string): Promise<Session>
-  /** Null when there is none or it has run out. */
+  /** Null if there is none, or it has expired. */
   session(id: string): Promise<Session | null>
   /** Ids of sessions that have run out, the oldest first. */
   expiredSessions(most: number): Promise<readonly string[]>
@@ -200,7 +200,7 @@ export interface AccountStore {
   confirmTwoFactor(accountId: string, period: number, recovery: readonly string[]): Promise<boolean>
   /** Uses the code of a period; false when that or a later one was used: of two calls at once one uses it. */
   usePeriod(accountId: string, period: number): Promise<boolean>
-  /** Uses up a recovery code; false when it is none that is left. Within a transaction that has locked the account's owner. */
+  /** Uses up a recovery code; false if it is not one of those left. Call it in a transaction that has locked the account's owner. */
   useRecoveryCode(accountId: string, code: string): Promise<boolean>
   /** Puts recovery codes in place of those that are left; false when none is confirmed. */
   renewRecoveryCodes(accountId: string, recovery: readonly string[]): Promise<boolean>

@@ -1,9 +1,9 @@
 const MINUTE = 60
 
 /**
- * What is counted so that nobody can guess for long, and how many of it in how many seconds (ACC-3): everything sent to the forms of
- * accounts by one address, sign-ins to one account from one address, and to one account from anywhere; and mails to one address; and messages
- * to the shop from one address (CONTACT-2), and how often the same one is sent (CONTACT-4).
+ * Counted attempts and their limits, as a number in so many seconds, so that nobody can guess for long (ACC-3): account forms sent from
+ * one address; sign-ins to one account, from one address and from anywhere; mails to one address; messages to the shop from one address
+ * (CONTACT-2); and repetitions of the same message (CONTACT-4).
  */
 export const ATTEMPT_LIMITS = {
   from_address: { most: 60, seconds: 15 * MINUTE },
@@ -20,6 +20,6 @@ export type Attempt = keyof typeof ATTEMPT_LIMITS
 export interface Attempts {
   /** Counts one more of this key; the seconds to wait when it is one too many, 0 otherwise. */
   count(attempt: Attempt, key: string): Promise<number>
-  /** Forgets what was counted: it was no guess. */
+  /** Resets a count: it was no guess. */
   forget(attempt: Attempt, key: string): Promise<void>
 }

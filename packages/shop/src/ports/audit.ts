@@ -1,8 +1,8 @@
-/** What is noted of a change. */
+/** An entry about a change. */
 export interface AuditNote {
   readonly who: string
   readonly did: string
-  /** What was changed: `template die-cut-stickers`. */
+  /** Subject of the change: `template die-cut-stickers`. */
   readonly what: string
   readonly reason?: string
   readonly before?: unknown
@@ -19,7 +19,7 @@ export interface AuditEntry extends AuditNote {
 /** ROLE-8: what staff changed. Nothing in it is ever changed or removed. */
 export interface Audit {
   note(entry: AuditNote): Promise<void>
-  /** What was noted of one thing, the newest first, page by page from 1; and how much in all. */
+  /** Entries about one subject, newest first, by page from 1, with their total number. */
   entries(
     what: string,
     page: number,

@@ -2,7 +2,7 @@ import type { Configuration, DecimalString, Currency } from '@kisscut/core/produ
 
 // — Cart ———————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What a cart line froze when it was made (CART-2). */
+/** Values a cart line froze when it was added (CART-2). */
 export interface FrozenInputs {
   readonly configuration: Configuration
   /** Catalog version the price was computed from. */
@@ -51,7 +51,7 @@ export type PutLine =
     }
   | { readonly ok: false; readonly reason: 'other_currency' | 'full' }
 
-/** What a line costs, in its cart's currency. */
+/** A line's price, in its cart's currency. */
 export type LinePrice = Pick<CartLine, 'id' | 'unitPrice' | 'total'>
 
 export interface Carts {
@@ -64,9 +64,9 @@ export interface Carts {
    */
   reprice(cart: StoredCart, currency: Currency, prices: readonly LinePrice[]): Promise<boolean>
   /**
-   * Puts a line in the owner's cart, which is made when there is none; the line of the same configured product is renewed, and in
-   * the cart again where it was saved for later. Nothing is changed where the cart holds lines in another currency, or `most` lines
-   * of other products, those saved for later included.
+   * Puts a line in the owner's cart, creating the cart if necessary. A line for the same configured product is replaced and no longer
+   * saved for later. Nothing changes if the cart holds lines in another currency, or `most` lines of other products, including those
+   * saved for later.
    */
   putLine(owner: string, currency: Currency, line: NewCartLine, most: number): Promise<PutLine>
   /** Null when the owner has no such line. */

@@ -9,7 +9,7 @@ export interface ElementPicture {
   readonly bytes: Uint8Array
   /** How a clipart's regions are painted, by selector. REC-21. */
   readonly regions?: Readonly<Record<string, RegionPicture>>
-  /** The same of the rest of a clipart. CLIP-3. */
+  /** The same for the rest of a clipart. CLIP-3. */
   readonly base?: RegionPicture
 }
 
@@ -18,7 +18,7 @@ export interface RegionPicture extends Omit<RegionLook, 'texture'> {
   readonly texture?: Pick<Texture, 'background'> & { readonly mime: string; readonly bytes: Uint8Array }
 }
 
-/** One side of a design with what it refers to, for whoever draws it. */
+/** One side of a design with everything needed to draw it. */
 export interface DrawnDesign {
   readonly design: Design
   /** Id of the side that is printed. */
@@ -27,7 +27,7 @@ export interface DrawnDesign {
   readonly fonts: Readonly<Record<string, Uint8Array>>
   /** Color id → CSS color. */
   readonly colors: Readonly<Record<string, string>>
-  /** The drawings of what is cut from film, with the selectors of their regions, by the id of their element. CLIP-5. */
+  /** Drawings that are cut from film, with the selectors of their regions, by element id. CLIP-5. */
   readonly cutDrawings?: Readonly<Record<string, CutDrawing>>
 }
 
@@ -37,7 +37,7 @@ export interface CutDrawing extends ElementPicture {
   readonly selectors: Readonly<Record<string, string>>
 }
 
-/** What is to be drawn as one artwork. Where the cut follows it and the side has no path, its line is traced. */
+/** A side to be drawn as one artwork. If the cut follows the artwork and the side has no path, the cut line is traced. */
 export interface DrawingOrder extends DrawnDesign {
   /** By the id of the element. An element whose picture is missing is not drawn. */
   readonly pictures: Readonly<Record<string, ElementPicture>>
@@ -52,6 +52,8 @@ export interface Drawing {
   readonly raster: Uint8Array | null
   /** The product and its bleed, which the drawing fills; inches. */
   readonly placement: PlacedArtwork
-  /** The line around what is drawn, where the design is cut along it: closed path data in inches. Null: a shape, or nothing to cut around. DESIGN-37. */
+  /**
+   * The cut line if the design is cut along its artwork: closed path data in inches. Null: a shape, or nothing to cut around. DESIGN-37.
+   */
   readonly contour: string | null
 }

@@ -25,11 +25,11 @@ export interface Files {
     from: Uint8Array | { readonly path: string },
     about: { readonly extension: string; readonly mime: string },
   ): Promise<StoredFile>
-  /** Null when there is none. The stream has to be read or destroyed. */
+  /** Null if there is none. The stream must be read or destroyed. */
   open(key: string): Promise<OpenFile | null>
-  /** The whole content; throws when there is none. */
+  /** The whole content; throws if there is none. */
   bytes(key: string): Promise<Uint8Array>
-  /** Removing what is not there is no error. */
+  /** Removing a missing file is no error. */
   remove(key: string): Promise<void>
   /** Takes away what a crash before then left half written; how many files. */
   sweep(before: Date): Promise<number>

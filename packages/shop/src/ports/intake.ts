@@ -15,19 +15,19 @@ export interface IncomingFile {
   readonly page?: number
   /** Whose file it is: owners take turns in the queue. */
   readonly owner?: string
-  /** Font files of families by their names, to outline a drawing's text with; absent: there are none. */
+  /** Font files by family name, to outline a drawing's text with; absent: none. */
   readonly fonts?: (families: readonly string[]) => Promise<readonly Uint8Array[]>
-  /** Aborted when nobody waits for the file any more: it is dropped from the queue, or its work ended. */
+  /** Aborted when the file is no longer needed: it leaves the queue, or its processing ends. */
   readonly signal?: AbortSignal
 }
 
-/** What the intake found out about a file it accepted. */
+/** The intake's findings about an accepted file. */
 export interface IngestedFile {
   /** By content: `image/png`, `image/svg+xml`, `application/pdf`, … */
   readonly mime: string
   readonly isVector: boolean
   readonly hasAlpha: boolean
-  /** Convex outline of what is solid, in fractions of the page; absent: all of the page. */
+  /** Convex outline of the opaque part, in fractions of the page; absent: the whole page. */
   readonly ink?: readonly { readonly x: number; readonly y: number }[]
   /** Printed to its edges: opaque there, and not white. */
   readonly fullBleed?: boolean
@@ -47,13 +47,13 @@ export interface IngestedFile {
   readonly space?: string
   readonly profile?: string
   readonly dpi?: number
-  /** What is kept and served in place of the original (a sanitized SVG, one page alone); absent: the original itself. */
+  /** The file stored and served in place of the original (a sanitized SVG, a single page); absent: the original itself. */
   readonly cleanPath?: string
   /** Browser-ready WebP, at most 2000 px on its longest side, transparency kept. */
   readonly rasterPath: string
   readonly rasterWidth: number
   readonly rasterHeight: number
-  /** What the shopper should know, in words: a wrong ending, removed links, more pages than the one printed. */
+  /** Notices for the shopper, in words: a wrong extension, removed links, more pages than the one printed. */
   readonly notices?: readonly string[]
 }
 

@@ -1,9 +1,8 @@
 /**
- * Long work that outlives a request: kept by `storage`, done by workers. Whoever takes a job has it on lease; what they say
- * about it counts for as long as the lease is theirs, so that a worker that was killed, or cancelled, spoils nothing.
+ * Background jobs: stored by `storage`, processed by workers. A worker holds a job on a lease and may change it only while the lease is
+ * its own, so that a killed or cancelled worker does no harm.
  */
-export const JOB_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
-export type JobState = (typeof JOB_STATES)[number]
+export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
 
 /** A file a job made, in file storage. */
 export interface JobFile {
@@ -20,7 +19,7 @@ export interface Job {
   readonly id: string
   readonly owner: string
   readonly kind: string
-  /** What was asked for; plain JSON. */
+  /** The job's order; plain JSON. */
   readonly request: unknown
   readonly state: JobState
   /** Share that is done, 0 to 1 in steps of a thousandth. */
@@ -29,7 +28,7 @@ export interface Job {
   readonly tries: number
   /** Why it failed, or failed last, in words; empty otherwise. */
   readonly message: string
-  /** What is made so far; handed out only when the job is done. */
+  /** The files made so far; delivered only when the job is done. */
   readonly files: readonly JobFile[]
   readonly created: Date
   readonly updated: Date
@@ -45,15 +44,15 @@ export interface LeasedJob {
 /** Begun so often without an end, a job is given up. */
 export const TRIES_AT_MOST = 4
 
-/** Times are told, never read from a clock. Everything with a lease answers false when the lease is another's, or gone. */
+/** Callers pass the time; no clock is read. Every call with a lease returns false if the lease is someone else's, or gone. */
 export interface Jobs {
   add(job: Pick<Job, 'owner' | 'kind' | 'request'>, now: Date): Promise<Job>
   get(id: string): Promise<Job | null>
   /** The newest first. */
   ofOwner(owner: string, most: number): Promise<readonly Job[]>
-  /** The job that has waited longest, or whose lease has run out; null when there is none. No two callers get the same one. */
+  /** The job that has waited longest, or whose lease has expired; null if there is none. No two callers get the same one. */
   take(now: Date, leaseMs: number): Promise<LeasedJob | null>
-  /** How far it is, and what is made so far; the lease starts over. */
+  /** Stores the progress and the files made so far, and renews the lease. */
   progress(
     lease: string,
     far: { readonly share: number; readonly files?: readonly JobFile[] },

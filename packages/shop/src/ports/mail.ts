@@ -4,7 +4,7 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** Who it is from, in words. */
+  /** Name of the sender. */
   readonly fromName?: string
   /** Where replies go. */
   readonly replyTo?: string

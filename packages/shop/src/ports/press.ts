@@ -11,7 +11,7 @@ import type { Scene } from './scenes.ts'
 import type { LabelJob, LabelFile } from './labels.ts'
 import type { Turn } from './turn.ts'
 
-/** What a proof says beside its picture, in the customer's words. */
+/** The text of a proof, in the customer's words. */
 export interface ProofFacts {
   readonly shop: string
   readonly number: string
@@ -60,8 +60,8 @@ export interface Press {
   /** A file after the other; each is begun when it is asked for. */
   labels(job: LabelJob): AsyncIterable<LabelFile>
   /**
-   * The line around an artwork where it lies, as the preview draws it; with `keep` around each of its parts. Empty where
-   * nothing of it is solid.
+   * The cut line around an artwork at its place, as the preview draws it; with `keep`, around each of its parts. Empty if nothing in it
+   * is opaque.
    */
   lineAround(
     order: {
@@ -73,6 +73,6 @@ export interface Press {
     },
     turn?: Turn,
   ): Promise<string>
-  /** What went beyond its time or memory is answered at once when it is asked for again; from now on it is tried again. PROD-21. */
+  /** Work that exceeded its time or memory fails at once when repeated; after this call it is tried again. PROD-21. */
   tryAgain(): void
 }

@@ -14,7 +14,7 @@ export interface PreviewRequest {
   readonly look: string
   /** White ink lies under the artwork; else its white shows a material that is not white. PROD-20. */
   readonly whiteInk: boolean
-  /** It is cut from film: what is drawn of it is all there is, without a material around it. LET-13, CLIP-5. */
+  /** It is cut from film: only the drawing is shown, without material around it. LET-13, CLIP-5. */
   readonly isFilm?: boolean
   /** Every sticker on it is kiss-cut on its own; false where absent. DESIGN-29. */
   readonly isSheet?: boolean
@@ -44,7 +44,7 @@ export const CARD = { width: 1200, height: 630 } as const
 
 export interface CardOrder {
   readonly picture: ElementPicture
-  /** `#rrggbb`: what it lies on. */
+  /** `#rrggbb`: the background. */
   readonly background: string
 }
 

@@ -20,7 +20,7 @@ export interface PrintDesign {
   readonly cut?: CutInk
   /** Tear lines within the product: path data, open or closed. */
   readonly perforation?: string
-  /** What else is cut on the same piece: the stickers on a sheet, the backing around a kiss-cut. Closed path data. */
+  /** Further cuts on the same piece: the stickers on a sheet, the backing around a kiss cut. Closed path data. */
   readonly otherCuts?: readonly CutLine[]
   /** White ink under the artwork; where absent, on materials that shine through or shimmer. */
   readonly whiteInk?: boolean
@@ -34,7 +34,7 @@ export interface PrintDesign {
   readonly otherSides?: readonly PrintSide[]
 }
 
-/** What else is printed of a product: another side of it. */
+/** Further printed sides of a product. */
 export interface PrintSide {
   /** As messages name it: `Back`. */
   readonly name: string
@@ -50,9 +50,9 @@ export interface Finding {
   readonly element: 'artwork' | 'cut'
   readonly measured: number
   readonly wanted: number
-  /** The box around what it is about: inches from the product's upper left corner. */
+  /** The box the finding is about: inches from the product's upper left corner. */
   readonly place?: Box
-  /** What numbers can't say: the letters that are missing, what a code says. */
+  /** Details that aren't numbers: the missing letters, the content of a code. */
   readonly detail?: string
   /** Id of the element of a drawing. */
   readonly part?: string
@@ -60,7 +60,7 @@ export interface Finding {
   readonly fix?: {
     readonly placement?: PlacedArtwork
     readonly whiteInk?: true
-    /** Take the plain background away, and cut around what is left. */
+    /** Removes the plain background and cuts around the rest. */
     readonly removeBackground?: true
     readonly size?: { readonly width: string; readonly height: string }
   }

@@ -12,11 +12,11 @@ export interface Conditions<R extends AnyRecord> {
   readonly owner?: string
   /** Made then or later. */
   readonly createdSince?: Date
-  /** Leave out what is not published (ROLE-4). */
+  /** Omits rows that aren't published (ROLE-4). */
   readonly publishedOnly?: boolean
 }
 
-/** Whether a row is read only where it, and what it is a part of, is published. */
+/** Whether a row is read only if it and its parents are published. */
 export type Published = Pick<Conditions<AnyRecord>, 'publishedOnly'>
 
 /** The ids of a row's parts, each list in its order, by the name of the list. */
@@ -24,13 +24,13 @@ export type PartIds = Readonly<Record<string, readonly string[]>>
 
 /** Which page of a list: behind a cursor, or by its number. A page is never the whole list: for that there is `findMany`. */
 export interface ListQuery<R extends AnyRecord> extends Conditions<R> {
-  /** From 1. What lies before it is passed over, so that later pages take longer. */
+  /** From 1. Earlier rows are skipped, so later pages take longer. */
   readonly page?: number
   /** `next` of the page before: costs the same on every page. Then `page` is a mere label. */
   readonly after?: string
   /** Kept below the record's `maxPageSize`. */
   readonly pageSize?: number
-  /** The order of the list from its end: what was made last comes first. */
+  /** Reverses the list's order: newest first. */
   readonly newestFirst?: boolean
 }
 
@@ -47,7 +47,7 @@ export interface SearchQuery<R extends AnyRecord> {
   readonly pageSize?: number
 }
 
-/** A page of what was found, and how many rows were found in all; null where the query narrows nothing: all there are. */
+/** A page of results, and their total number; null if the query filters nothing: the whole list. */
 export interface Found<T> {
   readonly page: number
   readonly pageSize: number
@@ -59,13 +59,13 @@ export interface Page<T> {
   readonly page: number
   readonly pageSize: number
   readonly rows: readonly T[]
-  /** What the next page is `after`; null on the last. */
+  /** Cursor for the next page's `after`; null on the last page. */
   readonly next: string | null
 }
 
 /**
- * Every record by the same verbs; lists in the order the record declares. A broken reference or a taken unique value throws
- * {@link StorageConflict}; a page after what is no cursor throws {@link InvalidCursor}.
+ * The same operations for every record; lists are in the record's declared order. A broken reference or a taken unique value throws
+ * {@link StorageConflict}; an invalid cursor throws {@link InvalidCursor}.
  */
 export interface Records {
   get<R extends AnyRecord>(record: R, id: string, published?: Published): Promise<RowOf<R> | null>

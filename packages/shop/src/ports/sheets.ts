@@ -1,6 +1,6 @@
 import type { PrintDesign } from './print-design.ts'
 
-/** What is printed on: a sheet, or a roll (no height) that runs as long as it must. Inches. */
+/** The stock: a sheet, or a roll of any length (no height). Inches. */
 export interface Stock {
   readonly width: number
   readonly height?: number
@@ -22,7 +22,7 @@ export interface SheetJob {
   /** Corner crosses, dots for the plotter's camera, title and number in the margin. */
   readonly marks: { readonly crosses?: boolean; readonly dots?: boolean; readonly label?: boolean }
   readonly layout?: 'nest' | 'lanes'
-  /** Fills what is left of the last sheet with more of the same. */
+  /** Fills the rest of the last sheet with more of the same. */
   readonly repeat?: boolean
 }
 

@@ -22,7 +22,7 @@ export interface StockLibrary {
   search(words: string, page: number): Promise<FoundPictures>
   /** Null: the library has no such picture. */
   find(id: string): Promise<StockPicture | null>
-  /** What may be shown of it before it is licensed. */
+  /** The picture that may be shown before it is licensed. */
   preview(id: string): Promise<ServedFile | null>
   /** Buys it for one order that is paid, and gives it in full: never called before. IMG-5. */
   license(id: string, order: string): Promise<ServedFile | null>

@@ -10,8 +10,8 @@ import type { Files } from './files.ts'
 import type { IdempotencyStore } from './idempotency.ts'
 
 /**
- * What the use cases need kept, and by whom it is answered for: `storage`, in tests too. Nothing here
- * knows of SQL or of a disk. Times are `Date`s, amounts decimal strings, ids unguessable unless the shop chose them.
+ * Persistence for the use cases, implemented by `storage`, in tests too. Nothing here depends on SQL or a disk. Times are `Date`s,
+ * amounts decimal strings, ids unguessable unless the shop chose them.
  */
 export interface Storage extends Store {
   readonly files: Files
@@ -40,13 +40,13 @@ export interface Store {
 
 /** The store as an open transaction sees it. What is begun before the rest has ended is done in the order it was begun in. */
 export interface Transaction extends Store {
-  /** Waits until no other transaction holds this name, and holds it until this one ends: what is counted now stays so. */
+  /** Waits until no other transaction holds this name, then holds it until this one ends, so that counts stay valid. */
   lock(name: string): Promise<void>
   /**
-   * Does a part of the transaction. Where it throws, what it wrote is undone, the error is thrown on, and the transaction may go
-   * on without it. One at a time, none inside another.
+   * Runs part of the transaction. If it throws, its writes are undone and the error is rethrown, but the transaction may continue. One at
+   * a time, not nested.
    */
   savepoint<T>(work: () => Promise<T>): Promise<T>
-  /** The same transaction; products that change through it are listed and found when their turn comes, in a moment. */
+  /** The same transaction, except that products it changes are listed and indexed a moment later, from the queue. */
   listingLater(): Transaction
 }

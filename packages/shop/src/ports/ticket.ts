@@ -27,7 +27,7 @@ export interface TicketFacts {
     readonly perforation: boolean
     readonly reverseCut: boolean
     readonly flexCut: boolean
-    /** What it is cut along, in the words of the review: `Rounded rectangle, 0.4 in radius`. */
+    /** The cut line, in the words of the review: `Rounded rectangle, 0.4 in radius`. */
     readonly cutLine?: string
     /** Of a roll: the direction it is unwound in, from 1 to 8, which is drawn. OPT-20. */
     readonly unwind?: UnwindPosition

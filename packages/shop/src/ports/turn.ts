@@ -1,7 +1,7 @@
 /** Whose work it is: owners take turns in a queue. FILE-10. */
 export interface Turn {
   readonly owner?: string
-  /** What is drawn, where only its newest state is of use: newer work of the same name takes the place of what waits. FILE-14. */
+  /** Name of the drawing, if only its newest state is useful: newer work of the same name replaces waiting work. FILE-14. */
   readonly work?: string
 }
 
@@ -10,7 +10,7 @@ export class TooBusyError extends Error {
   override readonly name = 'TooBusyError'
 }
 
-/** Newer work of the same name took the place of what waited. */
+/** Newer work of the same name replaced the waiting one. */
 export class SupersededError extends Error {
   override readonly name = 'SupersededError'
 }

@@ -79,7 +79,7 @@ export const stickersOf = async (
     ? stickersOn(sheet, await lineAround(deps, loaded, { islands: 'keep' }))
     : null
 
-/** Why a sheet can't be made: none of its stickers could be cut out; null: some can. PROD-11, PROD-19. */
+/** Why a sheet can't be made: none of its stickers can be cut out. Null: some can. PROD-11, PROD-19. */
 export const noStickerCut = ({ kissCuts, atEdge }: StickersOnSheet, reader: Reader): string | null =>
   kissCuts === '' && atEdge.length > 0 ? messages.noStickerOnSheet(cutsApart(reader)) : null
 

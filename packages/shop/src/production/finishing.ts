@@ -54,7 +54,7 @@ export const isPerforated = (finished: Finished): boolean =>
   isFinished(finished, 'perforation') || isFinished(finished, 'tearLine')
 
 /** `Retail packaging: Backing card`; none: nothing. PACK-1. */
-export const packagingOf = ({ row, known }: Pick<Finished, 'row' | 'known'>): readonly string[] =>
+const packagingOf = ({ row, known }: Pick<Finished, 'row' | 'known'>): readonly string[] =>
   (known.product.packages ?? [])
     .filter(({ id }) => id === row.retail_package?.package)
     .map(({ name }) => messages.packaging(name))

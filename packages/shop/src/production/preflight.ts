@@ -31,7 +31,7 @@ export interface PreflightReport {
 /** A report as it is served: with the line a product is cut along where that follows its artwork; null: a shape. */
 export interface CutReport extends PreflightReport {
   readonly contour: string | null
-  /** Of the product that was looked at: what was found is of no other. FILE-14. */
+  /** Revision of the product that was checked: findings apply to no other. FILE-14. */
   readonly revision: number
 }
 
@@ -59,7 +59,7 @@ const atEdgeOf = async (
   return [{ code: 'cut.sticker-at-edge', ...about, measured: length, message, ...(fix && { fix }) }]
 }
 
-/** A cut well below what is paid, with the size that is offered for it. SIZE-20. */
+/** A finished size well below the one paid for, with the size offered for it. SIZE-20. */
 const smallerSizeFound = (loaded: SoldProduct): PreflightReport['findings'] => {
   const { smallerSize, design } = loaded
   const finished = finishedInches(loaded)
@@ -73,7 +73,7 @@ const smallerSizeFound = (loaded: SoldProduct): PreflightReport['findings'] => {
   return [{ ...about, message, ...(size && { fix: { size } }) }]
 }
 
-/** What the line around artwork makes of the size that was ordered: nothing to cut around, a piece that is larger, partly outside or smaller. SIZE-14. */
+/** Findings about a contour and the ordered size: nothing to cut around, or a piece that is larger, partly outside or smaller. SIZE-14. */
 const contourFound = (
   loaded: SoldProduct,
   { dieLine, placement }: PrintDesign,
@@ -95,7 +95,7 @@ const contourFound = (
   return [{ ...about, code: 'cut.smaller-than-ordered', message, fix }]
 }
 
-/** The same of a drawn design, whose contour never leaves the product: what is cut may be smaller. DESIGN-37. */
+/** The same for a drawn design, whose contour never leaves the product: the piece may be smaller. DESIGN-37. */
 const drawnContourFound = (
   design: Design,
   { contour }: DieLineSpec,
@@ -109,7 +109,7 @@ const drawnContourFound = (
   return [{ ...about, code: 'cut.smaller-than-ordered', message }]
 }
 
-/** On a sheet the stickers at its edge are named instead: a border around them is none that was ordered. */
+/** On a sheet, the stickers at its edge are named instead: the sheet's border was not ordered. */
 const isAboutTheSheet = (loaded: SoldProduct, { code }: Finding): boolean =>
   code === 'artwork.covers-border' &&
   isFinished(loaded, 'stickerSheet') &&
@@ -119,7 +119,7 @@ const isAboutTheSheet = (loaded: SoldProduct, { code }: Finding): boolean =>
 const isPastHelp = (loaded: SoldProduct, { fix }: Finding): boolean =>
   fix?.whiteInk === true && whiteInkOffered(loaded).length === 0
 
-/** What is said of a finding: of what its owner has approved, that they have. */
+/** The message of a finding; if the owner has approved it, that they have. */
 const messageOf = (
   { preflightMessage }: Pick<ProductionPorts, 'preflightMessage'>,
   loaded: SoldProduct,
@@ -154,7 +154,7 @@ export const preflightOf = async (
   deps: CutDeps & Pick<ProductionPorts, 'press' | 'preflightMessage'>,
   loaded: SoldProduct,
   design: PrintDesign,
-  /** Who reads it, and at whose prices quick fixes are offered; none are where absent. */
+  /** The reader, at whose prices quick fixes are offered; absent: none are. */
   viewer?: Viewer,
   turn: Turn = { owner: loaded.row.owner },
 ): Promise<PreflightReport> => {

@@ -9,7 +9,7 @@ import { isCutFromFilm } from '../lettering/measured.ts'
 import { isFinished, isReverseCut } from './finishing.ts'
 import type { PrintDesign, PrintSide } from '../ports/print-design.ts'
 
-/** What preflight and press are told of a drawn design beside its first side: its elements, and its further sides. DESIGN-16. */
+/** The parts of a drawn design that preflight and press need besides its first side: its elements and further sides. DESIGN-16. */
 const drawnPartsOf = async (
   { drawings }: CutDeps,
   loaded: SoldProduct,
@@ -27,7 +27,7 @@ const drawnPartsOf = async (
   ),
 })
 
-/** What is cut of lettering, as the proof shows it. */
+/** Cut lines of lettering, as the proof shows them. */
 const filmCuts = async (deps: CutDeps, loaded: SoldProduct): Promise<NonNullable<PrintDesign['otherCuts']>> =>
   (await deps.press.films(await deps.drawings.drawn(loaded), { owner: loaded.row.owner })).map(
     ({ path }) => ({ ink: 'CutContour', path }),

@@ -67,9 +67,9 @@ export interface ProductionFile {
   /** Hash of everything the file is made of; hexadecimal. */
   readonly etag: string
   /**
-   * Makes it, once for all who ask for the same meanwhile. `conflict`: there is no artwork yet, or the press failed. `busy`: too much
-   * waits for it. `changed`: of a picture or report, a newer state of the product is to be made instead (FILE-14). `invalid`: the preflight found errors,
-   * by element (`artwork`, `cut`), or the uploaded file could not be drawn (`user_file`).
+   * Makes the file, once for concurrent requests of the same one. `conflict`: there is no artwork yet, or the press failed. `busy`: the
+   * queue is full. `changed`: a newer state of the product will be made instead (pictures and reports only, FILE-14). `invalid`: the
+   * preflight found errors, by element (`artwork`, `cut`), or the uploaded file could not be drawn (`user_file`).
    */
   make(): Promise<Outcome<Uint8Array>>
 }
@@ -279,7 +279,7 @@ const cut =
     return encoded(deps.plotter[format]({ lines, ...mirrored }))
   }
 
-/** What pages show of a product: only its newest state is of use. */
+/** Kinds that pages show: only the newest state is useful. */
 const latestOf = <Deps extends Pick<ProductionDeps, 'drawings'>>(deps: Deps): Deps => ({
   ...deps,
   drawings: deps.drawings.latest,

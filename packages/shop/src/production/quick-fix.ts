@@ -10,7 +10,7 @@ import { sizeOfDesign } from '../design/custom-design.ts'
 import type { Finding } from '../ports/print-design.ts'
 import * as messages from '../messages/artwork.ts'
 
-/** What one tap does about a finding, with its price in its label. PROD-15. */
+/** A one-tap fix for a finding, with its price in its label. PROD-15. */
 export type QuickFix =
   | { readonly label: string; readonly does: 'remove-background' | 'vectorize' }
   /** Chooses these options in place of those that are chosen. */
@@ -54,7 +54,7 @@ export const whiteInkOffered = ({ known, configuration, design }: SoldProduct): 
   })
 }
 
-/** White ink where it is offered, at what it really adds to the total. */
+/** White ink if it is offered, at the amount it adds to the total. */
 function whiteInk(viewer: Viewer, loaded: SoldProduct): QuickFix | null {
   const { configuration, quote } = loaded
   const { product } = loaded.known

@@ -32,7 +32,7 @@ export interface TypedQuoteRequest {
   readonly trap: string
 }
 
-/** What is stored of it. */
+/** The stored fields. */
 export interface ReadRequest {
   readonly name: string
   readonly email: string
@@ -54,7 +54,7 @@ const day = z.iso.date()
 const LONGEST_SIDE = 10_000
 const MOST_PIECES = LARGEST_QUANTITY.toLocaleString('en-US')
 
-/** Reads a request field by field: what is to be stored, or what is wrong where. QUOTE-1. */
+/** Reads a request field by field: the values to store, or the errors by field. QUOTE-1. */
 export function checkRequest(
   typed: TypedQuoteRequest,
   { unit, locale }: Pick<Viewer, 'unit' | 'locale'>,

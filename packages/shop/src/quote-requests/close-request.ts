@@ -8,10 +8,7 @@ import { findRequest, type QuoteRef } from './find-request.ts'
 import { postClosedByShopper } from './letters.ts'
 import { NO_SUCH_REQUEST } from './show-request.ts'
 
-/**
- * The shopper declines what was offered, or withdraws what nobody has answered yet: once, whatever else happens at the same moment.
- * QUOTE-2.
- */
+/** The shopper declines an offer, or withdraws an open request: once, whatever else happens at the same time. QUOTE-2. */
 export const closeRequest =
   (deps: QuoteLetterDeps, step: Extract<QuoteStep, 'decline' | 'withdraw'>) =>
   async (viewer: Viewer, ref: QuoteRef): Promise<Outcome<null>> => {

@@ -9,7 +9,7 @@ import type { Storage } from '../ports/storage.ts'
 import type { Letter } from '../settings/letters.ts'
 import { localTime } from '@kisscut/core/production'
 
-/** What letters about quote requests need. */
+/** Dependencies of letters about quote requests. */
 export interface QuoteLetterDeps {
   readonly storage: Storage
   readonly catalog: CatalogCache
@@ -20,7 +20,7 @@ export interface QuoteLetterDeps {
   readonly post: (letter: Letter) => Promise<void>
 }
 
-/** What quote requests need beside. */
+/** Further dependencies of quote requests. */
 export interface QuoteRequestDeps extends QuoteLetterDeps {
   readonly design: Pick<DesignUseCases, 'receiveFile' | 'useFile'>
   readonly configure: Pick<Configure, 'save'>

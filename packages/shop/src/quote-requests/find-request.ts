@@ -10,7 +10,7 @@ export type QuoteRef = { readonly token: string } | { readonly id: string }
 
 type FindDeps = Pick<QuoteLetterDeps, 'storage' | 'now'>
 
-/** The request as it stands today; null: there is none, it is somebody else's, or the link is over. QUOTE-4, QUOTE-6. */
+/** The request in its state today; null: unknown, someone else's, or its link has expired. QUOTE-4, QUOTE-6. */
 export async function findRequest(
   deps: FindDeps,
   catalog: CatalogSnapshot,

@@ -8,7 +8,7 @@ export type { TypedQuoteRequest } from './check-request.ts'
 export type { QuoteRef } from './find-request.ts'
 export type { ListedQuoteRequest, QuotedOffer, ShownQuoteRequest } from './show-request.ts'
 
-/** A shopper asks for a quote, and does what they like with what staff offer. */
+/** Shoppers request quotes and respond to staff's offers. */
 export interface QuoteRequests {
   readonly send: ReturnType<typeof sendRequest>
   readonly show: ReturnType<typeof showRequest>

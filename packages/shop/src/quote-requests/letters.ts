@@ -82,7 +82,7 @@ export async function postOffer(
   await deps.post((shop) => ({ to: row.email, ...messages.offered(shop, about, link) }))
 }
 
-/** To the shopper that staff declined the request, or withdrew what they offered. */
+/** To the shopper: staff declined the request or withdrew the offer. */
 export async function postClosedByShop(deps: QuoteLetterDeps, row: QuoteRequestRow): Promise<void> {
   const { email: to, wanted_product: product, response, state } = row
   const link = `${deps.publicUrl}${deps.links.urlFor('quoteForm', {})}`

@@ -13,7 +13,7 @@ type Changes = ChangesOf<typeof quoteRequest>
 type Errors = Readonly<Record<string, readonly string[]>>
 type Field = keyof QuoteRequestRow & keyof Changes
 
-/** What the shopper states, and what staff do. */
+/** Steps of the shopper, and those of staff. */
 const OF_SHOPPER = [
   ...(['name', 'email', 'wanted_product', 'quantity', 'width', 'height'] as const),
   ...(['wanted_material', 'needed_by', 'message', 'user_file'] as const),
@@ -34,8 +34,8 @@ interface Rules {
 }
 
 /**
- * What staff may save of a quote request: an offer that is complete, a reason for declining, or that an offer is withdrawn; no other step,
- * and nothing of what the shopper states or was offered already. QUOTE-2, QUOTE-8.
+ * Checks what staff save of a quote request: a complete offer, a reason for declining, or a withdrawal. No other step is allowed, and no
+ * change to the shopper's own words or to an earlier offer. QUOTE-2, QUOTE-8.
  */
 export async function offerToSave(
   rules: Rules,

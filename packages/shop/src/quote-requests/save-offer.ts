@@ -12,8 +12,8 @@ type Changes = ChangesOf<typeof quoteRequest>
 type Saved = Outcome<QuoteRequestRow> | Stale<QuoteRequestRow>
 
 /**
- * Staff save a quote request by its rules. What they offer, decline or withdraw is in the audit log, and the shopper gets a letter of it,
- * once: of two saves at the same moment the second finds the step taken. QUOTE-4, QUOTE-8.
+ * Saves staff's response to a quote request. Offers, refusals and withdrawals are recorded in the audit log and mailed to the shopper,
+ * once: of two concurrent saves, the second finds the step taken. QUOTE-4, QUOTE-8.
  */
 export const saveOffer =
   (deps: QuoteLetterDeps) =>

@@ -18,9 +18,9 @@ const REQUESTS_PER_OWNER = 1000
 const QUOTA = { most: REQUESTS_PER_OWNER, message: atMost(REQUESTS_PER_OWNER) }
 
 /**
- * A shopper asks for a quote: stored for staff, with the file that came along, and receipts go to the shopper and the shop. It is counted
- * like messages to the shop, and a program that fills in every field gets the same response while nothing is stored. The id of the
- * request, of the earlier one where the same waits for its answer already; null where there is none. QUOTE-1, QUOTE-3, QUOTE-7.
+ * Stores a shopper's quote request, with its file, and mails receipts to the shopper and the shop. It counts toward the limit for
+ * messages to the shop. A filled honeypot gets the same response, but nothing is stored. Returns the request's id, or that of an open
+ * identical one; null if nothing was stored. QUOTE-1, QUOTE-3, QUOTE-7.
  */
 export const sendRequest =
   (deps: QuoteRequestDeps) =>
@@ -67,7 +67,7 @@ async function created(store: Transaction, row: NewRow) {
   return made.ok ? done({ row: made.value, isNew: true }) : made
 }
 
-/** What makes a request the same as an earlier one, beside its size and its file. */
+/** Fields that identify a repeated request, besides its size and file. */
 const STATED = [
   ...(['name', 'email', 'wanted_product', 'quantity', 'wanted_material', 'needed_by'] as const),
   ...(['message', 'currency'] as const),
@@ -76,7 +76,7 @@ const STATED = [
 /** The last requests of a shopper that are looked through for the same one. */
 const LOOKED_THROUGH = 20
 
-/** The same request with the same file among the shopper's last ones, where it waits for its answer. QUOTE-7. */
+/** An open request with the same fields and the same file among the shopper's recent ones. QUOTE-7. */
 async function sameWaiting(records: Records, row: NewRow): Promise<RowOf<typeof quoteRequest> | null> {
   const query = { owner: row.owner, newestFirst: true, pageSize: LOOKED_THROUGH }
   const { rows } = await records.page(quoteRequest, query)

@@ -14,7 +14,7 @@ interface Sides {
   readonly height: DecimalString
 }
 
-/** What staff offer. */
+/** Staff's offer. */
 export interface QuotedOffer extends OfferedPrice {
   readonly quantity: number
   readonly size: Sides
@@ -36,14 +36,14 @@ export interface ShownQuoteRequest {
   readonly neededBy: string
   readonly message: string
   readonly fileName: string | null
-  /** What staff wrote; empty: nothing. */
+  /** Staff's response; empty: none. */
   readonly response: string
   readonly offer: QuotedOffer | null
-  /** What can be done with it now. */
+  /** Actions available now. */
   readonly mayAccept: boolean
   readonly mayDecline: boolean
   readonly mayWithdraw: boolean
-  /** What keeps it from being accepted as it is; null: nothing. */
+  /** Why it can't be accepted; null: it can. */
   readonly obstacle: string | null
   /** It was accepted in this browser or account, and can be put in the cart again. */
   readonly isTheirs: boolean
@@ -120,7 +120,7 @@ async function shown(
   }
 }
 
-/** What keeps an offer from being accepted; null: nothing. */
+/** Why an offer can't be accepted; null: it can. */
 export const obstacleTo = (
   row: Pick<QuoteRequestRow, 'currency'>,
   catalog: Pick<CatalogSnapshot, 'currency'>,

@@ -22,14 +22,14 @@ export function termsOf(
   }
 }
 
-/** What is offered, with what it comes to. */
+/** An offer, with its total. */
 export interface OfferedPrice {
   readonly productName: string
   readonly materialName: string
   readonly total: DecimalString
 }
 
-/** What is offered as the cart will price it; null: nothing is, or its product is gone. QUOTE-5. */
+/** An offer as the cart will price it; null: there is none, or its product is gone. QUOTE-5. */
 export async function offeredPrice(
   row: QuoteRequestRow,
   catalog: CatalogSnapshot,

@@ -24,7 +24,7 @@ export interface PackageQuote {
   readonly currency: string
 }
 
-/** The price list of a package in one of its sizes. One that is not for sale, or does not come in it, is none. API-3. */
+/** The price list of a package in one of its sizes; not found if it is not for sale or does not come in that size. API-3. */
 export const packageQuote =
   ({
     storage: { records },

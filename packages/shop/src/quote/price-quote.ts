@@ -13,7 +13,7 @@ export interface PriceQuestion {
   readonly width: string
   readonly height: string
   readonly materialId: string
-  /** What the page shows prices in; absent, or one the shop does not sell in: the main currency. CUR-3. */
+  /** The currency the page shows; absent, or one the shop does not sell in: the main currency. CUR-3. */
   readonly currency?: Currency
 }
 

@@ -9,7 +9,7 @@ import { materialNotAvailable } from '../messages/product.ts'
 
 export type { ProductionTimes }
 
-/** The calendar with what a material's record says of its production; without one nothing is said of it. PROD-1. */
+/** The calendar with a material's production time; nothing if the material states none. PROD-1. */
 export const productionRulesOf = (
   calendar: CatalogSnapshot['calendar'],
   material: Row<'template_material'> | undefined,
@@ -41,7 +41,7 @@ export interface ProductionTimesQuery {
   readonly quantity: string
 }
 
-/** The same for the API: an unknown material or an unreadable quantity is an error of its field (API-1). */
+/** The same for the API: an unknown material or an unreadable quantity is an error at its field (API-1). */
 export const productionTimesFor =
   ({ catalog, now }: ProductionTimesDeps) =>
   async ({ materialId, quantity: text }: ProductionTimesQuery): Promise<Outcome<ProductionTimes>> => {

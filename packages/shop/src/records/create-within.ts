@@ -3,7 +3,7 @@ import { conflict, done, type Outcome } from '../outcome.ts'
 import type { Transaction } from '../ports/storage.ts'
 import type { Records } from '../ports/records.ts'
 
-/** How many rows one owner may have, in all or made since then, and what is answered when they have as many. */
+/** Most rows one owner may have, in all or created since a time, and the message at the limit. */
 export interface Quota {
   readonly most: number
   readonly since?: Date

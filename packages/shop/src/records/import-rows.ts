@@ -20,10 +20,10 @@ export interface RowToImport<R extends AnyRecord> {
 /** Why a row of an import was not saved. */
 export type RowFailure = Failure | { readonly ok: false; readonly reason: 'stale'; readonly message: string }
 
-/** What became of the rows of an import, in their order; null: saved. */
+/** Results of an import's rows, in order; null: saved. */
 export type Imported = readonly (RowFailure | null)[]
 
-/** Undoes what was written of a row that is not saved. */
+/** Rolls back the writes of a rejected row. */
 class NotSaved extends Error {
   constructor(readonly failure: RowFailure) {
     super('not saved')
@@ -31,9 +31,9 @@ class NotSaved extends Error {
 }
 
 /**
- * Saves rows of what staff save, in their order, each by the rules of a single save; those that are rejected are left out. It
- * happens in one transaction and once per key: a client that lost the response sends the same rows again. Requests
- * that arrive meanwhile go first after each row; who writes waits for all of them: send few. ADMIN-14.
+ * Saves staff's rows in order, each under the rules of a single save; rejected rows are skipped. All in one transaction and once per key:
+ * a client that lost the response sends the same rows again. Other requests run between rows, but writers wait for the whole import: send
+ * few rows. ADMIN-14.
  */
 export const importRows =
   ({ storage }: RecordDeps) =>

@@ -51,7 +51,7 @@ export interface RecordUseCases {
     revision?: number,
     reason?: string,
   ): Promise<Outcome<RowOf<R>> | Stale<RowOf<R>>>
-  /** Saves some rows of what staff save, in their order and once per key, but those that are rejected. ADMIN-14. */
+  /** Saves several of staff's rows, in order and once per key, skipping rejected ones. ADMIN-14. */
   importRows<R extends AnyRecord>(
     viewer: Viewer,
     record: R,

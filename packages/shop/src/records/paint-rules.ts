@@ -14,8 +14,8 @@ const paintsOf = ({ schema: { shape } }: AnyRecord) =>
   })
 
 /**
- * What is to be saved, by the rules of colors: a color of the palette clears a custom one, and the other way round; a stroke
- * gets a width with its first color, and loses its colors with its width. DESIGN-4 to DESIGN-6.
+ * The values to save under the rules of colors: a palette color clears the custom one and vice versa; a stroke gets a width with its
+ * first color, and loses its colors with its width. DESIGN-4 to DESIGN-6.
  */
 export function byPaintRules<V extends Values>(record: AnyRecord, values: V, before: Values | null): V {
   const changed: Record<string, unknown> = { ...values }

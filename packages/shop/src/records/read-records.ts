@@ -24,7 +24,7 @@ export const readRecord =
     return done(reach === 'published' ? withLengths(row, null) : row)
   }
 
-/** What a list is narrowed to, by how far the right to read reaches. */
+/** The filter of a list that a right to read implies. */
 export const LIMITS = {
   published: () => ({ publishedOnly: true }),
   own: ({ owner }: Viewer) => ({ owner }),

@@ -21,13 +21,13 @@ const idsIn = (value: unknown): readonly string[] =>
       ? [value]
       : []
 
-/** The ids that a change adds to a field; what was there may stay, even where it is gone by now. */
+/** Ids that a change adds to a field; existing ones may stay, even if their row is gone. */
 const addedIds = ({ name }: Relation, values: Values, before: Values | null): readonly string[] => {
   const had = new Set(idsIn(before?.[name]))
   return idsIn(values[name]).filter((id) => !had.has(id))
 }
 
-/** The ids the viewer may see; of what shoppers own, those of the same owner as the row that names them. */
+/** Ids the viewer may see; of shoppers' rows, only those with the same owner as the referencing row. */
 export async function visibleIds(
   records: Records,
   viewer: Viewer,

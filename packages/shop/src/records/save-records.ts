@@ -51,7 +51,7 @@ const QUOTA = {
 }
 
 /** Parts are smaller, and there are more of them. */
-export const PARTS_PER_OWNER = 2000
+const PARTS_PER_OWNER = 2000
 const QUOTA_OF_PARTS = {
   most: PARTS_PER_OWNER,
   message: messages.atMost(PARTS_PER_OWNER),
@@ -78,7 +78,7 @@ export const withConflicts = async <T>(work: () => Promise<T>): Promise<T | Fail
   }
 }
 
-/** Whose a new row is: of what it is a part of, else the viewer's; null where there is no such thing to change. */
+/** Owner of a new row: its parent's, else the viewer; null if the viewer may not change that parent, or it does not exist. */
 async function ownerOfNew(
   records: Records,
   viewer: Viewer,
@@ -94,7 +94,7 @@ async function ownerOfNew(
     : null
 }
 
-/** What a save came to. */
+/** Result of a save. */
 type Saved<R extends AnyRecord> = Outcome<RowOf<R>> | Stale<RowOf<R>>
 
 /** One row to be saved; the values are those the record's schema has passed. */
@@ -107,8 +107,8 @@ export interface RowToSave<R extends AnyRecord> {
 }
 
 /**
- * Creates (no id) or changes a record: catalog records noted in the audit log. Who may is in `accounts/rights.ts` (ROLE-4, ROLE-8).
- * The values are those the record's schema has passed. With a revision, only the row of that revision is changed.
+ * Creates (without id) or changes a record; changes to catalog records are audited. Rights are in `accounts/rights.ts` (ROLE-4, ROLE-8).
+ * The values have passed the record's schema. With a revision, only the row of that revision is changed.
  */
 export const saveRecord =
   ({ storage }: RecordDeps) =>

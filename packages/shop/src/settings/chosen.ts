@@ -2,7 +2,7 @@ import { type Unit, UNITS } from '@kisscut/core/units'
 import type { Chosen } from '../accounts/viewer.ts'
 import type { ShownSettings } from './shown-settings.ts'
 
-/** What somebody has typed or a cookie says, as far as the shop has it; the rest changes nothing. UNIT-2. */
+/** Known values of typed or stored preferences; unknown ones are ignored. UNIT-2. */
 export const chosenOf = (
   { currencies }: Pick<ShownSettings, 'currencies'>,
   { unit, currency }: { readonly unit?: unknown; readonly currency?: unknown },

@@ -1,7 +1,7 @@
 import { BY_VISITOR, type SettingsRow } from '@kisscut/records'
 import { guest, type Viewer } from '../accounts/viewer.ts'
 
-/** How figures and lengths are shown to somebody whose browser prefers this locale, where nobody chose otherwise. SETTINGS-7. */
+/** Default display preferences for a browser's locale. SETTINGS-7. */
 export const preferencesOf = (
   { unit, locale: figures }: Pick<SettingsRow, 'unit' | 'locale'>,
   locale: string,

@@ -5,16 +5,16 @@ import { saveSettings, type SettingsDeps } from './save-settings.ts'
 import { shownSettings, type ShownSettings } from './shown-settings.ts'
 
 export interface SettingsUseCases {
-  /** What every page shows of them. */
+  /** Settings that every page shows. */
   shown(): Promise<ShownSettings>
-  /** What of a choice the shop has: a unit of length, a currency it sells in. UNIT-2. */
+  /** The valid part of a choice: a unit of length, a currency the shop sells in. UNIT-2. */
   chosen(typed: { readonly unit?: unknown; readonly currency?: unknown }): Promise<Chosen>
   /** All of them, as they are stored. */
   read(): Promise<SettingsRow>
   save: ReturnType<typeof saveSettings>
 }
 
-/** What holds for the whole shop. SETTINGS-1. */
+/** Settings of the whole shop. SETTINGS-1. */
 export const createSettings = (deps: SettingsDeps): SettingsUseCases => ({
   shown: async () => shownSettings((await deps.catalog.recent()).settings),
   chosen: async (typed) => chosenOf(shownSettings((await deps.catalog.recent()).settings), typed),

@@ -2,7 +2,7 @@ import type { SettingsRow } from '@kisscut/records'
 import type { Mail } from '../ports/mail.ts'
 import { contactOf } from './shown-settings.ts'
 
-/** A letter as it is written: it is told the shop's name. */
+/** A letter template, given the shop's name. */
 export type Letter = (shopName: string) => Mail
 
 /** The letter as it is sent: from the shop by its name, with its address below, replies to its own, unless it names another. SETTINGS-3. */

@@ -37,7 +37,7 @@ const STANDARD = settings.schema.parse({})
 /** The colors of a shop that has chosen none, as its style sheet has them. */
 export const STANDARD_PALETTE: Palette = paletteOf(STANDARD)
 
-/** What pages are to draw otherwise than their style sheet has it; null: nothing. */
+/** Style overrides for pages; null: none. */
 export const changedPalette = (chosen: Chosen): Palette | null =>
   chosen.accent_color === STANDARD.accent_color && chosen.background_color === STANDARD.background_color
     ? null

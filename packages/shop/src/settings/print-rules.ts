@@ -1,7 +1,7 @@
 import type { PrintRules } from '@kisscut/core/print-rules'
 import type { SettingsRow } from '@kisscut/records'
 
-/** What the shop holds artwork to, as its settings have it. SETTINGS-12. */
+/** The shop's print rules, from its settings. SETTINGS-12. */
 export const printRulesOf = (row: SettingsRow): PrintRules => ({
   good: row.good_resolution,
   low: row.low_resolution,

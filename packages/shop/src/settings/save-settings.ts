@@ -48,7 +48,7 @@ function currencyErrors({ currency, currencies }: SettingsRow, changes: Partial<
   return fault === null ? {} : { currencies: [messages.currencyFault(fault.of, fault.line)] }
 }
 
-/** What is wrong with settings as a whole, by field. SETTINGS-2, SETTINGS-4, SETTINGS-12. */
+/** Errors that concern several settings, by field. SETTINGS-2, SETTINGS-4, SETTINGS-12. */
 export function errorsOf(row: SettingsRow, changes: Partial<SettingsRow>): Errors {
   const [pale] = palePairs(row)
   const isOfBackground =
@@ -63,7 +63,7 @@ export function errorsOf(row: SettingsRow, changes: Partial<SettingsRow>): Error
   }
 }
 
-/** The owner who requires a second factor has one: nobody shuts themselves out. ACC-27. */
+/** An owner who requires a second factor must have one, so as not to lock themselves out. ACC-27. */
 async function lacksOwn(
   store: Transaction,
   { owner }: Viewer,
@@ -81,8 +81,8 @@ const rowIn = async ({ records }: Transaction): Promise<SettingsRow> =>
 const FORBIDDEN: Failure = { ok: false, reason: 'forbidden', message: staffOnly }
 
 /**
- * Saves what of the settings changes, noted in the audit log; with a revision, only over that one. Another currency is renamed wherever
- * one is stored. Pages of this process show it at once. SETTINGS-1, SETTINGS-6, SETTINGS-8.
+ * Saves changed settings and audits them; with a revision, only over that one. A new main currency replaces the old one wherever it is
+ * stored. Pages of this process show it at once. SETTINGS-1, SETTINGS-6, SETTINGS-8.
  */
 export const saveSettings =
   ({ storage, catalog }: SettingsDeps) =>

@@ -12,7 +12,7 @@ export interface Contact {
   readonly phone: string
 }
 
-/** What every page shows of the settings. */
+/** Settings that every page shows. */
 export interface ShownSettings {
   readonly name: string
   /** Title of the first page. */
@@ -21,11 +21,11 @@ export interface ShownSettings {
   readonly about: string
   /** Path of the picture; null: the name. */
   readonly logo: string | null
-  /** Path of the picture of a page that has none of its own, where others share it; null: none. */
+  /** Path of the picture for shared pages without their own; null: none. */
   readonly socialPicture: string | null
-  /** What prices can be shown in, the main one first; alone, nothing can be chosen. CUR-2. */
+  /** Currencies to choose from, the main one first; with one alone there is no choice. CUR-2. */
   readonly currencies: readonly Currency[]
-  /** Null: prices say nothing of tax. CUR-9. */
+  /** Null: prices don't state tax. CUR-9. */
   readonly tax: IncludedTax | null
   /** Null: as the style sheet has them. */
   readonly palette: Palette | null
@@ -46,7 +46,7 @@ export const contactOf = ({ legal_name, postal_address, email, phone }: Settings
 
 const STANDARD = settings.schema.parse({})
 
-/** The picture for others' pages has the name of the shop as it comes, and is none of a shop of another name. */
+/** The built-in picture for shared pages contains the default shop name, so a renamed shop doesn't use it. */
 export const shownSettings = (row: SettingsRow): ShownSettings => ({
   name: row.name,
   title: row.tagline.trim() === '' ? row.name : `${row.name}: ${row.tagline.trim()}`,

@@ -8,10 +8,10 @@ import type { DemoShop } from '../ports/demo-shop.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { SettingsUseCases } from '../settings/index.ts'
 
-/** What a shop has to sell: the demo shop's (and maybe more), nothing yet, or the owner's own. */
+/** A shop's catalog: the demo shop's (perhaps with more), none yet, or the owner's own. */
 export type Stock = 'demo' | 'empty' | 'own'
 
-/** What a shop starts from; `keep`: what stands already. */
+/** Starting point of a shop; `keep`: its present content. */
 export type Start = 'keep' | 'demo' | 'empty'
 
 export interface SetupState {
@@ -33,7 +33,7 @@ interface SetupDeps {
   readonly storage: Storage
   readonly catalog: CatalogCache
   readonly settings: SettingsUseCases
-  /** Null: there is none to start from. */
+  /** Null: there is no demo shop. */
   readonly demoShop: DemoShop | null
 }
 

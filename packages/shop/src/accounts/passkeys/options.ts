@@ -7,7 +7,7 @@ export const ALGORITHMS = [-8, -7, -257] as const
 /** Seconds in which the browser's dialog is to be done with. */
 const DIALOG_SECONDS = 300
 
-/** What a browser is asked to make: WebAuthn's `PublicKeyCredentialCreationOptionsJSON`. Bytes are base64url. */
+/** Options for creating a passkey: WebAuthn's `PublicKeyCredentialCreationOptionsJSON`. Bytes are base64url. */
 export interface CreationOptions {
   readonly challenge: string
   readonly rp: { readonly id: string; readonly name: string }
@@ -24,7 +24,7 @@ export interface CreationOptions {
   readonly timeout: number
 }
 
-/** What a browser is asked to prove: WebAuthn's `PublicKeyCredentialRequestOptionsJSON`. It names nobody's passkeys (ACC-32). */
+/** Options for signing in: WebAuthn's `PublicKeyCredentialRequestOptionsJSON`. They list no passkeys (ACC-32). */
 export interface RequestOptions {
   readonly challenge: string
   readonly rpId: string

@@ -34,8 +34,8 @@ export const listPasskeys =
     (await accounts.passkeysOf(id)).map(({ id, label, created }) => ({ id, label, created }))
 
 /**
- * Begins to add a passkey, by the proof that the account is theirs who asks: what the browser is to make within ten minutes. The
- * challenge is a token, whose fingerprint is stored with the passkey's name. ACC-30.
+ * Begins to add a passkey, once the requester has proven that the account is theirs: returns the options for the browser, valid for ten
+ * minutes. The challenge is a token; its fingerprint is stored with the passkey's name. ACC-30.
  */
 export const beginPasskey =
   (deps: AccountDeps) =>
@@ -62,8 +62,8 @@ export const beginPasskey =
   }
 
 /**
- * Adds the passkey that the browser made. Whatever comes of it, its challenge is used up. Other browsers of staff are signed out: what they
- * were signed in by may not have been enough (ACC-27). A letter says so. ACC-30.
+ * Adds the passkey the browser created. The challenge is used up whether or not that succeeds. Staff are signed out of other browsers,
+ * which may have signed in with less (ACC-27), and get a letter. ACC-30.
  */
 export const addPasskey =
   (deps: AccountDeps) =>

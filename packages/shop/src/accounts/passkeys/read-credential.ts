@@ -22,10 +22,10 @@ const asserted = z.object({
 
 const clientData = z.object({ challenge: bytes.max(200) })
 
-/** What a browser made of `CreationOptions`; bytes are base64url. */
+/** The browser's response to `CreationOptions`; bytes are base64url. */
 export type CreatedCredential = Sent<typeof created>
 
-/** What a browser proved of `RequestOptions`. */
+/** The browser's response to `RequestOptions`. */
 export type AssertedCredential = Sent<typeof asserted>
 
 type Sent<Schema extends z.ZodType> = z.infer<Schema> & {

@@ -9,7 +9,7 @@ import { readAsserted, type AssertedCredential } from './read-credential.ts'
 import { relyingParty } from './relying-party.ts'
 import { verifiedCounter } from './verify.ts'
 
-/** What a browser is to prove within ten minutes. It is the same for everybody: it names no account and no passkey. ACC-32. */
+/** The sign-in challenge, valid for ten minutes. It is the same for everyone: it names no account and no passkey. ACC-32. */
 export const beginPasskeySignIn =
   (deps: AccountDeps) =>
   async ({ address }: Browser): Promise<AttemptOutcome<RequestOptions>> => {
@@ -49,7 +49,7 @@ export const signInWithPasskey =
 
 const WRONG: WrongCredentials = { ok: false, reason: 'wrong' }
 
-/** Whose passkey signed; its counter is stored. Null: nobody's did. */
+/** The account whose passkey signed the challenge; stores the passkey's counter. Null: no known passkey did. */
 async function accountProven(deps: AccountDeps, asserted: AssertedCredential): Promise<Account | null> {
   const { accounts } = deps.storage
   const passkey = await accounts.passkey(asserted.id)

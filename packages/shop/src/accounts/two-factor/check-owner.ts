@@ -8,7 +8,7 @@ import type { Browser } from '../sign-in.ts'
 import { hasSecondFactor } from './has-second-factor.ts'
 import { useSecondFactor } from './second-factor.ts'
 
-/** What a form takes that changes how the account is signed in to: whoever sits at a signed-in browser proves that it is theirs. */
+/** The proof required by forms that change how an account signs in: that the person at a signed-in browser owns the account. */
 export interface Proof {
   readonly password: string
   /** Of the account's app, or a recovery code; anything where the account has neither. */

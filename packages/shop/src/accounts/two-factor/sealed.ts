@@ -14,7 +14,7 @@ export function sealed(value: Buffer, secret: string, about: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url')
 }
 
-/** What was sealed. Null: another secret, about something else, or damaged. */
+/** The sealed text. Null: sealed with another secret or for another purpose, or damaged. */
 export function unsealed(text: string, secret: string, about: string): Buffer | null {
   const bytes = Buffer.from(text, 'base64url')
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null

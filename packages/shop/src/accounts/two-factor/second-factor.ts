@@ -18,7 +18,7 @@ export const useSecondFactor = (deps: Deps, { id }: Pick<Account, 'id'>, typed: 
     return recovery !== null && store.accounts.useRecoveryCode(id, recovery)
   })
 
-/** The period a typed code of the account's app is of, unless that or a later one was used. */
+/** The period of a code typed from the account's app, unless that period or a later one was used before. */
 export async function periodIn(
   { accounts }: Pick<Transaction, 'accounts'>,
   { secret, now }: Pick<Deps, 'secret' | 'now'>,

@@ -28,7 +28,7 @@ export function codeOf(secret: Buffer, period: number, digits = DIGITS): string 
 const digitsOf = (typed: string): string => typed.replace(/\s/g, '')
 
 /**
- * The period a typed code is of, at most one early or late and later than the last that was used: no code counts twice. Null: none.
+ * The period of a typed code, at most one early or late and later than the last one used, so that no code works twice. Null: no match.
  * ACC-24.
  */
 export function periodOfCode(
@@ -53,7 +53,7 @@ export function base32(bytes: Buffer): string {
   return groups.map((group) => ALPHABET[Number.parseInt(group.padEnd(5, '0'), 2)]).join('')
 }
 
-/** What the QR code for an authenticator app says. */
+/** Content of the QR code for an authenticator app. */
 export const enrollmentUrl = (secret: Buffer, shop: string, email: string): string => {
   const issuer = encodeURIComponent(shop)
   return `otpauth://totp/${issuer}:${encodeURIComponent(email)}?secret=${base32(secret)}&issuer=${issuer}`

@@ -16,7 +16,7 @@ import { hasSecondFactor } from './has-second-factor.ts'
 import { periodIn } from './second-factor.ts'
 import { base32, enrollmentUrl, newSecret } from './totp.ts'
 
-/** What an authenticator app is told, by a picture or by typing. */
+/** Setup data for an authenticator app, as a QR code and as text. */
 export interface Enrollment {
   /** Base32. */
   readonly secret: string
@@ -45,7 +45,7 @@ export const beginTwoFactor =
     return isBegun ? done(null) : conflict(secondFactorOn)
   }
 
-/** What was begun and waits for its first code; null: nothing. */
+/** A setup that waits for its first code; null: none. */
 export const enrollmentOf =
   ({ storage: { accounts }, secret: ofShop, catalog }: AccountDeps) =>
   async ({ id, email }: Account): Promise<Enrollment | null> => {
@@ -118,7 +118,7 @@ export const renewRecoveryCodes =
     return done(recovery)
   }
 
-/** Null: two-factor sign-in is on, and whoever asks has proven that the account is theirs. */
+/** Null: two-factor sign-in is on, and the requester has proven that the account is theirs. */
 async function checkOn(
   deps: AccountDeps,
   account: Account,

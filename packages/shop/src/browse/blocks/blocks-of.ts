@@ -152,7 +152,7 @@ const storedBlocks = async (categoryNode: CategoryNode, deps: BlockDeps): Promis
   return [bannerPage(categoryNode, first), one('products')]
 }
 
-/** What a page shows whose own mode has nothing to show: whatever the category holds. */
+/** Fallback for a page whose own mode has nothing to show: everything in the category. */
 const INSTEAD: readonly StoredBlock[] = [
   { ...EMPTY, display: 'categories' },
   { ...EMPTY, display: 'products' },

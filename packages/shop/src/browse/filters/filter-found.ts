@@ -10,7 +10,7 @@ import {
 /** A found product's values, by facet. */
 type ValuesOf = Readonly<Record<FacetKind, Set<string>>>
 
-/** What found products can be narrowed by, and which of them have what is chosen. */
+/** The facets of found products, and the products that match the chosen values. */
 export interface FilteredIds {
   readonly values: Readonly<Record<FacetKind, readonly FacetCount[]>>
   /** In their order. */
@@ -67,8 +67,8 @@ const inOrder = <T extends FacetCount>(kind: FacetKind, values: readonly T[]): r
     : values.toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'))
 
 /**
- * Narrows found products by their facets. Different facets narrow, values of one widen; the count of a value is what it would show
- * as its facet's only choice, whatever its own facet has chosen. Pure. FIND-3.
+ * Filters found products by facets. Facets are combined with "and", values within a facet with "or". A value's count is the number of
+ * products it would show as the only choice of its facet. Pure. FIND-3.
  */
 export const filterFound = (
   ids: readonly string[],

@@ -21,7 +21,7 @@ import { cheapestFirst, hasOwnOrder } from './own-prices.ts'
 import type { ProductTile } from '../tile.ts'
 
 /** How found products may be sorted: in the orders of every category page, and the cheapest first. PAGE-10. */
-export const FILTER_SORTS = [...SORT_ORDERS, 'price'] as const
+const FILTER_SORTS = [...SORT_ORDERS, 'price'] as const
 export type FilterSort = (typeof FILTER_SORTS)[number]
 
 /** A value of a facet with how many products it would show, beside what other facets have chosen. */
@@ -32,9 +32,9 @@ export interface CountedValue extends FacetCount {
 /** The list of a category shown with filters, as a query asks for it. */
 export interface FilteredList extends ListPages {
   readonly facets: readonly { readonly kind: FacetKind; readonly values: readonly CountedValue[] }[]
-  /** What else the address of the list says: the words of a search. */
+  /** Other query parameters of the list's address: the words of a search. */
   readonly carried: readonly (readonly [string, string])[]
-  /** What prices of the bands are in. */
+  /** Currency of the price bands. */
   readonly currency: Currency
   readonly sort: FilterSort
   /** Products that fit the choice, on all pages; and those of the category. */
@@ -113,7 +113,7 @@ function bandIn(band: string, { currency, currencies }: CatalogSnapshot): string
   return band.split('-').map(bound).join('-')
 }
 
-/** Narrows, sorts and pages the products of a category. Whatever the query names that is not there is ignored. */
+/** Filters, sorts and pages the products of a category. Unknown values in the query are ignored. */
 export const filteredList = async (
   categoryNode: CategoryNode,
   deps: SnapshotDeps & { readonly query: FormFields; readonly facets: FacetReader; readonly now: Date },

@@ -2,13 +2,10 @@ import type { CatalogSnapshot } from '../../catalog/catalog-cache.ts'
 import { fromPriceOf } from '../../catalog/from-price.ts'
 import type { ProductTile } from '../tile.ts'
 
-/** Products of the longest list that is put in the order of prices of a currency's own: ten pages, half of what is held compiled. */
-export const ORDERED_AT_MOST = 240
+/** Longest list that is sorted by a currency's own prices: ten pages, half of the products held compiled. */
+const ORDERED_AT_MOST = 240
 
-/**
- * Whether a list by price has an order of its own in the catalog's currency: some of its prices are not exchanged ones, and there are not
- * too many products to price each of them. CUR-5, CUR-11.
- */
+/** Changes by staff since then: a category or product was hidden, shown or moved. */
 export const hasOwnOrder = (
   { currency, currencies }: Pick<CatalogSnapshot, 'currency' | 'currencies'>,
   products: number,

@@ -1,7 +1,7 @@
 import type { IOptions } from 'sanitize-html'
 import type { Links } from '../../links.ts'
 
-/** What staff may write in a page: words and their order, lists, tables, pictures and links of the shop's own. */
+/** Markup allowed in staff's pages: text, headings, lists, tables, and the shop's own pictures and links. */
 const ALLOWED: IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'blockquote', 'hr', 'br'],
@@ -28,7 +28,10 @@ function inItsSize(src: string, width: number, { smallerPictures }: Pick<Links, 
   return sharp.toSorted((one, other) => one.width - other.width)[0]?.url ?? src
 }
 
-/** Markup as staff wrote it → markup a page may hold (PAGE-12: sanitized). What isn't on the list goes, its words stay. Pictures that say how wide they are come in that size. */
+/**
+ * Sanitizes staff's markup (PAGE-12). Elements not on the list are removed, but their text stays. Pictures with a stated width are served
+ * in that size.
+ */
 export async function safeHtml(markup: string, links: Pick<Links, 'smallerPictures'> = {}): Promise<string> {
   const { default: sanitizeHtml } = await import('sanitize-html')
   const safe = sanitizeHtml(markup, {

@@ -14,14 +14,14 @@ export interface Search extends SearchScope {
   readonly index: Index
   readonly synonyms: Synonyms
   readonly heads: HeadTerms
-  /** What counts where nothing has every word, or a synonym of it: nothing, what words may have been meant for, or any of them. */
+  /** Fallbacks if nothing matches every word or its synonyms: none, corrected words, or any of the words. */
   readonly otherwise: 'nothing' | 'meant' | 'any'
 }
 
-/** Products of a category that come first where it is what was asked for. */
+/** Products of a category that come first when the category itself was searched for. */
 const HEADS_AT_MOST = 24
 
-/** A word in singular and plural, or joined with one beside it, and what else it stands for. FIND-4, FIND-9. */
+/** A word with its singular and plural, its joined forms, and its synonyms. FIND-4, FIND-9. */
 const termOf = (words: readonly string[], at: number, { synonyms }: Pick<Search, 'synonyms'>): SearchTerm => {
   const spelled = [words[at]!, ...joinedWithNext(words, at)]
   return {
@@ -40,14 +40,14 @@ const asTyped = (words: readonly string[], search: Search): readonly SearchTerm[
     prefixes: at === words.length - 1 && hasBeginning(word) ? [word] : [],
   }))
 
-/** What a word may have been meant for: the closest words, and how to search for them or for all. */
+/** Corrections of a word: the closest known words, with a query for each and one for all. */
 interface Meant {
   readonly closestWords: readonly string[]
   readonly closest: SearchTerm
   readonly all: SearchTerm
 }
 
-/** A word that the shop doesn't know, with what it may have been meant for. */
+/** A word the shop doesn't know, with its corrections. */
 const asMeant = async (word: string, isKnown: boolean, search: Search): Promise<Meant> => {
   const typed = { ...termOf([word], 0, search), prefixes: hasBeginning(word) ? [word] : [] }
   if (isKnown) return { closestWords: [word], closest: typed, all: typed }
@@ -75,7 +75,7 @@ const joined = (lists: readonly Found[], limit: number): Found => {
   return [...byKey.values()].slice(0, limit)
 }
 
-/** What answers the terms; what comes in a size asked for first, the rest after it. */
+/** Documents that match the terms; those in a requested size first. */
 const withSizes = async (
   { index, kind, limit }: Search,
   terms: readonly SearchTerm[],
@@ -88,7 +88,7 @@ const withSizes = async (
   return joined([inSize, await index.search(terms, scope)], limit)
 }
 
-/** What answers any of the terms: those with more of them first, then in the order of the first term that finds them. */
+/** Documents that match any of the terms: those that match more come first, then by the first term they match. */
 const withAny = async (search: Search, terms: readonly SearchTerm[]): Promise<Found> => {
   const lists = await Promise.all(terms.map((term) => withSizes(search, [term], [])))
   const byKey = new Map<string, { readonly found: FoundDocument; hits: number }>()
@@ -103,18 +103,18 @@ const withAny = async (search: Search, terms: readonly SearchTerm[]): Promise<Fo
     .map(({ found }) => found)
 }
 
-/** What a search finds, and how. */
+/** The results of a search, and how they were found. */
 export interface SearchResult {
   readonly documents: Found
-  /** What everything that could be found has; null: any of its words. */
+  /** The terms that every result matches; null: any of the words. */
   readonly reach: readonly SearchTerm[] | null
-  /** The words that were searched for: those of the question, or what they were meant for. */
+  /** The words searched for: those of the question, or their corrections. */
   readonly words: readonly string[]
   /** Nothing has the words as they were typed. */
   readonly isMeant: boolean
 }
 
-/** A number alone may be a size: what comes in it is before what has the number in its name. */
+/** A number alone may be a size: products in that size come before those with the number in their name. */
 const withNumber = async (
   search: Search,
   terms: readonly SearchTerm[],
@@ -162,7 +162,7 @@ const headsMeant = (search: Search, closest: readonly (readonly string[])[]): Pr
   return right === undefined ? Promise.resolve([]) : headProducts(search, right)
 }
 
-/** What has every word as typed. */
+/** Matches every word as typed. */
 const findAsTyped = async (search: Search, question: SearchQuestion): Promise<SearchResult> => {
   const { words, sizes } = question
   const typed = asTyped(words, search)
@@ -179,7 +179,7 @@ const findAsTyped = async (search: Search, question: SearchQuestion): Promise<Se
   return { ...found, documents: joined([heads, found.documents], search.limit), words, isMeant: false }
 }
 
-/** What the words may have been meant for: words that were joined, or others a slip of the finger away; a word typed right is left alone. */
+/** Corrects the words: splits joined ones and replaces misspelled ones; a word typed correctly is left alone. */
 const findAsMeant = async (search: Search, { words, sizes }: SearchQuestion): Promise<SearchResult> => {
   const { known, split } = await knownWords(words, search.index)
   if (split.length > words.length) {
@@ -201,10 +201,7 @@ const findAsMeant = async (search: Search, { words, sizes }: SearchQuestion): Pr
   return { documents: await withAny(search, any), reach: null, words, isMeant: true }
 }
 
-/**
- * What has every word as typed, then what has a synonym in its place; where there is neither, by what the words may have been meant
- * for, then by any of them. FIND-1, FIND-4.
- */
+/** Matches every word as typed, then synonyms; failing that, corrected words, then any of the words. FIND-1, FIND-4. */
 export const findDocuments = async (search: Search, question: SearchQuestion): Promise<SearchResult> => {
   const { words, sizes } = question
   if (words.length + sizes.length === 0) return { documents: [], reach: [], words, isMeant: false }
@@ -214,7 +211,7 @@ export const findDocuments = async (search: Search, question: SearchQuestion): P
     : findAsMeant(search, question)
 }
 
-/** The words of a question with all they stand for, to be marked in what they found. */
+/** The words of a question with their alternatives, to be highlighted in the results. */
 export const wordsToMark = (words: readonly string[], synonyms: Synonyms): readonly string[] => [
   ...new Set(words.flatMap((word) => [word, ...alsoMeant(synonyms, word)])),
 ]

@@ -65,7 +65,10 @@ export const knownWords = async (
   }
 }
 
-/** What a word is with two letters the other way around, or without one: slips that leave short words no letters in a row. */
+/**
+ * Variants of a word with two letters swapped or one missing: slips after which a short word may share no sequence of letters with the
+ * right one.
+ */
 export const slipsOf = (word: string): readonly string[] => {
   const letters = [...word]
   return letters.flatMap((letter, at) => {

@@ -10,7 +10,10 @@ const isNumber = (word: string) => /^\p{N}+$/u.test(word)
 const isNearlyBeginning = (searched: string, word: string): boolean =>
   [-1, 0, 1].some((more) => isWithinEdits(searched, word.slice(0, searched.length + more), 1))
 
-/** How far a word of the shop is from one that was mistyped: 0 it sounds the same, then its slips, then what it only begins like; null: too far. */
+/**
+ * Distance of a known word from a misspelled one: 0 if they sound the same, then the number of slips, then words that only begin alike;
+ * null: too far.
+ */
 const distanceTo = (searched: string, word: string): number | null => {
   const forgiven = isNumber(searched) ? 0 : slipsForgiven(searched)
   if (forgiven === 0) return null

@@ -26,13 +26,13 @@ const PAGES = 100
 
 type Snapshot = Pick<CatalogSnapshot, 'version' | 'settings' | 'categories'>
 
-/** What answers a question, as of a version of the catalog. */
+/** The results of a question, as of a version of the catalog. */
 export interface SearchReader {
   synonyms(catalog: Snapshot): Synonyms
-  /** What categories and help pages are called. */
+  /** Names of categories and help pages. */
   heads(catalog: Snapshot): HeadTerms
   find(catalog: Snapshot, question: SearchQuestion, scope: HowMuch): Promise<SearchResult>
-  /** A page of what was found, read once like the search itself. */
+  /** A page of results, read once like the search itself. */
   page(
     catalog: Snapshot,
     question: SearchQuestion,
@@ -41,7 +41,7 @@ export interface SearchReader {
   ): Promise<FoundRows>
 }
 
-/** What the work under this key gave or will give; work that fails is done again. */
+/** The result of the work under this key, now or once it is finished; failed work is repeated. */
 function once<T>(held: Lru<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
   const before = held.get(key)
   if (before !== undefined) return before

@@ -11,7 +11,7 @@ const PRODUCTS_AT_MOST = 5
 /** One letter tells nothing. */
 const SHORTEST = 2
 
-/** What a shopper who types may mean: a product, a category, or a help page. */
+/** A suggestion: a product, a category or a help page. */
 export interface Suggestion {
   readonly kind: ProductKind | PageKind
   readonly name: string
@@ -26,7 +26,7 @@ const isNamed = (name: string, words: readonly string[]): boolean =>
 const smallest = (picture: Picture | null): string | null =>
   picture?.smaller?.[0]?.url ?? picture?.url ?? null
 
-/** What may be meant by what is typed so far, at most eight. FIND-5. */
+/** Suggestions for the text typed so far, at most eight. FIND-5. */
 export const suggestions = async (deps: SearchDeps, text: string): Promise<readonly Suggestion[]> => {
   const question = readQuestion(text)
   if (text.trim().length < SHORTEST || question.words.length + question.sizes.length === 0) return []

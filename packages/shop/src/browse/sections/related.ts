@@ -9,7 +9,7 @@ export interface RelatedDeps extends DatedDeps {
   readonly records: Records
 }
 
-/** Ids of what staff recommend on the product's own pictures. */
+/** Ids of the products that staff recommend in the product's own pictures. */
 async function recommendedBeside(records: Records, productId: string): Promise<readonly string[]> {
   const where = { template: productId }
   const groups = await records.findMany(recommendedProductGroup, { where }, RELATED_PRODUCTS)
@@ -27,8 +27,8 @@ const BY_SKU = Object.values(CLASS_RECORDS).flatMap(({ product }) =>
 )
 
 /**
- * The products related to one, by its SKU: those staff recommend beside it, else the trending ones of its category; nothing for a
- * product that is not published, or not there. API-4, PAGE-7, SECT-5.
+ * Products related to one, by its SKU: those staff recommend, else the trending ones of its category; none for an unpublished or unknown
+ * product. API-4, PAGE-7, SECT-5.
  */
 export async function relatedProducts(deps: RelatedDeps, sku: string): Promise<readonly ProductTile[]> {
   const { records, catalog, store } = deps

@@ -41,7 +41,7 @@ export interface SectionDeps extends RecommendedDeps, DatedDeps {
 const keyOf = (title: ProductSectionTitle) =>
   title.toLowerCase().replaceAll(' ', '_') as ProductSection['kind']
 
-/** What there is; an empty list is nothing. */
+/** The available sections; an empty list means none. */
 const filled = <Name extends keyof Content>(
   name: Name,
   list: NonNullable<Content[Name]> & readonly unknown[],

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Days that trending products are counted over. SECT-6. */
 const TRENDING_DAYS = NEW_PRODUCT_DAYS
 
-/** What depends on the day. */
+/** Parts that depend on the date. */
 export interface DatedDeps extends SnapshotDeps {
   readonly now: Date
 }
@@ -27,8 +27,8 @@ export const wantedTiles = async (
 }
 
 /**
- * The other products of the same category, those first that shoppers configured most lately; where there are none, of the nearest
- * category above that has some. PAGE-7, SECT-6.
+ * Other products of the same category, most recently configured first; if it has none, those of the nearest category above that has some.
+ * PAGE-7, SECT-6.
  */
 export const trendingBeside = async (
   known: CatalogProduct,

@@ -16,7 +16,7 @@ export interface HeadPage {
 
 export const isBuiltIn = (page: HeadPage['page']): page is BuiltInPage => typeof page === 'string'
 
-/** Categories and help pages by what they are called: their names, and the phrases that staff give them. */
+/** Categories and help pages by their names and the phrases that staff give them. */
 export type HeadTerms = ReadonlyMap<string, readonly HeadPage[]>
 
 /** Words as one, in the singular, so that `die-cut stickers`, `die cut sticker` and `diecutsticker` are the same. */
@@ -66,8 +66,8 @@ export const headCategories = (heads: HeadTerms, words: readonly string[]): read
   )
 
 /**
- * The pages that are called so; a help page also where its name is at least half of the words, as in `shipping cost`. What has more
- * of the words in its name comes first.
+ * Pages with this name; a help page also if its name is at least half of the words, as in `shipping cost`. Names that contain more of the
+ * words come first.
  */
 export const headPages = (heads: HeadTerms, words: readonly string[]): readonly HeadPage[] => {
   const found = new Set<HeadPage>()

@@ -1,7 +1,7 @@
 /** A plural's `es` after these belongs to it alone; after `s` or `z` it may be the word's own, as in `horses` and `sizes`. */
 const TAKES_ES = /(?:ss|x|zz|ch|sh)$/
 const CONSONANT_Y = /[^aeiou]y$/
-/** Words that end as plurals do, and are none: `glass`, `status`, `this`. */
+/** Words that end like plurals but aren't: `glass`, `status`, `this`. */
 const NO_PLURAL = /(?:ss|us|is)$/
 
 /** `stickers` → `sticker`, `boxes` → `box`, `cherries` → `cherry`; a word that is no plural stays as it is. */
@@ -26,7 +26,7 @@ const irregular = (word: string): readonly string[] => {
 
 const hasLettersAlone = (word: string): boolean => /^\p{L}{2,}$/u.test(word)
 
-/** The word itself, then in singular and plural: each finds what the others find. A word with digits is what it is. FIND-9. */
+/** A word with its singular and plural, so that each finds the same. A word with digits has neither. FIND-9. */
 export const inBothNumbers = (word: string): readonly string[] => {
   if (!hasLettersAlone(word)) return [word]
   const one = singular(word)

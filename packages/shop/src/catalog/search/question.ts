@@ -1,6 +1,6 @@
 import { sizesIn, sizeWord, wordsOf } from './words.ts'
 
-/** What of a question is read: so many characters, so many words. */
+/** Limits on a question: characters and words that are read. */
 export const LONGEST_QUESTION = 200
 export const WORDS_AT_MOST = 8
 
@@ -34,7 +34,7 @@ export const readQuestion = (text: string): SearchQuestion => {
 /** A number that may be the side of a sticker, in inches. */
 const SIDE = /^[1-9]\d?$/
 
-/** A number that is all that was requested, as the size of a square; null: it is none, or there is more. FIND-8. */
+/** A number that is the whole question, as the size of a square; null otherwise. FIND-8. */
 export const numberAsSize = ({ words, sizes }: SearchQuestion): string | null => {
   const [number, ...more] = words
   const isAlone = number !== undefined && more.length + sizes.length === 0

@@ -13,7 +13,7 @@ interface Named {
   readonly place: string
   readonly to: string
   readonly id: string
-  /** What the shopper calls the side it does on. */
+  /** The shopper's name for its side. */
   readonly side: string
 }
 
@@ -28,10 +28,7 @@ const namedBy = (element: Element, at: number, side: string): readonly Named[] =
     }),
   )
 
-/**
- * Elements that name what is not there for whoever saves them, by their place in the design (REC-82). What an element named
- * before it may go on naming.
- */
+/** References of a design's elements to rows the viewer can't use, by their place (REC-82). References it already had may stay. */
 export async function elementErrors(
   records: Records,
   viewer: Viewer,

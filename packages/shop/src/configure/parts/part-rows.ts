@@ -31,7 +31,7 @@ export const ELEMENT_RECORDS: Readonly<Record<keyof DesignRecords, AnyRecord>> =
 /** As a column holds it. */
 const MOST_DPI = 2_000_000_000
 
-/** A row that says a part of what a custom says. */
+/** A row that mirrors part of a custom. */
 export interface PartRow {
   readonly record: AnyRecord
   readonly id: string
@@ -41,13 +41,13 @@ export interface PartRow {
 /** The id of a part: that of its custom, and its own in the design. */
 export const partId = (customId: string, own: string): string => `${customId}.${own}`
 
-/** What of a part's id is its own. */
+/** The part's own portion of its id. */
 export const ownIdOf = (customId: string, id: string): string => id.slice(customId.length + 1)
 
 /** The one field of a part's record that is called otherwise in a design. */
 const FILE = { field: 'user_file', inDesign: 'file' } as const
 
-/** What a field of a part is called in a design, and the other way round. */
+/** The names of a part's field in the design and on the wire. */
 export const nameInDesign = (field: string): string => (field === FILE.field ? FILE.inDesign : field)
 export const fieldOfName = (name: string): string => (name === FILE.inDesign ? FILE.field : name)
 
@@ -62,7 +62,7 @@ export const partRowsOf = (row: Whole): readonly PartRow[] => [
 
 const OF_OFFER = Object.keys(configuredSpecialOffer.schema.shape)
 
-/** The offer it was accepted by, under its own id, with what was chosen. */
+/** The accepted offer, under its own id, with its configuration. */
 function offerRows(row: Whole): readonly PartRow[] {
   if (row.special_offer === null) return []
   const shared = OF_OFFER.filter((name) => name in row)
@@ -70,7 +70,7 @@ function offerRows(row: Whole): readonly PartRow[] {
   return [{ record: configuredSpecialOffer, id: row.id, values: { ...fields, custom: row.id } }]
 }
 
-/** Options of one set are told apart by their place in it. */
+/** Options of one set, by their position in it. */
 const optionRows = ({ id, options }: Whole): readonly PartRow[] =>
   options.map(({ option_set, option }, at) => {
     const before = options.slice(0, at).filter((other) => other.option_set === option_set).length

@@ -7,7 +7,7 @@ import type { Stale } from '../../records/stale.ts'
 export type Part = RowOf<AnyRecord>
 export type Values = Readonly<Record<string, unknown>>
 
-/** What is to become of a part of a configured product. */
+/** A change to a part of a configured product. */
 export interface PartOrder {
   readonly record: AnyRecord
   /** Null: a new one. */
@@ -21,7 +21,7 @@ export interface PartOrder {
 /** Saves a part by the rules of its whole, and answers the row it has then; null: none. */
 export type ChangePart = (viewer: Viewer, order: PartOrder) => Promise<Outcome<Part | null> | Stale<Part>>
 
-/** So often a part is saved over what others saved meanwhile: they change other parts of the same whole. */
+/** Attempts to save a part while other parts of the same product are being saved. */
 export const PART_ATTEMPTS = 20
 
 /** A way to save a part, and one to take it from its whole, from one that does either. */

@@ -49,8 +49,8 @@ const listOf = (record: AnyRecord) =>
   (Object.keys(ELEMENT_RECORDS) as (keyof DesignRecords)[]).find((list) => ELEMENT_RECORDS[list] === record)!
 
 /**
- * What the change of a part is as a change of its custom; the id the part has then. Null where the part is gone. Throws a RangeError
- * for what is no element.
+ * The change to the custom that a part's change amounts to, and the part's id after it. Null if the part is gone. Throws a RangeError for
+ * an invalid element.
  */
 function changeOf(whole: CustomRow, { record, row, values }: PartChange): Change | null {
   if (row !== null && !partRowsOf(whole).some((part) => part.record === record && part.id === row.id))
@@ -137,7 +137,7 @@ const changedOnce =
     return saved.ok ? done({ id }) : errorsOfPart(saved, at)
   }
 
-/** So often a change is made again on what others saved meanwhile: they change other parts of the same custom. */
+/** Attempts to repeat a change while other parts of the same custom are being saved. */
 const ATTEMPTS = 20
 
 const changePart = (deps: SaveDeps) => {

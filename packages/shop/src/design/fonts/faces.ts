@@ -9,9 +9,9 @@ import type { Records } from '../../ports/records.ts'
 
 /** Fonts of the shop, opened to measure letters. */
 export interface Faces {
-  /** Of the file at an address; null where it is gone or no font. */
+  /** The face of the file at an address; null if it is gone or not a font. */
   at(address: string): Promise<Face | null>
-  /** Of all texts of a design; a font that is gone has no face. */
+  /** Faces of all texts in a design; a missing font has none. */
   of(design: Design): Promise<LetteringResources>
 }
 

@@ -16,7 +16,7 @@ const APPLE_TRUETYPE = 0x74727565
 const OPENTYPE = 0x4f54544f
 const WOFF = 0x774f4646
 
-/** What no font can be set without; beside them the letters themselves, in one of two ways. */
+/** Tables that every font needs; the letters themselves are in one of two further tables. */
 const NEEDED = ['head', 'hhea', 'hmtx', 'maxp', 'cmap']
 const LETTERS = [['glyf', 'loca'], ['CFF '], ['CFF2']]
 
@@ -27,8 +27,8 @@ interface Table {
 }
 
 /**
- * A font file as it is stored, a WOFF unpacked; null for what is no font that text can be set in: another file, a collection, one
- * that is cut short or claims to be larger than {@link FONT_BYTES}. TOOL-3.
+ * A font file as stored, with a WOFF unpacked; null for a file that text can't be set in: not a font, a collection, truncated, or larger
+ * than {@link FONT_BYTES}. TOOL-3.
  */
 export function fontFileOf(bytes: Uint8Array): FontFile | null {
   if (bytes.byteLength < 12 || bytes.byteLength > FONT_BYTES) return null

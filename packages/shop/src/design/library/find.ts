@@ -1,4 +1,4 @@
-/** What a shopper looks for: words, each of them somewhere, in a category or in all; pages count from 0. */
+/** A library query: words that must all match, in one category or in all; pages count from 0. */
 export interface LibrarySearch {
   readonly category: string | null
   readonly words: string
@@ -13,7 +13,7 @@ export interface LibraryPage<T> {
 /** Items on a page. */
 export const LIBRARY_PAGE = 48
 
-/** What is looked through: an item, the words it is found by, and the categories it is in. */
+/** A searchable item, with its words and categories. */
 export interface Indexed<T> {
   readonly item: T
   readonly words: string
@@ -29,7 +29,7 @@ export const searchText = (...texts: readonly string[]): string =>
     .filter(Boolean)
     .join(' ')}`
 
-/** The page of what has every word (or words that begin with it), in the order it is listed. TOOL-2. */
+/** One page of the items that match every word, or begin with it, in list order. TOOL-2. */
 export function find<T>(
   all: readonly Indexed<T>[],
   { category, words, page }: LibrarySearch,

@@ -78,7 +78,7 @@ export interface LibraryCategory {
   readonly name: string
 }
 
-/** What a design tool opens with; the rest is found as it is looked for. */
+/** Initial library data of a design tool; the rest is loaded on request. */
 export interface Library {
   readonly fonts: readonly LibraryFont[]
   readonly colors: readonly LibraryColor[]

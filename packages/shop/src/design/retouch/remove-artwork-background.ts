@@ -13,13 +13,13 @@ import * as messages from '../../messages/artwork.ts'
 export interface WithoutBackground {
   readonly id: string
   readonly url: string
-  /** The line around what is left; null: it can't be traced. */
+  /** The cut line around what is left; null: it can't be traced. */
   readonly cut: RowOf<typeof artwork>['cut_remove_bg']
 }
 
 /**
- * Removes the background of a marketplace artwork, once for all who request it (API-5, FILE-4); the picture itself stays
- * as it is. Rejected under `id` where there is no background to remove, or the picture lies elsewhere: nothing is ever fetched.
+ * Removes the background of a marketplace artwork, once for everyone who requests it (API-5, FILE-4); the picture itself is unchanged.
+ * Rejected at `id` if there is no background to remove, or the picture is not one of the shop's files: nothing is fetched from elsewhere.
  */
 export const removeArtworkBackground =
   (deps: RetouchDeps & TracingDeps) =>
@@ -46,13 +46,13 @@ export interface TracingDeps {
   readonly onError: (error: unknown) => void
 }
 
-/** Where what is left of an artwork is shown, with the line around it. */
+/** Public address of the result, with its cut line. */
 const shown = (row: RowOf<typeof artwork>): WithoutBackground => ({
   ...{ id: row.id, url: artworkPictureUrl(row, true) },
   cut: row.cut_remove_bg,
 })
 
-/** The line around what is left; null: it can't be traced, and is shown as a rectangle (MKT-8). `busy`: it isn't known yet (FILE-14). */
+/** The cut line around what is left; null: it can't be traced, and a rectangle is used (MKT-8). `busy`: it isn't known yet (FILE-14). */
 async function lineAroundWhatIsLeft(
   { press, onError }: TracingDeps,
   { width, height }: RowOf<typeof artwork>,
@@ -68,7 +68,7 @@ async function lineAroundWhatIsLeft(
   }
 }
 
-/** What is served at an address of this shop's files; null: it is none of them. */
+/** Content of one of this shop's files by its address; null for any other address. */
 async function contentAt({ storage, links }: RetouchDeps, address: string): Promise<Uint8Array | null> {
   const folder = links.fileUrl('')
   if (!address.startsWith(folder)) return null
@@ -79,7 +79,9 @@ async function contentAt({ storage, links }: RetouchDeps, address: string): Prom
   return storage.files.bytes(key)
 }
 
-/** Keeps the picture and says so on the artwork; of two made at once the first stays. Null: the artwork was removed meanwhile. */
+/**
+ * Stores the picture and its address on the artwork; of two made at once the first stays. Null: the artwork was removed in the meantime.
+ */
 async function withPicture(
   { storage, links }: RetouchDeps,
   id: string,

@@ -8,14 +8,14 @@ import { swapArtwork } from './swap-artwork.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
 import * as messages from '../../messages/artwork.ts'
 
-/** What was uploaded, back through everything made of it; null where the shopper has removed it since. */
+/** The uploaded file from which this one was made, through all steps; null if the shopper has removed it. */
 const uploadOf = async (deps: DesignDeps, file: UserFileRow): Promise<UserFileRow | null> => {
   if (file.made_by === null) return file
   const original = await originalOf(deps, file)
   return original && uploadOf(deps, original)
 }
 
-/** Brings back what was uploaded, uncropped, with its ground and for no price (FILE-4, FILE-9). */
+/** Restores the upload: uncropped, with its background, without the vectorizing charge (FILE-4, FILE-9). */
 export const restoreOriginal =
   (deps: DesignDeps) =>
   async (viewer: Viewer, of: RetouchOf): Promise<Outcome<Retouched>> => {

@@ -9,7 +9,7 @@ import { vectorize } from './vectorize.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
 import { noRetouch } from '../../messages/artwork.ts'
 
-/** What a button of the name `retouch` may ask for. */
+/** Values of a button named `retouch`. */
 export const RETOUCH_KINDS = [
   'remove-background',
   'vectorize',

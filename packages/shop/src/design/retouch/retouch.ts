@@ -22,7 +22,7 @@ export interface RetouchDeps extends DesignDeps, Omit<ReceiveDeps, 'storage'> {
   readonly incomingDir: string
 }
 
-/** What is retouched: the artwork of a product, which then has the new one, or a file by itself. */
+/** The target of a retouch: a product's artwork, which is replaced by the result, or a file alone. */
 export type RetouchOf = { readonly configuredId: string } | { readonly fileId: string }
 
 export interface Retouched {
@@ -36,7 +36,7 @@ export interface Target {
   readonly loaded: LoadedCustom | null
 }
 
-/** The viewer's own product with its artwork, or their own file; anyone else's was not found. What could not be drawn is refused. */
+/** The viewer's own product with its artwork, or their own file; anyone else's is not found. A file that could not be drawn is refused. */
 export const targetOf = async (
   { storage, catalog }: DesignDeps,
   viewer: Viewer,
@@ -56,7 +56,7 @@ export const targetOf = async (
     : done({ file, loaded: loaded.value })
 }
 
-/** The file this one was made of; null where it was uploaded, or the earlier one is gone. */
+/** The file this one was made from; null for an upload, or if the earlier file is gone. */
 export const originalOf = async (
   { storage }: DesignDeps,
   { original_background_file: id, owner }: UserFileRow,
@@ -65,14 +65,14 @@ export const originalOf = async (
   return original?.owner === owner ? original : null
 }
 
-/** What a retouch starts from: done once more, with other figures, from the file as it was before. */
+/** The source of a retouch: repeating one with other settings starts from the file before it. */
 export const sourceOf = async (
   deps: DesignDeps,
   file: UserFileRow,
   by: UserFileRow['made_by'],
 ): Promise<UserFileRow> => (file.made_by === by ? await originalOf(deps, file) : null) ?? file
 
-/** What prepress works on: a picture as it was sent, of anything else the browser-ready picture. */
+/** The file that prepress works on: a picture as uploaded, otherwise the browser-ready raster. */
 export const pictureOf = ({ storage }: DesignDeps, file: UserFileRow): Promise<Uint8Array> => {
   const isPicture = file.mime.startsWith('image/') && !file.is_vector
   return storage.files.bytes(isPicture ? file.file : (file.raster ?? file.file))
@@ -91,7 +91,7 @@ export const worked = async <T>(work: Promise<T>): Promise<Outcome<T>> => {
 const isFailure = (error: unknown): error is RetouchRejected =>
   error instanceof Error && error.name === 'RetouchRejected'
 
-/** What a retouch made, and of which file. */
+/** The result of a retouch, and its source. */
 export interface Made {
   readonly of: UserFileRow
   readonly by: NonNullable<MadeOf['made_by']>
@@ -101,7 +101,7 @@ export interface Made {
   readonly page?: number
 }
 
-/** Takes in what was made, as if it had been sent: the intake judges it again. The earlier file stays as it is. */
+/** Takes a result in like an upload: the intake checks it again. The earlier file is unchanged. */
 const saveGenerated = async (deps: RetouchDeps, { of, by, bytes, mime, page }: Made) => {
   const folder = await mkdtemp(join(deps.incomingDir, 'retouch-'))
   try {
@@ -125,7 +125,7 @@ const saveGenerated = async (deps: RetouchDeps, { of, by, bytes, mime, page }: M
   }
 }
 
-/** Keeps what was made and lays it on the product it was made for: there, or where the artwork before it lay. */
+/** Stores a result and puts it on its product, at the given placement or that of the artwork before it. */
 export const retouched = async (
   deps: RetouchDeps,
   viewer: Viewer,

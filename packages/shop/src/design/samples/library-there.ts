@@ -3,7 +3,7 @@ import { colorIdsOf } from '@kisscut/artwork/measure'
 import { artwork, clipart, clipartRegion, color, font, type AnyRecord } from '@kisscut/records'
 import type { Records } from '../../ports/records.ts'
 
-/** Ids of what there is of everything that a design names. */
+/** Existing ids of everything that a design references. */
 export interface LibraryThere {
   readonly fonts: ReadonlySet<string>
   readonly colors: ReadonlySet<string>
@@ -45,7 +45,7 @@ export async function libraryThere(
   return { fonts, colors, cliparts, regions, artworks }
 }
 
-/** Places of a design that name what is not there. */
+/** Places in a design that reference missing rows. */
 export const goneIn = ({ elements }: Design, there: LibraryThere): readonly string[] =>
   elements.flatMap((element, at) => gonePlaces(element, there).map((place) => `elements.${at}.${place}`))
 

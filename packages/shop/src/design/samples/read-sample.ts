@@ -14,7 +14,7 @@ export function readSample(data: unknown): DesignReading {
   return files.length > 0 ? { ok: false, errors: Object.fromEntries(files) } : { ok: true, design }
 }
 
-/** What is wrong with a sample design, in one line each: the place in it, and why. */
+/** Errors in a sample design, one line each: the place in it, and the reason. */
 export const problemsOfSample = (errors: Readonly<Record<string, readonly string[]>>): readonly string[] =>
   Object.entries(errors).flatMap(([place, texts]) => {
     const inside = place.replace(/^design\.?/, '')

@@ -2,7 +2,7 @@ import type { Design, Element, Side } from '@kisscut/artwork/design'
 import { NO_PAINT, type Paint } from '@kisscut/core/color'
 import type { LibraryThere } from './library-there.ts'
 
-/** What a sample design opens on: a product as it is now, whatever it was when the sample was made. */
+/** The product a sample design opens on, as it is now, whatever it was when the sample was made. */
 export interface SampleProduct {
   /** The design without elements that the product starts with. */
   readonly empty: Design
@@ -13,14 +13,14 @@ export interface SampleProduct {
   readonly showVariableData: boolean
   readonly backgrounds: readonly string[]
   readonly there: LibraryThere
-  /** In place of a font that is gone. */
+  /** Replaces a missing font. */
   readonly defaultFont: string | null
 }
 
 /**
- * A sample design as it opens on a product, in its own size: on the faces the product has, cut as it is sold. What the product does
- * not allow or the shop does not have any more is left out; a text in a font that is gone is set in the default one, and what
- * had a color that is gone has none chosen. TOOL-13.
+ * A sample design on a product, in the sample's own size, on the product's faces, with a cut line it is sold in. Anything the product
+ * does not allow or the shop no longer has is omitted; text in a missing font is set in the default one, and missing colors are unset.
+ * TOOL-13.
  */
 export function sampleOn(sample: Design, product: SampleProduct): Design {
   const sides = sidesOn(sample, product)
@@ -79,7 +79,7 @@ function opens(element: Element, product: SampleProduct): Element | null {
 
 const isPaint = (value: object): value is Paint => 'colorId' in value && 'customColor' in value
 
-/** The same without colors of the palette that are gone. */
+/** The same without palette colors that are gone. */
 function inColors<T>(value: T, there: LibraryThere): T {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value

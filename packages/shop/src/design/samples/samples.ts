@@ -43,7 +43,7 @@ const PIXELS = 320
 
 const ofTemplate = ({ template }: CatalogProduct) => ({ where: { template: template.id } })
 
-/** The sample designs of a product in their order; what can't be read is left out, and staff are told why. */
+/** The sample designs of a product, in order; unreadable ones are omitted and reported to staff. */
 export async function samplesOf(
   { storage, onError }: Pick<SampleDeps, 'storage' | 'onError'>,
   viewer: Viewer,
@@ -112,7 +112,7 @@ export const listSamples =
     return known === null || !(known.isPublished || isStaff(viewer)) ? [] : samplesOf(deps, viewer, known)
   }
 
-/** What a picture is made of: the sample as it opens on the product as it is offered first. */
+/** The drawing of a sample's picture: as it opens on the product's default configuration. */
 async function toDraw(
   { storage: { records } }: SampleDeps,
   catalog: CatalogSnapshot,

@@ -17,7 +17,7 @@ export interface Background extends ScenePlace {
   readonly id: string
   readonly name: string
   readonly image: Layer
-  /** What lies before the product; null: nothing. */
+  /** Picture behind the product; null: none. */
   readonly foreground: Layer | null
   /** Pixels of the image, as the box is measured; null: not known before it is fetched. */
   readonly size: { readonly width: number; readonly height: number } | null

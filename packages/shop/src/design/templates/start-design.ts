@@ -16,7 +16,7 @@ import { chosenStart, samplesOf, type Sample } from '../samples/samples.ts'
 import { backgroundsOf, type Background } from './backgrounds.ts'
 import { startsOf, type Starts } from './template-parts.ts'
 
-/** What a template lets a shopper do with its design. */
+/** What a template allows shoppers to change in its design. */
 export interface TemplateFlags {
   readonly disableUpload: boolean
   readonly disableQr: boolean
@@ -26,9 +26,9 @@ export interface TemplateFlags {
   readonly showVariableData: boolean
 }
 
-/** What a design tool opens with for a product as it is configured. */
+/** Initial data of a design tool for a configured product. */
 export interface ToolStart {
-  /** Null for tools that begin with an upload, and for a size that is none. */
+  /** Null for tools that begin with an upload, and for an invalid size. */
   readonly starts: Starts | null
   /** The design it opens with, where a sample or an empty one was chosen; null: the template's. */
   readonly chosen: Design | null
@@ -58,7 +58,7 @@ const flagsOf = ({ template }: CatalogProduct): TemplateFlags => ({
 
 type StartDeps = Pick<DesignDeps, 'storage' | 'catalog'> & Pick<PreviewDeps, 'links' | 'onError'>
 
-/** What the design of a product starts with and is held to, for those who may see it. TOOL-1. */
+/** The starting design and limits of a product, for those who may see it. TOOL-1. */
 export const startDesign =
   ({ storage, catalog, links, onError }: StartDeps) =>
   async (

@@ -7,7 +7,7 @@ import type { Records } from '../../ports/records.ts'
 import { chosenStart } from '../samples/samples.ts'
 import { startsOf } from './template-parts.ts'
 
-/** What is stated of a design itself: with any of it a product does not begin with its template's. */
+/** Fields that state a design: with any of them, a product does not start from its template's. */
 const OF_DESIGN = [
   'userFileId',
   'placement',

@@ -4,7 +4,7 @@ import { DEFAULT_CLIP_RADIUS, MOST_SIDES, NO_STROKE } from '@kisscut/core/design
 import { NO_PAINT, type Paint } from '@kisscut/core/color'
 import type { Row } from '../../catalog/rows.ts'
 
-/** What designs of a template start with, as the records have it. */
+/** The records of a template's starting design. */
 export interface TemplateParts {
   readonly sides: readonly Row<'template_side'>[]
   /** In the template's order: its own first. */
@@ -57,7 +57,7 @@ function shapeOf(face: Row<'template_side'> | null, shapes: TemplateParts['shape
 const facesOf = ({ multi_side_option }: Canvas, { sides }: TemplateParts) =>
   sides.slice(0, multi_side_option ? MOST_SIDES : 1)
 
-/** The same as sides of a design, cut along the line of the first (DESIGN-31), which has the id that artwork is put on. */
+/** The same as sides of a design; the first, which holds the artwork, determines the cut line (DESIGN-31). */
 function sidesFrom(template: Canvas, parts: TemplateParts): readonly Side[] {
   const { shapes } = parts
   const { background_color: background } = template
@@ -99,7 +99,7 @@ function listedIn(
   return listed.filter(([, { side }]) => !notSold.has(side)).sort(([, a], [, b]) => a.z - b.z)
 }
 
-/** The same without elements: what "start empty" means. */
+/** The same without elements: "start empty". */
 export function emptyStart(template: Canvas, parts: TemplateParts): Design {
   return {
     width: Number(template.canvas_width ?? template.default_width),
@@ -110,8 +110,8 @@ export function emptyStart(template: Canvas, parts: TemplateParts): Design {
 }
 
 /**
- * The design a template starts with, on its canvas. What its records say that no design can say is left out: an element of a face
- * that is gone stands on the first, a text in a font that is gone in the default one. TOOL-1.
+ * A template's starting design, on its canvas. Records that no design can represent are adjusted: an element on a missing face moves to
+ * the first, and text in a missing font is set in the default one. TOOL-1.
  */
 export function startingDesign(template: Canvas, parts: TemplateParts): Design {
   const empty = emptyStart(template, parts)

@@ -21,7 +21,7 @@ export interface ProductionJobs {
   remove(viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>>
   /** Removes jobs that ended long ago, with their files; returns how many. */
   sweep(): Promise<number>
-  /** Processes one waiting job; false when there is none. */
+  /** Processes one waiting job; false if there is none. */
   work(stopping: AbortSignal): Promise<boolean>
 }
 

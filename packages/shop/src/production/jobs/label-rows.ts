@@ -114,8 +114,8 @@ export function* zipped(columns: readonly Iterable<string>[]): Generator<readonl
 }
 
 /**
- * One row per label, one value per field: the job's own rows; else each field's own range, or the product's
- * values. Throws {@link PermanentJobError} where there are none, or their numbers differ (VAR-10).
+ * One row per label, one value per field: the job's own rows, else each field's range or the product's values. Throws {@link
+ * PermanentJobError} if there are none, or their numbers differ (VAR-10).
  */
 export const labelRowsOf = (
   { fields, records }: LabelsRequest,

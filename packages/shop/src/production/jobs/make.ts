@@ -31,7 +31,7 @@ export interface MadeFile {
   readonly share: number
 }
 
-/** The viewer of background jobs, who reads lengths in the shop's unit: whoever added the job was authorized then. UNIT-1. */
+/** The viewer for background jobs, with lengths in the shop's unit; whoever added the job was authorized then. UNIT-1. */
 const workerIn = ({ settings }: Pick<CatalogSnapshot, 'settings'>): Viewer => ({
   ...guestOf(settings, 'worker', 'en-US'),
   roles: ['production'],
@@ -56,7 +56,7 @@ const passed = async (deps: ProductionDeps, custom: SoldProduct): Promise<PrintD
   throw new PermanentJobError(`Product ${id}: ${Object.values(stopsOf(report)).flat().join(' ')}`)
 }
 
-/** The same of a product that shares a sheet or a roll with others: they are printed on one side. */
+/** The same for a product that shares a sheet or roll with others: those are printed on one side. */
 const onOneSide = async (deps: ProductionDeps, custom: SoldProduct): Promise<PrintDesign> => {
   const design = await passed(deps, custom)
   if ((design.otherSides ?? []).length === 0) return design

@@ -62,7 +62,7 @@ const finishingFactsOf = (loaded: SoldProduct): TicketFacts['finishing'] => {
   }
 }
 
-/** What the catalog says of a product in production. */
+/** Catalog data of a product in production. */
 export interface FromCatalog {
   /** The press room's name of its material, with the adhesive. */
   readonly stock?: string

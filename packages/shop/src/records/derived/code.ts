@@ -18,7 +18,7 @@ import { done, invalid, type Outcome } from '../../outcome.ts'
 
 type Code = FieldsOf<typeof qrcode>
 
-/** What a QR code is made of, by its type and the fields that were sent. */
+/** The content of a QR code, from its type and fields. */
 function contentOf({ qrcode_type, data, data_json: fields }: Code): QrContent {
   const field = (name: string) => fields[name] ?? ''
   switch (qrcode_type) {
@@ -57,7 +57,7 @@ const finished = (
   return done({ ...code, data: stored, svg: drawn(symbol(data)), min_size: least.width })
 }
 
-/** The symbol of a code, its smallest size, and its check digit; or what is wrong with what it is to say. CODE-1 to CODE-6. */
+/** A code's symbol, smallest size and check digit; or the errors in its content. CODE-1 to CODE-6. */
 export function derivedCode(code: Code): Outcome<Code> {
   if (codeTypeOf(code.code_type) === 'qr')
     return finished(code, readQr(contentOf(code)), smallestQrSize, qrSymbol)

@@ -26,7 +26,7 @@ const DERIVED: Readonly<Record<string, Derive>> = {
   [templateDesign.name]: (records, row) => derivedSample(records, row),
 }
 
-/** What is to be saved of a row, derived fields included. */
+/** The values to save of a row, including derived fields. */
 export async function withDerived(
   records: Records,
   record: AnyRecord,

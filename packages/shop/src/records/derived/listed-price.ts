@@ -6,7 +6,7 @@ import type { Records } from '../../ports/records.ts'
 
 type Listed = FieldsOf<typeof listedPrice>
 
-/** A price of something that is there, in the form that this has its prices in; what it has no use for is left out. CUR-5. */
+/** A listed price in the form its subject uses; other amounts are dropped. CUR-5. */
 export async function derivedListedPrice(records: Records, listed: Listed): Promise<Outcome<Listed>> {
   if ((await records.get(recordNamed(listed.of), listed.item)) === null)
     return invalid({ item: [recordNotFound] })

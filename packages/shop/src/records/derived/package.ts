@@ -8,7 +8,7 @@ import type { Records } from '../../ports/records.ts'
 
 type Configured = FieldsOf<typeof configuredPackage>
 
-/** What one piece in the package costs more, and its picture; a size the package does not come in is none. PRICE-6. */
+/** The surcharge per piece of a package, and its picture; rejects a size it does not come in. PRICE-6. */
 export async function derivedPackage(records: Records, chosen: Configured): Promise<Outcome<Configured>> {
   const [row, sizeRow] = [
     await records.get(retailPackage, chosen.package),

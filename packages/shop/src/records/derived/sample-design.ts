@@ -8,7 +8,7 @@ import type { Records } from '../../ports/records.ts'
 
 type Sample = FieldsOf<typeof templateDesign>
 
-/** A sample design as today's version writes it; what can't be read or drawn is said by its place in it. TOOL-13. */
+/** A sample design in the current format; unreadable or undrawable parts are reported by their place. TOOL-13. */
 export async function derivedSample(records: Records, sample: Sample): Promise<Outcome<Sample>> {
   const reading = readSample(sample.data)
   if (!reading.ok) return invalid({ data: problemsOfSample(reading.errors) })
