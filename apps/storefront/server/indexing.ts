@@ -11,7 +11,7 @@ const REST = 3
 const BETWEEN_MERGES_MS = 50
 
 /** Lists every product that waits. It rests three times as long as it works: requests and other writers come first. */
-export async function indexAllWaiting({ indexWaiting }: Pick<Catalog, 'indexWaiting'>): Promise<void> {
+async function indexAllWaiting({ indexWaiting }: Pick<Catalog, 'indexWaiting'>): Promise<void> {
   for (;;) {
     const began = performance.now()
     if ((await indexWaiting(BATCH)) < BATCH) return

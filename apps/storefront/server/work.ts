@@ -13,7 +13,7 @@ import { openShopStorage } from './storage.ts'
  * A worker as a process of its own, beside a shop with the same settings: does long work for press and plotter until it is
  * stopped, and then gives back the job it was doing.
  */
-export async function openWorker(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+async function openWorker(env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = await readConfig(env)
   const storage = await openShopStorage(config)
   const prepress = await openPrepress(config)

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What a row is called, where it is a link to it. */
-export function RowTitle({ record }: { readonly record: AnyRecord }) {
+function RowTitle({ record }: { readonly record: AnyRecord }) {
   const row = useRecordContext<RaRecord>()
   return <>{row === undefined ? messages.none : titleOf(record, row)}</>
 }

@@ -5,7 +5,7 @@ import { useGetOne, useRecordContext, type RaRecord } from 'react-admin'
 import * as messages from '../messages/pages.ts'
 
 /** Where shoppers configure a product. */
-export const shopPageOf = (categoryPath: string, slug: string): string =>
+const shopPageOf = (categoryPath: string, slug: string): string =>
   `/custom/products/${categoryPath}/p/${slug}/setup/`
 
 /** The shop's page of the product as it is saved, on a phone's width; it is reloaded after every save (ADMIN-8). */

@@ -4,7 +4,7 @@ import { isRead, pathOf, text } from './request.ts'
 import * as messages from '../messages.ts'
 
 /** No page of the route table is deeper, and no path of one is longer, its query aside. */
-export const DEEPEST_PAGE = 12
+const DEEPEST_PAGE = 12
 export const LONGEST_ADDRESS = 4_096
 
 /** A backslash or a control character, as sent or escaped. */

@@ -20,7 +20,7 @@ export const elementMarkup = (element: Element, resources: Resources): string =>
 export const TEXT_COLOR = '#1b1917'
 
 /** Draws an element of any kind; a mask draws nothing by itself. */
-export const drawElement: Draw = (element, resources) => {
+const drawElement: Draw = (element, resources) => {
   switch (element.kind) {
     case 'text':
       return textMarkup(element, resources)

@@ -13,7 +13,7 @@ const CLOSELY = 600
 export const MOST_PIXELS = 3000
 
 /** Smallest module in inches: the square of a QR code, the narrow bar of a bar code. CODE-5. */
-export const SMALLEST_MODULE = { qr: 0.33 / 25.4, bar: 0.25 / 25.4 } as const
+const SMALLEST_MODULE = { qr: 0.33 / 25.4, bar: 0.25 / 25.4 } as const
 /** Tolerance of measuring in pixels. */
 const TOLERANCE = 0.97
 

@@ -79,7 +79,7 @@ function spaced(line: SetLine, letters: readonly Letter[]): SetLine {
 }
 
 /** How far a run moves the pen, the spacing after its last letter included. */
-export const advanceOf = ({ line }: Run): number => line.glyphs.reduce((sum, { advance }) => sum + advance, 0)
+const advanceOf = ({ line }: Run): number => line.glyphs.reduce((sum, { advance }) => sum + advance, 0)
 
 /** Where a run begins, and the letters that stand around one place with it. */
 interface Placed {

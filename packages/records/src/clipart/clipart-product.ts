@@ -16,7 +16,7 @@ import {
 } from '../record/index.ts'
 
 /** What a clipart product consists of. */
-export const CONTENT_TYPES = ['clipart', 'graphic'] as const
+const CONTENT_TYPES = ['clipart', 'graphic'] as const
 
 /** REC-22: a clipart that is sold, cut from vinyl or printed. */
 export const clipartProduct = record({

@@ -84,7 +84,7 @@ export const clipartCategoryGraphic = record({
 })
 
 /** What a region is: printed, or a path the plotter cuts. */
-export const REGION_TYPES = ['art', 'cut'] as const
+const REGION_TYPES = ['art', 'cut'] as const
 
 /** REC-21: a part of a drawing that is painted by itself. */
 export const clipartRegion = record({

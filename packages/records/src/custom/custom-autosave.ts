@@ -4,7 +4,7 @@ import { help, json, longText, mention, name, optional, record } from '../record
 import { DESIGN_CHARACTERS } from './custom.ts'
 
 /** At most this many characters of JSON: any design, with room for how it is written. */
-export const AUTOSAVE_CHARACTERS = DESIGN_CHARACTERS + 1_000_000
+const AUTOSAVE_CHARACTERS = DESIGN_CHARACTERS + 1_000_000
 
 const data = z
   .unknown()

@@ -108,7 +108,7 @@ export const customClipMask = record({
 })
 
 /** What a shopper may draw. */
-export const DRAWN_SHAPES = ['rectangle', 'rounded_corner', 'circle', 'ellipse', 'custom_path'] as const
+const DRAWN_SHAPES = ['rectangle', 'rounded_corner', 'circle', 'ellipse', 'custom_path'] as const
 
 export const customShape = record({
   ...ELEMENT,

@@ -24,7 +24,7 @@ import {
 import { NO_SECTIONS, sectionsSchema, videoSchema } from './sections.ts'
 
 /** What every product of the shop has. */
-export const baseProduct = () => ({
+const baseProduct = () => ({
   public: flag(true),
   name: name(),
   slug: slug(),

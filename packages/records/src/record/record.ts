@@ -1,11 +1,9 @@
 import { z } from 'zod'
 
 /** Who may read (ROLE-4, ROLE-5): everyone what is published, or the owner what is theirs; staff read all. */
-export const READ_POLICIES = ['published', 'owner'] as const
-export type ReadPolicy = (typeof READ_POLICIES)[number]
+export type ReadPolicy = 'published' | 'owner'
 /** Who may save (ROLE-4, ROLE-5): staff, or the session or account that owns it (and staff). */
-export const SAVE_POLICIES = ['staff', 'owner'] as const
-export type SavePolicy = (typeof SAVE_POLICIES)[number]
+export type SavePolicy = 'staff' | 'owner'
 
 /** Rows of another record that name this one in a field. */
 export interface Part {

@@ -30,7 +30,7 @@ export const CURRENCIES = [
 export const BY_VISITOR = 'by_visitor'
 
 /** How figures can be written: the words around them are English. */
-export const FIGURE_LOCALES = [
+const FIGURE_LOCALES = [
   BY_VISITOR,
   'en-US',
   'en-GB',

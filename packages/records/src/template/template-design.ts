@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { help, integer, json, name, partOf, record } from '../record/index.ts'
 
 /** At most this many characters of JSON: a page with a dozen samples stays quick. */
-export const SAMPLE_DESIGN_CHARACTERS = 400_000
+const SAMPLE_DESIGN_CHARACTERS = 400_000
 
 const data = z
   .record(z.string(), z.unknown(), 'This is not a design.')

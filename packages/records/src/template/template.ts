@@ -20,7 +20,7 @@ import {
 import { sampleCutSchema } from './sample-cut.ts'
 
 /** How the material is chosen. */
-export const MATERIAL_DISPLAYS = ['list', 'swatches'] as const
+const MATERIAL_DISPLAYS = ['list', 'swatches'] as const
 
 /** REC-9: a product the shopper designs. */
 export const template = record({

@@ -17,7 +17,7 @@ import {
 } from '../record/index.ts'
 
 /** How a file is made of an earlier one; the earlier one is always kept (FILE-4). */
-export const RETOUCHES = ['page', 'crop', 'background', 'vectorize'] as const
+const RETOUCHES = ['page', 'crop', 'background', 'vectorize'] as const
 
 const share = z.number().min(0).max(1)
 const inkSchema = z.array(z.strictObject({ x: share, y: share })).max(128)

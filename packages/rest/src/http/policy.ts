@@ -18,8 +18,7 @@ export const RATE_LIMITS = {
 export type Cost = keyof typeof RATE_LIMITS
 
 /** `anyone`: the caller is not identified; `shopper`: identified, guests included; `staff`: the shop's own people. */
-export const ACCESS = ['anyone', 'shopper', 'staff'] as const
-export type Access = (typeof ACCESS)[number]
+export type Access = 'anyone' | 'shopper' | 'staff'
 
 interface Declared {
   /** Changes something stored: the request must be same-site, and a guest without a session gets one. */
