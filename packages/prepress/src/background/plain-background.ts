@@ -6,10 +6,7 @@ import { TOLERANCE } from './removal.ts'
 /** Every channel of a color that is named after it at least, or at most. */
 const [WHITE_FROM, BLACK_TO] = [240, 16]
 
-/**
- * The plain background of an opaque picture in a word; null where there is none, or nothing or no crisp edge would be left:
- * then removing it would help nobody.
- */
+/** The name of an opaque picture's plain background; null if it has none, or if removing it would leave nothing or no crisp edge. */
 export function plainBackgroundOf(pixels: Pixels): string | null {
   for (let at = 3; at < pixels.rgba.length; at += 4) if ((pixels.rgba[at] ?? 0) < 250) return null
   const background = backgroundOf(pixels, TOLERANCE.usual)

@@ -7,7 +7,7 @@ import { screenColorsLike } from './screen-colors-like.ts'
  */
 const STEPS = { look: 65, match: 33 }
 
-/** Changes RGBA pixels to what they look like in print; alpha stays. */
+/** Changes RGBA pixels to their look in print; alpha is unchanged. */
 export type PressLook = (rgba: Uint8Array) => Uint8Array
 
 let look: Promise<PressLook> | undefined

@@ -27,8 +27,8 @@ const ARTWORK = new Set<string>([
 ])
 
 /**
- * The files to process: each once, in the order typed, folders in alphabetical order. `out` is never searched.
- * Throws a {@link UsageError} for what is missing or cannot be read.
+ * The files to process: each once, in the order typed, folders alphabetically. `out` is never searched. Throws a {@link UsageError} for a
+ * missing or unreadable path.
  */
 export async function inputsOf(names: readonly string[], out: string | null): Promise<Inputs> {
   const found = new Map<string, Input>()

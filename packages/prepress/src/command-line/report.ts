@@ -47,7 +47,7 @@ export const EMPTY_REPORT = {
   written: [],
 } as const satisfies Omit<FileReport, 'file' | 'passed'>
 
-/** One file's report as text: what it is, its findings, its outputs. */
+/** The report on one file as text: its kind, its findings, its outputs. */
 export function inWords(report: FileReport): string {
   const rows = report.findings.map(
     ({ level, at, place, text }) =>

@@ -21,10 +21,7 @@ export interface JobReport {
 
 const NO_JOB = { passed: false, sheets: 0, pieces: 0, used: 0, written: [] } as const
 
-/**
- * Lays out the products of all files on sheets and writes them; none where a file was stopped: a partial job
- * is of no use.
- */
+/** Lays out the products of all files on sheets and writes those; writes none if any file was stopped, because a partial job is useless. */
 export async function writeSheetJob(
   { configuration, workspace: workspace, writer }: Bench,
   sheet: SheetOptions,

@@ -2,7 +2,7 @@ import { maskOfPixels, shrunkMask, TRACED_PIXELS } from '@kisscut/artwork/contou
 import type { Sharp } from 'sharp'
 import { rgbaOf } from '../color/rgba.ts'
 
-/** What of a picture is opaque, in as many pixels as a contour is traced in. */
+/** The opacity mask of a picture, in the resolution that contours are traced in. */
 export async function maskOfPicture(picture: Sharp): Promise<ReturnType<typeof maskOfPixels>> {
   const { data, info } = await rgbaOf(picture)
   return shrunkMask(maskOfPixels(data, info.width, info.height), TRACED_PIXELS)

@@ -20,14 +20,14 @@ import type { CutDrawing } from '@kisscut/shop/ports/drawing'
 
 /** Inches between a curve and the straight pieces it is cut as. */
 const CHORD = 0.001
-/** What is only referred to, or only describes the drawing. */
+/** Elements that are only referenced, or only describe the drawing. */
 const NOT_DRAWN = new Set(
   'defs clipPath mask symbol marker pattern linearGradient radialGradient filter style title desc metadata'.split(
     ' ',
   ),
 )
 
-/** What a part of a drawing inherits from what it is in. */
+/** Properties that a part of a drawing inherits. */
 interface Inherited {
   readonly declared: Declarations
   /** Innermost last. */
@@ -48,8 +48,8 @@ interface Walk {
 }
 
 /**
- * A drawing as the plotter cuts it: everything that is filled or stroked, region by region, in inches at its place. Where it is
- * inverted, what is left of a piece as large as the element. Hairlines without a width are no shape and are left out. CLIP-4, CLIP-5.
+ * A drawing as the plotter cuts it: every fill and stroke, region by region, in inches at its place. Inverted, it is the rest of a piece
+ * as large as the element. Hairlines without a width have no area and are omitted. CLIP-4, CLIP-5.
  */
 export async function cutShapesOf(element: ClipartItem, drawing: CutDrawing): Promise<readonly CutShape[]> {
   const { clean, size } = await drawingOf(Buffer.from(drawing.bytes).toString('utf8'))
@@ -105,7 +105,7 @@ function regionFinder(selectors: CutDrawing['selectors']): Walk['regionOf'] {
   }
 }
 
-/** Properties that a part of a drawing takes from what it is in. */
+/** Names of inherited properties. */
 const INHERITED = new Set(
   'fill fill-rule stroke stroke-width stroke-linecap stroke-linejoin visibility'.split(' '),
 )
@@ -133,7 +133,7 @@ function walkThrough(branch: Branch, outer: Inherited, walk: Walk): void {
 const isPainted = (value: string | undefined, otherwise: boolean): boolean =>
   value === undefined ? otherwise : value !== 'none' && value !== 'transparent'
 
-/** What a shape covers: its area, and the width of its line. */
+/** The area a shape covers, including the width of its stroke. */
 function ringsOf(path: string, { name }: Branch, { declared, transforms }: Inherited, walk: Walk): Paths64 {
   if (declared.get('visibility') === 'hidden') return []
   const moved = transforms.reduceRight((moving, each) => moving.transform(each), svgpath(path)).toString()

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Loaders in use. All others that libvips was built with are switched off: what is never read cannot hurt. */
+/** Enabled loaders. All others in this libvips build are switched off, to reduce the attack surface. */
 const LOADERS = [
   'VipsForeignLoadPngBuffer',
   'VipsForeignLoadJpegBuffer',

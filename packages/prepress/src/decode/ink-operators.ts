@@ -2,7 +2,7 @@
 export const INKS = 'KisscutInks'
 export const GRAY = 'KisscutGray'
 
-/** What a content stream paints with: inks, and light (RGB and pictures inside it). */
+/** Color spaces a content stream paints with: inks, and light (RGB and its pictures). */
 export interface Rewritten {
   readonly content: Uint8Array
   readonly hasInks: boolean
@@ -19,7 +19,7 @@ interface Token {
   readonly to: number
 }
 
-/** A part of the content, and what stands there instead. */
+/** A span of the content, and its replacement. */
 interface Change extends Token {
   readonly text: string
 }

@@ -8,7 +8,7 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib'
 
-/** What is known about a PDF beside its picture. */
+/** Facts about a PDF besides its picture. */
 export interface PdfTraits {
   /** Points per unit of the page; 1 for nearly all. */
   readonly userUnit: number

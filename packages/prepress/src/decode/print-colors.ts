@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** What a raster says of itself, as a description in its Exif data. */
+/** The Exif description that marks a raster. */
 const MARK = 'Colors in print'
 
 /** A picture that, once written, says that its colors are those of print. */

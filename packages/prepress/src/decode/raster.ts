@@ -25,7 +25,7 @@ export interface Raster {
   readonly transparentWhite: boolean
   /** Printed to its edges: opaque there, and not white. */
   readonly fullBleed: boolean
-  /** Convex outline of what is solid, in fractions of the page; empty where nothing is. */
+  /** Convex outline of the opaque part, in fractions of the page; empty if nothing is opaque. */
   readonly ink: readonly Point[]
 }
 

@@ -10,7 +10,7 @@ export type Sniffed =
   | { readonly mime: Exclude<Mime, 'image/svg+xml'>; readonly bytes: Uint8Array }
   | { readonly mime: 'image/svg+xml'; readonly text: string }
 
-/** What may precede the root of an SVG, one piece at a time: each is read once, however long it is. */
+/** Text that may precede the root of an SVG, matched one piece at a time so that each is read once, however long it is. */
 const PROLOG =
   /\s+|<\?xml[^>]*\?>|<!--[\s\S]{0,20000}?-->|<!DOCTYPE\s+svg[^[>]*(?:\[[\s\S]{0,20000}?\]\s*)?>/iy
 const SVG_ROOT = /<(?:\w+:)?svg[\s>/]/iy

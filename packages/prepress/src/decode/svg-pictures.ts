@@ -12,8 +12,8 @@ const CONVERTED = ['gif', 'webp']
 const EMBEDDED = /data:image\/[a-z]+;base64,([A-Za-z\d+/=]+)/g
 
 /**
- * The drawing with its embedded pictures as PNG or JPEG, labeled as what they are. Each is judged like a picture alone: by its
- * own bytes, and together within the pixel limit. Throws a {@link Refusal} for one that cannot be read.
+ * The drawing with its embedded pictures as PNG or JPEG, correctly labeled. Each is checked like a separate picture, by its own bytes,
+ * and all together against the pixel limit. Throws a {@link Refusal} for an unreadable one.
  */
 export async function withPrintablePictures(clean: CleanSvg): Promise<CleanSvg> {
   let pixels = 0

@@ -5,7 +5,7 @@ import type { Decoded } from './decoded.ts'
 import { withLongestSide } from './natural-size.ts'
 import { writeRaster } from './raster.ts'
 
-/** What is known of a file that cannot be drawn. */
+/** Facts about a file that cannot be drawn. */
 interface UndrawnFile {
   readonly mime: Extract<Mime, 'application/postscript' | 'image/heic'>
   /** Aspect ratio; 1 where unknown. */

@@ -85,7 +85,7 @@ async function drawingOfElement(element: Element, picture: ElementPicture): Prom
 /** Pixels of a texture's longer side that are printed; of a larger one, fewer of the same size in inches. */
 const PRINTED_TEXTURE = 3000
 
-/** What browsers show: of anything else the page has the color alone. */
+/** Picture formats that browsers show; for others, the page has only the color. */
 const TEXTURES = new Set([
   'image/png',
   'image/jpeg',

@@ -6,13 +6,13 @@ import type { CutShape, LetteringResources } from '@kisscut/artwork/lettering'
 import { cutShapesOf } from '../cut/cut-shapes.ts'
 import type { DrawnDesign } from '@kisscut/shop/ports/drawing'
 
-/** The fonts and colors of a design, opened. A font file that is none throws. */
+/** The fonts and colors of a design, opened. Throws for an invalid font file. */
 export function fontsAndColors({ fonts, colors }: DrawnDesign): Pick<Resources, 'face' | 'color'> {
   const faces = new Map(Object.entries(fonts).map(([id, bytes]) => [id, openFace(sfntOf(bytes))]))
   return { face: (id) => faces.get(id) ?? null, color: (id) => colors[id] ?? null }
 }
 
-/** What a design is cut from film by: its fonts, and the shapes of its drawings. A drawing that is none throws. CLIP-5. */
+/** Inputs for cutting a design from film: its fonts, and the shapes of its drawings. Throws for an invalid drawing. CLIP-5. */
 export async function cutResources(drawn: DrawnDesign): Promise<LetteringResources> {
   const shapes = new Map<string, readonly CutShape[]>()
   for (const element of cutDrawingsOf(drawn.design)) {

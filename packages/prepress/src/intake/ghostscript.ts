@@ -4,7 +4,7 @@ import { delimiter, dirname, join, resolve } from 'node:path'
 import { setInterval as every, setTimeout as after } from 'node:timers/promises'
 import { limitsOf, residentMegabytes, sandboxed, type ProcessOptions } from '../processes/index.ts'
 
-/** How a conversion ended: `failed` where there is no Ghostscript, or the file is none it can read. */
+/** Result of a conversion: `failed` if Ghostscript is missing or can't read the file. */
 export type Distilled = 'done' | 'failed' | 'too-slow'
 
 /** Converts a PostScript file to a PDF. */

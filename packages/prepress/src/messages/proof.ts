@@ -7,7 +7,7 @@ export const numberFor = (number: string, customer: string) => `${number} · for
 export const trueSize = 'Shown at actual size'
 export const ofItsSize = (percent: number) => `Shown at ${percent}% of actual size`
 
-/** What the lines around the product mean. */
+/** Legend of the lines around the product. */
 export const lines = {
   cut: 'Cut line',
   sticker: 'Kiss cut',

@@ -128,9 +128,7 @@ const carton: Scene = {
   ...SCENE_PLACES.carton,
 }
 
-/**
- * The back of a car, its tailgate 36 × 18 in: 32 pixels per inch. The light of the sky lies over what is on it.
- */
+/** The back of a car, its tailgate 36 × 18 in: 32 pixels per inch. Sky light covers the product. */
 const car: Scene = {
   image: svg(
     down('street', [0, '#cfd8dc'], [0.7, '#a9b4b8'], [1, '#7b8488']) +

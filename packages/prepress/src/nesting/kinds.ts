@@ -1,7 +1,7 @@
 import { HAIR } from './candidates.ts'
 import type { Piece } from './types.ts'
 
-/** Equal pieces: what is tried once holds for all of them. */
+/** Equal pieces: an attempt with one of them decides for all. */
 export interface Kind {
   readonly pieces: readonly Piece[]
   readonly directions: readonly Direction[]

@@ -5,7 +5,7 @@ export interface Piece {
   readonly height: number
   /** False for material with a direction (grain, holographic pattern). */
   readonly mayTurn?: boolean
-  /** It is cut as the circle within its box, so that others may use its corners. */
+  /** Cut as the circle within its box, so that others may use its corners. */
   readonly round?: boolean
 }
 

@@ -47,7 +47,7 @@ export function looksSame(drawings: ComparedDrawings): boolean {
   return sums.every((sum) => Math.abs(sum) <= SQUARE_TOLERANCE * SQUARE * SQUARE)
 }
 
-/** Whether a channel of the pixel is beyond the tolerance, and in the neighborhood of none of the two drawings. */
+/** Whether a channel of the pixel is beyond the tolerance, and matches neither drawing's neighborhood. */
 function isStray({ one, other, width, height }: ComparedDrawings, x: number, y: number): boolean {
   const at = y * width + x
   for (let channel = 0; channel < 4; channel++) {

@@ -2,7 +2,7 @@ import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, PDFRef, type PDFOb
 import type { Matrix } from './matrix.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 
-/** The value under a name with references resolved; undefined where there is none. */
+/** The value under a name with references resolved; undefined if there is none. */
 export const under = (dict: PDFDict | undefined, name: string): PDFObject | undefined =>
   dict?.lookup(PDFName.of(name))
 
@@ -34,7 +34,7 @@ export function numbersOf(object: PDFObject | undefined): readonly number[] | un
   return numbers.every(Number.isFinite) ? numbers : undefined
 }
 
-/** The matrix under a name; the identity where there is none. */
+/** The matrix under a name; the identity if there is none. */
 export function matrixUnder(dict: PDFDict, name: string): Matrix {
   if (under(dict, name) === undefined) return [1, 0, 0, 1, 0, 0]
   const numbers = numbersOf(under(dict, name))

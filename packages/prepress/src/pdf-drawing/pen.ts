@@ -7,10 +7,7 @@ import type { Operand } from './lexer.ts'
 import { IDENTITY, type Matrix } from './matrix.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 
-/**
- * What fills or strokes are painted with: a color (its number), a gradient pattern, a tiling pattern (its name
- * in the drawing), or nothing.
- */
+/** Paint of fills or strokes: a color (its number), a gradient pattern, a tiling pattern (its name in the drawing), or none. */
 export type Paint =
   | { readonly kind: 'color'; readonly color: number }
   | { readonly kind: 'pattern'; readonly pattern: PDFDict }

@@ -8,13 +8,13 @@ import { isWhite, shareOfPixels, type PixelShare } from './pixels.ts'
 import { rememberLast } from './remember-last.ts'
 import { rgbaOf } from '../color/rgba.ts'
 
-/** What the preflight has to know of artwork, wherever it is placed. */
+/** Properties of artwork that the preflight needs, independent of its placement. */
 export interface AnalyzedArtwork {
   /** Pixels of the upright original; null for vectors. */
   readonly pixels: Size | null
   /** Its opacity. */
   readonly mask: AlphaMask
-  /** Convex outline of what is opaque, in fractions of its page. */
+  /** Convex outline of the opaque part, in fractions of its page. */
   readonly outline: readonly Point[]
   /** Share of its opaque area outside the gamut. */
   readonly outOfGamut: PixelShare

@@ -17,7 +17,7 @@ const SMALLEST_MODULE = { qr: 0.33 / 25.4, bar: 0.25 / 25.4 } as const
 /** Tolerance of measuring in pixels. */
 const TOLERANCE = 0.97
 
-/** What every QR and bar code of a placed artwork says. */
+/** The content of every QR and bar code in a placed artwork. */
 export const textsIn = async (artwork: Artwork, placement: Placement): Promise<readonly string[]> =>
   (await codesOf(artwork, placement)).codes.map(({ text }) => text)
 

@@ -9,7 +9,7 @@ export interface Corner {
 /** Length of both sides over which a corner is measured, in inches: a larger radius is no corner to a knife. */
 const ARM = 0.03
 
-/** The sharpest corner of some rings, convex or concave; null where there is none. */
+/** The sharpest corner of several rings, convex or concave; null if there is none. */
 export function sharpestCorner(rings: readonly Ring[]): Corner | null {
   let sharpest: Corner | null = null
   for (const ring of rings)

@@ -4,7 +4,7 @@ import type { Level } from '@kisscut/core/problem'
 import { ANYBODY, type Reader, showCompared } from '@kisscut/core/units'
 import { PREFLIGHT, type PreflightCode } from './messages.ts'
 
-/** A finding: what was measured and what is required, in the unit of its message. */
+/** A finding: the measured and the required value, in the unit of its message. */
 export interface PreflightFinding {
   readonly code: PreflightCode
   readonly level: Level
@@ -38,7 +38,7 @@ export function finding(
 /** `{wanted:length}`: a length. */
 const PLACEHOLDER = /\{(measured|wanted|detail)(:length)?\}/g
 
-/** The message for staff and shoppers, its lengths in the unit of whoever reads it. UNIT-1. */
+/** The message for staff and shoppers, with lengths in the reader's unit. UNIT-1. */
 export function preflightMessage(
   { code, measured, wanted, detail = '' }: PreflightFinding,
   { unit, locale }: Reader = ANYBODY,

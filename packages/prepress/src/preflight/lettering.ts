@@ -16,7 +16,7 @@ const CODES: Readonly<Record<LetteringFindingCode, PreflightCode>> = {
   'too-much': 'lettering.too-much',
 }
 
-/** The same of a drawing, which has no letters to name. CLIP-5. */
+/** The same for a drawing, which has no letters to name. CLIP-5. */
 const OF_DRAWINGS: Readonly<Partial<Record<LetteringFindingCode, PreflightCode>>> = {
   'thin-part': 'cut-out.thin-part',
   'small-counter': 'cut-out.small-opening',
@@ -25,7 +25,10 @@ const OF_DRAWINGS: Readonly<Partial<Record<LetteringFindingCode, PreflightCode>>
   'no-letters': 'cut-out.nothing',
 }
 
-/** What can't be cut or weeded of lettering, and that there is none. Nothing of it is printed, so nothing else is asked. LET-3, LET-4, LET-13. */
+/**
+ * Findings about lettering: parts that can't be cut or weeded, or no lettering at all. It isn't printed, so nothing else is checked.
+ * LET-3, LET-4, LET-13.
+ */
 export async function letteringPreflight(drawn: DrawnDesign): Promise<readonly PreflightFinding[]> {
   const drawings = new Set(cutDrawingsOf(drawn.design).map(({ id }) => id))
   if (drawings.size === 0 && letteringLinesOf(drawn.design).length === 0) return [finding('cut.none', 0, 1)]

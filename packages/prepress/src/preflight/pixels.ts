@@ -37,7 +37,7 @@ export function shareOfPixels(
   return { percent, box, of: { width, height } }
 }
 
-/** The same with its place on the product. */
+/** The same with its position on the product. */
 export const placedShare = ({ percent, box, of }: PixelShare, placement: Placement): Share => ({
   percent,
   place: onProduct(box, of.width, of.height, placement),

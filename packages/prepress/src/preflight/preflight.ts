@@ -23,7 +23,7 @@ export interface PreflightReport {
 
 /** Longer side in pixels at which artwork is analyzed: accurate to a few thousandths of an inch. */
 const ANALYZED_PIXELS = 800
-/** Inches of a pixel of what was drawn in the shop: it ends at its bleed, and a large one has as fine corners as a small one. */
+/** Inches per pixel of a drawn design: it ends at its bleed, and a large one needs corners as fine as a small one. */
 const DRAWN_PIXEL = 0.015
 
 const analyzedPixels = ({ drawn, placement }: PrintDesign): number => {

@@ -6,7 +6,7 @@ type Work<F extends readonly number[], T> = (artwork: Artwork, ...figures: F) =>
 /** Results that are remembered of a kind of work: shoppers who place artwork at the same time, each the same one again and again. */
 const AT_MOST = 8
 
-/** The same work; its last results are remembered by the artwork and the figures they were made of. What fails is tried again. */
+/** Caches the latest results of a function by artwork and settings. Failures are not cached. */
 export function rememberLast<F extends readonly number[], T>(work: Work<F, T>): Work<F, T> {
   const results = new Map<string, Promise<T>>()
   return (artwork, ...figures) => {

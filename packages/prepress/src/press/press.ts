@@ -45,7 +45,7 @@ export interface Press {
   labels(job: LabelJob): AsyncIterable<LabelFile>
   /** The sticker in a scene, in true scale. Rejects where a picture cannot be read or the queue is full. */
   mockUp(order: MockUpOrder, turn?: Turn): Promise<MockUp>
-  /** What went beyond a limit is answered at once when it is asked for again; from now on it is tried again. */
+  /** Work that exceeded a limit fails at once when repeated; after this call it is tried again. */
   tryAgain(): void
   close(): void
 }

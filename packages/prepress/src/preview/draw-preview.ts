@@ -79,7 +79,7 @@ export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> 
     : picture.webp({ quality: 88, alphaQuality: 100, effort: 2 }).toBuffer()
 }
 
-/** Of what is cut from film only what is drawn is there. LET-13, CLIP-5. */
+/** For a piece cut from film, only the drawing is shown. LET-13, CLIP-5. */
 async function filmParts(film: Uint8Array, frame: Frame): Promise<Parts> {
   const { width, height } = frame
   return {
@@ -91,7 +91,7 @@ async function filmParts(film: Uint8Array, frame: Frame): Promise<Parts> {
   }
 }
 
-/** Longer side of the placed artwork in pixels of the picture: a larger raster is of no use. */
+/** Longer side of the placed artwork in pixels of the picture: a larger raster would be wasted. */
 function shownPixels(
   { design: { width, height }, pixels = DEFAULT_PIXELS }: PreviewRequest,
   placement: Placement,
@@ -115,7 +115,7 @@ const decodedRaster = (raster: Uint8Array, longest: number): Promise<DrawnPictur
 const inColors = async (artwork: DrawnPicture, colors: 'print' | 'screen'): Promise<DrawnPicture> =>
   colors === 'screen' ? artwork : { ...artwork, rgba: (await pressLook())(artwork.rgba) }
 
-/** The same where the placement compresses one side. */
+/** The same if the placement compresses one side. */
 async function fitted(artwork: DrawnPicture, placement: Placement, { scale }: Frame): Promise<DrawnPicture> {
   const width = Math.min(artwork.width, Math.ceil(placement.width * scale * FINER))
   const height = Math.min(artwork.height, Math.ceil(placement.height * scale * FINER))

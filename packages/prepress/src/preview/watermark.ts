@@ -34,7 +34,7 @@ async function tileOf(watermark: ElementPicture, longest: number): Promise<Buffe
 
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 
-/** The picture with the watermark all over what is drawn, and nowhere else. MKT-7. */
+/** The picture with the watermark over everything drawn, and nowhere else. MKT-7. */
 export async function withWatermark(picture: DrawnPicture, watermark: ElementPicture): Promise<DrawnPicture> {
   const { width, height, rgba } = picture
   const tile = await tileOf(watermark, Math.max(width, height))

@@ -1,6 +1,6 @@
 import type { Box } from '@kisscut/artwork/geometry'
 
-/** The members of a pdfkit page that drawing uses: a form XObject stands in for a page. */
+/** The members of a pdfkit page that drawing uses: a form XObject acts as a page. */
 interface Surface {
   readonly xobjects: Record<string, unknown>
   readonly ext_gstates: Record<string, unknown>

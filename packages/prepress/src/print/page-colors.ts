@@ -84,7 +84,7 @@ function thinned(inks: Uint8Array, alpha: Uint8Array | null): Uint8Array {
   return inks.map((ink, at) => Math.round((ink * alpha[at >> 2]!) / 255))
 }
 
-/** RGB pixels, `by` times coarser: each the mean of its square, of what there is of it at the edges. */
+/** RGB pixels reduced by the factor `by`: each is the mean of its square, which is smaller at the edges. */
 export function averagedColors(rgb: Uint8Array, { width, height }: PageSize, by: number): Uint8Array {
   if (by === 1) return rgb
   const [columns, rows] = [Math.ceil(width / by), Math.ceil(height / by)]

@@ -15,7 +15,7 @@ export const PIXEL_REASONS = {
 
 export type PixelReason = keyof typeof PIXEL_REASONS
 
-/** The reason for what was found in a PDF page; null for a page that is a picture. */
+/** The reason for a finding in a PDF page; null for a page that is a picture. */
 export function reasonInPdf(found: string): PixelReason | null {
   if (/nothing but pictures/.test(found)) return null
   if (/font|text|letter/.test(found)) return 'fonts'

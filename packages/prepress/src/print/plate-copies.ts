@@ -11,7 +11,7 @@ import {
 } from '@cantoo/pdf-lib'
 import { inflateSync } from 'node:zlib'
 
-/** What a copy shows in red, green and blue: paper without ink is white. */
+/** A copy's color in red, green and blue: paper without ink is white. */
 export type PlateCopy = 'colors' | 'black'
 
 const CMYK = PDFName.of('DeviceCMYK')
@@ -107,7 +107,7 @@ function convertedContent(content: string, copy: PlateCopy): string {
     })
 }
 
-/** What a copy shows for inks from 0 to 255. */
+/** A copy's color for inks from 0 to 255. */
 const tinted = (copy: PlateCopy, [c = 0, m = 0, y = 0, k = 0]: readonly number[]): readonly number[] =>
   copy === 'colors' ? [255 - c, 255 - m, 255 - y] : [255 - k, 255 - k, 255 - k]
 

@@ -46,7 +46,7 @@ export async function printPdf(design: PrintDesign, press: PressProfile): Promis
   }
 }
 
-/** The same, with the ink that is on it and the design it was made of, for sheets. */
+/** The same, with its inks and its design, for sheets. */
 export async function printedWith(design: PrintDesign, press: PressProfile): Promise<PrintedInk> {
   const ink = await inkOf(design, press)
   const first = await checked(design, press, ink)
@@ -59,7 +59,7 @@ export async function printedWith(design: PrintDesign, press: PressProfile): Pro
   return asPreviewed(design, press)
 }
 
-/** A print file and what was drawn on it. */
+/** A print file and the content drawn on it. */
 export interface PrintedInk {
   readonly design: PrintDesign
   readonly file: PrintFile
@@ -67,8 +67,7 @@ export interface PrintedInk {
 }
 
 /**
- * What is tried when an ink failed its check, one after another: pixels at press resolution in place of vectors, then a drawing drawn
- * as its preview is.
+ * Fallbacks if an ink fails its check, in order: pixels at press resolution in place of vectors, then a drawing drawn as its preview is.
  */
 function otherInks(
   design: PrintDesign,

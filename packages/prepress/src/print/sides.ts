@@ -7,7 +7,7 @@ export const bySide = ({ otherSides = [], ...first }: PrintDesign): readonly Pri
   return [first, ...otherSides.map(({ name: __, ...side }) => ({ ...common, ...side }))]
 }
 
-/** Files as one, page after page. What the first says of all of it, such as its output intent, holds for the others. */
+/** Joins files, page after page. Document-wide entries of the first, such as its output intent, apply to all. */
 export async function joined(files: readonly Uint8Array[]): Promise<Uint8Array> {
   const [first, ...others] = files
   if (first === undefined) throw new Error('There is no file to begin with.')

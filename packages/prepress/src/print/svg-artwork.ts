@@ -20,7 +20,7 @@ import {
 } from './svg-pictures.ts'
 import { rgbaOf } from '../color/rgba.ts'
 
-/** What svg-to-pdfkit is known to draw differently, or numbers too large for a PDF (a color like `#1e1023` is not one). */
+/** Content that svg-to-pdfkit draws differently, or numbers too large for a PDF (a color like `#1e1023` is not one). */
 const NOT_AS_VECTORS: readonly (readonly [PixelReason, RegExp])[] = [
   ['text', /<text[\s>]/],
   ['effects', /<feImage[\s>]/],

@@ -45,7 +45,7 @@ export async function picturesOfSvg(svg: string): Promise<PicturesOfSvg | null> 
   return { onScreen, inInk }
 }
 
-/** The same SVG without the bytes of its pictures, to be searched. */
+/** The same SVG without the bytes of its pictures, for searching. */
 export const withoutPictures = (svg: string): string => svg.replace(ADDRESS, '<image')
 
 /** How pixels are stored in the colors of a screen. */

@@ -22,7 +22,7 @@ export async function matchTranslucent(colors: Uint8Array, rgba: Uint8Array): Pr
   }
 }
 
-/** The same pixels, transparent but for the translucent ones; null where there is none. */
+/** The same pixels with only the translucent ones visible; null if there are none. */
 function translucentIn(rgba: Uint8Array): Uint8Array | null {
   let part: Uint8Array | null = null
   for (let at = 0; at < rgba.length; at += 4) {
@@ -45,8 +45,8 @@ function onWhite(rgba: Uint8Array): Uint8Array {
 }
 
 /**
- * Inks as they are on white become those of a picture with this opacity, stronger the clearer it is, and look the same on white again.
- * What needs more ink than its opacity allows becomes more opaque. Changes both.
+ * Converts inks on white to those of a picture with this opacity: stronger the clearer it is, so that it looks the same on white. A pixel
+ * that would need more ink than its opacity allows becomes more opaque. Changes both arrays.
  */
 export function concentrate(ink: Uint8Array, alpha: Uint8Array): void {
   for (let at = 0; at < alpha.length; at++) {

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
-/** Read by sharp's loader to tell C libraries apart; holds nothing of ours. */
+/** Sharp's loader reads it to tell C libraries apart; it holds no data of ours. */
 const LOADER = '/usr/bin/ldd'
 
 /**

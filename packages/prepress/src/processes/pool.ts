@@ -11,12 +11,11 @@ export interface Pool {
    */
   run(task: string, input: unknown, turn?: Turn): Promise<Ending>
   /**
-   * Runs another program in place of a worker process: it counts against `concurrency` and waits in the same queue. Null
-   * when the queue is full, the pool is closed or nobody waits any more. `close` and the turn's signal abort the work; rejects
-   * where the work rejects.
+   * Runs another program in place of a worker process: it counts against `concurrency` and waits in the same queue. Null if the queue is
+   * full, the pool is closed, or the turn was aborted. `close` and the turn's signal abort the work; rejects if the work rejects.
    */
   withSlot<T>(work: (signal: AbortSignal) => Promise<T>, turn?: Turn): Promise<{ readonly value: T } | null>
-  /** The place in the queue of the owner's last waiting task; 0 where none of theirs waits. */
+  /** The place in the queue of the owner's last waiting task; 0 if none is waiting. */
   place(owner: string): number
   /** Ends every process at once; running jobs end as `crashed`, queued ones as `busy`. */
   close(): void

@@ -1,10 +1,10 @@
-/** Who waits, and until when. */
+/** Who waits, and for how long. */
 export interface Turn {
   /** Owners take turns; callers without one share a turn. */
   readonly owner?: string
   /** Of the same owner's callers with the same name only the newest waits, in the place of the one before. */
   readonly work?: string
-  /** Aborted when nobody waits for the result any more. */
+  /** Aborted when the result is no longer needed. */
   readonly signal?: AbortSignal
 }
 
@@ -18,7 +18,7 @@ export interface Slots {
   acquire(turn?: Turn): boolean | Promise<Acquired>
   /** Passes the caller's slot to the next owner in the queue. */
   release(): void
-  /** The place in the queue of the owner's last waiting caller; 0 where none of theirs waits. */
+  /** The place in the queue of the owner's last waiting caller; 0 if none is waiting. */
   place(owner: string): number
   /** Rejects all waiting and later callers. */
   close(): void
@@ -40,7 +40,7 @@ interface Caller {
   readonly settle: (acquired: Acquired) => void
 }
 
-/** Waiting callers, first in, first out per owner; owners take turns, so that nobody's many files delay another's one. */
+/** Waiting callers, first in, first out per owner. Owners take turns, so that one owner's many files don't delay another's single one. */
 export function openSlots({ count, queueLength, queuePerOwner }: SlotLimits): Slots {
   const waiting = new Map<string, Caller[]>()
   let length = 0
@@ -69,7 +69,10 @@ export function openSlots({ count, queueLength, queuePerOwner }: SlotLimits): Sl
     return caller
   }
 
-  /** Makes room in a full queue for this owner: whoever has the most waiting, and more than they would, loses their last. */
+  /**
+   * Makes room in a full queue: the owner with the most waiting callers, if that is more than this owner would have, loses the last of
+   * them.
+   */
   const makeRoom = (owner: string): boolean => {
     if (length < queueLength) return true
     const [most = ''] = [...waiting.keys()].toSorted(

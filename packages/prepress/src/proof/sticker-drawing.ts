@@ -53,7 +53,7 @@ export function penFor(
   return document.dash(length * inchesPerPoint, { space: space * inchesPerPoint })
 }
 
-/** Draws the sticker around a center: the picture, what is cut away lighter, and the lines on top. */
+/** Draws the sticker around a center: the picture, lighter where it is cut away, with the lines on top. */
 export function drawSticker(
   page: LayoutPage,
   design: PrintDesign,

@@ -36,7 +36,7 @@ export async function judged(design: PrintDesign, press: PressProfile): Promise<
   return { file, report: withReason(await preflight(design), file) }
 }
 
-/** What the preflight cannot know before the file is written: why a drawing is printed as pixels (PROD-8). */
+/** Findings known only once the file is written: why a drawing is printed as pixels (PROD-8). */
 function withReason(report: PreflightReport, { dpi, reason }: PrintFile): PreflightReport {
   if (reason === null) return report
   const asPixels = finding('artwork.as-pixels', dpi ?? 0, 0, { detail: reason })

@@ -10,7 +10,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 export interface SheetShape {
   readonly width: number
   readonly height: number
-  /** It is a circle as wide as its box. */
+  /** A circle as wide as its box. */
   readonly round: boolean
   /** From the design's coordinates into the box, whose top left corner is 0, 0; mirrors a reverse cut. */
   readonly intoBox: Matrix

@@ -8,11 +8,11 @@ type Wanted = Pick<TextStyle, 'family' | 'weight' | 'isItalic'>
 
 /** The fonts text may be outlined with. */
 export interface Faces {
-  /** The very font that is asked for; null where it is not there, not even where one of its family is. */
+  /** Exactly the requested font; null if it is missing, even if others of its family exist. */
   find(wanted: Wanted): Face | null
 }
 
-/** Opens font files; what is none is left out. */
+/** Opens font files; invalid ones are omitted. */
 export function facesOf(files: readonly Uint8Array[]): Faces {
   const opened = files.flatMap((file) => {
     const found = opens(file)

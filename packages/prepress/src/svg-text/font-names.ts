@@ -1,4 +1,4 @@
-/** What a font file says of itself. */
+/** Names stated in a font file. */
 export interface FontNames {
   /** Its family, as programs that know many weights name it, and as those that know four do. */
   readonly families: readonly string[]

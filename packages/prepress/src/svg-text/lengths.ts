@@ -1,6 +1,6 @@
 import { PER_INCH } from '../svg/length.ts'
 
-/** A length in user units where an em is so many; percentages are of `whole`. Null for what is none. */
+/** A length in user units, given the size of an em; percentages are of `whole`. Null for invalid text. */
 export function unitsOf(value: string, em: number, whole: number | null = null): number | null {
   const match = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]*|%)\s*$/i.exec(value)
   if (!match) return null
@@ -12,7 +12,7 @@ export function unitsOf(value: string, em: number, whole: number | null = null):
   return perInch === undefined ? null : amount * (PER_INCH.px! / perInch)
 }
 
-/** A list of lengths, as `x` and `dx` have them; null where one is none. */
+/** A list of lengths, as in `x` and `dx`; null if one is invalid. */
 export function unitList(value: string | undefined, em: number): readonly number[] | null {
   const found = (value ?? '')
     .split(/[\s,]+/)

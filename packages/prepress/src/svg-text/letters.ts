@@ -7,7 +7,7 @@ import { styleIn, type TextStyle } from './text-style.ts'
 export interface Letter {
   readonly text: string
   readonly style: TextStyle
-  /** What is declared for it inside of the text: colors and strokes. */
+  /** Colors and strokes declared inside the text. */
   readonly declared: Declarations
   x?: number
   y?: number
@@ -16,7 +16,7 @@ export interface Letter {
   turn: number
 }
 
-/** What a text consists of: letters, all on one path where there is one. */
+/** The letters of a text, all on one path if there is one. */
 export interface Letters {
   readonly letters: readonly Letter[]
   readonly path: Branch | null
@@ -27,7 +27,7 @@ export const LETTERS_AT_MOST = 20_000
 
 /** Elements of a text that have letters of their own. */
 const SPANS = new Set(['tspan', 'textPath', 'g'])
-/** What a part of a text would need a group for. */
+/** Properties of a part of a text that would need a group. */
 const OF_GROUPS = [
   'opacity',
   'filter',
@@ -39,7 +39,7 @@ const OF_GROUPS = [
   'mix-blend-mode',
 ]
 
-/** The letters of a text, white space as browsers show it; null where it asks for what is not outlined here. */
+/** The letters of a text, with white space as in browsers; null if it uses features that aren't outlined here. */
 export function lettersOf(
   text: Branch,
   style: TextStyle,

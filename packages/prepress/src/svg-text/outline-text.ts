@@ -11,7 +11,7 @@ import { INITIAL, styleIn, type TextStyle } from './text-style.ts'
 /** A drawing whose text is outlined as far as the fonts are there. */
 export interface OutlinedSvg {
   readonly clean: CleanSvg
-  /** Names of the fonts that are not there; their text stays text. */
+  /** Names of missing fonts; their text stays text. */
   readonly missing: readonly string[]
   /** Texts in fonts that are there, but set in a way that is not outlined here: columns, underlines, runs of both directions. */
   readonly unusual: number
@@ -56,7 +56,7 @@ export function outlineText(clean: CleanSvg, fonts: readonly Uint8Array[]): Outl
   return { clean: { ...clean, content, textElements: left }, missing: [...missing], unusual }
 }
 
-/** A text where it stands. */
+/** A text with its position in the markup. */
 interface Place {
   readonly text: Branch
   readonly style: TextStyle
@@ -67,7 +67,7 @@ interface Place {
   readonly byId: ReadonlyMap<string, Branch>
 }
 
-/** Shows every text, and puts what is returned in its place; the content then. */
+/** Replaces every text by the result of the callback, and returns the new content. */
 function eachText(clean: CleanSvg, show: (place: Place) => Branch | null): string {
   const tree = treeOf(clean.content, clean.root)
   const all = [...branchesOf(tree)]
@@ -110,7 +110,7 @@ function eachText(clean: CleanSvg, show: (place: Place) => Branch | null): strin
   return contentOf(tree)
 }
 
-/** The elements that contain text; the style of all others says nothing of it. */
+/** Elements that contain text; the style of all others is irrelevant. */
 function aroundText(tree: Branch): ReadonlySet<Branch> {
   const found = new Set<Branch>()
   const look = (branch: Branch): boolean => {
@@ -140,13 +140,13 @@ function outlinesOf(
   return isTrack(moved) ? [setAlong(runs[0]!, moved, path.attributes.get('startOffset'))] : null
 }
 
-/** What is painted around all of a text, on the group of its letters; colors and strokes are each letter's own. */
+/** Properties painted around the whole text, set on the group of its letters; colors and strokes are set per letter. */
 const OF_GROUP = new Set(['opacity', 'clip-path', 'transform', 'display', 'mix-blend-mode', 'isolation'])
 /** Attributes that mean the same on what takes a text's place. */
 const OF_ELEMENT = ['id', 'transform', 'systemLanguage', 'requiredFeatures']
 /** Lengths by the size of the letters, which paths do not have. */
 const BY_SIZE = /\d(?:em|ex)\b/i
-/** What only a text has. */
+/** Attributes that only text has. */
 const OF_TEXT =
   /^(?:font|letter-spacing|word-spacing|text-|dominant-baseline|alignment-baseline|baseline-shift|white-space|writing-mode|direction|unicode-bidi|line-height|kerning)/
 
@@ -192,7 +192,7 @@ const styled = (declared: readonly (readonly [string, string])[]): readonly (rea
   return style.length === 0 ? [] : [['style', style.join(';')]]
 }
 
-/** Whether a value refers to a gradient, pattern or clip path that is measured by the box of what it paints. */
+/** Whether a value refers to a gradient, pattern or clip path that is measured by the box of its target. */
 function isMeasuredByText(value: string, byId: ReadonlyMap<string, Branch>): boolean {
   const id = /url\(\s*["']?#([^"')]+)/.exec(value)?.[1]
   if (id === undefined) return false

@@ -24,7 +24,7 @@ export interface Run {
 /** Decimals that show no steps in letters of a size. */
 const placesFor = (size: number): number => Math.max(2, 4 - Math.floor(Math.log10(Math.max(size, 1e-6))))
 
-/** Letters that run from right to left, and a line of nothing else: all else stands where only a browser's rules know. */
+/** Right-to-left letters, and a line of nothing else: mixed text is positioned by rules only browsers implement. */
 const LEFTWARDS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u
 const ALL_LEFTWARDS =
   /^[\s\p{M}\u05d0-\u05ea\u0620-\u065f\u066e-\u06d3\u0750-\u077f\ufb1d-\ufdff\ufe70-\ufefc]*$/u

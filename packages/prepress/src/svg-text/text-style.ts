@@ -13,7 +13,7 @@ export interface TextStyle {
   readonly anchor: 'start' | 'middle' | 'end'
   readonly baseline: string
   readonly keepsSpace: boolean
-  /** It asks for what is not outlined here: columns of letters, underlines, small capitals. */
+  /** Whether it uses features that aren't outlined here: vertical text, underlines, small capitals. */
   readonly isUnusual: boolean
 }
 
@@ -40,7 +40,7 @@ const NAMED_SIZES: Readonly<Record<string, number>> = {
   'xx-large': 32,
 }
 
-/** What these may say for letters to be outlined, where they say anything. */
+/** Values of these properties that can be outlined. */
 const USUAL: Readonly<Record<string, RegExp>> = {
   // One that is understood stands as the properties it is short for.
   font: /^$/,

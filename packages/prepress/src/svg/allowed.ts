@@ -20,7 +20,7 @@ export const ELEMENTS = words(`
   feDiffuseLighting feSpecularLighting feDistantLight fePointLight feSpotLight feDisplacementMap feDropShadow
   feFlood feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset feTile feTurbulence`)
 
-/** Scripting and animation elements; the shopper is told when they are removed. */
+/** Scripting and animation elements; their removal is reported to the shopper. */
 export const ACTIVE_ELEMENTS = words(
   'script foreignObject animate animateMotion animateTransform set handler listener',
 )

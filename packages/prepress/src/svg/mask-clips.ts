@@ -3,8 +3,8 @@ import { declaredFor, rulesOf, type Declarations, type Rules } from './style-rul
 import { branchesOf, contentOf, treeOf, type Branch } from './tree.ts'
 
 /**
- * A sanitized drawing in which masks of plain shapes are clip paths, which are printed as vectors: white shapes show, black ones on
- * them hide. Other masks stay. What comes of it is compared with the drawing before it is printed, as all vectors are.
+ * Converts masks of plain shapes in a sanitized drawing to clip paths, which are printed as vectors: white shapes show, black ones on
+ * them hide. Other masks stay. The result is compared with the drawing before it is printed, like all vectors.
  */
 export function withPlainMasksAsClips(svg: string): string {
   if (!/<mask[\s>]/.test(svg)) return svg
@@ -54,7 +54,7 @@ function clipInstead(user: Branch): void {
   if (style !== undefined) attributes.set('style', style.replace(IN_STYLE, '$1'))
 }
 
-/** What a mask hides and what it shows. */
+/** Areas that a mask hides and shows. */
 type Shade = 'shows' | 'hides'
 
 interface Part {
@@ -91,7 +91,7 @@ function clipOf(mask: Branch, rules: Rules): Branch | null {
   }
 }
 
-/** What a shape in a mask must not have for its outline to be all of it. */
+/** Properties a shape in a mask must not have if its outline is to define it completely. */
 const NOT_PLAIN = [
   'opacity',
   'fill-opacity',

@@ -1,7 +1,10 @@
 import svgpath from 'svgpath'
 import type { Branch } from './tree.ts'
 
-/** The outline of a shape in the units of what contains it, its own transform applied; null for what is no shape, or has lengths with units. */
+/**
+ * The outline of a shape in its parent's units, its own transform applied; null for an element that is no shape, or has lengths with
+ * units.
+ */
 export function shapePath({ name, attributes }: Branch): string | null {
   const number = (of: string, otherwise = 0): number => {
     const value = attributes.get(of)

@@ -3,7 +3,7 @@ import type { Branch } from './tree.ts'
 
 export type Declarations = ReadonlyMap<string, string>
 
-/** One compound selector of a style sheet with what it declares. */
+/** One compound selector of a style sheet with its declarations. */
 interface Rule {
   readonly type: string
   readonly ids: readonly string[]
@@ -15,7 +15,7 @@ interface Rule {
 export type Rules = readonly Rule[]
 
 const COMPOUND = /^([a-z]*)((?:[.#][\w-]+)*)$/i
-/** Letters become these: what is declared for all of them would change the letters too. */
+/** Elements that letters become: declarations for all of them would apply to the letters too. */
 const OF_OUTLINES = new Set(['g', 'path'])
 
 export function rulesOf(css: string): Rules | null {
@@ -44,7 +44,7 @@ const declarationsIn = (css: string): (readonly [string, string])[] =>
 const FONT =
   /^((?:(?:normal|italic|oblique|bold|bolder|lighter|[1-9]00)\s+)*)([\d.]+(?:[a-z]+|%)?)(?:\s*\/\s*\S+)?\s+(.+)$/i
 
-/** `font` as the properties it stands for. */
+/** `font`, expanded to its individual properties. */
 function expanded(name: string, value: string): (readonly [string, string])[] {
   const [, words = '', size, family] = (name === 'font' && FONT.exec(value)) || []
   if (size === undefined || family === undefined) return [[name, value]]
@@ -58,7 +58,7 @@ function expanded(name: string, value: string): (readonly [string, string])[] {
   ]
 }
 
-/** What is declared for an element itself: by its attributes, then the rules, then its style. */
+/** Declarations for an element itself: from its attributes, then the rules, then its style. */
 export function declaredFor({ name, attributes }: Branch, rules: Rules): Declarations {
   const classes = (attributes.get('class') ?? '').split(/\s+/)
   const id = attributes.get('id')

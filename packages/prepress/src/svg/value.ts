@@ -8,7 +8,7 @@ const DANGEROUS =
 export const isHarmless = (value: string): boolean =>
   !DANGEROUS.test(value) && !/url\s*\(/i.test(value.replace(OWN_URL, ''))
 
-/** Whether a value references another document: the shopper is told, because something may be missing. */
+/** Whether a value references another document; the shopper is told, because something may be missing. */
 export const pointsElsewhere = (value: string): boolean =>
   /(?:url\(\s*["']?(?!#)|^)\s*(?:[a-z][a-z\d+.-]*:)?\/\//i.test(value) || /@import/i.test(value)
 

@@ -154,7 +154,7 @@ function inTheMiddle(colors: readonly Color[], inks: readonly Ink[]): readonly I
   })
 }
 
-/** The index of the nearest ink; −1 where there is none. */
+/** The index of the nearest ink; −1 if there is none. */
 export function nearestInk(inks: readonly Ink[], lab: Oklab): number {
   let nearest = -1
   let minimum = Infinity
