@@ -7,11 +7,11 @@ export interface Texture {
   /** Of a tile, in inches. */
   readonly width: number
   readonly height: number
-  /** CSS color of what shows through it; null: nothing does. */
+  /** CSS color of the ground that shows through; null: none. */
   readonly background: string | null
 }
 
-/** What fills something: a CSS color, and the texture it is shown as. */
+/** A fill: a CSS color, and the texture it is shown with. */
 export interface Filling {
   /** Null: its own colors. */
   readonly color: string | null
@@ -22,7 +22,7 @@ export interface Filling {
 export interface RegionLook extends Filling {
   /** Around everything that is filled in it; the width in inches. CLIP-13. */
   readonly stroke?: { readonly color: string; readonly width: number } | null
-  /** What is laid over what lies below it, and how. CLIP-14. */
+  /** The layer over it, and its blend mode. CLIP-14. */
   readonly blend?: { readonly selector: string; readonly mode: BlendMode } | null
 }
 
@@ -32,7 +32,7 @@ export type RegionColors = Readonly<Record<string, string | RegionLook>>
 export const lookOf = (look: string | RegionLook): RegionLook =>
   typeof look === 'string' ? { color: look } : look
 
-/** Pixels of a texture to an inch: what is painted with it is as fine on every product. CLIP-15. */
+/** Pixels of a texture per inch, the same on every product. CLIP-15. */
 export const TEXTURE_DPI = 300
 
 /** A picture as a texture, by its pixels. */

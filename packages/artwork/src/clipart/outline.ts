@@ -8,17 +8,17 @@ interface Outlining {
   /** How much larger the transforms around the region draw it. */
   readonly scale: number
   readonly id: string
-  /** What lies in the region and is not of it: another region, what is blended. */
+  /** Elements inside the region that don't belong to it: other regions, blended parts. */
   readonly isOther: (attributes: Attributes) => boolean
 }
 
-/** What is only referred to, or only describes the drawing. */
+/** Elements that are only referenced, or only describe the drawing. */
 const NOT_DRAWN = new Set(
   'defs clipPath mask symbol marker pattern linearGradient radialGradient filter style title desc metadata'.split(
     ' ',
   ),
 )
-/** What of an element its outline does not have. */
+/** Attributes of an element that its outline drops. */
 const OTHER = [
   'id',
   'class',
@@ -31,8 +31,8 @@ const OTHER = [
 ]
 
 /**
- * The outline of everything that is filled in a region, to be drawn below it: as of texts, half of it is seen. What only draws lines has
- * none. Empty where nothing is filled. CLIP-13.
+ * The outline of every filled element in a region, drawn below it: as with text, half of it shows. Elements that are only stroked have
+ * none. Empty if nothing is filled. CLIP-13.
  */
 export function outlineOf(node: DrawingNode, { color, width, scale, id, isOther }: Outlining): string {
   const write = (each: DrawingNode | string, outer: number, isUnfilled: boolean): string => {

@@ -27,14 +27,14 @@ export interface WholePaint {
   readonly inches?: { readonly width: number; readonly height: number }
 }
 
-/** What an inverted drawing is a piece of where no color is chosen. */
+/** Color of an inverted drawing until one is chosen. */
 const INK = '#1b1917'
 /** Units of a drawing to an inch where its size is not told. */
 const PIXELS_PER_INCH = 96
 
 /**
- * A clipart as an element of a design: its regions painted, in its own view box. Colors given to a group go to everything in it;
- * what has no fill stays without. `id` begins its names, so that two cliparts can stand in one drawing. Null for what is no SVG.
+ * A clipart as an element of a design: its regions painted, in its own view box. A group's color applies to all its content; elements
+ * without a fill stay without. `id` prefixes all names, so that two cliparts can be in one drawing. Null if it is not an SVG.
  */
 export function paintedClipart(
   svg: string,
@@ -80,7 +80,7 @@ function unitsOf(viewBox: string, inches: WholePaint['inches'] | undefined): Uni
     : { x: PIXELS_PER_INCH, y: PIXELS_PER_INCH }
 }
 
-/** What an element is painted by: the look of the region it is in, and how much larger its transforms draw it. */
+/** An element's paint: the look of its region, and the scale of its transforms. */
 interface Inherited {
   readonly look: RegionLook | null
   readonly scale: number
@@ -126,7 +126,7 @@ function painted(svg: string, { colors, id, base, inches }: Painting): Painted |
   return { markup: withinRoom(drawn, viewBox, units, widest / 2, id), viewBox, overflows: true }
 }
 
-/** What is drawn, cut off where its box ends but for the room of an outline, in inches. */
+/** Clips a drawing to its box, plus the width of an outline, in inches. */
 function withinRoom(drawn: string, viewBox: string, units: UnitsPerInch, room: number, id: string): string {
   const { x, y, width, height } = boxOf(viewBox)
   const [wide, high] = [room * units.x, room * units.y]
@@ -134,7 +134,7 @@ function withinRoom(drawn: string, viewBox: string, units: UnitsPerInch, room: n
   return `<clipPath id="${id}-room"><rect ${box}/></clipPath><g clip-path="url(#${id}-room)">${drawn}</g>`
 }
 
-/** What the root of a drawing says for everything in it. */
+/** Attributes of a drawing's root that apply to everything in it. */
 const INHERITED: ReadonlySet<string> = new Set(
   'fill fill-rule clip-rule fill-opacity stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit color opacity style'.split(
     ' ',
@@ -148,7 +148,7 @@ function viewBoxOf(root: Attributes): string | null {
   return sides.every((side) => side > 0) ? `0 0 ${sides.map((side) => decimal(side)).join(' ')}` : null
 }
 
-/** The same as a region looks: filled in its color, and without a line of its own where the region has one. */
+/** The same with the look of its region: filled in its color, and without a stroke of its own if the region has one. */
 function filledBy(
   attributes: Attributes,
   look: RegionLook | null,
@@ -160,10 +160,10 @@ function filledBy(
   return fill ? filled(own, fill) : own
 }
 
-/** What is said of a line. */
+/** Stroke properties. */
 const LINE = ['stroke', 'stroke-width']
 
-/** The same with another fill; what has none, and what only draws lines, stays so. */
+/** The same with another fill; elements without a fill, or with only a stroke, are unchanged. */
 function filled(attributes: Attributes, fill: string): Attributes {
   if (stated(attributes, 'fill') === 'none') return attributes
   const after = new Map(attributes).set('fill', fill)

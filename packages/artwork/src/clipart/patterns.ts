@@ -10,9 +10,9 @@ export interface UnitsPerInch {
 
 /** The textures of a drawing, each once however much is filled with it. */
 export interface Patterns {
-  /** What is filled with it, as its `fill` says it; null: its own colors. */
+  /** The value of `fill`; null: the drawing's own colors. */
   readonly fillOf: (filling: Filling, scale: number) => string | null
-  /** What those fills refer to, under names begun by `id`. */
+  /** The definitions those fills refer to, with names prefixed by `id`. */
   readonly markup: (id: string) => string
 }
 

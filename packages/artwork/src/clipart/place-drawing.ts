@@ -6,11 +6,11 @@ import { boxOf } from './view-box.ts'
 /** A drawing in its own units. */
 export interface DrawingBoxes {
   readonly viewBox: Box
-  /** What of it is drawn. */
+  /** Box of the drawn part. */
   readonly content: Box
 }
 
-/** The boxes of a drawing that is printed: nothing of it is seen beyond its view box. */
+/** The boxes of a printed drawing, clipped to its view box. */
 export function onPage({ viewBox, content }: DrawingBoxes): DrawingBoxes {
   const [left, top] = [Math.max(viewBox.x, content.x), Math.max(viewBox.y, content.y)]
   const right = Math.min(viewBox.x + viewBox.width, content.x + content.width)
@@ -19,12 +19,12 @@ export function onPage({ viewBox, content }: DrawingBoxes): DrawingBoxes {
   return { viewBox, content: seen.width > 0 && seen.height > 0 ? seen : viewBox }
 }
 
-/** What decides how large a drawing is on its product. */
+/** Inputs that determine a drawing's size on its product. */
 export interface DrawingOnProduct {
   /** Inches that are ordered. */
   readonly size: Size
   readonly boxes: DrawingBoxes
-  /** It is cut from film, with nothing printed. */
+  /** Cut from film, without print. */
   readonly isFilm: boolean
   readonly inverted: boolean
   readonly dieLine: DieLine
@@ -56,8 +56,8 @@ function roomFor({ size, isFilm, inverted, dieLine, stroke }: DrawingOnProduct):
 }
 
 /**
- * A view box with blank on two of its sides, so that it has the proportions of a size: what an inverted drawing is the opening of. It is
- * never smaller, so that no blank is lost that holds the piece together. CLIP-4.
+ * A view box padded on two sides to the proportions of a size, for the piece that an inverted drawing is cut out of. It is never reduced,
+ * so that blank space that holds the piece together is kept. CLIP-4.
  */
 export function pieceAround(viewBox: Box, { width, height }: Size): Box {
   const { x, y } = viewBox
@@ -66,11 +66,11 @@ export function pieceAround(viewBox: Box, { width, height }: Size): Box {
   return { x: x - (wide - viewBox.width) / 2, y: y - (high - viewBox.height) / 2, width: wide, height: high }
 }
 
-/** The same of a view box as text; as it is where the size is not known. */
+/** The same for a view box as text; unchanged if the size is unknown. */
 export const pieceAroundText = (viewBox: string, size: Size | undefined): Box =>
   size !== undefined && size.width > 0 && size.height > 0 ? pieceAround(boxOf(viewBox), size) : boxOf(viewBox)
 
-/** What of a drawing fills its room, in its own units, and inches of each of them: as large as there is room for, never distorted. */
+/** The part of a drawing that fills its space, in its own units, and inches per unit: as large as fits, never distorted. */
 export function placedDrawing(drawing: DrawingOnProduct): { readonly content: Box; readonly scale: number } {
   const { boxes, inverted } = drawing
   const room = roomFor(drawing)
@@ -79,8 +79,8 @@ export function placedDrawing(drawing: DrawingOnProduct): { readonly content: Bo
 }
 
 /**
- * The size of the piece as it is cut, in inches: of film what is drawn, or all of the size where it is inverted; of a printed drawing the
- * shape, or the drawing with the blank of its contour. SIZE-14.
+ * The finished size in inches: of film the drawn part, or the whole size if inverted; of a printed drawing its shape, or the drawing with
+ * its contour's margin. SIZE-14.
  */
 export function finishedDrawing(drawing: DrawingOnProduct): Size {
   const { size, isFilm, inverted, dieLine, stroke } = drawing

@@ -9,16 +9,16 @@ export const regionPaintOf = ({ colorId, customColor }: Paint, stroke: Stroke): 
   ...(stroke.width > 0 && { stroke }),
 })
 
-/** What of a region decides how it may be painted. REC-21. */
+/** Properties of a region that determine its possible paints. REC-21. */
 export interface PaintedRegion {
-  /** What is laid over it; empty: nothing. CLIP-14. */
+  /** The part blended over it; empty: none. CLIP-14. */
   readonly blendSelector: string
-  /** It is cut, from film or from the material: nothing is printed there, so it has no stroke and nothing is laid over it. CLIP-13. */
+  /** It is cut from film or material: nothing is printed there, so it has no stroke and no blended part. CLIP-13. */
   readonly isCut: boolean
 }
 
 export interface Palette {
-  /** The CSS color of a paint; null: none, or one that is gone. */
+  /** The CSS color of a paint; null: none, or a missing color. */
   readonly css: (paint: Paint) => string | null
   readonly blendModeOf: (colorId: string) => BlendMode
 }

@@ -11,7 +11,7 @@ export const regionRowsOf = (regions: ClipartItem['regions']) =>
     ...strokeRow(paint.stroke ?? NO_STROKE, 'stroke', 'stroke_width'),
   }))
 
-/** How a region is painted, from its row; a row that says nothing of a stroke has none. */
+/** A region's paint, from its row; without stroke columns it has no stroke. */
 export const regionPaintOfRow = (row: Row): RegionPaint =>
   regionPaintOf(
     paintOf(row, 'color', 'custom_color'),

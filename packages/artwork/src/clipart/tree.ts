@@ -2,7 +2,7 @@ import { attribute } from '../scene/opened.ts'
 
 export type Attributes = ReadonlyMap<string, string>
 
-/** An element of a drawing; what is no element among its children is text as it was written. */
+/** An element of a drawing; children that aren't elements are text as written. */
 export interface DrawingNode {
   readonly name: string
   readonly attributes: Attributes
@@ -13,7 +13,7 @@ export interface DrawingNode {
 
 const TAG = /<(\/?)([a-zA-Z][\w:-]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/g
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
-/** What else an SVG file holds beside elements: declarations, comments. */
+/** Other content of an SVG file: declarations, comments. */
 const NO_ELEMENT = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>/gi
 
 const attributesOf = (written: string): Attributes =>
@@ -21,7 +21,7 @@ const attributesOf = (written: string): Attributes =>
     [...written.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [name, double ?? single ?? '']),
   )
 
-/** The root of a drawing with everything in it; null for what is no SVG. */
+/** The root of a drawing with its content; null if it is not an SVG. */
 export function drawingTree(svg: string): DrawingNode | null {
   const text = svg.replace(NO_ELEMENT, '')
   const start = /<svg((?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*>/.exec(text)
@@ -70,16 +70,16 @@ export const writtenOut = (attributes: Attributes, id: string): string =>
     })
     .join('')
 
-/** Values come from markup: what is escaped in it already stays. */
+/** Values come from markup and stay escaped. */
 const escaped = (value: string): string => attribute(value).replace(/&amp;(#?\w+;)/g, '&$1')
 
-/** What finds an element: its id and its classes, as selectors. */
+/** Selectors that match an element: its id and its classes. */
 const namesOf = (attributes: Attributes): readonly string[] => [
   ...(attributes.has('id') ? [`#${attributes.get('id')}`] : []),
   ...(attributes.get('class') ?? '').split(/\s+/).map((name) => `.${name}`),
 ]
 
-/** What goes with selectors, several joined by commas, by each of them; the first one that finds an element counts. */
+/** Values by selector, where several selectors may be joined by commas; the first one that matches an element counts. */
 export function bySelector<T>(
   listed: Iterable<readonly [string, T]>,
 ): (attributes: Attributes) => T | undefined {
@@ -101,7 +101,7 @@ const declaration = (style: string, name: string): string | undefined =>
 export const stated = (attributes: Attributes, name: string): string | undefined =>
   declaration(attributes.get('style') ?? '', name) ?? attributes.get(name)
 
-/** The same without a property, wherever it is stated. */
+/** The same without a property, wherever it is set. */
 export function without(attributes: Attributes, names: readonly string[]): Map<string, string> {
   const after = new Map([...attributes].filter(([name]) => !names.includes(name)))
   const style = after.get('style')

@@ -7,7 +7,7 @@ import type { AlphaMask } from './mask.ts'
 import { FIT_TOLERANCE, smoothPath } from './smooth.ts'
 import { TRACE_TOLERANCE, traceMask } from './trace.ts'
 
-/** What may be chosen about a contour; lengths in pixels of the mask. */
+/** Settings of a contour; lengths in pixels of the mask. */
 export interface ContourOptions {
   /** Distance between artwork and cut line. */
   readonly offset: number
@@ -43,7 +43,7 @@ export function contourOf(mask: AlphaMask, options: ContourOptions): Contour {
   return contourOfRings(rings, options)
 }
 
-/** The same for outlines already traced (see {@link traceMask}), so that a slider need not trace again. */
+/** The same for outlines that are already traced (see {@link traceMask}), so that a slider need not trace again. */
 export function contourOfRings(
   rings: readonly (readonly Point[])[],
   options: ContourOptions,

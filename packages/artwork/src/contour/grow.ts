@@ -14,7 +14,7 @@ import type { Paths64 } from 'clipper2-ts'
 import { fromClipper, toClipper } from '../geometry/index.ts'
 import type { Point, Ring } from '../geometry/index.ts'
 
-/** What becomes of artwork in several pieces: cut as one sticker, or each on its own. */
+/** How artwork in several pieces is cut: as one sticker, or each piece separately. */
 export const ISLANDS = ['merge', 'keep'] as const
 export type Islands = (typeof ISLANDS)[number]
 
@@ -61,7 +61,7 @@ export function grownRings(rings: readonly Ring[], growth: Growth): Point[][] {
   return fromClipper(retained, UNITS)
 }
 
-/** One piece of many: the line is closed ever wider until nothing lies apart; what it was before stays within. */
+/** Joins many pieces into one: the line is closed ever wider until nothing is separate, and always contains the original. */
 function bridged(tight: Paths64, { offset, gap }: Growth): Paths64 {
   const outer = tight.filter((ring) => area(ring) > 0)
   const furthest = reach(outer)
@@ -87,7 +87,7 @@ function reopened(bridgedOver: Paths64, tight: Paths64): Paths64 {
   return openings.length === 0 ? bridgedOver : difference(bridgedOver, openings, FillRule.NonZero)
 }
 
-/** Out by offset and gap together, back by the gap: what was nearer than two gaps has grown together. */
+/** Grows by offset and gap together, then shrinks by the gap: parts closer than two gaps have joined. */
 function closed(paths: Paths64, offset: number, gap: number, facet = facets(offset)): Paths64 {
   const fine = facet * UNITS
   const moved = (from: Paths64, by: number) =>

@@ -36,7 +36,7 @@ export function contourDieLine(mask: AlphaMask, placement: Placement, options: D
   return contourDieLineOf(traceMask(mask, options.minArea, options.threshold), mask, placement, options)
 }
 
-/** The same for outlines already traced: fast enough to follow a drag. */
+/** The same for outlines that are already traced: fast enough to follow a drag. */
 export function contourDieLineOf(
   rings: readonly (readonly Point[])[],
   mask: Size,
@@ -69,8 +69,8 @@ export function contourDieLineOf(
 const FINE = 0.0002
 
 /**
- * Tracing and smoothing leave a line a pixel or two larger than asked. It is drawn to just the box of the artwork and its
- * border, so that the finished size is the one that was promised (SIZE-14).
+ * Tracing and smoothing leave a line a pixel or two too large. It is scaled to exactly the box of the artwork and its border, so that the
+ * finished size is the promised one (SIZE-14).
  */
 function exactly(path: string, box: Box): Pick<Contour, 'path' | 'box'> {
   const drawn = boxAround(flatten(path, FINE).flat())

@@ -20,7 +20,7 @@ export function maskOfPixels(rgba: ArrayLike<number>, width: number, height: num
   return { width, height, alpha }
 }
 
-/** The smallest box of whole pixels that holds every solid pixel; null when there is none. */
+/** The smallest box of whole pixels that contains every solid pixel; null if there is none. */
 export function solidBox({ width, height, alpha }: AlphaMask, threshold = SOLID): Box | null {
   let left = width
   let right = -1
@@ -41,7 +41,7 @@ export function solidBox({ width, height, alpha }: AlphaMask, threshold = SOLID)
   return top < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-/** A mask no wider or higher than `longest`; each pixel keeps the most solid of those it stands for, so nothing thin is lost. */
+/** A mask no wider or higher than `longest`; each pixel takes the most opaque of those it replaces, so that thin parts survive. */
 export function shrunkMask(mask: AlphaMask, longest: number): AlphaMask {
   const step = Math.ceil(Math.max(mask.width, mask.height) / longest)
   if (step <= 1) return mask

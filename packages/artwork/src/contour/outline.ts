@@ -6,8 +6,8 @@ import { traceMask } from './trace.ts'
 const DIRECTIONS = 128
 
 /**
- * The convex outline of what is solid in an artwork, in fractions of its page (0–1): the ink without the empty page around it.
- * Measured once; however the artwork is placed and turned, it says how large its contour is. Empty where nothing is solid.
+ * The convex outline of an artwork's opaque part, in fractions of its page (0–1): the ink without the empty page around it. Measured
+ * once; it gives the size of the contour for any placement and rotation. Empty if nothing is opaque.
  */
 export function inkOutline(mask: AlphaMask): readonly Point[] {
   const traced = traceMask(mask).flat()

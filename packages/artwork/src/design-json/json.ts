@@ -1,7 +1,7 @@
 import { DESIGN_VERSION, type Design } from '../design/index.ts'
 import { designSchema } from './schema.ts'
 
-/** What reading gives: the design, or what is wrong with it by place (`elements.3.width`). */
+/** Result of reading: the design, or its errors by place (`elements.3.width`). */
 export type DesignReading =
   | { readonly ok: true; readonly design: Design }
   | { readonly ok: false; readonly errors: Readonly<Record<string, readonly string[]>> }
@@ -26,7 +26,7 @@ export function designFromJson(text: string): DesignReading {
   return readDesign(parsed)
 }
 
-/** The same of a design that is JSON already. */
+/** The same for a design that is parsed JSON. */
 export function readDesign(value: unknown): DesignReading {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return NOT_A_DESIGN
   const { version, ...fields } = value as Record<string, unknown>

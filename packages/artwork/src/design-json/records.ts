@@ -158,7 +158,7 @@ function fieldsOf(element: Element): Row {
   }
 }
 
-/** Each kind from its record. What a list may say is checked by the schema afterwards. */
+/** Each kind of element from its record. The schema checks the values afterwards. */
 const variationRow = ({
   symbol,
   symbolName,

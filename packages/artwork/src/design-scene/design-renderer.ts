@@ -14,7 +14,7 @@ export const designRenderer: Renderer = {
   background,
 }
 
-/** The side's fill up to the bleed, within a contour the color of what is around the artwork, and its border along the cut. DESIGN-38. */
+/** The side's fill up to the bleed; for a contour, the background color around the artwork; and its border along the cut. DESIGN-38. */
 function background({ shape }: Side, spec: DieLineSpec, resources: Resources): string {
   const around = shape.clipType === 'contour' ? colorOf(shape.contourColor, resources) : null
   const fill = around ?? colorOf(shape.fill, resources)

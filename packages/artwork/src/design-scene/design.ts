@@ -6,8 +6,8 @@ import type { SceneOptions, Use } from '../scene/frame.ts'
 import { designRenderer } from './design-renderer.ts'
 
 /**
- * One side of a design as one SVG, text outlined and codes as vectors, for the screen, the preview or the press; for one
- * piece of variable data when `resources.textOf` says so. Deterministic to the byte. Null for a side that is not there.
+ * One side of a design as one SVG, with text outlined and codes as vectors, for the screen, the preview or the press; for one piece of
+ * variable data if `resources.textOf` is given. Byte-for-byte deterministic. Null if there is no such side.
  */
 export const designScene = (
   design: Design,

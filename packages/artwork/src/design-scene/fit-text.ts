@@ -6,15 +6,15 @@ import { drawText } from './text.ts'
 import { widestText } from './widest.ts'
 
 const ANCHORS = { left: 0, center: 0.5, right: 1 } as const
-/** What changes how tall a text is about its middle; other words grow downwards. */
+/** Changes that resize a text around its center; new words make it grow downwards. */
 const ABOUT_MIDDLE: ReadonlySet<string> = new Set(['size', 'font', 'bend', 'pathScale', 'tracking'])
 /** Room for the cursor in a text that says nothing, in ems. */
 const EMPTY = 0.25
 
 /**
- * A text with other words, another font or size, in the box it is drawn in undistorted. The edge it is aligned by stays where it
- * is, turned as it is: other words grow downwards from there, another size about its middle. What varies has room for its widest record, but for no
- * more than `room` inches when its records change. EDIT-4, VAR-16.
+ * A text with new words, another font or size, in the box it is drawn in undistorted. Its aligned edge and rotation stay: new words grow
+ * downwards from there, another size around the center. Variable text has room for its widest record, but for at most `room` inches when
+ * its records change. EDIT-4, VAR-16.
  */
 export function fittedText(
   element: TextItem,

@@ -10,15 +10,15 @@ import type { Resources } from '../renderer/index.ts'
 import { opened } from '../scene/opened.ts'
 import { designRenderer } from './design-renderer.ts'
 
-/** What is printed on one side, as artwork: an SVG and where it lies on the product, in inches. */
+/** The print of one side as artwork: an SVG with its placement on the product, in inches. */
 export interface SideDrawing {
   readonly svg: string
   readonly placement: Placement
 }
 
 /**
- * Everything drawn on a side as one artwork that fills the product and its bleed: what preview, proof and press are given in
- * place of an uploaded file. No cut line, no material. Null for a side that is not there. DESIGN-30.
+ * Everything drawn on a side as one artwork that fills the product and its bleed, in place of an uploaded file, for preview, proof and
+ * press. No cut line, no material. Null if there is no such side. DESIGN-30.
  */
 export function sideDrawing(
   design: Design,
@@ -34,9 +34,8 @@ export function sideDrawing(
 }
 
 /**
- * What a contour goes around: the elements of a side without its background, as far as the line around them stays on the product.
- * What reaches further is cut off there, so that no contour is larger than what is ordered. Null for a side that is not there, or
- * a product without room. DESIGN-37.
+ * The artwork that a contour follows: a side's elements without its background, clipped so that the line around them stays on the product
+ * and is never larger than the ordered size. Null if there is no such side, or the product has no room. DESIGN-37.
  */
 export function outlineDrawing(
   design: Design,

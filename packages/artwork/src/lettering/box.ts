@@ -14,8 +14,8 @@ export function letteringBox(design: Design, resources: LetteringResources): Box
 }
 
 /**
- * A design whose product is just as large as its lettering, to a thousandth of an inch, but no smaller than `least`, the smallest piece
- * that is sold of its material, in whose middle it then stands. Where nothing is cut only the size is seen to. LET-2.
+ * A design whose product is exactly as large as its lettering, to a thousandth of an inch, but no smaller than `least`, the smallest
+ * piece sold in its material, in which it is centered. If nothing is cut, only the size is adjusted. LET-2.
  */
 export function fittedLettering(
   design: Design,
@@ -37,7 +37,7 @@ export function fittedLettering(
   return { ...design, width, height, elements }
 }
 
-/** The length before where it fits what was measured, else that to a thousandth. */
+/** The previous length if it matches the measured one, else that to a thousandth. */
 function fitting(before: number, measured: number, least: number): number {
   const wanted = Math.max(measured, least)
   return before >= least && Math.abs(before - wanted) < FITS ? before : Math.max(rounded(measured), least)

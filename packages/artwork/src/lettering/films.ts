@@ -16,13 +16,13 @@ export interface CutShape {
   readonly rule: 'nonzero' | 'evenodd'
 }
 
-/** What lettering refers to: fonts by their ids, null while one is not loaded; and what drawings are cut to. */
+/** Resources of lettering: fonts by id, null until loaded, and the shapes drawings are cut to. */
 export interface LetteringResources extends Pick<Resources, 'face'> {
   /** Absent: only texts are cut. CLIP-5. */
   readonly shapes?: (drawing: ClipartItem) => readonly CutShape[]
 }
 
-/** What is cut of one color of film. Inches from the design's top left corner. */
+/** The shapes cut from one color of film. Inches from the design's top left corner. */
 export interface Film {
   /** Id of the color; null: none is chosen yet. */
   readonly colorId: string | null
@@ -54,7 +54,7 @@ export const filmsOf = (design: Design, resources: LetteringResources): readonly
 
 const SQUARE_INCH = 10_000 ** 2
 
-/** A color of film; what is painted with a color of one's own is cut of none. */
+/** A color of film; a custom color is cut from none. */
 const colorIdOf = ({ fill }: { readonly fill: { readonly colorId: string | null } }) => fill.colorId
 
 /** Groups of letters so near to each other that the film between them matters. */

@@ -21,7 +21,7 @@ import type { CutLetter } from './letters.ts'
 import { withinLimits } from './limits.ts'
 import type { Welded } from './welded.ts'
 
-/** What is looked for in lettering. LET-3, LET-4. */
+/** Kinds of findings in lettering. LET-3, LET-4. */
 export const LETTERING_FINDINGS = [
   'thin-part',
   'small-counter',
@@ -42,7 +42,7 @@ export interface LetteringFinding {
   readonly element: string
   /** The letters, each once, in the order of the text; empty: all of it. */
   readonly letters: readonly string[]
-  /** The narrowest found and what it should be at least; 0 where nothing is measured. */
+  /** The narrowest value found, and the required one; 0 if nothing is measured. */
   readonly measured: number
   readonly wanted: number
   /** Where the worst is. */
@@ -73,7 +73,7 @@ export function letteringFindings(
   ]
 }
 
-/** What is the matter with a text whatever its size; where it is nothing else, that it draws no letter: blanks without width, or a speck. */
+/** Problems of a text independent of its size; if there is no other, that it draws no letter: only spaces, or a speck. */
 function ofItsFont(
   line: TextItem,
   resources: LetteringResources,
@@ -123,9 +123,9 @@ function knifeFindings(welded: Welded): readonly LetteringFinding[] {
 const UNITS = 10_000
 /** How far facets of a rounded corner may lie from the circle, in its units. */
 const FACET = 20
-/** Outlines are looked at as coarsely as that: what is found is hundredths of an inch. */
+/** Resolution at which outlines are checked: findings are hundredths of an inch. */
 const COARSE = 8
-/** What is shorter than so many times its width is the point of a corner, which every blade rounds: 17 degrees and more. */
+/** A part shorter than this multiple of its width is the point of a corner (17 degrees or more), which every blade rounds. */
 const STRIP = 3
 /** Allowed on every side when outlines are compared, so that facets are ignored. */
 const HAIR = 25
@@ -139,7 +139,7 @@ function thinParts(rings: Paths64): Paths64 {
   return strips(difference(rings, moved(moved(rings, -half), half + HAIR), FillRule.NonZero), THINNEST_PART)
 }
 
-/** Gaps between two pieces of film that such a circle does not reach. Waste in a notch is held by what is around it. */
+/** Gaps between two pieces of film that such a circle does not fit into. The waste in a notch is held by its surroundings. */
 function narrowGaps(rings: Paths64): Paths64 {
   const half = (NARROWEST_GAP * UNITS) / 2
   const pieces = union(
@@ -194,7 +194,7 @@ function widthOf(rings: Paths64, most: number): number {
   return least
 }
 
-/** What was found, by the texts it is on. */
+/** The findings, with the texts they are on. */
 function reported(
   code: LetteringFindingCode,
   { letters }: Welded,

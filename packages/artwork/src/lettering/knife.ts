@@ -1,13 +1,10 @@
-/**
- * What a plotter cuts and hands weed, in inches. The figures are our own choice, on the safe side, and have not been tried on a
- * plotter.
- */
+/** Limits of a plotter and of weeding by hand, in inches. The figures are our own, on the safe side, and untested on a plotter. */
 
 /** Strips narrower than this lift under the blade, and tear when the film around them is pulled off. */
 export const THINNEST_PART = 0.03
 /** The waste inside of a smaller counter can't be taken hold of without lifting the letter. */
 export const SMALLEST_COUNTER = 0.04
-/** The blade runs twice through what is narrower between two letters, and the strip of waste tears. */
+/** Between two letters closer than this, the blade cuts twice and the strip of waste tears. */
 export const NARROWEST_GAP = 0.02
 /** A smaller piece, either way, holds less than the film around it and comes off with it. */
 export const SMALLEST_PIECE = 0.06

@@ -4,7 +4,7 @@ import { boundsOf } from '../placement/index.ts'
 import type { Face } from '../text/index.ts'
 import { bendAlong, shapeOfPath } from './shapes.ts'
 
-/** Nearer than this, in inches, a line stands where its alignment puts it. */
+/** A line closer than this, in inches, to its aligned position counts as aligned. */
 const ALIGNED = 0.01
 
 /** How far into its width a line is held. */
@@ -18,7 +18,7 @@ export const linesInOrder = ({ elements }: Design): readonly TextItem[] =>
 
 const middleY = ({ y, height }: TextItem) => y + height / 2
 
-/** What a line may be besides its place. */
+/** Properties of a line besides its position. */
 export type LineFields = Partial<
   Pick<TextItem, 'text' | 'font' | 'size' | 'tracking' | 'bend' | 'fill' | 'alignment'>
 >
@@ -97,7 +97,7 @@ const lineWith = ({ elements }: Design, id: string): TextItem | null => {
   return found?.kind === 'text' ? found : null
 }
 
-/** A line that stands among the others: not one that is rotated. */
+/** A line that is aligned with the others: one that is not rotated. */
 const isUpright = ({ rotation }: TextItem) => rotation === 0
 
 const widestOf = (lines: readonly TextItem[]): TextItem | null =>
@@ -106,11 +106,11 @@ const widestOf = (lines: readonly TextItem[]): TextItem | null =>
     null,
   )
 
-/** Where a line stands by its alignment with the widest one. */
+/** A line's position by its alignment with the widest one. */
 const placeBy = (widest: TextItem, { alignment, width }: TextItem): number =>
   widest.x + SHARE[alignment] * (widest.width - width)
 
-/** Lines that stood where their alignment puts them do so in the design after it, and `anew` as well. */
+/** Lines that were aligned stay aligned in the new design, as do those in `anew`. */
 function aligned(before: Design, after: Design, anew: readonly string[]): Design {
   const was = linesInOrder(before).filter(isUpright)
   const wasWidest = widestOf(was)

@@ -10,7 +10,7 @@ import type { Face } from '../text/index.ts'
 export interface CutLetter {
   /** Tells it from every other. */
   readonly id: number
-  /** Id of the text it is of. */
+  /** Id of its text. */
   readonly element: string
   readonly text: string
   /** In Clipper's whole numbers. */

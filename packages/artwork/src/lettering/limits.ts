@@ -1,7 +1,7 @@
 import { letteringLinesOf } from '../design/index.ts'
 import type { Design, TextItem } from '../design/index.ts'
 
-/** What is cut of a text at most, so that none takes longer than a moment to weld: far beyond what stands on a door or a boat. LET-5. */
+/** Most that is cut of one text, so that welding takes only a moment: far more than fits on a door or a boat. LET-5. */
 export const LETTERING_LIMITS = {
   /** Of all lines together, blanks included. */
   letters: 500,
@@ -17,7 +17,7 @@ export interface WithinLimits {
   readonly beyond: readonly TextItem[]
 }
 
-/** LET-5. What is beyond the limits is neither welded nor measured. */
+/** LET-5. Text beyond the limits is neither welded nor measured. */
 export function withinLimits(design: Design): WithinLimits {
   const lines: TextItem[] = []
   const beyond: TextItem[] = []

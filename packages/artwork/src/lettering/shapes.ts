@@ -7,7 +7,7 @@ import type { Face } from '../text/index.ts'
 export const LINE_PATHS = ['wave', 'hill', 'rise'] as const
 export type LinePath = (typeof LINE_PATHS)[number]
 
-/** How much longer than its text a path is, so that every letter stands on it. */
+/** Ratio of a path's length to its text's, so that every letter fits on it. */
 const ROOM = 1.04
 /** How far a path swings, in shares of its width. */
 const SWING = { wave: 0.12, hill: 0.18, rise: 0.2 } as const

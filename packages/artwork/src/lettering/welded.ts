@@ -11,7 +11,7 @@ export interface Welded {
   readonly rings: Paths64
 }
 
-/** So many groups are remembered: a letter that is typed welds what is near it, not every other line. */
+/** Number of cached groups: typing a letter welds what is near it, not every other line. */
 const MOST_REMEMBERED = 500
 const remembered = new Map<string, Welded>()
 
@@ -31,8 +31,8 @@ export function weldedGroups(letters: readonly CutLetter[], near: number): reado
 }
 
 /**
- * Whether a ring of a drawing is cut: a hole between parts that all but touch is closed where it is a hair, for the blade would run
- * twice along one line; a sliver of film no wider than two lines are inexact is none of the drawing's. CLIP-5.
+ * Whether a ring of a drawing is cut. A hairline gap between parts that nearly touch is closed, because the blade would cut twice along
+ * one line; a sliver of film no wider than two lines' inaccuracy is not part of the drawing. CLIP-5.
  */
 const isCut = (ring: Path64): boolean =>
   fromClipper([ring]).every((shape) => widthOfRing(shape) >= (area(ring) > 0 ? 2 * CHORD : HAIR))

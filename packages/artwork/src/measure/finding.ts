@@ -1,6 +1,6 @@
 import type { Level } from '@kisscut/core/problem'
 
-/** What the measures look for. */
+/** Kinds of findings. */
 export const FINDINGS = [
   'off-product',
   'outside-safe-area',

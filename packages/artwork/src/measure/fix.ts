@@ -12,7 +12,7 @@ import { smallestCode } from './code-size.ts'
 import { THINNEST_STROKE, type Finding } from './finding.ts'
 import { findingsOf, inkOf, leavesSafeArea } from './measure.ts'
 
-/** What one press does about a finding. */
+/** A one-click fix for a finding. */
 export const FIXES = ['move-inside', 'make-smaller', 'make-larger', 'thicken'] as const
 export type FixName = (typeof FIXES)[number]
 
@@ -26,14 +26,14 @@ export interface Fix {
 
 /** Halvings of a way or a factor: finer than anybody sees. */
 const HALVINGS = 20
-/** Nothing is made smaller than this share of what it was. */
+/** Smallest factor by which a fix reduces anything. */
 const LEAST_SHARE = 0.05
 /** Room that is left for rounding, in inches. */
 const HAIR = 1e-4
 
 /**
- * What one press does about a finding of an element, on a side that is cut so; null where nothing would, or where it would make a
- * finding of another kind. EDIT-21.
+ * The fix for a finding of an element on a side with this cut line; null if none helps, or it would cause a finding of another kind.
+ * EDIT-21.
  */
 export function fixOf(
   { code }: Finding,

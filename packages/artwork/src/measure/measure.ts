@@ -54,7 +54,7 @@ export function findingsOn(
   return elementsOn(design, side.id).flatMap((element) => findingsOf(element, spec, resources, rules))
 }
 
-/** The same of one element, on a side that is cut so; nothing where it is hidden. */
+/** The same for one element on a side with this cut line; empty if it is hidden. */
 export const findingsOf = (
   element: Element,
   spec: DieLineSpec,
@@ -135,7 +135,7 @@ function dpiFindings(element: UploadItem, rules: PrintRules): Finding[] {
     : [report('unprintable-resolution', element, dpi, rules.coarse, 'error')]
 }
 
-/** What is missing of a text's font, on whichever piece. VAR-14. */
+/** Letters missing from a text's font, on any piece. VAR-14. */
 export function textFindings(element: TextItem, resources: Pick<Resources, 'face'>): Finding[] {
   const face = resources.face(element.font)
   if (!face) return [report('font-missing', element, element.font, 'a font that is there', 'error')]

@@ -6,7 +6,7 @@ import { drawText, longestRecords } from '../design-scene/index.ts'
 import type { Resources } from '../design-scene/index.ts'
 import { smallestCode } from './code-size.ts'
 
-/** What a single record of a list is looked at for. */
+/** Checks on a single record of a list. */
 export type RecordFindingCode =
   'repeated' | 'blank' | 'missing-letters' | 'set-smaller' | 'no-code' | 'small-code'
 
@@ -28,7 +28,7 @@ const UNSEEN = 0.005
 /** Most findings given; all are counted. */
 const MOST = 50
 
-/** What is to be said of single records of a list or a column, piece by piece. Nothing of a range. VAR-16. */
+/** Findings about single records of a list or column, piece by piece; none for a range. VAR-16. */
 export function recordFindings(
   element: VaryingItem,
   resources: Pick<Resources, 'face'>,

@@ -16,6 +16,6 @@ export function effectiveDpi(pixels: Size, placed: Size): number {
   return Math.floor(Math.min(pixels.width / placed.width, pixels.height / placed.height) + 1e-6)
 }
 
-/** What the print rules say; vector artwork (null) is always good. */
+/** The grade by the print rules; vector artwork (null) is always good. */
 export const judgeDpi = (dpi: number | null, rules?: PrintRules): DpiVerdict =>
   VERDICTS[resolutionGrade(dpi, rules)]

@@ -8,7 +8,7 @@ import { boundsOf } from './placement.ts'
 import type { Placement } from './placement.ts'
 import { endsBetween, shareOf } from './sampled.ts'
 
-/** What may be wrong with where artwork lies: the same on the canvas and in the preflight. */
+/** Kinds of placement problems, the same on the canvas and in the preflight. */
 export const EDGE_CODES = [
   'artwork.off-product',
   'artwork.no-bleed',
@@ -18,7 +18,7 @@ export const EDGE_CODES = [
 ] as const
 export type EdgeCode = (typeof EDGE_CODES)[number]
 
-/** One of them, in percent of a line or in inches, with where it is and the placement that has none of them. */
+/** A problem, in percent of a line or in inches, with its position and the placement that solves all. */
 export interface EdgeFinding {
   readonly code: EdgeCode
   readonly measured: number
@@ -32,7 +32,7 @@ export interface PlacedInk {
   readonly placement: Placement
   /** Whether it is opaque at a point on the product. */
   readonly isInked: (point: Point) => boolean
-  /** Convex outline of what is solid, in fractions of its page; absent: all of the page. */
+  /** Convex outline of the opaque part, in fractions of its page; absent: the whole page. */
   readonly outline?: readonly Point[]
   /** Printed to its edges: opaque there, and not white. */
   readonly fullBleed: boolean
@@ -97,7 +97,7 @@ export function edgeFindings(ink: PlacedInk, spec: DieLineSpec): readonly EdgeFi
   return found
 }
 
-/** Artwork over what is to stay blank: a border that was ordered, or the edge of a sheet. OPT-10. */
+/** Artwork over an area that stays blank: an ordered border, or the edge of a sheet. OPT-10. */
 function borderFindings(
   { isInked }: PlacedInk,
   spec: DieLineSpec,

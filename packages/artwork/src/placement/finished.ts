@@ -5,15 +5,14 @@ import type { Box, Point, Size } from '../geometry/index.ts'
 import { outlineOn } from './placement.ts'
 import type { Placement } from './placement.ts'
 
-/** Inches by which a finished piece may differ from what is promised of it. */
+/** Inches by which a finished piece may differ from its stated size. */
 export const TO_THE_INCH = 0.01
 /** Below this share of the ordered area the shopper is offered the smaller size. */
 const WORTH_PAYING = 0.85
 
 /**
- * The box of the finished piece on the product, before anything is traced: a shape is as large as ordered, a contour as its
- * artwork with the border. `outline`: the artwork's own, in fractions of its page; empty where nothing of it is solid and no
- * contour can be found. SIZE-14.
+ * The box of the finished piece on the product, before tracing: a shape has the ordered size, a contour that of its artwork with the
+ * border. `outline`: the artwork's own, in fractions of its page; empty if nothing is opaque and no contour can be found. SIZE-14.
  */
 export function finishedBox(spec: DieLineSpec, placement: Placement | null, outline?: readonly Point[]): Box {
   return spec.shape === 'contour' && placement && outline?.length !== 0
@@ -21,7 +20,7 @@ export function finishedBox(spec: DieLineSpec, placement: Placement | null, outl
     : shapeBox(spec)
 }
 
-/** Whether a part of a piece lies outside of what was ordered: it is larger, or was moved past an edge. */
+/** Whether part of a piece is outside the ordered size: it is larger, or was moved past an edge. */
 export const isOutsideOrdered = ({ x, y, width, height }: Box, ordered: Size): boolean =>
   Math.min(x, y, ordered.width - x - width, ordered.height - y - height) < -TO_THE_INCH
 
@@ -29,7 +28,7 @@ export const isOutsideOrdered = ({ x, y, width, height }: Box, ordered: Size): b
 export const CUT_STOPS = ['cut.larger-than-ordered', 'cut.outside-ordered'] as const
 export type CutStop = (typeof CUT_STOPS)[number]
 
-/** What stops a contour from being cut: it is larger than ordered, or was moved past an edge; null: nothing. SIZE-14. */
+/** Why a contour can't be cut: it is larger than ordered, or was moved past an edge; null: it can. SIZE-14. */
 export function cutStopOf(box: Box, ordered: Size): CutStop | null {
   if (!isOutsideOrdered(box, ordered)) return null
   const room = Math.min(ordered.width - box.width, ordered.height - box.height)
@@ -39,10 +38,10 @@ export function cutStopOf(box: Box, ordered: Size): CutStop | null {
 /** Unused size below this many inches is not reported. */
 const UNUSED = 1 / 16
 
-/** Whether a piece touches no side of what was ordered. */
+/** Whether a piece touches no side of the ordered size. */
 export const isSmallerThanOrdered = ({ width, height }: Size, ordered: Size): boolean =>
   width < ordered.width - UNUSED && height < ordered.height - UNUSED
 
-/** Whether a piece is so much smaller than what is paid that its own size should be offered. */
+/** Whether a piece is so much smaller than the size paid for that its own size should be offered. */
 export const isSmallerThanPaid = ({ width, height }: Size, paid: Size): boolean =>
   width * height < WORTH_PAYING * paid.width * paid.height

@@ -7,7 +7,7 @@ import { outlineOn, type Placement } from './placement.ts'
 export interface NewArtwork {
   /** In any unit. */
   readonly natural: Size
-  /** Of what is solid, in fractions of the page; absent: all of the page. */
+  /** Outline of the opaque part, in fractions of the page; absent: the whole page. */
   readonly outline?: readonly Point[]
   /** Printed to its edges: opaque there, and not white. */
   readonly fullBleed: boolean

@@ -8,8 +8,8 @@ import { middleOf, outlineOn, rotateTo, scaleBy } from './placement.ts'
 import type { Placement } from './placement.ts'
 
 /**
- * The whole artwork inside of the die line with a white border all round, in the middle; `natural` in any unit. `outline`,
- * where known, is the artwork's own in fractions of its page: what is empty around it takes no room.
+ * The whole artwork inside the die line with a white border all around, centered; `natural` in any unit. `outline`, if known, is the
+ * artwork's own in fractions of its page: empty space around it takes no room.
  */
 export function fitInside(
   natural: Size,
@@ -40,7 +40,7 @@ const STEPS = 10
 /** Inches by which artwork may pass the line it is fitted to. */
 const HAIR = 0.001
 
-/** The same, but no part of the artwork's outline is cut off: smaller where corners would reach past a round line. */
+/** The same without cutting off any part of the artwork's outline: smaller if corners would extend past a round line. */
 export function fitWithin(
   natural: Size,
   spec: DieLineSpec,
@@ -74,7 +74,7 @@ export const fit = (natural: Size, spec: DieLineSpec, rotation = 0, outline?: re
 
 const isRound = ({ shape }: DieLineSpec): boolean => shape === 'circle' || shape === 'ellipse'
 
-/** The artwork over the whole die line and its bleed, in the middle, whichever way it is turned; what is too much hangs over. */
+/** The artwork over the whole die line and its bleed, centered, in any rotation; the excess extends beyond. */
 export function fill(natural: Size, spec: DieLineSpec, rotation = 0): Placement {
   const room = shapeBox(spec)
   const { width, height } = grown(room, rulesOn(spec).bleed)

@@ -10,7 +10,7 @@ export interface Placement extends Box {
   readonly rotation: number
 }
 
-/** The same as records keep it: decimal strings (the shop's contract). */
+/** The same as stored: decimal strings (the shop's contract). */
 export interface PlacementRecord {
   readonly x: string
   readonly y: string
@@ -31,7 +31,7 @@ export function moveBy(placement: Placement, dx: number, dy: number): Placement 
   return { ...placement, x: placement.x + dx, y: placement.y + dy }
 }
 
-/** A factor that makes a placement neither smaller than what prints nor larger than anything needs; what is already may stay as it is. */
+/** A scale factor limited so that a placement stays printable and no larger than useful; one already beyond the limit may stay. */
 export function limitedFactor({ width, height }: Size, factor: number, product?: Size): number {
   const shorter = Math.min(width, height)
   const most = product ? Math.max(1, (LARGEST * Math.max(product.width, product.height)) / shorter) : Infinity

@@ -8,7 +8,7 @@ import type { Resources } from './resources.ts'
 /** The markup of one element in inches, before it is rotated and mirrored; empty where its font or picture is not loaded. */
 export type Draw = (element: Element, resources: Resources) => string
 
-/** Draws what is a picture: uploads, clipart, marketplace artwork. Loads neither fonts nor codes. */
+/** Draws pictures: uploads, clipart, marketplace artwork. Loads neither fonts nor codes. */
 export const drawPicture: Draw = (element, resources) => {
   if (element.kind !== 'upload' && element.kind !== 'clipart' && element.kind !== 'marketplace') return ''
   const artwork = resources.artwork(element)

@@ -7,7 +7,7 @@ import type { Resources } from './resources.ts'
 export interface Renderer {
   /** One of the elements of a side within the masks that cut it; `id` begins every name in the markup. */
   element(element: Element, elements: readonly Element[], resources: Resources, id: string): string
-  /** What is printed below the elements. */
+  /** Print below the elements. */
   background(side: Side, spec: DieLineSpec, resources: Resources): string
 }
 

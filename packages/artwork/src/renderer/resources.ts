@@ -2,7 +2,7 @@ import type { ClipartItem, MarketplaceItem, UploadItem, VaryingItem } from '../d
 import type { Face } from '../text/index.ts'
 import type { Artwork } from '../scene/artwork.ts'
 
-/** What a design refers to but does not contain. It is all in memory: drawing fetches nothing and waits for nothing. */
+/** Resources a design references. All are in memory: drawing fetches nothing and never waits. */
 export interface Resources {
   /** A font by its id; null while it is not loaded. */
   face(font: string): Face | null
@@ -10,6 +10,6 @@ export interface Resources {
   color(id: string): string | null
   /** The picture of an element, its regions painted and cropped; null while it is not loaded. */
   artwork(element: ClipartItem | MarketplaceItem | UploadItem): Artwork | null
-  /** What a text or a code says on this piece of variable data; without it, or undefined, what it says on the first. */
+  /** Content of a text or code on this piece of variable data; undefined, or absent: that on the first piece. */
   textOf?(element: VaryingItem): string | undefined
 }

@@ -9,7 +9,7 @@ import type { SceneOptions, Use } from '../scene/frame.ts'
 import type { Renderer } from './renderer.ts'
 import type { Resources } from './resources.ts'
 
-/** Everything on a side: up to the bleed, and what is not clipped. `id` begins every name in the markup. */
+/** Everything on a side: up to the bleed, and unclipped. `id` prefixes every name in the markup. */
 export function sideContent(
   design: Design,
   side: Side,
@@ -28,7 +28,7 @@ export function sideContent(
   return { clipped: background + layer(false), free: layer(true) }
 }
 
-/** What a scene is drawn of, and by whom. */
+/** Inputs of a scene, and its renderer. */
 export interface SceneInput {
   readonly design: Design
   /** Id of the side. */
@@ -42,7 +42,7 @@ export interface SceneInput {
   readonly hasHoles?: boolean
 }
 
-/** One side of a design as one SVG for the screen, the preview or the press. Null for a side that is not there. */
+/** One side of a design as one SVG for the screen, the preview or the press. Null if there is no such side. */
 export function renderScene(
   { design, side: sideId, look, resources, renderer, rules, hasHoles = false }: SceneInput,
   use: Use,

@@ -10,7 +10,7 @@ export type Artwork = { readonly href: string } | DrawnArtwork
 interface DrawnArtwork {
   readonly markup: string
   readonly viewBox: string
-  /** Some of it lies outside its box, and is drawn there: the outline of what touches its edge. */
+  /** Part of it extends beyond its box and is drawn there: the outline of elements at the edge. */
   readonly overflows?: true
 }
 

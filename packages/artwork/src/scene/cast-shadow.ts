@@ -7,7 +7,7 @@ import { stickerView } from './sticker.ts'
 
 /** One layer of a shadow; the caller blurs it. */
 export interface ShadowLayer {
-  /** What casts it, in black, at a size that is fine enough once it is blurred. */
+  /** The object that casts the shadow, in black, at a size fine enough for the blur. */
   readonly svg: string
   /** Standard deviation of the blur, in pixels of that size. */
   readonly blur: number
@@ -15,7 +15,7 @@ export interface ShadowLayer {
   readonly opacity: number
 }
 
-/** A blur hides what is finer than this share of it. */
+/** A blur hides details finer than this fraction of it. */
 const FINE_ENOUGH = 2.5
 
 /**

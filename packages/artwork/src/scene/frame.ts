@@ -10,8 +10,8 @@ import { opened } from './opened.ts'
 import { stickerPictureOf } from './sticker.ts'
 
 /**
- * What a scene is for: `screen` is the editor's drawing (all of the artwork, what is cut away tinted, the lines on top);
- * `preview` is the sticker in the hand; `print` is the artwork up to the bleed with the cut line as a line of its own.
+ * Purpose of a scene: `screen` is the editor's drawing (all artwork, the cut-away part tinted, lines on top); `preview` is the finished
+ * sticker; `print` is the artwork up to the bleed, with the cut line as a separate line.
  */
 export const USES = ['screen', 'preview', 'print'] as const
 export type Use = (typeof USES)[number]

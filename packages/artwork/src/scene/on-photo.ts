@@ -32,7 +32,7 @@ const BACKGROUND = { width: 1600, height: 1200, margin: 60 }
 /** Share of the background's box that a product takes at most when it opens. */
 const OPENED = 0.6
 
-/** A plain background with room for a product to grow: what it is shown on without a photograph. SCENE-6. */
+/** A plain background with room for a product to grow, used without a photograph. SCENE-6. */
 export function plainBackground({ width, height }: Size): {
   readonly picture: Size
   readonly place: ScenePlace
@@ -54,13 +54,13 @@ export function pixelsOf(place: ScenePlace, { x, y, width, height }: Box): Box {
   return { x: place.box.x + x * by, y: place.box.y + y * by, width: width * by, height: height * by }
 }
 
-/** The same of all that the picture of a product shows, the room around it included. */
+/** The same for the whole picture of the product, including the space around it. */
 export function pictureIn(place: ScenePlace, { x, y, width, height }: Box): Box {
   const view = stickerView({ width, height })
   return pixelsOf(place, { ...view, x: x + view.x, y: y + view.y })
 }
 
-/** The same the other way round: pixels of the picture in inches of the room. */
+/** The inverse: pixels of the picture to inches in the room. */
 export function inchesOf(place: ScenePlace, { x, y, width, height }: Box): Box {
   const by = roomIn(place).height / place.box.height
   return { x: (x - place.box.x) * by, y: (y - place.box.y) * by, width: width * by, height: height * by }
@@ -111,7 +111,7 @@ export function confined(room: Size, before: Box, after: Box): Box {
   })
 }
 
-/** Moved into a room as little as it takes; what is larger begins at its edge. */
+/** Moves a box into a room by the shortest way; a larger one starts at the room's edge. */
 const inside = (room: Size, box: Box): Box => ({
   ...box,
   x: Math.max(0, Math.min(room.width - box.width, box.x)),
@@ -170,7 +170,7 @@ const scaled = (size: Size, factor: number): Size => {
   return { width: size.width * by, height: size.height * by }
 }
 
-/** A size never too small to be made; what is smaller already may stay. */
+/** A size limited to what can be made; a smaller one may stay. */
 const atLeast = ({ width, height }: Size, before: Size): Size => ({
   width: Math.max(Math.min(SMALLEST, before.width), width),
   height: Math.max(Math.min(SMALLEST, before.height), height),

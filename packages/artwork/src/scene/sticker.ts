@@ -39,7 +39,7 @@ export interface StickerPicture {
   readonly margin?: number
   /** Pixels of the longer side, for rasters; without it the picture takes the size it is given. */
   readonly pixels?: number
-  /** What the picture shows, for those who do not see it; without it the picture is decoration. */
+  /** Description of the picture for screen readers; without it the picture is decorative. */
   readonly label?: string
 }
 
@@ -48,12 +48,12 @@ export function stickerPicture(sticker: Sticker, picture: StickerPicture = {}): 
   return stickerPictureOf(sticker.dieLine, sticker.look, contentOf(sticker), picture)
 }
 
-/** The same without the surrounding `<svg>`, to be placed into a larger drawing. */
+/** The same without the surrounding `<svg>`, for use in a larger drawing. */
 export function stickerMarkup(sticker: Sticker, picture: StickerPicture = {}): string {
   return markupOf(sticker.dieLine, sticker.look, contentOf(sticker), picture)
 }
 
-/** The picture of any content on its material; what is `free` is not cut off at the die line. */
+/** The picture of any content on its material; `free` content is not clipped at the die line. */
 export function stickerPictureOf(
   spec: DieLineSpec,
   look: Look,
@@ -64,7 +64,7 @@ export function stickerPictureOf(
   return `${opened(view, 'px', picture)}${markupOf(spec, look, content, picture)}</svg>`
 }
 
-/** What the picture of a sticker shows: its box and the room around it. */
+/** The area of a sticker's picture: its box and the space around it. */
 export const stickerView = ({ width, height }: Size, margin = 0.12): Box =>
   grown({ x: 0, y: 0, width, height }, Math.max(width, height) * margin)
 

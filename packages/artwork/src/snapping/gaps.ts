@@ -10,8 +10,8 @@ export interface EqualGaps {
 const LEAST_GAP = 0.001
 
 /**
- * Where something of a length would lie with equal gaps to its neighbors: in the middle between two, or as far from one as that
- * lies from the next. Neighbors are what is seen beside it, up to `reach` inches over it.
+ * Positions of an element with equal gaps to its neighbors: centered between two, or as far from one as that is from the next. Neighbors
+ * are visible beside it, within `reach` inches.
  */
 export function equalGaps(moved: Span, spans: readonly Span[], reach: number): readonly EqualGaps[] {
   const isBeside = ({ crossStart, crossEnd }: Span) =>

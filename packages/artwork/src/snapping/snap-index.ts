@@ -8,7 +8,7 @@ export interface Span {
   readonly crossEnd: number
 }
 
-/** What there is to be lined up with along one axis. */
+/** Snap targets along one axis. */
 export interface AxisIndex {
   /** In rising order: lines an edge is pulled to, and lines a middle is. */
   readonly edges: Float64Array
@@ -22,7 +22,7 @@ export interface SnapIndex {
   readonly y: AxisIndex
 }
 
-/** Everything a drag can be lined up with, made once as it begins: frames of the product, and the boxes of what rests. EDIT-15. */
+/** All snap targets of a drag, collected once when it begins: frames of the product, and boxes of the elements at rest. EDIT-15. */
 export function snapIndex(frames: readonly Box[], resting: readonly Box[]): SnapIndex {
   const boxes = [...frames, ...resting]
   const along = (start: 'x' | 'y', length: 'width' | 'height'): Pick<AxisIndex, 'edges' | 'middles'> => ({
@@ -48,7 +48,7 @@ const acrossOf = ({ start, end, crossStart, crossEnd }: Span): Span => ({
   crossEnd: end,
 })
 
-/** The line nearest to a place; null: there is none. */
+/** The line nearest to a position; null: there is none. */
 export function nearest(lines: Float64Array, at: number): number | null {
   let low = 0
   let high = lines.length

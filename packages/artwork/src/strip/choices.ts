@@ -11,7 +11,7 @@ export interface StripOffer extends Size {
   readonly regions: readonly string[]
 }
 
-/** What a shopper has chosen for a strip. */
+/** A shopper's choices for a strip. */
 export interface StripChoices {
   /** Ids of cliparts from left to right, and how their regions are painted where each has its own colors. */
   readonly cliparts: readonly {
@@ -34,7 +34,7 @@ export interface StripFigure {
   readonly paints: Readonly<Record<string, Paint>>
 }
 
-/** What is chosen beside the figures. */
+/** Choices besides the figures. */
 export type StripWords = Omit<StripChoices, 'cliparts'>
 
 /** Everything that is put together. */

@@ -28,7 +28,7 @@ export interface StripText {
   readonly location: TextLocation
 }
 
-/** What a shopper has put together; inches. */
+/** A shopper's strip; inches. */
 export interface Strip extends Size {
   /** From left to right. */
   readonly cliparts: readonly StripClipart[]
@@ -56,8 +56,8 @@ const BETWEEN = 0.08
 export const clipartElementId = (at: number): string => `clipart-${at + 1}`
 
 /**
- * The design of what a shopper has put together: cliparts in their order in one row, their feet on one line and equal gaps between
- * them, as large as there is room for; the words above or below, in the middle. Everything is within the margin. DDB-1.
+ * The design of a strip: its figures in one row, in order, on one baseline with equal gaps, as large as fits; the words above or below,
+ * centered. Everything is within the margin. DDB-1.
  */
 export function stripDesign(strip: Strip): Design {
   const { width, height, cliparts, text, color } = strip

@@ -4,7 +4,7 @@ import type { Alignment } from './block.ts'
 import { glyphOutline } from './line.ts'
 import type { SetLine } from './line.ts'
 
-/** Where on a path a line stands. */
+/** Position of a line on a path. */
 export interface PathSetting {
   readonly alignment?: Alignment
   /** Where on the path the line begins, in place of an alignment. */

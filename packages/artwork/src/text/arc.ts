@@ -6,7 +6,7 @@ export interface Arc {
   readonly x: number
   readonly y: number
   readonly radius: number
-  /** Where the middle of the line stands, degrees clockwise from the top; default 0 over, 180 under. */
+  /** Position of the line's center, in degrees clockwise from the top; default 0 over, 180 under. */
   readonly at?: number
   /** `over`: feet to the center, read clockwise · `under`: heads to the center, read anticlockwise, like a smile. */
   readonly side?: 'over' | 'under'

@@ -20,7 +20,7 @@ export interface BlockSetting extends Setting {
 /** Text as outlines, its first baseline at y = 0 and its left edge at x = 0. */
 export interface TextOutline {
   readonly path: string
-  /** The same, letter by letter, in the order they are drawn. */
+  /** The same, letter by letter, in drawing order. */
   readonly letters: readonly Letter[]
   /** Of the ink; empty for blanks. */
   readonly ink: Box
@@ -65,7 +65,7 @@ function indent(line: SetLine, width: number, alignment: Alignment): number {
 const missingOf = (line: SetLine, text: string): string[] =>
   line.missing.map((at) => String.fromCodePoint(text.codePointAt(at) ?? 0xfffd))
 
-/** Greedy: as many words as fit; a word wider than the line stands alone. */
+/** Greedy line breaking: as many words as fit; a word wider than the line gets its own. */
 function wrapped(face: Face, line: string, setting: Setting, wrap: number): string[] {
   const lines: string[] = []
   let current = ''

@@ -1,7 +1,7 @@
 import type * as hb from 'harfbuzzjs'
 import { boxAround, flatten } from '../geometry/index.ts'
 
-/** Heights that the table OS/2 states since its second version: the letter that shows it, and where it stands. */
+/** Heights stated in the OS/2 table since version 2: a letter that has each, and the offset. */
 const HEIGHTS = {
   table: 'OS/2',
   since: 2,
@@ -16,7 +16,7 @@ const HEIGHTS = {
 export const capHeightIn = (font: hb.Face, shaper: hb.Font): number =>
   heightIn(font, shaper, HEIGHTS.capital) ?? shaper.hExtents().ascender
 
-/** The same of small letters, by its x, else half of the em. */
+/** The same for lowercase, by its x, else half of the em. */
 export const xHeightIn = (font: hb.Face, shaper: hb.Font): number =>
   heightIn(font, shaper, HEIGHTS.small) ?? font.upem / 2
 

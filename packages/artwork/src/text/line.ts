@@ -11,7 +11,7 @@ export interface Setting {
   readonly ligatures?: boolean
 }
 
-/** What joins letters that could as well stand alone. */
+/** Characters that join letters which could also be separate. */
 const LIGATURES = ['liga', 'clig']
 
 /** A letter where shaping put it; x from the line's start, y down from the baseline, both in the unit of `size`. */
@@ -77,7 +77,7 @@ export const glyphPaths = (line: SetLine, x = 0, y = 0, places = 2): readonly st
 export const lineOutline = (line: SetLine, x = 0, y = 0, places = 2): string =>
   glyphPaths(line, x, y, places).join('')
 
-/** What a glyph stands for, with its outline. */
+/** The characters of a glyph, with its outline. */
 export interface Letter {
   /** One letter; several of a ligature; empty for a mark on the letter before it. */
   readonly text: string
