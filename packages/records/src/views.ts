@@ -28,7 +28,7 @@ const viewOf = <R extends AnyRecord>(
   return { of, shown: { ...of, ...declared, parts: {}, computed, schema: z.strictObject(some) } }
 }
 
-/** What a tile, a picker or a price list needs of any product, and what every new one has to say. */
+/** Fields that a tile, a picker or a price list needs of any product, and the required ones of a new product. */
 const SLIM = [
   'public',
   'name',
@@ -46,7 +46,7 @@ const SLIM = [
   'remaining_stock',
 ] as const
 
-/** REC-19, REC-22: the slim views. What is saved through one changes the record; the other fields stay as they are. */
+/** REC-19, REC-22: the slim views. Saving through one changes the record; the other fields stay unchanged. */
 export const VIEWS: readonly RecordView[] = [
   viewOf(template, {
     name: 'simple_template',

@@ -4,7 +4,7 @@ import { address, mention } from '../record/index.ts'
 
 const line = z.string().max(200)
 
-/** What a builder page is made of, from top to bottom (PAGE-15). Empty texts leave their place out. */
+/** The blocks of a builder page, from top to bottom (PAGE-15). A block with empty texts is omitted. */
 export const blocksSchema = z
   .array(
     z.strictObject({
@@ -15,7 +15,7 @@ export const blocksSchema = z
       /** The category that fills the block, by id; null: the page's own. */
       category: mention('category').nullable().default(null),
       image_url: address().nullable().default(null),
-      /** What the banner's button says, and the path it leads to. */
+      /** Label of the banner's button, and the path it leads to. */
       action: z
         .strictObject({ label: line.min(1), url: z.string().regex(/^\/(?!\/)\S*$/) })
         .nullable()

@@ -83,7 +83,7 @@ export const clipartCategoryGraphic = record({
   order: ['name'],
 })
 
-/** What a region is: printed, or a path the plotter cuts. */
+/** Kind of a region: printed, or a path the plotter cuts. */
 const REGION_TYPES = ['art', 'cut'] as const
 
 /** REC-21: a part of a drawing that is painted by itself. */

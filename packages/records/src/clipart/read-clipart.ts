@@ -40,7 +40,7 @@ export const chosenOptions = () =>
 export type StatedRegion = z.output<ReturnType<typeof paintedRegions>>[number]
 export type StatedOption = z.output<ReturnType<typeof chosenOptions>>[number]
 
-/** What a client states of a configured clipart product. */
+/** A configured clipart product as a client states it. */
 export interface StatedClipartProduct {
   readonly change: ConfigurationChange
   /** Which product, and whether it is inverted. */

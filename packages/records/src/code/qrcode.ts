@@ -13,7 +13,7 @@ import {
   record,
 } from '../record/index.ts'
 
-/** What a QR code is made of, by its type: an address; a name and telephone; a number and a message; a text. */
+/** The content of a QR code, by type: an address; a name and telephone; a number and a message; a text. */
 const content = z
   .record(z.string().max(40), z.string().max(4000))
   .refine((fields) => Object.keys(fields).length <= 20, 'Too many fields.')

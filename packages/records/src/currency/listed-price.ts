@@ -2,7 +2,7 @@ import { amounts, choice, help, json, money, optional, record, text } from '../r
 import { CURRENCIES } from '../settings/settings.ts'
 import { priceTableSchema } from '../template/price-table.ts'
 
-/** What has prices of its own in a currency, by the names of their records. */
+/** Records whose rows can have their own price in a currency. */
 export const LISTED_RECORDS = [
   'template_material',
   'package',

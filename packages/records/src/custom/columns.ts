@@ -107,7 +107,7 @@ type Details = {
   [N in FieldName]: Fields[N]['step'] extends 'details' ? Fields[N]['column'] : never
 }[FieldName]
 
-/** The columns of what is chosen of any product: its details. */
+/** Columns for the details of any product. */
 export const detailColumns = (): Shape<Extract<Details, keyof StoredColumns>> =>
   columnsBy((field) => (field.step === 'details' ? columnOf(field) : null)) as unknown as Shape<
     Extract<Details, keyof StoredColumns>
@@ -121,7 +121,7 @@ export const designColumns = (): Shape<keyof DesignColumns> =>
 export const typedColumns = () =>
   columnsBy(({ kind }) => (kind.name === 'length' || kind.name === 'count' ? typed() : null))
 
-/** What the owner of a configured product calls it. TOOL-8. */
+/** The owner's name for a configured product. TOOL-8. */
 export const ownName = () => ({
   name: byShop(help(text(100).default(''), 'as its owner calls it; empty: as its product')),
 })

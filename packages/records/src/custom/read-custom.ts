@@ -10,7 +10,7 @@ import { correctionView, type Reading, readChanges, readNew } from '../saving/in
 import { typedColumns } from './columns.ts'
 import { custom, customDesignView } from './custom.ts'
 
-/** What a client states of a custom. */
+/** A custom as a client states it. */
 export interface StatedCustom {
   readonly change: ConfigurationChange
   /** The design as JSON, not yet read; undefined: not stated. */
@@ -33,8 +33,8 @@ const sent = {
 const COLUMNS: ReadonlySet<string | null> = new Set(FIELD_ENTRIES.map(([, { column }]) => column))
 
 /**
- * Reads a client's JSON as a new custom or as changes to one. Only what was sent is stated: defaults are the product
- * page's, not the record's. Unknown fields are rejected; fields set by the shop are dropped. API-13.
+ * Reads a client's JSON as a new custom or as changes to one. It states only the fields sent: defaults are the product page's, not the
+ * record's. Unknown fields are rejected; fields set by the shop are dropped. API-13.
  */
 export function readCustom(body: unknown, isNew: boolean): Reading<StatedCustom> {
   const reading = isNew ? readNew(sent, body) : readChanges(sent, body)

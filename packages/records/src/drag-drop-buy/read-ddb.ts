@@ -11,7 +11,7 @@ const region = z.strictObject({
   custom_color: optional(customColor()),
 })
 
-/** From left to right: what is on it already by its id, what is put on it by its clipart, with the colors of its own. */
+/** Figures from left to right: existing ones by id, new ones by clipart, with their own colors. */
 export const clipartElements = () =>
   json(
     z
@@ -26,7 +26,7 @@ export const clipartElements = () =>
 
 export type StatedClipart = z.output<ReturnType<typeof clipartElements>>[number]
 
-/** What a client states of a configured drag-drop-buy product. */
+/** A configured drag-drop-buy product as a client states it. */
 export interface StatedDdbProduct {
   readonly change: ConfigurationChange
   /** Words and colors, and which product. */

@@ -107,7 +107,7 @@ export const customClipMask = record({
   },
 })
 
-/** What a shopper may draw. */
+/** Shapes a shopper may draw. */
 const DRAWN_SHAPES = ['rectangle', 'rounded_corner', 'circle', 'ellipse', 'custom_path'] as const
 
 export const customShape = record({

@@ -57,7 +57,7 @@ export const stroke = () => ({
   stroke_width: upTo200(),
 })
 
-/** What a text says and how it looks (DESIGN-3). */
+/** Content and look of a text (DESIGN-3). */
 export const lettered = () => ({
   text: longText(LONGEST_LIST).default(''),
   font: optional(mention('font')),

@@ -18,7 +18,7 @@ import {
   staffOnly,
 } from '../record/index.ts'
 
-/** REC-12: one answer, and what it costs. */
+/** REC-12: one choice, and its price. */
 export const templateOption = record({
   name: 'template_option',
   path: '/custom/api/v1/template-option/',

@@ -23,7 +23,7 @@ import {
 } from '../record/index.ts'
 import { NO_SECTIONS, sectionsSchema, videoSchema } from './sections.ts'
 
-/** What every product of the shop has. */
+/** Fields of every product. */
 const baseProduct = () => ({
   public: flag(true),
   name: name(),
@@ -53,7 +53,7 @@ const baseProduct = () => ({
   order: integer().default(0),
 })
 
-/** What products have that are made of a material in a size. */
+/** Fields of products that are made of a material in a size. */
 export const sizedProduct = () => ({
   ...baseProduct(),
   materials: links('template_material'),

@@ -9,7 +9,7 @@ import { typedColumns } from '../custom/columns.ts'
 import type { AnyRecord } from '../record/index.ts'
 import { correctionView, type Reading, readChanges, readNew } from '../saving/index.ts'
 
-/** What a client states of a configured product: what is configured, and everything else by its name. */
+/** A configured product as a client states it: its configuration, and all other fields by name. */
 export interface StatedProduct {
   readonly change: ConfigurationChange
   readonly others: Readonly<Record<string, unknown>>
@@ -24,7 +24,7 @@ const optionalOf = (columns: Readonly<Record<string, unknown>>) =>
 
 /**
  * Reads a client's JSON as a new configured product of a record, or as changes to one: sides and quantity as typed, the lists of its
- * parts by the given schemas, and a reason. Only what was sent is stated: the rest is as the product opens, or as it was. API-13.
+ * parts by the given schemas, and a reason. It states only the fields sent: the rest is as the product opens, or unchanged. API-13.
  */
 export function configuredReader(record: AnyRecord, lists: z.ZodRawShape = {}) {
   const sent = {

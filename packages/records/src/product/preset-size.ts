@@ -1,6 +1,6 @@
 import { currency, flag, help, integer, money, name, optional, side } from '../record/index.ts'
 
-/** A size that products are offered in, and what it costs beside the material. */
+/** A size that products are offered in, and its price besides the material. */
 export const presetSize = () => ({
   name: name(),
   width: side(),

@@ -3,7 +3,7 @@ import { type AnyRecord, oncePerRecord } from '../record/index.ts'
 import type { Reading } from '../saving/index.ts'
 import { configuredReader } from './configured-reader.ts'
 
-/** What a client states of a configured product whose artwork is there already. */
+/** A configured product that comes with its artwork, as a client states it. */
 export interface StatedArtworkProduct {
   readonly change: ConfigurationChange
   /** Which product, and whether it is printed without its background. */

@@ -5,7 +5,7 @@ const line = z.string().max(300)
 const paragraph = z.string().max(3000)
 const pixels = z.int().min(1).max(20_000)
 
-/** A video of a product: nothing of it but its poster is fetched before somebody plays it. SECT-4. */
+/** A product video: only its poster is loaded until somebody plays it. SECT-4. */
 export const videoSchema = z.strictObject({
   url: address(),
   poster: address(),
@@ -14,7 +14,7 @@ export const videoSchema = z.strictObject({
   title: line,
 })
 
-/** What fills the sections of a product page (PAGE-6); an empty one has no section. */
+/** The content of a product page's sections (PAGE-6); an empty one is not shown. */
 export const sectionsSchema = z.strictObject({
   features: z
     .array(z.strictObject({ title: line, text: paragraph }))

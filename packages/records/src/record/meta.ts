@@ -24,7 +24,7 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-/** What the derivations need to know of a field beside its zod schema. */
+/** Metadata of a field that the derivations need besides its zod schema. */
 export interface FieldMeta {
   readonly kind: Kind
   /** One line for people: docs, OpenAPI, admin forms. */
@@ -50,7 +50,7 @@ export const kind = <S extends z.ZodType>(schema: S, meta: FieldMeta): S => {
   return schema
 }
 
-/** Looks through `.nullable()` and `.default()` until the registry knows the schema; undefined: it is made with none of the kinds. */
+/** Unwraps `.nullable()` and `.default()` until the registry knows the schema; undefined if it was made with none of the kinds. */
 export function findMeta(schema: z.ZodType): FieldMeta | undefined {
   const meta = fieldMeta.get(schema)
   if (meta) return meta
@@ -77,6 +77,6 @@ export const shownText = <S extends z.ZodType>(schema: S): S =>
 export const byShop = <S extends z.ZodType>(schema: S): S => withMeta(schema, { byShop: true })
 /** The field is for staff's eyes only. */
 export const staffOnly = <S extends z.ZodType>(schema: S): S => withMeta(schema, { staffOnly: true })
-/** The field may be empty, and is where nothing is said. */
+/** The field may be empty, and is by default. */
 export const optional = <S extends z.ZodType>(schema: S): z.ZodDefault<z.ZodNullable<S>> =>
   schema.nullable().default(null as never)

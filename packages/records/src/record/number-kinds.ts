@@ -45,7 +45,7 @@ const decimalOf = (of: Kind, places: number, bounds: Bounds = {}) =>
 
 /** A decimal as text, `"0.0675"`; a JSON number is accepted and becomes text. At most `places` decimals. */
 export const decimal = (places = 6, bounds: Bounds = {}) => decimalOf('decimal', places, bounds)
-/** What was typed for a number, whatever it is: text as it is, a JSON number as text, null as nothing. */
+/** Any typed number: text as it is, a JSON number as text, null as empty. */
 export const typed = () =>
   kind(
     z.preprocess(
@@ -60,7 +60,7 @@ export const money = (places = 2) => decimalOf('money', places, { min: 0 })
 export const percent = () => decimalOf('percent', 6, { min: 0 })
 /** A place in a picture, or a part of it, in percent of its side. */
 export const placePercent = () => decimalOf('percent', 3, { min: 0, max: 100 })
-/** A length in inches with 3 places (SIZE-2), where nothing else is said. */
+/** A length in inches, with 3 places by default (SIZE-2). */
 export const inches = (places = 3, bounds: Bounds = { min: 0 }) =>
   help(decimalOf('inches', places, bounds), 'inches')
 /** The width or height of a thing that is there. */

@@ -21,14 +21,14 @@ export interface RecordDef<
   readonly name: Name
   /** Where the REST API serves it: `/custom/api/v1/template-material/` (API-11). */
   readonly path: string
-  /** What it is, in one sentence. */
+  /** A one-sentence description. */
   readonly about: string
   readonly schema: z.ZodObject<Shape, z.core.$strict>
   readonly read: ReadPolicy
   readonly save: SavePolicy & Save
   /** Lists of the rows that are parts of it, by the name they have on the wire: read, never saved. */
   readonly parts: Readonly<Record<string, Part>>
-  /** What a row has on the wire beside its fields, worked out by the shop: read, never saved. */
+  /** Fields of a row on the wire that the shop computes: read, never saved. */
   readonly computed: readonly string[]
   /** A row is published when these fields have these values; `{}`: always. */
   readonly published: Readonly<Record<string, string | number | boolean>>
@@ -40,7 +40,7 @@ export interface RecordDef<
   readonly unique: readonly (readonly (keyof Shape & string)[])[]
   /** Fields the shop itself looks rows up by, beside the filters: indexed too. */
   readonly lookups: readonly (keyof Shape & string)[]
-  /** What a list is sorted by before the id. */
+  /** Sort keys of a list before the id. */
   readonly order: readonly (keyof Shape & string)[]
   /** Rows of a page: the default, and the maximum. */
   readonly pageSize: number
@@ -67,7 +67,7 @@ interface Declaration<Name extends string, Shape extends z.core.$ZodLooseShape, 
   maxPageSize?: number
 }
 
-/** Declares a record. What staff save is the catalog, read by everyone; what owners save only they read. */
+/** Declares a record. Staff's records are the catalog, which everyone reads; owners' records are read by their owners. */
 export function record<
   const Name extends string,
   Shape extends z.core.$ZodLooseShape,

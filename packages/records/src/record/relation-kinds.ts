@@ -16,7 +16,10 @@ export const mention = <T extends string>(to: T) => kind(id(), { kind: 'mention'
 /** Records it speaks of, in order; they may be gone. */
 export const mentions = <T extends string>(to: T) =>
   kind(z.array(id()).max(1000), { kind: 'mentions', to }).default([])
-/** Records it is made of, in order, each once. The database lets none of them go, and finds the row by any of them. */
+/**
+ * Referenced records, in order, without duplicates. The database keeps all of them from being removed, and can look the row up by any of
+ * them.
+ */
 export const links = <T extends string>(to: T) =>
   kind(
     z

@@ -32,7 +32,7 @@ export const linksOf = oncePerRecord((record): readonly Relation[] =>
   relationsOf(record).filter(({ meta }) => meta.kind === 'links'),
 )
 
-/** The field that names what the record is a part of; null: it stands alone. */
+/** The field that names the record's parent; null: it has none. */
 export const wholeOf = oncePerRecord(
   (record): Relation | null => relationsOf(record).find(({ meta }) => meta.isPart) ?? null,
 )

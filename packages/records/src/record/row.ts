@@ -13,7 +13,7 @@ export interface AnyRecord extends Omit<RecordDef, 'schema' | 'filters' | 'uniqu
 /** The fields of a record as stored. */
 export type FieldsOf<R extends AnyRecord> = z.output<R['schema']>
 
-/** What the database adds to an owned record: `session:<id>` or `account:<id>`. */
+/** The owner the database adds to an owned record: `session:<id>` or `account:<id>`. */
 export type OwnerOf<R extends AnyRecord> = R['save'] extends 'owner' ? { owner: string } : unknown
 
 /** One stored row; its revision counts its changes. */
@@ -25,8 +25,8 @@ export type RowOf<R extends AnyRecord> = {
 } & OwnerOf<R> &
   FieldsOf<R>
 
-/** What a new row needs: fields with a default may be left out; an id is made when none is given. */
+/** The values of a new row: fields with a default may be omitted; an id is generated if none is given. */
 export type NewRowOf<R extends AnyRecord> = { id?: string } & OwnerOf<R> & z.input<R['schema']>
 
-/** What may change in a row. */
+/** The fields of a row that may change. */
 export type ChangesOf<R extends AnyRecord> = Partial<FieldsOf<R>>

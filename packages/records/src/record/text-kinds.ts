@@ -61,7 +61,7 @@ const addressText = (pattern: string, message?: string) =>
 export const address = () => kind(addressText(ADDRESS), { kind: 'address' })
 /** A path of this shop alone: of a file that it draws with. */
 export const ownAddress = () => kind(addressText(OWN_ADDRESS, NOT_OWN), { kind: 'address' })
-/** The same of a page; empty: none. */
+/** The same for a page; empty: none. */
 export const pageAddress = () => kind(addressText(`(?:${ADDRESS})?`).default(''), { kind: 'text' })
 /** Path data of SVG and nothing else: no room for markup. */
 export const pathData = (max = 200_000) =>
@@ -80,7 +80,7 @@ const colorText = (pattern: string) =>
 export const customColor = () => kind(colorText(COLOR), { kind: 'text' })
 /** The same; empty: none. */
 export const colorOrNone = () => kind(colorText(`(?:${COLOR})?`).default(''), { kind: 'text' })
-/** What is counted in where nothing else is said. */
+/** The default currency. */
 export const DEFAULT_CURRENCY = 'USD'
 /** An ISO 4217 code. */
 export const currency = () => kind(z.string().regex(/^[A-Z]{3}$/), { kind: 'text' }).default(DEFAULT_CURRENCY)
@@ -106,9 +106,9 @@ const selectorText = (pattern: string) =>
     .regex(new RegExp(`^${pattern}$`), NOT_SELECTORS)
 const SELECTORS = String.raw`${SELECTOR}(?:\s*,\s*${SELECTOR})*`
 
-/** What finds parts of a drawing: ids and classes. */
+/** Selectors of parts of a drawing: ids and classes. */
 export const selectors = () => kind(selectorText(SELECTORS), { kind: 'text' })
-/** The same; empty: nothing. */
+/** The same; empty: none. */
 export const selectorsOrNone = () => kind(selectorText(`(?:${SELECTORS})?`).default(''), { kind: 'text' })
 /** Yes or no; no by default. */
 export const flag = (standard = false) => kind(z.boolean(), { kind: 'flag' }).default(standard)

@@ -4,11 +4,11 @@ import { type AnyRecord, fieldsOf, type FieldsOf, oncePerRecord } from '../recor
 /** Messages by field, as the REST API answers them (API-14). */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
-/** What a client wants to save, read by the record's own schema. */
+/** Values a client wants to save, parsed by the record's own schema. */
 export type Reading<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: FieldErrors }
 
-/** Rows carry these beside their fields, what is computed and the lists of their parts; a client that sends back what it read may send them too. */
+/** Keys that rows have on the wire besides their fields, computed values and parts; a client may send them back. */
 const SET_BY_DATABASE = ['id', 'created', 'updated', 'revision'] as const
 
 /**
@@ -18,7 +18,7 @@ const SET_BY_DATABASE = ['id', 'created', 'updated', 'revision'] as const
 export const readNew = <R extends AnyRecord>(record: R, body: unknown): Reading<Partial<FieldsOf<R>>> =>
   read(schemasOf(record).create, body)
 
-/** Reads changes: every field may be missing, and what is missing stays as it is. */
+/** Reads changes: every field is optional, and missing ones stay unchanged. */
 export const readChanges = <R extends AnyRecord>(record: R, body: unknown): Reading<Partial<FieldsOf<R>>> =>
   read(schemasOf(record).change, body)
 
@@ -56,7 +56,7 @@ function schemaFrom(record: AnyRecord, fieldAs: (field: z.ZodType) => z.ZodType)
 const wordsFor = (issue: z.core.$ZodRawIssue): string | undefined =>
   issue.code === 'invalid_type' && issue.input === undefined ? 'This field is required.' : undefined
 
-/** Zod's issues by field; what concerns the whole body stands under `__all__`. */
+/** Zod's issues by field; those about the whole body are under `__all__`. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   // A map, since the client names the fields: `constructor` and `__proto__` are names like any other.
   const errors = new Map<string, string[]>()

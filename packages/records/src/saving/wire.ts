@@ -7,8 +7,8 @@ const visibleFields = oncePerRecord((record) => ({
 }))
 
 /**
- * The row as the REST API gives it (API-13): snake_case fields, decimals as strings, times as ISO 8601 UTC; never
- * its owner, and what is for staff's eyes only to staff.
+ * A row in the REST API (API-13): snake_case fields, decimals as strings, times as ISO 8601 UTC; never its owner, and staff-only fields
+ * only for staff.
  */
 export function wireOf<R extends AnyRecord>(
   record: R,

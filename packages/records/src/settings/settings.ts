@@ -42,7 +42,7 @@ const FIGURE_LOCALES = [
   'en-ZA',
 ] as const
 
-/** What shoppers call what a print shop sells by another name. FIND-4. */
+/** Shoppers' names for products that a print shop sells under another name. FIND-4. */
 const DEFAULT_SYNONYMS = [
   'decal, sticker',
   'tag => label',
