@@ -5,13 +5,13 @@ export const AUTOSAVE_DELAY = 400
 /** How long a save that failed waits before it is tried again by itself, in milliseconds. */
 export const RETRY_DELAY = 4000
 
-/** What a save gives: done, or the messages of a rejection that trying again will not change. */
+/** Result of a save: done, or the messages of a rejection that retrying won't change. */
 export type AutosaveResult =
   | { readonly ok: true }
   | {
       readonly ok: false
       readonly messages: readonly string[]
-      /** Something else was saved meanwhile: the shopper chooses between the two. DESIGN-22. */
+      /** Another save came first: the shopper chooses between the two. DESIGN-22. */
       readonly isStale?: boolean
     }
 
@@ -26,7 +26,7 @@ interface AutosaveContext {
 
 type AutosaveEvent =
   | { type: 'value.changed'; value: unknown }
-  /** Something else was saved meanwhile, as far as is known. */
+  /** The other save, as far as it is known. */
   | { type: 'changed.elsewhere' }
   /** The shopper has chosen: this is to be saved. */
   | { type: 'stale.settled'; value: unknown }
@@ -35,9 +35,9 @@ type AutosaveEvent =
   | { type: 'page.leaving' }
 
 /**
- * Saves a value on the server while the shopper works on: after a rest, always the newest, one at a time. What changes
- * while a save is under way is saved after it, so that an older value never overwrites a newer one. What was saved elsewhere
- * is never overwritten unasked: then nothing is saved until the shopper has chosen.
+ * Saves a value on the server while the shopper works: after a pause, always the newest, one at a time. Changes during a save are saved
+ * after it, so that an older value never overwrites a newer one. A save from elsewhere is never overwritten without asking: nothing is
+ * saved until the shopper has chosen.
  */
 export const autosaveMachine = setup({
   types: { context: {} as AutosaveContext, events: {} as AutosaveEvent, tags: {} as 'unsaved' },

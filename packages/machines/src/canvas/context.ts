@@ -34,26 +34,26 @@ export interface CanvasContext {
   readonly crop: Crop | null
   /** Id of the text that is typed on the canvas; null: none. */
   readonly typing: string | null
-  /** What is moved of an element that is cut by a mask, while that is done by itself; null: nothing is. EDIT-18. */
+  /** The part of a masked element that is moved separately; null: none. EDIT-18. */
   readonly masking: Masking | null
   /** Inches below which an element is not scaled by hand: a code that is still scanned. Default: none. */
   readonly leastWidth: (element: Element) => number
-  /** What the shop holds designs to: where the lines are that a drag snaps to. */
+  /** The shop's print rules, which determine the lines a drag snaps to. */
   readonly rules?: PrintRules
-  /** What each step leaves of the design it makes: one whose size follows what is drawn. Default: as it is. */
+  /** Adjusts the design after each step, such as one whose size follows its content. Default: unchanged. */
   readonly settled: (design: Design) => Design
   /** The key of the last step, while nothing else has happened. */
   readonly lastKey: string | null
 }
 
-/** A mask and what it cuts are moved apart. */
+/** A mask and its content are moved separately. */
 export interface Masking {
   /** Id of the element that is cut. */
   readonly element: string
   readonly moves: 'mask' | 'element'
 }
 
-/** A drag under way. The design rests meanwhile. */
+/** A drag in progress. The design does not change until it ends. */
 export interface Drag {
   readonly elements: readonly Element[]
   /** Around the elements as the drag began. */
@@ -62,7 +62,7 @@ export interface Drag {
   readonly from: Point | Pair
   /** The corner of the frame that stays, while it is scaled by a handle. */
   readonly anchor: Point
-  /** The upright box around the elements as the drag began, and what it is lined up with. */
+  /** The upright box around the elements when the drag began, and its snap targets. */
   readonly box: Box
   readonly index: SnapIndex
   /** How far it has come. */
@@ -70,10 +70,10 @@ export interface Drag {
   readonly guides: Guides
 }
 
-/** Corners of a frame: top left, top right, bottom right, bottom left of what is in it. */
+/** Corners of a frame: top left, top right, bottom right, bottom left of its content. */
 export type Corner = 0 | 1 | 2 | 3
 
-/** What is selected, and where. */
+/** The selected elements and their positions. */
 export const selectingIn = ({ history, side, selection }: CanvasContext) => ({
   design: history.present,
   side,
@@ -89,7 +89,7 @@ export function targetsIn(context: CanvasContext): readonly Element[] {
   return target ? [target] : []
 }
 
-/** What a drag begins with; null where there is nothing to drag. */
+/** Initial state of a drag; null if there is nothing to drag. */
 export function dragOf(context: CanvasContext, from: Point | Pair, corner: Corner = 0): Drag | null {
   const elements = targetsIn(context)
   const frame = frameOf(elements)
@@ -109,13 +109,13 @@ export function dragOf(context: CanvasContext, from: Point | Pair, corner: Corne
   }
 }
 
-/** What is dragged as a command, for the design as it will be and is shown meanwhile. */
+/** The drag as a command, for previewing the design it will make. */
 export function commandOfDrag({ elements, similarity, masking }: Drag, name = 'transform'): Command {
   const ids = elements.map(({ id }) => id)
   return apartFrom(masking, transform(ids, similarity, name))
 }
 
-/** A command on what is moved by itself leaves the mask where it is. */
+/** A command on the separately moved part leaves the mask in place. */
 export const apartFrom = (masking: Masking | null, command: Command): Command =>
   masking?.moves === 'element' ? behindMasks(command) : command
 
@@ -123,7 +123,7 @@ export const apartFrom = (masking: Masking | null, command: Command): Command =>
 export const designShown = ({ history, drag }: CanvasContext): Design =>
   drag ? commandOfDrag(drag).apply(history.present) : history.present
 
-/** The frame around what is selected, as it is seen; null: nothing is. */
+/** The frame around the selection, as it is shown; null: no selection. */
 export function frameShown(context: CanvasContext): Placement | null {
   const { drag, history, side, selection, masking } = context
   if (drag) return mapPlacement(drag.frame, drag.similarity)

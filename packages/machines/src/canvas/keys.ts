@@ -46,7 +46,7 @@ const scaleBy = (direction: 1 | -1) => (targets: readonly Element[], isBig: bool
   return transform(ids(targets), scaling(factor, middle(targets)), 'scale')
 }
 
-/** What the keyboard does to what is selected. Shift takes the larger step. */
+/** Commands of the keyboard on the selection. Shift takes the larger step. */
 export const KEY_COMMANDS: readonly KeyCommand[] = [
   { label: messages.moveLeft, keys: ['ArrowLeft'], command: nudge(-1, 0) },
   { label: messages.moveRight, keys: ['ArrowRight'], command: nudge(1, 0) },
@@ -59,7 +59,7 @@ export const KEY_COMMANDS: readonly KeyCommand[] = [
   { label: messages.remove, keys: ['Delete', 'Backspace'], command: (targets) => remove(ids(targets)) },
 ]
 
-/** The command of a key for what is selected; null for a key that means nothing here. */
+/** The command of a key for the selection; null for a key without one. */
 export function commandOfKey(
   targets: readonly Element[],
   key: string,

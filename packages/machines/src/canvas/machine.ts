@@ -41,7 +41,7 @@ export type CanvasEvent =
   /** A text is typed on the canvas: a command may be part of that; a press on the canvas, Escape or another side ends it. */
   | { type: 'typing.began'; id: string }
   | { type: 'typing.ended' }
-  /** A mask, or what it cuts, is moved by itself: a press elsewhere, Escape or another side ends it. EDIT-18. */
+  /** A mask, or its content, is moved separately; a press elsewhere, Escape or another side ends that. EDIT-18. */
   | { type: 'masking.began'; masking: Masking }
   | { type: 'masking.ended' }
   | { type: 'side.shown'; side: string }
@@ -122,7 +122,7 @@ export const canvasMachine = setup({
         ? { side: event.side, selection: [], masking: null, lastKey: null }
         : {},
     ),
-    /** Of a side that is gone, the first one is shown. */
+    /** If the visible side is gone, the first one is shown. */
     showFirstSide: assign(({ context: { history } }) => ({
       side: history.present.sides[0]?.id ?? '',
       selection: [],

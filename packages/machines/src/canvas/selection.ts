@@ -25,7 +25,7 @@ const isOpen = ({ kind, locked }: Element): boolean => kind !== 'clip_mask' && !
 export const selectable = (design: Design, side: string): readonly Element[] =>
   elementsOn(design, side).filter((element) => isOpen(element) && !element.hidden)
 
-/** What a key, a button or a drag is about: what is selected, else the only element that is seen. Never what is locked. */
+/** Target of a key, a button or a drag: the selection, else the only visible element. Never a locked one. */
 export function targetsOf({ design, side, selection }: Selecting): readonly Element[] {
   const selected = elementsOn(design, side).filter(({ id }) => selection.includes(id))
   if (selected.length > 0) return selected.filter(isOpen)
@@ -40,15 +40,15 @@ export function frameOf(elements: readonly Element[]): Placement | null {
   return elements.length === 1 ? placementOfElement(first) : { ...boundsOfAll(elements), rotation: 0 }
 }
 
-/** The ids of a node that a shopper may take hold of; nothing of one that is hidden as a whole. */
+/** The ids of a node that a shopper may select; none for a fully hidden one. */
 function holdable(node: StackNode): readonly string[] {
   const members = membersOf(node).filter(isOpen)
   return members.some(({ hidden }) => !hidden) ? members.map(({ id }) => id) : []
 }
 
 /**
- * What a press on an element selects: all of the outermost group it is in; within a group of which a part is selected already, the
- * part of that group it is in. `deeper`: one level further in, as a double press asks for. EDIT-16.
+ * The elements that a press on an element selects: its whole outermost group; inside a group that is partly selected already, the part of
+ * that group it is in. `deeper`: one level further in, as for a double press. EDIT-16.
  */
 export function unitAt({ design, side, selection }: Selecting, id: string, deeper = 0): readonly string[] {
   const nodes = stackOf(design, side)
@@ -59,7 +59,7 @@ export function unitAt({ design, side, selection }: Selecting, id: string, deepe
   return node ? holdable(node) : []
 }
 
-/** All of the group around what is selected; nothing where there is none. EDIT-16. */
+/** The whole group around the selection; empty if there is none. EDIT-16. */
 export function groupOfSelection({ design, side, selection }: Selecting): readonly string[] {
   const around = groupAround(stackOf(design, side), new Set(selection))
   return around ? holdable(around) : []

@@ -3,7 +3,7 @@ import type { Box } from '@kisscut/artwork/geometry'
 import { NO_GUIDES, snapBox, snapFactor, type Guides, type SnapIndex } from '@kisscut/artwork/snapping'
 import { scaleWithin, scaledBy, type Limits, type Point } from './transforms.ts'
 
-/** What is lined up while it is dragged: the box around it as the drag began, and what it is lined up with. */
+/** Inputs of snapping during a drag: the box around the elements when it began, and its snap targets. */
 interface Lined {
   readonly elements: readonly Element[]
   readonly box: Box

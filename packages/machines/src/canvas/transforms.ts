@@ -18,13 +18,13 @@ export interface Point {
 /** Where two fingers are. */
 export type Pair = readonly [Point, Point]
 
-/** What is scaled by hand stays within: the product it is on, and the least width of each element in inches. */
+/** Limits of scaling by hand: the product, and the least width of each element in inches. */
 export interface Limits {
   readonly product: Size
   readonly leastWidth: (element: Element) => number
 }
 
-/** A factor that makes none of the elements too small to print or to be read, or far larger than the product. */
+/** Limits a factor so that no element becomes too small to print or read, or far larger than the product. */
 export const scaleWithin = (
   elements: readonly Element[],
   factor: number,
@@ -42,7 +42,7 @@ const ROTATION_STEP = 15
 const angleOf = (from: Point, to: Point): number => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
 const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y)
 
-/** Scaled about a point as far as the pointer went from it; nothing of what is scaled becomes too small to print, or far larger than the product. */
+/** Scales around a point in proportion to the pointer's distance; no element becomes too small to print, or far larger than the product. */
 export function scaledBy(
   elements: readonly Element[],
   about: Point,

@@ -1,4 +1,4 @@
-/** What the keyboard does to what is selected on a canvas. */
+/** Descriptions of keyboard commands on a canvas selection. */
 
 export const moveLeft = 'Move left'
 export const moveRight = 'Move right'

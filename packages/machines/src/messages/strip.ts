@@ -1,4 +1,4 @@
-/** Steps of what is put together, as undo and redo name them. */
+/** Names of the steps on a strip, for undo and redo. */
 
 export const addFigure = 'Add a figure'
 export const takeOff = 'Take a figure off'

@@ -1,7 +1,7 @@
 import { PACKAGE_PREVIEW_DELAY } from '@kisscut/core/packaging'
 import { assign, setup } from 'xstate'
 
-/** What a package preview is drawn of; inches. */
+/** Inputs of a package preview; inches. */
 export interface PackageScene {
   readonly packageSizeId: string
   readonly width: number
@@ -13,7 +13,7 @@ interface PackagePreviewContext {
   readonly latest: PackageScene
 }
 
-/** A package preview that is drawn again once what is chosen has rested. PACK-7. */
+/** A package preview that is redrawn once the choices have settled. PACK-7. */
 export const packagePreviewMachine = setup({
   types: {
     context: {} as PackagePreviewContext,

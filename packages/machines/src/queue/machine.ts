@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from 'xstate'
 /** How long after the last answer the shop is asked for the place, in milliseconds: most files never wait that long. */
 export const QUERY_DELAY = 1500
 
-/** The place in the queue of what the shopper waits for, asked again and again until the machine is stopped. FILE-11. */
+/** Polls the shopper's place in the queue until the machine is stopped. FILE-11. */
 export const queueMachine = setup({
   types: { context: {} as { readonly place: number } },
   actors: {

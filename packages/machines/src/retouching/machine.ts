@@ -9,18 +9,18 @@ export type RetouchResult<Artwork> =
   | { readonly ok: true; readonly artwork: Artwork }
   | { readonly ok: false; readonly messages: readonly string[] }
 
-/** What a page sees of it. */
+/** State that a page shows. */
 export interface RetouchingContext<Request> {
-  /** What is or was last worked on. */
+  /** The present or last operation. */
   readonly request: Request | null
-  /** What was requested meanwhile; it comes next. */
+  /** The next operation, requested in the meantime. */
   readonly next: Request | null
   readonly messages: readonly string[]
 }
 
 export type RetouchingEvent<Request> =
   | { type: 'retouch.requested'; request: Request }
-  /** The same again with another figure, while a slider is moved. */
+  /** The same operation with another value, while a slider is moved. */
   | { type: 'retouch.tuned'; request: Request }
   | { type: 'cancel.requested' }
 

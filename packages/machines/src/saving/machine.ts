@@ -11,7 +11,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { cartAddress } from './cart-address.ts'
 import { unableToSave } from '../messages/saving.ts'
 
-/** What the server said: the saved product's id and where to go on, or its rejection as it came. */
+/** The server's response: the saved product's id and next page, or the rejection as received. */
 export type SaveResult =
   | { readonly ok: true; readonly id: string | null; readonly next: string }
   | { readonly ok: false; readonly response: unknown }

@@ -13,7 +13,7 @@ export interface SceneContext {
   readonly resting: Box
   /** Its proportions are to be kept whatever resizes it. */
   readonly isProportional: boolean
-  /** Where it is seen, and what it was taken hold of by; null while it rests. */
+  /** The dragged position and handle; null if there is no drag. */
   readonly drag: Drag | null
 }
 

@@ -33,7 +33,7 @@ interface SetupContext extends SetupInput {
   readonly pricedFor: string | null
   /** The request under way: its uuid, and its material and size. Responses to others are ignored. */
   readonly latest: { readonly uuid: string; readonly subject: string } | null
-  /** What the server found wrong with the latest request. */
+  /** The server's errors for the latest request. */
   readonly errors: FormErrors
 }
 

@@ -15,7 +15,7 @@ export type QuoteResponse =
   | { readonly ok: true; readonly uuid: string; readonly schedule: PriceSchedule }
   | { readonly ok: false; readonly uuid: string; readonly response: unknown }
 
-/** What a schedule depends on; quantity and options are priced from any schedule of the same material and size. */
+/** The inputs of a schedule; quantity and options are priced from any schedule of the same material and size. */
 export const subjectOf = ({ materialId, width, height }: Configuration): string =>
   JSON.stringify([materialId, width, height])
 

@@ -1,8 +1,8 @@
 import type { Quote } from '@kisscut/core/product'
 
 /**
- * What is shown while a price is on its way: the problems of what was just typed, and the last price that was right.
- * A price made of an old schedule and a new size is never shown.
+ * State shown while a price is being fetched: the problems of the latest input, and the last correct price. A price from an old schedule
+ * is never shown with a new size.
  */
 export const waitingQuote = (fresh: Quote, last: Quote): Quote => ({
   ...last,

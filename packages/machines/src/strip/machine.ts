@@ -5,7 +5,7 @@ import { assign, setup } from 'xstate'
 import * as messages from '../messages/strip.ts'
 import { movedTo, painted, withFigure } from './changes.ts'
 
-/** What is carried by a pointer: a figure of the picker, or one that is on the strip; and the place it is over, null: none. */
+/** The dragged figure, new or already on the strip, and the position it is over; null: none. */
 export type Carried = { readonly at: number | null } & (
   { readonly figure: StripFigure; readonly isNew: true } | { readonly key: string; readonly isNew: false }
 )
@@ -53,11 +53,11 @@ const withFigures = (work: StripWork, cliparts: readonly StripFigure[]): StripWo
 const hasRoom = ({ history, most }: Pick<StripContext, 'history' | 'most'>): boolean =>
   history.present.cliparts.length < most
 
-/** Selected is only what is there. */
+/** Only existing figures are selected. */
 const stillThere = (selected: string | null, { present }: History<StripWork>): string | null =>
   present.cliparts.some(({ key }) => key === selected) ? selected : null
 
-/** Something done to figures; `on`: their keys, with what of them is changed. */
+/** A change to figures; `on`: their keys, with the changed values. */
 const toFigures = (
   name: string,
   label: string,
@@ -100,7 +100,7 @@ const inHistory = ({ selected }: StripContext, history: History<StripWork>): Par
   selected: stillThere(selected, history),
 })
 
-/** What is seen: what is carried is where it would be dropped. */
+/** The visible strip: a dragged figure is shown where it would be dropped. */
 export function figuresSeen(context: StripContext): readonly StripFigure[] {
   const { carried } = context
   const { cliparts } = context.history.present
@@ -109,10 +109,7 @@ export function figuresSeen(context: StripContext): readonly StripFigure[] {
   return hasRoom(context) ? withFigure(cliparts, carried.figure, carried.at) : cliparts
 }
 
-/**
- * What a shopper puts together on a strip, with its history. Whatever is carried changes nothing until it is dropped; dropped beside
- * the strip it is as before. DDB-9.
- */
+/** A shopper's strip, with its history. Dragging changes nothing until the drop; dropping beside the strip cancels. DDB-9. */
 export const stripMachine = setup({
   types: {
     context: {} as StripContext,

@@ -1,6 +1,6 @@
 /** The list below a search field. */
 export interface SuggestState<T> {
-  /** What is typed; an answer to anything else comes too late. */
+  /** The typed text; responses to any other are outdated. */
   readonly typed: string
   readonly entries: readonly T[]
   readonly isOpen: boolean
@@ -27,7 +27,7 @@ const moved = <T>(state: SuggestState<T>, by: 1 | -1): SuggestState<T> => {
   return { ...state, isOpen: true, active: ((from + 1 + by + places) % places) - 1 }
 }
 
-/** What follows from an event. Pure. FIND-5. */
+/** The transition for an event. Pure. FIND-5. */
 export function suggest<T>(state: SuggestState<T>, event: SuggestEvent<T>): SuggestState<T> {
   switch (event.type) {
     case 'typed':

@@ -30,7 +30,7 @@ export type UploadEvent<File> =
   | { type: 'cancel.requested' }
   | UploadReport<File>
 
-/** What the sending actor reports. */
+/** Reports of the uploading actor. */
 export type UploadReport<File> =
   | { type: 'part.sent'; share: number }
   | { type: 'file.accepted'; file: File }
@@ -38,9 +38,8 @@ export type UploadReport<File> =
   | { type: 'sending.failed' }
 
 /**
- * Uploading artwork: picking, sending with progress, checked by the shop, removed again. A new file may be picked at any
- * time. What the shop has accepted is handed on to `accepted`, and lives in the design from then on; `removed` is called
- * once the shop has removed it.
+ * Uploading artwork: picking, sending with progress, checking by the shop, removing. A new file may be picked at any time. An accepted
+ * file is passed to `accepted` and belongs to the design from then on; `removed` is called once the shop has removed it.
  */
 export const uploadMachineOf = <File>() =>
   setup({

@@ -32,13 +32,13 @@ export function rejectionOf(file: { readonly name: string; readonly bytes: numbe
   return isKnown ? null : messages.unsupported
 }
 
-/** What was dropped on the page, as far as it is known before it is read. */
+/** Facts about a dropped item, as far as they are known before it is read. */
 export interface Dropped {
   readonly files: number
   readonly folders: number
 }
 
-/** Why nothing of what was dropped is accepted; null for a single file. */
+/** Why a drop is not accepted; null for a single file. */
 export function rejectionOfDrop({ files, folders }: Dropped): string | null {
   if (folders > 0) return messages.folder
   if (files === 0) return messages.noFile
