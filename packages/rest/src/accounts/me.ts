@@ -6,7 +6,7 @@ import { json } from '../http/responses.ts'
 import { route } from '../http/route.ts'
 import { signInFirst } from '../messages/requests.ts'
 
-/** ACC-7: the account that is signed in, or that a key stands for. */
+/** ACC-7: the signed-in account, or that of an API key. */
 export const meRoute = (shop: Shop) =>
   route({
     method: 'GET',

@@ -41,7 +41,7 @@ const result = z.object({
   rows: z.array(rowFailure.nullable()).describe('In the order of the call. Null: saved; else why not.'),
 })
 
-/** What staff save; what shoppers own has rules of its own. */
+/** Records that staff save; shoppers' records have their own rules. */
 const declared = (name: string): AnyRecord => {
   const record = Object.values<AnyRecord>(RECORDS).find((each) => each.name === name && each.save === 'staff')
   if (record === undefined) throw invalid({ record: [noSuchRecord] })

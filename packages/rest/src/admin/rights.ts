@@ -15,7 +15,7 @@ const rightsOf = (viewer: Viewer) =>
     ]),
   )
 
-/** What the caller may do with each record and the settings, so that the admin shows only buttons that the caller may use (ADMIN-2). */
+/** The caller's rights for each record and the settings, so that the admin shows only permitted actions (ADMIN-2). */
 export const rightsRoute = (): AnyRoute =>
   route({
     method: 'GET',

@@ -8,7 +8,7 @@ import { HttpError, invalid } from '../http/http-error.ts'
 import { type IncomingFile, UPLOAD_LIMIT_BYTES } from '@kisscut/shop/ports/intake'
 import * as messages from '../messages/requests.ts'
 
-/** What the wrapping of a multipart body may add, in bytes. */
+/** Overhead allowed for a multipart body, in bytes. */
 const WRAPPING = 64 * 1024
 
 export interface UploadSettings {
@@ -33,7 +33,7 @@ export const withUploadedFile = <T>(
     return work(file)
   })
 
-/** The same of a form with other fields, and where a file may be missing: null. */
+/** The same for a form with other fields and an optional file: null. */
 export const withUploadedForm = async <T>(
   request: Request,
   { tempDir, limit = UPLOAD_LIMIT_BYTES }: UploadSettings,

@@ -13,7 +13,7 @@ const line = z.strictObject({
   product_class: z.string().max(40).default('custom'),
   product_id: z.string().max(64).nullish(),
   quantity: typed.optional(),
-  /** What the page shows prices in: a conflict where the shopper has chosen another currency since. */
+  /** The currency the page shows; a conflict if the shopper has switched since. */
   currency: z.string().max(3).nullish(),
   search: z.string().max(500).nullish(),
   idempotency_key: z.string().max(200).optional(),

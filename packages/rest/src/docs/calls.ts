@@ -46,7 +46,7 @@ const slugOf = (path: string): string =>
     .replaceAll('/', '-')
     .replaceAll('.', '-')
 
-/** The calls of a document by what they are about, in its order. */
+/** The calls of a document by subject, in its order. */
 export function groupsOf(
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>,
 ): readonly Group[] {
@@ -60,7 +60,7 @@ export function groupsOf(
   return [...groups].map(([path, calls]) => ({ slug: slugOf(path), path, calls }))
 }
 
-/** Who may make a call, in words: the roles that have the right it takes. */
+/** Who may make a call, in words: the roles with the required right. */
 export function whoMay(policy: Policy): string {
   if (policy.access === 'anyone') return messages.anyone
   if (policy.access !== 'staff') return messages.shoppers

@@ -31,7 +31,7 @@ function typeOf(given: Json, components: Components): string {
   return typeof schema['type'] === 'string' ? schema['type'] : 'any'
 }
 
-/** What it means; of what is sent, its default and its limit too. */
+/** Its meaning; for input also its default and limit. */
 const noteOf = ({ description, ...rules }: Json, sent: boolean, isRequired: boolean): string => {
   const { maxLength, maximum, default: standard } = sent ? rules : ({} as Json)
   const most = maxLength ?? maximum
@@ -44,7 +44,7 @@ const noteOf = ({ description, ...rules }: Json, sent: boolean, isRequired: bool
   return notes.join('; ')
 }
 
-/** The fields of an object; none of what is no object. */
+/** The fields of an object; empty for anything else. */
 export function fieldsIn(schema: Json, components: Components, sent: boolean): readonly Field[] {
   const { properties = {}, required = [] } = resolved(schema, components)
   return Object.entries(properties as Record<string, Json>).map(([name, field]) => ({

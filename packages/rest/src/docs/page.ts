@@ -4,7 +4,7 @@ import * as messages from '../messages/docs.ts'
 export const HOME = '/docs/api/'
 export const STYLE = `${HOME}style.css`
 
-/** The frame of every page: what is linked from all of them, and its style from a file of its own. */
+/** The frame of every page: shared links, and a style sheet file. */
 export const page = (title: string, content: Html): string =>
   html`<!doctype html>
     <html lang="en-US">

@@ -8,7 +8,7 @@ import { HOME, page } from './page.ts'
 const byPath = (one: Group, other: Group) => (one.path < other.path ? -1 : 1)
 const areaOf = ({ path }: Group): string => path.split('/')[1] ?? ''
 
-/** What a group is about: its list says it best. */
+/** Description of a group, taken from its list call. */
 const aboutGroup = ({ calls }: Group): string => calls[0]!.operation.summary.replace(/^List: /, '')
 
 /** Every group by the first part of its address. */
@@ -38,7 +38,7 @@ export function indexPage(groups: readonly Group[]): string {
   )
 }
 
-/** The calls of one resource, each with what is sent and what comes back. */
+/** The calls of one resource, each with its request and response. */
 export const groupPage = (group: Group, components: Components): string =>
   page(
     `${group.path} · ${messages.title}`,

@@ -35,7 +35,7 @@ const declared = (name: string): AnyRecord => {
   return record
 }
 
-/** What staff saved of a row, and the way back to it (ADMIN-12, ADMIN-13). */
+/** Saved versions of a row, and reverting to one (ADMIN-12, ADMIN-13). */
 export const historyRoutes = (shop: Shop): readonly AnyRoute[] => [
   route({
     method: 'GET',

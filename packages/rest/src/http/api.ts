@@ -10,17 +10,14 @@ import { isSameSite } from './same-site.ts'
 import { unexpected } from './unexpected.ts'
 import * as messages from '../messages/requests.ts'
 
-/** Who calls, and the cookie that tells a new guest their session. */
+/** The caller, and a session cookie for a new guest. */
 export interface Caller {
   readonly viewer: Viewer
   readonly setCookie?: string
 }
 
 export interface ApiSettings {
-  /**
-   * The caller by session cookie or `Authorization: Bearer`; null: a key that is not valid. `create`: open a session where
-   * there is none.
-   */
+  /** The caller by session cookie or `Authorization: Bearer`; null: an invalid key. `create`: open a session if there is none. */
   callerOf(request: Request, wants: { readonly create: boolean }): Promise<Caller | null>
   /** `https://shop.example` where the shop is known by another name than the request's host. */
   readonly publicOrigin?: string | null
@@ -30,7 +27,7 @@ export interface ApiSettings {
   onError?(error: unknown, request: Request): void
 }
 
-/** What the server hands over beside the request: the client's address, for the rate limits. */
+/** Data from the server besides the request: the client's address, for the rate limits. */
 export interface ApiEnv {
   Bindings: { readonly address?: string } | undefined
 }

@@ -27,8 +27,8 @@ interface Declared {
 }
 
 /**
- * What every route declares about itself. There is no default: a route without a policy does not compile, nor one for staff
- * that does not name the right it takes (`shop/accounts/rights.ts`).
+ * Declared by every route. There is no default: a route without a policy does not compile, nor does a staff route that names no required
+ * right (`shop/accounts/rights.ts`).
  */
 export type Policy = Declared &
   (

@@ -40,6 +40,6 @@ export const failureOf = (failure: Extract<Outcome<never>, { ok: false }>): Http
 export const outcomeResponse = (outcome: Outcome<unknown>, status = 200): Response =>
   outcome.ok ? json(outcome.value, status) : errorResponse(failureOf(outcome))
 
-/** The same outcome with its value in another shape. */
+/** The same outcome with its value transformed. */
 export const mapped = <T, U>(outcome: Outcome<T>, show: (value: T) => U): Outcome<U> =>
   outcome.ok ? { ok: true, value: show(outcome.value) } : outcome

@@ -6,7 +6,7 @@ import type { Policy } from './policy.ts'
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof METHODS)[number]
 
-/** What a route's handler is given. */
+/** Arguments of a route's handler. */
 export interface Call<P extends Policy = Policy, B = unknown> {
   readonly request: Request
   /** Null where the policy's access is `anyone`. */
@@ -34,13 +34,13 @@ export interface Success {
 /** One call of the API: from this the router, the policy check and the OpenAPI document are made. */
 export interface Route<P extends Policy = Policy, B = unknown> {
   readonly method: Method
-  /** With a trailing slash; `:id` stands for one segment. Answered without the slash too. */
+  /** With a trailing slash; `:id` matches one segment. The path without the slash works too. */
   readonly path: string
   readonly policy: P
   /** One sentence for the OpenAPI document. */
   readonly summary: string
   readonly query?: readonly string[]
-  /** Request headers that change what it does. */
+  /** Request headers that affect it. */
   readonly headers?: readonly string[]
   readonly body?: JsonBody<B> | UploadBody
   readonly success: Success

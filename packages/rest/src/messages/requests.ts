@@ -1,4 +1,4 @@
-/** Why a request is rejected before a use case sees it. What routes do is described beside them, for the API's document. */
+/** Why a request is rejected before it reaches a use case. Routes are described next to their code, for the API's document. */
 
 export const tooManyRequests = (seconds: number) => `Too many requests. Please try again in ${seconds} s.`
 export const requestTooLarge = (kilobytes: number) => `The request is larger than ${kilobytes} kB.`

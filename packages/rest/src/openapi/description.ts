@@ -3,7 +3,7 @@ import { openApiDocument } from './document.ts'
 
 export type OpenApiDocument = Awaited<ReturnType<typeof openApiDocument>>
 
-/** What describes the API: written with the first request for it, once for everyone who waits. */
+/** The API's description, generated once, with the first request for it. */
 export interface Description {
   document(): Promise<OpenApiDocument>
   text(): Promise<string>

@@ -40,7 +40,7 @@ export const createSchemas = (): Schemas => {
   return { components, of }
 }
 
-/** The same with no field that has to be there, and none that is filled in. */
+/** The same without required fields and defaults. */
 const asChanges = ({ required: _, properties, ...schema }: Json): Json => ({
   ...schema,
   properties: Object.fromEntries(

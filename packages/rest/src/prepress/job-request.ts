@@ -54,7 +54,7 @@ const value = z.string().max(1000)
 const customs = <T extends z.ZodType>(each: T) => z.array(each).min(1).max(JOB_LIMITS.customs)
 const copies = z.int().min(1).max(JOB_LIMITS.copies)
 
-/** What long work may be asked for, by kind; lengths in inches. */
+/** Orders of background jobs by kind; lengths in inches. */
 export const jobRequest = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('print'),

@@ -7,7 +7,7 @@ import { route } from '../http/route.ts'
 const question = z.strictObject({
   package_id: z.string().max(140),
   size_id: z.string().max(140),
-  /** What the page shows prices in; the main currency where the shop does not sell in it. */
+  /** The currency the page shows; the main one if the shop does not sell in it. */
   currency: z.string().max(3).optional(),
   /** Accepted, without effect: packages have one price for everyone (API-16). */
   show_retail: z.boolean().optional(),

@@ -10,7 +10,7 @@ const question = z.strictObject({
   width: typed,
   height: typed,
   material_id: z.string().max(64),
-  /** What the page shows prices in; the main currency where the shop does not sell in it. */
+  /** The currency the page shows; the main one if the shop does not sell in it. */
   currency: z.string().max(3).optional(),
   /** Accepted, without effect: the price list is retail for everyone (API-16). */
   show_retail: z.boolean().optional(),

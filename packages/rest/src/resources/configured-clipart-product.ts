@@ -21,7 +21,7 @@ import { configuredProductRoutes } from './configured-product.ts'
 /** A hundred regions and options. */
 const LIMITS: JsonLimits = { ...SMALL, bytes: 64 * 1024 }
 
-/** Parts as they are stated, those that stay with what their rows say; null: one is not there. */
+/** The stated parts, completed from the rows of those that stay; null: one does not exist. */
 async function statedParts<T extends object>(
   shop: Shop,
   viewer: Viewer,
@@ -65,7 +65,7 @@ interface Lists {
   readonly options?: readonly { readonly optionSetId: string; readonly optionId: string }[]
 }
 
-/** What the lists of a body state; the field of one that names what is not there. */
+/** The lists stated in a body; the field of one that names a missing row. */
 async function listsOf(
   shop: Shop,
   viewer: Viewer,

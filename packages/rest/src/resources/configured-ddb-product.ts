@@ -26,7 +26,7 @@ const placed = (stated: StatedClipart): string | PlacedClipart =>
         ),
       }
 
-/** What is put together is saved through the rules. DDB-4. */
+/** Strips are saved through the rules. DDB-4. */
 export const configuredDdbProductRoutes = (shop: Shop): readonly AnyRoute[] =>
   configuredProductRoutes<StatedDdbProduct>(shop, {
     record: configuredDdbProduct,

@@ -10,7 +10,7 @@ import { rowSchema } from './row-schema.ts'
 import { showWhole } from './show.ts'
 import { staleResponse } from './stale-response.ts'
 
-/** What every save of a configured product is given beside what is stated. */
+/** Inputs of every save of a configured product besides the stated values. */
 export interface SaveOf {
   readonly id: string | null
   /** The revision the change was made of; undefined: whatever it is. DESIGN-22. */
@@ -36,7 +36,7 @@ export interface ConfiguredProduct<S> {
 
 type Stated<S> = S & { readonly reason?: string; readonly sent: unknown }
 
-/** POST, PUT and PATCH of configured products of one class, through the rules: an error stands under the field's own name. API-13, API-23. */
+/** POST, PUT and PATCH of configured products of one class, through the rules: each error is at its field's name. API-13, API-23. */
 export function configuredProductRoutes<S extends object>(
   shop: Shop,
   product: ConfiguredProduct<S>,

@@ -3,7 +3,7 @@ import type { Shop } from '@kisscut/shop'
 import type { AnyRoute } from '../http/route.ts'
 import { configuredProductRoutes } from './configured-product.ts'
 
-/** Offers are accepted through the rules; what they are accepted for is a custom under the same id. OFFER-5. */
+/** Offers are accepted through the rules; accepting one creates a custom under the same id. OFFER-5. */
 export const configuredSpecialOfferRoutes = (shop: Shop): readonly AnyRoute[] =>
   configuredProductRoutes<StatedArtworkProduct>(shop, {
     record: configuredSpecialOffer,

@@ -56,6 +56,6 @@ const saveRoute = (shop: Shop, method: Method) =>
     },
   })
 
-/** Customs are saved through the rules: an error of the rules stands under the field's own name. */
+/** Customs are saved through the rules: each error is at its field's name. */
 export const customRoutes = (shop: Shop): readonly AnyRoute[] =>
   (['POST', 'PUT', 'PATCH'] as const).map((method) => saveRoute(shop, method))

@@ -74,7 +74,7 @@ export const listQueryOf = <R extends AnyRecord>(
 
 /** Kinds of fields that a search finds no row by. */
 const NOT_SEARCHED: ReadonlySet<Kind> = new Set(['json', 'links', 'mentions'])
-/** What every row has beside its fields. */
+/** Fields of every row besides its own. */
 const OF_ROWS: readonly string[] = ['id', 'created', 'updated']
 
 const searchable = (record: AnyRecord): readonly string[] =>
@@ -83,8 +83,8 @@ const searchable = (record: AnyRecord): readonly string[] =>
     .map(({ name }) => name)
 
 /**
- * What a list call looks for, where it takes more than the list's own filters: `q` with words, `ordering` with a field (`-price`
- * descending), and any field as a filter; null: an ordinary list. ADMIN-3.
+ * The extended query of a list call: `q` with words, `ordering` with a field (`-price` descending), and any field as a filter; null: an
+ * ordinary list. ADMIN-3.
  */
 export const searchQueryOf = <R extends AnyRecord>(
   record: R,

@@ -1,4 +1,4 @@
-/** What is made when it is first asked for, and then remembered. */
+/** A lazily computed value. */
 export const once = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | null = null
   return () => (made ??= { value: make() }).value

@@ -20,7 +20,7 @@ import { revisionStated } from './revision.ts'
 import { showRows, showWhole } from './show.ts'
 import { staleResponse } from './stale-response.ts'
 
-/** What is special about a record in the API. */
+/** Special behavior of a record in the API. */
 export interface Exceptions {
   /** Calls that are declared elsewhere. */
   readonly elsewhere?: readonly ('create' | 'change' | 'remove')[]
@@ -28,7 +28,7 @@ export interface Exceptions {
   readonly limits?: JsonLimits
 }
 
-/** Schemas of a record, for whoever reads what the API is: made when they are first asked for. */
+/** Schemas of a record for the API's description, generated on first use. */
 interface Schemas {
   readonly row: z.ZodType
   readonly page: z.ZodType
@@ -38,7 +38,7 @@ interface Schemas {
 /** A record as it is served: by itself, or in the slim form of a view. */
 interface Served {
   readonly record: AnyRecord
-  /** What of it is shown and saved. */
+  /** The fields it shows and saves. */
   readonly shown: AnyRecord
   readonly schemas: Schemas
   readonly limits?: JsonLimits
@@ -47,7 +47,7 @@ interface Served {
 /** Methods that change a record, and the right each takes. */
 const ACTIONS = { POST: 'create', PUT: 'change', PATCH: 'change', DELETE: 'remove' } as const
 
-/** A guest: what they may do with rows of their own, everybody may. */
+/** A guest: anyone may do with their own rows what a guest may. */
 const ANYBODY = { owner: 'session:', roles: [] }
 
 const policyOf = ({ record }: Served, method: keyof typeof ACTIONS) =>
@@ -196,6 +196,6 @@ export const resourceRoutes = (
     elsewhere,
   )
 
-/** The same of a record's slim view: what it does not show stays as it is, and has its default in what is new. */
+/** The same for a record's slim view: fields it does not show stay unchanged, and have their default in new rows. */
 export const viewRoutes = (shop: Shop, { of, shown }: RecordView): readonly AnyRoute[] =>
   routesFor(shop, { record: of, shown, schemas: schemasOf(shown) })

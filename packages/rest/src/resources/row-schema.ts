@@ -14,7 +14,7 @@ import { z } from 'zod'
 
 const time = z.iso.datetime()
 
-/** What is printed and where it is cut; inches and degrees. An element's fields go by its `kind`. */
+/** Print and cut line; inches and degrees. An element's fields depend on its `kind`. */
 export const designSchema = z
   .looseObject({
     version: z.literal(1),
@@ -37,7 +37,7 @@ const EXTRAS: Readonly<Record<string, z.core.$ZodLooseShape>> = {
   [custom.name]: { ...customDesignView.shape, design: designSchema, user_id: z.string().nullable() },
 }
 
-/** What the shop works out of any record that has it. */
+/** Values the shop computes of any record that has them. */
 const COMPUTED: Readonly<Record<string, z.ZodType>> = {
   date_updated: time,
   rating: z.string().nullable(),
@@ -45,11 +45,11 @@ const COMPUTED: Readonly<Record<string, z.ZodType>> = {
   review_count: z.int(),
 }
 
-/** A field with what it means. */
+/** A field with its description. */
 const described = ({ schema, meta: { help } }: DeclaredField): z.ZodType =>
   help === undefined ? schema : schema.describe(help)
 
-/** What may be sent of a record. */
+/** The fields of a record that may be sent. */
 export const savedSchema = (record: AnyRecord): z.ZodObject =>
   z.strictObject(Object.fromEntries(fieldsOf(record).map((field) => [field.name, described(field)])))
 

@@ -38,7 +38,7 @@ const DESIGNED: readonly string[] = [
   configuredShutterstockProduct.name,
 ]
 
-/** The design the shop made of what was chosen; null: nothing was saved by its rules yet. */
+/** The design the shop made of the configuration; null: none was saved by its rules yet. */
 const madeDesign = (row: object) => {
   const { design } = row as { readonly design: string | null }
   return { design: design === null ? null : (JSON.parse(design) as unknown) }
@@ -60,7 +60,7 @@ export function showRow<R extends AnyRecord>(shop: Shop, viewer: Viewer, record:
   return shown
 }
 
-/** What is computed of a product's published reviews, by the id of the row that shows it. REVIEW-4. */
+/** Values computed from a product's published reviews, by the id of the row that shows them. REVIEW-4. */
 async function ratingsOf<R extends AnyRecord>(
   shop: Shop,
   record: R,

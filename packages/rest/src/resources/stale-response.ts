@@ -1,6 +1,6 @@
 import { json } from '../http/responses.ts'
 
-/** Somebody was faster: what the row is now, and what was sent (API-23). */
+/** Another save came first: the row as it is now, and the values sent (API-23). */
 export const staleResponse = (
   { message }: { readonly message: string },
   current: unknown,

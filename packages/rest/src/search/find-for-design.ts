@@ -34,7 +34,7 @@ async function resultOf<T>(query: URLSearchParams, { find, byId }: Sources<T>) {
 
 const QUERY = ['q', 'category', 'page', 'id__in']
 
-/** What design tools offer to draw with, found by words: cliparts with their regions, artworks of the marketplace. TOOL-2. */
+/** Library items for design tools, found by words: cliparts with their regions, marketplace artworks. TOOL-2. */
 export const findForDesignRoutes = ({ design: { library } }: Shop): readonly AnyRoute[] => [
   route({
     method: 'GET',

@@ -31,7 +31,7 @@ const suggestion = z.object({
   picture: z.string().nullable(),
 })
 
-/** What may be meant while somebody types. FIND-5. */
+/** Suggestions while somebody types. FIND-5. */
 export const suggestionsRoute = (shop: Shop) =>
   route({
     method: 'GET',

@@ -20,7 +20,7 @@ export const tileWire = ({ id, name, url, shortDescription, picture, fromPrice }
   from_price: fromPrice,
 })
 
-/** What `?currency=EUR` says prices are to be in; where the shop does not sell in it, they are in the main currency. CUR-1. */
+/** The currency in `?currency=EUR`; the main one if the shop does not sell in it. CUR-1. */
 export const pricedIn = (query: URLSearchParams): { readonly currency?: string } => {
   const currency = query.get('currency')
   return currency === null ? {} : { currency }

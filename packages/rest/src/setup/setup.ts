@@ -19,7 +19,7 @@ const wire = ({ isDone, stock, hasDemo }: SetupState): z.infer<typeof state> => 
   has_demo: hasDemo,
 })
 
-/** What an owner starts a new shop from (SETTINGS-10, SETTINGS-11). */
+/** Starting points for an owner's new shop (SETTINGS-10, SETTINGS-11). */
 export const setupRoutes = (shop: Shop): readonly AnyRoute[] => [
   route({
     method: 'GET',
