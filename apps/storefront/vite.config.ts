@@ -1,8 +1,8 @@
 import { vitePlugin as remix } from '@remix-run/dev'
-import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkOf } from './chunks.ts'
+import { shortClassNames, styleSheetsIn } from './class-names.ts'
 import { routerPath } from './app/links/router-path.ts'
 import { ROUTES } from './app/route-table.ts'
 
@@ -51,12 +51,11 @@ const fetchedFirst: Plugin = {
       : null,
 }
 
-/**
- * The name a class has in the page: its own and that of its file's content, alike for all of a file, which costs next to nothing
- * compressed. Vite's default adds the number of its line, which costs a byte or two for every class.
- */
-const classNameOf = (name: string, _file: string, css: string): string =>
-  `${name}_${createHash('sha256').update(css).digest('base64url').slice(0, 4)}`
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const classNameOf = shortClassNames(
+  root,
+  styleSheetsIn(root, ['apps/storefront/app', 'packages/editors/src']),
+)
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -83,7 +82,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         }),
     }),
   ],
-  css: { modules: { generateScopedName: classNameOf } },
+  // While developing they say what they are.
+  ...(command === 'build' && { css: { modules: { generateScopedName: classNameOf } } }),
   build: {
     target: 'es2022',
     rollupOptions: {

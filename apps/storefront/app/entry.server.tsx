@@ -5,7 +5,7 @@ import { isbot } from 'isbot'
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { DeliveryProvider } from './parts/page/delivery.tsx'
-import { READ_ONLY } from './parts/page/own-scripts.ts'
+import { OWN_SCRIPTS, READ_ONLY } from './parts/page/own-scripts.ts'
 
 const PATIENCE_MS = 5_000
 
@@ -29,9 +29,11 @@ export default function handleRequest(
   // As the compression would say; where it has to, it makes a stream of the whole page.
   headers.set('Vary', 'Accept-Encoding')
   const { matches } = remix.staticHandlerContext
-  const isReadOnly = matches.some(({ route }) => remix.routeModules[route.id]?.handle === READ_ONLY)
+  const handles = matches.map(({ route }) => remix.routeModules[route.id]?.handle)
+  const isReadOnly = handles.includes(READ_ONLY)
+  const hasNoRouter = isReadOnly || handles.includes(OWN_SCRIPTS)
   const page = (
-    <DeliveryProvider delivery={{ nonce: context.nonce, entries, isReadOnly }}>
+    <DeliveryProvider delivery={{ nonce: context.nonce, entries, hasNoRouter }}>
       <RemixServer context={remix} url={request.url} abortDelay={PATIENCE_MS} nonce={context.nonce} />
     </DeliveryProvider>
   )

@@ -225,7 +225,7 @@ describe('help on a note', () => {
     await openDesign(page, { material: 'holographic' })
     await bring(page, 'logo.jpg', 'image/jpeg', await boxedLogo())
     const total = async () =>
-      (await page.locator('[class*=total]').last().innerText()).match(/\$[\d,.]+/)?.[0]
+      (await page.locator('output[aria-busy]').last().innerText()).match(/\$[\d,.]+/)?.[0]
     const before = await total()
     const add = page.getByRole('button', { name: /^Add white ink, \+\$[\d.]+: / })
     await add.waitFor()

@@ -94,7 +94,7 @@ describe('configuring a die-cut sticker', () => {
     await own.focus()
     await page.keyboard.press('ArrowRight')
     await drawing.waitFor({ state: 'hidden' })
-    const shown = page.locator('[class*=large] img').filter({ visible: true })
+    const shown = page.getByRole('img', { name: /^Four die-cut stickers on a laptop/ }).first()
     await expect
       .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
@@ -107,7 +107,7 @@ describe('configuring a die-cut sticker', () => {
   it('keeps the picture in the bar on a phone, and changes it with the material', async () => {
     const page = await visit({ viewport: { width: 390, height: 844 } })
     await page.goto(SETUP, { waitUntil: 'networkidle' })
-    const thumbnail = page.locator('[class*=bar] use')
+    const thumbnail = page.locator('use[href="#sticker-scene"]')
     expect(await thumbnail.getAttribute('href')).toBe('#sticker-scene')
     const box = await thumbnail.locator('..').boundingBox()
     expect([box?.width, box?.height]).toEqual([48, 48])

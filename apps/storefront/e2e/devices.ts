@@ -27,7 +27,9 @@ export const unmarked = (page: Page) =>
       return [outline, border, backgroundColor, color, fontWeight, textDecoration].join()
     }
     const isNative = (input: HTMLInputElement) =>
-      getComputedStyle(input).opacity !== '0' && input.clientWidth > 2
+      getComputedStyle(input).opacity !== '0' &&
+      getComputedStyle(input).appearance !== 'none' &&
+      input.clientWidth > 2
     const radios = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
       .filter((input) => !isNative(input))
       .map((input) => ({

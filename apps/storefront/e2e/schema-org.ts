@@ -25,12 +25,14 @@ const own = {
   '@type': z.literal('Offer'),
   price: amount,
   priceCurrency: currency,
-  priceSpecification: z.strictObject({
-    '@type': z.literal('PriceSpecification'),
-    price: amount,
-    priceCurrency: currency,
-    valueAddedTaxIncluded: z.boolean(),
-  }),
+  priceSpecification: z
+    .strictObject({
+      '@type': z.literal('PriceSpecification'),
+      price: amount,
+      priceCurrency: currency,
+      valueAddedTaxIncluded: z.boolean(),
+    })
+    .optional(),
   eligibleQuantity: z.strictObject({
     '@type': z.literal('QuantitativeValue'),
     value: z.number().int().positive(),
@@ -41,10 +43,10 @@ const own = {
 interface Priced {
   readonly price: string
   readonly priceCurrency: string
-  readonly priceSpecification: Pick<Priced, 'price' | 'priceCurrency'>
+  readonly priceSpecification?: Pick<Priced, 'price' | 'priceCurrency'> | undefined
 }
 const hasOnePrice = ({ price, priceCurrency, priceSpecification: specified }: Priced) =>
-  specified.price === price && specified.priceCurrency === priceCurrency
+  specified === undefined || (specified.price === price && specified.priceCurrency === priceCurrency)
 
 const offer = z.strictObject({ ...own, ...shared }).refine(hasOnePrice, 'has one price')
 const offerOfQuantity = z.strictObject(own).refine(hasOnePrice, 'has one price')
@@ -71,7 +73,7 @@ const aggregateOffer = z
   )
   .refine(
     ({ offers }) =>
-      new Set(offers.map(({ priceSpecification }) => priceSpecification.valueAddedTaxIncluded)).size === 1,
+      new Set(offers.map(({ priceSpecification }) => priceSpecification?.valueAddedTaxIncluded)).size === 1,
     'includes tax in all its prices or in none',
   )
   .refine(

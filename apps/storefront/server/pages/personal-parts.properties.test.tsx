@@ -26,7 +26,7 @@ const header = async ({ accountName, cartCount }: PersonalParts): Promise<string
   if (context instanceof Response) throw new Error('There is a page.')
   const router = createStaticRouter(handler.dataRoutes, context)
   return renderToString(
-    <DeliveryProvider delivery={{ nonce: '', entries: [], isReadOnly: true }}>
+    <DeliveryProvider delivery={{ nonce: '', entries: [], hasNoRouter: true }}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </DeliveryProvider>,
   )

@@ -1,7 +1,7 @@
 import { DIE_LINES } from '@kisscut/core/configuration'
 import { mostFilmsOf } from '@kisscut/core/films'
 import { FINISHING_TAGS } from '@kisscut/core/option'
-import type { HiddenChoice, OptionSet, Product } from '@kisscut/core/product'
+import type { HiddenChoice, Material, Option, OptionSet, Package, Product } from '@kisscut/core/product'
 import { needsColor } from '@kisscut/core/tool'
 import { materialFromRecord } from './material-from-record.ts'
 import { optionSetFromRecord } from './option-set-from-record.ts'
@@ -85,18 +85,40 @@ export const productFromRecords = (template: Row<'template'>, all: ById): Produc
   }
 }
 
+/** Fields that say nothing where they are empty: rules read one that is absent alike. */
+const MAY_BE_ABSENT: ReadonlySet<string> = new Set([
+  ...(['definedQuantity', 'limitedQuantity', 'vectorizePriceOverride', 'needsColor'] as const),
+  ...(['minimumQuantity', 'maximumQuantity', 'designColorIds', 'colorMaps', 'description'] as const),
+  ...(['shortDescription', 'helpText', 'frontUrl', 'backUrl'] as const),
+] satisfies readonly (keyof Product | keyof Material | keyof OptionSet | keyof Option | keyof Package)[])
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
+
+/** Without what is empty and may be absent. */
+const stated = <Of extends object>(of: Of): Of =>
+  Object.fromEntries(
+    Object.entries(of).filter(([name, value]) => !MAY_BE_ABSENT.has(name) || !isEmpty(value)),
+  ) as Of
+
 /** The part of a product that browsers may have: no price tables, and wholesale amounts only for those entitled to them (ROLE-3). */
-export const productForBrowser = (product: Product, wholesale: boolean): Product => ({
-  ...product,
-  materials: product.materials.map(
-    ({ priceTable: _retail, wholesalePriceTable: _trade, ...material }) => material,
-  ),
-  optionSets: wholesale
-    ? product.optionSets
-    : product.optionSets.map((set) => ({
-        ...set,
-        options: set.options.map(
-          ({ wholesaleAmount: _amount, wholesaleAmountCsv: _csv, ...option }) => option,
-        ),
-      })),
-})
+export const productForBrowser = (product: Product, wholesale: boolean): Product => {
+  // Of a product no lowest quantity is another one than a lowest of 1.
+  const { minimumQuantity } = product
+  const packages = product.packages?.map(stated)
+  return {
+    ...stated(product),
+    minimumQuantity,
+    ...(packages && { packages }),
+    materials: product.materials.map(({ priceTable: _retail, wholesalePriceTable: _trade, ...material }) =>
+      stated(material),
+    ),
+    optionSets: product.optionSets.map((set) => ({
+      ...stated(set),
+      options: set.options.map((each) => {
+        const { wholesaleAmount: _amount, wholesaleAmountCsv: _csv, ...retail } = each
+        return stated(wholesale ? each : retail)
+      }),
+    })),
+  }
+}

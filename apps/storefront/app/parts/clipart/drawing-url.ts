@@ -46,18 +46,26 @@ export function drawingPicture(
     height: content.height + 2 * room,
   }
   const white = outline > 0 ? paintedClipart(svg, {}, 'o', { base: '#fff', inverted, inches }) : null
-  const around = (stroke: string, width: number) =>
+  // All white once, drawn twice as wide around itself.
+  const edges = [
+    { stroke: CUT_COLOR, width: 2 * room },
+    { stroke: '#fff', width: 2 * outline },
+  ]
+  const around =
     white !== null && 'markup' in white
-      ? `<g stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round">${white.markup.replace(LINES, '')}</g>`
+      ? `<defs><g id="around" stroke-linejoin="round">${white.markup.replace(LINES, '')}</g></defs>` +
+        edges
+          .map(({ stroke, width }) => `<use href="#around" stroke="${stroke}" stroke-width="${width}"/>`)
+          .join('')
       : ''
-  const markup = around(CUT_COLOR, 2 * room) + around('#fff', 2 * outline) + painted.markup
+  const markup = around + painted.markup
   const view = [box.x, box.y, box.width, box.height].join(' ')
   const text = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${view}" width="${box.width}" height="${box.height}">${markup}</svg>`
   return { url: `data:image/svg+xml;base64,${base64(text)}`, box }
 }
 
 const strokeOf = (look: RegionColors[string]): number =>
-  typeof look === 'string' ? 0 : (look.stroke?.width ?? 0)
+  typeof look === 'string' ? 0 : look.stroke?.width ?? 0
 
 const base64 = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))

@@ -33,7 +33,7 @@ export type IconName = keyof typeof DRAWINGS
 /** A decorative icon; the text beside it or the button's label says the same. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false" className={css.icon}>
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={css.icon}>
       <path d={DRAWINGS[name]} />
     </svg>
   )

@@ -6,8 +6,8 @@ export interface Delivery {
   readonly nonce: string
   /** URLs of the scripts that start a page, in order. */
   readonly entries: readonly string[]
-  /** The page is only read: nothing of React or the router will run in it. */
-  readonly isReadOnly?: boolean
+  /** The router never runs in the page, and React at most in a part of it. */
+  readonly hasNoRouter?: boolean
 }
 
 const DeliveryContext = createContext<Delivery>({ nonce: '', entries: [] })

@@ -3,16 +3,15 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { useDelivery } from './delivery.tsx'
 
 interface Props
-  extends
-    Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>,
+  extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>,
     Pick<LinkProps, 'prefetch' | 'reloadDocument' | 'preventScrollReset'> {
   /** An address of the shop, from its root. */
   readonly to: string
 }
 
-/** On the server, where a page may be one that is only read. */
+/** On the server, where a page may be one without the router. */
 function RenderedLink(props: Props) {
-  return useDelivery().isReadOnly ? <PlainLink {...props} /> : <RouterLink {...props} />
+  return useDelivery().hasNoRouter ? <PlainLink {...props} /> : <RouterLink {...props} />
 }
 
 function PlainLink({ to, prefetch: _, reloadDocument: __, preventScrollReset: ___, ...anchor }: Props) {

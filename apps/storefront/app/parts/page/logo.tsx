@@ -12,7 +12,7 @@ export function Logo({ name, src }: Props) {
   if (src !== null) return <img className={css.picture} src={src} alt={name} />
   return (
     <span className={css.logo}>
-      <svg className={css.dieLine} aria-hidden="true" focusable="false">
+      <svg className={css.dieLine} aria-hidden="true">
         <rect x="1" y="1" rx="11" ry="11" width="calc(100% - 2px)" height="calc(100% - 2px)" />
       </svg>
       {name}

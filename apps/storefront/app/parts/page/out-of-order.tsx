@@ -12,7 +12,7 @@ interface Props {
 export function OutOfOrder({ isBusy }: Props) {
   return (
     <Column className={css.missing}>
-      <svg viewBox="0 0 320 120" className={css.misfeed} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 320 120" className={css.misfeed} aria-hidden="true">
         <path className={css.cutDone} d="M10 60h120" />
         <path className={css.cutAstray} d="M130 60c18 0 12-34 34-34s8 62 34 62 10-46 30-42" />
         <path className={css.knife} d="m228 46 22-26 12 10-34 16Z" />

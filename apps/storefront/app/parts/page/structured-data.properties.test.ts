@@ -102,7 +102,7 @@ describe('what a page states for search engines (SEO-3)', () => {
         expect(stated).toMatchObject({ name: each.product.name })
         expect('aggregateRating' in stated).toBe(each.reviewCount > 0)
         expect('offers' in stated).toBe(each.fromPrice !== null)
-        const reviews = 'review' in stated ? (stated.review ?? []) : []
+        const reviews = 'review' in stated ? stated.review ?? [] : []
         expect(reviews.map(({ author }) => author.name)).toEqual(
           Array.from({ length: each.reviewCount }, (_, at) => `Ana ${at}.`),
         )
@@ -149,14 +149,13 @@ describe('what a page states for search engines (SEO-3)', () => {
     }
   })
 
-  it('says of every price whether tax is part of it, as the shop is configured (CUR-9)', () => {
+  it('says of every price that tax is part of it where it is, and nothing of tax elsewhere (CUR-9)', () => {
     fc.assert(
       fc.property(page, fc.boolean(), (each, isTaxed) => {
         const stated = JSON.stringify(productData(each, PLACE, isTaxed ? SHOP_WITH_TAX : SHOP))
-        expect(stated.split(`"valueAddedTaxIncluded":${isTaxed}`)).toHaveLength(
-          stated.split('"Offer"').length,
-        )
-        expect(stated).not.toContain(`"valueAddedTaxIncluded":${!isTaxed}`)
+        const included = stated.split('"valueAddedTaxIncluded":true').length - 1
+        expect(included).toBe(isTaxed ? stated.split('"Offer"').length - 1 : 0)
+        expect(stated).not.toContain('"valueAddedTaxIncluded":false')
       }),
     )
   })

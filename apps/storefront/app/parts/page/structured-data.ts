@@ -138,7 +138,7 @@ const AVAILABILITY: Readonly<Record<Availability, string>> = {
 }
 
 /**
- * One offer for each quantity of the table: its total is what the page asks for that many, and it says whether tax is part of it (CUR-9) and
+ * One offer for each quantity of the table: its total is what the page asks for that many, and it says where tax is part of it (CUR-9) and
  * whether so many are left (SEO-3). All together can be had as far as the fewest can; what holds for all of them is said once (SEO-1).
  * Nothing where there is no price.
  */
@@ -149,12 +149,14 @@ function offersOf({ product, tiers, fromPrice, currency }: ProductPage, url: str
     '@type': 'Offer',
     price: total,
     priceCurrency: currency,
-    priceSpecification: {
-      '@type': 'PriceSpecification',
-      price: total,
-      priceCurrency: currency,
-      valueAddedTaxIncluded: Boolean(shop?.tax),
-    },
+    ...(shop?.tax && {
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        price: total,
+        priceCurrency: currency,
+        valueAddedTaxIncluded: true,
+      },
+    }),
     eligibleQuantity: { '@type': 'QuantitativeValue', value: quantity, unitCode: 'C62' },
     availability: AVAILABILITY[availabilityOf(product, quantity)],
   }))

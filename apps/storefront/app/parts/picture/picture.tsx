@@ -17,20 +17,25 @@ interface PictureProps {
 export function Picture({ picture, loading = 'lazy', decorative = false, sizes, className }: PictureProps) {
   const { url, webpUrl, alt, width, height } = picture
   const smaller = sizes === undefined ? undefined : smallerSet(picture)
+  const webp = webpUrl === url ? undefined : webpUrl
+  const image = (
+    <img
+      src={url}
+      alt={decorative ? '' : alt}
+      width={width}
+      height={height}
+      loading={loading}
+      decoding="async"
+      {...(loading === 'eager' ? { fetchpriority: 'high' } : {})}
+      className={className}
+    />
+  )
+  if (!smaller && !webp) return image
   return (
     <picture className={css.picture}>
       {smaller && <source type="image/avif" srcSet={smaller} sizes={sizes} />}
-      {webpUrl && webpUrl !== url && <source type="image/webp" srcSet={webpUrl} />}
-      <img
-        src={url}
-        alt={decorative ? '' : alt}
-        width={width}
-        height={height}
-        loading={loading}
-        decoding="async"
-        {...(loading === 'eager' ? { fetchpriority: 'high' } : {})}
-        className={className}
-      />
+      {webp && <source type="image/webp" srcSet={webp} />}
+      {image}
     </picture>
   )
 }

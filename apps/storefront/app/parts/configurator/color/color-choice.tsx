@@ -1,4 +1,5 @@
 import type { MaterialColor } from '@kisscut/core/product'
+import type { CSSProperties } from 'react'
 import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
 import * as messages from '../../../messages/setup.ts'
@@ -40,35 +41,42 @@ export function ColorChoice({
     >
       <div className={css.chips}>
         {none !== undefined && (
-          <label className={`${css.chip} ${css.none}`} title={none}>
-            <input
-              type="radio"
-              name={field}
-              value=""
-              checked={chosen === null}
-              aria-label={none}
-              onChange={() => onChoose('')}
-            />
-            <span />
-          </label>
+          <Chip {...{ field, value: '', name: none, isChosen: chosen === null, onChoose }} />
         )}
         {colors.map(({ id, name, code }) => (
-          <label key={id} className={css.chip} title={name}>
-            <input
-              type="radio"
-              name={field}
-              value={id}
-              checked={id === chosen}
-              aria-label={name}
-              onChange={() => onChoose(id)}
-            />
-            <span style={swatchOf(code, looks?.[id]?.thumbnail ?? null)} />
-          </label>
+          <Chip
+            key={id}
+            {...{ field, value: id, name, isChosen: id === chosen, onChoose }}
+            look={swatchOf(code, looks?.[id]?.thumbnail ?? null)}
+          />
         ))}
       </div>
     </ChoiceGroup>
   )
 }
+
+interface ChipProps extends Pick<Props, 'onChoose'> {
+  readonly field: string
+  readonly value: string
+  readonly name: string
+  readonly isChosen: boolean
+  /** Absent: a line through it, its own colors. */
+  readonly look?: CSSProperties
+}
+
+/** One element and no more: a drawing has a hundred of them and more (SEO-18). */
+const Chip = ({ field, value, name, isChosen, look, onChoose }: ChipProps) => (
+  <input
+    type="radio"
+    name={field}
+    value={value}
+    checked={isChosen}
+    title={name}
+    aria-label={name}
+    onChange={() => onChoose(value)}
+    {...(look ? { style: look } : { className: css.none })}
+  />
+)
 
 const swatchOf = (code: string, thumbnail: string | null) =>
   thumbnail === null

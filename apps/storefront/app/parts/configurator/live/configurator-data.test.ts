@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { expanded, type Compact } from './compact.ts'
 import {
   blocksOf,
   type ConfiguratorData,
@@ -33,16 +34,19 @@ describe('the data of a product page', () => {
       configured,
       currency: 'USD',
     })
-    expect(JSON.parse(blocks[TOOL_DATA_ID])).toEqual({ page: { configuration: page.configuration }, start })
+    expect(expanded(JSON.parse(blocks[TOOL_DATA_ID]) as Compact)).toEqual({
+      page: { configuration: page.configuration },
+      start,
+    })
   })
 
   it.each([
-    [null, '{"page":{"configuration":{}},"more":{}}'],
+    [null, '{"data":{"page":{"configuration":{}},"more":{}},"shared":[]}'],
     ['{"product":{}}', null],
     ['{"product":{}}', '{'],
-    ['[]', '{"page":{"configuration":{}},"more":{}}'],
-    ['{"product":{}}', '{"more":{}}'],
-    ['{"product":{}}', '{"page":{"configuration":{}}}'],
+    ['[]', '{"data":{"page":{"configuration":{}},"more":{}},"shared":[]}'],
+    ['{"product":{}}', '{"data":{"more":{}},"shared":[]}'],
+    ['{"product":{}}', '{"data":{"page":{"configuration":{}}},"shared":[]}'],
   ])('is missing when its blocks read %j and %j', (product, tool) => {
     expect(read({ [PRODUCT_DATA_ID]: product, [TOOL_DATA_ID]: tool })).toBeNull()
   })

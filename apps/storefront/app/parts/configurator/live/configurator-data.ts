@@ -1,6 +1,7 @@
 import type { Currency, Product } from '@kisscut/core/product'
 import type { ArtworkStart, ConfiguredProduct, Picture, ProductPage, Sample } from '@kisscut/shop'
 import type { DisplayPreferences } from '../../page/locale.tsx'
+import { compacted, expanded, type Compact } from './compact.ts'
 
 /** PAGE-8: page data arrives embedded in the page as an encoded block of this name, the same on every product page. */
 export const PRODUCT_DATA_ID = 'product-data'
@@ -40,8 +41,14 @@ export const productDataOf = (
   }
 }
 
+/** What of a page is there for its document alone. */
+const OF_THE_DOCUMENT = [
+  ...(['sections', 'breadcrumbs', 'metaTitle', 'metaDescription', 'gtin', 'cardUrl'] as const),
+  ...(['fromPrice', 'offers', 'tiers'] as const),
+] as const satisfies readonly (keyof ProductPage)[]
+
 /** Everything the configurator is made of: the base product, the configured product, the currency and what was asked. */
-export interface ConfiguratorData extends Omit<ProductPage, 'sections' | 'breadcrumbs'> {
+export interface ConfiguratorData extends Omit<ProductPage, (typeof OF_THE_DOCUMENT)[number]> {
   readonly preferences: DisplayPreferences
   /** Further pictures of the product, made and in use. */
   readonly gallery: readonly Picture[]
@@ -66,10 +73,12 @@ export const asBlock = (data: object): string => JSON.stringify(data).replaceAll
 
 /** What the two blocks of a page hold; `start` as in {@link productDataOf}. */
 export function blocksOf<D extends PageData>(data: D, start: Start | null) {
-  const { product, configured, currency, ...page } = data.page
+  const { product, configured, currency, ...rest } = data.page
+  const needless: ReadonlySet<string> = new Set(OF_THE_DOCUMENT)
+  const page = Object.fromEntries(Object.entries(rest).filter(([name]) => !needless.has(name)))
   return {
     [PRODUCT_DATA_ID]: asBlock(productDataOf({ product, configured, currency }, start)),
-    [TOOL_DATA_ID]: asBlock({ ...data, page }),
+    [TOOL_DATA_ID]: asBlock(compacted({ ...data, page })),
   }
 }
 
@@ -86,7 +95,7 @@ export function dataOf<D extends PageData>(
     const { product, configured, currency } = JSON.parse(
       textOf(PRODUCT_DATA_ID) ?? '',
     ) as Partial<ProductData>
-    const data = JSON.parse(textOf(TOOL_DATA_ID) ?? '') as Partial<D>
+    const data = expanded(JSON.parse(textOf(TOOL_DATA_ID) ?? '') as Compact) as Partial<D>
     if (!product || !data.page?.configuration || needed.some((name) => !data[name])) return null
     const custom = configured?.productClass === 'custom' ? configured : null
     return { ...(data as D), page: { ...data.page, product, configured: custom, currency } }

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import * as messages from '../../../messages/setup.ts'
 import { Picture } from '../../picture/picture.tsx'
 import { Sheet } from '../../sheet/sheet.tsx'
+import { thumbnailOf } from '../../sized-picture/sized-picture.ts'
 import css from './picture-strip.module.css'
 
 /** A picture that is drawn of what is chosen, such as where it will be. */
@@ -45,7 +46,7 @@ export function PictureStrip({ pictures, drawn = [], chosen, children }: Props) 
     ...pictures.map((picture) => ({
       ...{ key: picture.url, name: picture.alt },
       large: <Picture picture={picture} className={css.photo} sizes="40rem" />,
-      small: <Picture picture={picture} decorative sizes="4rem" />,
+      small: <img src={thumbnailOf(picture)} alt="" width={64} height={64} loading="lazy" decoding="async" />,
     })),
     ...drawn.map((each) => ({ ...each, large: <div className={css.drawn}>{each.large}</div> })),
   ].slice(0, MOST)

@@ -57,7 +57,7 @@ export function StickerPicture({ name, material, look, whiteInk, width, height, 
 export function PictureThumbnail({ width, height }: Pick<Props, 'width' | 'height'>) {
   const { x, y, side } = windowAround(useLastDrawable(width, height))
   return (
-    <svg viewBox={`${x} ${y} ${side} ${side}`} aria-hidden="true" focusable="false">
+    <svg viewBox={`${x} ${y} ${side} ${side}`} aria-hidden="true">
       <use href={`#${SCENE}`} />
     </svg>
   )

@@ -18,7 +18,7 @@ export function EmptyCart({ removed, wayOn }: EmptyCartProps) {
     <Column className={css.page}>
       {removed && <RestoreLine removed={removed} />}
       <div className={css.empty}>
-        <svg viewBox="0 0 200 140" className={css.picture} aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 200 140" className={css.picture} aria-hidden="true">
           <rect className={css.backing} x="10" y="14" width="180" height="112" rx="8" />
           <circle className={css.place} cx="62" cy="70" r="32" />
           <rect className={css.place} x="112" y="40" width="58" height="60" rx="12" />

@@ -1,7 +1,7 @@
 import type { PrintRules } from '@kisscut/core/print-rules'
 import { showLength } from '@kisscut/core/units'
 import type { GuideLink } from '@kisscut/shop'
-import { Link } from '@remix-run/react'
+import { Link } from '../../../parts/page/link.tsx'
 import { urlFor } from '../../../links/url-for.ts'
 import { useDisplayPreferences } from '../../../parts/page/locale.tsx'
 import { SectionHead } from '../../../parts/page/section-head.tsx'

@@ -1,7 +1,7 @@
 import { adhesiveInWords } from '@kisscut/core/material'
 import { showSize } from '@kisscut/core/units'
 import type { ShownMaterial, ShownSamples } from '@kisscut/shop'
-import { Link } from '@remix-run/react'
+import { Link } from '../../../parts/page/link.tsx'
 import type { ReactNode } from 'react'
 import { urlFor } from '../../../links/url-for.ts'
 import { ButtonLink } from '../../../parts/action/button-link.tsx'

@@ -1,6 +1,6 @@
 import type { ProductPage } from '@kisscut/shop'
-import { Link } from '@remix-run/react'
 import { urlFor } from '../../../links/url-for.ts'
+import { Link } from '../../../parts/page/link.tsx'
 import { guideUrl } from '../guide-url.ts'
 import * as messages from '../../../messages/help-links.ts'
 import css from './help-links.module.css'

@@ -19,7 +19,7 @@ it(`is at most ${BUDGET} bytes for each product (SEO-1)`, () => {
     ...{ picture: null, reviewAverage: '4.50', reviewCount: 2 },
   } as SizedTile
   const html = renderToStaticMarkup(
-    <DeliveryProvider delivery={{ nonce: '', entries: [], isReadOnly: true } as never}>
+    <DeliveryProvider delivery={{ nonce: '', entries: [], hasNoRouter: true } as never}>
       <StickerTiles stickers={[sticker]} level={2} eager={0} />
     </DeliveryProvider>,
   )

@@ -1,0 +1,96 @@
+/**
+ * Data in fewer characters (SEO-18): objects of the same fields as a table of their values, and what is there several times once. In
+ * JSON that any reader can expand: `{"$": n}` is the nth of `shared`, `{"$": [fields, row, …]}` a list of objects.
+ */
+export interface Compact {
+  readonly shared: readonly unknown[]
+  readonly data: unknown
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What marks a part that stands for another; a field of this name gets one more of it. */
+const MARK = '$'
+/** Characters from which it pays to have a part once. */
+const WORTH_SHARING = 32
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const fieldsOf = (value: Fields) => Object.entries(value).filter(([, each]) => each !== undefined)
+const partsOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : isFields(value) ? Object.values(value) : []
+const textOf = (value: unknown): string => {
+  if (typeof value !== 'string' && (typeof value !== 'object' || value === null)) return ''
+  return JSON.stringify(value) ?? ''
+}
+
+/** The fields that all of a list have, in one order; null: they differ, or it is no list of objects. */
+function commonFields(list: readonly unknown[]): readonly string[] | null {
+  const [first] = list
+  if (list.length < 2 || !isFields(first)) return null
+  const names = fieldsOf(first).map(([name]) => name)
+  if (names.length === 0) return null
+  const isAlike = (each: unknown) =>
+    isFields(each) &&
+    fieldsOf(each).every(([name], at) => name === names[at]) &&
+    fieldsOf(each).length === names.length
+  return list.every(isAlike) ? names : null
+}
+
+export function compacted(data: unknown): Compact {
+  const times = new Map<string, number>()
+  const count = (value: unknown): void => {
+    const text = textOf(value)
+    if (text.length >= WORTH_SHARING) {
+      const before = times.get(text) ?? 0
+      times.set(text, before + 1)
+      if (before > 0) return
+    }
+    for (const part of partsOf(value)) count(part)
+  }
+  count(data)
+
+  const shared: unknown[] = []
+  const places = new Map<string, number>()
+  const write = (value: unknown): unknown => {
+    const text = textOf(value)
+    if ((times.get(text) ?? 0) < 2) return written(value)
+    const at = places.get(text) ?? shared.length
+    if (at === shared.length) {
+      places.set(text, at)
+      shared.push(null)
+      shared[at] = written(value)
+    }
+    return { [MARK]: at }
+  }
+  const written = (value: unknown): unknown => {
+    if (Array.isArray(value)) {
+      const names = commonFields(value)
+      if (names === null) return value.map(write)
+      return { [MARK]: [names, ...value.map((each: Fields) => names.map((name) => write(each[name])))] }
+    }
+    if (!isFields(value)) return value
+    return Object.fromEntries(
+      fieldsOf(value).map(([name, each]) => [name.startsWith(MARK) ? MARK + name : name, write(each)]),
+    )
+  }
+  return { data: write(data), shared }
+}
+
+/** The data as they were; fields without a value are none. */
+export function expanded({ shared, data }: Compact): unknown {
+  const read = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(read)
+    if (!isFields(value)) return value
+    const mark = value[MARK]
+    if (typeof mark === 'number') return read(shared[mark])
+    if (Array.isArray(mark)) {
+      const [names = [], ...rows] = mark as readonly (readonly unknown[])[]
+      return rows.map((row) => Object.fromEntries(names.map((name, at) => [String(name), read(row[at])])))
+    }
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [name.startsWith(MARK) ? name.slice(1) : name, read(each)]),
+    )
+  }
+  return read(data)
+}
