@@ -60,7 +60,7 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
   const selected = useSelected()
     .map(({ id }) => id)
     .join(' ')
-  /** What is selected from a list beside the canvas leaves the list open. */
+  /** Selecting from a list beside the canvas leaves the list open. */
   const isListed = useRef(false)
   const selectListed = (ids: readonly string[]) => {
     isListed.current = true

@@ -12,7 +12,7 @@ import { drawRulers } from './rulers.ts'
 import { createView, type View } from './view.ts'
 import type { ZoomLevel } from './zoom-level.ts'
 
-/** What a canvas shows beside the design; lengths in inches. */
+/** Content of a canvas besides the design; lengths in inches. */
 export interface CanvasSettings {
   /** The material's look. */
   readonly look: string
@@ -24,12 +24,12 @@ export interface CanvasSettings {
   readonly hasHoles?: boolean
   /** Of the rulers. */
   readonly unit: Unit
-  /** Draws the kinds of elements this editor has, from what they refer to. */
+  /** Draws the kinds of elements this editor has, with their resources. */
   readonly renderer: Renderer
   readonly resources: Resources
 }
 
-/** What tools draw over the design; only the tool that sets it changes it, never a setting. */
+/** Drawings of tools over the design; only the tool that sets one changes it, never a setting. */
 export interface Overlay {
   /** The artwork's own outline, where the die line follows it; null: not known. */
   readonly contour: string | null
@@ -49,14 +49,14 @@ export interface Canvas extends View {
   readonly svg: SVGSVGElement
   /** Shows a design as the canvas machine has it. */
   show(context: CanvasContext): void
-  /** Changes what is shown beside the design, and over it. */
+  /** Changes the content beside and above the design. */
   set(changed: Partial<CanvasSettings & Overlay>): void
   /** Draws again, after the element has got another size. */
   redraw(): void
   remove(): void
 }
 
-/** How far the frame of a highlight stands around its place, in pixels: a speck can be found by it. */
+/** Distance of a highlight's frame from its place, in pixels: even a speck can be found by it. */
 const HIGHLIGHT_MARGIN = 8
 /** Layers measured in inches, moved to the product's place as a whole. */
 const IN_INCHES = [
@@ -75,8 +75,8 @@ const IN_INCHES = [
 let canvases = 0
 
 /**
- * A canvas in `host`, which gives it its size and scrolls when it is zoomed beyond that. What is drawn always covers what is
- * seen; only `extent` is as large as the whole, so that the browser's own scrolling moves it.
+ * A canvas in `host`, which gives it its size and scrolls when it is zoomed beyond that. The drawing always covers the visible part; only
+ * `extent` has the full size, so that the browser's own scrolling moves it.
  */
 export function createCanvas(
   host: HTMLElement,
@@ -199,7 +199,7 @@ export function createCanvas(
   }
 }
 
-/** Whether values differ from what they were when last compared by a name, so that only what has changed is drawn again. */
+/** Whether values differ from the last ones under this name, so that only changed parts are redrawn. */
 function remembering() {
   const before = new Map<string, readonly unknown[]>()
   return (name: string, values: readonly unknown[]): boolean => {

@@ -8,7 +8,7 @@ import { createLayer, type Item } from './layer.ts'
 
 /** Where a design's elements are drawn, each in inches. */
 interface Parents {
-  /** What hangs over the product, faintly. */
+  /** The part that extends beyond the product, drawn faintly. */
   readonly overhang: Container
   /** Up to the bleed. */
   readonly clipped: Container
@@ -57,7 +57,7 @@ export function drawElements(parents: Parents, id: string) {
   }
 }
 
-/** What is dragged, with the masks that cut it. */
+/** The dragged elements, with their masks. */
 const liftedIn = (design: Design, { elements }: NonNullable<CanvasContext['drag']>) => {
   const ids = new Set(elements.map(({ id }) => id))
   for (const element of design.elements)
@@ -70,7 +70,7 @@ interface Items {
   readonly clipped: readonly Item[]
   readonly free: readonly Item[]
   readonly hits: readonly Item[]
-  /** What hangs over while something is dragged: that as well, wherever it is. */
+  /** The extending part during a drag, including the dragged elements wherever they are. */
   whenDragged(lifted: ReadonlySet<string>): readonly Item[]
 }
 
@@ -101,7 +101,7 @@ function itemsOf(design: Design, side: string, markupOf: MarkupOf): Items {
   }
 }
 
-/** What of an element is worked out once for as long as it stays the same: a step of a large design changes few of them. */
+/** Values derived from an element and cached until it changes: a step of a large design changes few elements. */
 function knownOf(element: Element): Known {
   const before = known.get(element)
   if (before) return before
@@ -121,7 +121,7 @@ const itemOf = ({ id }: Element, markup: string): Item => ({ id, markup })
 const isWithin = ({ x, y, width, height }: Box, design: Design): boolean =>
   x >= 0 && y >= 0 && x + width <= design.width && y + height <= design.height
 
-/** The box a pointer takes hold of an element by; `data-grab` tells the pointers what is under them. */
+/** The box by which a pointer grabs an element; `data-grab` identifies it. */
 function hitMarkup({ id, x, y, width, height, rotation }: Element): string {
   const middle = middleOf({ x, y, width, height })
   const [left, top, wide, high] = [x, y, width, height].map((value) => decimal(value))
@@ -130,7 +130,7 @@ function hitMarkup({ id, x, y, width, height, rotation }: Element): string {
   return `<rect data-grab="move" data-element="${name}" x="${left}" y="${top}" width="${wide}" height="${high}" transform="${turn}"/>`
 }
 
-/** Markup of elements, drawn once for as long as an element stays the same; what is cut by a mask is drawn each time. */
+/** Markup of elements, cached until an element changes; masked elements are drawn each time. */
 function remembering() {
   let of: readonly unknown[] = []
   let cache = new WeakMap<Element, string>()

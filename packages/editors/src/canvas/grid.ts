@@ -60,7 +60,7 @@ export function gridFor(scale: number, unit: Unit): Grid {
   return { step: step / perInch, part: step / perInch / parts }
 }
 
-/** The numbered lines between two places, in inches, with what stands beside them. */
+/** The numbered lines between two positions, in inches, with their labels. */
 export function ticksBetween(from: number, to: number, { step }: Grid, unit: Unit) {
   const first = Math.ceil(from / step)
   const count = Math.min(400, Math.floor(to / step) - first + 1)

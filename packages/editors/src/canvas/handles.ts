@@ -9,7 +9,7 @@ const TOUCH_RADIUS = 22
 const HANDLE_RADIUS = 7
 const CORNERS: readonly Corner[] = [0, 1, 2, 3]
 
-/** The frame round what is selected with a handle at each corner and one to rotate it; `data-grab` says what each does. */
+/** The frame around the selection with a handle at each corner and one to rotate it; `data-grab` identifies each. */
 export function drawHandles(layer: Container) {
   const outline = layer.polygon([]).addClass('canvas-frame')
   const stem = layer.line(0, 0, 0, 0).addClass('canvas-stem')
@@ -37,7 +37,7 @@ export function drawHandles(layer: Container) {
   }
 }
 
-/** The knob stands away from the middle of the frame's upper side, as that is rotated. */
+/** The knob is outside the middle of the frame's upper side, rotated with it. */
 function knobOf(points: readonly Point[], middle: Point, rotation: number) {
   const [a = middle, b = middle] = points
   const from = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }

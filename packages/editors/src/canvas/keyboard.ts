@@ -1,7 +1,7 @@
 import type { CanvasEvent } from '@kisscut/machines/canvas'
 import type { Zoom } from './zoom.ts'
 
-/** What the keyboard does to the view, while the canvas has the focus. */
+/** Keyboard commands on the view, while the canvas has the focus. */
 const ZOOM_KEYS: Readonly<Record<string, Exclude<keyof Zoom, 'reveal' | 'closeUp'>>> = {
   z: 'in',
   Z: 'out',
@@ -17,8 +17,8 @@ interface Listener {
 }
 
 /**
- * Keys pressed while the canvas has the focus: an editor's own first, then the view, then what is selected. Shift makes steps
- * larger; with Ctrl, Cmd or Alt a key is the browser's. Returns a way to stop listening.
+ * Handles keys while the canvas has the focus: an editor's own first, then the view, then the selection. Shift makes steps larger; with
+ * Ctrl, Cmd or Alt a key is the browser's. Returns a function that stops listening.
  */
 export function followKeys(host: HTMLElement, { zoom, send, onKey }: Listener): () => void {
   const onKeyDown = (event: KeyboardEvent) => {

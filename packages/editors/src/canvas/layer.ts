@@ -10,7 +10,7 @@ export interface Item {
 /** Items from the bottom to the top. Those that are lifted are drawn above the others, and moved together by one matrix. */
 export interface Layer {
   show(items: readonly Item[], lifted: ReadonlySet<string>): void
-  /** Moves what is lifted; nothing else is touched. Null: to where it is. */
+  /** Moves the lifted elements and nothing else. Null: back to their positions. */
   drag(matrix: string | null): void
 }
 

@@ -12,10 +12,10 @@ import {
 import type { Canvas } from './canvas.ts'
 import { inchesAt } from './viewport.ts'
 
-/** Nearer than this many pixels to a line, what is dragged is pulled onto it. EDIT-15. */
+/** Distance in pixels within which a dragged element snaps to a line. EDIT-15. */
 const SNAP_DISTANCE = 6
 
-/** What is dragged with one of these keys snaps to nothing. */
+/** Keys that turn snapping off during a drag. */
 const isFree = ({ altKey, ctrlKey, metaKey }: PointerEvent): boolean => altKey || ctrlKey || metaKey
 
 interface Listener {
@@ -25,16 +25,16 @@ interface Listener {
   readonly pans: () => boolean
 }
 
-/** What is under a pointer: a handle of the selection, or an element. */
+/** The target of a pointer: a handle of the selection, or an element. */
 interface Grab {
   readonly handle: string
   readonly element: string | null
 }
 
 /**
- * Turns what pointers do on the canvas into events of its machine or into another view. What is grabbed decides: one pointer
- * on an element or a handle drags, scales or rotates, two fingers on an element pinch it; beside them a mouse pans the canvas
- * and two fingers zoom it, while one finger is left to the page, which scrolls. Returns a way to stop listening.
+ * Translates pointer input on the canvas into events of its machine or changes of the view, depending on the target. One pointer on an
+ * element or a handle drags, scales or rotates; two fingers on an element pinch it. Elsewhere a mouse pans the canvas and two fingers
+ * zoom it, while one finger scrolls the page. Returns a function that stops listening.
  */
 export function followPointers(canvas: Canvas, { context, send, pans }: Listener): () => void {
   const { svg } = canvas
@@ -117,7 +117,7 @@ export function followPointers(canvas: Canvas, { context, send, pans }: Listener
     }
     if (!left) held = null
   }
-  /** The page may scroll under one finger beside the elements; what is grabbed, and two fingers, are the canvas's. */
+  /** One finger outside the elements may scroll the page; grabbed elements and two fingers belong to the canvas. */
   const claim = (event: TouchEvent) => {
     if ((event.touches.length > 1 || grabOf(event.target)) && event.cancelable) event.preventDefault()
   }
@@ -146,8 +146,8 @@ function grabOf(target: EventTarget | null): Grab | null {
 }
 
 /**
- * What is selected after a press: what is grabbed with its group, added or taken away with Shift; nothing after a press beside.
- * `unitOf`: all of what an element is selected with.
+ * The selection after a press: the grabbed element with its group, added or removed with Shift; empty after a press elsewhere. `unitOf`:
+ * everything an element is selected with.
  */
 export function selectionAfter(
   selection: readonly string[],
@@ -177,7 +177,7 @@ export function elementAt({ history, side }: CanvasContext, { x, y }: Point): st
 const middleOf = ([a, b]: Pair): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 const distance = ([a, b]: Pair): number => Math.hypot(b.x - a.x, b.y - a.y)
 
-/** What grabbing something begins. */
+/** The gesture that a grab begins. */
 function began({ handle }: Grab, at: Point): CanvasEvent {
   if (handle === 'rotate') return { type: 'rotate.began', at }
   const corner = /^scale:([0-3])$/.exec(handle)?.[1]

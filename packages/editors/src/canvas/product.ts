@@ -14,7 +14,7 @@ export interface Margins {
 /** The product a design is printed on. */
 export interface Product {
   readonly spec: DieLineSpec
-  /** The lines that matter to artwork; null where there is none. */
+  /** The lines relevant to artwork; null if there is none. */
   readonly margins: Margins | null
   /** The material's look. */
   readonly look: string
@@ -33,13 +33,13 @@ interface Layers {
   readonly cut: Container
 }
 
-/** What is clipped: the artwork's ink, and below it the material again where they multiply, without its shadow and what hangs over. */
+/** The clipped part: the artwork's ink and, below it, the material again where they multiply, without its shadow and the extending part. */
 interface Printed {
   readonly material: Container
   readonly ink: Container
 }
 
-/** The bare material, the lines on it, and the clip path of what is printed: the path element given as `clip`. */
+/** The bare material, the lines on it, and the clip path of the print: the path element given as `clip`. */
 export function drawProduct(
   layers: Layers,
   printed: Printed,

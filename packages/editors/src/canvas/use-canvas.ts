@@ -25,7 +25,7 @@ interface Connected {
   readonly settings: CanvasSettings
   /** Keys an editor has of its own; true: it was one. */
   readonly onKey?: (event: KeyboardEvent) => boolean
-  /** What else an editor listens to on its canvas; the same function for as long as it does. */
+  /** Further listeners of an editor on its canvas; must be the same function throughout. */
   readonly follow?: FollowCanvas
 }
 
@@ -69,8 +69,8 @@ export function useCanvas({ host, actor, settings, onKey, follow }: Connected) {
   }, [host, actor, zoom, follow])
   useEffect(() => canvas.current?.set(settings), [settings])
   /**
-   * For what follows a drag without React, as a contour does. It is another function once there is a canvas: effects of children run
-   * before this one has made it, and run again by what they depend on.
+   * For updates during a drag without React, such as a contour's. The function changes once there is a canvas: effects of children run
+   * before this one has created it, and run again because of their dependency.
    */
   const set = useCallback(
     (changed: Partial<Overlay>) => {

@@ -11,16 +11,16 @@ import {
   type Viewport,
 } from './viewport.ts'
 
-/** What of the canvas is seen: zoomed, panned, scrolled. */
+/** The visible part of the canvas: zoomed, panned, scrolled. */
 export interface View {
   viewport(): Viewport
   /** Pixels per inch, the point under `from` moved to `to` (pixels of the canvas); null: the whole product. */
   zoom(scale: number | null, from?: Point, to?: Point): void
   /** Scrolls until the middle of a box of inches is seen, where it is not already. */
   reveal(box: Box): void
-  /** The same, and larger where it is too small to be looked at, smaller where it is not all seen. */
+  /** The same, enlarged if it is too small to inspect, and reduced if it does not fit. */
   closeUp(box: Box): void
-  /** Moves what is seen by so many pixels. */
+  /** Pans by so many pixels. */
   pan(by: Point): void
 }
 
@@ -32,7 +32,7 @@ interface Parts {
   readonly redraw: () => void
 }
 
-/** Shares of the canvas: of what is too small to be looked at, and of what is. */
+/** Shares of the canvas: below the first an element is too small to inspect, and is enlarged to the second. */
 const SMALL = 0.1
 const LOOKED_AT = 0.4
 

@@ -34,7 +34,7 @@ export function extentOf(canvas: Size, product: Size, scale: number): Size {
   return { width: side(space.width, product.width), height: side(space.height, product.height) }
 }
 
-/** The product in the middle of the canvas at a scale; `scrolled`: pixels of a larger canvas left of and above what is seen. */
+/** The product centered on the canvas at a scale; `scrolled`: pixels of a larger canvas to the left of and above the visible part. */
 export function viewportFor(
   canvas: Size,
   product: Size,

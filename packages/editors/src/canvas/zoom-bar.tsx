@@ -18,7 +18,7 @@ const ICONS = {
   whole: 'M3.5 7.5V3.5H7.5M12.5 3.5H16.5V7.5M16.5 12.5V16.5H12.5M7.5 16.5H3.5V12.5',
 } as const
 
-/** What belongs to the whole canvas, in its corner: always in view. */
+/** Controls of the whole canvas, always visible in its corner. */
 export const CanvasBar = ({ children }: { readonly children: ReactNode }) => (
   <div className={css.bars}>{children}</div>
 )

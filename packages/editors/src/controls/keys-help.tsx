@@ -1,7 +1,7 @@
 import * as messages from '../messages/controls.ts'
 import css from './keys-help.module.css'
 
-/** What the keyboard and fingers do while the canvas has the focus. */
+/** Keyboard and touch commands while the canvas has the focus. */
 export const KeysHelp = ({ keys }: { readonly keys: readonly (readonly [keys: string, what: string])[] }) => (
   <details className={css.help}>
     <summary>{messages.keyboardAndTouch}</summary>

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (value: number) => void
 }
 
-/** A figure to be moved, with what it says beside its name. */
+/** A slider with its value shown beside its name. */
 export function Slider({ label, range, value, text, onChange }: Props) {
   const id = useId()
   return (

@@ -56,7 +56,7 @@ function inRatio(wanted: number, room: { readonly width: number; readonly height
   return { width, height: width / ratio }
 }
 
-/** The largest part of a ratio in what is kept, about its middle; at least what can be kept. */
+/** The largest box of a ratio within the cropped part, around its center; at least the smallest possible crop. */
 export function withRatio(box: Share, ratio: number | null): Share {
   if (ratio === null) return box
   const { width, height } = inRatio(Math.min(box.width, box.height * ratio), WHOLE, ratio)

@@ -10,7 +10,7 @@ interface Props {
   /** Where the picture lies on the product, in inches. */
   readonly placement: Placement
   readonly box: Share
-  /** What width and height keep, in shares of the picture; null: they are free. */
+  /** The locked ratio of width and height, in shares of the picture; null: free. */
   readonly ratio: number | null
   readonly onBox: (box: Share) => void
   readonly onCancel: () => void

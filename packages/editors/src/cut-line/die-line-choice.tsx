@@ -18,7 +18,7 @@ interface Props {
   readonly sold: readonly DieLineShape[]
   readonly chosen: DieLineShape
   readonly isSquare: boolean
-  /** What rounded corners add to the price, as shown; empty: nothing. OPT-17. */
+  /** Formatted surcharge for rounded corners; empty: none. OPT-17. */
   readonly cornersCharge: string
   readonly onChoose: (shape: DieLineShape) => void
 }

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Around what is fetched when it is opened: where that fails, the rest of the editor goes on. EDIT-1. */
+/** Wraps parts that are loaded on opening: if one fails to load, the rest of the editor keeps working. EDIT-1. */
 export class PanelBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -15,9 +15,9 @@ export interface FontChoice {
   readonly id: string
   /** As its designers call it: `Amiri Bold`. */
   readonly name: string
-  /** What it is listed under: `Serif`, `Script`. */
+  /** Its heading in lists: `Serif`, `Script`. */
   readonly family: string
-  /** What it is good for, shown beside its name: `Arabic`; empty: nothing. */
+  /** Its special purpose, shown beside its name: `Arabic`; empty: none. */
   readonly tag: string
   /** A TrueType or OpenType file (no WOFF) of the same origin. */
   readonly href: string
@@ -32,9 +32,9 @@ export interface ColorChoice {
   readonly look?: ColorLook
 }
 
-/** What a color is beside its code. */
+/** A color's look besides its code. */
 export interface ColorLook extends TextureSource {
-  /** Address of what its swatch shows. */
+  /** Address of its swatch's picture. */
   readonly thumbnail: string | null
   readonly blendMode: BlendMode
 }
@@ -81,7 +81,7 @@ export interface ShopperFile {
   readonly originalId: string | null
 }
 
-/** What a shopper looks for. Pages count from 0; no category is every category. */
+/** A search. Pages count from 0; no category means every category. */
 export interface Search {
   readonly category: string | null
   readonly words: string
@@ -101,14 +101,14 @@ export interface Catalog<T> {
   readonly load: (ids: readonly string[]) => Promise<readonly T[]>
 }
 
-/** What becomes of a file: it has it, or says why not. */
+/** Result of a file: it was taken, or why not. */
 export type UploadResult =
   | { readonly ok: true; readonly file: ShopperFile }
   | { readonly ok: false; readonly messages: readonly string[] }
 
 /** The shopper's own files: those of before, and new ones. */
 export interface FileCatalog extends Omit<Catalog<ShopperFile>, 'categories'> {
-  /** What is said beside the button for a new one; absent: nothing. */
+  /** Note beside the button for a new one; absent: none. */
   readonly notice?: string
   /** Rejects when it could not be sent; `onProgress` gets the share that is sent, 0–1. */
   readonly upload: (
@@ -154,13 +154,13 @@ export interface PrintedProduct {
   readonly hasBacking: boolean
   /** Holes for grommets are cut out of its corners; absent: none are. OPT-19. */
   readonly hasHoles?: boolean
-  /** What the shop holds designs to. SETTINGS-12. */
+  /** The shop's print rules. SETTINGS-12. */
   readonly rules: PrintRules
   /** Lines it may be cut along; absent: it is cut as the design says. DESIGN-21. */
   readonly dieLines?: readonly DieLineShape[]
 }
 
-/** What a template lets a shopper do. */
+/** A template's permissions for shoppers. */
 export interface TemplateFlags {
   readonly disableUpload: boolean
   readonly disableQr: boolean
@@ -173,7 +173,7 @@ export interface TemplateFlags {
 /** A picture as a page can fetch it in the size it is shown. */
 interface Layer {
   readonly url: string
-  /** The same in fewer pixels, narrowest first. */
+  /** Smaller versions, narrowest first. */
   readonly smaller: readonly { readonly url: string; readonly width: number }[]
 }
 
@@ -182,7 +182,7 @@ export interface Background extends ScenePlace {
   readonly id: string
   readonly name: string
   readonly image: Layer
-  /** What lies before the product; null: nothing. */
+  /** Picture behind the product; null: none. */
   readonly foreground: Layer | null
   /** Pixels of the image, as the box is measured; null: not known before it is fetched. */
   readonly size: Size | null
@@ -204,13 +204,13 @@ export interface Films {
   readonly firstColorId: string | null
   /** From how many colors a piece is cut at most. LET-11. */
   readonly most: number
-  /** The smallest piece that is sold, in inches: shorter lettering stands in its middle. LET-12. */
+  /** The smallest piece that is sold, in inches: shorter lettering is centered in it. LET-12. */
   readonly smallest?: { readonly width: number; readonly height: number }
 }
 
 /**
- * What every design tool is given. The design is read once: to open another one (loaded from elsewhere, another size), give the
- * editor another `key`.
+ * Props of every design tool. The design is read once: to open another one (loaded from elsewhere, another size), give the editor another
+ * `key`.
  */
 export interface DesignEditorProps {
   readonly design: Design
@@ -229,6 +229,6 @@ export interface DesignEditorProps {
   readonly onChange: (design: Design) => void
   /** The press's findings on the design; absent: it isn't asked. */
   readonly press?: PressView
-  /** What the page has to say beside the canvas: price, save state, what the press finds. */
+  /** The page's own content beside the canvas: price, save state, findings of the press. */
   readonly children?: ReactNode
 }

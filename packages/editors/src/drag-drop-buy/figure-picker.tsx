@@ -13,7 +13,7 @@ interface Props {
   readonly onAdd: (figure: FigureChoice) => void
 }
 
-/** What may be put on, by kind: tapped it goes to the end of the row, carried to its place. */
+/** The available figures, by kind: a tap adds one to the end of the row, a drag to its position. */
 export function FigurePicker({ figures, carry, isFull, onAdd }: Props) {
   const name = useId()
   const [shown, setShown] = useState<string | null>(null)

@@ -40,7 +40,7 @@ export const percentOf = ({ x, y, width, height }: Box, view: Box) => ({
   height: `${(height / view.height) * 100}%`,
 })
 
-/** What an SVG shows: its view box. */
+/** The visible area of an SVG: its view box. */
 export function viewOf(svg: string): Box {
   const [x = 0, y = 0, width = 1, height = 1] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? '')
     .split(/[\s,]+/)

@@ -18,7 +18,7 @@ interface Props {
   readonly arrived: Arrived
   readonly product: PrintedProduct
   readonly selected: string | null
-  /** Key of what is carried; null: nothing. */
+  /** Key of the dragged figure; null: none. */
   readonly carried: string | null
   readonly carry: Carry
   readonly nameOf: (clipart: string) => string
@@ -27,7 +27,7 @@ interface Props {
   readonly onKey: (event: KeyboardEvent, key: string, at: number) => void
 }
 
-/** The strip as it is printed, and on each figure a button that takes hold of it: an ordered list for who does not see it. */
+/** The strip as it is printed, with a button on each figure to grab it: an ordered list for screen readers. */
 export function StripPicture({
   picture,
   design,

@@ -5,13 +5,13 @@ import type { ClipartChoice, DesignLibrary, PrintedProduct } from '../design-too
 
 /** A figure that a product offers. */
 export interface FigureChoice extends ClipartChoice, Size {
-  /** What it is listed under: `People`. */
+  /** The heading it is listed under: `People`. */
   readonly kind: string
-  /** What each of it adds, formatted; empty: nothing. */
+  /** Formatted surcharge for each; empty: none. */
   readonly price: string
 }
 
-/** What the editor is given. What is put together is read once: for another, give the editor another `key`. */
+/** Props of the editor. The strip is read once: for another, give the editor another `key`. */
 export interface StripEditorProps {
   readonly work: StripWork
   readonly figures: readonly FigureChoice[]
@@ -25,8 +25,8 @@ export interface StripEditorProps {
   readonly defaultFont: string | null
   /** An example of words, shown while none are written and never printed; absent: none. DDB-4. */
   readonly sampleWords?: string
-  /** Called with what is put together after each step, undo and redo; never while something is carried. */
+  /** Called with the strip after each step, undo and redo; never during a drag. */
   readonly onChange: (work: StripWork) => void
-  /** What the page has to say beside the strip: details, price, the way on. */
+  /** The page's own content beside the strip: details, price, the way on. */
   readonly children?: ReactNode
 }

@@ -6,10 +6,10 @@ import type { StripActor } from './use-strip.ts'
 /** Pixels a pointer moves before it carries something: less is a tap. */
 const SLACK = 7
 
-/** What a pointer takes hold of: a figure of the picker, or one on the strip. */
+/** The target of a grab: a figure of the picker, or one on the strip. */
 export type Hold = { readonly clipart: string } | { readonly key: string }
 
-/** What is measured when a drag begins. */
+/** Measurements taken when a drag begins. */
 export interface Resting {
   readonly frame: Frame | null
   /** Where the figures rest, by their keys. */

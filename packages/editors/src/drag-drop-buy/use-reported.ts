@@ -8,7 +8,7 @@ interface Reported {
   readonly number: number
 }
 
-/** What was reported last, until anything else is done; null: nothing. */
+/** The last announcement, until anything else is done; null: none. */
 export function useReported(
   actor: StripActor,
 ): readonly [reported: Reported | null, report: (message: string) => void] {

@@ -10,7 +10,7 @@ import type { StripEditorProps } from './types.ts'
 /** A key that no other figure has. */
 export const newKey = (): string => crypto.randomUUID()
 
-/** What is put together, in its machine. */
+/** The strip in its machine. */
 export function useStripActor({
   work,
   most,
@@ -52,7 +52,7 @@ export function useStripLibrary({ figures, library }: Pick<StripEditorProps, 'fi
 }
 type StripLibrary = ReturnType<typeof useStripLibrary>
 
-/** What the product offers, as a strip takes it. */
+/** The product's figures, in a strip's terms. */
 export const useOffers = (figures: StripEditorProps['figures']): readonly StripOffer[] =>
   useMemo(
     () =>
@@ -63,7 +63,9 @@ export const useOffers = (figures: StripEditorProps['figures']): readonly StripO
     [figures],
   )
 
-/** What is offered, and an empty place for each figure that no longer is: it is seen, so that it can be taken off. DDB-3. */
+/**
+ * The available figures, with a placeholder for each one on the strip that no longer is: it is visible, so that it can be removed. DDB-3.
+ */
 function withPlaces(offers: readonly StripOffer[], figures: readonly StripFigure[]): readonly StripOffer[] {
   const { width, height } = offers[0] ?? { width: 1, height: 1 }
   const offered = new Set(offers.map(({ clipart }) => clipart))

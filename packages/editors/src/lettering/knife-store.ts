@@ -1,6 +1,6 @@
 import { loadKnife, type Knife } from './load-knife.ts'
 
-/** What cuts lettering, fetched once. */
+/** The code that cuts lettering, loaded once. */
 export interface KnifeStore {
   /** Null until it is here. */
   readonly knife: () => Knife | null

@@ -1,6 +1,6 @@
 /**
- * What welds lettering, measures it and lays its lines out: a chunk of its own, fetched after the editor is shown; nothing but
- * `load-knife.ts` may import it.
+ * Code that welds and measures lettering and lays out its lines: a separate chunk, loaded after the editor is shown; only `load-knife.ts`
+ * may import it.
  */
 export {
   LINE_PATHS,

@@ -48,7 +48,7 @@ function Editor({ children }: Pick<DesignEditorProps, 'children'>) {
   const findings = useLetteringFindings()
   const cuts = useCutLines()
   const isEmpty = useDesign().elements.length === 0
-  /** Who takes the last line away wants none. */
+  /** A shopper who removes the last line wants none. */
   const isStarted = useRef(!isEmpty)
   const missing = useFailure()
   useEffect(() => {

@@ -10,7 +10,7 @@ interface Props {
   readonly onFailed: () => void
 }
 
-/** What is done to a line as a whole. */
+/** Actions on a whole line. */
 export function LineButtons({ line, number, count, onFailed }: Props) {
   const { lines } = useLettering()
   const { id, locked, canRemove } = line

@@ -7,16 +7,16 @@ import { linesOfPaste, type LineFields } from './pasted.ts'
 /** Inches that capitals of a first line are tall: read from across a street. */
 const FIRST_HEIGHT = 2
 
-/** What is done to lines. Each rejects where a font, or what lays the lines out, can't be fetched. */
+/** Operations on lines. Each rejects if a font, or the layout code, can't be loaded. */
 export interface Lines {
   readonly change: (id: string, fields: TextFields, label: string, isJoined?: boolean) => Promise<void>
   /** Another line, below all; it is selected, and its id returned. `like`: the line it is a copy of, words and all. */
   readonly add: (like?: TextItem) => Promise<string | null>
-  /** Elements or words from the clipboard as lines below all, in one step; returns what was left out, in words, null: nothing. */
+  /** Adds elements or words from the clipboard as lines below all, in one step; returns in words what was omitted, null: nothing. */
   readonly paste: (what: readonly Element[] | string) => Promise<string | null>
   readonly move: (id: string, by: -1 | 1) => Promise<void>
   readonly remove: (id: string) => Promise<void>
-  /** Cuts a line from a color of film; of what is cut from one color, all of them. LET-11. */
+  /** Cuts a line from a color of film; lettering in one color changes as a whole. LET-11. */
   readonly setColor: (id: string, colorId: string) => Promise<void>
   /** Makes capitals of a line so tall, in inches. */
   readonly setHeight: (id: string, inches: number) => Promise<void>
@@ -67,7 +67,7 @@ export function createLines(
     const name = `line ${Object.keys(fields).join(' ')}`
     step(name, label, id, (design) => cut.changedLine(design, id, fields, face), isJoined)
   }
-  /** A line in the manner of the last one, but for what is said of it. */
+  /** A new line like the last one, except for the stated properties. */
   const lineOf = async (fields: LineFields) => {
     const side = sideIn(actor)
     const cut = knife() ?? (await open())

@@ -1,4 +1,4 @@
-/** What cuts lettering, once it is fetched. */
+/** The code that cuts lettering, once it is loaded. */
 export type Knife = typeof import('./knife.ts')
 
 export const loadKnife = (): Promise<Knife> => import('./knife.ts')

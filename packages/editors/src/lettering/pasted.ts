@@ -2,7 +2,7 @@ import { variationOf, type Element, type TextItem } from '@kisscut/artwork/desig
 import { textOnPiece } from '@kisscut/core/variable-data'
 import * as messages from '../messages/lettering.ts'
 
-/** What is said of a new line; the rest it has of the last one. */
+/** Stated properties of a new line; the rest are those of the last one. */
 export type LineFields = Partial<
   Pick<
     TextItem,
@@ -10,7 +10,7 @@ export type LineFields = Partial<
   >
 >
 
-/** What the shop can cut. */
+/** Content the shop can cut. */
 interface Cuttable {
   readonly hasFont: (id: string) => boolean
   readonly hasFilm: (id: string) => boolean
@@ -18,7 +18,7 @@ interface Cuttable {
 
 interface PastedLines {
   readonly lines: readonly LineFields[]
-  /** What lettering can't have, in words; null: all of it is there. */
+  /** The omitted content, in words; null: none was. */
   readonly leftOut: string | null
 }
 

@@ -6,10 +6,10 @@ import type { Arrived } from '../design-tools/index.ts'
 const STEP = 0.125
 /** A little more than is measured: outlines are measured to a five-hundredth of an inch. */
 const SPARE = 1.05
-/** What has to grow by more is another lettering: nothing is offered. */
+/** Largest growth that is offered: beyond it, the lettering would be another one. */
 const MOST = 8
 
-/** How tall the capitals of a line have to be, in inches, so that what was found is large enough; null: that doesn't help. LET-9. */
+/** Height of a line's capitals, in inches, at which the finding is resolved; null: no height helps. LET-9. */
 export function tallEnough(
   { measured, wanted }: Pick<LetteringFinding, 'measured' | 'wanted'>,
   { font, size }: TextItem,

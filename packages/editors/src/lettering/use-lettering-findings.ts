@@ -15,7 +15,7 @@ import type { Lines } from './lines.ts'
 import { useKnife, useLettering } from './use-lettering.ts'
 import { useRested } from './use-rested.ts'
 
-/** What a sign maker would ask about, beside the canvas while it is typed; null until it can be measured. LET-3, LET-4. */
+/** Findings as a sign maker would raise them, beside the canvas while the shopper types; null until it can be measured. LET-3, LET-4. */
 export function useLetteringFindings(): readonly ShownFinding[] | null {
   const session = useSession()
   const { lines } = useLettering()

@@ -22,7 +22,7 @@ import { createKnifeStore, type KnifeStore } from './knife-store.ts'
 import { createLines, type Lines } from './lines.ts'
 import type { Knife } from './load-knife.ts'
 
-/** What parts of the lettering editor share beside their session. */
+/** State shared by the parts of the lettering editor besides their session. */
 interface Lettering {
   readonly lines: Lines
   readonly store: KnifeStore
@@ -86,7 +86,7 @@ export function useLettering(): Lettering {
   return lettering
 }
 
-/** What cuts lettering; null until it is here, and what draws letters as well. */
+/** The code that cuts lettering; null until it and the code that draws letters are loaded. */
 export function useKnife(): Knife | null {
   const { store } = useLettering()
   const knife = useSyncExternalStore(store.subscribe, store.knife, store.knife)

@@ -5,7 +5,7 @@ export const stillChecking = 'We’re still checking your artwork.'
 export const show = 'Show'
 export const showOnCanvas = (check: string) => `Show on the canvas: ${check}`
 export const fixes = { fit: 'Fit to size', fill: 'Fill the shape' } as const
-/** Placements that leave something blank, by what they are the fix of. */
+/** Placements that leave something blank, by the finding they fix. */
 export const leaving: Readonly<Record<string, string>> = {
   'artwork.covers-border': 'Leave the border blank',
   'cut.sticker-at-edge': 'Leave room to cut',
@@ -64,7 +64,7 @@ export const smoothness = 'Smoothness'
 export const percent = (share: number) => `${share}%`
 export const cutHolesOut = 'Cut out the holes'
 
-/** What keys do; lengths in the shopper's unit. */
+/** Descriptions of keys; lengths in the shopper's unit. */
 export const keys = (step: string, far: string) =>
   [
     ['Arrows', `move by ${step}; with Shift by ${far}`],

@@ -4,14 +4,14 @@ import type { BarcodeType, QrType } from '@kisscut/core/codes'
 
 export const tools = 'Tools'
 export const canvas = 'Canvas'
-/** What a screen reader says of what has been selected. */
+/** Announcements of the selection. */
 export const selected = (names: readonly string[]): string =>
   names.length > 3 ? `Selected: ${names.length} objects` : `Selected: ${names.join(', ')}`
 export const canvasHelp =
   'Canvas. S selects the next object, arrow keys move it, brackets rotate it, plus and minus scale it, Enter edits text, question mark lists all keys.'
 export const loadingTools = 'Loading text and codes…'
 
-/** What stands on the rail. */
+/** Labels on the rail. */
 export const rail = {
   selection: 'Edit',
   text: 'Text',

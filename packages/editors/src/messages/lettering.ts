@@ -3,7 +3,7 @@
 export const loading = 'Loading letters…'
 export const notFetched = 'This couldn’t be loaded just now. Your words are kept; try again in a moment.'
 export const lettersOnly = 'Lettering is made of text alone, on one side.'
-/** Of what was pasted. */
+/** Messages about pasted content. */
 export const leftOut = {
   others: 'Only text was pasted: lettering is made of text alone.',
   outlines: 'Outlines were left out: lettering is cut, not printed.',

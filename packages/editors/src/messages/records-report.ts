@@ -3,7 +3,7 @@ const quoted = (text: string) => `â€œ${text.length > 40 ? `${text.slice(0, 39)}â
 
 export const recordsHead = 'Piece by piece'
 
-/** What is to be said of one record; `at` and `other` are pieces, counted from 0. VAR-16. */
+/** Messages about one record; `at` and `other` are pieces, counted from 0. VAR-16. */
 export const records = {
   repeated: (at: number, text: string, other: number) =>
     `${piece(at)} says ${quoted(text)} as ${piece(other).toLowerCase()} does.`,

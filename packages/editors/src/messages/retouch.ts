@@ -1,4 +1,4 @@
-/** Texts of what can be made of the artwork. */
+/** Texts of the retouching operations. */
 
 export const retouch = 'Retouch'
 export const removeBackground = 'Remove background'
@@ -7,7 +7,7 @@ export const vectorize = 'Vectorize'
 export const original = 'Back to the original'
 export const stop = 'Stop'
 
-/** What the status line says meanwhile. */
+/** The status line during one. */
 export const progress = {
   background: 'Removing the background…',
   vectorize: 'Vectorizing…',

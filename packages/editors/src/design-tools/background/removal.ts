@@ -6,7 +6,7 @@ import type { ToolHost } from '../commands/tool-command.ts'
 import type { DesignSession } from '../session/session.ts'
 import type { ShopperFile } from '../types.ts'
 
-/** What the shop is asked for: this file without its background. */
+/** A request to the shop: this file without its background. */
 interface RemovalRequest {
   readonly file: string
   /** How similar a color must be to count as background, 1–100. */
@@ -55,7 +55,7 @@ export function removalOf(session: DesignSession, id: string): Removal {
   return removal
 }
 
-/** Removes it now. Where no panel shows how that goes, it is said. */
+/** Removes it now. If no panel shows the progress, the status line does. */
 export function removeBackground(session: DesignSession, { id, file }: UploadItem, { say }: ToolHost): void {
   const removal = removalOf(session, id)
   removal.send({ type: 'retouch.requested', request: { file, tolerance: TOLERANCE.usual } })

@@ -32,7 +32,7 @@ interface Props {
   readonly editor: RefObject<HTMLElement>
   /** Files dropped on the canvas, or pasted. */
   readonly onFiles: (files: readonly File[]) => void
-  /** Of what is cut and not printed, where the blade goes; null: not known yet. */
+  /** The blade's path in a cut, unprinted design; null: not known yet. */
   readonly cuts?: string | null
 }
 

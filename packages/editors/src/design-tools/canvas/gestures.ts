@@ -10,7 +10,7 @@ export interface MenuRequest {
 interface Listener extends CanvasListener {
   /** A double click or tap on an element. */
   readonly onOpen?: (element: string) => void
-  /** A right click, or a finger that stays. What is under it has been selected. */
+  /** A right click, or a long press. Its target has been selected. */
   readonly onMenu?: (at: MenuRequest) => void
 }
 
@@ -18,12 +18,12 @@ interface Listener extends CanvasListener {
 const LONG = 550
 const STILL = 8
 /**
- * Two clicks or taps on the same element within so many milliseconds are one. The browser itself counts none, since what is dragged
- * is lifted above the others.
+ * Two clicks or taps on the same element within so many milliseconds are a double one. The browser itself counts none, because dragged
+ * elements are lifted above the others.
  */
 const DOUBLE = 400
 
-/** What clicks, taps and long presses ask for beside dragging. Returns a way to stop listening. */
+/** Handles clicks, taps and long presses besides dragging. Returns a function that stops listening. */
 export function followGestures(canvas: Canvas, { context, send, onOpen, onMenu }: Listener): () => void {
   const { svg } = canvas
   let resting: ReturnType<typeof setTimeout> | undefined

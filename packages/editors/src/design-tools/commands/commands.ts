@@ -36,7 +36,7 @@ export type { CommandGroup, ToolCommand, ToolHost, ToolState } from './tool-comm
 const isAnyOpen = (state: ToolState) => open(state).length > 0
 const ids = (elements: readonly Element[]) => elements.map(({ id }) => id)
 
-/** A command on what is selected. */
+/** A command on the selection. */
 const onSelected =
   (make: (ids: readonly string[], elements: readonly Element[]) => Command) => (session: DesignSession) => {
     const elements = selectedIn(session.actor)

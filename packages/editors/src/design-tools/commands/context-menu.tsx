@@ -15,7 +15,7 @@ interface Props {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The commands for what is selected, where somebody asked for them: by right click, long press, or the menu key. EDIT-9. */
+/** The commands for the selection at the position of a right click, a long press, or the menu key. EDIT-9. */
 export function ContextMenu({ at, host, onClose }: Props) {
   const session = useSession()
   const menu = useRef<HTMLDivElement>(null)

@@ -73,7 +73,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
 }
 
-/** What a command does whatever is selected now. */
+/** A command's description, independent of the present selection. */
 const helpOf = (name: string, label: string): string => {
   if (name === 'undo') return messages.commands.undo
   if (name === 'redo') return messages.commands.redo

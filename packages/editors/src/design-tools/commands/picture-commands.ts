@@ -43,7 +43,7 @@ export const maskCommand: ToolCommand = {
   },
 }
 
-/** What removes backgrounds is fetched when it is first needed. */
+/** Code that removes backgrounds, loaded on first use. */
 const onPicture =
   (
     work: (

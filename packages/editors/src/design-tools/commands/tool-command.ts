@@ -5,7 +5,7 @@ import { selectedIn, unitsIn, type DesignSession } from '../session/session.ts'
 import type { ShopperFile } from '../types.ts'
 import type { Shortcut } from './shortcut.ts'
 
-/** What commands beyond the design do: the editor around them gives it. */
+/** Effects of commands beyond the design, provided by the editor around them. */
 export interface ToolHost {
   /** Shows all shortcuts. */
   readonly help: () => void
@@ -21,24 +21,24 @@ export type CommandGroup = keyof typeof messages.groups
 export interface ToolCommand {
   readonly name: string
   readonly group: CommandGroup
-  /** As it is called where it stands now. */
+  /** Its name in the present state. */
   readonly label: (state: ToolState) => string
   readonly keys: readonly Shortcut[]
   /** The browser itself says when: copying needs no leave then. */
   readonly isNative?: boolean
-  /** What it does can be undone by hand in the list of objects alone. EDIT-6, EDIT-17. */
+  /** It can be undone by hand only in the list of objects. EDIT-6, EDIT-17. */
   readonly needsObjectList?: boolean
   readonly isInMenu: boolean
   readonly isOn: (state: ToolState) => boolean
   readonly apply: (session: DesignSession, host: ToolHost) => void
 }
 
-/** What commands depend on. */
+/** State that commands depend on. */
 export interface ToolState {
   readonly context: CanvasContext
-  /** What is selected, locked elements as well. */
+  /** The selection, including locked elements. */
   readonly selected: readonly Element[]
-  /** The same, whole groups as one. */
+  /** The same, with whole groups as one. */
   readonly units: readonly StackNode[]
   /** The picture of the shopper's that alone is selected, unlocked, with its file; null: none is, or it hasn't arrived. */
   readonly picture: { readonly element: UploadItem; readonly file: ShopperFile } | null
@@ -59,7 +59,7 @@ export function pictureIn({ actor, store, library }: DesignSession): ToolState['
   return file ? { element, file } : null
 }
 
-/** What is selected and may be changed. */
+/** The selected elements that may be changed. */
 export const open = ({ selected }: ToolState) => selected.filter(({ locked }) => !locked)
 
 /** A label that is the same whatever is selected. */

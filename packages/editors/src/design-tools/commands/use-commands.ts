@@ -22,7 +22,7 @@ function commandOf(event: KeyboardEvent, { session, host, only }: Connected): To
   return found.find(({ isOn }) => isOn(state)) ?? found[0]
 }
 
-/** A field where keys are typed, or undo what was. */
+/** A field that handles keys, or undo, itself. */
 const isTyped = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement ||
@@ -43,7 +43,7 @@ interface Connected {
   readonly editor: { readonly current: HTMLElement | null }
   /** Pictures that are pasted. */
   readonly onFiles: (files: readonly File[]) => void
-  /** Names of the commands that keys and the clipboard can give where what is selected is not seen; absent: all. */
+  /** Names of the commands available by keys and clipboard while the selection is not visible; absent: all. */
   readonly only?: ReadonlySet<string>
 }
 

@@ -1,6 +1,6 @@
 /**
- * What draws a design and measures it: HarfBuzz, codes and geometry. A chunk of its own, fetched after the editor itself is shown;
- * nothing but `load-drawing.ts` may import it.
+ * Code that draws and measures a design: HarfBuzz, codes and geometry. A separate chunk, loaded after the editor itself is shown; only
+ * `load-drawing.ts` may import it.
  */
 export {
   asFractions,

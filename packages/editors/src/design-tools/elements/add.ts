@@ -15,7 +15,7 @@ import {
   type NewShape,
 } from './new-elements.ts'
 
-/** What a new element is given; null where no side is shown. */
+/** Properties of a new element; null if no side is shown. */
 function newOn(session: DesignSession): NewElement | null {
   const [side, spec] = [sideIn(session.actor), specIn(session)]
   return side && spec && { id: session.newId(), side: side.id, spec }
@@ -26,7 +26,7 @@ const added = (session: DesignSession, element: Element) => session.performOn(ad
 /** Text and drawings are seen on a background from this contrast on. WCAG 1.4.3. */
 const SEEN = 4.5
 
-/** The color of what is new: `first`, or on a background it isn't seen on the color of the palette that is seen best. EDIT-2. */
+/** Color of a new element: `first`, or on a background where that is not visible, the most visible color of the palette. EDIT-2. */
 function paintOn({ actor, library, store }: DesignSession, first: Paint): Paint {
   const { color } = store.arrived().resources
   const codeOf = ({ customColor, colorId }: Paint) => customColor ?? (colorId && color(colorId))

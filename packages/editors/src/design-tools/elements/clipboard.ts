@@ -3,10 +3,10 @@ import * as messages from '../../messages/design-tools.ts'
 import { designIn, type DesignSession } from '../session/session.ts'
 import { addText } from './add.ts'
 
-/** What was copied last, for menus where the browser gives pages no clipboard. */
+/** The last copied text, for menus in browsers that give pages no clipboard. */
 let lastCopied = ''
 
-/** What is selected as text for the clipboard: a design of these elements alone. Null: nothing is. EDIT-8. */
+/** The selection as text for the clipboard: a design of these elements alone. Null: no selection. EDIT-8. */
 export function copiedText({ actor }: DesignSession): string | null {
   const { selection } = actor.getSnapshot().context
   const design = designIn(actor)
@@ -22,7 +22,7 @@ export function cutSelection(session: DesignSession): void {
   session.perform({ ...remove(selection), name: 'cut', label: 'cut' })
 }
 
-/** Elements of a text from the clipboard; null: it holds none. It is checked like every design from outside. */
+/** Elements in a clipboard text; null: none. It is checked like every design from outside. */
 async function elementsIn(text: string): Promise<readonly Element[] | null> {
   if (!text.trimStart().startsWith('{')) return null
   const { designFromJson } = await import('@kisscut/artwork/design-json')
@@ -60,7 +60,7 @@ export async function copyByButton(session: DesignSession): Promise<void> {
   if (text !== null) await navigator.clipboard?.writeText(text).catch(() => undefined)
 }
 
-/** What a button can paste: the browser's clipboard where pages may read it, else what this page has copied. */
+/** Content that a button can paste: the browser's clipboard if pages may read it, else the page's last copy. */
 export async function textToPaste(): Promise<string> {
   const text = await navigator.clipboard?.readText?.().catch(() => '')
   return text || lastCopied

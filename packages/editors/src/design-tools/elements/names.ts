@@ -5,7 +5,7 @@ import type { LibraryStore } from '../library/library-store.ts'
 /** So many letters of a text or a code name it. */
 const LETTERS = 32
 
-/** What an element is called, where shoppers read of it. */
+/** An element's name as shoppers see it. */
 export function elementName(element: Element, store: LibraryStore): string {
   const kind = messages.kindNames[element.kind]
   switch (element.kind) {
@@ -28,7 +28,7 @@ export function elementName(element: Element, store: LibraryStore): string {
   }
 }
 
-/** What a picture is called where it is plain that it is one. */
+/** A picture's name where it is clear that it is one. */
 export function pictureName(element: Element, store: LibraryStore): string {
   const name =
     element.kind === 'clipart'
@@ -41,7 +41,7 @@ export function pictureName(element: Element, store: LibraryStore): string {
   return name || elementName(element, store)
 }
 
-/** A column by its heading, anything else by what it says. */
+/** A column by its heading, anything else by its content. */
 function wordsOf(element: VaryingItem): string {
   const { symbol, symbolFile, symbolName, text } = variationOf(element)
   return shortened(symbol === 'variable_data' && symbolFile !== '' ? symbolName : text)

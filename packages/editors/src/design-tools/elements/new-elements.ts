@@ -10,7 +10,7 @@ const SHARE = { text: 0.7, picture: 0.65, shape: 0.45, code: 0.35 } as const
 /** The em of a new text in inches, at first. */
 export const FIRST_SIZE = 0.5
 
-/** What new elements are given. */
+/** Properties of new elements. */
 export interface NewElement {
   readonly id: string
   readonly side: string

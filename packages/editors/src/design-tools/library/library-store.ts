@@ -17,7 +17,7 @@ interface LoadedClipart {
   readonly svg: string
 }
 
-/** What has arrived so far. Another object whenever something more has. */
+/** The loaded part of the library; a new object whenever more arrives. */
 export interface Arrived {
   /** Null until what draws texts and codes is here; pictures are drawn at once. */
   readonly drawing: Drawing | null
@@ -27,7 +27,7 @@ export interface Arrived {
   readonly hasFailed: boolean
 }
 
-/** What a design refers to, fetched as it is needed. What failed is fetched again when the browser is online again. */
+/** Resources of a design, loaded as needed. Failed ones are loaded again when the browser is back online. */
 export interface LibraryStore {
   readonly arrived: () => Arrived
   /** Calls back whenever something has arrived; returns a way to stop. */
@@ -37,7 +37,7 @@ export interface LibraryStore {
   readonly font: (id: string) => FontChoice | undefined
   /** A font with what draws it. Rejects if it can't be fetched or isn't a font. */
   readonly openFont: (id: string) => Promise<{ readonly face: Face; readonly drawing: Drawing }>
-  /** What draws and measures. Rejects where it can't be fetched. */
+  /** The code that draws and measures. Rejects if it can't be loaded. */
   readonly openDrawing: () => Promise<Drawing>
   readonly openClipart: (choice: ClipartChoice) => Promise<LoadedClipart>
   readonly clipart: (id: string) => ClipartChoice | undefined
@@ -47,7 +47,7 @@ export interface LibraryStore {
   readonly openFile: (id: string) => Promise<ShopperFile | null>
   /** Whether the shop has no longer what an element refers to: its font, clipart, artwork or file. EDIT-19. */
   readonly isGone: (element: Element) => boolean
-  /** Fetches again what has failed. */
+  /** Loads failed resources again. */
   readonly retry: () => void
   /** Resolves when it is known of all a design refers to whether the shop has it, or that can't be found out now. */
   readonly known: (design: Design) => Promise<unknown>
@@ -71,10 +71,10 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
   const cliparts = new Map<string, LoadedClipart>()
   const artworks = new Map<string, ArtworkChoice>()
   const files = new Map<string, ShopperFile>()
-  /** What is fetched or was, by kind and id; what has failed, until it is tried again. */
+  /** Loads by kind and id, past and present; a failed one until it is retried. */
   const requested = new Map<string, Promise<unknown>>()
   const failed = new Set<string>()
-  /** What the shop has been requested for and does not have, by kind and id. */
+  /** Resources that the shop lacks, by kind and id. */
   const gone = new Set<string>()
   let drawing: Drawing | null = null
   let piece = 0
@@ -131,7 +131,7 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
   })
   let current = now()
   let isReported = true
-  /** Everything that arrives at once is told once. */
+  /** Notifies once for everything that arrives together. */
   const changed = () => {
     current = now()
     if (!isReported) return
@@ -142,7 +142,7 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
     })
   }
 
-  /** Asks once; what has failed may be requested for again. */
+  /** Requests once; a failed one may be requested again. */
   function once<T>(key: string, request: () => Promise<T>): Promise<T> {
     const known = requested.get(key)
     if (known) return known as Promise<T>
@@ -269,7 +269,7 @@ export function createLibraryStore(library: DesignLibrary, fetchDrawing = loadDr
     }
     changed()
   }
-  /** Whether the shop still has the files that are drawn. What can't be found out now stays as it is. */
+  /** Checks whether the shop still has the drawn files. If that can't be determined now, nothing changes. */
   const lookAgain = async () => {
     const drawn = [...files.keys()]
     if (drawn.length === 0 || !library.files) return

@@ -11,7 +11,7 @@ import { useArrived, useDesign, useSession, useShownSide } from '../session/use-
 import panelCss from '../panels/panel.module.css'
 import css from './objects-panel.module.css'
 
-/** What keys do in the list, beside moving in it. */
+/** Key commands in the list besides navigation. */
 const KEYS: Readonly<Record<string, string>> = {
   Delete: 'remove',
   Backspace: 'remove',
@@ -24,13 +24,13 @@ const KEYS: Readonly<Record<string, string>> = {
 
 interface Props {
   readonly host: ToolHost
-  /** Selects what was chosen in the list. */
+  /** Selects the item chosen in the list. */
   readonly onSelect: (ids: readonly string[]) => void
 }
 
 /**
- * Everything on the side that is shown, from front to back, groups with what is in them: a tree that can be read out, and worked with
- * by keys and taps. EDIT-6, EDIT-16.
+ * Everything on the visible side, from front to back, groups with their content: a tree for screen readers, keys and taps. EDIT-6,
+ * EDIT-16.
  */
 export function ObjectsPanel({ host, onSelect }: Props) {
   const session = useSession()
@@ -211,7 +211,7 @@ interface ObjectRow {
   readonly isOpen: boolean
 }
 
-/** What is shown of a tree, from front to back. */
+/** The visible rows of a tree, from front to back. */
 const rowsOf = (nodes: readonly StackNode[], closed: ReadonlySet<string>, level = 1): readonly ObjectRow[] =>
   [...nodes].reverse().flatMap((node, at) => {
     const id = isGroup(node) ? node.group : node.element.id

@@ -23,7 +23,7 @@ const QR_FIELDS: Readonly<Record<QrType, readonly Field[]>> = {
   text_message: ['telephone', 'message'],
   custom: ['text'],
 }
-/** Which field a problem of a kind stands at. */
+/** The field that a kind of problem is shown at. */
 const PROBLEM_FIELD: Readonly<Record<QrType, Field>> = {
   website: 'address',
   contact: 'firstName',
@@ -39,7 +39,7 @@ const INPUT_TYPES: Readonly<Partial<Record<Field, string>>> = {
 const LONG: ReadonlySet<Field> = new Set(['message', 'text'])
 
 interface Props {
-  /** What a code says already; null: a new one. */
+  /** Present content of a code; null: a new one. */
   readonly code: CodeContent | null
   readonly submitLabel: string
   /** Rejects where what draws codes can't be fetched. */
@@ -178,7 +178,7 @@ function contentOf(type: QrType, value: (field: Field) => string): QrContent {
   }
 }
 
-/** What a code was made of, as far as its data says: an address, a message, else plain text. */
+/** The form values of a code, as far as its data reveals them: an address, a message, else plain text. */
 function qrTypeOf(code: CodeContent | null): QrType {
   if (!code || /^https?:\/\//i.test(code.data)) return 'website'
   return code.data.startsWith('SMSTO:') ? 'text_message' : 'custom'

@@ -12,7 +12,7 @@ import { fillCode } from './paint-commands.ts'
 import { VariesFields } from './varies-fields.tsx'
 import css from './panel.module.css'
 
-/** What measures a code; rejects where it can't be fetched. */
+/** Measures a code; rejects if the code for that can't be loaded. */
 const measured = async ({ store }: DesignSession, content: CodeContent) =>
   (await store.openDrawing()).smallestCode(content)
 
@@ -34,7 +34,7 @@ export function NewCodePanel() {
   )
 }
 
-/** What a code says and its color; it grows where it has more to say. EDIT-3. */
+/** A code's content and color; it grows with its content. EDIT-3. */
 export function CodePanel({ code }: { readonly code: CodeItem }) {
   const session = useSession()
   const { perform, unit, locale, flags } = session

@@ -14,7 +14,7 @@ type LoadedFile = Extract<TableReading, { ok: true }> & { readonly file: File; r
 /** The file chosen last: several texts take their columns from one. */
 const newest = new WeakMap<DesignSession, LoadedFile>()
 
-/** What of the values makes them no list that could be held. */
+/** Why the values are not a valid list. */
 const REJECTED: ReadonlySet<string> = new Set([
   'variable-data.too-many',
   'variable-data.too-long',

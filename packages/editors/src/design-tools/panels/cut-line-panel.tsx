@@ -8,7 +8,7 @@ import { PaintField } from './paint-field.tsx'
 import { painted, shapeCut, type PaintChoice } from './paint-commands.ts'
 import css from './panel.module.css'
 
-/** What shows around the artwork: the color chosen for it, else the background. DESIGN-38. */
+/** The color around the artwork: the one chosen for it, else the background. DESIGN-38. */
 const aroundOf = ({ contourColor, fill }: SideShape): Paint =>
   contourColor.colorId === null && contourColor.customColor === null ? fill : contourColor
 

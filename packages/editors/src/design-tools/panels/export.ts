@@ -129,7 +129,7 @@ export async function restoreDesign(
   }
 }
 
-/** What the shop does not have of a design, each with its place, as one sentence; none where it has all of it. EDIT-19. */
+/** The resources of a design that the shop lacks, with their places, as one sentence; empty if it has all. EDIT-19. */
 function missingIn({ store }: DesignSession, design: Design): readonly string[] {
   const parts = design.sides.flatMap((side) =>
     elementsOn(design, side.id)

@@ -13,14 +13,14 @@ interface Props {
   readonly id: string
   /** The element it is about, by id and name; null: none, or none that is still there. */
   readonly about: { readonly element: string; readonly name: string } | null
-  /** Where it is, of what is no element. */
+  /** Its position, if it is not about an element. */
   readonly place?: { readonly side: string; readonly box: Box } | null
   readonly fix: ShownFix | null
   /** An element is about to be selected. */
   readonly onSelect?: (ids: readonly string[]) => void
 }
 
-/** What can be done about a finding in one press: see it in its place, and fix it. EDIT-21. */
+/** One-press actions on a finding: show it in its place, and fix it. EDIT-21. */
 export function FindingActions({ id, about, place = null, fix, onSelect }: Props) {
   const session = useSession()
   const pointed = usePointed()

@@ -11,7 +11,7 @@ import panelCss from './panel.module.css'
 
 interface Props {
   readonly title?: string
-  /** What is said where nothing is found. */
+  /** Text shown if there are no findings. */
   readonly allClear?: string
   /** Null: they are not measured yet. */
   readonly findings: readonly ShownFinding[] | null
@@ -19,7 +19,7 @@ interface Props {
   readonly onSelect: (ids: readonly string[]) => void
 }
 
-/** What to look at before printing, each shown in its place and fixed there, read out when it changes. EDIT-11, EDIT-21. */
+/** The findings to review before printing, each shown and fixed in its place, and announced when they change. EDIT-11, EDIT-21. */
 export function FindingsPanel({
   title = messages.checksHead,
   allClear = messages.allClear,

@@ -8,7 +8,7 @@ import type { DesignSession } from '../session/session.ts'
 /** A fix in words. */
 export interface ShownFix {
   readonly label: string
-  /** Rejects where what it takes can't be fetched. */
+  /** Rejects if the code it needs can't be loaded. */
   readonly apply: () => Promise<void>
 }
 
@@ -23,7 +23,7 @@ export function shownFix(
   return { label, apply: async () => perform(fix.command) }
 }
 
-/** What the press calls a finding of one element of a drawing. */
+/** The press's finding codes about one element of a drawing. */
 const PRESS = 'drawing.'
 
 /** The element a finding of the press is about, and the fix it has as the design is now. */

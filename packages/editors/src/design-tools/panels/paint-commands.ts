@@ -28,7 +28,7 @@ import {
   type Stroke,
 } from '@kisscut/core/design'
 
-/** What a paint field reports. */
+/** Reports of a paint field. */
 export type PaintChoice = { readonly colorId: string } | { readonly customColor: string } | null
 
 export const painted = (paint: Paint, choice: PaintChoice): Paint => {
@@ -48,7 +48,7 @@ export const stroked = (stroke: Stroke, choice: PaintChoice): Stroke => {
 
 type Filled = TextItem | ShapeItem
 
-/** One field of an element, made of what it is when the command is done. */
+/** Changes one field of an element, based on its state when the command runs. */
 function changing<E extends Element>(
   { id, kind }: E,
   name: string,

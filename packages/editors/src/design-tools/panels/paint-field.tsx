@@ -8,11 +8,11 @@ import css from './paint-field.module.css'
 interface Props {
   readonly legend: string
   readonly paint: Paint
-  /** What no color means; null: there is always one. */
+  /** Meaning of no color; null: there is always one. */
   readonly none?: string | null
   /** Ids of the colors there are; null: all of the palette. */
   readonly only?: readonly string[] | null
-  /** It is filled with the textures of colors, not with their codes alone. CLIP-15. */
+  /** Filled with the textures of colors, not only with their codes. CLIP-15. */
   readonly hasTextures?: boolean
   readonly onColor: (id: string) => void
   /** `isJoined`: part of the same choice, while the picker is moved. Without it there are no others than those. */

@@ -13,7 +13,7 @@ import css from './panel.module.css'
 const SHOWN = 10
 const ERRORS: ReadonlySet<string> = new Set(['missing-letters', 'no-code', 'small-code'])
 
-/** What is to be said of single records of a list or a column, each shown on the canvas by one press. VAR-16. */
+/** Findings about single records of a list or column, each shown on the canvas by one press. VAR-16. */
 export function RecordsReport({ element }: { readonly element: VaryingItem }) {
   const session = useSession()
   const { drawing, resources } = useArrived()

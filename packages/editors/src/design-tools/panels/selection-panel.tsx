@@ -28,10 +28,10 @@ const EDIT = [
 const ALIGN = ['align-left', 'align-center', 'align-right', 'align-top', 'align-middle', 'align-bottom']
 const TURN = ['mirror-x', 'mirror-y', 'rotate-quarter']
 
-/** What can be cut to a shape. */
+/** Elements that can be cut to a shape. */
 const MASKED: ReadonlySet<Element['kind']> = new Set(['upload', 'clipart', 'marketplace'])
 
-/** What can be changed of what is selected. */
+/** Fields for the selection. */
 export function SelectionPanel({ host }: { readonly host: ToolHost }) {
   const { actor, store } = useSession()
   useArrived()

@@ -19,7 +19,7 @@ const CURVE = { least: -360, most: 360, step: 5 } as const
 /** Nearer to straight than this is straight, so that a slider finds it. */
 const STRAIGHT = 5
 
-/** What a text says and how it looks. EDIT-4, EDIT-5. */
+/** Content and look of a text. EDIT-4, EDIT-5. */
 export function TextPanel({ text }: { readonly text: TextItem }) {
   const session = useSession()
   const { perform, flags } = session
@@ -133,7 +133,7 @@ const ALIGNMENT_ICONS = {
   right: 'M3 4h14M9 8h8M5 12h12M11 16h6',
 } as const
 
-/** The words in a field beside the canvas. The field keeps what is typed, so that input methods work. */
+/** The words in a field beside the canvas. The field keeps the typed text, so that input methods work. */
 export function WordsField({
   text,
   label,
@@ -145,7 +145,7 @@ export function WordsField({
   readonly label?: string
   readonly rows?: number
   readonly onType: (words: string, isJoined: boolean) => void
-  /** What Enter does; without it, it begins another line of the same text, as Shift and Enter always do. */
+  /** Action of Enter; without one it begins another line of the same text, as Shift and Enter always do. */
   readonly onEnter?: () => void
 }) {
   const field = useRef<HTMLTextAreaElement>(null)

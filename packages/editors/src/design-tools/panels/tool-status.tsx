@@ -8,7 +8,7 @@ export interface Missing {
   readonly retry: () => void
 }
 
-/** What of the library couldn't be fetched: what draws texts and codes, a font, a clipart. */
+/** Library resources that failed to load: the drawing code, a font, a clipart. */
 export function useMissing(): Missing {
   const { retry } = useSession().store
   const { hasFailed } = useArrived()
@@ -16,14 +16,14 @@ export function useMissing(): Missing {
 }
 
 interface Props {
-  /** What happened last. */
+  /** The last event. */
   readonly reported: string
   readonly missing: Missing
   readonly loading?: string
   readonly notFetched?: string
 }
 
-/** What an editor says above its fields: that something is on its way, or couldn't be loaded, with a way on; else what happened last. EDIT-1. */
+/** The status above an editor's fields: something is loading or failed to load, with a way on; else the last event. EDIT-1. */
 export function ToolStatus({
   reported,
   missing: { hasFailed, retry },

@@ -27,11 +27,11 @@ export interface ShownFinding extends Pick<Finding, 'level' | 'element'> {
   readonly name: string
   /** The letters a font does not have; empty: none is missing. */
   readonly letters: string
-  /** What fixes it at one press; null: nothing does. */
+  /** Its one-press fix; null: none. */
   readonly fix?: ShownFix | null
 }
 
-/** What a printer would ask about the whole design; null until it can be measured. EDIT-11. */
+/** Findings about the whole design, as a printer would raise them; null until it can be measured. EDIT-11. */
 export function useFindings(): readonly ShownFinding[] | null {
   const session = useSession()
   const design = useDesign()
@@ -43,7 +43,7 @@ export function useFindings(): readonly ShownFinding[] | null {
 type Measured = Finding & { readonly fix: Fix | null }
 type Measure = (design: Design, side: Side, arrived: Arrived, rules: PrintRules) => readonly Measured[]
 
-/** Measures an element again only when it, its side or what it refers to is another: typing a letter measures one text. */
+/** Measures an element again only if it, its side or its resources have changed: typing a letter measures one text. */
 function measuring(): Measure {
   const known = new Map<
     string,

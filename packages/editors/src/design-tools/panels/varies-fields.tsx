@@ -122,7 +122,7 @@ function switched(text: VaryingText, symbol: TextSymbol): VariationFields {
   return { symbol, text: words, symbolFile, symbolRangeStart, symbolRangeEnd }
 }
 
-/** How many pieces a text is for, and what is to be said of it. */
+/** The number of pieces a text is for, with its problems. */
 function readingOf(element: VaryingItem): {
   readonly length: number | null
   readonly messages: readonly string[]
@@ -141,7 +141,7 @@ interface LineFieldProps {
   readonly onType: (typed: string, isJoined: boolean) => void
 }
 
-/** What is typed without a pause is one step of undo. */
+/** Text typed without a pause is one step of undo. */
 function LineField({ label, value, described, isOff, onType }: LineFieldProps) {
   const hasTyped = useRef(false)
   return (

@@ -10,12 +10,12 @@ interface Shown<T> {
 /** So long words rest before they are searched for, in milliseconds. */
 const REST = 250
 
-/** What a catalog has for what is looked for: a page at first, more on request. */
+/** Results of a catalog search: one page at first, more on request. */
 export function useCatalog<T extends { readonly id: string }>(find: Catalog<T>['find']) {
   const [search, setSearch] = useState<Search>({ category: null, words: '', page: 0 })
   const [shown, setShown] = useState<Shown<T>>({ items: [], hasMore: false, state: 'searching' })
   const words = useRef(search.words)
-  /** What follows has moved up since the last page was fetched. */
+  /** Later items have moved up since the last page was loaded. */
   const hasDropped = useRef(false)
   useEffect(() => {
     const abort = new AbortController()

@@ -13,11 +13,11 @@ export interface Uploads {
   /** Sends files, one after the other, each of which becomes part of the design. */
   readonly send: (files: readonly File[]) => void
   readonly stop: () => void
-  /** Counts what has been sent. */
+  /** Counts sent files. */
   readonly sent: number
 }
 
-/** `take`: what becomes of a file the shop has accepted; it is added to the design where nothing else is said. */
+/** `take`: handles a file the shop has accepted; by default it is added to the design. */
 export function useUploads(
   session: DesignSession,
   take: (file: ShopperFile) => void = (file) => addFile(session, file),

@@ -14,7 +14,7 @@ export interface PressFinding {
   readonly part?: string
 }
 
-/** What the press says of the design as it was saved last. */
+/** The press's report on the last saved design. */
 export interface PressReport {
   readonly findings: readonly PressFinding[]
   /** The line it is cut along, where that follows the artwork: closed path data in inches; null: a shape. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useSession } from '../session/use-session.ts'
 import type { PressReport } from './press.ts'
 
-/** What the press says of the design around a part; null: it is not known yet. */
+/** The press's report for the design around a part; null: not known yet. */
 export function usePress(): PressReport | null {
   const { press } = useSession()
   return useSyncExternalStore(press.subscribe, press.current, press.current)

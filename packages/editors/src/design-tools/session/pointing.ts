@@ -2,7 +2,7 @@ import type { Box } from '@kisscut/artwork/geometry'
 
 /** A place of a design that somebody asked to see. */
 export interface PointedPlace {
-  /** What it was asked for: a finding. */
+  /** The finding it was requested for. */
   readonly key: string
   /** Id of its side. */
   readonly side: string

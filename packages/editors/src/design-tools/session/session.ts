@@ -19,7 +19,7 @@ import type { PressView } from '../press/press.ts'
 import type { DesignEditorProps } from '../types.ts'
 import type { Pointing } from './pointing.ts'
 
-/** What the parts of a design tool share: the design in its canvas machine, and the shop's library. */
+/** State shared by the parts of a design tool: the design in its canvas machine, and the shop's library. */
 export interface DesignSession extends Pick<
   DesignEditorProps,
   'product' | 'flags' | 'unit' | 'locale' | 'library'
@@ -40,13 +40,13 @@ export interface DesignSession extends Pick<
    * Rejects where it can't be.
    */
   readonly changeText: (id: string, fields: TextFields, step: TextStep) => Promise<void>
-  /** The product is as large as what is drawn: a design that is taken keeps its own size. LET-7. */
+  /** The product is as large as its content: a loaded design keeps its own size. LET-7. */
   readonly isSizedByContent: boolean
   /** Why a design is not taken here, in words; null: it is. */
   readonly rejection: (design: Design) => string | null
   /**
-   * What becomes of elements, or of words, from the clipboard; returns what there is to say of it, in words. Null: they are pasted as
-   * they are. Rejects where what that takes can't be fetched. LET-14.
+   * Handles elements or words from the clipboard; returns a message. Null: they are pasted as they are. Rejects if the code for that
+   * can't be loaded. LET-14.
    */
   readonly pasted: ((what: readonly Element[] | string) => Promise<string | null>) | null
   /** An id that no element or side has had. */
@@ -162,7 +162,7 @@ export function specIn({ actor, product }: Pick<DesignSession, 'actor' | 'produc
   return side && dieLineOf(designIn(actor), side, product.rules)
 }
 
-/** What is selected, locked elements as well, from the bottom to the top. The same array while nothing has changed. */
+/** The selection, including locked elements, from bottom to top. The same array until it changes. */
 export function selectedIn(actor: CanvasActor): readonly Element[] {
   const { history, side, selection } = actor.getSnapshot().context
   const before = selected.get(history.present)
@@ -174,7 +174,7 @@ export function selectedIn(actor: CanvasActor): readonly Element[] {
   return elements
 }
 
-/** The same as it is taken hold of: a whole group as one. EDIT-16. */
+/** The same as it is grabbed: a whole group as one. EDIT-16. */
 export function unitsIn(actor: CanvasActor): readonly StackNode[] {
   const elements = selectedIn(actor)
   const before = units.get(elements)
@@ -190,7 +190,7 @@ export function unitsIn(actor: CanvasActor): readonly StackNode[] {
 }
 const units = new WeakMap<readonly Element[], readonly StackNode[]>()
 
-/** What was selected last in a design: many parts look at every movement of a drag. */
+/** The last selection in a design, cached because many parts read it on every movement of a drag. */
 const selected = new WeakMap<
   Design,
   { readonly side: string; readonly selection: readonly string[]; readonly elements: readonly Element[] }

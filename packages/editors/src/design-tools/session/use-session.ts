@@ -96,7 +96,7 @@ const LibraryContext = createContext<ShopLibrary | null>(null)
 /** The shop's library alone, for parts of an editor without a canvas. */
 export const LibraryProvider = LibraryContext.Provider
 
-/** The shop's library, and what has been fetched of it. */
+/** The shop's library, with its loaded resources. */
 export function useLibrary(): ShopLibrary {
   const alone = useContext(LibraryContext)
   const session = useContext(SessionContext)
@@ -105,7 +105,7 @@ export function useLibrary(): ShopLibrary {
   return found
 }
 
-/** What has arrived of the library. */
+/** The loaded part of the library. */
 export function useArrived(): Arrived {
   const { store } = useLibrary()
   return useSyncExternalStore(store.subscribe, store.arrived, store.arrived)
@@ -124,7 +124,7 @@ export function usePointed(): PointedPlace | null {
 /** Id of the side that is shown. */
 export const useShownSide = (): string => useSelector(useSession().actor, ({ context }) => context.side)
 
-/** What is selected on the side that is shown, at rest. */
+/** The selection on the visible side, while nothing is dragged. */
 export function useSelected(): readonly Element[] {
   const { actor } = useSession()
   return useSelector(actor, () => selectedIn(actor), shallowEqual)
