@@ -36,8 +36,7 @@ export const STOCK_PRODUCTS: readonly With<NewRowOf<typeof shutterstockProduct>>
     base: 'picture-sticker',
     artwork: `stock-${slug}`,
     shutterstock_image_id: slug,
-    instructions:
-      'The picture is licensed for your stickers once you order.',
+    instructions: 'The picture is licensed for your stickers once you order.',
     short_description: 'A stock picture on vinyl, printed to all its edges.',
     description:
       'Printed on weatherproof vinyl and laminated free. Choose a size in the ratio of the picture; the license is included.',

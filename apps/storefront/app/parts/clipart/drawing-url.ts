@@ -65,7 +65,7 @@ export function drawingPicture(
 }
 
 const strokeOf = (look: RegionColors[string]): number =>
-  typeof look === 'string' ? 0 : look.stroke?.width ?? 0
+  typeof look === 'string' ? 0 : (look.stroke?.width ?? 0)
 
 const base64 = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))

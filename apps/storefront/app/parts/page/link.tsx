@@ -3,7 +3,8 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { useDelivery } from './delivery.tsx'
 
 interface Props
-  extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>,
+  extends
+    Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>,
     Pick<LinkProps, 'prefetch' | 'reloadDocument' | 'preventScrollReset'> {
   /** An address of the shop, from its root. */
   readonly to: string

@@ -102,7 +102,7 @@ describe('what a page states for search engines (SEO-3)', () => {
         expect(stated).toMatchObject({ name: each.product.name })
         expect('aggregateRating' in stated).toBe(each.reviewCount > 0)
         expect('offers' in stated).toBe(each.fromPrice !== null)
-        const reviews = 'review' in stated ? stated.review ?? [] : []
+        const reviews = 'review' in stated ? (stated.review ?? []) : []
         expect(reviews.map(({ author }) => author.name)).toEqual(
           Array.from({ length: each.reviewCount }, (_, at) => `Ana ${at}.`),
         )
