@@ -55,12 +55,13 @@ export async function fillShop({ folder, databaseUrl = '', more = {} } = {}) {
 
 /** A shop with the demo catalog, opened once to fill it and then as its owner would the next morning. */
 export async function openShop() {
-  const { env, remove } = await fillShop()
+  const { dataDir, env, remove } = await fillShop()
   const ready = 'Kisscut is open at '
   let shop = await open('../build/server/main.js', ready, env)
   return {
     url: shop.url,
     began: shop.began,
+    dataDir,
     /** Stops the shop and opens it again, on the same data. */
     reopen: async () => {
       await shop.close()
