@@ -14,7 +14,7 @@ const BOUNDS = {
   '. tiersToShow': 1_000,
   '. messageOf': 3_000,
   price: 30_200,
-  configuration: 27_800,
+  configuration: 28_000,
   schema: 50_000,
   category: PLAIN,
   color: PLAIN,

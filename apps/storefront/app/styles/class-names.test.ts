@@ -10,7 +10,7 @@ const nameOf = shortClassNames(root, paths)
 
 const namesOf = (path: string) => {
   const css = readFileSync(join(root, path), 'utf8')
-  const names = new Set([...css.matchAll(/\.([a-z]\w*)/g)].map(([, name = '']) => name))
+  const names = new Set([...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name))
   return [...names].map((name) => nameOf(name, join(root, path), css))
 }
 

@@ -33,7 +33,7 @@ describe('comma separated text', () => {
     expect(texts('x\na,"b""c\nd')).toEqual([['x'], ['a', '"b""c'], ['d']])
     expect(readCsv('a,"b"').unclosedRow).toBe(null)
     expect(texts('"a\nb,c')).toEqual([['"a'], ['b', 'c']])
-    expect(texts('5" pipe,"6" pipe\n7" pipe')).toEqual([['5" pipe', '6 pipe\n7" pipe']])
+    expect(texts('5" pipe,"6" pipe\n7" pipe')).toEqual([['5" pipe', '6 pipe'], ['7" pipe']])
   })
 
   it('starts after a byte order mark', () => expect(texts('\uFEFF"a",b')).toEqual([['a', 'b']]))

@@ -25,7 +25,7 @@ it('a package that is disabled between page and cart is a message at the package
   const page = await shop.browse.product(ANA, 'stickers/die-cut', 'die-cut-stickers', new URLSearchParams())
   // Its preview is drawn of these. PACK-11.
   expect(page.ok && page.value.product.packages).toMatchObject([
-    { frontUrl: '/demo/front.svg', backUrl: null, hasBackImage: false },
+    { frontUrl: '/demo/front.svg', hasBackImage: false },
   ])
   const packaging = { packageId: 'card', packageSizeId: 'card-4x6' }
   const change = { width: '2', height: '2', quantity: '100', packaging }
