@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
-import { collectErrors, expectAccessible, ofOwner, SIZES, useBrowser } from './browser.ts'
+import { collectErrors, expectAccessible, goTo, ofOwner, settled, SIZES, useBrowser } from './browser.ts'
 import { bring, fileOf, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
 
@@ -320,12 +320,12 @@ describe('the admin', () => {
     await guest.getByRole('link', { name: 'Silver things' }).first().click()
     await guest.getByRole('link', { name: 'Silver stickers' }).first().click()
     await guest.waitForURL('**/custom/products/silver-things/p/silver-stickers/setup/')
-    await guest.waitForLoadState('networkidle')
+    await settled(guest)
     await guest.getByLabel('Matte coat').check()
     await guest.getByRole('status').filter({ hasText: '$77.00' }).first().waitFor()
     await visible(guest, /^Upload/).click()
     await guest.waitForURL('**/upload/**')
-    await guest.waitForLoadState('networkidle')
+    await settled(guest)
     await bring(guest, 'disc.png', 'image/png', await discPng(1200))
     await toFinalize(guest)
     await visible(guest, 'Add to cart').click()
@@ -354,7 +354,7 @@ describe('the admin', () => {
     expect((await request.get('/admin/api/v1/rights/')).status()).toBe(403)
     const loaded: string[] = []
     page.on('request', (each) => loaded.push(new URL(each.url()).pathname))
-    for (const path of ['/', SETUP]) await page.goto(path, { waitUntil: 'networkidle' })
+    for (const path of ['/', SETUP]) await goTo(page, path)
     expect(loaded.filter((path) => path.startsWith('/admin'))).toEqual([])
     expect(loaded.length).toBeGreaterThan(10)
   })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { collectErrors, expectAccessible, goTo, settled, SIZES, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
 
 /**
@@ -77,16 +77,16 @@ describe('a shopper looks around', () => {
     '/nothing/here/',
     '/cart/',
   ])('%s can be read by everyone, and nothing on it moves', async (path) => {
+    const page = await visit()
     for (const viewport of [SIZES.desktop, SIZES.phone, SIZES.narrow]) {
-      const page = await visit({ viewport })
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.setViewportSize(viewport)
+      await goTo(page, path)
       await expectAccessible(page)
       expect(await movement(page)).toEqual({ shift: 0, overflow: 0 })
       if (viewport === SIZES.desktop) {
         await page.setViewportSize(SIZES.tablet)
         expect(await overflowOf(page)).toBe(0)
       }
-      await page.context().close()
     }
   })
 
@@ -103,7 +103,7 @@ describe('a shopper looks around', () => {
       )
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
       release()
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       await page.evaluate(async () => void (await document.fonts.ready))
       expect((await movement(page)).shift).toBe(0)
     },
@@ -185,7 +185,7 @@ describe('what the server says beside its pages', () => {
 
   it('gives a visitor who only looks no cookie', async () => {
     const page = await visit()
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await goTo(page, '/')
     expect(await page.context().cookies()).toEqual([])
   })
 

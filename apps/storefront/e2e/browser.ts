@@ -7,6 +7,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
+  type Request,
 } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished, TestRunner, type RunnerTestCase } from 'vitest'
 
@@ -72,6 +73,7 @@ export function useBrowser({ keepsPages = false } = {}) {
       // Attempts to sign in are limited by address.
       extraHTTPHeaders: { 'x-forwarded-for': anAddress(), ...options.extraHTTPHeaders },
     })
+    if (options.javaScriptEnabled !== false) context.on('page', followRequests)
     const page = await context.newPage()
     page.setDefaultTimeout(45_000)
     // A page that a hook opens belongs to no test.
@@ -84,6 +86,64 @@ export function useBrowser({ keepsPages = false } = {}) {
       })
     }
     return page
+  }
+}
+
+/** What each page whose scripts run has requested and not got yet. */
+const underWay = new WeakMap<Page, Set<Request>>()
+
+function followRequests(page: Page) {
+  const requests = new Set<Request>()
+  underWay.set(page, requests)
+  page.on('request', (request) => {
+    // What another page asked for before is nothing that this one waits for.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.clear()
+    requests.add(request)
+  })
+  page.on('requestfinished', (request) => requests.delete(request))
+  page.on('requestfailed', (request) => requests.delete(request))
+}
+
+/**
+ * The page has loaded, its scripts listen, and it asks the shop for nothing more. `networkidle` would be half a second of silence,
+ * which a busy machine may have before the scripts run.
+ */
+export async function settled(page: Page) {
+  await page.waitForLoadState()
+  const requests = underWay.get(page)
+  // Without scripts it requests nothing once it has loaded.
+  if (!requests) return
+  await page.waitForFunction(() => {
+    const isHydrated = () => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
+    return (
+      (!('__remixContext' in window) || isHydrated()) &&
+      !document.getElementById('tool-opening')?.checkVisibility()
+    )
+  })
+  const requested = async () => {
+    // What runs once something has come may ask for more.
+    await page.evaluate(() => new Promise((done) => setTimeout(() => setTimeout(done))))
+    return [...requests].map((request) => request.url())
+  }
+  await expect.poll(requested).toEqual([])
+}
+
+/** Opens an address, and waits until the page is {@link settled}. */
+export async function goTo(page: Page, address: string) {
+  await page.goto(address)
+  await settled(page)
+}
+
+export async function reload(page: Page) {
+  await page.reload()
+  await settled(page)
+}
+
+/** Looks at a page at every width; it is laid out by style sheets, so it need not load again. */
+export async function atEverySize(page: Page, look: (size: keyof typeof SIZES) => Promise<void>) {
+  for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
+    await page.setViewportSize(SIZES[size])
+    await look(size)
   }
 }
 
@@ -113,8 +173,34 @@ export const ofOwner = (): BrowserContextOptions => ({
   extraHTTPHeaders: { authorization: `Bearer ${inject('apiKey')}` },
 })
 
+/** Of Axe, in the page: how it reads a color. */
+interface AxeColor {
+  readonly commons: { readonly color: { readonly Color: { readonly prototype: ColorReader } } }
+}
+interface ColorReader {
+  r: number
+  g: number
+  b: number
+  alpha: number
+  parseString: (text: string) => ColorReader
+}
+
+/** Run in the page: Axe reads the same few colors for every element and every ground below it, each slowly; now each once. */
+function readColorsOnce() {
+  const { prototype } = (globalThis as unknown as { readonly axe: AxeColor }).axe.commons.color.Color
+  const { parseString } = prototype
+  const known = new Map<string, Omit<ColorReader, 'parseString'>>()
+  prototype.parseString = function (text) {
+    const read = known.get(text)
+    if (read) return Object.assign(this, read)
+    const { r, g, b, alpha } = parseString.call(this, text)
+    known.set(text, { r, g, b, alpha })
+    return this
+  }
+}
+
 /** Axe without comments and spaces, half as long for every page to read. */
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axeSource = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};(${readColorsOnce})()`
 
 /**
  * WCAG 2.2 AA, as far as a machine can tell. What is framed is a page of its own, and looked at as one; so axe opens

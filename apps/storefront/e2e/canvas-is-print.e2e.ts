@@ -2,7 +2,7 @@ import { printedColors, proofedColors } from '@kisscut/prepress/testing'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { useBrowser } from './browser.ts'
+import { goTo, useBrowser } from './browser.ts'
 import { pageBox, pressFile } from './journey.ts'
 import { differenceOf, type Picture } from './pictures-apart.ts'
 
@@ -107,7 +107,7 @@ describe.each([
     const { id } = (await made.json()) as { readonly id: string }
     const print = await printed(await pressFile(page, id, 'print.pdf'))
     const edit = `/custom/products/${categoryPath}/p/${template}/${id}/edit/${tool}/`
-    await page.goto(edit, { waitUntil: 'networkidle' })
+    await goTo(page, edit)
     await expect
       .poll(() => page.locator('.canvas-artwork path, .canvas-artwork image, .canvas-artwork use').count())
       .toBeGreaterThan(2)

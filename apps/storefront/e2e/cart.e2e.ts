@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { collectErrors, expectAccessible, goTo, SIZES, useBrowser } from './browser.ts'
 import { hold } from './journey.ts'
 
 const CHOICES = [
@@ -118,7 +118,7 @@ describe('the cart', () => {
   it('keeps what is typed while a response is on its way', async () => {
     const page = await visit()
     await putInCart(page, 'white-vinyl', 100)
-    await page.goto('/cart/', { waitUntil: 'networkidle' })
+    await goTo(page, '/cart/')
     const quantity = page.getByLabel('Quantity of Die-cut stickers')
     const response = await hold(page, '**/cart/**')
     await quantity.fill('1.5')
@@ -137,7 +137,7 @@ describe('the cart', () => {
   it('takes a further quantity while the response to the one before is on its way', async () => {
     const page = await visit()
     await putInCart(page, 'white-vinyl', 100)
-    await page.goto('/cart/', { waitUntil: 'networkidle' })
+    await goTo(page, '/cart/')
     const quantity = page.getByLabel('Quantity of Die-cut stickers')
     const response = await hold(page, '**/cart/**')
     for (const typed of ['250', '500']) {
@@ -154,7 +154,7 @@ describe('the cart', () => {
   it('takes what was typed when the field is left', async () => {
     const page = await visit()
     await putInCart(page, 'white-vinyl', 100)
-    await page.goto('/cart/', { waitUntil: 'networkidle' })
+    await goTo(page, '/cart/')
     await page.getByLabel('Quantity of Die-cut stickers').fill('500')
     await page.getByRole('heading', { name: 'Your cart' }).click()
     await page.getByRole('region', { name: 'Order total' }).getByText('$135.00').first().waitFor()
@@ -163,7 +163,7 @@ describe('the cart', () => {
   it('takes a million pieces and no more, and their price fits a narrow screen (QTY-10)', async () => {
     const page = await visit({ viewport: SIZES.narrow })
     await putInCart(page, 'white-vinyl', 1_000_000)
-    await page.goto('/cart/', { waitUntil: 'networkidle' })
+    await goTo(page, '/cart/')
     expect(await totalOf(page)).toBe('$120,000.00')
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
@@ -179,7 +179,7 @@ describe('the cart', () => {
     const errors = collectErrors(page)
     await putInCart(page, 'white-vinyl', 100)
     await putInCart(page, 'matte-vinyl', 100)
-    await page.goto('/cart/?q=cats', { waitUntil: 'networkidle' })
+    await goTo(page, '/cart/?q=cats')
     await page.getByRole('banner').getByRole('link', { name: 'Cart 2 products' }).waitFor()
     const edit = page.getByRole('link', { name: 'Edit Die-cut stickers' }).first()
     expect(await edit.getAttribute('href')).toMatch(
@@ -192,7 +192,7 @@ describe('the cart', () => {
   it('is printed as text, with the name of the shop and the day, on few pages (CART-10)', async () => {
     const page = await visit()
     for (let line = 0; line < 12; line += 1) await putInCart(page, 'white-vinyl', 100 + line)
-    await page.goto('/cart/', { waitUntil: 'networkidle' })
+    await goTo(page, '/cart/')
     await page.emulateMedia({ media: 'print' })
     const printed = await page.getByRole('main').innerText()
     expect(printed).toMatch(/^Kisscut/)

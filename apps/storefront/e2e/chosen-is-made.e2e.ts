@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
-import { useBrowser } from './browser.ts'
+import { goTo, useBrowser } from './browser.ts'
 import { bring, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
 
@@ -9,7 +9,7 @@ describe('what is shown as chosen', () => {
 
   it('is in the order, though nobody touched it, after another material has come and gone (OPT-16)', async () => {
     const page = await visit()
-    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    await goTo(page, SETUP)
     await page.getByRole('radio', { name: 'Clear vinyl' }).check()
     await expect.poll(() => page.url()).toContain('clear-vinyl')
     await page.getByRole('radio', { name: 'Matte vinyl' }).check()
@@ -28,7 +28,7 @@ describe('what is shown as chosen', () => {
 
   it('never stops an order out of view: the field of an error is brought into it (OPT-16)', async () => {
     const page = await visit({ viewport: { width: 1440, height: 600 } })
-    await page.goto(`${SETUP}?width=60&height=60`, { waitUntil: 'networkidle' })
+    await goTo(page, `${SETUP}?width=60&height=60`)
     await page.getByText('Only one dimension can exceed 50"').first().waitFor()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await page.getByRole('link', { name: 'Show what needs your attention' }).click()
@@ -46,7 +46,7 @@ describe('what is shown as chosen', () => {
   it('costs what it costs, on the design page too, whatever it is cut along (OPT-17)', async () => {
     const page = await visit()
     const setup = '/custom/products/signs/aluminum/p/aluminum-signs/setup/'
-    await page.goto(`${setup}?width=15&height=11&quantity=500`, { waitUntil: 'networkidle' })
+    await goTo(page, `${setup}?width=15&height=11&quantity=500`)
     await visible(page, /^Upload/).click()
     await page.waitForURL('**/upload/**')
     await bring(page, 'disc.png', 'image/png', await discPng(1200))

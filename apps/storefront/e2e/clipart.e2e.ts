@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { onWhite, renderPages } from '@kisscut/prepress/testing'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { expectAccessible, ofOwner, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible, goTo, ofOwner, settled, SIZES, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
 import { fileOf, pressFile, visible } from './journey.ts'
 
@@ -83,13 +83,13 @@ describe('a drawing that is sold by itself', () => {
 
   it('is found from home by search, painted, sized, ordered, changed, and is what the plotter gets (CLIP-2, CLIP-3, CLIP-5, CLIP-7, CLIP-12)', async () => {
     const page = await visit()
-    await page.goto('/search/?q=paw+print', { waitUntil: 'networkidle' })
+    await goTo(page, '/search/?q=paw+print')
     await page
       .getByRole('link', { name: /Paw print decal/ })
       .first()
       .click()
     await page.waitForURL(`**${PAW}**`)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await expectAccessible(page)
     expect(await page.getByText('Drawing: Kisscut, MIT').count()).toBe(1)
     const price = page.getByRole('region', { name: 'Price', exact: true }).locator('output')
@@ -111,7 +111,7 @@ describe('a drawing that is sold by itself', () => {
 
     await visible(page, /^Edit/).click()
     await page.waitForURL('**/clipart/**configured=**')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(await color(page, 'toes', 'Red').isChecked()).toBe(true)
     await color(page, 'toes', 'Black').check()
     await visible(page, 'Update the cart').click()
@@ -146,7 +146,7 @@ describe('a drawing that is sold by itself', () => {
       const page = await visit()
       await expect
         .poll(async () => {
-          await page.goto(STAR, { waitUntil: 'networkidle' })
+          await goTo(page, STAR)
           return color(page, 'star', 'Barber stripes').count()
         })
         .toBe(1)
@@ -160,7 +160,7 @@ describe('a drawing that is sold by itself', () => {
 
   it('is printed in a texture, with an outline and its shading, as its page shows it, and stays so (CLIP-13, CLIP-14, CLIP-15)', async () => {
     const page = await visit()
-    await page.goto(STAR, { waitUntil: 'networkidle' })
+    await goTo(page, STAR)
     await color(page, 'star', 'Brushed gold').check()
     await color(page, 'disc', 'Walnut').check()
     await page.getByText('Outline of star', { exact: true }).click()
@@ -178,28 +178,28 @@ describe('a drawing that is sold by itself', () => {
 
     await visible(page, /^Edit/).click()
     await page.waitForURL('**/clipart/**configured=**')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(await color(page, 'star', 'Brushed gold').isChecked()).toBe(true)
     expect(await width.inputValue()).toBe('60')
     await outline.getByRole('radio', { name: 'No outline' }).check()
     await visible(page, 'Update the cart').click()
     await page.waitForURL('**/cart/**')
     expect((await lineOf(page)).product_id).toBe(id)
-    await page.goto(`${STAR}?configured=${id}`, { waitUntil: 'networkidle' })
+    await goTo(page, `${STAR}?configured=${id}`)
     expect(await color(page, 'star', 'Brushed gold').isChecked()).toBe(true)
     expect(await page.getByRole('group', { name: 'Outline color of star' }).count()).toBe(0)
   })
 
   it('is ordered on a phone by keys alone, from its category (CLIP-2, CLIP-4)', async () => {
     const page = await visit({ viewport: SIZES.phone })
-    await page.goto('/custom/products/category/decals/cut-out/animals/', { waitUntil: 'networkidle' })
+    await goTo(page, '/custom/products/category/decals/cut-out/animals/')
     await page
       .getByRole('link', { name: /Deer cut-out/ })
       .first()
       .focus()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/p/deer-decal/**')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(await overflowOf(page)).toBe(0)
     // What is chosen before the page comes to life stays.
     let release: () => void = () => undefined

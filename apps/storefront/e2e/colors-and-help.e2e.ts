@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
-import { SIZES, useBrowser } from './browser.ts'
+import { atEverySize, goTo, settled, SIZES, useBrowser } from './browser.ts'
 import { bring, lookAgainUntil, openDesign, toFinalize, visible } from './journey.ts'
 
 /** Colors from all over the screen's range, most of which no ink can print, in large patches. */
@@ -111,10 +111,10 @@ describe('white where no white ink is printed', () => {
     ['kraft paper', KRAFT],
   ])('shows the material on canvas and finalize page: %s (PROD-20)', async (_material, path) => {
     const page = await visit()
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await goTo(page, path)
     await visible(page, /^Upload/).click()
     await page.waitForURL('**/upload/**')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await bring(page, 'halves.png', 'image/png', await halves())
     const expectThrough = async (picture: string) => {
       await page.locator(`${picture} image[href*="print-colors"]`).first().waitFor()
@@ -264,16 +264,18 @@ describe('help on a note', () => {
 describe('undo', () => {
   const visit = useBrowser()
 
-  it.each(['desktop', 'phone', 'narrow'] as const)('is in view beside the zoom on a %s', async (size) => {
-    const page = await visit({ viewport: SIZES[size] })
+  it('is in view beside the zoom at every width', async () => {
+    const page = await visit()
     await openDesign(page)
     await bring(page, 'logo.jpg', 'image/jpeg', await boxedLogo())
     const bars = [page.getByRole('group', { name: 'History' }), page.getByRole('group', { name: 'Zoom' })]
-    await bars[0]!.scrollIntoViewIfNeeded()
-    const [history, zoom] = await Promise.all(bars.map((bar) => bar.boundingBox()))
-    expect(history!.x).toBeGreaterThanOrEqual(0)
-    expect(zoom!.x + zoom!.width).toBeLessThanOrEqual(SIZES[size].width)
-    expect(Math.abs(history!.y - zoom!.y)).toBeLessThan(60)
-    if (size === 'desktop') expect(history!.y + history!.height).toBeLessThanOrEqual(SIZES.desktop.height)
+    await atEverySize(page, async (size) => {
+      await bars[0]!.scrollIntoViewIfNeeded()
+      const [history, zoom] = await Promise.all(bars.map((bar) => bar.boundingBox()))
+      expect(history!.x, size).toBeGreaterThanOrEqual(0)
+      expect(zoom!.x + zoom!.width, size).toBeLessThanOrEqual(SIZES[size].width)
+      expect(Math.abs(history!.y - zoom!.y), size).toBeLessThan(60)
+      if (size === 'desktop') expect(history!.y + history!.height).toBeLessThanOrEqual(SIZES.desktop.height)
+    })
   })
 })

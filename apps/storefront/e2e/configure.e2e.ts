@@ -1,7 +1,8 @@
 import { MISSING_PRODUCT_DATA } from '@kisscut/core/errors'
 import { describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
-import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { atEverySize, collectErrors, expectAccessible, goTo, SIZES, useBrowser } from './browser.ts'
+import { overflowOf } from './devices.ts'
 import { ROLL_SETUP, SETUP } from './paths.ts'
 
 const total = (page: Page) => page.locator('output').first()
@@ -23,7 +24,7 @@ describe('configuring a die-cut sticker', () => {
   it('costs 52.00 for 100, 135.00 for 500 and 200.00 for 1000 pieces of 2 × 2 in white vinyl', async () => {
     const page = await visit()
     const errors = collectErrors(page)
-    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    await goTo(page, SETUP)
     await expectTotal(page, '$52.00')
     await page.getByLabel('Quantity', { exact: true }).fill('500')
     await expectTotal(page, '$135.00')
@@ -34,7 +35,7 @@ describe('configuring a die-cut sticker', () => {
 
   it('asks the server for another material and size, and shows the answer to the latest question (FLOW-6)', async () => {
     const page = await visit()
-    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    await goTo(page, SETUP)
     const requests: string[] = []
     page.on(
       'request',
@@ -52,7 +53,7 @@ describe('configuring a die-cut sticker', () => {
 
   it('says what is wrong with a quantity under its field, and prices nothing', async () => {
     const page = await visit()
-    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    await goTo(page, SETUP)
     for (const wrong of ['1.5', 'abc', '1e309']) {
       await page.getByLabel('Quantity', { exact: true }).fill(wrong)
       await page.getByText('Quantity must be a whole number.').first().waitFor()
@@ -63,7 +64,7 @@ describe('configuring a die-cut sticker', () => {
 
   it('says when a size is beyond the material, in inches', async () => {
     const page = await visit()
-    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    await goTo(page, SETUP)
     await choose(page, 'Custom')
     await page.getByLabel('Width').fill('130')
     await page.getByText('The dimensions exceed the max size of 50" by 120"').first().waitFor()
@@ -76,7 +77,7 @@ describe('configuring a die-cut sticker', () => {
 
   it('tells a shopper of 80 that 100 cost less (PRICE-15)', async () => {
     const page = await visit()
-    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    await goTo(page, SETUP)
     await page.getByLabel('Quantity', { exact: true }).fill('80')
     await expectTotal(page, '$60.80')
     await page
@@ -87,7 +88,7 @@ describe('configuring a die-cut sticker', () => {
 
   it('shows other pictures of the product in the place of its own, by keyboard, and nothing moves', async () => {
     const page = await visit({ viewport: { width: 1440, height: 900 } })
-    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    await goTo(page, SETUP)
     const own = page.getByRole('radio', { name: 'Your size and material' })
     const [drawing] = [page.getByRole('img', { name: /^Die-cut stickers on/ })]
     const before = await page.getByRole('region', { name: 'Price' }).boundingBox()
@@ -106,7 +107,7 @@ describe('configuring a die-cut sticker', () => {
 
   it('keeps the picture in the bar on a phone, and changes it with the material', async () => {
     const page = await visit({ viewport: { width: 390, height: 844 } })
-    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    await goTo(page, SETUP)
     const thumbnail = page.locator('use[href="#sticker-scene"]')
     expect(await thumbnail.getAttribute('href')).toBe('#sticker-scene')
     const box = await thumbnail.locator('..').boundingBox()
@@ -119,7 +120,7 @@ describe('configuring a die-cut sticker', () => {
 
   it('says what to check where there is no price, and its button looks so', async () => {
     const page = await visit()
-    await page.goto(`${SETUP}?width=60&height=60`, { waitUntil: 'networkidle' })
+    await goTo(page, `${SETUP}?width=60&height=60`)
     const price = page.getByRole('region', { name: 'Price' })
     await price.getByText('Check the size').waitFor()
     const upload = price.getByRole('button', { name: 'Upload your artwork' })
@@ -135,7 +136,7 @@ describe('configuring a die-cut sticker', () => {
 
   it('ships a rush order sooner, and says that the date is without a proof (PROD-1, PROD-16)', async () => {
     const page = await visit()
-    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    await goTo(page, SETUP)
     const ships = page
       .getByRole('region', { name: 'Price' })
       .getByText(/ships [A-Z][a-z]+day, [A-Z][a-z]+ \d+ if you skip the proof$/)
@@ -149,7 +150,7 @@ describe('configuring a die-cut sticker', () => {
 
   it('never lays the price over a choice on a wide screen', async () => {
     const page = await visit({ viewport: { width: 1440, height: 900 } })
-    await page.goto(`${SETUP}?quantity=80`, { waitUntil: 'networkidle' })
+    await goTo(page, `${SETUP}?quantity=80`)
     const price = page.getByRole('region', { name: 'Price' })
     const choices = page.locator('fieldset').filter({ has: page.getByLabel('Quantity', { exact: true }) })
     for (const choice of ['Material', 'Quantity', 'Lamination']) {
@@ -163,7 +164,7 @@ describe('configuring a die-cut sticker', () => {
 
   it('sells roll labels in allowed quantities (QTY-5)', async () => {
     const page = await visit()
-    await page.goto(ROLL_SETUP, { waitUntil: 'networkidle' })
+    await goTo(page, ROLL_SETUP)
     await expectTotal(page, '$36.00')
     await page.getByLabel('Quantity', { exact: true }).fill('150')
     await page.getByText('Please enter multiples of 100.').first().waitFor()
@@ -217,14 +218,12 @@ describe('configuring a die-cut sticker', () => {
     await expectTotal(page, '$400.00')
   })
 
-  it.each(Object.keys(SIZES) as (keyof typeof SIZES)[])(
-    'is accessible and stays inside a %s',
-    async (size) => {
-      const page = await visit({ viewport: SIZES[size] })
-      await page.goto(SETUP, { waitUntil: 'networkidle' })
+  it('is accessible and stays inside every width', async () => {
+    const page = await visit()
+    await goTo(page, SETUP)
+    await atEverySize(page, async (size) => {
       await expectAccessible(page)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-    },
-  )
+      expect(await overflowOf(page), size).toBeLessThanOrEqual(0)
+    })
+  })
 })

@@ -75,7 +75,7 @@ describe('everything the shop leads to', () => {
     const { request } = await visit()
     const { pages, linked, cards, stated, failed } = await found(request)
     expect(pages.length).toBeGreaterThan(50)
-    const everywhere = ['AggregateOffer', 'BreadcrumbList', 'Offer', 'PriceSpecification', 'Product']
+    const everywhere = ['AggregateOffer', 'BreadcrumbList', 'Offer', 'Product']
     for (const kind of ['custom', 'clipart', 'ddb', 'marketplace', 'stock-images'])
       expect([kind, ...(stated.get(kind) ?? [])]).toEqual(expect.arrayContaining([kind, ...everywhere]))
     expect([...(stated.get('custom') ?? [])]).toEqual(

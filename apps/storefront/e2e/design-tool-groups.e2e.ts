@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expectAccessible, useBrowser } from './browser.ts'
+import { expectAccessible, reload, useBrowser } from './browser.ts'
 import { BEER, object, openTool, saved, storedDesign } from './design-tool.ts'
 
 describe('groups of a design', () => {
@@ -20,7 +20,7 @@ describe('groups of a design', () => {
     const free = after.elements.flatMap((each, at) => (each.groups ? [each.x - before.elements[at]!.x] : []))
     expect(free.length).toBeGreaterThan(1)
     for (const moved of free) expect(moved).toBeCloseTo(0.01, 6)
-    await page.reload({ waitUntil: 'networkidle' })
+    await reload(page)
     await object(page, /^Group of/).waitFor()
     await expectAccessible(page)
     await page.getByRole('tree').focus()
@@ -35,7 +35,7 @@ describe('groups of a design', () => {
       await page.keyboard.press('ArrowDown')
     }
     await page.keyboard.press('ArrowLeft')
-    expect(await object(page, /^Group of/).getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => object(page, /^Group of/).getAttribute('aria-expanded')).toBe('false')
     await page.keyboard.press('ArrowRight')
     await canvas.focus()
     await page.keyboard.press('ControlOrMeta+Shift+g')
@@ -57,6 +57,6 @@ describe('groups of a design', () => {
     await page.mouse.click(text.x + text.width / 2, text.y + text.height / 2)
     await page.getByRole('heading', { name: /^Group of/ }).waitFor()
     await page.getByRole('button', { name: 'Objects', exact: true }).click()
-    expect(await selected()).toBeGreaterThan(2)
+    await expect.poll(() => selected()).toBeGreaterThan(2)
   })
 })

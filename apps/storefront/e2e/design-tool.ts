@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { goTo } from './browser.ts'
 import { idOf } from './journey.ts'
 
 /** Products of the design tools the journeys draw on. */
@@ -9,7 +10,7 @@ export const NAMES = '/custom/products/labels/sheet/p/name-labels/setup/'
 
 /** The design tool is there, and can set type. */
 export async function openTool(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await goTo(page, path)
   await page.getByRole('application').waitFor()
   await expect.poll(() => page.locator('[role=application] path').count()).toBeGreaterThan(3)
 }

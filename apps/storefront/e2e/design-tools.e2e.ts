@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible, goTo, reload, SIZES, useBrowser } from './browser.ts'
 import { BEER, LABEL, NAMES, object, openTool, saved, storedDesign, words } from './design-tool.ts'
 import { order, toFinalize, visible } from './journey.ts'
 
@@ -17,7 +17,7 @@ describe('a product of the advanced tool', () => {
 
   it('is designed with the mouse: changed, left, found again by its cart line, changed again and ordered (TOOL-1, TOOL-4, FLOW-11)', async () => {
     const page = await visit()
-    await page.goto('/custom/products/category/labels/roll/', { waitUntil: 'networkidle' })
+    await goTo(page, '/custom/products/category/labels/roll/')
     await page
       .getByRole('link', { name: /Round logo labels/ })
       .first()
@@ -275,7 +275,7 @@ describe('a product of the advanced tool', () => {
         }),
       ),
     )
-    await page.reload({ waitUntil: 'networkidle' })
+    await reload(page)
     await page.getByText('The design tool couldn’t go on.').waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Go back to what is saved' }).click()
@@ -314,7 +314,7 @@ describe('a product of the easy tool', () => {
 
   it('is set up first, then filled in beside its picture, opened with more options without loss, and ordered (TOOL-5)', async () => {
     const page = await visit()
-    await page.goto(NAMES, { waitUntil: 'networkidle' })
+    await goTo(page, NAMES)
     await visible(page, /^Design/).click()
     await page.waitForURL('**/edit/easy/')
     await page.getByRole('application').waitFor()

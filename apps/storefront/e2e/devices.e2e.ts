@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
-import { SIZES, useBrowser } from './browser.ts'
+import { goTo, SIZES, useBrowser } from './browser.ts'
 import { cutOff, misplaced, overflowOf, smallTargets, someOfEach, unmarked, unsized } from './devices.ts'
 import { bring, openDesign, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
@@ -61,7 +61,7 @@ describe('the header of a phone', () => {
 
   it('has the name of the shop in one line at every width, however much is in the cart', async () => {
     const page = await visit({ viewport: SIZES.phone })
-    await page.goto('/marketplace/marketplace/p/heron-sticker/', { waitUntil: 'networkidle' })
+    await goTo(page, '/marketplace/marketplace/p/heron-sticker/')
     await visible(page, 'Add to cart').click()
     await page.waitForURL('**/cart/**')
     const count = page.locator('header a[href*=cart] > span').first()
@@ -100,7 +100,7 @@ describe('every page on a narrow phone with forced colors', () => {
 
   it('takes the longest prices on setup, upload, finalize and cart', async () => {
     const page = await visit(PHONE)
-    await page.goto(`${SETUP}?quantity=1000000`, { waitUntil: 'networkidle' })
+    await goTo(page, `${SETUP}?quantity=1000000`)
     expect(await problemsOf(page)).toEqual(NONE)
     await openDesign(page, { quantity: 1_000_000, width: '4', height: '4' })
     await bring(page, 'disc.png', 'image/png', await discPng(900))
@@ -133,21 +133,21 @@ describe('every page on a narrow phone with forced colors', () => {
 
   it('shows what is chosen, and what is made on its own background (WCAG 1.4.1, 1.4.11)', async () => {
     const page = await visit(PHONE)
-    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    await goTo(page, SETUP)
     expect(await unmarked(page)).toEqual([])
     expect(await page.locator('tr:has([aria-current])').count()).toBe(1)
-    await page.goto('/clipart/decals/cut-out/animals/p/paw-print-decal/', { waitUntil: 'networkidle' })
+    await goTo(page, '/clipart/decals/cut-out/animals/p/paw-print-decal/')
     expect(await unmarked(page)).toEqual([])
     const sheet = page.locator('#live-clipart [role=img]').locator('..')
     expect(await sheet.evaluate((it) => getComputedStyle(it).backgroundImage)).toContain('gradient')
-    await page.goto('/ddb/stickers/bumper/p/family-car-stickers/', { waitUntil: 'networkidle' })
+    await goTo(page, '/ddb/stickers/bumper/p/family-car-stickers/')
     expect(await page.locator('input[type=radio]:checked').count()).toBeGreaterThan(3)
     expect(await unmarked(page)).toEqual([])
   })
 
   it('shows which button is the main one', async () => {
     const page = await visit(PHONE)
-    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    await goTo(page, SETUP)
     const colorOf = (selector: string) =>
       page
         .locator(selector)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
-import { expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible, goTo, reload, SIZES, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
 import { drag } from './fingers.ts'
 import { middleOf, order, pressFile, visible } from './journey.ts'
@@ -22,7 +22,7 @@ const figure = (page: Page, name: string) =>
 const words = (page: Page) => page.getByRole('textbox', { name: 'Words', exact: true })
 
 async function open(page: Page, path = FAMILY) {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await goTo(page, path)
   await strip(page).waitFor({ state: 'attached' })
   // The letters of the words have been fetched, and are drawn.
   await expect.poll(() => page.getByText('Loading figures and letters…').count()).toBe(0)
@@ -45,7 +45,7 @@ describe('what is put together', () => {
 
   it('is found from its category, made with the mouse, left, found again, ordered, and is what the press gets (DDB-7, DDB-8, DDB-9)', async () => {
     const page = await visit()
-    await page.goto('/custom/products/category/stickers/bumper/', { waitUntil: 'networkidle' })
+    await goTo(page, '/custom/products/category/stickers/bumper/')
     await page
       .getByRole('link', { name: /Family car stickers/ })
       .first()
@@ -79,7 +79,7 @@ describe('what is put together', () => {
     await expect.poll(() => price.innerText()).not.toBe(before)
     await expectAccessible(page)
 
-    await page.reload({ waitUntil: 'networkidle' })
+    await reload(page)
     await open(page)
     expect(await onStrip(page)).toEqual(['Dad', 'Girl', 'Mom'])
     expect(await words(page).inputValue()).toBe('The Okafors')
@@ -135,7 +135,7 @@ describe('what is put together', () => {
     await offered(page, 'Mom').tap()
     await offered(page, 'Mom with long hair').scrollIntoViewIfNeeded()
     await offered(page, 'Mom with long hair').tap()
-    expect(await onStrip(page)).toEqual(['Dad', 'Mom', 'Mom with long hair'])
+    await expect.poll(() => onStrip(page)).toEqual(['Dad', 'Mom', 'Mom with long hair'])
     const [from, to] = [
       await middleOf(figure(page, 'Mom with long hair')),
       await middleOf(figure(page, 'Dad')),

@@ -2,7 +2,7 @@ import { boxAround, flatten } from '@kisscut/artwork/geometry'
 import { printedColors } from '@kisscut/prepress/testing'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible, useBrowser } from './browser.ts'
+import { expectAccessible, goTo, settled, useBrowser } from './browser.ts'
 import { LABEL, NAMES, object, saved, storedDesign, words } from './design-tool.ts'
 import { overflowOf } from './devices.ts'
 import { SHOPPERS, type Shopper } from './shoppers.ts'
@@ -41,16 +41,16 @@ async function open(page: Page, path: string) {
 const fromSetup =
   (path: string, way: RegExp, step: string): Tool['create'] =>
   async (page, shopper) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await goTo(page, path)
     await shopper.press(visible(page, way))
     await page.waitForURL(`**/${step}/**`)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
   }
 
 const pressInMyDesigns =
   (product: string): Tool['findAgain'] =>
   async (page, shopper) => {
-    await page.goto('/designs/', { waitUntil: 'networkidle' })
+    await goTo(page, '/designs/')
     const design = page.getByRole('article').filter({ hasText: product })
     await shopper.press(design.getByRole('link', { name: /^Edit/ }))
   }
@@ -65,7 +65,7 @@ const inMyDesigns =
 async function throughFinalize(page: Page, shopper: Shopper) {
   await shopper.press(visible(page, 'Continue'))
   await page.waitForURL('**/finalize/**')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await shopper.press(visible(page, 'Add to cart'))
   await page.waitForURL('**/cart/**')
 }
@@ -211,7 +211,7 @@ const figures = (page: Page) =>
   page.getByRole('list', { name: 'Figures on the strip, from left to right' }).getByRole('button')
 const stripWords = (page: Page) => page.getByRole('textbox', { name: 'Words', exact: true })
 const openStrip = async (page: Page) => {
-  await page.goto(FAMILY, { waitUntil: 'networkidle' })
+  await goTo(page, FAMILY)
   await expect.poll(() => page.getByText('Loading figures and letters…').count()).toBe(0)
 }
 const DRAG_DROP_BUY: Tool = {

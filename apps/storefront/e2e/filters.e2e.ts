@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { collectErrors, SIZES, useBrowser } from './browser.ts'
+import { collectErrors, goTo, SIZES, useBrowser } from './browser.ts'
 
 const LABELS = '/custom/products/category/labels/'
 /** Labels of the demo shop. */
@@ -21,7 +21,7 @@ describe.each([
   it('are narrowed, sorted and widened again, and the address says how (PAGE-10, PAGE-11)', async () => {
     const page = await visit({ javaScriptEnabled })
     const errors = collectErrors(page)
-    await page.goto(LABELS, { waitUntil: 'networkidle' })
+    await goTo(page, LABELS)
     expect((await names(page)).length).toBe(ALL)
 
     await facet(page, 'Material').click()
@@ -61,7 +61,7 @@ describe('filters by keyboard and finger', () => {
 
   it('open, choose and close without a mouse, and the focus stays', async () => {
     const page = await visit()
-    await page.goto(LABELS, { waitUntil: 'networkidle' })
+    await goTo(page, LABELS)
     const live = await page.getByRole('status').elementHandle()
     await facet(page, 'Shape').focus()
     await page.keyboard.press('Enter')
@@ -72,7 +72,7 @@ describe('filters by keyboard and finger', () => {
     // It is the same element as before, or a screen reader would not read what it says now.
     expect(await live!.evaluate((each) => each.isConnected)).toBe(true)
     await page.keyboard.press('Escape')
-    expect(await page.getByRole('checkbox').count()).toBe(0)
+    await expect.poll(() => page.getByRole('checkbox').count()).toBe(0)
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
     await page.getByRole('link', { name: /^Remove/ }).press('Enter')
     await status(page, `${ALL} products`)
@@ -81,7 +81,7 @@ describe('filters by keyboard and finger', () => {
 
   it('fit a phone', async () => {
     const page = await visit({ viewport: SIZES.phone, hasTouch: true })
-    await page.goto(LABELS, { waitUntil: 'networkidle' })
+    await goTo(page, LABELS)
     await facet(page, 'Price').tap()
     const panel = await page.getByRole('group', { name: 'Price' }).boundingBox()
     expect(panel!.x).toBeGreaterThanOrEqual(0)

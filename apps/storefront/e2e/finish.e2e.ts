@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { atEverySize, collectErrors, expectAccessible, goTo, settled, useBrowser } from './browser.ts'
+import { overflowOf } from './devices.ts'
 import { visible } from './journey.ts'
 
 const PERMITS = '/custom/products/decals/parking-permits/p/parking-permits/setup/'
@@ -21,7 +22,7 @@ describe.each([
   it('are as many as their numbers, and saved with border and cuts', async () => {
     const page = await visit({ javaScriptEnabled })
     const errors = collectErrors(page)
-    await page.goto(PERMITS, { waitUntil: 'networkidle' })
+    await goTo(page, PERMITS)
     await page.getByRole('radio', { name: 'Number range' }).check()
     await page.getByLabel('From', { exact: true }).fill('Lot A 001')
     await page.getByLabel('To', { exact: true }).fill('Lot A 250')
@@ -42,7 +43,7 @@ describe.each([
       clip_type: 'contour',
       option_reverse_cut: true,
     })
-    await page.goto(page.url().replace('/upload/', '/setup-edit/'), { waitUntil: 'networkidle' })
+    await goTo(page, page.url().replace('/upload/', '/setup-edit/'))
     expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('Lot A 001')
     expect(await page.getByRole('checkbox', { name: /Reverse cut/ }).isChecked()).toBe(true)
     expect(errors).toEqual([])
@@ -50,7 +51,7 @@ describe.each([
 
   it('are told what is no number range, and nothing is saved', async () => {
     const page = await visit({ javaScriptEnabled })
-    await page.goto(PERMITS, { waitUntil: 'networkidle' })
+    await goTo(page, PERMITS)
     await page.getByRole('radio', { name: 'Number range' }).check()
     await page.getByLabel('From', { exact: true }).fill('first')
     await page.getByLabel('To', { exact: true }).fill('last')
@@ -61,7 +62,7 @@ describe.each([
 
   it('keep a list that is too long for an address, whatever is wrong with it, until it is saved', async () => {
     const page = await visit({ javaScriptEnabled })
-    await page.goto(PERMITS, { waitUntil: 'networkidle' })
+    await goTo(page, PERMITS)
     await page.getByRole('radio', { name: 'List' }).check()
     const list = page.locator('textarea[name=list]')
     const names = Array.from({ length: 300 }, (_, at) => `Permit ${at}`)
@@ -96,7 +97,7 @@ describe('numbers typed before the scripts have come', () => {
     await border.hover()
     const before = await border.boundingBox()
     release()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await border.press('Shift')
     const quantity = page.getByLabel('Quantity', { exact: true })
     await expect.poll(() => quantity.inputValue()).toBe('250')
@@ -113,9 +114,7 @@ describe.each([
   it('is chosen, priced, saved and in the cart, as far as the product fits it (PACK-1, PACK-2, PACK-4)', async () => {
     const page = await visit({ javaScriptEnabled })
     const packaging = page.getByRole('group', { name: 'Retail packaging' })
-    await page.goto('/custom/products/stickers/die-cut/p/die-cut-stickers/setup/', {
-      waitUntil: 'networkidle',
-    })
+    await goTo(page, '/custom/products/stickers/die-cut/p/die-cut-stickers/setup/')
     expect(await packaging.getByRole('radio').count()).toBe(3)
     await packaging.getByRole('radio', { name: /^Backing card/ }).check()
     if (!javaScriptEnabled) await page.getByRole('button', { name: 'Update price' }).first().click()
@@ -139,7 +138,7 @@ describe('the finish of a product', () => {
 
   it('takes a comma list for a quantity, and gives the range its start', async () => {
     const page = await visit()
-    await page.goto(PERMITS, { waitUntil: 'networkidle' })
+    await goTo(page, PERMITS)
     await page.getByRole('radio', { name: 'Comma-separated list' }).check()
     await page.getByLabel('Values, separated by commas').fill('Ana, Ben, "Smith, Cora"')
     await expect.poll(() => page.getByLabel('Quantity', { exact: true }).inputValue()).toBe('3')
@@ -149,7 +148,7 @@ describe('the finish of a product', () => {
 
   it('loses its reverse cut with a material that can not have one', async () => {
     const page = await visit()
-    await page.goto(PERMITS, { waitUntil: 'networkidle' })
+    await goTo(page, PERMITS)
     await page.getByRole('checkbox', { name: /Reverse cut/ }).check()
     await expect.poll(() => page.url()).toContain('reverse_cut=1')
     await page.getByRole('radio', { name: 'Reflective' }).check()
@@ -157,16 +156,12 @@ describe('the finish of a product', () => {
     await expect.poll(() => page.url()).not.toContain('reverse_cut')
   })
 
-  it.each(Object.keys(SIZES) as (keyof typeof SIZES)[])(
-    'is accessible and stays inside a %s',
-    async (size) => {
-      const page = await visit({ viewport: SIZES[size] })
-      await page.goto(`${PERMITS}?variable_data=range&range_from=001&range_to=250`, {
-        waitUntil: 'networkidle',
-      })
+  it('is accessible and stays inside every width', async () => {
+    const page = await visit()
+    await goTo(page, `${PERMITS}?variable_data=range&range_from=001&range_to=250`)
+    await atEverySize(page, async (size) => {
       await expectAccessible(page)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-    },
-  )
+      expect(await overflowOf(page), size).toBeLessThanOrEqual(0)
+    })
+  })
 })

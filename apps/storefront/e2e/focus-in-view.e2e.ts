@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
-import { SIZES, useBrowser } from './browser.ts'
+import { goTo, SIZES, useBrowser } from './browser.ts'
 import { LABEL } from './design-tool.ts'
 import { bring, openDesign, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
@@ -96,7 +96,7 @@ describe('what stays at the edges of a window (WCAG 2.4.11)', () => {
     ['the materials', '/help/materials/'],
   ])('never hides what has the focus, and leaves room: %s', async (name, path) => {
     const page = await visit()
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await goTo(page, path)
     await expectRoom(page, name)
   })
 
@@ -116,7 +116,7 @@ describe('what stays at the edges of a window (WCAG 2.4.11)', () => {
     ['lettering', BOAT, 'Continue'],
   ])('keeps price and way on in view on a phone: %s', async (_, path, way) => {
     const page = await visit({ viewport: SIZES.phone })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await goTo(page, path)
     const { y, height } = (await visible(page, way).boundingBox())!
     expect(y + height).toBeLessThanOrEqual(SIZES.phone.height)
     expect((await page.locator('output:visible').first().boundingBox())!.y).toBeLessThan(SIZES.phone.height)

@@ -24,7 +24,7 @@ describe('help with an order, without scripts', () => {
     const page = await visit(WITHOUT_SCRIPTS)
     await page.goto(`${SETUP}?width=3&height=2`)
     await page.getByRole('link', { name: 'Artwork template for this size' }).click()
-    expect(await page.getByLabel('Width').inputValue()).toBe('3')
+    await expect.poll(() => page.getByLabel('Width').inputValue()).toBe('3')
     await page.getByLabel('Shape').selectOption('ellipse')
     await page.getByRole('button', { name: 'Show this template' }).click()
     await page.waitForURL(/shape=ellipse/)

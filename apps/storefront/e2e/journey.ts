@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { goTo, settled } from './browser.ts'
 import { SETUP } from './paths.ts'
 
 export const fileOf = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
@@ -41,10 +42,10 @@ export function pageBox(pdf: Buffer, name: 'MediaBox' | 'TrimBox') {
 
 /** From the product page to the design step, with this query. */
 export async function toDesign(page: Page, query = '?quantity=500') {
-  await page.goto(`${SETUP}${query}`, { waitUntil: 'networkidle' })
+  await goTo(page, `${SETUP}${query}`)
   await visible(page, /^Upload/).click()
   await page.waitForURL('**/upload/**')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 }
 
 /**
@@ -57,7 +58,7 @@ export async function openDesign(page: Page, more: object = {}) {
   const made = await page.request.post('/custom/api/v1/custom/', { data })
   expect(made.status(), await made.text()).toBe(201)
   const { id } = (await made.json()) as { readonly id: string }
-  await page.goto(SETUP.replace('/setup/', `/${id}/upload/`), { waitUntil: 'networkidle' })
+  await goTo(page, SETUP.replace('/setup/', `/${id}/upload/`))
 }
 
 /** Chooses a file and waits until it is on the canvas and saved. */
@@ -70,7 +71,7 @@ export async function bring(page: Page, name: string, mimeType: string, buffer: 
 export async function toFinalize(page: Page) {
   await visible(page, 'Continue').click()
   await page.waitForURL('**/finalize/**')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 }
 
 /** Keeps the page's questions to an address waiting until they are released, so that what is shown meanwhile can be looked at. */

@@ -1,7 +1,7 @@
 import { boxAround, flatten } from '@kisscut/artwork/geometry'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible, goTo, settled, SIZES, useBrowser } from './browser.ts'
 import { saved, storedDesign } from './design-tool.ts'
 import { cutOff, overflowOf, smallTargets } from './devices.ts'
 import { drag } from './fingers.ts'
@@ -19,7 +19,7 @@ const measured = (page: Page) => page.getByText('Measured size:').locator('outpu
 
 /** The tool is there, and knows where the blade goes. */
 async function openLettering(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await goTo(page, path)
   await line(page, 1).waitFor()
   await expect.poll(() => page.locator('.canvas-kiss-cuts').first().getAttribute('d')).toMatch(/M.*Z/)
 }
@@ -55,7 +55,7 @@ describe('a product of the lettering tool', () => {
 
   it('is typed with the mouse at hand, left, found again among one’s designs, changed and ordered; what is cut is what is paid (LET-6, LET-7, LET-10, LET-13)', async () => {
     const page = await visit()
-    await page.goto('/custom/products/category/decals/vinyl-lettering/', { waitUntil: 'networkidle' })
+    await goTo(page, '/custom/products/category/decals/vinyl-lettering/')
     await page
       .getByRole('link', { name: /Vehicle door lettering/ })
       .first()
@@ -72,7 +72,7 @@ describe('a product of the lettering tool', () => {
     expect(await measured(page).innerText()).not.toBe(before)
     expect(await texts(page)).toContain('NGUYEN & SON')
 
-    await page.goto('/designs/', { waitUntil: 'networkidle' })
+    await goTo(page, '/designs/')
     await page
       .getByRole('article')
       .filter({ hasText: 'Vehicle door lettering' })
@@ -125,7 +125,7 @@ describe('a product of the lettering tool', () => {
     await line(page, 2).fill('MISS MOLLY')
     await page.getByRole('radio', { name: 'Burgundy' }).check({ force: true })
     await page.getByRole('button', { name: 'Material and quantity' }).click()
-    expect(await page.getByLabel('Width').count()).toBe(0)
+    await expect.poll(() => page.getByLabel('Width').count()).toBe(0)
     await page.getByRole('checkbox', { name: /Weed border/ }).check({ force: true })
     await saved(page)
     const id = idOf(page)
@@ -191,7 +191,7 @@ describe('a product of the lettering tool', () => {
     await saved(page)
     await expect.poll(() => texts(page)).toEqual(['WN 0815 AB', 'SEATTLE'])
     const id = idOf(page)
-    await page.goto('/designs/', { waitUntil: 'networkidle' })
+    await goTo(page, '/designs/')
     await page
       .getByRole('article')
       .filter({ hasText: 'Boat registration numbers' })
@@ -206,7 +206,7 @@ describe('a product of the lettering tool', () => {
     await page.waitForURL('**/finalize/**')
     const add = page.getByRole('button', { name: 'Add to cart' }).filter({ visible: true }).first()
     await add.waitFor()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await add.focus()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/cart/**')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useBrowser } from './browser.ts'
+import { goTo, useBrowser } from './browser.ts'
 import { LABEL, object, openTool, saved, storedDesign, words } from './design-tool.ts'
 import { SETUP } from './paths.ts'
 
@@ -59,7 +59,7 @@ describe('a response that is lost', () => {
 
   it('leaves one product of the setup page, as it was chosen last (API-25)', async () => {
     const page = await visit()
-    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    await goTo(page, SETUP)
     const { isLost } = await loseNext(page, 'POST', CUSTOMS)
     const on = page.getByRole('button', { name: /^Upload/ }).first()
     await page.getByLabel('Quantity', { exact: true }).fill('250')
@@ -79,7 +79,7 @@ describe('a response that is lost', () => {
 
   it('is no change of somebody else to a strip, which is one (DDB-9, DESIGN-22, API-25)', async () => {
     const page = await visit()
-    await page.goto('/ddb/stickers/bumper/p/family-car-stickers/', { waitUntil: 'networkidle' })
+    await goTo(page, '/ddb/stickers/bumper/p/family-car-stickers/')
     const add = page.getByRole('button', { name: /^Add Dad/ }).first()
     const order = page.getByRole('button', { name: 'Add to cart' })
     const notSaved = page.getByText(/couldn’t save your product/)

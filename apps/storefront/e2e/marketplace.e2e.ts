@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { linkTo } from './accounts.ts'
 import { discPng } from './artworks.ts'
-import { expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible, goTo, settled, SIZES, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
 import { pressFile, visible } from './journey.ts'
 
@@ -28,7 +28,7 @@ describe('artworks on products', () => {
 
   it('are found from home by their category, sized, ordered, edited again, and go to press without their watermark (MKT-2, MKT-5, MKT-6, MKT-7, MKT-9)', async () => {
     const page = await visit()
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await goTo(page, '/')
     await page.getByRole('link', { name: 'Marketplace', exact: true }).first().click()
     await page.waitForURL('**/category/marketplace/')
     await page
@@ -36,7 +36,7 @@ describe('artworks on products', () => {
       .first()
       .click()
     await page.waitForURL(`**${HERON}`)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(await page.content()).not.toContain('/files/artworks/')
     const before = await total(page)
     await page.getByLabel('Width', { exact: true }).fill('5')
@@ -55,7 +55,7 @@ describe('artworks on products', () => {
     await page.getByRole('button', { name: 'Update the cart' }).first().click()
     await page.waitForURL('**/cart/**')
     expect((await cartOf(page)).items).toHaveLength(1)
-    await page.goto('/marketplace/companies/north-fork/', { waitUntil: 'networkidle' })
+    await goTo(page, '/marketplace/companies/north-fork/')
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Priya Nair' }).first().click()
     await page
@@ -66,7 +66,7 @@ describe('artworks on products', () => {
 
   it('say at the field what is wrong with a size, on a phone, too (SIZE-9, IMG-2)', async () => {
     const page = await visit({ viewport: SIZES.phone })
-    await page.goto(HERON, { waitUntil: 'networkidle' })
+    await goTo(page, HERON)
     // Nobody is shown a proof of artwork that is finished.
     expect(await page.getByRole('main').innerText()).not.toContain('skip the proof')
     expect(await overflowOf(page)).toBeLessThanOrEqual(0)
@@ -75,7 +75,7 @@ describe('artworks on products', () => {
       .getByText('The size is smaller than the minimum allowed square inches of 4 for this product')
       .first()
       .waitFor()
-    await page.goto(CITY, { waitUntil: 'networkidle' })
+    await goTo(page, CITY)
     expect(await overflowOf(page)).toBeLessThanOrEqual(0)
     await page.getByLabel('Width', { exact: true }).fill('6')
     await expect.poll(() => page.getByLabel('Height', { exact: true }).inputValue()).toBe('4')
@@ -89,7 +89,7 @@ describe('artworks on products', () => {
 
   it('are shown as what is left once the background is removed, with the first touch of the page, and whole again (MKT-8)', async () => {
     const page = await visit()
-    await page.goto('/marketplace/marketplace/p/lake-trout-sticker/', { waitUntil: 'networkidle' })
+    await goTo(page, '/marketplace/marketplace/p/lake-trout-sticker/')
     const sample = page.locator('main svg image, main svg img, main img').filter({ visible: true })
     const shown = () => sample.evaluateAll((all) => all.map((each) => each.outerHTML).join(' '))
     const lines = () =>

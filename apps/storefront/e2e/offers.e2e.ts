@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
-import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { collectErrors, expectAccessible, goTo, settled, SIZES, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
 import { bring, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
@@ -23,14 +23,14 @@ const cartOf = async (page: Page) =>
 async function order(page: Page) {
   await visible(page, STARTER).click()
   await page.waitForURL(`**${SETUP}?offer=starter-pack`)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.getByText('Special offer', { exact: true }).first().waitFor()
   expect(await page.getByLabel('Quantity', { exact: true }).inputValue()).toBe('50')
   expect(await page.getByRole('radio', { name: /Matte vinyl|Clear vinyl/ }).count()).toBe(0)
   const shown = await pagePrice(page).locator('output').first().innerText()
   await visible(page, /^Upload/).click()
   await page.waitForURL('**/upload/**')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await bring(page, 'disc.png', 'image/png', await discPng(1200))
   await toFinalize(page)
   await visible(page, 'Add to cart').click()
@@ -49,7 +49,7 @@ describe('special offers', () => {
     async (_name, viewport) => {
       const page = await visit({ viewport })
       const errors = collectErrors(page)
-      await page.goto('/', { waitUntil: 'networkidle' })
+      await goTo(page, '/')
       await page
         .getByRole('main')
         .getByRole('link', { name: 'Special offers' })
@@ -57,7 +57,7 @@ describe('special offers', () => {
         .first()
         .click()
       await page.waitForURL(`**${OFFERS}`)
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       expect(await overflowOf(page)).toBeLessThanOrEqual(0)
       await expectAccessible(page)
       expect(await tilePrice(page).textContent()).toBe('$60.00')
@@ -75,27 +75,27 @@ describe('special offers', () => {
 
   it('cost in euros what the rate comes to, from the tile to the cart, and lead on by keys alone (OFFER-3, CUR-1)', async () => {
     const page = await visit()
-    await page.goto(OFFERS, { waitUntil: 'networkidle' })
+    await goTo(page, OFFERS)
     await page.getByRole('banner').locator('summary', { hasText: 'Sizes and prices in' }).click()
     await page.getByLabel('Prices in').filter({ visible: true }).selectOption('EUR')
     await page.getByRole('button', { name: 'Apply' }).filter({ visible: true }).click()
     await page.getByRole('banner').locator('summary', { hasText: 'EUR' }).waitFor()
-    await page.goto(OFFERS, { waitUntil: 'networkidle' })
+    await goTo(page, OFFERS)
     expect(await tilePrice(page).textContent()).toBe('€55.20')
     await page.getByRole('link', { name: STARTER }).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${SETUP}?offer=starter-pack`)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await pagePrice(page).getByText('€55.20').first().waitFor()
     await visible(page, /^Upload/).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/upload/**')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await bring(page, 'disc.png', 'image/png', await discPng(1200))
     await visible(page, 'Continue').focus()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/finalize/**')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await visible(page, 'Add to cart').focus()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/cart/')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { collectErrors, expectAccessible, goTo, settled, SIZES, useBrowser } from './browser.ts'
 import { bring, chooser, fileOf, openDesign, toFinalize, visible } from './journey.ts'
 
 const BUMPER = '/custom/products/stickers/bumper/p/bumper-stickers/setup/'
@@ -55,10 +55,10 @@ describe('the product where it is seen', () => {
 
   it('is offered where it makes sense, by finger on a narrow screen too (DESIGN-27)', async () => {
     const page = await visit({ viewport: SIZES.narrow, hasTouch: true })
-    await page.goto(BUMPER, { waitUntil: 'networkidle' })
+    await goTo(page, BUMPER)
     await visible(page, /^Upload/).click()
     await page.waitForURL('**/upload/**')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await bring(page, 'photo.png', 'image/png', await photo())
     const names = await views(page).locator('> *').allInnerTexts()
     expect(names).toEqual(['Design', 'Finished', 'Car'])

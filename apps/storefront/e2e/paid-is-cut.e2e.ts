@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible, useBrowser } from './browser.ts'
+import { expectAccessible, goTo, settled, useBrowser } from './browser.ts'
 import { bring, chooser, fileOf, lookAgainUntil, toFinalize, idOf, pressFile, visible } from './journey.ts'
 
 const KISS_CUT = '/custom/products/stickers/kiss-cut/p/kiss-cut-stickers/setup/'
@@ -38,10 +38,10 @@ async function piecesCut(page: Page): Promise<number> {
 }
 
 async function toDesign(page: Page, setup = BUMPER) {
-  await page.goto(setup, { waitUntil: 'networkidle' })
+  await goTo(page, setup)
   await visible(page, /^Upload/).click()
   await page.waitForURL('**/upload/**')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 }
 
 /** What a page states of the finished size: in a list of labels and values. */
@@ -159,7 +159,7 @@ describe('a kiss-cut sticker', () => {
   it('lies on its backing on every page, and both their sizes are named (SIZE-15)', async () => {
     const page = await visit()
     const blank = 'path[fill="#fffdf8"]'
-    await page.goto(KISS_CUT, { waitUntil: 'networkidle' })
+    await goTo(page, KISS_CUT)
     await page.getByText('Finished size: 2 × 2 in on a 2.25 × 2.25 in backing').waitFor()
     expect(await page.locator(blank).count()).toBe(1)
     await toDesign(page, KISS_CUT)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible, goTo, settled, SIZES, useBrowser } from './browser.ts'
 import { openTool, saved } from './design-tool.ts'
 import { overflowOf } from './devices.ts'
 import { drag } from './fingers.ts'
@@ -67,7 +67,7 @@ describe('a product of the preview tool', () => {
 
   it('is dragged and resized on its photo by mouse, left, found again as it was, and ordered in the size it had there (SCENE-1, SCENE-2, SCENE-4)', async () => {
     const page = await visit()
-    await page.goto('/custom/products/category/signs/car-magnets/', { waitUntil: 'networkidle' })
+    await goTo(page, '/custom/products/category/signs/car-magnets/')
     await page
       .getByRole('link', { name: /Magnetic car signs/ })
       .first()
@@ -101,7 +101,7 @@ describe('a product of the preview tool', () => {
 
     const seen = (await product(page).boundingBox())!
     const onPhoto = await sizeOnPhoto(page)
-    await page.goto('/designs/', { waitUntil: 'networkidle' })
+    await goTo(page, '/designs/')
     await page
       .getByRole('link', { name: /Magnetic car signs/ })
       .first()
@@ -185,7 +185,7 @@ describe('a product of the preview tool', () => {
     await page.waitForURL('**/finalize/**')
     const add = page.getByRole('button', { name: 'Add to cart' }).filter({ visible: true }).first()
     await add.waitFor()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await add.focus()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/cart/**')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { discPng, hugePng, HOSTILE_SVG } from './artworks.ts'
-import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { collectErrors, expectAccessible, goTo, SIZES, useBrowser } from './browser.ts'
 import { drag } from './fingers.ts'
 import { bring, chooser, fileOf, lookAgainUntil, toDesign, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
@@ -69,7 +69,7 @@ describe('buying a die-cut sticker', () => {
     await page.goBack()
     await page.waitForURL('**/upload/**')
     expect(Number(await left.inputValue())).toBeCloseTo(before + 0.05, 3)
-    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    await goTo(page, SETUP)
     await visible(page, /^Upload/).click()
     await page.waitForURL('**/upload/**')
     await page.goBack()

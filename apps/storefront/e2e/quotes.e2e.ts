@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { linkTo } from './accounts.ts'
 import { discPng } from './artworks.ts'
-import { collectErrors, expectAccessible, ofOwner, SIZES, useBrowser } from './browser.ts'
+import { collectErrors, expectAccessible, goTo, ofOwner, SIZES, useBrowser } from './browser.ts'
 
 describe('a quote, from the request to the cart', () => {
   const visit = useBrowser()
@@ -16,7 +16,7 @@ describe('a quote, from the request to the cart', () => {
       await writeFile(path, '')
       await truncate(path, 50 * 1024 * 1024 + 1)
       const page = await visit({ viewport: SIZES.phone })
-      await page.goto('/help/quote/', { waitUntil: 'networkidle' })
+      await goTo(page, '/help/quote/')
       const file = page.getByLabel('File')
       const problem = () => file.evaluate((field: HTMLInputElement) => field.validationMessage)
       await file.setInputFiles(path)
@@ -38,7 +38,7 @@ describe('a quote, from the request to the cart', () => {
       page.on('request', (request) => {
         if (request.method() === 'POST') sent.push(request.url())
       })
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await goTo(page, path)
       for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text)
       await page.getByLabel('Name').fill('Gil')
       await page.getByLabel('E-mail address').fill('twice@localhost.example')

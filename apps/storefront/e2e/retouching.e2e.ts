@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { twoPagePdf } from './artworks.ts'
-import { collectErrors, expectAccessible, useBrowser } from './browser.ts'
+import { collectErrors, expectAccessible, settled, useBrowser } from './browser.ts'
 import { bring, chooser, fileOf, hold, openDesign, visible } from './journey.ts'
 
 /** A green disc on white, as a JPEG has it. */
@@ -84,7 +84,7 @@ describe('retouching', () => {
     await page.getByText('disc.jpg', { exact: true }).first().waitFor()
     release()
     await expect.poll(() => requests).toBe(2)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await page.getByText('disc.jpg', { exact: true }).first().waitFor()
     await page.keyboard.press('Control+Shift+Z')
     await page.getByRole('slider', { name: /Tolerance/ }).waitFor()

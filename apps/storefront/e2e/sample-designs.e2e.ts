@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { atEverySize, expectAccessible, goTo, SIZES, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
 import { LABEL, object, saved, storedDesign, words } from './design-tool.ts'
 import { toFinalize, visible } from './journey.ts'
@@ -11,7 +11,7 @@ describe('a design to start from (TOOL-13, TOOL-14)', () => {
 
   it('is chosen by its picture, changed and put in the cart; its address opens it again, for others too', async () => {
     const page = await visit()
-    await page.goto(LABEL, { waitUntil: 'networkidle' })
+    await goTo(page, LABEL)
     const designs = page.getByRole('navigation', { name: 'Start from a design' })
     await expect
       .poll(() =>
@@ -35,7 +35,7 @@ describe('a design to start from (TOOL-13, TOOL-14)', () => {
     await visible(page, 'Add to cart').click()
     await page.waitForURL('**/cart/**')
     const other = await visit()
-    await other.goto(address, { waitUntil: 'networkidle' })
+    await goTo(other, address)
     await object(other, /HOLLOW HILL/).waitFor()
     await other.getByRole('link', { name: 'Start empty' }).click()
     await other.waitForURL('**/?sample=empty')
@@ -45,7 +45,7 @@ describe('a design to start from (TOOL-13, TOOL-14)', () => {
 
   it('is chosen by keyboard where a product is set up first, and filled in', async () => {
     const page = await visit()
-    await page.goto(NAMES, { waitUntil: 'networkidle' })
+    await goTo(page, NAMES)
     await page.getByRole('radio', { name: 'As shown' }).focus()
     await page.keyboard.press('ArrowRight')
     await page.waitForURL('**/setup/?sample=name-labels-fish')
@@ -66,17 +66,18 @@ describe('a design to start from (TOOL-13, TOOL-14)', () => {
     expect((await storedDesign(page)).elements.map(({ text }) => text)).toContain('SAM ORTIZ')
   })
 
-  it.each(Object.entries(SIZES))(
-    'stands in a row on a %s that takes no more room than it has',
-    async (_, viewport) => {
-      const page = await visit({ viewport })
-      await page.goto(LABEL, { waitUntil: 'networkidle' })
-      const row = page.getByRole('navigation', { name: 'Start from a design' }).getByRole('list')
+  it('stands in a row that takes no more room than it has, at every width', async () => {
+    const page = await visit()
+    await goTo(page, LABEL)
+    const row = page.getByRole('navigation', { name: 'Start from a design' }).getByRole('list')
+    await atEverySize(page, async (size) => {
       const box = (await row.boundingBox())!
-      expect(box.x + box.width).toBeLessThanOrEqual(viewport.width)
-      expect(box.height).toBeLessThan(110)
-      await page.goto(NAMES, { waitUntil: 'networkidle' })
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-    },
-  )
+      expect(box.x + box.width, size).toBeLessThanOrEqual(SIZES[size].width)
+      expect(box.height, size).toBeLessThan(110)
+    })
+    await goTo(page, NAMES)
+    await atEverySize(page, async (size) => {
+      expect(await overflowOf(page), size).toBeLessThanOrEqual(0)
+    })
+  })
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
-import { collectErrors, expectAccessible, useBrowser } from './browser.ts'
+import { collectErrors, expectAccessible, goTo, reload, useBrowser } from './browser.ts'
 import { BEER, object, openTool, saved, words } from './design-tool.ts'
 import { bring, openDesign, toDesign, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
@@ -33,7 +33,7 @@ async function inTwoTabs(visit: ReturnType<typeof useBrowser>, isDeaf = false) {
   await openDesign(first)
   await bring(first, 'disc.png', 'image/png', await discPng(900))
   const second = await first.context().newPage()
-  await second.goto(first.url(), { waitUntil: 'networkidle' })
+  await goTo(second, first.url())
   await second.getByRole('application').waitFor()
   return [first, second] as const
 }
@@ -106,8 +106,8 @@ describe('a product in one tab, and the cart it stands in in another', () => {
     await visible(first, 'Add to cart').click()
     await first.waitForURL('**/cart/**')
     const second = await first.context().newPage()
-    await second.goto('/cart/', { waitUntil: 'networkidle' })
-    await first.goto(finalize, { waitUntil: 'networkidle' })
+    await goTo(second, '/cart/')
+    await goTo(first, finalize)
     await first.locator('output', { hasText: '$135.00' }).first().waitFor()
     const quantity = second.getByRole('textbox', { name: /^Quantity/ })
     await quantity.fill('1000')
@@ -134,7 +134,7 @@ describe('a product in one tab, and the cart it stands in in another', () => {
     await quantity.fill('1000')
     await quantity.press('Enter')
     await page.getByText('$200.00').first().waitFor()
-    await page.goto(upload, { waitUntil: 'networkidle' })
+    await goTo(page, upload)
     await choose(page, 'Rectangle')
     await isSaved(page)
     expect(await question(page).count()).toBe(0)
@@ -174,7 +174,7 @@ describe('one drawn design in several windows', () => {
     await openTool(third, path)
     await object(third, /Second/).waitFor()
     await isOpenElsewhere(first).waitFor()
-    await first.reload({ waitUntil: 'networkidle' })
+    await reload(first)
     await object(first, /First/).waitFor()
 
     await first.context().unroute(changes)
@@ -205,8 +205,8 @@ async function detailsInTwoTabs(visit: ReturnType<typeof useBrowser>, javaScript
   const details = first.url().replace(/\/upload\/.*/, '/setup-edit/')
   const others = { storageState: await first.context().storageState(), javaScriptEnabled }
   const second = await visit(others)
-  await first.goto(details, { waitUntil: 'networkidle' })
-  await second.goto(details, { waitUntil: 'networkidle' })
+  await goTo(first, details)
+  await goTo(second, details)
   const quantity = (page: Page) => page.getByLabel('Quantity', { exact: true })
   await quantity(first).fill('1000')
   await visible(first, /^Upload/).click()
@@ -251,7 +251,7 @@ describe('the details of a product whose artwork was placed since in the same ta
   it('are saved without a question', async () => {
     const page = await visit()
     await openDesign(page)
-    await page.goto(page.url().replace(/\/upload\/.*/, '/setup-edit/'), { waitUntil: 'networkidle' })
+    await goTo(page, page.url().replace(/\/upload\/.*/, '/setup-edit/'))
     await visible(page, /^Upload/).click()
     await page.waitForURL('**/upload/**')
     await bring(page, 'disc.png', 'image/png', await discPng(900))

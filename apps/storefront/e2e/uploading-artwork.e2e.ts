@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
-import { useBrowser } from './browser.ts'
+import { settled, useBrowser } from './browser.ts'
 import { bring, openDesign, toFinalize, visible } from './journey.ts'
 
 let folder = ''
@@ -87,7 +87,7 @@ describe('bringing artwork', () => {
     await left.fill('')
     await left.press('Control+V')
     await left.press('Enter')
-    expect(await left.inputValue()).toBe('0.5')
+    await expect.poll(() => left.inputValue()).toBe('0.5')
 
     const placement = page.getByRole('textbox', { name: 'Width', exact: true })
     for (const [typed, inches] of [
@@ -96,7 +96,7 @@ describe('bringing artwork', () => {
     ] as const) {
       await placement.fill(typed)
       await placement.press('Enter')
-      expect(await placement.inputValue()).toBe(inches)
+      await expect.poll(() => placement.inputValue()).toBe(inches)
     }
     for (const wrong of ['wide', '1e9', '-1', '0']) {
       await placement.fill(wrong)
@@ -134,7 +134,7 @@ describe('the back button', () => {
     await page.locator('body.kept').waitFor()
     expect(await left.inputValue()).toBe(moved)
     await page.getByRole('button', { name: 'Undo' }).click()
-    expect(await left.inputValue()).toBe(before)
+    await expect.poll(() => left.inputValue()).toBe(before)
     await page.getByText('Saved', { exact: true }).waitFor()
     await toFinalize(page)
   })
@@ -147,11 +147,11 @@ describe('the back button', () => {
     const before = Number(await width.inputValue())
     await page.getByRole('link', { name: 'Change details' }).click()
     await page.waitForURL('**/setup-edit/**')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await page.getByRole('radio', { name: /^3 × 3/ }).check()
     await visible(page, /^Save|^Upload|^Continue/).click()
     await page.waitForURL('**/upload/**')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await expect.poll(async () => Number(await width.inputValue())).toBeGreaterThan(before)
     const after = await width.inputValue()
     await page.goBack({ waitUntil: 'commit' })
