@@ -8,28 +8,44 @@ const KNOWN = /^(?:#[\da-f]{3,8}|[a-z-]+|rgba?\(\s*[\d.]+%?(?:\s*,\s*[\d.]+%?){2
 const OF_SERVER = /^(url\([^)]*\))\s*(.*)$/i
 const VARIABLE = /var\(\s*(--[\w-]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)/g
 const [isOnScreen, inRgb, nearest] = [inGamut('rgb'), converter('rgb'), toGamut('rgb', 'oklch')]
+/** Characters of a color, of a variable, and of a value with its variables, at most. */
+const [LONGEST_COLOR, LONGEST_VARIABLE, LONGEST_VALUE] = [500, 4096, 10_000]
 /** Variables in values of variables that are followed, one in the other. */
 const DEEPEST = 8
 
 /** The variables of a drawing by name; null where several values are declared for one: which holds where only browsers know. */
 export type Variables = ReadonlyMap<string, string | null>
 
-/** The variables that a document's styles declare, wherever they do. */
+/** The variables that a document's styles declare, wherever they do but in comments and in rules for some screens alone. */
 export function variablesIn(text: string): Variables {
   const variables = new Map<string, string | null>()
   if (!text.includes('--')) return variables
-  for (const [, name = '', declared = ''] of text.matchAll(/[\s{;"'](--[\w-]+)\s*:\s*([^;{}"'<]*)/g)) {
-    const value = declared.trim()
+  const styles = text.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, ' ').replace(CONDITIONAL, ' ')
+  for (const [, name = '', declared = ''] of styles.matchAll(/[\s{;"'](--[\w-]+)\s*:([^;{}"'<]*)/g)) {
+    const value = declared.replace(IMPORTANT, '').trim()
     const known = variables.get(name)
-    variables.set(name, known === undefined || known === value ? value : null)
+    const isSame = known === undefined || known === value
+    variables.set(name, isSame && value.length <= LONGEST_VARIABLE ? value : null)
   }
   return variables
 }
 
+/** `@media` and its kind with the rules in it. */
+const CONDITIONAL = /@(?:media|supports|container)[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gi
+const IMPORTANT = /!\s?important\s?$/i
+
 /** A value in words that every renderer knows; null where there are none: the property is then left out (FILE-18). */
 export function plainValue(property: string, value: string, variables: Variables): string | null {
-  const resolved = withoutVariables(value.trim(), variables)
+  const stated = value.trim()
+  const isImportant = IMPORTANT.test(stated)
+  const plain = plainly(property, stated.replace(IMPORTANT, '').trimEnd(), variables)
+  return plain !== null && isImportant ? `${plain} !important` : plain
+}
+
+function plainly(property: string, value: string, variables: Variables): string | null {
+  const resolved = withoutVariables(value, variables)
   if (resolved === null || !COLORS.has(property)) return resolved
+  if (resolved.length > LONGEST_COLOR) return null
   const [, server, fallback = ''] = OF_SERVER.exec(resolved) ?? []
   if (server === undefined) return plainColor(resolved)
   return fallback === '' ? server : `${server} ${plainColor(fallback) ?? 'none'}`
@@ -38,12 +54,15 @@ export function plainValue(property: string, value: string, variables: Variables
 function withoutVariables(value: string, variables: Variables): string | null {
   let resolved = value
   for (let depth = 0; /\bvar\(/i.test(resolved); depth += 1) {
-    let isKnown = depth < DEEPEST && resolved.length < 10_000
+    if (depth === DEEPEST || resolved.length > LONGEST_VALUE) return null
+    let length = resolved.length
+    let isKnown = true
     const before = resolved
     resolved = resolved.replace(VARIABLE, (_, name: string, fallback?: string) => {
-      const held = variables.get(name) ?? fallback?.trim()
-      if (held === undefined) isKnown = false
-      return held ?? ''
+      const held = variables.has(name) ? variables.get(name) : fallback?.trim()
+      length += held?.length ?? 0
+      isKnown &&= typeof held === 'string' && length <= LONGEST_VALUE
+      return isKnown ? (held ?? '') : ''
     })
     if (!isKnown || resolved === before) return null
   }
@@ -53,7 +72,7 @@ function withoutVariables(value: string, variables: Variables): string | null {
 /** The color as `rgb()` where it is written in a way that some renderers take for black. */
 function plainColor(value: string): string | null {
   // Programs that print add the inks of a press to the color of the screen.
-  const color = value.replace(/\s*\b(?:icc-color|device-cmyk)\([^)]*\)\s*$/i, '').trim()
+  const color = value.replace(/\b(?:icc-color|device-cmyk)\([^()]*\)$/i, '').trim()
   if (color === '') return null
   if (KNOWN.test(color)) return color
   const parsed = parse(color)

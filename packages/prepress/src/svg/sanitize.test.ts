@@ -124,6 +124,31 @@ describe('a sanitized SVG', () => {
       expect(rect('style="--own:#0a0;fill:var(--own)"')).toBe('<rect style="fill:#0a0">')
     })
 
+    it('keeps what is declared as important', () => {
+      expect(clean('<style>.a{fill:#f00!important}</style>').content).toContain('.a{fill:#f00 !important}')
+      const { content } = clean(
+        '<style>:root{--c:#0a0 !important}</style><rect style="fill:var(--c) !important"/>',
+      )
+      expect(content).toContain('<rect style="fill:#0a0 !important">')
+    })
+
+    it('reads no variables of comments, and none of other screens', () => {
+      const styles = '/*:root{--c:#00f}*/ :root{--c:#c00} @media (prefers-color-scheme:dark){:root{--c:#f66}}'
+      expect(clean(`<style>${styles}</style><rect fill="var(--c)"/>`).content).toContain('fill="#c00"')
+    })
+
+    it('never takes more work than the file is long', () => {
+      const spaces = ' '.repeat(200_000)
+      expect(clean(`<rect fill="a${spaces}b"/>`).content).toBe('<rect></rect>')
+      const long = 'x'.repeat(100_000)
+      const many = 'var(--a)'.repeat(1200)
+      expect(clean(`<style>:root{--a:${long}}</style><text font-family="${many}"/>`).content).toContain(
+        '<text></text>',
+      )
+      const short = clean(`<style>:root{--a:${'x'.repeat(4000)}}</style><text font-family="${many}"/>`)
+      expect(short.content).toContain('<text></text>')
+    })
+
     it('leaves out and names what it can’t resolve', () => {
       const endless = '<style>:root{--a:var(--b);--b:var(--a)}.x{--c:#f00}.y{--c:#00f}</style>'
       for (const value of [
