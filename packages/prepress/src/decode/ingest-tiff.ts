@@ -9,8 +9,8 @@ import { sameInks } from './same-inks.ts'
 import { tiffLayout, type TiffLayout } from './tiff-layout.ts'
 import { CHANNELS, interleaved, isTooDeep, upperBytes, writeTiff, type Picture } from './tiff.ts'
 
-/** As {@link GUARDED}, of pictures with as many channels as Photoshop can save. */
-const ANY_CHANNELS = { ...GUARDED, limitInputChannels: 60 } as const
+/** As {@link GUARDED}, of pictures with as many channels as Photoshop can save; their numbers stay what they are. */
+const ANY_CHANNELS = { ...GUARDED, limitInputChannels: 60, ignoreIcc: true } as const
 
 /** The last channel, from 0, that the library can take out of a picture. */
 const LAST_CHANNEL = 4
@@ -97,8 +97,12 @@ async function writeChannels(
     return bits === 16 ? samples.swap16() : upperBytes(samples.swap16())
   }
   async function* strips() {
-    for (let top = 0; top < height; top += rows)
-      yield interleaved(await Promise.all(printed.map((place) => channel(place, top))), bits / 8)
+    for (let top = 0; top < height; top += rows) {
+      const planes: Buffer[] = []
+      // One after the other: each takes the memory of the whole strip.
+      for (const place of printed) planes.push(await channel(place, top))
+      yield interleaved(planes, bits / 8)
+    }
   }
   await writeTiff(path, picture, strips())
 }

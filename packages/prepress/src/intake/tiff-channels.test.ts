@@ -27,7 +27,7 @@ async function ingested(bytes: Uint8Array) {
     .ensureAlpha()
     .raw()
     .toBuffer()
-  const stored = sharp(await readFile(report.cleaned ? cleanPath : path))
+  const stored = sharp(await readFile(report.cleaned ? cleanPath : path), { ignoreIcc: true })
   const { space, channels, depth } = await stored.metadata()
   const samples = await stored.pipelineColourspace(space).toColourspace(space).raw({ depth }).toBuffer()
   // Of 16 bits the upper eight.
@@ -108,6 +108,23 @@ describe('a TIFF with more channels than colors (FILE-15)', () => {
     expect(notices).toEqual([left(1)])
     expect(shown[3]).toBe(128)
     ;[200, 30, 60].forEach((value, at) => expect(Math.abs((shown[at] ?? 0) - value)).toBeLessThan(4))
+  })
+
+  it('keeps its numbers and its profile: they are the colors of that profile, not of a screen', async () => {
+    const rgb = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#c83c1e' } })
+      .withIccProfile('p3')
+      .tiff()
+      .toBuffer()
+    const { icc } = await sharp(rgb).metadata()
+    const numbers = [200, 30, 60]
+    const file = tiffWith({
+      ...SIZE,
+      photometric: 2,
+      pixel: () => [...numbers, 0],
+      extra: [0],
+      profile: icc!,
+    })
+    expect((await ingested(file)).inks).toEqual(numbers)
   })
 
   it('is the same picture as the Photoshop file it was saved from', async () => {

@@ -1,3 +1,6 @@
+/** Types of values by their bytes: undefined, short and long. */
+const TYPES = { 1: 7, 2: 3, 4: 4 } as const
+
 /** A hand-written TIFF: interleaved samples of any number of channels, with a tag that says what the further ones are. */
 export function tiffWith({
   width,
@@ -7,6 +10,7 @@ export function tiffWith({
   extra,
   bits = 8,
   format = 1,
+  profile,
   big = false,
   motorola = false,
 }: {
@@ -21,6 +25,8 @@ export function tiffWith({
   readonly bits?: 8 | 16 | 32
   /** The tag SampleFormat: 1 integers, 3 floating point. */
   readonly format?: number
+  /** An ICC profile, of which the numbers are colors. */
+  readonly profile?: Uint8Array
   /** BigTIFF. */
   readonly big?: boolean
   /** Most significant byte first. */
@@ -45,7 +51,7 @@ export function tiffWith({
   const word = big ? 8 : 4
   const header = big ? 16 : 8
   const all = (value: number) => Array.from({ length: channels }, () => value)
-  const entries: readonly (readonly [tag: number, bytes: 2 | 4, values: readonly number[]])[] = [
+  const entries: readonly (readonly [tag: number, bytes: 1 | 2 | 4, values: readonly number[]])[] = [
     [256, 4, [width]],
     [257, 4, [height]],
     [258, 2, all(bits)],
@@ -58,6 +64,7 @@ export function tiffWith({
     [284, 2, [1]],
     ...(extra ? [[338, 2, extra] as const] : []),
     [339, 2, all(format)],
+    ...(profile ? [[34675, 1, [...profile]] as const] : []),
   ]
   const directory = header + data.length + (data.length % 2)
   const table = (big ? 8 : 2) + entries.length * (4 + 2 * word) + word
@@ -65,7 +72,7 @@ export function tiffWith({
   let next = directory + table
   const rows = entries.map(([tag, bytes, values]) => {
     const written = Buffer.concat(values.map((value) => number(value, bytes)))
-    const head = [number(tag, 2), number(bytes === 2 ? 3 : 4, 2), number(values.length, word)]
+    const head = [number(tag, 2), number(TYPES[bytes], 2), number(values.length, word)]
     if (written.length <= word) return Buffer.concat([...head, written, Buffer.alloc(word - written.length)])
     behind.push(written)
     next += written.length
