@@ -1,6 +1,8 @@
+import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { MOST_BYTES, readTableFile } from './read-table-file.ts'
 import { workbookOf } from './testing/workbook.ts'
+import { partsOf, TooMuchUnpacked } from './workbook/parts.ts'
 
 const read = (...parts: BlobPart[]) => readTableFile(new Blob(parts))
 const bytes = (file: Uint8Array) => file as BlobPart
@@ -98,6 +100,18 @@ describe('a workbook made to be too much', () => {
     const bomb = workbookOf([['Name'], ['Ana']], { 'xl/worksheets/sheet2.xml': zeros })
     expect(bomb.length).toBeLessThan(1024 * 1024)
     expect(await rejection(bytes(bomb))).toMatch(/too much in this file/)
+  })
+
+  it('is refused where its parts aren’t packed, and say that they are small', async () => {
+    const part = new Uint8Array(30 * 1024 * 1024)
+    const names = [2, 3, 4, 5, 6].map((n) => [`xl/worksheets/sheet${n}.xml`, part] as const)
+    const bomb = zipSync(Object.fromEntries(names), { level: 0 })
+    const view = new DataView(bomb.buffer, bomb.byteOffset, bomb.byteLength)
+    // The size once unpacked stands behind the size in the file, in the list of contents.
+    for (let at = 0; at + 8 <= bomb.length; at += 1)
+      if (view.getUint32(at, true) === part.length && view.getUint32(at + 4, true) === part.length)
+        view.setUint32(at + 4, 0, true)
+    expect(() => partsOf(bomb)).toThrow(TooMuchUnpacked)
   })
 
   it('is unpacked to the size it states, and no further', async () => {

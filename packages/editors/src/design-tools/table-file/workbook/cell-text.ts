@@ -35,7 +35,8 @@ export function textOfCell({ kind, value, style }: Cell, look: Look): string | n
   if (kind === 'e') return null
   if (kind === 'b') return value === '1' ? 'TRUE' : 'FALSE'
   if (kind === 's') return formatted(pattern, look.sharedStrings[Number(value)] ?? '', look)
-  if (kind === 'str' || kind === 'inlineStr') return formatted(pattern, unescaped(value), look)
+  if (kind === 'str') return formatted(pattern, unescaped(value), look)
+  if (kind === 'inlineStr') return formatted(pattern, value, look)
   if (kind === 'd') return textOfDate(value, pattern, look)
   const number = value.trim() === '' ? NaN : Number(value)
   if (Number.isNaN(number)) return value

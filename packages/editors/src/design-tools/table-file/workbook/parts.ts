@@ -14,10 +14,10 @@ export type Parts = Readonly<Record<string, Uint8Array>>
 export function partsOf(bytes: Uint8Array): Parts {
   let unpacked = 0
   return unzipSync(bytes, {
-    filter: ({ name, originalSize }) => {
+    filter: ({ name, originalSize, size, compression }) => {
       if (!/\.(?:xml|rels)$/i.test(name)) return false
-      // Nothing is unpacked beyond the size it states.
-      unpacked += originalSize
+      // Nothing is unpacked beyond the size it states; what isn't packed is copied as it is.
+      unpacked += compression === 0 ? size : originalSize
       if (unpacked > MOST_UNPACKED) throw new TooMuchUnpacked()
       return true
     },

@@ -99,6 +99,7 @@ describe('a cell prints what its sheet shows (VAR-18)', () => {
     expect(one(text(0), { sharedStrings }).rows).toEqual([['Smith & Sons']])
     expect(one(text(1), { sharedStrings }).rows).toEqual([['two\rlines _x0041_']])
     expect(one('00123').rows).toEqual([['00123']])
+    expect(one('_x005F_x0041_').rows).toEqual([['_x0041_']])
     expect(one({ xml: '<c t="b"><v>1</v></c>' }).rows).toEqual([['TRUE']])
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (typed) => {

@@ -1,5 +1,5 @@
 import { textOfCell, type Look } from './cell-text.ts'
-import { isOn, readXml, type Attributes } from './parts.ts'
+import { isOn, readXml, TooMuchUnpacked, type Attributes } from './parts.ts'
 import { textRuns } from './shared-strings.ts'
 
 /** What a sheet shows. */
@@ -26,12 +26,15 @@ interface Range {
   readonly right: number
 }
 
-/** Columns that a sheet can have. */
-const MOST_COLUMNS = 16_384
+/** Columns that are read, and cells in all of them: no list of a shop has more. */
+const MOST_COLUMNS = 1000
+const MOST_CELLS = 5_000_000
 
 /** Reads a sheet. Hidden rows are left out unless `withHidden`. Cells that are merged all show what the first of them holds. VAR-18. */
 export function rowsOfSheet(part: Uint8Array, look: Look, withHidden: boolean): SheetRows {
   const { rows, merged } = cellsOf(part, look)
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  if (width * rows.length > MOST_CELLS) throw new TooMuchUnpacked()
   fillMerged(rows, merged)
   const shown = rows.filter(({ isHidden }) => withHidden || !isHidden)
   return {
