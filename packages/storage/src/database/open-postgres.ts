@@ -90,15 +90,10 @@ function transactions(now: Clock): (client: pg.PoolClient) => Db {
 
 async function inTransaction<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
   let broken = false
-  // Goes out with the first statement.
-  const begun = client.query('begin').catch((error: unknown) => {
-    broken = true
-    throw error
-  })
-  begun.catch(() => undefined)
   try {
+    // Waited for: a statement behind a `begin` that fails would be committed by itself.
+    await client.query('begin')
     const result = await work()
-    await begun
     const { command } = await client.query('commit')
     // What the server says to a commit after a statement has failed.
     if (command === 'ROLLBACK')
