@@ -86,7 +86,7 @@ export const saveCustom = (deps: SaveDeps) => overOtherSaves<SaveConfiguration, 
 const CHANGED_ELSEWHERE = changed(messages.changedElsewhere)
 
 const savedOnce =
-  (deps: SaveDeps) =>
+  (deps: SaveDeps, isAgain = false) =>
   async (viewer: Viewer, input: SaveConfiguration): Promise<Outcome<LoadedCustom>> => {
     const { records } = deps.storage
     const forViewer = await deps.catalog.current(viewer)
@@ -145,7 +145,8 @@ const savedOnce =
           ? await update(deps.storage, before, columns, { ...input, note })
           : done(before)
     // The same change may have been saved a moment ago.
-    if (saved === CHANGED_ELSEWHERE && input.changeKey && !isStale) return savedOnce(deps)(viewer, input)
+    const mayBeSaved = input.changeKey && input.revision !== undefined && !isStale
+    if (saved === CHANGED_ELSEWHERE && mayBeSaved && !isAgain) return savedOnce(deps, true)(viewer, input)
     if (!saved.ok) return saved
     if ('earlierId' in saved.value) {
       const earlier = await loadCustom(records, catalog, viewer, saved.value.earlierId)
