@@ -10,6 +10,7 @@ import { LAMINATION_CHOICES, reverseCutOf } from '@kisscut/core/design'
 import { FINISHING_TAGS, isEligible, isFinishedBy } from '@kisscut/core/option'
 import { defaultConfiguration, type Configuration, type Product } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
+import { showLengthsIn } from '@kisscut/core/units'
 import { demoProducts } from '@kisscut/tools/demo-shop'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient, type Client } from './client.ts'
@@ -72,7 +73,7 @@ const wordsOf = (product: Product, chosen: Configuration): string[] => {
   return [
     ...chosen.options.map(({ optionSetId, optionId }) => {
       const set = product.optionSets.find(({ id }) => id === optionSetId)!
-      return `${set.name}: ${set.options.find(({ id }) => id === optionId)!.name}`
+      return showLengthsIn(`${set.name}: ${set.options.find(({ id }) => id === optionId)!.name}`, null)
     }),
     ...(chosen.border ? ['Border: About 0.25 in'] : []),
     ...(chosen.flexCut ? ['Flex cut: Along the contour'] : []),

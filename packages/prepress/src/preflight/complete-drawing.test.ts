@@ -25,7 +25,7 @@ describe('what was drawn in the shop', () => {
   const face = openFace(font)
   const at = { side: 'front', x: 0.5, y: 0.5, width: 1, height: 1 }
   const front = emptyDesign(2, 2)
-  const findingsOf = (element: Element) => {
+  const findingsOf = (element: Element, hasHoles = false) => {
     const drawing = { ...front, elements: [element] }
     const resources = {
       face: (id: string) => (id === 'figtree' ? face : null),
@@ -34,6 +34,7 @@ describe('what was drawn in the shop', () => {
     }
     const scene = designScene(drawing, 'front', 'white', 'print', resources)!
     return found({
+      ...(hasHoles && { dieLine: { shape: 'rectangle', width: 2, height: 2, hasHoles } }),
       artwork: { mime: 'image/svg+xml', bytes: Buffer.from(scene) },
       placement: { x: -BLEED, y: -BLEED, width: 2 + 2 * BLEED, height: 2 + 2 * BLEED, rotation: 0 },
       drawn: { design: drawing, side: 'front', fonts: { figtree: font }, colors: {} },
@@ -171,8 +172,9 @@ describe('what was drawn in the shop', () => {
       'drawing.unprintable-resolution',
       '50 dpi',
     ],
-  ] as const)('tells %s', async (_, element, code, words) => {
-    const finding = (await findingsOf(element)).find((each) => each.code === code)
+    ['words on a hole', text({ x: 0.3, y: 0.5 }), 'drawing.over-hole', 'hole', true],
+  ] as const)('tells %s', async (_, element, code, words, hasHoles?: boolean) => {
+    const finding = (await findingsOf(element, hasHoles)).find((each) => each.code === code)
     expect(finding).toMatchObject({ part: element.id, place: { y: element.y } })
     expect(preflightMessage(finding!)).toContain(words)
   })

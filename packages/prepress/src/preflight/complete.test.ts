@@ -248,6 +248,13 @@ describe('every finding of artwork and cut lines', () => {
       .png()
       .toBuffer()
     await found({ artwork: { mime: 'image/png', bytes: coarse } })
+    const sign = { shape: 'rectangle', width: 12, height: 12, hasHoles: true } as const
+    const disc = svg('<circle cx="5" cy="5" r="5" fill="#654"/>')
+    await found({
+      dieLine: sign,
+      artwork: disc,
+      placement: { x: 0.2, y: 0.2, width: 2, height: 2, rotation: 0 },
+    })
     // Only the written file shows that a drawing became pixels: the proof adds it.
     const ofThese = Object.keys(PREFLIGHT).filter((code) => !/^(drawing|lettering|cut-out)\./.test(code))
     expect(ofThese.filter((code) => !seen.has(code))).toEqual(['artwork.as-pixels'])

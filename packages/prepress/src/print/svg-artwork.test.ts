@@ -46,7 +46,6 @@ describe('an SVG that the vector writer draws differently than the preview', () 
       '<path d="M10 50H90" stroke="#000" stroke-width="6" stroke-linecap="round" stroke-dasharray="0,8"/>',
     ],
     ['dashes without gaps', '<path d="M10 50H90" stroke="#000" stroke-width="6" stroke-dasharray="40 0"/>'],
-    ['colors in hsl', '<rect x="10" y="10" width="80" height="80" fill="hsl(0,100%,50%)"/>'],
     ['colors with an opacity', '<rect x="10" y="10" width="80" height="80" fill="#ff000080"/>'],
     [
       'a child selector',
