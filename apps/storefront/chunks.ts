@@ -81,7 +81,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/shop\/src\/tool-pages\./,
     /\/core\/src\/tool\//,
     /\/configurator\/(design\/has-design|samples\/sample-of-form)\./,
-    /\/configurator\/live\/configurator-data\./,
+    /\/configurator\/live\/(configurator-data|compact)\./,
     /\/app\/messages\/(configurator|offer-note)\./,
   ],
   ['choices', /\/configurator\/(?!design|finalize).*\.module\.css/, /\/configurator\/material\/swatch\./],
