@@ -239,7 +239,7 @@ describe('a page from memory', () => {
     )
     // Some of them came from memory, though another product had changed.
     expect(renders).toBeLessThan(reads)
-    expect(ofOthers).toBeGreaterThan(5)
+    expect(ofOthers).toBeGreaterThan(0)
   })
 
   it('never says of a product how much was left before a sale, which raises no version (SEO-16)', async () => {
