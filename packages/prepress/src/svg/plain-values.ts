@@ -20,7 +20,7 @@ export type Variables = ReadonlyMap<string, string | null>
 export function variablesIn(text: string): Variables {
   const variables = new Map<string, string | null>()
   if (!text.includes('--')) return variables
-  const styles = text.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, ' ').replace(CONDITIONAL, ' ')
+  const styles = text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ').replace(CONDITIONAL, ' ')
   for (const [, name = '', declared = ''] of styles.matchAll(/[\s{;"'](--[\w-]+)\s*:([^;{}"'<]*)/g)) {
     const value = declared.replace(IMPORTANT, '').trim()
     const known = variables.get(name)
@@ -31,7 +31,7 @@ export function variablesIn(text: string): Variables {
 }
 
 /** `@media` and its kind with the rules in it. */
-const CONDITIONAL = /@(?:media|supports|container)[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gi
+const CONDITIONAL = /@(?:media|supports|container)[^{}@]*\{(?:[^{}@]*\{[^{}@]*\})*[^{}@]*\}/gi
 const IMPORTANT = /!\s?important\s?$/i
 
 /** A value in words that every renderer knows; null where there are none: the property is then left out (FILE-18). */

@@ -140,6 +140,8 @@ describe('a sanitized SVG', () => {
     it('never takes more work than the file is long', () => {
       const spaces = ' '.repeat(200_000)
       expect(clean(`<rect fill="a${spaces}b"/>`).content).toBe('<rect></rect>')
+      for (const open of ['/*a', '@media x', '@media x{', '@media x{a{}'])
+        expect(clean(`<style>${open.repeat(200_000)} --a:b</style>`).content).toContain('<style>')
       const long = 'x'.repeat(100_000)
       const many = 'var(--a)'.repeat(1200)
       expect(clean(`<style>:root{--a:${long}}</style><text font-family="${many}"/>`).content).toContain(
