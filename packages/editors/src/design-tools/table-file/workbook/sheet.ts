@@ -35,7 +35,7 @@ export function rowsOfSheet(part: Uint8Array, look: Look, withHidden: boolean): 
   const { rows, merged } = cellsOf(part, look)
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   if (width * rows.length > MOST_CELLS) throw new TooMuchUnpacked()
-  fillMerged(rows, merged)
+  fillMerged(rows, merged, width)
   const shown = rows.filter(({ isHidden }) => withHidden || !isHidden)
   return {
     rows: shown.map(({ cells }) => Array.from(cells, (cell) => cell ?? '')),
@@ -105,9 +105,7 @@ function cellsOf(
 }
 
 /** Gives the cells of merged ranges the text of the first one, in rows and columns that there are. */
-function fillMerged(rows: readonly Row[], merged: readonly Range[]): void {
-  if (merged.length === 0) return
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+function fillMerged(rows: readonly Row[], merged: readonly Range[], width: number): void {
   const byNumber = new Map(rows.map((row, place) => [row.number, place]))
   // Ranges don't overlap in a sound sheet: all together they have no more cells than there are.
   let left = width * rows.length
