@@ -195,21 +195,25 @@ describe('a page from memory', () => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
+  /** Pages of the shop with nothing in memory yet. */
+  const openPages = () =>
+    createPages({
+      build,
+      published: {} as never,
+      shop: openShop(),
+      callerOf: async () => ({ viewer: VISITOR }),
+      browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
+      publicUrl: 'http://localhost',
+      reportError: (error) => expect.unreachable(String(error)),
+      secure: false,
+      now,
+    })
+
   it('never shows anything else than a fresh one, whatever staff change in between, and is made again only where it or its product changed (SEO-10, SEO-17)', async () => {
     let [reads, ofOthers] = [0, 0]
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {
-        const pages = createPages({
-          build,
-          published: {} as never,
-          shop: openShop(),
-          callerOf: async () => ({ viewer: VISITOR }),
-          browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
-          publicUrl: 'http://localhost',
-          reportError: (error) => expect.unreachable(String(error)),
-          secure: false,
-          now,
-        })
+        const pages = openPages()
         /** What each page said, and the products that were changed since; null: any page may be another. */
         const held = new Map<string, { readonly html: string; changed: readonly string[] | null }>()
         for (const each of steps) {
@@ -243,17 +247,7 @@ describe('a page from memory', () => {
   })
 
   it('never says of a product how much was left before a sale, which raises no version (SEO-16)', async () => {
-    const pages = createPages({
-      build,
-      published: {} as never,
-      shop: openShop(),
-      callerOf: async () => ({ viewer: VISITOR }),
-      browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
-      publicUrl: 'http://localhost',
-      reportError: (error) => expect.unreachable(String(error)),
-      secure: false,
-      now,
-    })
+    const pages = openPages()
     const url = 'http://localhost/custom/products/stickers/p/round/setup/'
     const left = async (): Promise<unknown> => {
       // What is left is believed for a second.
