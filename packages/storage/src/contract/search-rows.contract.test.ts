@@ -1,4 +1,5 @@
-import { template, templateMaterial, templateSize } from '@kisscut/records'
+import { foldText } from '@kisscut/core/text'
+import { color, template, templateMaterial, templateSize } from '@kisscut/records'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
@@ -38,6 +39,38 @@ describe.each(ENGINES)('rows that staff look for, on $name', ({ open }) => {
     expect(await ids({ words: ["'", 'x'] })).toEqual([])
     expect(await ids({ words: ['\\'] })).toEqual([])
     expect(await ids({ words: ['\0'] })).toEqual([])
+  })
+
+  it('are found and sorted without regard to case and accents in every script (ADMIN-3)', async () => {
+    const names = ['zebra', 'Österreich', 'naïve', 'ŁÓDŹ', 'Ελλάς', 'ЁЖИК', 'हिन्दी', 'ﬁlm 🦋']
+    for (const name of names) await test.storage.records.create(color, { name, code: '#d4af37' })
+    const colors = async (query: Parameters<TestStorage['storage']['records']['search']>[1]) =>
+      (await test.storage.records.search(color, query)).rows.map(({ name }) => name)
+    for (const name of names)
+      for (const word of [
+        name,
+        name.toUpperCase(),
+        name.toLowerCase(),
+        name.normalize('NFD'),
+        foldText(name),
+      ])
+        expect(await colors({ words: word.split(' ') }), `${name} by ${word}`).toEqual([name])
+    const byLetters = names.toSorted((one, other) => (foldText(one) < foldText(other) ? -1 : 1))
+    expect(await colors({ sort: { field: 'name', descending: false } })).toEqual(byLetters)
+  })
+
+  it('are compared by the same letters whatever they are written in (ADMIN-3)', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), async (text) => {
+        const name = text.replaceAll('\0', '').trim()
+        fc.pre(name !== '')
+        const { id } = await test.storage.records.create(color, { name, code: '#d4af37' })
+        const words = [name.toLowerCase().normalize('NFD')]
+        const found = await test.storage.records.search(color, { words, pageSize: 200 })
+        expect(found.rows.map((row) => row.id)).toContain(id)
+      }),
+      { numRuns: 60 },
+    )
   })
 
   it('are narrowed by any field (ADMIN-3)', async () => {

@@ -1,15 +1,21 @@
+import { ACCENTS } from '@kisscut/core/text'
 import { Worker } from 'node:worker_threads'
 import type { Rows } from './sqlite-connection.ts'
 import { SQLITE_LIBRARY } from './sqlite-file.ts'
 
 /**
  * Source of the thread: a connection that only reads, one statement after another. It is text so that it is the same in the source and in
- * the server's bundle.
+ * the server's bundle; its `fold_text` is the one of `foldText`.
  */
 const PROGRAM = `
 const { parentPort, workerData } = require('node:worker_threads')
 const SqliteFile = require(workerData.library)
 const file = new SqliteFile(workerData.file, { readonly: true, fileMustExist: true })
+const accents = new RegExp('[' + workerData.accents + ']', 'gu')
+file.function('fold_text', { deterministic: true }, (text) =>
+  typeof text === 'string'
+    ? text.normalize('NFKD').replace(accents, '').toLowerCase().replaceAll('ς', 'σ')
+    : text)
 parentPort.on('message', ({ id, sql, params }) => {
   try {
     parentPort.postMessage({ id, rows: file.prepare(sql).raw().all(...params) })
@@ -42,7 +48,8 @@ export function createScanThread(file: string): ScanThread {
   let last = 0
 
   function start(): Worker {
-    const started = new Worker(PROGRAM, { eval: true, workerData: { library: SQLITE_LIBRARY, file } })
+    const workerData = { library: SQLITE_LIBRARY, file, accents: ACCENTS }
+    const started = new Worker(PROGRAM, { eval: true, workerData })
     started.on('message', (reply: Reply) => {
       const { resolve, reject } = waiting.get(reply.id)!
       waiting.delete(reply.id)

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { foldText } from '@kisscut/core/text'
 import type Sqlite from 'better-sqlite3'
 
 /**
@@ -15,5 +16,11 @@ const SqliteFile = require(library) as typeof Sqlite
 /** Where the library is, for threads that load it themselves. */
 export const SQLITE_LIBRARY = require.resolve(library)
 
-/** Opens an SQLite file, waiting up to ten seconds for its lock. */
-export const openSqliteFile = (path: string): Sqlite.Database => new SqliteFile(path, { timeout: 10_000 })
+/** Opens an SQLite file, waiting up to ten seconds for its lock. Its statements know `fold_text`. */
+export function openSqliteFile(path: string): Sqlite.Database {
+  const opened = new SqliteFile(path, { timeout: 10_000 })
+  opened.function('fold_text', { deterministic: true }, (text) =>
+    typeof text === 'string' ? foldText(text) : text,
+  )
+  return opened
+}

@@ -1,2 +1,3 @@
 export * from './dialect.ts'
+export * from './fold-column.ts'
 export * from './json-list.ts'

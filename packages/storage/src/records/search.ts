@@ -1,7 +1,9 @@
+import { foldText } from '@kisscut/core/text'
 import { type AnyRecord, fieldsOf, isStorable, type Kind, type RowOf } from '@kisscut/records'
 import { and, asc, count as countRows, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { encoded, run } from '../database/prepared.ts'
+import { foldColumn } from '../dialect/index.ts'
 import { sortColumns } from '../tables/record-indexes.ts'
 import { boundedPage } from './bounded-page.ts'
 import { columnOf, type StoredTable, storedTableOf } from './stored-table.ts'
@@ -32,7 +34,7 @@ export async function search<R extends AnyRecord>(
   const table = storedTableOf(db.tables, record)
   const narrowed = and(
     ...Object.entries(where).map(([field, value]) => equals(table, field, value)),
-    ...words.slice(0, WORDS_AT_MOST).map((word) => hasWord(record, table, word)),
+    ...words.slice(0, WORDS_AT_MOST).map((word) => hasWord(db, record, word)),
   )
   const offset = (page - 1) * pageSize
   const bounds = { limit: pageSize, offset }
@@ -41,7 +43,7 @@ export async function search<R extends AnyRecord>(
       .select()
       .from(table)
       .where(narrowed)
-      .orderBy(...orderOf(record, table, sort))
+      .orderBy(...orderOf(db, record, sort))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
   const rows =
@@ -70,18 +72,22 @@ const equals = (table: StoredTable, field: string, value: unknown): SQL => {
 }
 
 /** The word as `like` has it: its own wildcards are letters. */
-const pattern = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+const pattern = (word: string) => `%${foldText(word).replace(/[\\%_]/g, '\\$&')}%`
 
-function hasWord(record: AnyRecord, table: StoredTable, word: string): SQL | undefined {
+type Where = Pick<Db, 'dialect' | 'tables'>
+
+function hasWord({ dialect, tables }: Where, record: AnyRecord, word: string): SQL | undefined {
+  const table = storedTableOf(tables, record)
   const texts = fieldsOf(record).filter(({ meta }) => TEXTS.has(meta.kind))
   return or(
     ...['id', ...texts.map(({ name }) => name)].map(
-      (name) => sql`lower(${columnOf(table, name)}) like ${pattern(word)} escape '\\'`,
+      (name) => sql`${foldColumn(dialect, columnOf(table, name))} like ${pattern(word)} escape '\\'`,
     ),
   )
 }
 
-function orderOf(record: AnyRecord, table: StoredTable, sort: SearchQuery<AnyRecord>['sort']): SQL[] {
+function orderOf({ dialect, tables }: Where, record: AnyRecord, sort: SearchQuery<AnyRecord>['sort']): SQL[] {
+  const table = storedTableOf(tables, record)
   const last = sortColumns(record).map((name) => asc(columnOf(table, name)))
   if (sort === undefined) return last
   const column = columnOf(table, sort.field)
@@ -92,7 +98,7 @@ function orderOf(record: AnyRecord, table: StoredTable, sort: SearchQuery<AnyRec
     kind !== undefined && NUMBERS.has(kind)
       ? sql`cast(${column} as numeric)`
       : kind === 'text'
-        ? sql`lower(${column})`
+        ? foldColumn(dialect, column)
         : sql`${column}`
   return [sql`${column} is null`, inDirection(value), ...last]
 }

@@ -1,0 +1,3 @@
+/** Text as it is compared and as it is shortened. */
+export * from './cut.ts'
+export * from './fold.ts'
