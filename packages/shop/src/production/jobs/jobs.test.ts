@@ -256,6 +256,34 @@ describe('a job', () => {
     expect(made().sort()).toEqual(done.files.map(({ key }) => key).sort())
   })
 
+  it('keeps its files when the connection is lost as it is done, and is done again when it was not', async () => {
+    const lost = new Error('Connection terminated unexpectedly')
+    for (const [isDone, canAsk] of [
+      [true, true],
+      [true, false],
+      [false, true],
+      [false, false],
+    ]) {
+      const { jobs, request, made, pass, storage, errors } = await open()
+      const { id } = must(await jobs.add(STAFF_EVA, request))
+      const { done, get } = storage.jobs
+      storage.jobs.done = async (...of) => {
+        storage.jobs.done = done
+        if (isDone) await done(...of)
+        if (!canAsk) storage.jobs.get = () => Promise.reject(lost)
+        throw lost
+      }
+      expect(await jobs.work(never)).toBe(true)
+      storage.jobs.get = get
+      pass(LEASE_MS)
+      expect(await jobs.work(never)).toBe(!isDone)
+      const ended = must(await jobs.read(STAFF_EVA, id))
+      expect(ended).toMatchObject({ state: 'done', tries: isDone ? 1 : 2 })
+      expect(made().sort()).toEqual(ended.files.map(({ key }) => key).sort())
+      expect(errors).toHaveLength(isDone && canAsk ? 0 : 1)
+    }
+  })
+
   it('the press could not do is tried again, later each time, and given up in the end', async () => {
     const { jobs, request, pass, made, pressDoes, errors } = await open()
     const sheets = { title: 'Gang', stock: { width: 12, height: 18 }, marks: {} }

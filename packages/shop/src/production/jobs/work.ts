@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { TRIES_AT_MOST, type JobFile, type LeasedJob } from '../../ports/jobs.ts'
 import type { ProductionDeps } from '../production-file.ts'
 import { makeFiles, type MadeFile } from './make.ts'
@@ -13,6 +14,9 @@ const MESSAGE_AT_MOST = 500
 
 /** The job is no longer this worker's: cancelled, leased by another, or the worker is stopping. */
 class Stopped extends Error {}
+
+/** The database may or may not have ended the job: the connection was lost at the commit, and it can't be asked. */
+class OutcomeUnknown extends Error {}
 
 /** The result, or {@link Stopped} as soon as the signal aborts; the work itself is abandoned. */
 const unlessStopped = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
@@ -58,7 +62,7 @@ const removeAll = async (
   for (const { key } of files) await storage.files.remove(key)
 }
 
-/** Runs a job, file by file. Its files are delivered completely, or removed. */
+/** Runs a job, file by file. Its files are delivered completely, or removed; after a lost commit only once that is known. */
 const runJob = async (deps: WorkDeps, leased: LeasedJob, stopping: AbortSignal): Promise<void> => {
   const { jobs } = deps.storage
   const { job, lease } = leased
@@ -79,12 +83,28 @@ const runJob = async (deps: WorkDeps, leased: LeasedJob, stopping: AbortSignal):
       made.push(await storeFile(deps, next.value))
       await report({ share: next.value.share, files: made })
     }
-    if (!(await jobs.done(lease, made, deps.now()))) throw new Stopped()
+    await endJob(deps, leased, made)
   } catch (error) {
+    // Once the lease expires, whoever takes the job removes its files; if it was done, nobody does.
+    if (error instanceof OutcomeUnknown) return deps.onError(error)
     await removeAll(deps, made)
     await failJob(deps, leased, error)
   } finally {
     stop()
+  }
+}
+
+/** Ends the job with these files. A lost connection is no answer: the job itself says whether it was done. */
+const endJob = async ({ storage, now }: WorkDeps, { job, lease }: LeasedJob, files: readonly JobFile[]) => {
+  const { jobs } = storage
+  try {
+    if (!(await jobs.done(lease, files, now()))) throw new Stopped()
+  } catch (error) {
+    if (error instanceof Stopped) throw error
+    const found = await jobs.get(job.id).catch(() => {
+      throw new OutcomeUnknown(`Job ${job.id} may be done or not`, { cause: error })
+    })
+    if (found?.state !== 'done' || !isDeepStrictEqual(found.files, files)) throw error
   }
 }
 
