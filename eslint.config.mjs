@@ -148,6 +148,20 @@ export default tseslint.config(
     rules: nodeFree,
   },
   {
+    // Text that is cut by `slice` may end with half of an emoji, which no database takes.
+    files: ['packages/*/src/**/*.{ts,tsx}', 'apps/*/{app,server,src}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.property.name='slice'][arguments.0.value=0][arguments.1.name=/^LONGEST_/]",
+          message: 'Shorten text with cutText of @kisscut/core/text.',
+        },
+      ],
+    },
+  },
+  {
     files: [
       'tools/**',
       '**/bench/**',

@@ -13,7 +13,7 @@ export { LONGEST_CREDENTIAL, LONGEST_LABEL } from './accounts/field-limits.ts'
 export { STAFF } from './accounts/roles.ts'
 export { SCOPES, type ApiKey, type Scope } from './ports/accounts.ts'
 export type { DesignList, ListedDesign } from './designs/index.ts'
-export { NAME_AT_MOST } from './designs/change-designs.ts'
+export { LONGEST_NAME } from './designs/change-designs.ts'
 export type {
   Account as SignedInAccount,
   ListedApplication,

@@ -1,3 +1,4 @@
+import { cutText } from '@kisscut/core/text'
 import type { BrowserSession } from '../../app/context.ts'
 import { preferencesCookie } from './preferences.ts'
 import { endCookie, sessionCookie, sessionIdOf } from './cookie.ts'
@@ -11,7 +12,7 @@ export const createBrowserOf =
   ({ headers }: Request, address: string): BrowserSession => ({
     sessionId: sessionIdOf(headers.get('cookie'), secret),
     address,
-    device: (headers.get('user-agent') ?? '').slice(0, LONGEST_DEVICE),
+    device: cutText(headers.get('user-agent') ?? '', LONGEST_DEVICE),
     cookie: (sessionId, seconds) => sessionCookie(sessionId, secret, secure, seconds),
     endCookie: endCookie(secure),
     preferencesCookie: (chosen) => preferencesCookie(chosen, secure),

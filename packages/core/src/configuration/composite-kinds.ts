@@ -1,3 +1,4 @@
+import { cutText } from '../text/index.ts'
 import { LONGEST_LIST } from '../variable-data/limits.ts'
 import { isSameJson, type Kind } from './kind.ts'
 import { LONGEST_FIELD, textIn } from './simple-kinds.ts'
@@ -35,7 +36,7 @@ export const options: Kind<readonly ChosenOption[], OptionColumn[], 'options'> =
         .getAll(key)
         .filter((id) => id !== '')
         .slice(0, MOST_OF_A_SET)
-        .map((id) => ({ optionSetId: key.slice(name.length + 1), optionId: id.slice(0, LONGEST_FIELD) })),
+        .map((id) => ({ optionSetId: key.slice(name.length + 1), optionId: cutText(id, LONGEST_FIELD) })),
     )
   },
   equals: (one, other) => isSameJson(inOrder(one), inOrder(other)),

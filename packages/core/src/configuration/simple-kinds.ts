@@ -1,10 +1,13 @@
+import { cutText } from '../text/index.ts'
 import { type FormEntry, type FormFields, isSameJson, type Kind } from './kind.ts'
 
 /** Longest text that is read of a form's field, unless it is a list or a note. */
 export const LONGEST_FIELD = 200
 
-export const textIn = (form: FormFields, name: string, longest = LONGEST_FIELD): string | null =>
-  form.get(name)?.slice(0, longest) ?? null
+export const textIn = (form: FormFields, name: string, longest = LONGEST_FIELD): string | null => {
+  const text = form.get(name) ?? null
+  return text === null ? null : cutText(text, longest)
+}
 
 const same = <T>(value: T): T => value
 const entry = (name: string, value: string | null): readonly FormEntry[] => (value ? [[name, value]] : [])
@@ -51,7 +54,10 @@ export const count: Kind<string, number, 'count'> = {
   toColumn: Number,
   fromColumn: String,
   toForm: (typed, name) => [[name, typed]],
-  fromForm: (form, name) => form.getAll(name).at(-1)?.slice(0, LONGEST_FIELD),
+  fromForm: (form, name) => {
+    const text = form.getAll(name).at(-1)
+    return text === undefined ? undefined : cutText(text, LONGEST_FIELD)
+  },
   equals: (one, other) => numeral(one) === numeral(other),
 }
 

@@ -1,3 +1,4 @@
+import { cutText } from '../text/index.ts'
 import { LONGEST_TEXT, NUMBER_RANGE_TEXT, STACKED_LAYOUT_LENGTH } from './limits.ts'
 import { readList } from './list.ts'
 import type { TextSymbol, Variation } from './variation.ts'
@@ -26,7 +27,7 @@ export function switchSymbol<T extends VaryingText>(element: T, symbol: TextSymb
 }
 
 const shortText = (text: string): string =>
-  text.length > LONGEST_TEXT ? (readList(text).records[0] ?? '').slice(0, LONGEST_TEXT) : text
+  text.length > LONGEST_TEXT ? cutText(readList(text).records[0] ?? '', LONGEST_TEXT) : text
 
 /** Whether From and To stand one above the other because a bound exceeds 20 characters. VAR-9. */
 export function usesStackedLayout(from: string, to: string): boolean {

@@ -1,5 +1,6 @@
+import { cutText } from '@kisscut/core/text'
 const piece = (at: number) => `Piece ${(at + 1).toLocaleString('en-US')}`
-const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 39)}…` : text}”`
+const quoted = (text: string) => `“${text.length > 40 ? `${cutText(text, 39)}…` : text}”`
 
 export const recordsHead = 'Piece by piece'
 

@@ -1,3 +1,4 @@
+import { cutText } from '@kisscut/core/text'
 import { readFile, stat } from 'node:fs/promises'
 import { LIMITS } from '../intake/limits.ts'
 import { orRejection, IntakeRejection, type IntakeReport } from '../intake/report.ts'
@@ -63,7 +64,7 @@ const reportOf = ({ raster, cleaned = false, notices, families, ...found }: Deco
   accepted: true,
   ...found,
   // Longer names are none.
-  ...(families && { families: families.slice(0, 100).map((family) => family.slice(0, 200)) }),
+  ...(families && { families: families.slice(0, 100).map((family) => cutText(family, 200)) }),
   hasAlpha: raster.hasAlpha,
   transparentWhite: raster.transparentWhite,
   fullBleed: raster.fullBleed,

@@ -1,3 +1,4 @@
+import { cutText } from '@kisscut/core/text'
 const LONGEST = 100
 
 /** The name in an ICC profile, or undefined where it has no readable one. */
@@ -6,7 +7,7 @@ export function profileName(icc: Uint8Array | undefined): string | undefined {
   try {
     const profile = Buffer.from(icc.buffer, icc.byteOffset, icc.byteLength)
     const name = (described(profile) ?? '').replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
-    return name === '' ? undefined : name.slice(0, LONGEST)
+    return name === '' ? undefined : cutText(name, LONGEST)
   } catch {
     return undefined
   }

@@ -1,3 +1,4 @@
+import { cutText } from '@kisscut/core/text'
 import { boxAround } from '@kisscut/artwork/geometry'
 import type { Placement } from '@kisscut/artwork/placement'
 import { artworkPicture } from '../print/artwork-pixels.ts'
@@ -33,7 +34,7 @@ export async function codeFindings(
     const measured = moduleOf(code) / inch
     if (!(measured < wanted * TOLERANCE)) return []
     const place = onProduct(boxAround(code.corners), width, height, placement)
-    const detail = code.text.length > 60 ? `${code.text.slice(0, 57)}…` : code.text
+    const detail = code.text.length > 60 ? `${cutText(code.text, 57)}…` : code.text
     return [finding('code.too-fine', inThousandths(measured), inThousandths(wanted), { detail, place })]
   })
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@kisscut/core/text'
 import type { Shop } from '@kisscut/shop'
 import { z } from 'zod'
 import { OPEN } from '../http/policy.ts'
@@ -24,8 +25,8 @@ export const productionTimesRoute = (shop: Shop) =>
     errors: [400, 404],
     handle: async ({ query }) => {
       const times = await shop.quote.productionTimes({
-        materialId: (query.get('material') ?? '').slice(0, 64),
-        quantity: (query.get('quantity') ?? '').slice(0, 64),
+        materialId: cutText(query.get('material') ?? '', 64),
+        quantity: cutText(query.get('quantity') ?? '', 64),
       })
       if (!times.ok) return times
       const { rushMessage, proofMessage, rushProofMessage, ...others } = times.value

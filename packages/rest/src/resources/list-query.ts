@@ -1,3 +1,4 @@
+import { cutText } from '@kisscut/core/text'
 import { fieldsOf, metaOf, type AnyRecord, type Kind, type RowOf } from '@kisscut/records'
 import type { z } from 'zod'
 import { invalid } from '../http/http-error.ts'
@@ -36,7 +37,7 @@ const valueOf = (record: AnyRecord, name: string, text: string): unknown => {
     if (!/^-?\d{1,10}$/.test(text)) throw wrong(name, messages.wholeNumber)
     return Number(text)
   }
-  return text.slice(0, 500)
+  return cutText(text, 500)
 }
 
 /** The one order that owners may have their own rows in, beside the list's. API-12. */
@@ -105,7 +106,9 @@ export const searchQueryOf = <R extends AnyRecord>(
   const [page, pageSize] = [wholeNumber(query, 'page'), wholeNumber(query, 'page_size')]
   const sort = sortOf(fields, query.get('ordering'))
   return {
-    words: (query.get('q') ?? '').slice(0, 200).split(/\s+/).filter(Boolean),
+    words: cutText(query.get('q') ?? '', 200)
+      .split(/\s+/)
+      .filter(Boolean),
     where: where as Partial<RowOf<R>>,
     ...(sort === undefined ? {} : { sort }),
     ...(page === undefined ? {} : { page }),

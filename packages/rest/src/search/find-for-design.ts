@@ -1,3 +1,4 @@
+import { cutText } from '@kisscut/core/text'
 import type { LibraryPage, Shop } from '@kisscut/shop'
 import { z } from 'zod'
 import { OPEN } from '../http/policy.ts'
@@ -26,7 +27,7 @@ async function resultOf<T>(query: URLSearchParams, { find, byId }: Sources<T>) {
   if (ids) return { ok: true, value: { results: await byId(ids), has_more: false } } as const
   const { items, hasMore } = await find({
     category: query.get('category') || null,
-    words: (query.get('q') ?? '').slice(0, 200),
+    words: cutText(query.get('q') ?? '', 200),
     page: (wholeNumber(query, 'page') ?? 1) - 1,
   })
   return { ok: true, value: { results: items, has_more: hasMore } } as const

@@ -1,3 +1,4 @@
+import { cutText } from '@kisscut/core/text'
 import type { Shop } from '@kisscut/shop'
 import { z } from 'zod'
 import { OPEN } from '../http/policy.ts'
@@ -16,7 +17,7 @@ export const relatedProductsRoute = (shop: Shop) =>
     success: { schema: z.array(tileSchema) },
     handle: async ({ query }) => ({
       ok: true,
-      value: (await shop.browse.related((query.get('product_sku') ?? '').slice(0, 200), pricedIn(query))).map(
+      value: (await shop.browse.related(cutText(query.get('product_sku') ?? '', 200), pricedIn(query))).map(
         tileWire,
       ),
     }),

@@ -1,3 +1,4 @@
+import { cutText } from '@kisscut/core/text'
 import { messageOf } from '@kisscut/core/problem'
 import type { Currency } from '@kisscut/core/product'
 import { quoteProduct } from '@kisscut/core/price'
@@ -44,7 +45,7 @@ export interface AddedToCart {
   readonly redirect: string
 }
 
-const SEARCH_AT_MOST = 500
+const LONGEST_SEARCH = 500
 
 /** Puts a configured product in the cart at its current price. A product is in the cart once: adding it again replaces its line. */
 export const addToCart =
@@ -68,7 +69,7 @@ export const addToCart =
       (await pressProblem(deps, wanted, viewer))
     if (failure !== null) return failure
     if (hasArtwork(wanted)) await drawPreview(deps, wanted)
-    const search = (input.search ?? '').slice(0, SEARCH_AT_MOST)
+    const search = cutText(input.search ?? '', LONGEST_SEARCH)
     const redirect = deps.links.urlFor('cart', {}) + (search === '' ? '' : `?q=${encodeURIComponent(search)}`)
     const work = (store: Store) =>
       putInCart(store, wanted, loaded.value.row.quantity, catalog.version, search)

@@ -41,6 +41,20 @@ const open = async (found: object = {}) => {
   return { ...opened, id: saved.id, file, placed }
 }
 
+describe('a file with a long name', () => {
+  it('is stored under a name without half of a character, with its extension (FILE-1)', async () => {
+    const { shop } = await open()
+    for (let before = 185; before <= 200; before += 1) {
+      const name = `${'a'.repeat(before)}🦋🦋.png`
+      const received = await shop.design.receiveFile(ANA, { path: join(folder, 'logo.png'), name, bytes: 6 })
+      const stored = must(received).name
+      expect(() => encodeURIComponent(stored)).not.toThrow()
+      expect(stored.length).toBeLessThanOrEqual(200)
+      expect(stored).toMatch(/^a+🦋{0,2}\.png$/u)
+    }
+  })
+})
+
 describe('artwork on a product', () => {
   it('lies whole in the middle with a white border, its dpi computed', async () => {
     const { placed } = await open()

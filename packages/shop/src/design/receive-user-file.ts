@@ -1,3 +1,4 @@
+import { cutText } from '@kisscut/core/text'
 import { extname } from 'node:path'
 import { userFile } from '@kisscut/records'
 import type { Links } from '../links.ts'
@@ -28,13 +29,13 @@ const FILES_AN_HOUR = 120
 const HOUR_MS = 60 * 60 * 1000
 
 /** Longest stored file name; longer ones are shortened before the extension. */
-const NAME_AT_MOST = 200
+const LONGEST_NAME = 200
 
 export const shownName = (name: string): string => {
   const plain = name.replace(/[\p{Cc}\p{Cf}/\\]/gu, '').trim() || 'artwork'
-  if (plain.length <= NAME_AT_MOST) return plain
-  const ending = extname(plain).slice(0, 12)
-  return plain.slice(0, NAME_AT_MOST - ending.length) + ending
+  if (plain.length <= LONGEST_NAME) return plain
+  const ending = cutText(extname(plain), 12)
+  return cutText(plain, LONGEST_NAME - ending.length) + ending
 }
 
 export const ENDINGS: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { cutText } from '@kisscut/core/text'
 import type { Viewer } from '../accounts/viewer.ts'
 import { loadSold, supplierOf } from '../configure/suppliers.ts'
 import { drawPreview } from '../design/draw-preview.ts'
@@ -8,7 +9,7 @@ import type { DesignsDeps } from './deps.ts'
 import { ownDesign } from './own-design.ts'
 
 /** Characters of a design's name. */
-export const NAME_AT_MOST = 100
+export const LONGEST_NAME = 100
 
 type Named = Outcome<{ readonly id: string; readonly name: string }>
 
@@ -17,7 +18,7 @@ export const renameDesign =
   ({ storage: { records } }: DesignsDeps) =>
   async (viewer: Viewer, id: string, typed: string): Promise<Named> => {
     const name = typed.trim().replace(/\s+/g, ' ')
-    if (name.length > NAME_AT_MOST) return invalid({ name: [nameTooLong(NAME_AT_MOST)] })
+    if (name.length > LONGEST_NAME) return invalid({ name: [nameTooLong(LONGEST_NAME)] })
     const own = await ownDesign(records, viewer, id)
     if (!own.ok) return own
     const { row, productClass } = own.value
@@ -35,7 +36,7 @@ export const duplicateDesign =
     const { row, productClass } = own.value
     const loaded = await loadSold(storage.records, await catalog.current(viewer), viewer, id)
     const productName = loaded.ok ? loaded.value.known.product.name : ''
-    const name = copyOf(row.name || productName).slice(0, NAME_AT_MOST)
+    const name = cutText(copyOf(row.name || productName), LONGEST_NAME)
     const supplier = supplierOf(productClass)
     const copied = await storage.transaction(async (store) => {
       const made = await supplier.copy(store, row)

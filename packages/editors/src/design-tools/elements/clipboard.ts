@@ -1,3 +1,4 @@
+import { cutText } from '@kisscut/core/text'
 import { copied, paste, remove, type Element } from '@kisscut/artwork/design'
 import * as messages from '../../messages/design-tools.ts'
 import { designIn, type DesignSession } from '../session/session.ts'
@@ -45,7 +46,7 @@ export async function pasteText(session: DesignSession, text: string): Promise<s
   }
   const words = text.trim()
   if (elements || words === '' || words.startsWith('{')) return messages.notPasted
-  const pasted = words.slice(0, LONGEST_PASTE)
+  const pasted = cutText(words, LONGEST_PASTE)
   if (session.pasted) return session.pasted(pasted)
   await addText(session, pasted)
   return null

@@ -1,3 +1,4 @@
+import { cutText } from '@kisscut/core/text'
 import {
   readTable,
   removeBlankRows,
@@ -65,7 +66,7 @@ export async function readTableFile(
   const bytes = new Uint8Array(await file.arrayBuffer())
   const reading = begins(bytes, ZIP) ? await readSheet(bytes, choice, locale) : readText(bytes, choice)
   if (typeof reading === 'string') return rejected(reading)
-  const columns = reading.table.columns.map((heading) => heading.trim().slice(0, LONGEST_HEADING))
+  const columns = reading.table.columns.map((heading) => cutText(heading.trim(), LONGEST_HEADING))
   if (columns.every((heading) => heading === '')) return rejected(messages.noColumns)
   const table = removeBlankRows({ ...reading.table, columns })
   const blankRows = reading.table.rows.length - table.rows.length

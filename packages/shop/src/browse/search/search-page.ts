@@ -1,3 +1,4 @@
+import { cutText } from '@kisscut/core/text'
 import { sortProducts } from '@kisscut/core/category'
 import { pageKindOf } from '../../catalog/page-listing.ts'
 import { LONGEST_QUESTION, readQuestion, type SearchQuestion } from '../../catalog/search/question.ts'
@@ -294,7 +295,7 @@ export const searchPage = async (deps: PageDeps, query: FormFields): Promise<Sea
   const { searches, catalog, links } = deps
   const text = query.get('q') ?? ''
   const question = readQuestion(text)
-  const shownQuestion = text.trim().slice(0, LONGEST_QUESTION)
+  const shownQuestion = cutText(text.trim(), LONGEST_QUESTION)
   const result = await searches.find(catalog, question, { kind: 'product', limit: FOUND_AT_MOST })
   const all = result.documents
   const [kinds, pages] = await Promise.all([

@@ -1,3 +1,4 @@
+import { cutText } from '@kisscut/core/text'
 import { sizesIn, sizeWord, wordsOf } from './words.ts'
 
 /** Limits on a question: characters and words that are read. */
@@ -24,7 +25,7 @@ export interface SearchQuestion {
 
 /** Reads a question. Each word counts once; stop words only where there is nothing else. */
 export const readQuestion = (text: string): SearchQuestion => {
-  const { sizes, rest } = sizesIn(text.slice(0, LONGEST_QUESTION))
+  const { sizes, rest } = sizesIn(cutText(text, LONGEST_QUESTION))
   const all = [...new Set(wordsOf(rest))]
   const telling = all.filter((word) => !STOP_WORDS.has(word))
   const words = telling.length > 0 || sizes.length > 0 ? telling : all

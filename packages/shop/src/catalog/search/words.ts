@@ -1,3 +1,5 @@
+import { cutText } from '@kisscut/core/text'
+
 const LONGEST_WORD = 40
 
 /** Lower case, without accents. */
@@ -7,7 +9,7 @@ const WORD = /[\p{L}\p{N}]+/gu
 
 /** The words of a text as they are compared. */
 export const wordsOf = (text: string): readonly string[] =>
-  [...plain(text).matchAll(WORD)].map(([word]) => [...word].slice(0, LONGEST_WORD).join(''))
+  [...plain(text).matchAll(WORD)].map(([word]) => cutText(word, LONGEST_WORD))
 
 /** `2.50` → `2.5`, `.5` → `0.5`. */
 const side = (text: string): string => String(Number(text))

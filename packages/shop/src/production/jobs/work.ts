@@ -1,3 +1,4 @@
+import { cutText } from '@kisscut/core/text'
 import { isDeepStrictEqual } from 'node:util'
 import { TRIES_AT_MOST, type JobFile, type LeasedJob } from '../../ports/jobs.ts'
 import type { ProductionDeps } from '../production-file.ts'
@@ -10,13 +11,15 @@ export type WorkDeps = ProductionDeps
 export const LEASE_MS = 60_000
 /** Delay before the second try of a failed job; four times as long before each further one. */
 const FIRST_RETRY_DELAY_MS = 10_000
-const MESSAGE_AT_MOST = 500
+const LONGEST_MESSAGE = 500
 
 /** The job is no longer this worker's: cancelled, leased by another, or the worker is stopping. */
 class Stopped extends Error {}
 
 /** The database may or may not have ended the job: the connection was lost at the commit, and it can't be asked. */
-class OutcomeUnknown extends Error {}
+class OutcomeUnknown extends Error {
+  override name = 'OutcomeUnknown'
+}
 
 /** The result, or {@link Stopped} as soon as the signal aborts; the work itself is abandoned. */
 const unlessStopped = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
@@ -64,8 +67,7 @@ const removeAll = async (
 
 /** Runs a job, file by file. Its files are delivered completely, or removed; after a lost commit only once that is known. */
 const runJob = async (deps: WorkDeps, leased: LeasedJob, stopping: AbortSignal): Promise<void> => {
-  const { jobs } = deps.storage
-  const { job, lease } = leased
+  const { job } = leased
   const { lost, say: report, stop } = renewLease(deps, leased)
   const signal = AbortSignal.any([lost, stopping])
   const made: JobFile[] = []
@@ -102,7 +104,7 @@ const endJob = async ({ storage, now }: WorkDeps, { job, lease }: LeasedJob, fil
   } catch (error) {
     if (error instanceof Stopped) throw error
     const found = await jobs.get(job.id).catch(() => {
-      throw new OutcomeUnknown(`Job ${job.id} may be done or not`, { cause: error })
+      throw new OutcomeUnknown(job.id, { cause: error })
     })
     if (found?.state !== 'done' || !isDeepStrictEqual(found.files, files)) throw error
   }
@@ -117,7 +119,7 @@ const failJob = async ({ storage, now, onError }: WorkDeps, { job, lease }: Leas
   const isFinal = error instanceof PermanentJobError || job.tries >= TRIES_AT_MOST
   const delay = FIRST_RETRY_DELAY_MS * 4 ** (job.tries - 1)
   const again = isFinal ? null : new Date(now().getTime() + delay)
-  const message = (error instanceof Error ? error.message : String(error)).slice(0, MESSAGE_AT_MOST)
+  const message = cutText(error instanceof Error ? error.message : String(error), LONGEST_MESSAGE)
   await jobs.fail(lease, message, again, now())
   if (!(error instanceof PermanentJobError)) onError(error)
 }
