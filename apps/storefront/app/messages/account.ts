@@ -56,7 +56,7 @@ export const newEmail = 'New e-mail address'
 export const emailSent = (address: string) =>
   `We’ve sent a letter to ${address}. The address is used once the link in it has been opened.`
 export const sessions = 'Where you are signed in'
-export const signedInAt = (time: string) => `Since ${time} UTC`
+export const signedInAt = (time: string) => `Since ${time}`
 export const thisBrowser = 'This browser'
 export const endOthers = 'Sign out everywhere else'
 export const sessionEnded = 'That browser is signed out.'

@@ -44,6 +44,9 @@ export function localTime(moment: Date, timezone: string): { readonly day: Day; 
   }
 }
 
+/** The day it is at the shop at a moment. Throws `RangeError` on an unknown time zone. PROD-1. */
+export const shopDay = (moment: Date, timezone: string): Day => localTime(moment, timezone).day
+
 /** The moment the shop's clock shows this day and `HH:MM`; clocks that are changed in between are heeded. */
 export function momentOf(day: Day, time: string, timezone: string): number {
   const wanted = Date.parse(`${day}T${time}:00Z`)

@@ -1,3 +1,3 @@
-export { localTime } from './calendar.ts'
+export { shopDay } from './calendar.ts'
 export { bandFor, productionTimes, shipDay, shipsInWords } from './production-times.ts'
 export * from './types.ts'

@@ -1,9 +1,11 @@
+import { shopDay } from '@kisscut/core/production'
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { SceneName } from '@kisscut/core/design'
 import { FINISHING_TAGS, type FinishingTag } from '@kisscut/core/option'
 import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
 import { printedOf } from '@kisscut/artwork/design'
+import type { SettingsRow } from '@kisscut/records'
 import { designToJson } from '@kisscut/artwork/design-json'
 import { can } from '../accounts/can.ts'
 import { isStaff } from '../accounts/roles.ts'
@@ -144,9 +146,12 @@ export const productionFile = (deps: ProductionDeps) => {
   }
 }
 
+/** What files for people state about the shop: its name, and days by its clock. */
+export type ShopOfFiles = Pick<SettingsRow, 'name' | 'timezone'>
+
 /** The text of a proof; `proof` is its version. */
 export const proofFactsOf = (
-  shopName: string,
+  { name, timezone }: ShopOfFiles,
   sold: SoldProduct,
   proof: NotedProof = { version: 1, made: sold.row.updated },
 ): ProofFacts => {
@@ -154,10 +159,10 @@ export const proofFactsOf = (
   const material = known.product.materials.find(({ id }) => id === row.material)
   const unwind = unwindIn(sold)
   return {
-    shop: shopName,
+    shop: name,
     number: row.id,
     version: proof.version,
-    date: proof.made.toISOString().slice(0, 10),
+    date: shopDay(proof.made, timezone),
     product: known.product.name,
     material: material?.name ?? '',
     quantity: row.quantity,
@@ -178,16 +183,16 @@ export const factsFor = async (
   loaded: SoldProduct,
   kind: ProductionKind,
 ): Promise<ProofFacts> => {
-  const { name } = (await deps.catalog.current()).settings
-  if (kind !== 'proof.pdf' || !hasArtwork(loaded)) return proofFactsOf(name, loaded)
+  const { settings } = await deps.catalog.current()
+  if (kind !== 'proof.pdf' || !hasArtwork(loaded)) return proofFactsOf(settings, loaded)
   // What can't be drawn has no proof either: making it says so.
   const traced = await tracedColumns(deps.drawings, loaded).catch(() => ({}))
   const measured = { ...loaded, row: { ...loaded.row, ...traced } }
-  const facts = proofFactsOf(name, measured)
+  const facts = proofFactsOf(settings, measured)
   const { version: _, date: __, ...content } = facts
   const fingerprint = hashOf([...(await designOf(deps, loaded)), content])
   const proof = await deps.storage.proofs.of(loaded.row.id, fingerprint, deps.now())
-  return proofFactsOf(name, measured, proof)
+  return proofFactsOf(settings, measured, proof)
 }
 
 const hashOf = (inputs: readonly unknown[]): string =>

@@ -7,7 +7,7 @@ import type { Links } from '../links.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { Letter } from '../settings/letters.ts'
-import { localTime } from '@kisscut/core/production'
+import { shopDay } from '@kisscut/core/production'
 
 /** Dependencies of letters about quote requests. */
 export interface QuoteLetterDeps {
@@ -29,4 +29,4 @@ export interface QuoteRequestDeps extends QuoteLetterDeps {
 
 /** The day it is at the shop, `YYYY-MM-DD`. */
 export const todayOf = ({ settings }: Pick<CatalogSnapshot, 'settings'>, now: Clock): string =>
-  localTime(now(), settings.timezone).day
+  shopDay(now(), settings.timezone)

@@ -25,6 +25,8 @@ export interface ShownSettings {
   readonly socialPicture: string | null
   /** Currencies to choose from, the main one first; with one alone there is no choice. CUR-2. */
   readonly currencies: readonly Currency[]
+  /** IANA name of the time zone that moments are shown in. */
+  readonly timezone: string
   /** Null: prices don't state tax. CUR-9. */
   readonly tax: IncludedTax | null
   /** Null: as the style sheet has them. */
@@ -58,6 +60,7 @@ export const shownSettings = (row: SettingsRow): ShownSettings => ({
     row.currency,
     ...readTerms(row.currencies, row.currency).terms.map(({ currency }) => currency),
   ],
+  timezone: row.timezone,
   tax: includedTaxOf(row),
   palette: changedPalette(row),
   contact: contactOf(row),

@@ -6,6 +6,8 @@ export interface DisplayPreferences {
   readonly locale: string
   /** The shopper's unit of length (SIZE-12). */
   readonly unit: Viewer['unit']
+  /** The shop's time zone, by its IANA name: a day is the same on every page, letter and proof. */
+  readonly timeZone?: string
   /** What the page shows prices in. */
   readonly currency?: string
   /** The tax that prices include, `VAT`; absent: nothing is said of it. CUR-9. */
@@ -32,4 +34,18 @@ export function DisplayPreferencesProvider({
 
 export const useDisplayPreferences = (): DisplayPreferences => useContext(DisplayPreferencesContext)
 export const useLocale = (): string => useContext(DisplayPreferencesContext).locale
+
+/** A moment as people elsewhere read it too: `Nov 28, 2026, 2:30 PM CST`. */
+export const WITH_ZONE = {
+  ...({ year: 'numeric', month: 'short', day: 'numeric' } as const),
+  ...({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const),
+}
+
+/** Formats moments in the reader's language by the shop's clock, the same on the server and in the browser. PROD-1. */
+export function useShopTime(style: Intl.DateTimeFormatOptions): (moment: string | number) => string {
+  const { locale, timeZone = 'UTC' } = useContext(DisplayPreferencesContext)
+  const format = new Intl.DateTimeFormat(locale, { ...style, timeZone })
+  return (moment) => format.format(new Date(moment))
+}
+
 export const useUnit = (): Viewer['unit'] => useContext(DisplayPreferencesContext).unit

@@ -18,13 +18,14 @@ export interface RootData {
 
 /** How a viewer sees figures, lengths and prices. UNIT-1, CUR-1, CUR-9. */
 export function preferencesIn(
-  { currencies, tax }: Pick<ShownSettings, 'currencies' | 'tax'>,
+  { currencies, tax, timezone }: Pick<ShownSettings, 'currencies' | 'tax' | 'timezone'>,
   { locale, unit, currency }: Pick<Viewer, 'locale' | 'unit' | 'currency'>,
 ): DisplayPreferences {
   const [main = ''] = currencies
   return {
     locale,
     unit,
+    timeZone: timezone,
     currency: currency !== undefined && currencies.includes(currency) ? currency : main,
     ...(tax && { tax: tax.name }),
   }

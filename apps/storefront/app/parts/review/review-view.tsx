@@ -1,6 +1,6 @@
 import type { ShownReview } from '@kisscut/shop'
 import { Stars } from '../catalog/rating.tsx'
-import { useLocale } from '../page/locale.tsx'
+import { useShopTime } from '../page/locale.tsx'
 import * as messages from '../../messages/reviews.ts'
 import css from './review-view.module.css'
 
@@ -12,10 +12,9 @@ interface Props {
 
 /** A review as everyone reads it, with the shop's answer. */
 export function ReviewView({ review, level }: Props) {
-  const locale = useLocale()
   const Heading = `h${level}` as const
   const { author, rating, title, text, use, response, created } = review
-  const day = new Date(created).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const day = useShopTime({ dateStyle: 'medium' })(created)
   return (
     <article className={css.review}>
       <Stars rating={rating} />

@@ -84,6 +84,24 @@ describe('a job', () => {
     })
   })
 
+  it('is dated by the clock of the shop, the same day on ticket and proof (PROD-1)', async () => {
+    const { shop, jobs, request, fileStore, pressDoes, clock } = await open()
+    expect((await shop.settings.save(STAFF_EVA, { timezone: 'America/Chicago' })).ok).toBe(true)
+    clock.now = new Date('2027-02-01T02:30:00Z')
+    const proofed: string[] = []
+    const { proof } = pressDoes
+    pressDoes.proof = (design, facts, ...more) => {
+      proofed.push(facts.date)
+      return proof(design, facts, ...more)
+    }
+    const job = must(await jobs.add(STAFF_EVA, { ...request, files: ['proof.pdf', 'ticket.pdf'] }))
+    await jobs.work(never)
+    const { files } = must(await jobs.read(STAFF_EVA, job.id))
+    const ticket = files.find(({ mime }) => mime === 'application/json')
+    const { date } = JSON.parse(Buffer.from(fileStore.bytes(ticket!.key)!).toString())
+    expect([...proofed, date]).toEqual(['2027-01-31', '2027-01-31'])
+  })
+
   it('of sheets has a page and cut files each; of labels, as many as the range is long', async () => {
     const { shop, jobs, id, product, fileStore } = await open()
     const stock = { width: 12, height: 18 }
@@ -258,7 +276,7 @@ describe('a job', () => {
 
   it('keeps its files when the connection is lost as it is done, and is done again when it was not', async () => {
     const lost = new Error('Connection terminated unexpectedly')
-    for (const [isDone, canAsk] of [
+    for (const [isDone, canRead] of [
       [true, true],
       [true, false],
       [false, true],
@@ -270,7 +288,7 @@ describe('a job', () => {
       storage.jobs.done = async (...of) => {
         storage.jobs.done = done
         if (isDone) await done(...of)
-        if (!canAsk) storage.jobs.get = () => Promise.reject(lost)
+        if (!canRead) storage.jobs.get = () => Promise.reject(lost)
         throw lost
       }
       expect(await jobs.work(never)).toBe(true)
@@ -280,7 +298,7 @@ describe('a job', () => {
       const ended = must(await jobs.read(STAFF_EVA, id))
       expect(ended).toMatchObject({ state: 'done', tries: isDone ? 1 : 2 })
       expect(made().sort()).toEqual(ended.files.map(({ key }) => key).sort())
-      expect(errors).toHaveLength(isDone && canAsk ? 0 : 1)
+      expect(errors).toHaveLength(isDone && canRead ? 0 : 1)
     }
   })
 

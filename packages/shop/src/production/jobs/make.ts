@@ -100,7 +100,7 @@ async function* printFiles(
     const snapshot = await deps.catalog.current()
     const known = await fromCatalog(snapshot, custom, job)
     const { pdf, json } = await deps.press.ticket(
-      ticketFactsOf(snapshot.settings.name, custom, job, listed, known),
+      ticketFactsOf(snapshot.settings, custom, job, listed, known),
     )
     const name = `${custom.known.product.slug}-${id.slice(0, 8)}-ticket`
     yield { name: `${name}.json`, mime: 'application/json', bytes: bytesOf(json), share: done / all }
@@ -140,7 +140,7 @@ async function* sheetFiles(
   const [first, ...others] = on
   if (first === undefined) return
   const { title, stock } = options
-  const facts = sheetTicketOf(snapshot.settings.name, job, {
+  const facts = sheetTicketOf(snapshot.settings, job, {
     title,
     on: [first, ...others],
     stock,

@@ -1,3 +1,4 @@
+import { shopDay } from '@kisscut/core/production'
 import { createHash } from 'node:crypto'
 import { describeCutLine } from '@kisscut/core/configuration'
 import { isRush } from '@kisscut/core/option'
@@ -10,7 +11,7 @@ import type { SoldProduct } from '../../configure/sold-product.ts'
 import type { Job } from '../../ports/jobs.ts'
 import { chosenOf } from '../chosen.ts'
 import { cutOf, finishingOf, isFinished, isPerforated, isReverseCut, unwindIn } from '../finishing.ts'
-import { proofFactsOf, type Made, type ProductionKind } from '../production-file.ts'
+import { proofFactsOf, type Made, type ProductionKind, type ShopOfFiles } from '../production-file.ts'
 import { isCutFromFilm } from '../../lettering/measured.ts'
 import { notPrinted } from '../../messages/artwork.ts'
 import type { Sheets } from '../../ports/sheets.ts'
@@ -94,19 +95,19 @@ const ownPlates = (loaded: SoldProduct): readonly string[] =>
 
 /** The ticket of a product and the files made of it. */
 export const ticketFactsOf = (
-  shopName: string,
+  shopOfFiles: ShopOfFiles,
   loaded: SoldProduct,
   job: Pick<Job, 'id' | 'created'>,
   listed: readonly Listed[],
   { stock, due }: FromCatalog,
 ): TicketFacts => {
   const { row, known } = loaded
-  const { shop, material, product, finished } = proofFactsOf(shopName, loaded)
+  const { shop, material, product, finished } = proofFactsOf(shopOfFiles, loaded)
   return {
     version: 1,
     job: `${job.id.slice(0, 8)}/${row.id.slice(0, 8)}`.replace(PRINTABLE, '-'),
     order: row.id,
-    date: job.created.toISOString().slice(0, 10),
+    date: shopDay(job.created, shopOfFiles.timezone),
     due,
     shop,
     customer: null,
@@ -154,9 +155,9 @@ const shared = <T>(values: readonly T[]): T | null => {
 }
 
 /** `200 × Die-cut stickers 18a3f10a, 2 × 2 in, White vinyl, Gloss Lamination. Instructions.` */
-const noteOf = (shopName: string, { loaded, copies }: OnSheets): string => {
+const noteOf = (shopOfFiles: ShopOfFiles, { loaded, copies }: OnSheets): string => {
   const { row } = loaded
-  const { product, material, finished } = proofFactsOf(shopName, loaded)
+  const { product, material, finished } = proofFactsOf(shopOfFiles, loaded)
   const size = showFinishedSize(finished, 'in', 'en-US')
   const parts = [`${copies} × ${product} ${row.id.slice(0, 8)}`, size, material, ...finishingOf(loaded)]
   return [parts.filter((word) => word !== '').join(', '), row.instructions]
@@ -169,13 +170,13 @@ const noteOf = (shopName: string, { loaded, copies }: OnSheets): string => {
  * that of the pieces where they share one, else that of the sheet.
  */
 export const sheetTicketOf = (
-  shopName: string,
+  shopOfFiles: ShopOfFiles,
   job: Pick<Job, 'id' | 'created'>,
   { title, on, stock, sheets, files }: SheetTicket,
 ): TicketFacts => {
   const [{ loaded: first, catalog }] = on
-  const own = ticketFactsOf(shopName, first, job, [], catalog)
-  const all = on.map((each) => ticketFactsOf(shopName, each.loaded, job, [], each.catalog))
+  const own = ticketFactsOf(shopOfFiles, first, job, [], catalog)
+  const all = on.map((each) => ticketFactsOf(shopOfFiles, each.loaded, job, [], each.catalog))
   const [soonest = null] = all.flatMap(({ due }) => due ?? []).sort()
   const { nesting, plates } = sheets
   const height = Math.max(...nesting.lengths)
@@ -199,6 +200,6 @@ export const sheetTicketOf = (
     plates: [...plates].sort(),
     files: files.map(({ name, role, bytes }) => fileFacts(name, role, bytes)),
     sheets: { count: nesting.sheets, ...sheet },
-    notes: [...mixed, ...on.map((each) => noteOf(shopName, each))],
+    notes: [...mixed, ...on.map((each) => noteOf(shopOfFiles, each))],
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../action/button.tsx'
-import { useLocale } from '../../page/locale.tsx'
+import { useShopTime } from '../../page/locale.tsx'
 import { VisuallyHidden } from '../../page/visually-hidden.tsx'
 import type { Version } from './versions.ts'
 import * as messages from '../../../messages/versions.ts'
@@ -16,10 +16,8 @@ interface Props {
 
 /** One version: its picture, its name and when it was saved. It is deleted only when that has been said twice. */
 export function VersionRow({ version, name, isBusy, onRestore, onDelete }: Props) {
-  const locale = useLocale()
   const [isConfirming, setIsConfirming] = useState(false)
-  const saved = new Date(version.created)
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const showTime = useShopTime({ dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li className={css.version}>
       {version.preview === '' ? (
@@ -30,7 +28,7 @@ export function VersionRow({ version, name, isBusy, onRestore, onDelete }: Props
       <div className={css.about}>
         <span className={css.name}>{name}</span>
         <time dateTime={version.created} className={css.time}>
-          {time.format(saved)}
+          {showTime(version.created)}
         </time>
       </div>
       <div className={css.actions}>

@@ -7,7 +7,7 @@ import { errorsAsProblems } from '../../../parts/form/field-problems.tsx'
 import { Select } from '../../../parts/form/text-input.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
 import { Column } from '../../../parts/page/column.tsx'
-import { useLocale } from '../../../parts/page/locale.tsx'
+import { useShopTime, WITH_ZONE } from '../../../parts/page/locale.tsx'
 import { VisuallyHidden } from '../../../parts/page/visually-hidden.tsx'
 import { AccountSection } from '../form/account-page.tsx'
 import { PlainForm } from '../../../parts/form/form-page.tsx'
@@ -208,8 +208,7 @@ function Email({ email, result }: Pick<AccountViewProps, 'result'> & { readonly 
 }
 
 function Sessions({ sessions, result }: Pick<AccountViewProps, 'sessions' | 'result'>) {
-  const locale = useLocale()
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  const showTime = useShopTime(WITH_ZONE)
   return (
     <Section title={messages.sessions} result={result}>
       <ul className={css.list}>
@@ -217,9 +216,7 @@ function Sessions({ sessions, result }: Pick<AccountViewProps, 'sessions' | 'res
           <li key={id} className={css.session}>
             <span>
               {device}
-              {since && (
-                <span className={css.since}>{messages.signedInAt(time.format(new Date(since)))}</span>
-              )}
+              {since && <span className={css.since}>{messages.signedInAt(showTime(since))}</span>}
             </span>
             {isThis ? (
               <span className={css.since}>{messages.thisBrowser}</span>

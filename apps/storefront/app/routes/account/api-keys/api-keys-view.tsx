@@ -5,7 +5,7 @@ import { Button } from '../../../parts/action/button.tsx'
 import { Field } from '../../../parts/form/field.tsx'
 import { Select } from '../../../parts/form/text-input.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
-import { useLocale } from '../../../parts/page/locale.tsx'
+import { useShopTime } from '../../../parts/page/locale.tsx'
 import { VisuallyHidden } from '../../../parts/page/visually-hidden.tsx'
 import { AccountPage, AccountSection } from '../form/account-page.tsx'
 import { PlainForm } from '../../../parts/form/form-page.tsx'
@@ -90,8 +90,7 @@ function NewKey({ result }: Pick<ApiKeysViewProps, 'result'>) {
 }
 
 function Keys({ keys }: Pick<ApiKeysViewProps, 'keys'>) {
-  const locale = useLocale()
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const showDay = useShopTime({ dateStyle: 'long' })
   return (
     <AccountSection title={messages.yourKeys}>
       {keys.length === 0 && <p>{messages.noKeys}</p>}
@@ -101,10 +100,7 @@ function Keys({ keys }: Pick<ApiKeysViewProps, 'keys'>) {
             <span>
               {label}
               <span className={css.since}>
-                {messages.madeOn(
-                  mayWrite ? messages.may.write : messages.may.read,
-                  day.format(new Date(created)),
-                )}
+                {messages.madeOn(mayWrite ? messages.may.write : messages.may.read, showDay(created))}
               </span>
             </span>
             <form method="post">

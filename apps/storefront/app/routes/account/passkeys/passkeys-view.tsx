@@ -4,7 +4,7 @@ import { Link } from '@remix-run/react'
 import { urlFor } from '../../../links/url-for.ts'
 import { Button } from '../../../parts/action/button.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
-import { useLocale } from '../../../parts/page/locale.tsx'
+import { useShopTime } from '../../../parts/page/locale.tsx'
 import { VisuallyHidden } from '../../../parts/page/visually-hidden.tsx'
 import { PasskeyForm } from '../../../parts/passkey/passkey-form.tsx'
 import { AccountPage, AccountSection } from '../form/account-page.tsx'
@@ -129,13 +129,13 @@ interface PasskeyRowProps {
 }
 
 function PasskeyRow({ passkey: { id, label, created }, hasCodes, result }: PasskeyRowProps) {
-  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' })
+  const showDay = useShopTime({ dateStyle: 'long' })
   const of = (intent: PasskeyResult['intent']) => (result?.intent === intent ? result : null)
   return (
     <li>
       <div className={css.name}>
         {label}
-        <span className={css.since}>{messages.addedOn(day.format(new Date(created)))}</span>
+        <span className={css.since}>{messages.addedOn(showDay(created))}</span>
       </div>
       <details open={result !== null}>
         <summary>

@@ -1,6 +1,6 @@
 import { LONGEST_TEXT } from '@kisscut/shop/field-limits'
 import { Button } from '../../../parts/action/button.tsx'
-import { useLocale } from '../../../parts/page/locale.tsx'
+import { useShopTime } from '../../../parts/page/locale.tsx'
 import { VisuallyHidden } from '../../../parts/page/visually-hidden.tsx'
 import { AccountPage, AccountSection } from '../form/account-page.tsx'
 import { PlainForm } from '../../../parts/form/form-page.tsx'
@@ -91,10 +91,7 @@ interface ApplicationProps {
 
 function Application({ application, result }: ApplicationProps) {
   const { id, name, email, company, website, taxId, sells, created } = application
-  const locale = useLocale()
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(created),
-  )
+  const day = useShopTime({ dateStyle: 'long' })(created)
   return (
     <AccountSection title={company} text={messages.applied(day)}>
       <dl className={css.facts}>

@@ -4,7 +4,7 @@ import { Link } from '@remix-run/react'
 import { urlFor } from '../../../links/url-for.ts'
 import { Button } from '../../../parts/action/button.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
-import { useLocale } from '../../../parts/page/locale.tsx'
+import { useShopTime } from '../../../parts/page/locale.tsx'
 import { FormPage, PlainForm } from '../../../parts/form/form-page.tsx'
 import type { Rejected } from '../../../parts/form/responses.ts'
 import { TextAreaField, TextField } from '../../../parts/form/text-field.tsx'
@@ -32,15 +32,12 @@ interface TradeViewProps {
 
 /** How an account's application for wholesale prices stands, or the form for one. */
 export function TradeView({ state, stated, reason, created, result }: TradeViewProps) {
-  const locale = useLocale()
+  const showDay = useShopTime({ dateStyle: 'long' })
   const back = <Link to={urlFor('account')}>{accountTitle}</Link>
   if (state === 'approved')
     return <FormPage title={messages.approvedTitle} text={messages.approvedText} more={back} />
   if (state === 'waiting') {
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(created ?? 0),
-    )
-    const text = messages.waitingText(stated.company, day)
+    const text = messages.waitingText(stated.company, showDay(created ?? 0))
     return (
       <FormPage title={messages.waitingTitle} text={text} error={result?.error} more={back}>
         <PlainForm>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { noteRevision } from '../../../parts/configurator/behavior/tab-revision.ts'
 import { Column } from '../../../parts/page/column.tsx'
-import { useLocale } from '../../../parts/page/locale.tsx'
+import { useShopTime } from '../../../parts/page/locale.tsx'
 import { useRootData } from '../../../parts/page/root-data.ts'
 import { Notice } from '../../../parts/notice/notice.tsx'
 import type { CartResult } from '../intents/cart-result.ts'
@@ -28,7 +28,7 @@ interface CartViewProps {
 
 /** The cart: lines, total and next step; below them what is saved for later. */
 export function CartView({ cart, result, q, formKey, today }: CartViewProps) {
-  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' })
+  const showDay = useShopTime({ dateStyle: 'long' })
   const { general = [] } = result?.errors ?? {}
   // What the cart has changed is no other tab's change to this tab's pages. DESIGN-22.
   useEffect(() => {
@@ -37,7 +37,7 @@ export function CartView({ cart, result, q, formKey, today }: CartViewProps) {
   }, [cart])
   return (
     <Column className={css.page}>
-      <Printed day={day.format(new Date(today))} />
+      <Printed day={showDay(today)} />
       <h1>{messages.yourCart}</h1>
       {general.map((text) => (
         <Notice key={text} kind="error">

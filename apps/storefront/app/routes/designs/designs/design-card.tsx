@@ -6,7 +6,7 @@ import { Field } from '../../../parts/form/field.tsx'
 import { errorsAsProblems } from '../../../parts/form/field-problems.tsx'
 import { TextInput } from '../../../parts/form/text-input.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
-import { useLocale } from '../../../parts/page/locale.tsx'
+import { useShopTime } from '../../../parts/page/locale.tsx'
 import { VisuallyHidden } from '../../../parts/page/visually-hidden.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
 import { NewLink } from './new-link.tsx'
@@ -22,8 +22,7 @@ interface Props {
 
 /** A design with its picture, and what can be done with it; none of it needs a script. TOOL-8. */
 export function DesignCard({ design, result }: Props) {
-  const locale = useLocale()
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const showDay = useShopTime({ dateStyle: 'medium' })
   const { id, url, finalizeUrl, isFinal, isShared, productClass } = design
   const mayShare = productClass === 'custom' && url !== ''
   const product = design.product || messages.goneProduct
@@ -38,7 +37,7 @@ export function DesignCard({ design, result }: Props) {
         <h2 className={css.name}>{url === '' ? shown : <Link to={url}>{shown}</Link>}</h2>
         {design.name !== '' && <p className={css.product}>{product}</p>}
         <p className={css.time}>
-          <time dateTime={design.changed}>{messages.changedOn(day.format(new Date(design.changed)))}</time>
+          <time dateTime={design.changed}>{messages.changedOn(showDay(design.changed))}</time>
         </p>
         {wrong && <Notice kind="error">{wrong}</Notice>}
         {url !== '' && (

@@ -1,18 +1,13 @@
 import { Field } from '../../../parts/form/field.tsx'
 import { TextInput } from '../../../parts/form/text-input.tsx'
-import { useLocale } from '../../../parts/page/locale.tsx'
+import { useShopTime, WITH_ZONE } from '../../../parts/page/locale.tsx'
 import type { MadeLink } from './shown.ts'
 import * as messages from '../../../messages/designs.ts'
 import css from './design-card.module.css'
 
 /** A link that was made just now, to be copied or scanned: it is shown this once. TOOL-9. */
 export function NewLink({ link }: { readonly link: MadeLink }) {
-  const time = new Intl.DateTimeFormat(useLocale(), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  })
-  const until = `${time.format(new Date(link.until))} UTC`
+  const until = useShopTime(WITH_ZONE)(link.until)
   return (
     <div className={css.link} role="status">
       <Field label={messages.link} hint={messages.linkText(until)}>

@@ -2,7 +2,7 @@ import { LETTERING_PROOF_CHOICES, PROOF_CHOICES } from '@kisscut/core/design'
 import type { ReactNode } from 'react'
 import { designPageOf } from '@kisscut/shop/tool-pages'
 import { urlFor } from '../../../links/url-for.ts'
-import { useLocale } from '../../../parts/page/locale.tsx'
+import { useShopTime } from '../../../parts/page/locale.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
 import type { ShownCorrection } from './shown-correction.ts'
 import * as messages from '../../../messages/admin-edit.ts'
@@ -13,15 +13,11 @@ export function ProductFacts({ correction }: { readonly correction: ShownCorrect
   const { configured, customer, created, updated, categoryPath, product } = correction
   const { userFile, finalized, proofApproval } = configured
   const proofs = product.toolType === 'lettering' ? LETTERING_PROOF_CHOICES : PROOF_CHOICES
-  const locale = useLocale()
-  const dayOf = (time: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(
-      new Date(time),
-    )
+  const showTime = useShopTime({ dateStyle: 'medium', timeStyle: 'short' })
   const facts: readonly (readonly [string, ReactNode])[] = [
     [messages.customer, customer === null ? messages.guest : `${customer.name}, ${customer.email}`],
-    [messages.made, dayOf(created)],
-    [messages.lastChanged, dayOf(updated)],
+    [messages.made, showTime(created)],
+    [messages.lastChanged, showTime(updated)],
     [messages.state, finalized ? messages.approved : messages.notApproved],
     [messages.proof, proofs[proofApproval]],
     [
