@@ -1,4 +1,4 @@
-import { createApi, createRateLimiter, unlimited } from '@kisscut/rest'
+import { createApi, createCatalogResponses, createRateLimiter, unlimited } from '@kisscut/rest'
 import { createShop, startWorker, type Shop } from '@kisscut/shop'
 import type { ServerBuild } from '@remix-run/node'
 import type { RequestListener } from 'node:http'
@@ -9,6 +9,7 @@ import type { Config } from './config/config.ts'
 import { createHealth } from './health.ts'
 import { createAddressOf } from './http/client-address.ts'
 import { serveAdmin } from './http/admin.ts'
+import { catalogFirst } from './http/catalog-first.ts'
 import { enrollFirst } from './http/enroll-first.ts'
 import { serveFolder } from './http/folder.ts'
 import { listenerOf } from './http/listener.ts'
@@ -103,6 +104,7 @@ export async function createShopServer(
     secure,
     developing: !!hooks.devBuild,
   })
+  const responses = createCatalogResponses(shop)
   const app = createApp({
     build: await serveFolder({
       folder: places.client,
@@ -120,6 +122,7 @@ export async function createShopServer(
     api: createApi(shop, {
       callerOf,
       limit,
+      responses,
       publicOrigin: config.publicUrl,
       onError: reportError,
       tempDir: prepress.tempDir,
@@ -137,7 +140,9 @@ export async function createShopServer(
     hostname: new URL(publicUrl).host,
     reportError,
   })
-  const listener = readyFirst(respond, { readyPage: pages.ready, limit, addressOf, secure })
+  const toAll = { limit, addressOf, secure }
+  const orPages = readyFirst(respond, { readyPage: pages.ready, ...toAll })
+  const listener = catalogFirst(orPages, { responses, ...toAll })
   const stopSweeping = sweepDaily(() => sweep(storage, shop, prepress), reportError)
   const stopIndexing = indexWhileOpen(storage.catalog, reportError)
   const worker = config.worker ? startWorker(shop.production.jobs.work, reportError) : null

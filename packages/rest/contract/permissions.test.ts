@@ -1,6 +1,7 @@
 import { RECORDS, VIEWS, wireOf, type AnyRecord } from '@kisscut/records'
 import { can, guest, PARTIES, type Action, type Party, type Subject, type Viewer } from '@kisscut/shop'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCatalogResponses } from '../src/index.ts'
 import { routesOf } from '../src/routes.ts'
 import { createClient, type Client } from './client.ts'
 import { ENGINES, serveApi, type ServedApi } from './serve-api.ts'
@@ -73,7 +74,9 @@ describe.each(ENGINES)('every route, by every role, on %s', (engine) => {
   }
 
   it('is in the document these tests go by', () => {
-    const declared = routesOf(api.shop, '').map(({ method, path }) => `${method} ${path}`)
+    const declared = routesOf(api.shop, '', createCatalogResponses(api.shop)).map(
+      ({ method, path }) => `${method} ${path}`,
+    )
     const walked = routes.map(
       ([method, path]) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
     )

@@ -41,6 +41,7 @@ import { retouchRoutes } from './prepress/retouch.ts'
 import { productionTimesRoute } from './production/production-times.ts'
 import { packageQuoteRoute } from './quote/package-quote.ts'
 import { priceQuoteRoute } from './quote/price-quote.ts'
+import type { CatalogResponses } from './resources/catalog-responses.ts'
 import { configuredArtworkProductRoutes } from './resources/configured-artwork-product.ts'
 import { configuredClipartProductRoutes } from './resources/configured-clipart-product.ts'
 import { configuredDdbProductRoutes } from './resources/configured-ddb-product.ts'
@@ -69,7 +70,7 @@ const EXCEPTIONS: Readonly<Record<string, Exceptions>> = {
 }
 
 /** Every route of the API. */
-export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
+export const routesOf = (shop: Shop, tempDir: string, responses: CatalogResponses): readonly AnyRoute[] => {
   const routes = [
     priceQuoteRoute(shop),
     packageQuoteRoute(shop),
@@ -106,9 +107,9 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     ...stockLibraryRoutes(shop),
     ...ownWorkRoutes(shop),
     ...Object.values(RECORDS).flatMap((record: AnyRecord) =>
-      resourceRoutes(shop, record, EXCEPTIONS[record.name]),
+      resourceRoutes(shop, responses, record, EXCEPTIONS[record.name]),
     ),
-    ...VIEWS.flatMap((view) => viewRoutes(shop, view)),
+    ...VIEWS.flatMap((view) => viewRoutes(shop, responses, view)),
   ]
   const description = createDescription(() => all)
   const all: readonly AnyRoute[] = [...routes, ...docsRoutes(description), openApiRoute(description)]

@@ -7,9 +7,9 @@ import type { BrowserSession, PersonalParts } from '../../app/context.ts'
 import { PRICES_IN } from '../../app/links/prices-in.ts'
 import { pageAt } from '../../app/links/url-for.ts'
 import { hashPolicy, pagePolicy } from '../http/headers.ts'
+import { isPlainRead } from '../http/plain-read.ts'
 import { isCached, isRead, text } from '../http/request.ts'
 import type { CallerOf } from '../session/caller-of.ts'
-import { mayHaveSession } from '../session/cookie.ts'
 import { preferencesFrom, preferencesOf } from '../session/preferences.ts'
 import { cachedPage, createPageCache, headersOf, OF_304, type CachedPage } from './page-cache.ts'
 import { codingOf, fillableCodingOf } from './packing.ts'
@@ -80,9 +80,6 @@ const compilesWasm = (url: string) => WASM_PAGES.has(pageAt(new URL(url).pathnam
 
 /** No page is below it. */
 const OF_THE_API = '/api/v1/'
-
-/** Nothing that could be taken for the beginning of a path. */
-const PLAIN_HOST = /^[\w.:[\]-]+$/
 
 /** What a page of the catalog depends on beside its address. */
 const VARY = 'accept-encoding, accept-language, cookie'
@@ -259,11 +256,9 @@ export function createPages({
   }
 
   const ready = (incoming: IncomingMessage): CachedPage | null => {
-    const { method = '', headers, url } = incoming
-    if (!isRead({ method }) || headers.authorization !== undefined || mayHaveSession(headers.cookie))
-      return null
-    if (!PLAIN_HOST.test(headers.host ?? '') || !url?.startsWith('/') || namesCurrency(url)) return null
-    if (url.includes(OF_THE_API)) return null
+    if (!isPlainRead(incoming)) return null
+    const { headers, url } = incoming
+    if (namesCurrency(url) || url.includes(OF_THE_API)) return null
     const preferences = preferencesFrom({
       acceptLanguage: headers['accept-language'] ?? null,
       cookie: headers.cookie ?? null,

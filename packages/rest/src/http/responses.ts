@@ -1,7 +1,8 @@
 import type { Outcome } from '@kisscut/shop'
 import { HttpError } from './http-error.ts'
 
-const JSON_HEADERS = {
+/** Sent with all JSON. */
+export const JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',

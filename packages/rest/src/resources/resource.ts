@@ -1,11 +1,12 @@
 import { readChanges, readNew, type AnyRecord, type RecordView } from '@kisscut/records'
-import { can, isStaff, type Shop, type Subject } from '@kisscut/shop'
+import { can, done, isStaff, type Shop, type Subject } from '@kisscut/shop'
 import { InvalidCursor } from '@kisscut/shop/ports/records'
 import { z } from 'zod'
 import { SMALL, type JsonBody, type JsonLimits } from '../body/json.ts'
 import { OWN, OWN_CHANGES, staffMay } from '../http/policy.ts'
 import { json } from '../http/responses.ts'
 import { route, type AnyRoute, type Method } from '../http/route.ts'
+import type { CatalogResponses } from './catalog-responses.ts'
 import {
   invalidCursor,
   listQueryOf,
@@ -42,6 +43,7 @@ interface Served {
   readonly shown: AnyRecord
   readonly schemas: Schemas
   readonly limits?: JsonLimits
+  readonly responses: CatalogResponses
 }
 
 /** Methods that change a record, and the right each takes. */
@@ -53,7 +55,7 @@ const ANYBODY = { owner: 'session:', roles: [] }
 const policyOf = ({ record }: Served, method: keyof typeof ACTIONS) =>
   can(ANYBODY, ACTIONS[method], record) ? OWN_CHANGES : staffMay(ACTIONS[method], record.name as Subject)
 
-const listRoute = (shop: Shop, { record, shown, schemas }: Served) =>
+const listRoute = (shop: Shop, { record, shown, schemas, responses }: Served) =>
   route({
     method: 'GET',
     path: shown.path,
@@ -66,25 +68,31 @@ const listRoute = (shop: Shop, { record, shown, schemas }: Served) =>
       },
     },
     errors: [400, 403],
-    handle: async ({ viewer, query }) => {
-      const search = isStaff(viewer) ? searchQueryOf(record, query) : null
-      if (search !== null) {
-        const found = await shop.records.search(viewer, record, search)
-        if (!found.ok) return found
-        const { page, pageSize, count, rows } = found.value
-        const shownRows = await showRows(shop, viewer, shown, rows)
-        return json(pageWire(shown.path, found.value, query, shownRows, page * pageSize < count))
-      }
-      const page = await shop.records
-        .list(viewer, record, listQueryOf(record, query))
-        .catch((error: unknown) => {
-          throw error instanceof InvalidCursor ? invalidCursor() : error
+    handle: ({ request, viewer, query }) =>
+      responses.respond(request, viewer, record, async () => {
+        const search = isStaff(viewer) ? searchQueryOf(record, query) : null
+        if (search !== null) {
+          const found = await shop.records.search(viewer, record, search)
+          if (!found.ok) return found
+          const { page, pageSize, count, rows } = found.value
+          const shownRows = await showRows(shop, viewer, shown, rows)
+          const wire = pageWire(shown.path, found.value, query, shownRows, page * pageSize < count)
+          return done({ wire, rows })
+        }
+        const page = await shop.records
+          .list(viewer, record, listQueryOf(record, query))
+          .catch((error: unknown) => {
+            throw error instanceof InvalidCursor ? invalidCursor() : error
+          })
+        const { rows } = page
+        return done({
+          wire: pageWire(shown.path, page, query, await showRows(shop, viewer, shown, rows)),
+          rows,
         })
-      return json(pageWire(shown.path, page, query, await showRows(shop, viewer, shown, page.rows)))
-    },
+      }),
   })
 
-const readRoute = (shop: Shop, { record, shown, schemas }: Served) =>
+const readRoute = (shop: Shop, { record, shown, schemas, responses }: Served) =>
   route({
     method: 'GET',
     path: `${shown.path}:id/`,
@@ -95,10 +103,12 @@ const readRoute = (shop: Shop, { record, shown, schemas }: Served) =>
         return schemas.row
       },
     },
-    handle: async ({ viewer, param }) => {
-      const read = await shop.records.read(viewer, record, param('id'))
-      return read.ok ? json(await showWhole(shop, viewer, shown, read.value)) : read
-    },
+    handle: ({ request, viewer, param }) =>
+      responses.respond(request, viewer, record, async () => {
+        const read = await shop.records.read(viewer, record, param('id'))
+        if (!read.ok) return read
+        return done({ wire: await showWhole(shop, viewer, shown, read.value), rows: [read.value] })
+      }),
   })
 
 const VERBS: Partial<Readonly<Record<Method, string>>> = { POST: 'Create', PUT: 'Replace', PATCH: 'Change' }
@@ -187,15 +197,19 @@ function schemasOf(shown: AnyRecord): Schemas {
 /** List, read, create, replace, change and remove of one record, by its own declaration (API-11 to API-15). */
 export const resourceRoutes = (
   shop: Shop,
+  responses: CatalogResponses,
   record: AnyRecord,
   { elsewhere, limits }: Exceptions = {},
 ): readonly AnyRoute[] =>
   routesFor(
     shop,
-    { record, shown: record, schemas: schemasOf(record), ...(limits ? { limits } : {}) },
+    { record, shown: record, schemas: schemasOf(record), responses, ...(limits ? { limits } : {}) },
     elsewhere,
   )
 
 /** The same for a record's slim view: fields it does not show stay unchanged, and have their default in new rows. */
-export const viewRoutes = (shop: Shop, { of, shown }: RecordView): readonly AnyRoute[] =>
-  routesFor(shop, { record: of, shown, schemas: schemasOf(shown) })
+export const viewRoutes = (
+  shop: Shop,
+  responses: CatalogResponses,
+  { of, shown }: RecordView,
+): readonly AnyRoute[] => routesFor(shop, { record: of, shown, schemas: schemasOf(shown), responses })

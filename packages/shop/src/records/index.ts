@@ -9,6 +9,7 @@ import {
   type RecordName,
   type RowOf,
 } from '@kisscut/records'
+import { reachOf } from '../accounts/can.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { Outcome } from '../outcome.ts'
 import type { PartIds, SearchQuery } from '../ports/records.ts'
@@ -34,6 +35,10 @@ import type { Stale } from './stale.ts'
 
 /** Any record by its declaration: lists and filters (API-12), visibility and ownership (ROLE-4, ROLE-5). */
 export interface RecordUseCases {
+  /** The catalog's version as of now: it goes up with every change of the catalog. */
+  version(): Promise<number>
+  /** Whether the viewer sees the record's published rows alone. */
+  readsPublished(viewer: Viewer, record: AnyRecord): boolean
   list<R extends AnyRecord>(viewer: Viewer, record: R, query: RecordQuery<R>): Promise<CountedPage<RowOf<R>>>
   /** A list by words, any column and any order (ADMIN-3): for accounts that may read every row. */
   search<R extends AnyRecord>(
@@ -83,6 +88,8 @@ export const createRecords = (
       ? ofQuotes
       : (ofParts.find(([whole]) => isPartOf(record, whole))?.[1] ?? plain)
   return {
+    version: () => deps.storage.catalog.version(),
+    readsPublished: (viewer, record) => reachOf(viewer, 'read', record) === 'published',
     list: listRecords(deps),
     search: searchRecords(deps),
     read: readRecord(deps),

@@ -1,0 +1,118 @@
+import { recordNamed, type AnyRecord } from '@kisscut/records'
+import { isStaff, type Outcome, type Shop, type Viewer } from '@kisscut/shop'
+import { OWN, type Cost } from '../http/policy.ts'
+import { JSON_HEADERS } from '../http/responses.ts'
+
+/** Bytes of responses held, addresses included. */
+const BYTES = 16 * 1024 * 1024
+
+/** Longest address whose response is held. */
+const ADDRESS = 500
+
+/** Beside its bytes, what an entry takes. */
+const OF_ENTRY = 300
+
+/** A response of a reading call of the catalog, as everyone but staff gets it. */
+export interface CatalogResponse {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer<ArrayBuffer>
+}
+
+/** What a call found: the JSON it sends, and the rows in it. */
+export interface Found {
+  readonly wire: unknown
+  readonly rows: readonly object[]
+}
+
+/** Responses of the catalog in memory: each is sent while the catalog has the version it was read of. API-26. */
+export interface CatalogResponses {
+  /**
+   * The response to a guest without a session at this path and query; null: the API makes it. Whoever sends one has counted the call
+   * as {@link CatalogResponses.cost} before.
+   */
+  find(address: string): Promise<CatalogResponse | null> | null
+  /** What such a call counts as. */
+  readonly cost: Cost
+  /** The response to a viewer: from memory, or made and held. */
+  respond(
+    request: Request,
+    viewer: Viewer,
+    record: AnyRecord,
+    make: () => Promise<Outcome<Found>>,
+  ): Promise<Outcome<never> | Response>
+}
+
+interface Held extends CatalogResponse {
+  readonly version: number
+}
+
+/** All that is shown of it is of the catalog: its rows, and the lists of their parts. */
+const isOfCatalog = ({ isCatalog, parts }: AnyRecord): boolean =>
+  isCatalog && Object.values(parts).every(({ of }) => recordNamed(of).isCatalog)
+
+/** A sale changes how many are left, and no version. */
+const hasStock = (row: object): boolean => 'remaining_stock' in row && row.remaining_stock !== null
+
+/** Path and query of an address, as sent. */
+const addressOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('//') + 2))
+
+const responseOf = ({ headers, body }: CatalogResponse): Response => new Response(body, { headers })
+
+/** The text in bytes of its own: those of a pool would hold on to more. */
+function bytesOf(text: string): Buffer<ArrayBuffer> {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  bytes.write(text)
+  return bytes
+}
+
+export function createCatalogResponses({ records }: Pick<Shop, 'records'>, most = BYTES): CatalogResponses {
+  const held = new Map<string, Held>()
+  let bytes = 0
+  const sizeOf = (address: string, { body }: Held) => address.length + body.length + OF_ENTRY
+
+  const forget = (address: string, response: Held) => {
+    held.delete(address)
+    bytes -= sizeOf(address, response)
+  }
+
+  const hold = (address: string, response: Held) => {
+    const before = held.get(address)
+    if (before !== undefined) forget(address, before)
+    if (address.length > ADDRESS || sizeOf(address, response) > most / 16) return
+    held.set(address, response)
+    bytes += sizeOf(address, response)
+    for (const [oldest, other] of held) {
+      if (bytes <= most) break
+      forget(oldest, other)
+    }
+  }
+
+  /** The one held of this version; it is now the last to be forgotten. */
+  const heldOf = (address: string, version: number): Held | null => {
+    const found = held.get(address)
+    if (found?.version !== version) return null
+    held.delete(address)
+    held.set(address, found)
+    return found
+  }
+
+  return {
+    cost: OWN.cost,
+    find: (address) =>
+      held.has(address) ? records.version().then((version) => heldOf(address, version)) : null,
+    async respond(request, viewer, record, make) {
+      const isShared = isOfCatalog(record) && !isStaff(viewer) && records.readsPublished(viewer, record)
+      // Read before the rows: of what changes meanwhile, the response is never said to be the newer one.
+      const version = isShared ? await records.version() : null
+      const address = addressOf(request.url)
+      const found = version === null ? null : heldOf(address, version)
+      if (found !== null) return responseOf(found)
+      const made = await make()
+      if (!made.ok) return made
+      const { wire, rows } = made.value
+      const response = { headers: JSON_HEADERS, body: bytesOf(JSON.stringify(wire)) }
+      if (version !== null && !rows.some(hasStock)) hold(address, { ...response, version })
+      return responseOf(response)
+    },
+  }
+}
