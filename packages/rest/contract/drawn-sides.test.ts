@@ -1,7 +1,13 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { storedColumnsOf } from '@kisscut/core/configuration'
+import { FINISHING_TAGS } from '@kisscut/core/option'
+import { quoteProduct } from '@kisscut/core/price'
+import { defaultConfiguration } from '@kisscut/core/product'
 import { elementOf, emptyDesign, type Design } from '@kisscut/artwork/design'
 import { designAsJson } from '@kisscut/artwork/design-json'
 import { scanPages } from '@kisscut/prepress/testing'
 import { template as templateRecord } from '@kisscut/records'
+import { demoProducts } from '@kisscut/tools/demo-shop'
 import { describe, expect, it } from 'vitest'
 import { createClient } from './client.ts'
 import { OWNER_KEY, serveApi } from './serve-api.ts'
@@ -80,6 +86,64 @@ describe('a design of two sides, over REST', () => {
     )
     expect(back).not.toBe(shown)
     expect((await preview('inside')).status).toBe(404)
+    await api.close()
+    expect(api.errors).toEqual([])
+  })
+})
+
+const ARROW =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="180"><path d="M0 0H240L120 180Z" fill="#a33"/></svg>'
+
+/** Products with an option that prints their artwork on both sides, and the others' defaults. */
+const printedOnBoth = demoProducts().flatMap((product) => {
+  const chosen = defaultConfiguration(product)
+  const both = product.optionSets.flatMap((set) =>
+    set.options
+      .filter(({ tags }) => tags.some(({ slug }) => slug === FINISHING_TAGS.bothSides))
+      .map((option) => ({ optionSetId: set.id, optionId: option.id })),
+  )
+  const others = (set: string) => chosen.options.filter(({ optionSetId }) => optionSetId !== set)
+  return both.map((option) => ({
+    product,
+    one: chosen,
+    two: { ...chosen, options: [...others(option.optionSetId), option] },
+  }))
+})
+
+describe('a product printed on both sides', () => {
+  it('always has a page for each side in print file and proof, costs more, and shares no sheet (OPT-21)', async () => {
+    const api = await serveApi()
+    const ana = createClient(api.origin)
+    const headers = { authorization: `Bearer ${OWNER_KEY}` }
+    const eva = createClient(api.origin, headers)
+    expect(printedOnBoth.map(({ product }) => product.slug)).toEqual(['yard-signs'])
+    for (const { product, one, two } of printedOnBoth) {
+      const made = await ana.post(CUSTOM, { template: product.id, ...storedColumnsOf(one) })
+      const file = await ana.upload(ARROW, 'arrow.svg')
+      const path = `${CUSTOM}${made.body.id}/`
+      const patched = await ana.patch(path, { user_file: file.body.id })
+      expect(patched.status, JSON.stringify(patched.body)).toBe(200)
+      const pagesOf = async (kind: string) => {
+        const url = `${api.origin}/prepress/api/v1/custom/${made.body.id}/${kind}/`
+        const pdf = new Uint8Array(await (await fetch(url, { headers })).arrayBuffer())
+        return (await PDFDocument.load(pdf)).getPageCount()
+      }
+      const pages = async () => [await pagesOf('print.pdf'), await pagesOf('proof.pdf')]
+      expect(await pages()).toEqual([1, 1])
+      const both = await ana.patch(path, storedColumnsOf(two))
+      expect(both.status, JSON.stringify(both.body)).toBe(200)
+      expect(await pages()).toEqual([2, 2])
+      const totals = [one, two].map((chosen) => Number(quoteProduct(product, chosen).total))
+      expect(totals[1]).toBeCloseTo(totals[0]! * 1.4, 1)
+      const job = await eva.post('/prepress/api/v1/job/', {
+        ...{ kind: 'sheets', title: 'Signs', customs: [{ id: made.body.id, copies: 2 }] },
+        stock: { width: 96, height: 48 },
+      })
+      expect(job.status, JSON.stringify(job.body)).toBe(201)
+      await api.shop.production.jobs.work(new AbortController().signal)
+      const done = await eva.get(`/prepress/api/v1/job/${job.body.id}/`)
+      expect(done.body).toMatchObject({ message: expect.stringMatching(/printed on both sides/) })
+    }
     await api.close()
     expect(api.errors).toEqual([])
   })

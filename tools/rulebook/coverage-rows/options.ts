@@ -141,6 +141,13 @@ export const OPTIONS_ROWS: readonly CoverageRow[] = [
     ['option/unwind.test.ts > has the numbers of the trade: 1 to 4 are wound outside, 5 to 8 inside'],
   ),
   row(
+    'OPT-21',
+    ['option/finishing-tags.ts#FINISHING_TAGS', 'shop/production/finishing.ts#isOnBothSides'],
+    [
+      'shop/production/contour-findings.properties.test.ts > is refused where the back has the same artwork, whose contour is the mirror image',
+    ],
+  ),
+  row(
     'PACK-1',
     ['packaging/problems.ts#chosenPackage'],
     ['testing/sentences-of-constants.test.ts > retail packaging is selectable or none'],

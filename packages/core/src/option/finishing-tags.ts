@@ -19,6 +19,8 @@ export const FINISHING_TAGS = {
   roundedCorners: 'rounded-corners',
   /** Holes for grommets in the corners. OPT-19. */
   grommets: 'grommets',
+  /** The same artwork is printed on front and back. OPT-21. */
+  bothSides: 'both-sides',
   whiteInk: 'white-ink',
   /** A rectangle is cut around lettering, so that the film beside it is pulled off in one piece. LET-13. */
   weedBorder: 'weed-border',

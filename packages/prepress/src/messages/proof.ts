@@ -50,4 +50,5 @@ export const aboutColors =
 
 export const aboutFilms = 'Film colors look a little different on every screen; nothing is printed on them.'
 
+export const back = 'Back'
 export const sideOf = (product: string, side: string) => `${product}: ${side.toLowerCase()}`

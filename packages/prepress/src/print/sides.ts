@@ -1,8 +1,13 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { PrintDesign } from './design.ts'
 
-/** A product of several sides as one design for each of them, the first one first. DESIGN-16. */
-export const bySide = ({ otherSides = [], ...first }: PrintDesign): readonly PrintDesign[] => {
+/** A product of several sides as one design for each of them, the first one first. DESIGN-16, OPT-21. */
+export const bySide = ({
+  otherSides = [],
+  onBothSides = false,
+  ...first
+}: PrintDesign): readonly PrintDesign[] => {
+  if (onBothSides) return [first, first]
   const { drawn: _, ...common } = first
   return [first, ...otherSides.map(({ name: __, ...side }) => ({ ...common, ...side }))]
 }

@@ -20,7 +20,7 @@ export async function writeProof(
 ): Promise<Uint8Array> {
   const pages: Uint8Array[] = []
   for (const [at, side] of bySide(design).entries()) {
-    const name = design.otherSides?.[at - 1]?.name
+    const name = at === 1 && design.onBothSides ? messages.back : design.otherSides?.[at - 1]?.name
     const product = name === undefined ? facts.product : messages.sideOf(facts.product, name)
     pages.push(await proofPdf(side, { ...facts, product }, await judged(side, press)))
   }

@@ -1,5 +1,6 @@
 import { wireErrors } from '@kisscut/core/configuration'
 import { emptyProblems } from '@kisscut/core/drag-drop-buy'
+import { isFinishedBy } from '@kisscut/core/option'
 import { hasErrors, messageOf } from '@kisscut/core/problem'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { SoldProduct } from '../configure/sold-product.ts'
@@ -21,7 +22,9 @@ export const orderProblem = (viewer: Viewer, loaded: SoldProduct): Failure | nul
   const problems = [...quote.problems, ...emptyProblems(known.product, loaded.configuration)]
   if (hasErrors(problems)) return invalid(wireErrors(problems))
   const { dpi, low_resolution_choice: choice, quantity } = row
-  const state = { design, file, dpi, choice, rules, quantity, isLettering: isLettering(known), viewer }
+  const isOnBothSides = isFinishedBy(known.product, loaded.configuration, 'bothSides')
+  const printed = { design, file, dpi, isLettering: isLettering(known), isOnBothSides }
+  const state = { ...printed, choice, rules, quantity, viewer }
   const errors = hasArtwork(loaded) || state.isLettering ? artworkErrors(state) : {}
   return Object.keys(errors).length === 0 ? null : invalid(errors)
 }

@@ -14,6 +14,7 @@ import {
   storedColumnsOf,
   wireField,
 } from '@kisscut/core/configuration'
+import { isFinishedBy } from '@kisscut/core/option'
 import { quoteProduct } from '@kisscut/core/price'
 import type { PrintRules } from '@kisscut/core/print-rules'
 import type { Configuration, Quote } from '@kisscut/core/product'
@@ -157,7 +158,11 @@ export async function checkConfiguration(
     finalize && !product.takesNoArtwork
       ? artworkErrors({
           ...{ design, file, dpi, choice: after.lowResolutionChoice ?? null, rules, quantity },
-          ...{ isLettering: isLettering(known), viewer },
+          ...{
+            isLettering: isLettering(known),
+            isOnBothSides: isFinishedBy(product, after, 'bothSides'),
+            viewer,
+          },
         })
       : {}
   if (Object.keys(errors).length > 0) return invalid(errors)

@@ -22,6 +22,8 @@ export interface ArtworkState {
   readonly quantity: number
   /** Cut from film; nothing is printed. */
   readonly isLettering: boolean
+  /** The back has the artwork of the front. OPT-21. */
+  readonly isOnBothSides: boolean
   readonly viewer: Reader
 }
 
@@ -47,11 +49,11 @@ export function cutProblem(
   }
 }
 
-/** A contour follows the artwork of one side and would cut through that of another. DESIGN-37. */
-const drawnErrors = (design: Design, quantity: number): Record<string, readonly string[]> => ({
-  ...(followsArtwork(design) && design.sides.length > 1 && { clip_type: [messages.contourOfTwoSides] }),
-  ...varyingErrors(design, quantity),
-})
+/** A contour follows the artwork of one side and would cut through that of another, or through its own, seen from behind. DESIGN-37, OPT-21. */
+const cutErrors = (design: Design, isOnBothSides: boolean): Record<string, readonly string[]> =>
+  followsArtwork(design) && (isOnBothSides || design.sides.length > 1)
+    ? { clip_type: [messages.contourOfTwoSides] }
+    : {}
 
 /**
  * Reasons a product can't be printed yet, by field: artwork is missing, unreadable or off the product, or its resolution is too low and
@@ -65,12 +67,15 @@ export const artworkErrors = ({
   rules,
   quantity,
   isLettering,
+  isOnBothSides,
   viewer,
 }: ArtworkState): Record<string, readonly string[]> => {
   if (isLettering) return letteringErrors(design)
-  if (isDrawn(design)) return drawnErrors(design, quantity)
+  const cut = cutErrors(design, isOnBothSides)
+  if (isDrawn(design)) return { ...cut, ...varyingErrors(design, quantity) }
   if (file === null) return { user_file: [messages.missing] }
   if (file.failed_to_raster) return { user_file: [messages.notDrawn] }
+  if (Object.keys(cut).length > 0) return cut
   const artwork = uploadOf(design)
   if (artwork && isOffTheProduct(artwork, uploadProductOf(design))) return { placement: [messages.tooFarOut] }
   const problem = cutProblem(design, file, viewer)

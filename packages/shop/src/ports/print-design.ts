@@ -32,6 +32,8 @@ export interface PrintDesign {
   readonly drawn?: DrawnDesign
   /** Further sides of the product, each a page of the print file and of the proof. DESIGN-16. */
   readonly otherSides?: readonly PrintSide[]
+  /** The back has the artwork of the front; default false. OPT-21. */
+  readonly onBothSides?: boolean
 }
 
 /** Further printed sides of a product. */

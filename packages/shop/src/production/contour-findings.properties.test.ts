@@ -78,7 +78,7 @@ describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, P
         const errors =
           artworkErrors({
             ...{ design, file, dpi: 300, choice: null, rules, quantity: 1 },
-            ...{ isLettering: false, viewer: ANA },
+            ...{ isLettering: false, isOnBothSides: false, viewer: ANA },
           })['placement'] ?? []
         // Artwork that is nowhere on the product is the press's finding.
         if (errors.includes('Your artwork is outside the product.')) return
@@ -115,12 +115,29 @@ describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, P
     }
   })
 
+  it('is refused where the back has the same artwork, whose contour is the mirror image (OPT-21)', () => {
+    const { design, file, rules } = placed(inTheMiddle(0.5))
+    const errorsOf = (clipType: 'contour' | 'rectangle') => {
+      const sides = design.sides.map((side) => ({ ...side, shape: { ...side.shape, clipType } }))
+      return artworkErrors({
+        ...{ design: { ...design, sides }, file, dpi: 300, choice: null, rules, quantity: 1 },
+        ...{ isLettering: false, isOnBothSides: true, viewer: ANA },
+      })
+    }
+    expect(errorsOf('contour')).toEqual({
+      clip_type: [
+        'A product printed on both sides is cut along a shape. Please choose a shape for the cut line.',
+      ],
+    })
+    expect(errorsOf('rectangle')).toEqual({})
+  })
+
   it('that stops the cart is told in the unit of whoever orders (SIZE-12, SIZE-20)', async () => {
     const { design, file, rules } = placed(inTheMiddle(1.5))
     const messageFor = (unit: 'in' | 'mm' | 'cm') =>
       artworkErrors({
         ...{ design, file, dpi: 300, choice: null, rules, quantity: 1 },
-        ...{ isLettering: false, viewer: { ...ANA, unit } },
+        ...{ isLettering: false, isOnBothSides: false, viewer: { ...ANA, unit } },
       })['placement']?.[0]
     const [inches, millimeters, centimeters] = (['in', 'mm', 'cm'] as const).map(messageFor)
     expect(inches).toMatch(

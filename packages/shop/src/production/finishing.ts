@@ -41,6 +41,10 @@ export const unwindIn = (finished: Finished): UnwindPosition | null => {
 export const isReverseCut = (finished: Finished): boolean =>
   finished.row.option_reverse_cut || isFinished(finished, 'reverseCut')
 
+/** OPT-21: the back has the artwork of the front. A back with a design of its own keeps it. */
+export const isOnBothSides = (finished: Finished): boolean =>
+  finished.design.sides.length === 1 && isFinished(finished, 'bothSides')
+
 /** `kiss`: through the face only · `die`: through face and backing · `none`: the print is not cut out. */
 export const cutOf = (finished: Finished): 'die' | 'kiss' | 'none' => {
   if (finished.row.type === 'printed') return 'none'

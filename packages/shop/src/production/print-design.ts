@@ -6,7 +6,7 @@ import { lookOfCustom } from '../design/draw-preview.ts'
 import { cutsOf, type CutDeps } from './cuts.ts'
 import { isDrawn, printedArtworkOf } from '../design/printed-artwork.ts'
 import { isCutFromFilm } from '../lettering/measured.ts'
-import { isFinished, isReverseCut } from './finishing.ts'
+import { isFinished, isOnBothSides, isReverseCut } from './finishing.ts'
 import type { PrintDesign, PrintSide } from '../ports/print-design.ts'
 
 /** The parts of a drawn design that preflight and press need besides its first side: its elements and further sides. DESIGN-16. */
@@ -52,5 +52,6 @@ export const printDesignOf = async (deps: CutDeps, loaded: SoldProduct): Promise
     whiteInk: isFinished(loaded, 'whiteInk'),
     ...(isDrawn(loaded.design) && (await drawnPartsOf(deps, loaded, dieLine.contour ?? null))),
     whiteBorder: isBorderWhite(known.product, configuration),
+    ...(isOnBothSides(loaded) && { onBothSides: true }),
   }
 }

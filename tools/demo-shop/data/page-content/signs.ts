@@ -43,7 +43,8 @@ export const SIGNS: Readonly<Record<string, Content>> = {
       },
       {
         question: 'Is it printed on both sides?',
-        answer: 'On one side. Put two signs back to back on the same stakes to be read from both.',
+        answer:
+          'On one side or on both, as you choose. The back has the same artwork as the front; for a different back, ask us for a quote.',
       },
       severalDesigns,
     ],

@@ -36,9 +36,9 @@ export const SIGNS: readonly Listed[] = [
     category: 'signs/corrugated-plastic',
     short_description: 'Lightweight corrugated plastic. Stakes available.',
     description: '4 mm corrugated plastic for lawns, job sites and elections. Rain won’t hurt it.',
-    keywords: 'banner lawn corrugated campaign outdoor event sign waterproof',
+    keywords: 'banner lawn corrugated campaign outdoor event sign waterproof two-sided double-sided',
     materials: ['corrugated'],
-    options: [...EVERY_SIGN, 'stakes'],
+    options: [...EVERY_SIGN, 'sides', 'stakes'],
     sizes: [
       ['24', '18'],
       ['18', '12'],

@@ -59,7 +59,7 @@ const passed = async (deps: ProductionDeps, custom: SoldProduct): Promise<PrintD
 /** The same for a product that shares a sheet or roll with others: those are printed on one side. */
 const onOneSide = async (deps: ProductionDeps, custom: SoldProduct): Promise<PrintDesign> => {
   const design = await passed(deps, custom)
-  if ((design.otherSides ?? []).length === 0) return design
+  if ((design.otherSides ?? []).length === 0 && !design.onBothSides) return design
   throw new PermanentJobError(`Product ${custom.row.id}: ${printedAlone}`)
 }
 
@@ -172,13 +172,18 @@ const labelsOfFields = (
   return { job: { design, fields, records }, count, side: '' }
 }
 
+const onSide = (side: 'front' | 'back', labels: readonly SideLabels[]): readonly SideLabels[] =>
+  labels.map((each) => ({ ...each, side: `${side}-` }))
+
 async function* labelFiles(deps: ProductionDeps, request: RequestOf<'labels'>): AsyncGenerator<MadeFile> {
   const custom = await loaded(deps, request.custom)
   const design = request.fields.length === 0 ? await passed(deps, custom) : await onOneSide(deps, custom)
-  const sides =
-    request.fields.length === 0
-      ? await labelsOfDesign(deps, custom)
-      : [labelsOfFields(request, custom, design)]
+  // Their rows are read once only, so a back with the artwork of the front has labels of its own.
+  const labels = async (): Promise<readonly SideLabels[]> =>
+    request.fields.length === 0 ? labelsOfDesign(deps, custom) : [labelsOfFields(request, custom, design)]
+  const sides = design.onBothSides
+    ? [...onSide('front', await labels()), ...onSide('back', await labels())]
+    : await labels()
   for (const [at, { job, count, side }] of sides.entries())
     for await (const { pdf, from, to } of orPermanentError(deps.press.labels(job))) {
       const [first, last] = [from, to].map((number) => String(number).padStart(6, '0'))
