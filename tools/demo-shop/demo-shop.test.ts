@@ -4,7 +4,7 @@ import { filmColorIdsOf, uploadProductOf } from '@kisscut/artwork/design'
 import { drawText, emSizeOf } from '@kisscut/artwork/design-scene'
 import { fittedLettering, letteringFindings } from '@kisscut/artwork/lettering'
 import { findingsOn } from '@kisscut/artwork/measure'
-import { designFromJson } from '@kisscut/artwork/design-json'
+import { designFromJson, readDesign } from '@kisscut/artwork/design-json'
 import { configurationOfRecord, dieLinesOf, ownDieLine } from '@kisscut/core/configuration'
 import { custom, relationsOf } from '@kisscut/records'
 import { partRowsOf } from '@kisscut/shop/parts'
@@ -28,6 +28,7 @@ import { SHAPES } from './data/shapes.ts'
 import { demoResources } from './render/designed.ts'
 import { demoProducts, demoStart } from './products.ts'
 import { RECORD_SETS } from './record-sets.ts'
+import { SAMPLE_DESIGNS } from './data/samples/index.ts'
 import { UPLOADS } from './data/upload.ts'
 
 const shapeOf = (design: string) => {
@@ -128,6 +129,33 @@ describe('the demo shop', () => {
       }
     }
     expect(demoStart('beer-labels').sides.map(({ name }) => name)).toEqual(['Front', 'Back'])
+  })
+
+  it('calls every text of a form by a name, in its templates and samples (TOOL-5)', () => {
+    const withForm = TEMPLATES.filter(({ tool_type }) => tool_type === 'easy' || tool_type === 'preview')
+    expect(withForm.map(({ slug }) => slug).sort()).toEqual([
+      'honey-labels',
+      'magnetic-car-signs',
+      'name-labels',
+      'pantry-labels',
+    ])
+    const ids = withForm.map(({ id }) => id)
+    const samples = SAMPLE_DESIGNS.filter(({ template }) => ids.includes(template))
+    expect(samples.length).toBeGreaterThan(0)
+    const designs = [
+      ...withForm.map(({ slug }) => demoStart(slug)),
+      ...samples.map(({ data }) => {
+        const reading = readDesign(data)
+        if (!reading.ok) throw new Error(JSON.stringify(reading.errors))
+        return reading.design
+      }),
+    ]
+    const unnamed = designs.flatMap(({ elements }) =>
+      elements.filter(
+        (each) => each.kind === 'text' && !each.locked && (each.name ?? each.symbolName) === '',
+      ),
+    )
+    expect(unnamed).toEqual([])
   })
 
   it('has lettering to start with that is as large as it is sold, in films and letters that are there (LET-2, LET-12)', () => {

@@ -318,7 +318,7 @@ describe('a product of the easy tool', () => {
     await visible(page, /^Design/).click()
     await page.waitForURL('**/edit/easy/')
     await page.getByRole('application').waitFor()
-    await page.getByRole('textbox', { name: 'Text 1' }).fill('Noor Haddad')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Noor Haddad')
     await saved(page)
     await expectAccessible(page)
     await page.getByRole('link', { name: 'More options' }).click()

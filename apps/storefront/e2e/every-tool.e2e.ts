@@ -102,7 +102,7 @@ const wordsPrinted: Tool['readBack'] = async (page, id) => {
   await expectPrinted(await pressFile(page, id, 'print.pdf'), design, written!)
 }
 
-const firstText = (page: Page) => page.getByRole('textbox', { name: 'Text 1' })
+const firstText = (page: Page) => page.getByRole('textbox', { name: /^(Name|Company name)$/ })
 const isFilledIn = (field: (page: Page) => Locator) => (page: Page) =>
   expect.poll(() => field(page).inputValue()).toBe(WORDS)
 

@@ -109,7 +109,7 @@ describe('one’s own designs', () => {
     await expectAccessible(phone)
     await phone.getByRole('button', { name: 'Open a copy here' }).tap()
     await phone.waitForURL('**/edit/easy/')
-    await phone.getByRole('textbox', { name: 'Text 1' }).fill('On the phone')
+    await phone.getByRole('textbox', { name: 'Name', exact: true }).fill('On the phone')
     await saved(phone)
     await phone.goto('/designs/')
     await card(phone, 'For the school').waitFor()

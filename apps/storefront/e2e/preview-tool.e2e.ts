@@ -129,7 +129,7 @@ describe('a product of the preview tool', () => {
     const page = await visit()
     await openTool(page, HONEY)
     await page.getByRole('radio', { name: 'Market stall' }).check({ force: true })
-    await page.getByRole('textbox', { name: 'Text 1' }).fill('Noor’s Bees')
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Noor’s Bees')
     await saved(page)
     const { design } = await stored(page)
     expect(design.shownOn?.background).toBe('jar-at-a-market')

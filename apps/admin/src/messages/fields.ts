@@ -74,6 +74,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   material_display: 'Materials are shown as',
   display_type: 'Shown as',
   help_text: 'Help for shoppers',
+  symbol_name: 'Name of the field',
   default: 'Chosen from the start',
   small_option: 'Shown small',
   color_maps: 'Color changes',

@@ -45,6 +45,7 @@ export const placeRow = (element: Element): Row => ({
   offset_width: written(element.offsetWidth),
   locked: element.locked,
   hidden: element.hidden === true,
+  name: element.name ?? null,
   groups: element.groups ?? null,
 })
 
@@ -66,6 +67,7 @@ export const placeOf = (row: Row): Placed => ({
   offsetWidth: readNumber(row, 'offset_width'),
   locked: row['locked'] === true,
   ...(row['hidden'] === true && { hidden: true }),
+  ...(typeof row['name'] === 'string' && { name: row['name'] }),
   ...(Array.isArray(row['groups']) && { groups: row['groups'] as readonly string[] }),
 })
 

@@ -16,6 +16,7 @@ import {
   type Variation,
 } from '@kisscut/core/variable-data'
 import { z } from 'zod'
+import { LONGEST_NAME } from '../design/index.ts'
 
 /** Limits of a design that comes from outside. */
 export const MOST_ELEMENTS = 500
@@ -65,6 +66,7 @@ const placed = {
   offsetWidth: length,
   locked: z.boolean(),
   hidden: z.boolean().optional(),
+  name: z.string().min(1).max(LONGEST_NAME).optional(),
   groups: z.array(id).min(1).max(DEEPEST_GROUP).optional(),
 }
 

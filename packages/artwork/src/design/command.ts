@@ -150,6 +150,28 @@ export const hide = (ids: readonly string[], isHidden: boolean): Command => ({
   }),
 })
 
+/** Characters of an element's name. */
+export const LONGEST_NAME = 100
+
+/** The name an element has in lists and forms; blank: none, so that it is named by its content. EDIT-26. */
+export const rename = (id: string, typed: string): Command =>
+  changing('rename', 'rename', [id], (element) => {
+    const { name: before, ...unnamed } = element
+    const name = shortened(typed)
+    if (name.trim() === '') return before === undefined ? element : unnamed
+    return name === before ? element : { ...element, name }
+  })
+
+/** As many whole characters as a name may have. */
+const shortened = (typed: string): string => {
+  let name = ''
+  for (const character of typed) {
+    if (name.length + character.length > LONGEST_NAME) break
+    name += character
+  }
+  return name
+}
+
 /** Another shape for a side. */
 export const reshape = (side: string, shape: Partial<SideShape>): Command => ({
   name: 'reshape',

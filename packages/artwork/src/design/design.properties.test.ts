@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { designAsJson, readDesign } from '../design-json/index.ts'
 import { designs, groupedDesigns, similarities } from '../testing/designs.ts'
 import {
   DEPTH,
@@ -20,6 +21,7 @@ import {
   reshape,
   resize,
   printedOf,
+  rename,
   resizeCanvas,
   rotate,
   showOn,
@@ -44,6 +46,7 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
     .tuple(ids, step, step, step)
     .map(([on, x, width, height]) => place(on[0]!, { x, y: 0, width, height, rotation: 400 })),
   fc.tuple(ids, step, step).map(([on, width, height]) => resize(on[0]!, { x: 0, y: 0, width, height })),
+  fc.tuple(ids, fc.constantFrom('', ' ', 'Name', 'x'.repeat(120))).map(([on, name]) => rename(on[0]!, name)),
   fc.tuple(ids, fc.constantFrom('x' as const, 'y' as const)).map(([on, axis]) => mirror(on, axis)),
   ids.map((on) => remove(on)),
   fc
@@ -174,6 +177,16 @@ describe('invariants of undo', () => {
 })
 
 describe('the photograph a product is shown on (SCENE-1, SCENE-2)', () => {
+  it('never changes what is printed by a name, and is valid whatever is typed (EDIT-26)', () => {
+    fc.assert(
+      fc.property(groupedDesigns(), ids, fc.string({ maxLength: 150 }), (design, on, typed) => {
+        const named = rename(on[0]!, typed).apply(design)
+        expect(printedOf(named)).toEqual(printedOf(design))
+        expect(readDesign(designAsJson(named))).toEqual({ ok: true, design: named })
+      }),
+    )
+  })
+
   it('never changes what is printed by a place on it, and always the size by another size', () => {
     fc.assert(
       fc.property(groupedDesigns(), step, step, (design, x, y) => {

@@ -52,8 +52,11 @@ export interface Design {
   readonly shownOn?: ShownOn
 }
 
-/** What of a design is printed: not the photograph it is shown on. SCENE-1. */
-export const printedOf = ({ shownOn: _, ...printed }: Design): Design => printed
+/** The printed part of a design: without the photograph it is shown on (SCENE-1) and the names of its elements (EDIT-26). */
+export const printedOf = ({ shownOn: _, ...printed }: Design): Design =>
+  printed.elements.some(({ name }) => name !== undefined)
+    ? { ...printed, elements: printed.elements.map(({ name: __, ...element }) => element) }
+    : printed
 
 export const SHAPE_DEFAULTS: SideShape = {
   clipType: 'rectangle',

@@ -14,6 +14,8 @@ export interface Placed extends PositionedElement {
   readonly locked: boolean
   /** Neither shown on the canvas nor printed; absent: it is. EDIT-17. */
   readonly hidden?: boolean
+  /** What its owner calls it, in lists and as a field of the easy tool; never printed; absent: named by its content. EDIT-26. */
+  readonly name?: string
   /** Ids of the groups it is in, from the outermost to the innermost; absent: none. EDIT-16. */
   readonly groups?: readonly string[]
 }

@@ -51,6 +51,7 @@ export type {
   VaryingItem,
 } from './element.ts'
 export {
+  LONGEST_NAME,
   add,
   addSide,
   change,
@@ -61,6 +62,7 @@ export {
   place,
   remove,
   removeSide,
+  rename,
   reshape,
   resize,
   rotate,

@@ -85,7 +85,7 @@ export const designs = (): fc.Arbitrary<Design> =>
 
 const groups = fc.constantFrom(undefined, ['g'], ['g', 'h'], ['k'])
 
-/** The same, some of the elements in groups, some of those in a group within, some hidden. */
+/** The same, some of the elements in groups, some of those in a group within, some hidden, some with a name. */
 export const groupedDesigns = (): fc.Arbitrary<Design> =>
   fc
     .tuple(
@@ -98,7 +98,7 @@ export const groupedDesigns = (): fc.Arbitrary<Design> =>
       elements: design.elements.map((each, at) => ({
         ...each,
         ...(paths[at] && { groups: paths[at] }),
-        ...(hidden[at] && { hidden: true }),
+        ...(hidden[at] && { hidden: true, name: `Field ${at}` }),
       })),
     }))
 

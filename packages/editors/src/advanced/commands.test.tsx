@@ -25,6 +25,25 @@ describe('objects (EDIT-6)', () => {
     expect(latest().elements.map(({ id }) => id)).toEqual(['b', 'c'])
   })
 
+  it('are renamed there as one step of undo, and called by their content again once the name is blank (EDIT-26)', async () => {
+    const { objects, choose, type, latest, press } = await open(squares)
+    await choose(0)
+    const field = 'Name, in this list and in the form'
+    await type(field, 'Frame')
+    expect(objects()[0]).toBe('Frame')
+    expect(
+      latest()
+        .elements.map(({ name }) => name)
+        .filter(Boolean),
+    ).toEqual(['Frame'])
+    await press('z', { ctrlKey: true })
+    expect(objects()[0]).toBe('Rectangle')
+    await type(field, 'Frame')
+    await type(field, '  ')
+    expect(objects()[0]).toBe('Rectangle')
+    expect(latest().elements.some((element) => 'name' in element)).toBe(false)
+  })
+
   it('are said as keys select them, for whoever can’t see the canvas (EDIT-13, WCAG 4.1.3)', async () => {
     const { press, page } = await open(squares)
     const reported = () =>

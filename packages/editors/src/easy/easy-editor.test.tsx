@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { elementOf, emptyDesign, type Design } from '@kisscut/artwork/design'
+import { elementOf, emptyDesign, type Design, type Element } from '@kisscut/artwork/design'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { open as openEditor } from '../advanced/testing/open-advanced.tsx'
@@ -29,6 +29,36 @@ describe('the easy editor (TOOL-5)', () => {
     expect([field('Text 1')?.value, field('Text 2')?.value]).toEqual(['Mia Okafor', '555-0142'])
     expect(page.querySelectorAll('textarea')).toHaveLength(2)
     expect(page.textContent).toContain('$42.00')
+  })
+
+  it('calls a field what its owner did: by its element, by what varies in it, else by its kind, numbered among its like', async () => {
+    const named = { ...label, elements: [...label.elements, { ...bee, id: 'second', y: 1 }] }
+    const namesOf = async (design: Design) =>
+      [...(await openEditor(design, { Editor: EasyEditor })).page.querySelectorAll('[role=group]')]
+        .map((group) => group.getAttribute('aria-label')!)
+        .filter((name) => /text|name|phone|picture|seal|art/i.test(name))
+    expect(await namesOf(label)).toEqual(['Text 1', 'Text 2', 'Picture'])
+    const [phone, name, brand, picture, second] = named.elements as [
+      Element,
+      Element,
+      Element,
+      Element,
+      Element,
+    ]
+    const owned: Design = {
+      ...named,
+      elements: [
+        { ...phone, symbolName: 'Phone number' } as Element,
+        { ...name, name: 'Name' },
+        brand,
+        picture,
+        second,
+      ],
+    }
+    expect(await namesOf(owned)).toEqual(['Name', 'Phone number', 'Picture 1', 'Picture 2'])
+    expect(
+      await namesOf({ ...owned, elements: [phone, name, brand, { ...picture, name: 'Your art' }, second] }),
+    ).toEqual(['Text 1', 'Text 2', 'Your art', 'Picture'])
   })
 
   it('writes what is filled in into the design, and nothing else', async () => {

@@ -219,6 +219,7 @@ export const lockedHint = 'Locked. Unlock it to change it.'
 export const objectsOn = (side: string | null) =>
   `${side === null ? 'Objects' : `Objects on ${side}`}, front to back`
 export const noObjects = 'Nothing here yet. Add text, shapes, clipart or your own pictures.'
+export const objectName = 'Name, in this list and in the form'
 export const hiddenHint = 'What is hidden won’t be printed.'
 export const openGroup = 'Show what is in the group'
 export const closeGroup = 'Hide what is in the group'

@@ -2,7 +2,11 @@
 
 export const loading = 'Loading text and codes…'
 export const nothingToFillIn = 'There is nothing to fill in on this side.'
-export const textNumber = (number: number) => `Text ${number}`
+export const text = 'Text'
+export const picture = 'Picture'
+export const qrCode = 'QR code'
+export const barcode = 'Barcode'
+export const numbered = (kind: string, number: number) => `${kind} ${number}`
 export const color = 'Color'
 export const colorOf = (name: string) => `Color of ${name.toLowerCase()}`
 export const colorsOf = (name: string) => `Colors of ${name}`

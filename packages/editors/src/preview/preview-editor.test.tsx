@@ -73,7 +73,7 @@ describe('the preview editor', () => {
   it('is filled in beside the photo: the texts of its template (SCENE-4)', async () => {
     const { type, ready, latest } = await open()
     await ready()
-    await type('Text 1', 'Tails & Trails')
+    await type('Text', 'Tails & Trails')
     await expect
       .poll(() => act(async () => latest().elements.map((each) => each.kind === 'text' && each.text)))
       .toEqual(['Tails & Trails'])

@@ -3,6 +3,7 @@ import { designAsJson } from '@kisscut/artwork/design-json'
 import { NO_PAINT, type Paint } from '@kisscut/core/color'
 import type { TextAlignment } from '@kisscut/core/design'
 import type { NewRowOf, templateDesign } from '@kisscut/records'
+import { FIELD_NAMES } from './field-names.ts'
 
 /** How sample designs are written down: boxes are x, y, width and height in inches, colors the names of the palette. */
 type Box = readonly [x: number, y: number, width: number, height: number]
@@ -106,6 +107,11 @@ const NAMES = [
   ['back', 'Back'],
 ] as const
 
+const named = (template: string, element: Element): Element => {
+  const name = FIELD_NAMES[template]?.[element.id]
+  return name === undefined ? element : { ...element, name }
+}
+
 /** A row of a sample design, as a design tool would export it. */
 export function sample({ id, template, name, size: [width, height], cut, radius, sides }: Made): Row {
   const shape = {
@@ -126,7 +132,7 @@ export function sample({ id, template, name, size: [width, height], cut, radius,
       },
     })),
     elements: sides.flatMap(({ draws }, at) =>
-      draws.map((draw, order) => draw(NAMES[at]![0], below(at) + order)),
+      draws.map((draw, order) => named(template, draw(NAMES[at]![0], below(at) + order))),
     ),
   }
   return { id, template, name, data: { ...designAsJson(design) } }

@@ -5,8 +5,9 @@ import type { LibraryStore } from '../library/library-store.ts'
 /** So many letters of a text or a code name it. */
 const LETTERS = 32
 
-/** An element's name as shoppers see it. */
+/** An element's name as shoppers see it: the one it was given, else its kind and content. EDIT-26. */
 export function elementName(element: Element, store: LibraryStore): string {
+  if (element.name !== undefined) return element.name
   const kind = messages.kindNames[element.kind]
   switch (element.kind) {
     case 'text':
@@ -26,19 +27,6 @@ export function elementName(element: Element, store: LibraryStore): string {
     case 'clip_mask':
       return kind
   }
-}
-
-/** A picture's name where it is clear that it is one. */
-export function pictureName(element: Element, store: LibraryStore): string {
-  const name =
-    element.kind === 'clipart'
-      ? store.clipart(element.clipart)?.name
-      : element.kind === 'marketplace'
-        ? store.artwork(element.artwork)?.name
-        : element.kind === 'upload'
-          ? store.file(element.file)?.name
-          : undefined
-  return name || elementName(element, store)
 }
 
 /** A column by its heading, anything else by its content. */

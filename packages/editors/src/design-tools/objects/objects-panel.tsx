@@ -1,4 +1,13 @@
-import { isGroup, isWhole, membersOf, stackOf, type Element, type StackNode } from '@kisscut/artwork/design'
+import {
+  LONGEST_NAME,
+  isGroup,
+  isWhole,
+  membersOf,
+  rename,
+  stackOf,
+  type Element,
+  type StackNode,
+} from '@kisscut/artwork/design'
 import { useSelector } from '@xstate/react'
 import { useEffect, useId, useMemo, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import * as messages from '../../messages/design-tools.ts'
@@ -6,6 +15,7 @@ import { apply } from '../commands/use-commands.ts'
 import { commandNamed, type ToolHost } from '../commands/commands.ts'
 import { elementName } from '../elements/names.ts'
 import { CommandButtons } from '../panels/command-buttons.tsx'
+import { LineField } from '../panels/line-field.tsx'
 import { COMMAND_ICONS, RAIL_ICONS } from '../panels/icons.ts'
 import { useArrived, useDesign, useSession, useShownSide } from '../session/use-session.ts'
 import panelCss from '../panels/panel.module.css'
@@ -101,6 +111,7 @@ export function ObjectsPanel({ host, onSelect }: Props) {
     const named = isHidden(node) ? messages.hiddenName(text) : text
     return isLocked(node) ? messages.lockedName(named) : named
   }
+  const named = design.elements.find(({ id }) => selection.length === 1 && id === selection[0])
   const title = messages.objectsOn(side && design.sides.length > 1 ? side.name : null)
   return (
     <section className={panelCss.section} aria-label={messages.rail.objects}>
@@ -177,6 +188,16 @@ export function ObjectsPanel({ host, onSelect }: Props) {
           </ul>
           {rows.some(({ node }) => membersOf(node).some(({ hidden }) => hidden)) && (
             <p className={panelCss.hint}>{messages.hiddenHint}</p>
+          )}
+          {named && (
+            <LineField
+              key={named.id}
+              label={messages.objectName}
+              value={named.name ?? ''}
+              isOff={named.locked}
+              longest={LONGEST_NAME}
+              onType={(typed, isJoined) => session.perform(rename(named.id, typed), isJoined)}
+            />
           )}
           {rows.length > 1 && (
             <label className={panelCss.check}>

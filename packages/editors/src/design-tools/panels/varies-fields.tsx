@@ -10,12 +10,13 @@ import {
   type TextSymbol,
   type VaryingText,
 } from '@kisscut/core/variable-data'
-import { Suspense, lazy, useId, useRef } from 'react'
+import { Suspense, lazy, useId } from 'react'
 import * as messages from '../../messages/design-tools.ts'
 import { PanelBoundary } from '../boundary.tsx'
 import type { TextStep } from '../session/session.ts'
 import { useArrived, useSession } from '../session/use-session.ts'
 import { RecordsReport } from './records-report.tsx'
+import { LineField } from './line-field.tsx'
 import css from './panel.module.css'
 
 /** How something varies; `text` is its words or its list. */
@@ -131,38 +132,6 @@ function readingOf(element: VaryingItem): {
   if (data === null) return { length: null, messages: [] }
   const { length, problems } = readVariableData(data)
   return { length, messages: problems.map(messageOf) }
-}
-
-interface LineFieldProps {
-  readonly label: string
-  readonly value: string
-  readonly described: { readonly 'aria-invalid'?: boolean; readonly 'aria-describedby'?: string }
-  readonly isOff: boolean
-  readonly onType: (typed: string, isJoined: boolean) => void
-}
-
-/** Text typed without a pause is one step of undo. */
-function LineField({ label, value, described, isOff, onType }: LineFieldProps) {
-  const hasTyped = useRef(false)
-  return (
-    <label className={css.label}>
-      {label}
-      <input
-        className={css.input}
-        value={value}
-        disabled={isOff}
-        autoComplete="off"
-        {...described}
-        onFocus={() => {
-          hasTyped.current = false
-        }}
-        onChange={({ currentTarget }) => {
-          onType(currentTarget.value, hasTyped.current)
-          hasTyped.current = true
-        }}
-      />
-    </label>
-  )
 }
 
 /** Which piece the canvas shows. DESIGN-35. */

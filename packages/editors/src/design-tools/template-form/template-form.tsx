@@ -4,14 +4,14 @@ import * as messages from '../../messages/easy.ts'
 import { PanelBoundary } from '../boundary.tsx'
 import { commandNamed, type ToolHost } from '../commands/commands.ts'
 import { apply } from '../commands/use-commands.ts'
-import { pictureName } from '../elements/names.ts'
 import { ClipartPanel } from '../panels/clipart-panel.tsx'
 import { fillElement } from '../panels/paint-commands.ts'
 import { PaintField } from '../panels/paint-field.tsx'
 import { WordsField } from '../panels/text-panel.tsx'
 import { BackgroundPanel, CodePanel, FilePicker, ReplacePanel, SidePanel } from '../panels/lazy-panels.tsx'
 import type { useUploads } from '../pickers/use-uploads.ts'
-import { useArrived, useDesign, useSelected, useSession, useShownSide } from '../session/use-session.ts'
+import { useDesign, useSelected, useSession, useShownSide } from '../session/use-session.ts'
+import { fieldNames } from './field-names.ts'
 import { roomFor } from './room-for.ts'
 import panelCss from '../panels/panel.module.css'
 import css from './template-form.module.css'
@@ -28,11 +28,12 @@ export function TemplateForm({ host, uploads }: Props) {
   const shown = useShownSide()
   const side = design.sides.find(({ id }) => id === shown)
   const fields = elementsOn(design, shown).filter(isField).sort(byPlace)
+  const names = fieldNames(fields)
   return (
     <>
       {fields.length === 0 && <p>{messages.nothingToFillIn}</p>}
       {fields.map((element, at) => (
-        <Field key={element.id} element={element} host={host} number={numberOf(fields, at)} />
+        <Field key={element.id} element={element} host={host} name={names[at]!} />
       ))}
       {side && (
         <Opened name={messages.background}>
@@ -81,21 +82,16 @@ const isField = (element: Element): element is FieldElement =>
 const byPlace = (a: Element, b: Element) =>
   Number(b.kind === 'text') - Number(a.kind === 'text') || a.y - b.y || a.x - b.x
 
-const numberOf = (fields: readonly Element[], at: number) =>
-  fields.slice(0, at + 1).filter(({ kind }) => kind === fields[at]!.kind).length
-
 interface FieldProps {
   readonly element: FieldElement
-  /** Among those of its kind. */
-  readonly number: number
+  readonly name: string
   readonly host: ToolHost
 }
 
 /** One thing of the design; tapped in the picture, it is brought into view here. */
-function Field({ element, number, host }: FieldProps) {
+function Field({ element, name, host }: FieldProps) {
   const session = useSession()
-  const { perform, select, store } = session
-  useArrived()
+  const { perform, select } = session
   const field = useRef<HTMLDivElement>(null)
   const [hasFailed, setHasFailed] = useState(false)
   /** As the template has it: longer words are set smaller, shorter ones as large as before. */
@@ -122,7 +118,6 @@ function Field({ element, number, host }: FieldProps) {
     select([element.id])
     apply(commandNamed('remove'), session, host)
   }
-  const name = element.kind === 'text' ? messages.textNumber(number) : pictureName(element, store)
   return (
     <div
       ref={field}
