@@ -159,6 +159,16 @@ describe('what was kept of a strip (DDB-9)', () => {
 })
 
 describe('the price of a strip (FLOW-5)', () => {
+  it('says what it is made of, its figures among it (DDB-9)', async () => {
+    const { page, press, says } = await openTool({ work: of('dad') })
+    await press('Add mom')
+    await says('$180.00')
+    const rows = () => [...page.querySelectorAll('details dl > div')].map(({ textContent }) => textContent)
+    expect(page.querySelector('summary')?.textContent).toContain('Price breakdown')
+    expect(rows().join('|')).toContain('mom$1.00 each$10.00')
+    expect(rows().length).toBeGreaterThan(2)
+  })
+
   it('is said to be missing where the shop can’t be reached, and is fetched by a press', async () => {
     let isOffline = true
     const configuration = { ...CONFIGURATION, width: '10' }

@@ -11,6 +11,7 @@ import { Button } from '../action/button.tsx'
 import { useSetup } from '../configurator/behavior/use-setup.ts'
 import { Choices } from '../configurator/choices.tsx'
 import type { ConfiguratorData } from '../configurator/live/configurator-data.ts'
+import { Breakdown } from '../configurator/price/breakdown.tsx'
 import { NoPrice } from '../configurator/price/no-price.tsx'
 import { Total } from '../configurator/price/price-panel.tsx'
 import { summaryOf } from '../configurator/price/summary.ts'
@@ -201,6 +202,7 @@ export function StripTool({ data, window, draft }: Props) {
             </Button>
           </div>
           <p className={beside.about}>{summaryOf(product, configuration, quote, page.preferences)}</p>
+          <Breakdown quote={quote} />
           {setup.missingPrice && <NoPrice texts={setup.missingPrice} onRetry={setup.refetch} />}
           {(reported.length > 0 || wrong.length > 0) && (
             <Notice kind="error">
