@@ -30,7 +30,7 @@ export function Field({ label, labelHidden, hint, aside, problems = [], onFix, i
   const made = useId()
   const controlId = id ?? made
   const hintId = `${controlId}-hint`
-  const problemsId = `${controlId}-problems`
+  const problemsId = problemsIdOf(controlId)
   const described = [hint && hintId, problems.length > 0 && problemsId].filter(Boolean).join(' ')
   return (
     <div className={css.field}>
@@ -54,5 +54,8 @@ export function Field({ label, labelHidden, hint, aside, problems = [], onFix, i
     </div>
   )
 }
+
+/** The id of the problems under a control. */
+export const problemsIdOf = (controlId: string): string => `${controlId}-problems`
 
 const isError = ({ level }: Pick<Problem, 'level'>) => level === 'error'

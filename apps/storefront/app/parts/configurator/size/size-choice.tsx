@@ -2,7 +2,7 @@ import { inchesTyped, SHOWN_SIDES } from '@kisscut/core/configuration'
 import type { Product, Configuration } from '@kisscut/core/product'
 import { presetName, type Side } from '@kisscut/core/size'
 import { useRef, useState } from 'react'
-import { Field } from '../../form/field.tsx'
+import { Field, problemsIdOf, type ControlProps } from '../../form/field.tsx'
 import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { TextInput } from '../../form/text-input.tsx'
 import { useDisplayPreferences } from '../../page/locale.tsx'
@@ -48,6 +48,10 @@ export function SizeChoice({ product, configuration, note, onSize, onSide, probl
     const size = product.sizes.find((each) => each.id === id)
     if (size) onSize(size.width, size.height)
   }
+  const problems = { width: problemsOf('width'), height: problemsOf('height') }
+  /** Sides that follow each other are wrong together, whichever of them was typed. */
+  const isAlsoOf = (other: Side) =>
+    product.lockRatio !== null && problems[other].some(({ level }) => level === 'error')
   const typed = (side: Side, text: string) => {
     setWantsCustom(true)
     onSide(side, inchesTyped(text, unit, locale))
@@ -76,7 +80,8 @@ export function SizeChoice({ product, configuration, note, onSize, onSide, probl
             side="width"
             inches={configuration.width}
             onTyped={typed}
-            problems={problemsOf('width')}
+            problems={problems.width}
+            isOtherToo={isAlsoOf('height')}
             onFix={onFix}
           />
           <span aria-hidden="true" className={css.times}>
@@ -86,7 +91,8 @@ export function SizeChoice({ product, configuration, note, onSize, onSide, probl
             side="height"
             inches={configuration.height}
             onTyped={typed}
-            problems={problemsOf('height')}
+            problems={problems.height}
+            isOtherToo={isAlsoOf('width')}
             onFix={onFix}
           />
         </div>
@@ -102,17 +108,21 @@ interface SideFieldProps {
   readonly inches: string
   readonly onTyped: (side: Side, text: string) => void
   readonly problems: readonly ShownProblem[]
+  /** The problems of the other side are about this one too. */
+  readonly isOtherToo: boolean
   readonly onFix: (fix: QuickFix) => void
 }
 
-function SideField({ side, inches, onTyped, problems, onFix }: SideFieldProps) {
+const OTHER: Readonly<Record<Side, Side>> = { width: 'height', height: 'width' }
+
+function SideField({ side, inches, onTyped, problems, isOtherToo, onFix }: SideFieldProps) {
   const { unit } = useDisplayPreferences()
   const field = useSideText(inches, unit)
   return (
     <Field label={messages.sides[side]} problems={problems} onFix={onFix} id={side}>
       {(control) => (
         <TextInput
-          {...control}
+          {...(isOtherToo ? alsoBy(control, problemsIdOf(OTHER[side])) : control)}
           name={side}
           unit={unit}
           inputMode="decimal"
@@ -129,5 +139,12 @@ function SideField({ side, inches, onTyped, problems, onFix }: SideFieldProps) {
     </Field>
   )
 }
+
+/** The same control, wrong by problems that stand under another one, which describe it too. */
+const alsoBy = (control: ControlProps, problemsId: string): ControlProps => ({
+  ...control,
+  'aria-invalid': true,
+  'aria-describedby': [control['aria-describedby'], problemsId].filter(Boolean).join(' '),
+})
 
 const isSame = (a: string, b: string) => a === b || (Number(a) === Number(b) && b.trim() !== '')
