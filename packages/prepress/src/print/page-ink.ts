@@ -1,6 +1,6 @@
 import { withPdfium } from '../decode/pdfium.ts'
 import { averaged, type PageSize } from './averaged.ts'
-import { plateCopy } from './plate-copies.ts'
+import { plateCopies } from './plate-copies.ts'
 
 /** Pixels along the longer side that a page is rendered at, at most; then it is made smaller. */
 const RENDERED = 1600
@@ -11,10 +11,8 @@ export const finerBy = ({ width, height }: PageSize): number =>
 
 /** The process inks of a print file's first page: four bytes a pixel, 0 for paper. Rendered by pdfium, which did not write it. */
 export async function inkOnPage(pdf: Uint8Array, size: PageSize): Promise<Buffer> {
-  const [colors, black] = await rendered(
-    [await plateCopy(pdf, 'colors'), await plateCopy(pdf, 'black')],
-    size,
-  )
+  const copies = await plateCopies(pdf)
+  const [colors, black] = await rendered([copies.colors, copies.black], size)
   const inks = Buffer.alloc(size.width * size.height * 4)
   for (let at = 0; at < inks.length; at += 4) {
     inks[at] = 255 - colors[at]!

@@ -7,7 +7,6 @@ import {
   PDFRawStream,
   PDFRef,
   type PDFContext,
-  type PDFObject,
 } from '@cantoo/pdf-lib'
 import { inflateSync } from 'node:zlib'
 
@@ -16,6 +15,7 @@ export type PlateCopy = 'colors' | 'black'
 
 const CMYK = PDFName.of('DeviceCMYK')
 const RGB = PDFName.of('DeviceRGB')
+const GRAY = PDFName.of('DeviceGray')
 
 /** From four inks to what a copy shows, as a PostScript function of PDF. */
 const TINTS: Readonly<Record<PlateCopy, string>> = {
@@ -26,19 +26,32 @@ const TINTS: Readonly<Record<PlateCopy, string>> = {
 /** Pixels of a picture along its longer side, at most; finer ones are averaged. */
 const FINEST = 4000
 
+/** Pictures of a print file by their references, which both of its copies are made from: each is unpacked once. */
+type Pictures = Map<string, ReturnType<typeof pictureIn>>
+
 /**
- * A copy of a print file in which some of its inks are screen colors, so that a renderer for screens mixes inks as a press
+ * Copies of a print file in which some of its inks are screen colors, so that a renderer for screens mixes inks as a press
  * does: each on its own. `colors`: cyan, magenta and yellow as their complements; `black`: black as gray. Cut lines and white
  * are not shown.
  */
-export async function plateCopy(pdf: Uint8Array, copy: PlateCopy): Promise<Uint8Array> {
+export async function plateCopies(pdf: Uint8Array): Promise<Readonly<Record<PlateCopy, Uint8Array>>> {
+  const pictures: Pictures = new Map()
+  return { colors: await plateCopy(pdf, 'colors', pictures), black: await plateCopy(pdf, 'black', pictures) }
+}
+
+async function plateCopy(pdf: Uint8Array, copy: PlateCopy, pictures: Pictures): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   const { context } = document
   const space = tintedSpace(context, copy)
   for (const page of document.getPages()) hideOtherPlates(page.node.Resources())
   for (const [reference, object] of context.enumerateIndirectObjects()) {
-    if (object instanceof PDFRawStream) context.assign(reference, converted(context, object, copy, space))
-    else if (object instanceof PDFDict) convertShading(object, space)
+    if (object instanceof PDFDict) convertShading(object, space)
+    if (!(object instanceof PDFRawStream)) continue
+    convertShading(object.dict, space)
+    const changed = isInkPicture(object)
+      ? convertedImage(context, object, copy, pictureOf(object, reference, pictures))
+      : convertedContentOf(context, object, copy)
+    context.assign(reference, changed)
   }
   return document.save({ useObjectStreams: false })
 }
@@ -67,13 +80,14 @@ function convertShading(dict: PDFDict, space: PDFRef): void {
     dict.set(PDFName.of('ColorSpace'), space)
 }
 
-function converted(context: PDFContext, stream: PDFRawStream, copy: PlateCopy, space: PDFRef): PDFObject {
+const isImage = (dict: PDFDict): boolean => dict.get(PDFName.of('Subtype')) === PDFName.of('Image')
+
+const isInkPicture = ({ dict }: PDFRawStream): boolean =>
+  isImage(dict) && dict.get(PDFName.of('ColorSpace')) === CMYK
+
+function convertedContentOf(context: PDFContext, stream: PDFRawStream, copy: PlateCopy): PDFRawStream {
   const { dict } = stream
-  convertShading(dict, space)
-  const isImage = dict.get(PDFName.of('Subtype')) === PDFName.of('Image')
-  if (isImage)
-    return dict.get(PDFName.of('ColorSpace')) === CMYK ? convertedImage(context, stream, copy) : stream
-  if (!isContent(dict)) return stream
+  if (isImage(dict) || !isContent(dict)) return stream
   const content = Buffer.from(decoded(stream)).toString('latin1')
   const changed = convertedContent(content, copy)
   return changed === content ? stream : withBytes(context, dict, Buffer.from(changed, 'latin1'))
@@ -111,29 +125,69 @@ function convertedContent(content: string, copy: PlateCopy): string {
 const tinted = (copy: PlateCopy, [c = 0, m = 0, y = 0, k = 0]: readonly number[]): readonly number[] =>
   copy === 'colors' ? [255 - c, 255 - m, 255 - y] : [255 - k, 255 - k, 255 - k]
 
-function convertedImage(context: PDFContext, stream: PDFRawStream, copy: PlateCopy): PDFRawStream {
-  const { dict } = stream
-  const side = (name: string) => dict.lookup(PDFName.of(name), PDFNumber).asNumber()
+function pictureOf(stream: PDFRawStream, reference: PDFRef, pictures: Pictures) {
+  const known = pictures.get(reference.toString())
+  // Its last use: a large picture takes a hundred megabytes.
+  if (known) pictures.delete(reference.toString())
+  const picture = known ?? pictureIn(stream)
+  if (!known) pictures.set(reference.toString(), picture)
+  return picture
+}
+
+/** What both copies show of a picture in inks: three bytes a pixel, and one for black. */
+function pictureIn(stream: PDFRawStream) {
+  const side = (name: string) => stream.dict.lookup(PDFName.of(name), PDFNumber).asNumber()
   const [width, height] = [side('Width'), side('Height')]
   const factor = Math.max(1, Math.floor(Math.max(width, height) / FINEST))
   const [columns, rows] = [Math.max(1, Math.floor(width / factor)), Math.max(1, Math.floor(height / factor))]
   const inks = decoded(stream)
-  const rgb = Buffer.alloc(columns * rows * 3)
-  const channels = copy === 'colors' ? [0, 1, 2] : [3, 3, 3]
+  const [colors, black] = [Buffer.alloc(columns * rows * 3), Buffer.alloc(columns * rows)]
+  const all = factor ** 2
   for (let row = 0, to = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++)
-      for (const channel of channels) {
-        let sum = 0
-        for (let y = 0; y < factor; y++)
-          for (let x = 0; x < factor; x++)
-            sum += inks[((row * factor + y) * width + column * factor + x) * 4 + channel] ?? 0
-        rgb[to++] = 255 - sum / factor ** 2
+    for (let column = 0; column < columns; column++, to++) {
+      let [cyan, magenta, yellow, key] = [0, 0, 0, 0]
+      for (let y = 0; y < factor; y++) {
+        const from = ((row * factor + y) * width + column * factor) * 4
+        for (let at = from; at < from + 4 * factor; at += 4) {
+          cyan += inks[at]!
+          magenta += inks[at + 1]!
+          yellow += inks[at + 2]!
+          key += inks[at + 3]!
+        }
       }
-  const image = withBytes(context, dict, rgb)
-  image.dict.set(PDFName.of('Width'), PDFNumber.of(columns))
-  image.dict.set(PDFName.of('Height'), PDFNumber.of(rows))
-  image.dict.set(PDFName.of('ColorSpace'), RGB)
+      colors[3 * to] = 255 - cyan / all
+      colors[3 * to + 1] = 255 - magenta / all
+      colors[3 * to + 2] = 255 - yellow / all
+      black[to] = 255 - key / all
+    }
+  return { columns, rows, colors, black }
+}
+
+function convertedImage(
+  context: PDFContext,
+  { dict }: PDFRawStream,
+  copy: PlateCopy,
+  picture: ReturnType<typeof pictureIn>,
+): PDFRawStream {
+  const image = withBytes(context, dict, picture[copy])
+  image.dict.set(PDFName.of('Width'), PDFNumber.of(picture.columns))
+  image.dict.set(PDFName.of('Height'), PDFNumber.of(picture.rows))
+  image.dict.set(PDFName.of('ColorSpace'), copy === 'colors' ? RGB : GRAY)
   return image
+}
+
+/** Lets the library copy a stream's bytes at once: one after the other takes long for large pictures. */
+function copiedAtOnce(stream: PDFRawStream): PDFRawStream {
+  stream.copyBytesInto = (buffer, offset) => {
+    let at = offset
+    for (const part of [`${stream.dict.toString()}\nstream\n`, stream.contents, '\nendstream']) {
+      const bytes = typeof part === 'string' ? Buffer.from(part, 'latin1') : part
+      buffer.set(bytes, at)
+      at += bytes.length
+    }
+    return at - offset
+  }
+  return stream
 }
 
 /** A stream with other bytes, not compressed. */
@@ -142,7 +196,7 @@ export function withBytes(context: PDFContext, dict: PDFDict, bytes: Uint8Array)
   copy.delete(PDFName.of('Filter'))
   copy.delete(PDFName.of('DecodeParms'))
   copy.set(PDFName.of('Length'), PDFNumber.of(bytes.length))
-  return PDFRawStream.of(copy, bytes)
+  return copiedAtOnce(PDFRawStream.of(copy, bytes))
 }
 
 /** Decoded bytes of a stream; zlib is twenty times as fast as the library's own decoder. */
