@@ -126,6 +126,7 @@ export { designWire, hasElements } from './design/custom-design.ts'
 export type { FinalizeCustom } from './design/finalize-custom.ts'
 export type { PlaceArtwork } from './design/place-artwork.ts'
 export type { Retouched, RetouchOf, Vectorizing } from './design/retouch/index.ts'
+export type { FileSize } from './design/file-size.ts'
 export type { UserFile } from './design/user-file-view.ts'
 
 export {

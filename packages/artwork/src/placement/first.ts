@@ -1,6 +1,7 @@
 import { borderOf, shapeBox, type DieLineSpec } from '../die-line/index.ts'
 import { boxAround, type Box, type Point, type Size } from '../geometry/index.ts'
 import { fill, fit } from './fit.ts'
+import { onTrim } from './on-trim.ts'
 import { outlineOn, type Placement } from './placement.ts'
 
 /** New artwork, as far as its first place depends on it. */
@@ -11,6 +12,8 @@ export interface NewArtwork {
   readonly outline?: readonly Point[]
   /** Printed to its edges: opaque there, and not white. */
   readonly fullBleed: boolean
+  /** What the cut leaves of the page, in fractions of it: the rest is bleed; absent: all of it. */
+  readonly trim?: Box
 }
 
 /** Up to so much of a side may be cut off to cover a rectangle; beyond, the shopper decides. */
@@ -20,13 +23,13 @@ const CUT_OFF = 0.08
 const SAME_RATIO = 0.01
 
 /**
- * Where new artwork lies until it is moved (DESIGN-26). Artwork printed to its edges covers any round shape, and a rectangle of
+ * Where new artwork lies until it is moved (DESIGN-26). A file that states its trim lies with it on a shape in its ratio. Artwork printed to its edges covers any round shape, and a rectangle of
  * about its own ratio, with its bleed. A page in the ratio of the rectangle lies on it as it is, where nothing on it comes too near
  * to the cut. All else lies inside, with a white border all round. Nothing is cut off where a margin is to stay blank: a border
  * that was ordered (OPT-10), or the edge of a sheet.
  */
 export function firstPlacement(
-  { natural, outline, fullBleed }: NewArtwork,
+  { natural, outline, fullBleed, trim }: NewArtwork,
   spec: DieLineSpec,
   rotation = 0,
 ): Placement {
@@ -34,12 +37,21 @@ export function firstPlacement(
   if (spec.shape === 'contour') return inside()
   const isRectangle = spec.shape === 'rectangle' || spec.shape === 'rounded_corner'
   const room = shapeBox(spec)
+  if (trim && isMadeFor(natural, trim, spec) && spec.margin === undefined && rotation === 0)
+    return onTrim(natural, trim, spec)
   const differs = 1 - smallerOver(natural.width / natural.height, room.width / room.height)
   const mayHangOver = fullBleed && spec.margin === undefined
   if (mayHangOver && (!isRectangle || differs <= CUT_OFF)) return fill(natural, spec, rotation)
   if (!isRectangle || differs > SAME_RATIO || rotation !== 0) return inside()
   const page = { ...room, rotation: 0 }
   return isWellInside(boxAround(outlineOn(page, outline)), room, borderOf(spec)) ? page : inside()
+}
+
+/** Whether artwork that states its trim was made for this shape: in its ratio. */
+export function isMadeFor(natural: Size, trim: Box, spec: DieLineSpec): boolean {
+  const room = shapeBox(spec)
+  const made = (natural.width * trim.width) / (natural.height * trim.height)
+  return spec.shape !== 'contour' && 1 - smallerOver(made, room.width / room.height) <= SAME_RATIO
 }
 
 const smallerOver = (one: number, other: number): number => Math.min(one, other) / Math.max(one, other)

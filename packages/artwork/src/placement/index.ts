@@ -17,8 +17,9 @@ export {
   widenTo,
 } from './placement.ts'
 export type { Placement, PlacementRecord } from './placement.ts'
-export { firstPlacement } from './first.ts'
+export { firstPlacement, isMadeFor } from './first.ts'
 export type { NewArtwork } from './first.ts'
+export { inTrueSize, onTrim } from './on-trim.ts'
 export { fill, fit, fitInside, fitWithin } from './fit.ts'
 export { EDGE_CODES, edgeFindings } from './edge-findings.ts'
 export type { EdgeCode, EdgeFinding, PlacedInk } from './edge-findings.ts'

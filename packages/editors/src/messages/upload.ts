@@ -25,6 +25,13 @@ export const stop = 'Stop'
 export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}, `
 export const vectorArtwork = 'Vector artwork'
 export const pixels = (width: number, height: number) => `${width} × ${height} pixels`
+export const sizeOfFile = 'Size of the file'
+export const fileIs = (size: string) => `Your file is ${size}.`
+export const fileWithBleed = (size: string, bleed: string) => `Your file is ${size} with ${bleed} of bleed.`
+export const fileWithoutBleed = (size: string) => `Your file is ${size} without bleed.`
+export const shortBleed = (needed: string) => `We print ${needed} past the cut line.`
+export const orderFileSize = (size: string, price: string) => `Order ${size} for ${price}`
+export const keepFileSize = 'Keep its true size'
 export const tryAgain = 'Try again'
 export const changeFile = 'Change file'
 export const remove = 'Remove'

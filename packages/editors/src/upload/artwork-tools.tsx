@@ -8,7 +8,16 @@ import {
   uploadProductOf,
   type ContourChoice,
 } from '@kisscut/artwork/design'
-import { center, fill, fit as fitTo, fitInside, type Placement } from '@kisscut/artwork/placement'
+import {
+  center,
+  fill,
+  fit as fitTo,
+  fitInside,
+  inTrueSize,
+  isMadeFor,
+  onTrim,
+  type Placement,
+} from '@kisscut/artwork/placement'
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -23,6 +32,7 @@ import { Checks } from './panel/checks.tsx'
 import { ContourControls } from '../cut-line/index.ts'
 import { PlacementGroup } from './panel/placement-group.tsx'
 import { SaveStatus } from './panel/save-status.tsx'
+import { FileSizeOffer } from './file/file-size.tsx'
 import { CropFrame } from '../cropping/crop-frame.tsx'
 import { RetouchPanel } from './retouch/retouch-panel.tsx'
 import { TOLERANCE } from './retouch/request.ts'
@@ -31,6 +41,9 @@ import type { ArtworkToolsProps, Finding } from './types.ts'
 const ProductPicture = lazy(async () => ({
   default: (await import('./view/product-picture.tsx')).ProductPicture,
 }))
+
+/** Share by which artwork in its true size may be larger or smaller. */
+const TRUE = 0.002
 
 /** What artwork is edited with, in the panel and on the canvas: checks, retouches, the die line and the placement. */
 export function ArtworkTools(props: ArtworkToolsProps) {
@@ -94,6 +107,21 @@ export function ArtworkTools(props: ArtworkToolsProps) {
 
   const set = (placement: Placement) =>
     actor.send({ type: 'command.given', command: place(UPLOAD_ELEMENT, placement) })
+  const made = props.fileSize?.file === file.id ? props.fileSize : null
+  const trueSize = () => {
+    const { present } = actor.getSnapshot().context.history
+    const [side] = present.sides
+    if (!side || !made) return null
+    const page = {
+      width: Number(made.width) / made.trim.width,
+      height: Number(made.height) / made.trim.height,
+    }
+    return inTrueSize(page, made.trim, dieLineOf(present, side, rules))
+  }
+  const isTrueSize = () => {
+    const placed = trueSize()
+    return placed === null || !placement || Math.abs(placed.width / placement.width - 1) < TRUE
+  }
   const onProduct = (to: 'fit' | 'fill' | 'center') => {
     const { present } = actor.getSnapshot().context.history
     const [side] = present.sides
@@ -102,7 +130,10 @@ export function ArtworkTools(props: ArtworkToolsProps) {
     const spec = withMargin(dieLineOf(present, side, rules), margin)
     const natural = { width: file.pixelWidth, height: file.pixelHeight }
     if (to === 'center') set(center(artwork, present))
-    else if (to === 'fill') set(fill(natural, spec))
+    else if (to === 'fill')
+      set(
+        made && isMadeFor(natural, made.trim, spec) ? onTrim(natural, made.trim, spec) : fill(natural, spec),
+      )
     else if (spec.shape === 'contour') fit(spec, set)
     else set(fitTo(natural, spec, undefined, file.ink ?? undefined))
   }
@@ -135,6 +166,24 @@ export function ArtworkTools(props: ArtworkToolsProps) {
   return (
     <>
       {props.card}
+      {made && !isBusy && shape?.clipType !== 'contour' && (
+        <FileSizeOffer
+          file={file}
+          made={made}
+          rules={rules}
+          unit={unit}
+          locale={locale}
+          host={host}
+          onTrueSize={
+            isTrueSize()
+              ? null
+              : () => {
+                  const placed = trueSize()
+                  if (placed) set(placed)
+                }
+          }
+        />
+      )}
       {cropping.box &&
         placement &&
         element &&

@@ -35,6 +35,18 @@ export interface EditorFile {
   readonly notices?: readonly string[]
 }
 
+/** The size a file was made in. FILE-19. */
+export interface FileSize extends OrderedSize {
+  /** The file it is of. */
+  readonly file: string
+  /** What the cut leaves of its page, in fractions of it. */
+  readonly trim: Box
+  /** Inches of bleed on the side that has least. */
+  readonly bleed: number
+  /** What the product costs in that size, as shown; null: it has that size, or isn't sold in it. */
+  readonly price: string | null
+}
+
 /** A file the shop has accepted, with where it is placed. */
 export interface PlacedArtwork extends EditorFile {
   readonly placement: Placement
@@ -145,6 +157,8 @@ export interface UploadEditorProps {
   readonly isUnsaved?: boolean
   /** The artwork in it; null while there is none. */
   readonly file: EditorFile | null
+  /** The size the file was made in; null: it states none. */
+  readonly fileSize: FileSize | null
   /** The material's look. */
   readonly look: string
   /** White ink lies under the artwork; else its white shows a material that is not white. PROD-20. */
@@ -243,6 +257,7 @@ export interface ChosenOptions {
 /** What the tools get that are fetched once there is artwork. */
 export interface ArtworkToolsProps extends Pick<
   UploadEditorProps,
+  | 'fileSize'
   | 'lines'
   | 'isSheet'
   | 'hasBacking'

@@ -94,6 +94,36 @@ describe('the upload editor', () => {
     expect(button(help)).toBeUndefined()
   })
 
+  it('says the size a file was made in, orders it at its price and keeps it true, and fills by its trim (FILE-19)', async () => {
+    const trim = { x: 0.125, y: 0.125, width: 0.75, height: 0.75 }
+    const fileSize = { file: 'label', width: '3', height: '3', trim, bleed: 0.5, price: '$40.00' }
+    const label = file('label', { fullBleed: true })
+    const { page, click, button, field, resized } = await open(label, { fileSize })
+    expect(page.textContent).toContain('Your file is 3 × 3 in with 0.5 in of bleed.')
+    await click('Order 3 × 3 in for $40.00')
+    expect(resized).toEqual([{ width: '3', height: '3' }])
+    await click('Fill')
+    expect([field('Left')?.value, field('Width')?.value]).toEqual(['-0.333', '2.667'])
+    await click('Keep its true size')
+    expect([field('Left')?.value, field('Width')?.value]).toEqual(['-1', '4'])
+    expect(button('Keep its true size')).toBeUndefined()
+  })
+
+  it('says how much bleed is missing, and nothing of the file before (FILE-19)', async () => {
+    const trim = { x: 0.01, y: 0.01, width: 0.98, height: 0.98 }
+    const fileSize = { file: 'label', width: '2', height: '2', trim, bleed: 0.02, price: null }
+    const label = file('label', { fullBleed: true })
+    const { page, button } = await open(label, { fileSize })
+    expect(page.textContent).toContain(
+      'Your file is 2 × 2 in with 0.02 in of bleed. We print 0.063 in past the cut line.',
+    )
+    expect(button('Order 2 × 2 in')).toBeUndefined()
+    const without = await open(label, { fileSize: { ...fileSize, bleed: 0 } })
+    expect(without.page.textContent).toContain('Your file is 2 × 2 in without bleed.')
+    const other = await open(file('other'), { fileSize })
+    expect(other.page.textContent).not.toContain('Your file is')
+  })
+
   it('offers the lines the product is sold in, and the one it has (DESIGN-21)', async () => {
     const { page } = await open(file('logo'), { dieLines: ['rounded_corner', 'circle', 'ellipse'] })
     const offered = [...page.querySelectorAll<HTMLInputElement>('input[name=dieLine]')].map(

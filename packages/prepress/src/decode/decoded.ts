@@ -1,3 +1,4 @@
+import type { Box } from '@kisscut/artwork/geometry'
 import type { Mime } from '../intake/kinds.ts'
 import type { NoticeCode, Values } from '../intake/messages.ts'
 import type { Raster } from './raster.ts'
@@ -16,6 +17,8 @@ export interface Decoded {
   readonly pixelHeight: number
   readonly inchWidth: string | null
   readonly inchHeight: string | null
+  /** What the cut leaves of the page, in fractions of it; absent: all of it. */
+  readonly trim?: Box
   readonly raster: Raster
   /** A file to store in place of the original was written: sanitized, or in a format that the press reads. */
   readonly cleaned?: boolean

@@ -9,6 +9,7 @@ import { inchesText } from './natural-size.ts'
 import { pictureAlone } from './page-picture.ts'
 import type { PdfTraits } from './pdf-traits.ts'
 import { openPdfium } from './pdfium.ts'
+import { printReady } from './print-ready.ts'
 import { drawRaster } from './raster.ts'
 
 const POINTS_PER_INCH = 72
@@ -18,15 +19,18 @@ const MOST_BLANK_PAGES = 20
 
 /**
  * A PDF (or an Illustrator file, which is one; its artboards are pages): its first page drawn by pdfium on a transparent background,
- * or the requested one, counted from 1, which is then stored without the others. Blank pages before the first one are left out (FILE-17).
+ * or the requested one, counted from 1, which is then stored without the others. Blank pages before the first one are left out (FILE-17),
+ * and printer's marks are no part of a page that states its trim (FILE-19).
  */
 export async function ingestPdf(
-  bytes: Uint8Array,
+  sent: Uint8Array,
   cleanPath: string,
   rasterPath: string,
   page?: number,
 ): Promise<Decoded> {
   const library = await openPdfium()
+  const ready = await printReady(sent)
+  const bytes = ready.pdf
   const shown = await inksAsPrinted(bytes)
   const document = await opened(library, shown.pdf)
   const pages = document.getPageCount()
@@ -46,7 +50,9 @@ export async function ingestPdf(
   const isAlone = pages > 1 && (page !== undefined || blank === pages - 1)
   if (isAlone || blank > 0)
     await writePages(bytes, (each) => (isAlone ? each === index : each >= blank), cleanPath)
+  else if (ready.isChanged) await writeFile(cleanPath, bytes)
   const left = isAlone ? 1 : pages - blank
+  const boxes = ready.pages[index]
   return {
     mime: 'application/pdf',
     isVector: picture === null,
@@ -55,11 +61,13 @@ export async function ingestPdf(
     pixelHeight: picture?.height ?? raster.height,
     inchWidth: inchesText((size.originalWidth * traits.userUnit) / POINTS_PER_INCH),
     inchHeight: inchesText((size.originalHeight * traits.userUnit) / POINTS_PER_INCH),
+    ...(boxes?.trim && { trim: boxes.trim }),
     raster,
-    cleaned: isAlone || blank > 0,
+    cleaned: isAlone || blank > 0 || ready.isChanged,
     notices: [
       ...(blank > 0 ? [{ code: 'file.blank-pages' as const, values: { count: blank } }] : []),
       ...(left > 1 ? [{ code: 'file.first-page' as const, values: { pages: left } }] : []),
+      ...(boxes?.isOff ? [{ code: 'file.trim-off' as const }] : []),
       ...noticesOf(traits),
     ],
   }

@@ -46,6 +46,9 @@ export const REJECTIONS = {
 export const NOTICES = {
   'file.other-kind': hint('“{name}” is actually a {kind}, so we read it as one.'),
   'file.blank-pages': hint('Blank pages at the start of this file: {count}. We left them out.'),
+  'file.trim-off': hint(
+    'The trim box of this PDF is empty or outside its page, so we used all of the page. Please check the preview.',
+  ),
   'file.first-page': hint('This file has {pages} pages. Choose the one to print.'),
   'file.first-frame': hint('This picture is animated or has {pages} pages. We print the first one.'),
   'file.channels-left': hint(

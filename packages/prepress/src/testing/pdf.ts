@@ -1,4 +1,7 @@
-/** A small hand-written PDF: pages of a size in points, each with the same content stream, or its own. */
+/**
+ * A small hand-written PDF: pages of a size in points, each with the same content stream, or its own. `entries`: of each page, of the
+ * catalog; `objects`: further ones, from number 5 on where there is one page with one stream.
+ */
 export function pdfOf(
   content: string | readonly string[],
   {
@@ -6,20 +9,32 @@ export function pdfOf(
     height = 72,
     pages = 1,
     trailer = '',
-  }: { width?: number; height?: number; pages?: number; trailer?: string } = {},
+    entries = '',
+    catalog = '',
+    objects: more = [],
+  }: {
+    width?: number
+    height?: number
+    pages?: number
+    trailer?: string
+    entries?: string
+    catalog?: string
+    objects?: readonly string[]
+  } = {},
 ): string {
   const streams = typeof content === 'string' ? [content] : content
   const first = 3 + streams.length
   const kids = Array.from({ length: pages }, (_, page) => `${first + page} 0 R`).join(' ')
   const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
     `<</Type/Pages/Kids[${kids}]/Count ${pages}>>`,
     ...streams.map((stream) => `<</Length ${stream.length}>>stream\n${stream}\nendstream`),
     ...Array.from(
       { length: pages },
       (_, page) =>
-        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Contents ${3 + (page % streams.length)} 0 R>>`,
+        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Contents ${3 + (page % streams.length)} 0 R${entries}>>`,
     ),
+    ...more,
   ]
   let text = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {

@@ -20,6 +20,7 @@ import {
 const RETOUCHES = ['page', 'crop', 'background', 'vectorize'] as const
 
 const share = z.number().min(0).max(1)
+const boxSchema = z.strictObject({ x: share, y: share, width: share, height: share })
 const inkSchema = z.array(z.strictObject({ x: share, y: share })).max(128)
 
 /** REC-25: a file a shopper uploaded. Everything the file itself says is set by the shop. */
@@ -39,6 +40,12 @@ export const userFile = record({
     pixel_height: byShop(integer()),
     inch_width: byShop(optional(inches())),
     inch_height: byShop(optional(inches())),
+    trim: byShop(
+      help(
+        optional(json(boxSchema)),
+        'what the cut leaves of the page, in fractions of it: the rest is bleed; empty: all of it',
+      ),
+    ),
     pages: byShop(help(integer(1).default(1), 'of the document this is, or is one page of')),
     page: byShop(help(optional(integer(1)), 'the page kept alone; empty: all are, the first is printed')),
     has_alpha: byShop(flag()),

@@ -11,6 +11,7 @@ import { userFileView, type UserFile } from '../design/user-file-view.ts'
 import { nameOfMaterialIn, withNameOfGone } from '../catalog/material-name.ts'
 import type { Links } from '../links.ts'
 import { choicesInDesign, configurationOfCustom, designOfCustom } from '../design/custom-design.ts'
+import { fileSizeOf, type FileSize } from '../design/file-size.ts'
 import { finishedSizeOf, smallerSizeOf } from '../design/finished-size.ts'
 import { marginOf } from '../design/placing.ts'
 import { scenesOf } from '../production/scene-of.ts'
@@ -30,6 +31,8 @@ export interface ConfiguredProduct {
   readonly productId: string
   readonly configuration: Configuration
   readonly userFile: UserFile | null
+  /** The size the file was made in, with the price in it; null: it states none. FILE-19. */
+  readonly fileSize: FileSize | null
   /** The design: print and cut line, in inches. */
   readonly design: Design
   /** Where the artwork is in it, as records have it. */
@@ -82,7 +85,8 @@ export const loadCustom = async (
   const named = await withNameOfGone(known.product, configuration, nameOfMaterialIn(catalog))
   const quote = quoteProduct(known.product, named, { entitlement: entitlementOf(viewer, known.product) })
   const loaded = { row, configuration, design, file, known, rules: catalog.printRules, quote }
-  return { ok: true, value: { ...loaded, smallerSize: smallerSizeOf(viewer, loaded) } }
+  const [smallerSize, fileSize] = [smallerSizeOf(viewer, loaded), fileSizeOf(viewer, loaded)]
+  return { ok: true, value: { ...loaded, smallerSize, fileSize } }
 }
 
 const placedIn = (design: Design) => {
@@ -92,7 +96,7 @@ const placedIn = (design: Design) => {
 
 /** A loaded custom as pages see it. */
 export const configuredView = (
-  { row, configuration, design, file, known, rules, quote }: Omit<LoadedCustom, 'smallerSize'>,
+  { row, configuration, design, file, fileSize, known, rules, quote }: Omit<LoadedCustom, 'smallerSize'>,
   links: Links,
 ): ConfiguredProduct => ({
   id: row.id,
@@ -100,6 +104,7 @@ export const configuredView = (
   productId: row.template,
   configuration,
   userFile: file === null ? null : userFileView(file, links),
+  fileSize,
   design,
   ...placedIn(design),
   margin: marginOf(known.product, configuration),

@@ -1,7 +1,10 @@
+import type { FileSize } from '../design/file-size.ts'
 import type { CustomRow } from './custom-rows.ts'
 import type { SoldProduct } from './sold-product.ts'
 
 /** A custom with all the records it refers to. */
 export interface LoadedCustom extends SoldProduct {
   readonly row: CustomRow
+  /** The size its artwork was made in; null: it states none. FILE-19. */
+  readonly fileSize: FileSize | null
 }

@@ -5,6 +5,7 @@ import { can } from '../accounts/can.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { designOfCustom } from '../design/custom-design.ts'
 import { startFor } from '../design/templates/start-for.ts'
+import { fileSizeOf } from '../design/file-size.ts'
 import { smallerSizeOf } from '../design/finished-size.ts'
 import type { Links } from '../links.ts'
 import { changed, conflict, done, invalid, notFound, type Outcome } from '../outcome.ts'
@@ -154,7 +155,7 @@ const savedOnce =
       return earlier.ok ? earlier : savedOnce(deps)(viewer, { ...input, idempotencyKey: null })
     }
     const after = { row: saved.value, configuration, design: checked.design, file, known, rules, quote }
-    return done({ ...after, smallerSize: smallerSizeOf(payer, after) })
+    return done({ ...after, smallerSize: smallerSizeOf(payer, after), fileSize: fileSizeOf(payer, after) })
   }
 
 /** The same for callers who only need the record. */

@@ -104,6 +104,43 @@ describe('artwork on a product', () => {
     expect(fitted.placement).toEqual(placed.placement)
   })
 
+  it('lies with its trim on a shape in its ratio; its own size is offered at its price, and ordered (FILE-19)', async () => {
+    const trim = { x: 0.1, y: 0.05, width: 0.8, height: 0.9 }
+    const label = {
+      isVector: true,
+      pixelWidth: 1500,
+      pixelHeight: 2000,
+      inchWidth: '3.750',
+      inchHeight: '5.000',
+      trim,
+    }
+    const { shop, id, file } = await open(label)
+    must(await shop.design.place(ANA, id, { dieLine: 'rectangle' }))
+    const before = must(await shop.configure.forEditing(ANA, id))
+    const own = { file: file.id, width: '3.000', height: '4.500', trim, bleed: 0.25 }
+    expect(before.fileSize).toEqual({ ...own, total: expect.stringMatching(/^\d+\.\d\d$/) })
+    const total = before.fileSize?.total
+    must(await shop.configure.save(ANA, { id, change: { width: '3.000', height: '4.500' } }))
+    const ordered = must(await shop.configure.forEditing(ANA, id))
+    expect(ordered.fileSize).toEqual({ ...own, total: null })
+    expect(ordered.placement).toEqual({
+      ...{ x: '-0.3750', y: '-0.2500', width: '3.7500', height: '5.0000', rotation: '0.00' },
+    })
+    const inSize = new URLSearchParams({ width: '3', height: '4.5' })
+    const page = must(await shop.browse.product(ANA, 'stickers/die-cut', 'die-cut-stickers', inSize))
+    expect(page.quote.total).toBe(total)
+    expect(must(await shop.design.fitOrFill(ANA, id, 'fill')).placement).toEqual(ordered.placement)
+    must(await shop.configure.save(ANA, { id, change: { width: '6', height: '9' } }))
+    const larger = must(await shop.configure.forEditing(ANA, id))
+    expect(larger.placement).toMatchObject({ x: '-0.7500', y: '-0.5000', width: '7.5000' })
+  })
+
+  it('of which no size is known has none to offer, nor has a size that isn’t sold (FILE-19)', async () => {
+    expect((await open()).placed.fileSize).toBeNull()
+    const banner = { inchWidth: '900.000', inchHeight: '1.000' }
+    expect((await open(banner)).placed.fileSize).toMatchObject({ width: '900.000', bleed: 0, total: null })
+  })
+
   it('fills another size as before: a contour all of it, in a shape with the look it had (SIZE-14)', async () => {
     const { shop, id, placed } = await open()
     const configuration = { ...placed.configuration, width: '4', height: '4' }

@@ -8,7 +8,9 @@ import {
   firstPlacement as firstPlacementOn,
   fit,
   isFarTooLarge,
+  isMadeFor,
   isOffTheProduct,
+  onTrim,
   placementOf,
   recordOf,
 } from '@kisscut/artwork/placement'
@@ -33,11 +35,11 @@ import type { UserFileRow } from '../configure/custom-rows.ts'
 import * as messages from '../messages/artwork.ts'
 import { instructionsTooLong } from '../messages/product.ts'
 
-type Inked = Pick<UserFileRow, 'pixel_width' | 'pixel_height' | 'ink' | 'full_bleed'>
+type Inked = Pick<UserFileRow, 'pixel_width' | 'pixel_height' | 'ink' | 'full_bleed' | 'trim'>
 
 /** Where new artwork lies until the shopper moves it; a contour is then as large as ordered in at least one direction. DESIGN-26, SIZE-14. */
 export const firstPlacement = (
-  { pixel_width, pixel_height, ink, full_bleed }: Inked,
+  { pixel_width, pixel_height, ink, full_bleed, trim }: Inked,
   line: DieLineSpec,
   rotation = 0,
 ): Placement =>
@@ -47,6 +49,7 @@ export const firstPlacement = (
         natural: { width: pixel_width, height: pixel_height },
         ...(ink !== null && { outline: ink }),
         fullBleed: full_bleed,
+        ...(trim !== null && { trim }),
       },
       line,
       rotation,
@@ -56,10 +59,12 @@ export const firstPlacement = (
 /** Placed by one press: whole inside of the line, or over all of a shape and its bleed; upright. DESIGN-28. */
 export const placedBy = (
   to: 'fit' | 'fill',
-  { pixel_width, pixel_height, ink }: Inked,
+  { pixel_width, pixel_height, ink, trim }: Inked,
   line: DieLineSpec,
 ): Placement => {
   const natural = { width: pixel_width, height: pixel_height }
+  if (to === 'fill' && trim !== null && isMadeFor(natural, trim, line))
+    return recordOf(onTrim(natural, trim, line))
   return recordOf(to === 'fill' ? fill(natural, line) : fit(natural, line, 0, ink ?? undefined))
 }
 
@@ -200,6 +205,17 @@ interface Before {
   readonly border: boolean
 }
 
+/** Whether a file that states its trim was made for this size, and not for the one before: it lies with its trim on it. FILE-19. */
+const fitsFirst = (
+  { pixel_width, pixel_height, trim }: Inked,
+  line: DieLineSpec,
+  before: Before,
+): boolean => {
+  const natural = { width: pixel_width, height: pixel_height }
+  const isFor = (spec: DieLineSpec) => trim !== null && isMadeFor(natural, trim, spec)
+  return isFor(line) && !isFor({ ...line, ...before.size }) && before.onSize === undefined
+}
+
 /**
  * The artwork's placement after a change: as stated, else the previous one on the new size; new artwork is centered. A contour follows
  * its artwork, so on another size, at another offset, or after a cut along a shape, the artwork is fitted again to fill the ordered size.
@@ -228,6 +244,7 @@ export const placementFor = (
   const isOtherLine = shape === 'contour' && !isSameLine
   const isOtherBorder = (configuration.border ?? false) !== before.border
   const keepsBlank = (shape === 'contour' || line.margin !== undefined) && before.onSize === undefined
+  if (!isSameSize && fitsFirst(file, line, before)) return first()
   if ((keepsBlank && !isSameSize) || ((isOtherLine || isOtherBorder) && !isConfirmed))
     return first(Number(before.placement.rotation))
   const after = isSameSize

@@ -91,6 +91,7 @@ const rowOf = (
   pixel_height: ingested.pixelHeight,
   inch_width: ingested.inchWidth,
   inch_height: ingested.inchHeight,
+  trim: ingested.trim ?? null,
   pages: ingested.pages,
   has_alpha: ingested.hasAlpha,
   is_vector: ingested.isVector,

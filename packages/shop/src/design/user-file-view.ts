@@ -16,6 +16,8 @@ export interface UserFile {
   /** Natural size in inches where the file states one. */
   readonly inchWidth: DecimalString | null
   readonly inchHeight: DecimalString | null
+  /** What the cut leaves of the page, in fractions of it; null: all of it. FILE-19. */
+  readonly trim: UserFileRow['trim']
   readonly isVector: boolean
   readonly hasAlpha: boolean
   /** Printed to its edges: opaque there, and not white. */
@@ -45,6 +47,7 @@ export const userFileView = (row: UserFileRow, links: Links): UserFile => ({
   pixelHeight: row.pixel_height,
   inchWidth: row.inch_width,
   inchHeight: row.inch_height,
+  trim: row.trim,
   isVector: row.is_vector,
   hasAlpha: row.has_alpha,
   fullBleed: row.full_bleed,

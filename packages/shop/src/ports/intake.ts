@@ -43,6 +43,8 @@ export interface IngestedFile {
   /** Natural size where the file states one, three decimals; null otherwise. */
   readonly inchWidth: DecimalString | null
   readonly inchHeight: DecimalString | null
+  /** What the cut leaves of the page, in fractions of it; absent: all of it. FILE-19. */
+  readonly trim?: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>
   /** Color space of a picture (`srgb`, `cmyk`, `b-w`, …), what its profile calls itself, and the dpi it states. */
   readonly space?: string
   readonly profile?: string

@@ -9,6 +9,7 @@ import type {
   ChosenOption,
   EditorFile,
   EditorHost,
+  OrderedSize,
   PlacedArtwork,
   SendReports,
   UploadEditorProps,
@@ -66,13 +67,15 @@ export async function open(
     dieLines = DIE_LINE_SHAPES,
     margin = null,
     rules = DEFAULT_PRINT_RULES,
+    fileSize = null,
     preflight = async () => findings ?? [],
-  }: Partial<Pick<UploadEditorProps, 'findings' | 'view' | 'dieLines' | 'margin' | 'rules'>> &
+  }: Partial<Pick<UploadEditorProps, 'findings' | 'view' | 'dieLines' | 'margin' | 'rules' | 'fileSize'>> &
     Partial<Pick<EditorHost, 'preflight'>> = {},
 ) {
   const saved: Design[] = []
   const drafts: Design[] = []
   const chosen: (readonly ChosenOption[])[] = []
+  const resized: OrderedSize[] = []
   const drawings: { name: string; signal: AbortSignal; resolve: (picture: Blob) => void }[] = []
   /** What another tab does. */
   const elsewhere = { isNews: false, report: () => {} }
@@ -92,7 +95,7 @@ export async function open(
       ),
     draw: (name, signal) => new Promise((resolve) => drawings.push({ name, signal, resolve })),
     preflight,
-    resize: async () => undefined,
+    resize: async (size) => void resized.push(size),
     choose: async (options) => {
       const before = chosen.at(-1) ?? []
       chosen.push(options)
@@ -137,6 +140,7 @@ export async function open(
         hasBacking={false}
         hasHoles={false}
         margin={margin}
+        fileSize={fileSize}
         rules={rules}
         dieLines={dieLines}
         cornersCharge=""
@@ -166,6 +170,7 @@ export async function open(
     drafts,
     chosen,
     drawings,
+    resized,
     retouched,
     queries,
     elsewhere,

@@ -63,7 +63,8 @@ function LiveEditor({
   readonly editor: Fetched
 }) {
   const { configured, product } = page
-  const { userFile } = configured
+  const { userFile, fileSize } = configured
+  const total = fileSize?.total ?? null
   const { unit, locale } = useDisplayPreferences()
   const refetch = useRefetch()
   const [found] = useState(() => savedDraft(configured.id, configured))
@@ -80,6 +81,7 @@ function LiveEditor({
       design={draft?.design ?? configured.design}
       isUnsaved={draft !== null}
       file={userFile && editorFile(userFile)}
+      fileSize={fileSize && { ...fileSize, price: total && showMoney(total, page.currency, locale) }}
       look={configured.look}
       whiteInk={configured.whiteInk}
       lines={draft ? NO_LINES : (lines ?? NO_LINES)}

@@ -7,7 +7,7 @@ import {
   FINISHED_SIZE,
   showFinishedSize,
 } from '@kisscut/core/design'
-import { inUnit } from '@kisscut/core/units'
+import { inUnit, showLength, showSize } from '@kisscut/core/units'
 import { SHAPE_NAMES, shapesOffered } from '@kisscut/editors/upload/shapes'
 import { VECTORIZE_COLORS, vectorizePrice } from '@kisscut/core/vectorize'
 import type { ProductPage } from '@kisscut/shop'
@@ -42,6 +42,7 @@ export function PlainForms({ page }: { readonly page: ProductPage & { readonly c
         <form method="post" className={css.form}>
           <p className={css.title}>{userFile.name}</p>
           <p>{aboutFile(userFile)}</p>
+          {page.configured.fileSize && <FileSize page={page} made={page.configured.fileSize} />}
           <button type="submit" name="remove" value={userFile.id} className={css.button}>
             {messages.removeFile}
           </button>
@@ -68,6 +69,36 @@ export function PlainForms({ page }: { readonly page: ProductPage & { readonly c
       {userFile && <PlacementForm configured={page.configured} />}
       {userFile && <RetouchForms page={page} file={userFile} />}
     </div>
+  )
+}
+
+/** The size the file was made in, ordered in one press. FILE-19. */
+function FileSize({
+  page,
+  made,
+}: {
+  readonly page: ProductPage
+  readonly made: NonNullable<Configured['fileSize']>
+}) {
+  const { unit, locale } = useDisplayPreferences()
+  const size = showSize(made.width, made.height, unit, locale)
+  return (
+    <>
+      <p>
+        {made.bleed > 0
+          ? messages.fileWithBleed(size, showLength(made.bleed.toFixed(3), unit, locale))
+          : messages.fileIs(size)}
+      </p>
+      {made.total !== null && (
+        <>
+          <input type="hidden" name="width" value={made.width} />
+          <input type="hidden" name="height" value={made.height} />
+          <button type="submit" name="resize" value="size" className={css.button}>
+            {messages.orderFileSize(size, showMoney(made.total, page.currency, locale))}
+          </button>
+        </>
+      )}
+    </>
   )
 }
 

@@ -5,12 +5,16 @@ import { messagesOf } from './messages-of.ts'
 import type { OwnRevision } from './own-revision.ts'
 import type { ArtworkPlacement as Placement } from '@kisscut/core/configuration'
 
-/** Sends a file with its progress, then puts it on the product; returns a way to stop. XHR, since fetch has no progress. */
+/**
+ * Sends a file with its progress, then puts it on the product; returns a way to stop. XHR, since fetch has no progress. `onSized`: it
+ * states its size, which has a price.
+ */
 export function sendArtwork(
   configuredId: string,
   file: File,
   reports: SendReports,
   own: OwnRevision,
+  onSized: () => void,
 ): () => void {
   const call = new XMLHttpRequest()
   call.open('POST', '/custom/api/v1/user-file/')
@@ -25,7 +29,9 @@ export function sendArtwork(
     // A full queue says so in words.
     if (call.status >= 500 && call.status !== 503) return reports.failed()
     if (call.status >= 400) return reports.rejected(messagesOf(call.response))
-    putOnProduct(configuredId, call.response as FileWire, reports, own).catch(reports.failed)
+    putOnProduct(configuredId, call.response as FileWire, reports, own)
+      .then(() => call.response.inch_width !== null && onSized())
+      .catch(reports.failed)
   }
   const form = new FormData()
   form.append('file', file)

@@ -40,6 +40,7 @@ export function useEditorHost(configured: Configured, own: OwnRevision, refetch:
             },
           },
           own,
+          refetch,
         ),
       queuePlace: fetchQueuePlace,
       remove: async (removed) => {

@@ -1,0 +1,55 @@
+import { showLength, showSize, type Unit } from '@kisscut/core/units'
+import type { PrintRules } from '@kisscut/core/print-rules'
+import type { EditorFile, EditorHost, FileSize } from '../types.ts'
+import * as messages from '../../messages/upload.ts'
+import css from './file-card.module.css'
+
+interface Props {
+  readonly file: EditorFile
+  readonly made: FileSize
+  readonly rules: Pick<PrintRules, 'bleed'>
+  readonly unit: Unit
+  readonly locale: string
+  readonly host: Pick<EditorHost, 'resize'>
+  /** Places it as large as it was made; null: it has been. */
+  readonly onTrueSize: (() => void) | null
+}
+
+/** What the file says of its size and bleed; it is ordered, or kept, in one tap. FILE-19. */
+export function FileSizeOffer({ file, made, rules, unit, locale, host, onTrueSize }: Props) {
+  const { width, height, bleed, price } = made
+  const size = showSize(width, height, unit, locale)
+  const length = (inches: number) => showLength(inches.toFixed(3), unit, locale)
+  return (
+    <section className={css.made} aria-label={messages.sizeOfFile}>
+      <p>
+        {bleed > 0
+          ? messages.fileWithBleed(size, length(bleed))
+          : file.fullBleed
+            ? messages.fileWithoutBleed(size)
+            : messages.fileIs(size)}
+        {file.fullBleed &&
+          bleed > 0 &&
+          bleed < rules.bleed - SHORT &&
+          ` ${messages.shortBleed(length(rules.bleed))}`}
+      </p>
+      {(price !== null || onTrueSize) && (
+        <div className={css.buttons}>
+          {price !== null && (
+            <button type="button" className={css.button} onClick={() => void host.resize({ width, height })}>
+              {messages.orderFileSize(size, price)}
+            </button>
+          )}
+          {onTrueSize && (
+            <button type="button" className={css.button} onClick={onTrueSize}>
+              {messages.keepFileSize}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Inches of bleed that may be missing. */
+const SHORT = 0.002

@@ -1,0 +1,75 @@
+import type { Box } from '@kisscut/artwork/geometry'
+import { materialOf } from '@kisscut/core/material'
+import { quoteProduct } from '@kisscut/core/price'
+import type { DecimalString } from '@kisscut/core/product'
+import { nearestValidSize } from '@kisscut/core/size'
+import { inches } from '@kisscut/core/units'
+import { entitlementOf } from '../accounts/roles.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { SoldProduct } from '../configure/sold-product.ts'
+import type { UserFileRow } from '../configure/custom-rows.ts'
+
+/** The size a file was made in. FILE-19. */
+export interface FileSize {
+  /** The file it is of. */
+  readonly file: string
+  /** Inches that the cut leaves. */
+  readonly width: DecimalString
+  readonly height: DecimalString
+  /** The same, in fractions of the page. */
+  readonly trim: Box
+  /** Inches of bleed on the side that has least. */
+  readonly bleed: number
+  /** What the product costs in that size; null: it has that size, or isn't sold in it. */
+  readonly total: DecimalString | null
+}
+
+const ALL: Box = { x: 0, y: 0, width: 1, height: 1 }
+
+/** Inches that a size may differ by and still be the same. */
+const SAME = 0.005
+
+type Measured = Pick<UserFileRow, 'inch_width' | 'inch_height' | 'trim'>
+
+/** What the cut leaves of a file, and its bleed, in inches; null where it states no size. */
+export function madeIn({ inch_width, inch_height, trim }: Measured) {
+  if (inch_width === null || inch_height === null) return null
+  const [page, box] = [{ width: Number(inch_width), height: Number(inch_height) }, trim ?? ALL]
+  const right = 1 - box.x - box.width
+  const bottom = 1 - box.y - box.height
+  const bleed = Math.min(Math.min(box.x, right) * page.width, Math.min(box.y, bottom) * page.height)
+  return {
+    width: box.width * page.width,
+    height: box.height * page.height,
+    trim: box,
+    bleed: Math.max(0, Math.round(bleed * 1000) / 1000),
+  }
+}
+
+/** The size the artwork of a product was made in, and what the product costs in it. FILE-19. */
+export function fileSizeOf(
+  viewer: Viewer,
+  { file, configuration, known, design }: Pick<SoldProduct, 'file' | 'configuration' | 'known' | 'design'>,
+): FileSize | null {
+  const made = file && madeIn(file)
+  if (!made) return null
+  const own = { width: inches(rounded(made.width)), height: inches(rounded(made.height)) }
+  const [width, height] = [own.width.toFixed(3), own.height.toFixed(3)]
+  const size = { file: file.id, width, height, trim: made.trim, bleed: made.bleed }
+  const isOrdered = Math.abs(own.width - design.width) < SAME && Math.abs(own.height - design.height) < SAME
+  // Another size would be other terms. QUOTE-5.
+  if (isOrdered || configuration.agreed) return { ...size, total: null }
+  const { product } = known
+  const { material } = materialOf(product, configuration.materialId)
+  const sold = nearestValidSize(product, material, own)
+  if (sold?.width !== own.width || sold.height !== own.height) return { ...size, total: null }
+  const entitlement = entitlementOf(viewer, product)
+  const { total, problems } = quoteProduct(product, { ...configuration, width, height }, { entitlement })
+  return { ...size, total: problems.some(({ level }) => level === 'error') ? null : total }
+}
+
+/** PDFs state lengths in points: a hundredth of an inch, or a thousandth where that is not it. */
+function rounded(length: number): number {
+  const near = Math.round(length * 100) / 100
+  return Math.abs(near - length) < 0.002 ? near : Math.round(length * 1000) / 1000
+}
