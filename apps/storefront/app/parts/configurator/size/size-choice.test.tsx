@@ -15,6 +15,7 @@ const material = { id: 'film', minWidth: '1', minHeight: '1', maxWidth: '24', ma
 const product = (lockRatio: string | null) =>
   createProduct({
     name: 'Deer',
+    currency: 'USD',
     productClass: 'clipart',
     lockRatio,
     minSquareInches: '4',
