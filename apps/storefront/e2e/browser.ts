@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import type { AxeResults, ContextSpec, RunOptions } from 'axe-core'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import {
@@ -33,7 +33,8 @@ export const SIZES = {
 const launch = (keepsPages: boolean) =>
   chromium.launch({
     executablePath: inject(keepsPages ? 'chromiumPath' : 'headlessShellPath'),
-    args: QUIET,
+    // One process reads and compiles the shop's scripts for all pages of a context.
+    args: keepsPages ? QUIET : [...QUIET, '--process-per-site'],
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
   })
 
@@ -46,12 +47,65 @@ const anAddress = () => {
   return `10.${a}.${b}.${c}`
 }
 
+/** A context that one shopper takes over from another, and the page by which it keeps its process meanwhile. */
+interface Lasting {
+  readonly key: string
+  readonly context: BrowserContext
+  readonly anchor: Page
+}
+
+/** Those that no test uses at the moment. */
+const left: Lasting[] = []
+
+async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: inject('shopUrl'),
+    viewport: SIZES.desktop,
+    locale: 'en-US',
+    // Text that fades in or out has too little contrast on its way, and how long that is depends on the machine.
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  if (options.javaScriptEnabled !== false) context.on('page', followRequests)
+  return context
+}
+
+/** One that a test with the same options has left, or a new one. */
+async function takeOver(browser: Browser, options: BrowserContextOptions): Promise<Lasting> {
+  const key = JSON.stringify({ ...options, extraHTTPHeaders: {} })
+  const at = left.findIndex((each) => each.key === key)
+  if (at !== -1) return left.splice(at, 1)[0]!
+  const context = await openContext(browser, options)
+  const anchor = await context.newPage()
+  await anchor.goto('/robots.txt')
+  return { key, context, anchor }
+}
+
+/** Nothing stays that the shopper did; what the browser has read and compiled does. */
+async function leave(lasting: Lasting) {
+  const { context, anchor } = lasting
+  for (const page of context.pages()) if (page !== anchor) await page.close()
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.setOffline(false)
+  await context.clearCookies()
+  const browser = await context.newCDPSession(anchor)
+  await browser.send('Storage.clearDataForOrigin', { origin: inject('shopUrl'), storageTypes: 'all' })
+  await browser.detach()
+  left.push(lasting)
+}
+
+interface BrowserUse {
+  /** The back button brings pages back as they were left, which tests do without otherwise: the headless shell, much faster, can't. */
+  readonly keepsPages?: boolean
+  /** No shopper before had this browser: it has nothing of the shop in its cache. */
+  readonly isNew?: boolean
+}
+
 /**
  * `visit` opens a fresh shopper (own cookies), gone when the test is over: pages that nobody looks at any more would go on
- * working. `keepsPages`: the back button brings pages back as they were left, which tests do without otherwise: the headless
- * shell, much faster, can't.
+ * working.
  */
-export function useBrowser({ keepsPages = false } = {}) {
+export function useBrowser({ keepsPages = false, isNew = keepsPages }: BrowserUse = {}) {
   let browser: Browser
   const ofHooks: BrowserContext[] = []
   beforeAll(async () => {
@@ -63,17 +117,11 @@ export function useBrowser({ keepsPages = false } = {}) {
   })
 
   return async function visit(options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await browser.newContext({
-      baseURL: inject('shopUrl'),
-      viewport: SIZES.desktop,
-      locale: 'en-US',
-      // Text that fades in or out has too little contrast on its way, and how long that is depends on the machine.
-      reducedMotion: 'reduce',
-      ...options,
-      // Attempts to sign in are limited by address.
-      extraHTTPHeaders: { 'x-forwarded-for': anAddress(), ...options.extraHTTPHeaders },
-    })
-    if (options.javaScriptEnabled !== false) context.on('page', followRequests)
+    const isAlone = isNew || options.storageState !== undefined || options.permissions !== undefined
+    const lasting = isAlone ? undefined : await takeOver(browser, options)
+    const context = lasting?.context ?? (await openContext(browser, options))
+    // Attempts to sign in are limited by address.
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': anAddress(), ...options.extraHTTPHeaders })
     const page = await context.newPage()
     page.setDefaultTimeout(45_000)
     // A page that a hook opens belongs to no test.
@@ -81,8 +129,10 @@ export function useBrowser({ keepsPages = false } = {}) {
     else {
       const errors = collectErrors(page)
       onTestFinished(async ({ task }) => {
-        if (task.result?.state === 'fail') await showFailed(page, errors, task)
-        await context.close()
+        const hasFailed = task.result?.state === 'fail'
+        if (hasFailed) await showFailed(page, errors, task)
+        if (lasting && !hasFailed) await leave(lasting).catch(() => context.close())
+        else await context.close()
       })
     }
     return page
@@ -202,19 +252,24 @@ function readColorsOnce() {
 /** Axe without comments and spaces, half as long for every page to read. */
 const axeSource = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};(${readColorsOnce})()`
 
-/**
- * WCAG 2.2 AA, as far as a machine can tell. What is framed is a page of its own, and looked at as one; so axe opens
- * no second page to put frames together (`setLegacyMode`).
- */
+const AXE: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+}
+
+/** In a page. */
+interface WithAxe {
+  readonly axe: { readonly run: (context: ContextSpec, options: RunOptions) => Promise<AxeResults> }
+}
+
+/** WCAG 2.2 AA, as far as a machine can tell. What is framed is a page of its own, and looked at as one. */
 export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page, axeSource })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .exclude('iframe')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
+  const violations = await page.evaluate(async (options) => {
+    const { axe } = globalThis as unknown as WithAxe
+    const found = await axe.run({ exclude: ['iframe'] }, options)
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
+  }, AXE)
   // One text, so that a failure says in its first line what is wrong and where.
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`).join('\n'),
-  ).toBe('')
+  expect(violations.join('\n')).toBe('')
 }

@@ -30,7 +30,7 @@ const weigh = (bodies: readonly Buffer[]) =>
   bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000
 
 describe('the setup page', () => {
-  const visit = useBrowser()
+  const visit = useBrowser({ isNew: true })
 
   it(`loads at most ${BUDGET.opened} kB of JavaScript, ${BUDGET.configured} kB once configured, and no drawing table`, async () => {
     const page = await visit()
@@ -69,7 +69,7 @@ describe.each([
   ['a search', '/search/?q=clear', READ_BUDGET],
   ['the cart', '/cart/', CART_BUDGET],
 ])('%s', (name, path, budget) => {
-  const visit = useBrowser()
+  const visit = useBrowser({ isNew: true })
 
   it(`loads at most ${budget} kB of JavaScript, its scripts and styles in a handful of files (SEO-1)`, async () => {
     const page = await visit()
@@ -92,7 +92,7 @@ describe.each([
 const EDITOR_BUDGET = { empty: 225, withArtwork: 313 }
 
 describe('the upload page', () => {
-  const visit = useBrowser()
+  const visit = useBrowser({ isNew: true })
 
   it(`loads at most ${EDITOR_BUDGET.empty} kB of JavaScript, ${EDITOR_BUDGET.withArtwork} kB once artwork is placed`, async () => {
     const page = await visit()
@@ -129,7 +129,7 @@ describe.each([
   ['the lettering tool', '/custom/products/decals/vinyl-lettering/p/window-opening-hours/new-lettering/'],
   ['the easy tool', null],
 ])('%s', (name, path) => {
-  const visit = useBrowser()
+  const visit = useBrowser({ isNew: true })
 
   it(`loads at most ${TOOL_BUDGET} kB of JavaScript before fonts and shaping, and no router`, async () => {
     const page = await visit()
@@ -186,7 +186,7 @@ describe('the files of scripts', () => {
 const PICTURES = 120_000
 
 describe('the front page on a phone', () => {
-  const visit = useBrowser()
+  const visit = useBrowser({ isNew: true })
 
   it(`loads at most ${PICTURES / 1000} kB of pictures before anybody scrolls`, async () => {
     const page = await visit({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })

@@ -3,12 +3,9 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
 import { goTo, SIZES, useBrowser } from './browser.ts'
-import { cutOff, misplaced, overflowOf, smallTargets, someOfEach, unmarked, unsized } from './devices.ts'
+import { cutOff, NARROW_PHONE, overflowOf, smallTargets, unmarked } from './devices.ts'
 import { bring, openDesign, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
-
-/** A narrow phone whose owner has chosen their own colors. */
-const PHONE = { viewport: SIZES.narrow, hasTouch: true, isMobile: true, forcedColors: 'active' } as const
 
 /** What is wrong with the page on such a phone. */
 const problemsOf = async (page: Page) => ({
@@ -80,26 +77,11 @@ describe('the header of a phone', () => {
   })
 })
 
-describe('every page on a narrow phone with forced colors', () => {
+describe('a narrow phone with forced colors', () => {
   const visit = useBrowser()
 
-  it('fits, its pictures have their room, and what is tapped is large enough (WCAG 1.4.10, 2.5.8)', async () => {
-    const page = await visit(PHONE)
-    const sitemap = await (await page.request.get('/sitemap.xml')).text()
-    const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path)
-    expect(paths.length).toBeGreaterThan(40)
-    const problems: Record<string, unknown> = {}
-    for (const path of [...someOfEach(paths), '/search/?q=vinyl', '/cart/', '/nothing-here/']) {
-      await page.goto(path)
-      const found = { ...(await problemsOf(page)), unsized: await unsized(page), ...(await misplaced(page)) }
-      const { overflow, small, cut, unsized: without, sources, stuck } = found
-      if (overflow + small.length + cut.length + without.length + sources + stuck > 0) problems[path] = found
-    }
-    expect(problems).toEqual({})
-  })
-
   it('takes the longest prices on setup, upload, finalize and cart', async () => {
-    const page = await visit(PHONE)
+    const page = await visit(NARROW_PHONE)
     await goTo(page, `${SETUP}?quantity=1000000`)
     expect(await problemsOf(page)).toEqual(NONE)
     await openDesign(page, { quantity: 1_000_000, width: '4', height: '4' })
@@ -118,7 +100,7 @@ describe('every page on a narrow phone with forced colors', () => {
   })
 
   it('shows the stars of a rating, full and empty, once a shop has reviews of its own (WCAG 1.4.11)', async () => {
-    const page = await visit(PHONE)
+    const page = await visit(NARROW_PHONE)
     // Asset tags of the demo shop have four stars of five.
     await page.goto('/reviews/custom/asset-tags/')
     const picture = sharp(await page.locator('main p > span[aria-hidden]').first().screenshot())
@@ -132,7 +114,7 @@ describe('every page on a narrow phone with forced colors', () => {
   })
 
   it('shows what is chosen, and what is made on its own background (WCAG 1.4.1, 1.4.11)', async () => {
-    const page = await visit(PHONE)
+    const page = await visit(NARROW_PHONE)
     await goTo(page, SETUP)
     expect(await unmarked(page)).toEqual([])
     expect(await page.locator('tr:has([aria-current])').count()).toBe(1)
@@ -146,7 +128,7 @@ describe('every page on a narrow phone with forced colors', () => {
   })
 
   it('shows which button is the main one', async () => {
-    const page = await visit(PHONE)
+    const page = await visit(NARROW_PHONE)
     await goTo(page, SETUP)
     const colorOf = (selector: string) =>
       page

@@ -1,4 +1,25 @@
 import type { Page } from 'playwright-core'
+import { SIZES } from './browser.ts'
+
+/** A narrow phone whose owner has chosen their own colors. */
+export const NARROW_PHONE = {
+  viewport: SIZES.narrow,
+  hasTouch: true,
+  isMobile: true,
+  forcedColors: 'active',
+} as const
+
+/** Shows the page that a phone has loaded as a desktop with a mouse does, until the window is left again. */
+export async function asDesktop(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  const mobile = { mobile: false, deviceScaleFactor: 1 }
+  await browser.send('Emulation.setDeviceMetricsOverride', { ...SIZES.desktop, ...mobile })
+  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+  return async function leave() {
+    await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+    await browser.detach()
+  }
+}
 
 /** Pixels a target needs, or needs clear around its middle. WCAG 2.5.8. */
 const LEAST = 24

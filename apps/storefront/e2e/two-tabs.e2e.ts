@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { discPng } from './artworks.ts'
 import { collectErrors, expectAccessible, goTo, reload, useBrowser } from './browser.ts'
 import { BEER, object, openTool, saved, words } from './design-tool.ts'
@@ -29,7 +29,12 @@ const stored = async (page: Page) => {
 async function inTwoTabs(visit: ReturnType<typeof useBrowser>, isDeaf = false) {
   const first = await visit()
   // As in two browsers: only the shop itself can tell.
-  if (isDeaf) await first.context().addInitScript(() => (BroadcastChannel.prototype.postMessage = () => {}))
+  if (isDeaf) {
+    const deaf = await first
+      .context()
+      .addInitScript(() => (BroadcastChannel.prototype.postMessage = () => {}))
+    onTestFinished(() => deaf.dispose())
+  }
   await openDesign(first)
   await bring(first, 'disc.png', 'image/png', await discPng(900))
   const second = await first.context().newPage()
