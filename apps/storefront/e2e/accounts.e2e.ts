@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { inject, describe, expect, it } from 'vitest'
 import { linkTo } from './accounts.ts'
-import { atEverySize, collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { atEverySize, collectErrors, SIZES, useBrowser } from './browser.ts'
 
 const EVA = { email: 'eva@example.com', password: 'a long enough password' }
 const BEN = { email: 'ben@example.com', password: EVA.password }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { urlFor } from '../app/links/url-for.ts'
-import { collectErrors, expectAccessible, ofOwner, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { collectErrors, ofOwner, SIZES, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
 
 describe('a customer’s product', () => {

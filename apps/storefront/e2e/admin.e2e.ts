@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
-import { collectErrors, expectAccessible, goTo, ofOwner, settled, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { collectErrors, goTo, ofOwner, settled, SIZES, useBrowser } from './browser.ts'
 import { bring, fileOf, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
 

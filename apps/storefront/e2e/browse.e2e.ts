@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { collectErrors, expectAccessible, goTo, settled, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { collectErrors, goTo, settled, SIZES, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
 
 /**

@@ -1,6 +1,3 @@
-import type { AxeResults, ContextSpec, RunOptions } from 'axe-core'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import {
   chromium,
   type Browser,
@@ -222,54 +219,3 @@ export function collectErrors(page: Page): string[] {
 export const ofOwner = (): BrowserContextOptions => ({
   extraHTTPHeaders: { authorization: `Bearer ${inject('apiKey')}` },
 })
-
-/** Of Axe, in the page: how it reads a color. */
-interface AxeColor {
-  readonly commons: { readonly color: { readonly Color: { readonly prototype: ColorReader } } }
-}
-interface ColorReader {
-  r: number
-  g: number
-  b: number
-  alpha: number
-  parseString: (text: string) => ColorReader
-}
-
-/** Run in the page: Axe reads the same few colors for every element and every ground below it, each slowly; now each once. */
-function readColorsOnce() {
-  const { prototype } = (globalThis as unknown as { readonly axe: AxeColor }).axe.commons.color.Color
-  const { parseString } = prototype
-  const known = new Map<string, Omit<ColorReader, 'parseString'>>()
-  prototype.parseString = function (text) {
-    const read = known.get(text)
-    if (read) return Object.assign(this, read)
-    const { r, g, b, alpha } = parseString.call(this, text)
-    known.set(text, { r, g, b, alpha })
-    return this
-  }
-}
-
-/** Axe without comments and spaces, half as long for every page to read. */
-const axeSource = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};(${readColorsOnce})()`
-
-const AXE: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  resultTypes: ['violations'],
-}
-
-/** In a page. */
-interface WithAxe {
-  readonly axe: { readonly run: (context: ContextSpec, options: RunOptions) => Promise<AxeResults> }
-}
-
-/** WCAG 2.2 AA, as far as a machine can tell. What is framed is a page of its own, and looked at as one. */
-export async function expectAccessible(page: Page) {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
-  const violations = await page.evaluate(async (options) => {
-    const { axe } = globalThis as unknown as WithAxe
-    const found = await axe.run({ exclude: ['iframe'] }, options)
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
-  }, AXE)
-  // One text, so that a failure says in its first line what is wrong and where.
-  expect(violations.join('\n')).toBe('')
-}

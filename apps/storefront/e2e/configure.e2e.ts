@@ -1,7 +1,8 @@
 import { MISSING_PRODUCT_DATA } from '@kisscut/core/errors'
 import { describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
-import { atEverySize, collectErrors, expectAccessible, goTo, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { atEverySize, collectErrors, goTo, SIZES, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
 import { ROLL_SETUP, SETUP } from './paths.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { expectAccessible, reload, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { reload, useBrowser } from './browser.ts'
 import { BEER, object, openTool, saved, storedDesign } from './design-tool.ts'
 
 describe('groups of a design', () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible, goTo, reload, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { goTo, reload, SIZES, useBrowser } from './browser.ts'
 import { BEER, LABEL, NAMES, object, openTool, saved, storedDesign, words } from './design-tool.ts'
 import { order, toFinalize, visible } from './journey.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
-import { expectAccessible, goTo, reload, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { goTo, reload, SIZES, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
 import { drag } from './fingers.ts'
 import { middleOf, order, pressFile, visible } from './journey.ts'

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { atEverySize, collectErrors, expectAccessible, goTo, settled, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { atEverySize, collectErrors, goTo, settled, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
 import { visible } from './journey.ts'
 

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, it, vi } from 'vitest'
-import { expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { SIZES, useBrowser } from './browser.ts'
 import { openDesign, pageBox } from './journey.ts'
 import { SETUP } from './paths.ts'
 

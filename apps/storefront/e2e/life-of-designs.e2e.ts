@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { SIZES, useBrowser } from './browser.ts'
 import { BEER, object, openTool, saved, words } from './design-tool.ts'
 import { overflowOf, smallTargets } from './devices.ts'
 

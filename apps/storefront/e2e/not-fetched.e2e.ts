@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { useBrowser } from './browser.ts'
 import { LABEL } from './design-tool.ts'
 
 const HOURS = '/custom/products/decals/vinyl-lettering/p/window-opening-hours/new-lettering/'

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { collectErrors, expectAccessible, goTo, settled, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { collectErrors, goTo, settled, SIZES, useBrowser } from './browser.ts'
 import { bring, chooser, fileOf, openDesign, toFinalize, visible } from './journey.ts'
 
 const BUMPER = '/custom/products/stickers/bumper/p/bumper-stickers/setup/'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
-import { expectAccessible, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { useBrowser } from './browser.ts'
 import { BEER, LABEL, openTool, saved } from './design-tool.ts'
 import { fileOf } from './journey.ts'
 

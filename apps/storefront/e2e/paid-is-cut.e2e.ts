@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible, goTo, settled, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { goTo, settled, useBrowser } from './browser.ts'
 import { bring, chooser, fileOf, lookAgainUntil, toFinalize, idOf, pressFile, visible } from './journey.ts'
 
 const KISS_CUT = '/custom/products/stickers/kiss-cut/p/kiss-cut-stickers/setup/'

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openAccount } from './accounts.ts'
-import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { collectErrors, SIZES, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
 
 /** A fingerprint reader in the browser of a page; returns how to have it read the right finger or a wrong one. */

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { collectErrors, expectAccessible, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { collectErrors, useBrowser } from './browser.ts'
 import { bring, chooser, fileOf, lookAgainUntil, openDesign, toFinalize, visible } from './journey.ts'
 
 /** A card with a corner greener than ink can be. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible, goTo, settled, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { goTo, settled, SIZES, useBrowser } from './browser.ts'
 import { openTool, saved } from './design-tool.ts'
 import { overflowOf } from './devices.ts'
 import { drag } from './fingers.ts'

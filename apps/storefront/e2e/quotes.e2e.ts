@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { linkTo } from './accounts.ts'
 import { discPng } from './artworks.ts'
-import { collectErrors, expectAccessible, goTo, ofOwner, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { collectErrors, goTo, ofOwner, SIZES, useBrowser } from './browser.ts'
 
 describe('a quote, from the request to the cart', () => {
   const visit = useBrowser()

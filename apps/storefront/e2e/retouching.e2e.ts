@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { twoPagePdf } from './artworks.ts'
-import { collectErrors, expectAccessible, settled, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { collectErrors, settled, useBrowser } from './browser.ts'
 import { bring, chooser, fileOf, hold, openDesign, visible } from './journey.ts'
 
 /** A green disc on white, as a JPEG has it. */

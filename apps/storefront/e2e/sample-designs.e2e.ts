@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { atEverySize, expectAccessible, goTo, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { atEverySize, goTo, SIZES, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
 import { LABEL, object, saved, storedDesign, words } from './design-tool.ts'
 import { toFinalize, visible } from './journey.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { SIZES, useBrowser } from './browser.ts'
 
 const PACK = '/custom/products/stickers/p/sample-pack/setup/'
 

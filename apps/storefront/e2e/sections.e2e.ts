@@ -1,7 +1,8 @@
 import { PRODUCT_SECTIONS } from '@kisscut/core/category'
 import { describe, expect, inject, it } from 'vitest'
 import { openAccount } from './accounts.ts'
-import { expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { SIZES, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
 import { SETUP } from './paths.ts'
 

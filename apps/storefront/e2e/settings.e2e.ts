@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
-import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { collectErrors, SIZES, useBrowser } from './browser.ts'
 import { hold } from './journey.ts'
 import { SETUP } from './paths.ts'
 

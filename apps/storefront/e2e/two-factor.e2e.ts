@@ -2,7 +2,8 @@ import { appOf } from '@kisscut/shop/testing/authenticator'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openAccount } from './accounts.ts'
-import { expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { expectAccessible } from './axe.ts'
+import { SIZES, useBrowser } from './browser.ts'
 import { overflowOf } from './devices.ts'
 
 describe('two-factor sign-in', () => {
