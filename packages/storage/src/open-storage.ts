@@ -63,10 +63,19 @@ const storeIn = (db: Db): Store => ({
   proofs: proofsIn(db),
 })
 
+/** The stores of the connections that transactions are on: each is used again and again. */
+const transactions = new WeakMap<Db, Transaction>()
+
 /** The store of an open transaction. */
-const transactionIn = (db: Db): Transaction => ({
-  ...storeIn(db),
-  lock: (name) => lockIn(db, name),
-  savepoint: (work) => withSavepoint(db, work),
-  listingLater: () => transactionIn(listingLater(db)),
-})
+function transactionIn(db: Db): Transaction {
+  const known = transactions.get(db)
+  if (known !== undefined) return known
+  const made: Transaction = {
+    ...storeIn(db),
+    lock: (name) => lockIn(db, name),
+    savepoint: (work) => withSavepoint(db, work),
+    listingLater: () => transactionIn(listingLater(db)),
+  }
+  transactions.set(db, made)
+  return made
+}

@@ -23,12 +23,22 @@ const setCookie = (value: string, secure: boolean, maxAge: number): string =>
 /** Whether the cookies may name a session of the shop, valid or not; cheaper than reading it. */
 export const mayHaveSession = (cookies: string | undefined): boolean => cookies?.includes(`${NAME}=`) ?? false
 
+/** Most cookies whose signature is known to be ours. */
+const COOKIES = 2000
+/** Cookies that were found signed by a secret, the last ones: a signature costs as much as a small statement. */
+const signed = new Set<string>()
+
 /** The session id of a request's cookies, or null when there is none or its signature is not ours. */
 export function sessionIdOf(cookies: string | null, secret: string): string | null {
   const value = parse(cookies ?? '', NAME)[NAME]
   const dot = value?.lastIndexOf('.') ?? -1
   if (!value || dot < 1) return null
   const id = value.slice(0, dot)
+  const cookie = `${secret} ${value}`
+  if (signed.has(cookie)) return id
   const [given, ours] = [Buffer.from(value.slice(dot + 1)), Buffer.from(signature(id, secret))]
-  return given.length === ours.length && timingSafeEqual(given, ours) ? id : null
+  if (given.length !== ours.length || !timingSafeEqual(given, ours)) return null
+  if (signed.size >= COOKIES) signed.delete(signed.keys().next().value!)
+  signed.add(cookie)
+  return id
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Column, type SQL, sql, type Table } from 'drizzle-orm'
 import type { Db } from './db.ts'
+import { sqliteStatement } from './sqlite-statement.ts'
 
 /** A query of the builder, ready to be prepared. */
 interface Preparable<Result> {
@@ -32,7 +33,8 @@ export function run<Result>(
   if (ready) return ready.execute(values) as Promise<Result>
   // Past the limit a statement is built for one use: PostgreSQL holds named statements until the connection closes.
   const isCached = cached.size < STATEMENTS
-  const made = build().prepare(isCached ? shortName(name) : '')
+  const prepared = build().prepare(isCached ? shortName(name) : '')
+  const made = db.dialect === 'sqlite' ? (sqliteStatement(prepared) as typeof prepared) : prepared
   if (isCached) cached.set(name, made)
   return made.execute(values)
 }
