@@ -59,7 +59,7 @@ describe('invariants of drawn designs', () => {
   })
 
   it('of any number of large pictures stay small enough to be printed', async () => {
-    const many = Array.from({ length: 24 }, (_, n) =>
+    const many = Array.from({ length: 12 }, (_, n) =>
       elementOf('upload', {
         id: `u${n}`,
         side: 'front',

@@ -35,15 +35,15 @@ describe('invariants of watermarks', () => {
           await pixelsOf(await drawMarked({ raster, watermark: MARK, pixels })),
         ]
         expect([marked.info.width, marked.info.height]).toEqual([bare.info.width, bare.info.height])
-        let [changed, solid] = [0, 0]
+        let [changed, solid, unclear] = [0, 0, 0]
         for (let at = 0; at < bare.data.length; at += 4) {
-          // What is clear stays clear.
-          if (bare.data[at + 3] === 0) expect(marked.data[at + 3]).toBe(0)
+          if (bare.data[at + 3] === 0 && marked.data[at + 3] !== 0) unclear += 1
           if (bare.data[at + 3]! < 250) continue
           solid += 1
           if (Math.abs(marked.data[at]! - bare.data[at]!) > 40) changed += 1
         }
         expect(Math.max(marked.info.width, marked.info.height)).toBeLessThanOrEqual(pixels)
+        expect(unclear, 'what is clear stays clear').toBe(0)
         expect(changed).toBeGreaterThan(solid * 0.02)
       }),
       { numRuns: 25 },
