@@ -1,6 +1,7 @@
 import { mkdtemp, open, rename, rm, writeFile, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createGroupCommit } from './group-commit.ts'
@@ -135,6 +136,24 @@ describe('a group commit', () => {
       'Error: the disk is gone',
     ])
     await idle()
+  })
+
+  it('writes nothing behind what an earlier process has left in the log, until nobody reads from that', async () => {
+    writer.perform('insert into note values (1)', [], 'run')
+    reader.perform('begin', [], 'run')
+    expect(numbers()).toEqual([1])
+    const next = openConnection(join(folder, 'test.sqlite'))
+    const order: string[] = []
+    const written = createGroupCommit(next)
+      .run(() => next.perform('insert into note values (2)', [], 'run'))
+      .then(() => order.push('written'))
+    for (let turns = 0; turns < 5; turns++) await turn()
+    order.push('read')
+    reader.perform('commit', [], 'run')
+    await written
+    expect(order).toEqual(['read', 'written'])
+    expect(numbers()).toEqual([1, 2])
+    await next.close()
   })
 
   it('undoes work that fails by itself', async () => {

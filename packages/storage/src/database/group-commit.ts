@@ -41,7 +41,7 @@ export function createGroupCommit(writer: Connection): GroupCommit {
     const settled: (() => void)[] = []
     try {
       writer.assertWritable()
-      await whenFree(() => writer.perform('BEGIN IMMEDIATE', [], 'run'))
+      await whenFree(() => writer.begin())
       // Work that is by itself needs no savepoint: undoing the transaction undoes it.
       for (const work of group) settled.push(await (group.length === 1 ? work.run() : runAlone(work)))
       writer.assertWritable()

@@ -2,9 +2,9 @@ import { drizzle } from 'drizzle-orm/sqlite-proxy'
 import { sqliteTables } from '../tables/index.ts'
 import { type Database, type Db, joined } from './db.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
-import { createGroupCommit } from './group-commit.ts'
-import { createScanThread } from './scan-thread.ts'
-import { type Durability, type Method, openConnection } from './sqlite-connection.ts'
+import { createGroupCommit, type GroupCommit } from './group-commit.ts'
+import { createScanThread, type ScanThread } from './scan-thread.ts'
+import { type Connection, type Durability, type Method, openConnection } from './sqlite-connection.ts'
 import type { Clock } from '@kisscut/shop/ports/clock'
 
 type Perform = (sql: string, params: unknown[], method: Method) => Promise<{ rows: unknown[] }>
@@ -20,7 +20,7 @@ export function openSqlite(file: string, now: Clock, durability: Durability = 'f
   const reader = openConnection(file, durability)
   const writer = openConnection(file, durability)
   const scans = createScanThread(file)
-  const commits = createGroupCommit(writer)
+  const commits = checkpointed(createGroupCommit(writer), writer, scans, durability)
   const guard = createTransactionGuard()
 
   const insideTransaction = joined({
@@ -49,8 +49,42 @@ export function openSqlite(file: string, now: Clock, durability: Durability = 'f
       reader.perform('select 1', [], 'get')
     },
     close: async () => {
-      await Promise.all([commits.idle(), scans.close()])
+      await commits.idle()
+      await scans.close()
       await Promise.all([reader.close(), writer.close()])
+    },
+  }
+}
+
+/** Rows changed after which the log is moved into the file: some thousand pages. */
+const CHANGES = 300
+/** Pages of a log after which writers wait for its end. */
+const PAGES = 4000
+
+/** The same commits; the log they are written to is moved into the file in the thread, never within a commit. API-22. */
+function checkpointed(
+  commits: GroupCommit,
+  writer: Connection,
+  thread: ScanThread,
+  durability: Durability,
+): GroupCommit {
+  if (durability === 'none') return commits
+  let before = 0
+  let moving: Promise<void> | null = null
+  const moveLog = () => {
+    if (moving !== null || writer.changes() - before < CHANGES) return
+    before = writer.changes()
+    moving = thread
+      .checkpoint(PAGES)
+      // The log stays as it is, and grows until the next one, or SQLite's own.
+      .catch(() => undefined)
+      .finally(() => (moving = null))
+  }
+  return {
+    run: (work) => commits.run(work).finally(moveLog),
+    idle: async () => {
+      await commits.idle()
+      await moving
     },
   }
 }

@@ -1,8 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MIGRATIONS } from '../testing/open-for-test.ts'
+import { migrateSqlite } from './migrate-sqlite.ts'
+import { openSqlite } from './open-sqlite.ts'
 import { createScanThread, type ScanThread } from './scan-thread.ts'
 import { openConnection, type Connection } from './sqlite-connection.ts'
 
@@ -60,5 +64,54 @@ describe('reads of whole tables on SQLite (ADMIN-3)', () => {
     await thread.close()
     await long
     expect(await thread.all('select count(*) from color', [])).toEqual({ rows: [[1]] })
+  })
+})
+
+describe('the log of an SQLite file (API-22)', () => {
+  let folder: string
+  let file: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kisscut-log-'))
+    file = join(folder, 'shop.sqlite')
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  /** What the file alone holds, as after the loss of its log. */
+  const inFile = async (table = 'note') => {
+    const copy = join(folder, 'copy.sqlite')
+    await cp(file, copy)
+    const connection = openConnection(copy)
+    const { rows } = connection.perform(`select count(*) from ${table}`, [], 'get')
+    await connection.close()
+    await rm(copy)
+    return rows[0]
+  }
+
+  it('is moved into the file in the thread, and begins anew where it is long', async () => {
+    const connection = openConnection(file)
+    const thread = createScanThread(file)
+    connection.perform('create table note (text text)', [], 'run')
+    await thread.checkpoint(1000)
+    const logged = () => statSync(`${file}-wal`).size
+    for (let at = 0; at < 20; at++) {
+      connection.perform('insert into note values (?)', ['x'.repeat(20_000)], 'run')
+      const before = logged()
+      await thread.checkpoint(at < 10 ? 1000 : 2)
+      expect(await inFile()).toBe(at + 1)
+      if (at > 11) expect(logged()).toBe(before)
+    }
+    await thread.close()
+    await connection.close()
+  })
+
+  it('is moved once many rows were changed, beside the commits', async () => {
+    migrateSqlite(file, MIGRATIONS)
+    const database = openSqlite(file, () => new Date())
+    const { version } = database.tables
+    await database.atomically(async ({ query }) => {
+      for (let at = 0; at < 400; at++) await query.insert(version).values({ id: `note ${at}`, number: at })
+    })
+    await vi.waitUntil(async () => Number(await inFile('version').catch(() => 0)) >= 400)
+    await database.close()
   })
 })

@@ -4,8 +4,8 @@ import type { Rows } from './sqlite-connection.ts'
 import { SQLITE_LIBRARY } from './sqlite-file.ts'
 
 /**
- * Source of the thread: a connection that only reads, one statement after another. It is text so that it is the same in the source and in
- * the server's bundle; its `fold_text` is the one of `foldText`.
+ * Source of the thread: a connection that only reads, one statement after another, and one that checkpoints. It is text so that it is the
+ * same in the source and in the server's bundle; its `fold_text` is the one of `foldText`.
  */
 const PROGRAM = `
 const { parentPort, workerData } = require('node:worker_threads')
@@ -16,9 +16,20 @@ file.function('fold_text', { deterministic: true }, (text) =>
   typeof text === 'string'
     ? text.normalize('NFKD').replace(accents, '').toLowerCase().replaceAll('ς', 'σ')
     : text)
-parentPort.on('message', ({ id, sql, params }) => {
+let writable = null
+const checkpoint = (pages) => {
+  if (writable === null) {
+    writable = new SqliteFile(workerData.file, { fileMustExist: true, timeout: 1000 })
+    writable.pragma('synchronous = NORMAL')
+  }
+  const [{ log }] = writable.pragma('wal_checkpoint(PASSIVE)')
+  if (log > pages) writable.pragma('wal_checkpoint(RESTART)')
+  return []
+}
+parentPort.on('message', ({ id, sql, params, pages }) => {
   try {
-    parentPort.postMessage({ id, rows: file.prepare(sql).raw().all(...params) })
+    const rows = pages === undefined ? file.prepare(sql).raw().all(...params) : checkpoint(pages)
+    parentPort.postMessage({ id, rows })
   } catch ({ message, code }) {
     parentPort.postMessage({ id, failed: { message, code } })
   }
@@ -34,10 +45,15 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** Reads an SQLite file in a thread of its own. */
+/** Reads an SQLite file in a thread of its own, and moves its log into it. */
 export interface ScanThread {
   /** All rows of a statement that only reads, each a list of its columns. Rejects as the library does, with its `code`. */
   all(sql: string, params: readonly unknown[]): Promise<Rows>
+  /**
+   * Moves the log into the file, as far as nobody reads from it, without keeping anybody waiting; with more pages in it than these, writers
+   * wait until it begins anew. Both files are flushed, in the order that durability takes.
+   */
+  checkpoint(pages: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -68,14 +84,17 @@ export function createScanThread(file: string): ScanThread {
     return started
   }
 
+  const send = (task: object) =>
+    new Promise<Rows>((resolve, reject) => {
+      worker ??= start()
+      waiting.set(++last, { resolve, reject })
+      worker.ref()
+      worker.postMessage({ id: last, ...task })
+    })
+
   return {
-    all: (sql, params) =>
-      new Promise((resolve, reject) => {
-        worker ??= start()
-        waiting.set(++last, { resolve, reject })
-        worker.ref()
-        worker.postMessage({ id: last, sql, params })
-      }),
+    all: (sql, params) => send({ sql, params }),
+    checkpoint: async (pages) => void (await send({ pages })),
     close: async () => void (await worker?.terminate()),
   }
 }

@@ -16,6 +16,9 @@ export type Durability = 'full' | 'none'
 /** How SQLite flushes where `flushed` doesn't. */
 const SYNCHRONOUS: Readonly<Record<Durability, string>> = { full: 'FULL', none: 'OFF' }
 
+/** Pages of a log at most: SQLite checkpoints a longer one within a commit. */
+const PAGES_AT_MOST = 16_000
+
 /** Most prepared statements held for reuse. */
 const STATEMENTS = 500
 
@@ -24,6 +27,12 @@ export interface Connection {
   /** The statement changes nothing. */
   reads(sql: string): boolean
   perform(sql: string, params: readonly unknown[], method: Method): Rows
+  /**
+   * Begins a transaction that writes. Throws `SQLITE_BUSY` while another process writes, or reads from the log that an earlier one has left.
+   */
+  begin(): void
+  /** Rows it has changed since it was opened, about. */
+  changes(): number
   /** Undoes the open transaction; SQLite may have done so by itself, when the disk is full. */
   rollback(): void
   /** Whether a transaction is open. */
@@ -41,6 +50,12 @@ class DatabaseMoved extends Error {
   readonly code = 'DATABASE_MOVED'
 }
 
+/** The log of an earlier process can't be emptied yet. */
+class LogInUse extends Error {
+  override name = 'LogInUse'
+  readonly code = 'SQLITE_BUSY'
+}
+
 /** Device and inode, or null without a file. */
 const identityOf = (file: string): string | null => {
   const found = statSync(file, { throwIfNoEntry: false })
@@ -50,7 +65,8 @@ const identityOf = (file: string): string | null => {
 /**
  * Opens the file. It never waits for other writers from then on: see `whenFree`. WAL: readers never wait, and `flushed` waits for the
  * disk; SQLite itself flushes only before it checkpoints (`synchronous=NORMAL`). A log left by an earlier process is checkpointed at
- * once: part of it may never have reached the disk, and later commits must not depend on it.
+ * once, or before the first write where somebody still reads from it: part of it may never have reached the disk, and later commits must
+ * not depend on it. Other checkpoints are the caller's, beside the event loop; only a log that nobody checkpoints is by SQLite itself.
  */
 export function openConnection(file: string, durability: Durability = 'full'): Connection {
   mkdirSync(dirname(file), { recursive: true })
@@ -61,7 +77,11 @@ export function openConnection(file: string, durability: Durability = 'full'): C
   connection.pragma(`synchronous = ${isFlushed ? 'NORMAL' : SYNCHRONOUS[durability]}`)
   connection.pragma('foreign_keys = ON')
   connection.pragma('busy_timeout = 0')
-  if (isFlushed) connection.pragma('wal_checkpoint(TRUNCATE)')
+  if (isFlushed) connection.pragma(`wal_autocheckpoint = ${PAGES_AT_MOST}`)
+  /** Moves the whole log into the file and empties it; false: somebody reads from it or writes. */
+  const isEmptied = () => connection.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0
+  let isLogOwn = !isFlushed || isEmptied()
+  let changed = 0
   const identity = identityOf(file)
   // SQLite follows links: the log is beside the file they lead to.
   const wal = createWalOnDisk(isFlushed ? realpathSync(file) : file)
@@ -81,14 +101,21 @@ export function openConnection(file: string, durability: Durability = 'full'): C
     perform(sql, params, method) {
       const ready = statement(sql)
       if (!ready.reader) {
-        ready.run(...params)
+        changed += ready.run(...params).changes
         return { rows: [] }
       }
+      if (!ready.readonly) changed += 1
       const raw = ready.raw()
       // One row and no row: drizzle's proxy wants the row itself, or nothing.
       if (method === 'get') return { rows: raw.get(...params) as unknown[] }
       return { rows: raw.all(...params) }
     },
+    begin() {
+      isLogOwn ||= isEmptied()
+      if (!isLogOwn) throw new LogInUse('Somebody still reads from the log of an earlier process.')
+      statement('BEGIN IMMEDIATE').run()
+    },
+    changes: () => changed,
     rollback: () => void (connection.inTransaction && connection.exec('ROLLBACK')),
     isInTransaction: () => connection.inTransaction,
     assertWritable() {
