@@ -43,6 +43,7 @@ export const hashOf = (value: unknown): string =>
 
 export const createReadNotes = (): ReadNotes => {
   const current = new AsyncLocalStorage<Reads | null>()
+  let open = 0
   const at = () => current.getStore() ?? null
   return {
     get isOn() {
@@ -50,9 +51,16 @@ export const createReadNotes = (): ReadNotes => {
     },
     async during(work) {
       const reads: Reads = { rows: new Set(), stock: new Map(), questions: new Map() }
-      return { value: await current.run(reads, work), reads }
+      open += 1
+      try {
+        return { value: await current.run(reads, work), reads }
+      } finally {
+        open -= 1
+        // While it may know of anything, every promise of the process costs more.
+        if (open === 0) current.disable()
+      }
     },
-    without: (work) => current.run(null, work),
+    without: (work) => (at() === null ? work() : current.run(null, work)),
     rows: (keys) => void at()?.rows.add(keys),
     stock: (productId, left) => void at()?.stock.set(productId, left),
     read: (question, value, again) => void at()?.questions.set(question, { hash: hashOf(value), again }),
