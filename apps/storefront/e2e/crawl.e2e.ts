@@ -15,6 +15,10 @@ const pathsOf = (xml: string) =>
 const linksOf = (html: string): readonly string[] =>
   [...html.matchAll(/\s(?:href|src)="(\/(?!\/)[^"#]*)/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
 
+/** The address a page names as its own, as a path; empty: none. */
+const canonicalOf = (html: string): string =>
+  /rel="canonical" href="[^"]*?\/\/[^/"]+([^"]*)"/.exec(html)?.[1] ?? ''
+
 /** A page's picture on social networks, as a path of the shop. */
 const cardOf = (html: string) =>
   /property="og:image" content="[^"]*?\/\/[^/"]+([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
@@ -47,12 +51,6 @@ const get = (path: string, redirect: RequestRedirect = 'follow') =>
     { timeout: 45_000, interval: 500 },
   )
 
-const statusOf = async (path: string) => {
-  const response = await get(path)
-  await response.arrayBuffer()
-  return response.status
-}
-
 async function found() {
   const pages = pathsOf(await (await get('/sitemap.xml')).text())
   const failed: string[] = []
@@ -70,7 +68,7 @@ async function found() {
     // Where an artwork's file is, without its watermark, no page says. MKT-7.
     if (html.includes('/files/artworks/')) failed.push(`${path}: the file of an artwork`)
     for (const link of linksOf(html)) if (!NOT_FOLLOWED.test(link)) linked.add(link)
-    const [, canonical = ''] = /rel="canonical" href="[^"]*?\/\/[^/"]+([^"]*)"/.exec(html) ?? []
+    const canonical = canonicalOf(html)
     if (canonical !== path) failed.push(`${path}: canonical ${canonical}`)
     const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? []
     if (title === '' || title.length > 75) failed.push(`${path}: titled ${title}`)
@@ -137,8 +135,14 @@ describe('everything the shop leads to', () => {
     await inTurn(
       [...linked].filter((link) => !pages.includes(link)),
       async (link) => {
-        const status = await statusOf(link)
-        if (status !== 200) failed.push(`${link}: ${status}`)
+        const response = await get(link)
+        const html = await response.text()
+        if (response.status !== 200) failed.push(`${link}: ${response.status}`)
+        // The setup page of what is designed first is no second page of its product. SEO-4.
+        if (!OF_PRODUCT.test(link) || !response.headers.get('content-type')?.startsWith('text/html')) return
+        const own = canonicalOf(html)
+        if (!html.includes('content="noindex"') && !pages.includes(own))
+          failed.push(`${link}: canonical ${own}, which is not in the sitemap`)
       },
     )
     expect(failed).toEqual([])

@@ -1,6 +1,6 @@
 import type { MetaDescriptor, MetaFunction } from '@remix-run/node'
 import type { ProductPage } from '@kisscut/shop'
-import type { ClassPage, FirstPage } from '@kisscut/shop/tool-pages'
+import { firstPageOf, type ClassPage, type FirstPage } from '@kisscut/shop/tool-pages'
 import { urlFor } from '../../links/url-for.ts'
 import { missingMeta, pageMeta, shopOf, titleOf } from '../../parts/page/meta.ts'
 import { breadcrumbData, productData, questionData } from '../../parts/page/structured-data.ts'
@@ -16,7 +16,9 @@ export function productMeta(
 ): MetaDescriptor[] {
   if (!data) return missingMeta(error ?? MISSING, matches)
   const { page, publicUrl } = data
-  const path = urlFor(name, { categoryPath: page.categoryPath, slug: page.product.slug })
+  // What is designed first has details too: a step of its way, under the address of its first page. SEO-4.
+  const own = name === 'setup' ? firstPageOf(page.product.toolType) : name
+  const path = urlFor(own, { categoryPath: page.categoryPath, slug: page.product.slug })
   const pictures = [page.picture?.url, page.cardUrl].flatMap((url) =>
     url ? [new URL(url, publicUrl).href] : [],
   )
