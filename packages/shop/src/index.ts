@@ -29,7 +29,14 @@ export type * from './browse/blocks/block.ts'
 export type { CategoryPage } from './browse/category-page.ts'
 export type { CountedValue, FilteredList, FilterSort } from './browse/filters/filter-page.ts'
 export type { MadeOf, ReadUseCases } from './reads/index.ts'
-export { PAGE_PARAMETERS, type ListPages, type ListPaging } from './browse/filters/list-pages.ts'
+export { listsIn } from './browse/category-page.ts'
+export {
+  atShownPages,
+  PAGE_PARAMETERS,
+  statedPage,
+  type ListPages,
+  type ListPaging,
+} from './browse/filters/list-pages.ts'
 export type { RequestedAddress, NewAddress } from './browse/moved.ts'
 export type { HomePage, Navigation } from './browse/home-page.ts'
 export type { ShownOffer } from './browse/offers.ts'

@@ -66,7 +66,7 @@ const READ = [
   ['/', ''],
   ['/custom/products/category/labels/', 'sort=price&page=2&material=clear&material=kraft'],
   ['/custom/products/category/id/labels/', 'sort=price&page=2&use=jars'],
-  ['/custom/products/category/stickers/', 'page=2&page-2=3&page-40=1'],
+  ['/custom/products/category/stickers/', 'page=2&page-2=3&page-40=9'],
   ['/help/materials/', ''],
   ['/search/', 'q=vinyl+%26+more&kind=clipart&sort=price&page=2&shape=oval'],
 ] as const
@@ -86,6 +86,20 @@ describe('the address of a document (SEO-12)', () => {
     expect(labels('material=kraft&material=clear&material=kraft')).toBe(
       `${LABELS}?material=clear&material=kraft`,
     )
+  })
+
+  it('has no page where a link says none, or the first: each would be the same page again (FIND-6)', () => {
+    for (const page of [
+      'page=1',
+      'page=0',
+      'page=-2',
+      'page=02',
+      'page=x',
+      'page=',
+      'page=9999999',
+      'page-3=1',
+    ])
+      expect(documentUrl(`${LABELS}?${page}`), page).toBe(LABELS)
   })
 
   it('has all that a link states of the details of a product, and nothing else', () => {

@@ -1,7 +1,7 @@
 import { statesPaint } from '@kisscut/core/clipart'
 import { statesDetails } from '@kisscut/core/configuration'
 import { FACETS } from '@kisscut/shop/ports/catalog'
-import { PAGE_PARAMETERS, type Viewer } from '@kisscut/shop'
+import { PAGE_PARAMETERS, statedPage, type Viewer } from '@kisscut/shop'
 import { CONFIGURED_FIELD, OFFER_FIELD, WITHOUT_BACKGROUND } from '@kisscut/shop/tool-pages'
 import { createHash } from 'node:crypto'
 import { pageAt } from '../../app/links/url-for.ts'
@@ -58,6 +58,8 @@ const OF_THE_CATALOG: ReadonlyMap<RouteName, Parameters> = new Map([
 /** Remix asks with these for the data of a page instead of the page. */
 const OF_REMIX = ['_data', '_routes']
 
+const PAGES: ReadonlySet<string> = new Set(PAGE_PARAMETERS)
+
 const parametersAt = (url: string): Parameters | undefined => {
   const page = pageAt(pathOf(url))
   const parameters = page === null ? undefined : OF_THE_CATALOG.get(page.name)
@@ -83,7 +85,12 @@ export const documentUrl = (url: string): string => {
   const read = at < 0 ? undefined : parametersAt(url)
   if (read === undefined) return url
   const query = queryOf(url)
-  const firstOf = (name: string) => query.getAll(name).slice(0, 1)
+  // The first page of a list has one address, and so has whatever says no page. FIND-6.
+  const firstOf = (name: string) =>
+    query
+      .getAll(name)
+      .slice(0, 1)
+      .filter((value) => !PAGES.has(name) || statedPage(value) > 1)
   const allOf = (name: string) => [...new Set(query.getAll(name))].toSorted()
   // Of a detail the first value counts, or the last.
   const details = new Set([...query.keys()].filter((name) => read.states?.(name)).toSorted())
@@ -109,8 +116,10 @@ export const audienceKey = (
   kind: string,
 ): string => `${kind} ${trade ? 'trade' : ''} ${unit} ${locale} ${currency} ${url}`
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 /** The day such pages are made on, since what is new changes with it. */
-export const stampOf = (now: Date): string => now.toISOString().slice(0, 10)
+export const stampOf = (now: Date): string => String(Math.floor(now.getTime() / DAY_MS))
 
 /** The tag of what a page says, weak since it is packed on the way; the build is part of it. */
 export const pageTag = (text: string, build: string): string => {

@@ -50,6 +50,12 @@ const titleOf = ({ category }: CategoryNode, firstProduct: string | undefined): 
   return firstProduct !== undefined && plain(firstProduct) === plain(name) ? productsAndPrices(name) : name
 }
 
+/** Its lists that have pages. */
+export const listsIn = (blocks: readonly CategoryBlock[]): readonly ListPages[] =>
+  blocks.flatMap((block): readonly ListPages[] =>
+    'list' in block ? [block.list] : 'stickers' in block ? [block] : [],
+  )
+
 /** The pages of its lists, as a query. */
 const pagesIn = (blocks: readonly CategoryBlock[]): string => {
   const narrowed = blocks.some(
@@ -58,10 +64,7 @@ const pagesIn = (blocks: readonly CategoryBlock[]): string => {
       (block.list.sort !== 'order' ||
         block.list.facets.some(({ values }) => values.some(({ chosen }) => chosen))),
   )
-  const lists = blocks.flatMap((block): readonly ListPages[] =>
-    'list' in block ? [block.list] : 'stickers' in block ? [block] : [],
-  )
-  const pages = lists.flatMap(({ page, parameter = 'page' }) =>
+  const pages = listsIn(blocks).flatMap(({ page, parameter = 'page' }) =>
     page === 1 ? [] : [[parameter, String(page)] as [string, string]],
   )
   return narrowed || pages.length === 0 ? '' : `?${new URLSearchParams(pages)}`

@@ -3,13 +3,16 @@ import { useLoaderData } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
 import { missingMeta, pageMeta, titleOf } from '../../parts/page/meta.ts'
 import { openAsDocument, READ_ONLY } from '../../parts/page/own-scripts.ts'
+import { toShownPages } from './to-shown-pages.ts'
 import { SearchView } from './search/search-view.tsx'
 import * as messages from '../../messages/search.ts'
 
 /** The query is `q`, beside facets, sort order and page as a category has them; `q` is carried along to the product and the cart (CART-1, PAGE-19). */
 export async function loader({ request, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  return { found: await shop.browse.search(viewer, searchParams), publicUrl }
+  const found = await shop.browse.search(viewer, searchParams)
+  toShownPages(request, [found.list])
+  return { found, publicUrl }
 }
 
 export const handle = READ_ONLY

@@ -26,10 +26,11 @@ export const PAGE_PARAMETERS: readonly string[] = Array.from({ length: LISTS }, 
   at === 0 ? 'page' : `page-${at + 1}`,
 )
 
-const requestedPage = (query: FormFields, parameter: string): number => {
-  const value = query.get(parameter) ?? ''
-  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1
-}
+/** The page that a parameter says; the first where it is no number. */
+export const statedPage = (value: string | null): number =>
+  value !== null && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1
+
+const requestedPage = (query: FormFields, parameter: string): number => statedPage(query.get(parameter))
 
 /** The page asked for; the last one beyond it, the first where it is no number. */
 export const pageOf = (query: FormFields, pages: number, { parameter = 'page' }: ListPaging = {}): number =>
@@ -45,4 +46,21 @@ export function pagingOf(query: FormFields, at: number, lists: number): ListPagi
     return page === 1 ? [] : [[each, String(page)] as const]
   })
   return { parameter, otherPages }
+}
+
+/**
+ * The query with the pages that are shown of these lists, where it asks for other ones: pages that a list doesn't have, or no longer has, and
+ * pages of lists that are not there. Null: it asks for those. FIND-6.
+ */
+export function atShownPages(query: URLSearchParams, lists: readonly ListPages[]): URLSearchParams | null {
+  const shown = new Map(lists.map(({ parameter = 'page', page }) => [parameter, page]))
+  const others = PAGE_PARAMETERS.filter((each) => requestedPage(query, each) !== (shown.get(each) ?? 1))
+  if (others.length === 0) return null
+  const changed = new URLSearchParams(query)
+  for (const each of others) {
+    const page = shown.get(each) ?? 1
+    if (page === 1) changed.delete(each)
+    else changed.set(each, String(page))
+  }
+  return changed
 }
