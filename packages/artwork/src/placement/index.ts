@@ -19,6 +19,8 @@ export {
 export type { Placement, PlacementRecord } from './placement.ts'
 export { firstPlacement, isMadeFor } from './first.ts'
 export type { NewArtwork } from './first.ts'
+export { ownCut, ownCutOn, ownOutline } from './own-line.ts'
+export type { FileLine } from './own-line.ts'
 export { inTrueSize, onTrim } from './on-trim.ts'
 export { fill, fit, fitInside, fitWithin } from './fit.ts'
 export { EDGE_CODES, edgeFindings } from './edge-findings.ts'

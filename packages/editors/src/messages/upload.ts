@@ -29,6 +29,7 @@ export const sizeOfFile = 'Size of the file'
 export const fileIs = (size: string) => `Your file is ${size}.`
 export const fileWithBleed = (size: string, bleed: string) => `Your file is ${size} with ${bleed} of bleed.`
 export const fileWithoutBleed = (size: string) => `Your file is ${size} without bleed.`
+export const fileCut = (size: string) => `Your file is cut along its own line, ${size}.`
 export const shortBleed = (needed: string) => `We print ${needed} past the cut line.`
 export const orderFileSize = (size: string, price: string) => `Order ${size} for ${price}`
 export const keepFileSize = 'Keep its true size'

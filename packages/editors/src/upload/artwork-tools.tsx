@@ -16,6 +16,7 @@ import {
   inTrueSize,
   isMadeFor,
   onTrim,
+  ownCut,
   type Placement,
 } from '@kisscut/artwork/placement'
 import { useSelector } from '@xstate/react'
@@ -60,6 +61,7 @@ export function ArtworkTools(props: ArtworkToolsProps) {
     url: file.rasterUrl,
     isFollowed: shape?.clipType === 'contour',
     initial: props.lines.contour,
+    own: ownCut(file.cutLines),
   })
   const stickers = useContour({
     actor,
@@ -134,7 +136,7 @@ export function ArtworkTools(props: ArtworkToolsProps) {
       set(
         made && isMadeFor(natural, made.trim, spec) ? onTrim(natural, made.trim, spec) : fill(natural, spec),
       )
-    else if (spec.shape === 'contour') fit(spec, set)
+    else if (spec.shape === 'contour') fit(spec, natural, set)
     else set(fitTo(natural, spec, undefined, file.ink ?? undefined))
   }
   const redraw = (choice: Partial<ContourChoice>) => {
@@ -166,7 +168,7 @@ export function ArtworkTools(props: ArtworkToolsProps) {
   return (
     <>
       {props.card}
-      {made && !isBusy && shape?.clipType !== 'contour' && (
+      {made && !isBusy && (shape?.clipType !== 'contour' || made.isCut) && (
         <FileSizeOffer
           file={file}
           made={made}
@@ -218,7 +220,9 @@ export function ArtworkTools(props: ArtworkToolsProps) {
         host={host}
       />
       {props.shapes}
-      {shape?.clipType === 'contour' && <ContourControls choice={shape} unit={unit} onChoose={redraw} />}
+      {shape?.clipType === 'contour' && ownCut(file.cutLines) === null && (
+        <ContourControls choice={shape} unit={unit} onChoose={redraw} />
+      )}
       <PlacementGroup actor={actor} onSet={set} onProduct={onProduct} unit={unit} locale={locale} />
       <SaveStatus autosave={autosave} />
     </>

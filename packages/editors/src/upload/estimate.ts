@@ -10,6 +10,7 @@ import {
   isOutsideOrdered,
   isSmallerThanOrdered,
   outlineOn,
+  ownCut,
   type EdgeFinding,
   type Placement,
 } from '@kisscut/artwork/placement'
@@ -22,7 +23,7 @@ export interface PlacedOnProduct {
   readonly placement: Placement
   readonly file: Pick<
     EditorFile,
-    'pixelWidth' | 'pixelHeight' | 'isVector' | 'hasAlpha' | 'fullBleed' | 'ink'
+    'pixelWidth' | 'pixelHeight' | 'isVector' | 'hasAlpha' | 'fullBleed' | 'ink' | 'cutLines'
   >
   /** The artwork's own outline, where the die line follows it and it is known; its path is empty where there is none. */
   readonly contour: { readonly path: string; readonly box: Box } | null
@@ -66,7 +67,7 @@ const SMALLER = 'cut.smaller-than-paid'
 function estimate(placed: PlacedOnProduct): readonly Finding[] {
   const { spec, placement, file, contour } = placed
   if (spec.shape === 'contour' && !isOffTheProduct(placement, spec))
-    return contour ? contourFindings(spec, contour) : []
+    return contour ? contourFindings(spec, contour, ownCut(file.cutLines) !== null) : []
   const outline = file.ink ?? undefined
   const ring = outlineOn(placement, outline)
   const isInked = (point: Point) => isInside(point, [ring], 0)
@@ -87,6 +88,8 @@ const asFinding = ({ code, measured, place, fix }: EdgeFinding): Finding => ({
 function contourFindings(
   spec: DieLineSpec,
   { path, box }: NonNullable<PlacedOnProduct['contour']>,
+  /** The file brings it along: how far it is from the artwork only the shop sees. */
+  isOwn: boolean,
 ): readonly Finding[] {
   const stop = cutStopOf(box, spec)
   const found = (code: string): Finding => ({
@@ -98,7 +101,7 @@ function contourFindings(
   if (path === '') return [found('cut.no-outline')]
   const codes = [
     stop ?? (isSmallerThanOrdered(box, spec) && 'cut.smaller-than-ordered'),
-    contourOffsetOf(spec) < safeAreaOn(spec) && 'artwork.outside-safe-area',
+    !isOwn && contourOffsetOf(spec) < safeAreaOn(spec) && 'artwork.outside-safe-area',
   ]
   return codes.flatMap((code) => (code ? [found(code)] : []))
 }

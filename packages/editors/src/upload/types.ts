@@ -1,7 +1,7 @@
 import type { ContourChoice, Design } from '@kisscut/artwork/design'
 import type { DieLineShape } from '@kisscut/artwork/die-line'
 import type { Box, Point } from '@kisscut/artwork/geometry'
-import type { Placement } from '@kisscut/artwork/placement'
+import type { FileLine, Placement } from '@kisscut/artwork/placement'
 import type { PrintRules } from '@kisscut/core/print-rules'
 import type { Unit } from '@kisscut/core/units'
 import type { AutosaveResult } from '@kisscut/machines/autosave'
@@ -29,6 +29,8 @@ export interface EditorFile {
   readonly page: number | null
   /** Convex outline of what is solid, in fractions of the page; null: not measured. */
   readonly ink: readonly Point[] | null
+  /** Its own cut lines, path data in fractions of the page; null: none. FILE-21. */
+  readonly cutLines: readonly FileLine[] | null
   /** Browser-ready picture. */
   readonly rasterUrl: string
   /** What the shop found in the file when it was uploaded, as messages. */
@@ -41,6 +43,8 @@ export interface FileSize extends OrderedSize {
   readonly file: string
   /** What the cut leaves of its page, in fractions of it. */
   readonly trim: Box
+  /** It is that of its own cut line. */
+  readonly isCut: boolean
   /** Inches of bleed on the side that has least. */
   readonly bleed: number
   /** What the product costs in that size, as shown; null: it has that size, or isn't sold in it. */

@@ -1,6 +1,7 @@
 import type { Box } from '@kisscut/artwork/geometry'
 import type { Mime } from '../intake/kinds.ts'
 import type { NoticeCode, Values } from '../intake/messages.ts'
+import type { FileLine } from './cut-paths.ts'
 import type { Raster } from './raster.ts'
 
 export interface Notice {
@@ -11,6 +12,8 @@ export interface Notice {
 /** Result of a decoder; the raster has been written. */
 export interface Decoded {
   readonly mime: Mime
+  /** What is to be cut, in fractions of the page. It is not printed. */
+  readonly cutLines?: readonly FileLine[]
   readonly isVector: boolean
   readonly pages: number
   readonly pixelWidth: number

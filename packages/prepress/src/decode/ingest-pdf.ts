@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { LIMITS } from '../intake/limits.ts'
 import { IntakeRejection } from '../intake/report.ts'
 import type { Decoded, Notice } from './decoded.ts'
+import { noticesOfCuts } from './cut-paths.ts'
 import { inksAsPrinted } from './inks-as-printed.ts'
 import { inchesText } from './natural-size.ts'
 import { pictureAlone } from './page-picture.ts'
@@ -62,12 +63,14 @@ export async function ingestPdf(
     inchWidth: inchesText((size.originalWidth * traits.userUnit) / POINTS_PER_INCH),
     inchHeight: inchesText((size.originalHeight * traits.userUnit) / POINTS_PER_INCH),
     ...(boxes?.trim && { trim: boxes.trim }),
+    ...(boxes?.cuts && boxes.cuts.lines.length > 0 && { cutLines: boxes.cuts.lines }),
     raster,
     cleaned: isAlone || blank > 0 || ready.isChanged,
     notices: [
       ...(blank > 0 ? [{ code: 'file.blank-pages' as const, values: { count: blank } }] : []),
       ...(left > 1 ? [{ code: 'file.first-page' as const, values: { pages: left } }] : []),
       ...(boxes?.isOff ? [{ code: 'file.trim-off' as const }] : []),
+      ...noticesOfCuts(boxes?.cuts ?? null),
       ...noticesOf(traits),
     ],
   }

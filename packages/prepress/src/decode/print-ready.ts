@@ -1,24 +1,48 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
+import { CutLinesOfPdf } from './cut-lines-of-pdf.ts'
+import type { CutLinesFound } from './cut-paths.ts'
 import { readBoxes, type PageBoxes } from './page-boxes.ts'
 import { written } from './single-page.ts'
 
+/** A page as its designer prepared it for print. */
+export interface PrintReadyPage extends PageBoxes {
+  /** Its own cut lines; null: none. */
+  readonly cuts: CutLinesFound | null
+}
+
 /** A PDF as its designer prepared it for print. */
 export interface PrintReady {
-  /** With printer's marks outside of its pages; the same bytes where there is nothing to change. */
+  /** With printer's marks outside of its pages, and cut lines that nothing prints; the same bytes where there is nothing to change. */
   readonly pdf: Uint8Array
   readonly isChanged: boolean
   /** Of each page; empty where the document can't be read. */
-  readonly pages: readonly PageBoxes[]
+  readonly pages: readonly PrintReadyPage[]
 }
 
-/** Reads what a PDF says about how it is to be printed (FILE-19). A damaged one says nothing. */
+/** Pages that are searched for cut lines. On all others they are not printed either. */
+const SEARCHED_PAGES = 50
+
+/** Reads what a PDF says about how it is to be printed and cut (FILE-19, FILE-20). A damaged one says nothing. */
 export async function printReady(bytes: Uint8Array): Promise<PrintReady> {
   try {
     const document = await PDFDocument.load(bytes, { updateMetadata: false })
-    const pages = document.getPages().map(readBoxes)
-    const isChanged = pages.some((page) => page.isChanged)
+    const cuts = new CutLinesOfPdf(document)
+    const pages = document.getPages().map((page, at) => {
+      const boxes = readBoxes(page)
+      return {
+        ...boxes,
+        cuts: (cuts.isEmpty && !cuts.isMixed) || at >= SEARCHED_PAGES ? null : cutsOf(cuts, page),
+      }
+    })
+    if (!cuts.isEmpty) cuts.hide()
+    const isChanged = !cuts.isEmpty || pages.some((page) => page.isChanged)
     return { pdf: isChanged ? await written(document) : bytes, isChanged, pages }
   } catch {
     return { pdf: bytes, isChanged: false, pages: [] }
   }
+}
+
+function cutsOf(cuts: CutLinesOfPdf, page: PDFPage): CutLinesFound | null {
+  const found = cuts.linesOf(page)
+  return found.lines.length + found.others > 0 || found.isTooMuch || found.isMixed ? found : null
 }

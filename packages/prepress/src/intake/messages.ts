@@ -49,6 +49,16 @@ export const NOTICES = {
   'file.trim-off': hint(
     'The trim box of this PDF is empty or outside its page, so we used all of the page. Please check the preview.',
   ),
+  'file.cut-lines': hint('This file has cut lines of its own: {count}. We don’t print them.'),
+  'file.cut-too-much': hint(
+    'The cut line in this file has more than {nodes} points, so we can’t cut it, and we don’t print it. Please simplify it.',
+  ),
+  'file.cut-no-line': hint(
+    'What this file names as its cut line is text or a picture, which we can’t cut, and we don’t print it. Please draw it as a line.',
+  ),
+  'file.cut-mixed': hint(
+    'A cut line in this file is mixed with other inks, so we print it. Please give it a spot color of its own.',
+  ),
   'file.first-page': hint('This file has {pages} pages. Choose the one to print.'),
   'file.first-frame': hint('This picture is animated or has {pages} pages. We print the first one.'),
   'file.channels-left': hint(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CUT_KINDS } from '../decode/cut-names.ts'
 import { NOTICES, REJECTIONS, type NoticeCode, type RejectionCode, type Values } from './messages.ts'
 
 const values = z.record(z.string(), z.union([z.string(), z.number()])).optional()
@@ -10,6 +11,9 @@ const inches = z
   .string()
   .regex(/^\d+\.\d{3}$/)
   .nullable()
+
+/** Absolute lines and curves, closed or not. */
+const LINE_DATA = /^M[MLCZ\d .-]*$/
 
 /** The worker's report of a rejected file. */
 export const rejectionReport = z.strictObject({
@@ -34,6 +38,10 @@ export const intakeReport = z.discriminatedUnion('accepted', [
     space: z.string().max(20).optional(),
     profile: z.string().max(100).optional(),
     dpi: z.number().positive().optional(),
+    cutLines: z
+      .array(z.strictObject({ kind: z.enum(CUT_KINDS), path: z.string().regex(LINE_DATA).max(400_000) }))
+      .max(500)
+      .optional(),
     pages: z.number().int().positive(),
     pixelWidth: pixels,
     pixelHeight: pixels,

@@ -19,10 +19,10 @@ const ESCAPES: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, b: 8, f:
 const MOST_OPERANDS = 64
 
 /**
- * Splits a content stream into operators with operands. Throws {@link NotAsVectors} for damage and for inline
- * images.
+ * Splits a content stream into operators with operands. Throws {@link NotAsVectors} for damage, and for inline images unless they are
+ * passed over.
  */
-export function* operationsOf(bytes: Uint8Array): Generator<Operation> {
+export function* operationsOf(bytes: Uint8Array, passesOverPictures = false): Generator<Operation> {
   const reader = new ContentReader(bytes)
   let operands: Operand[] = []
   for (let item = reader.next(); item !== END; item = reader.next()) {
@@ -30,7 +30,8 @@ export function* operationsOf(bytes: Uint8Array): Generator<Operation> {
       operands.push(item)
       if (operands.length > MOST_OPERANDS) throw new NotAsVectors('operands without an operator')
     } else {
-      if (item.word === 'BI') throw new NotAsVectors('a picture inside the drawing')
+      if (item.word === 'BI' && !passesOverPictures) throw new NotAsVectors('a picture inside the drawing')
+      if (item.word === 'ID') reader.skipPicture()
       yield { operator: item.word, operands }
       operands = []
     }
@@ -51,6 +52,17 @@ class ContentReader {
     const item = this.item(depth)
     if (item === '>>' || item === ']') throw new NotAsVectors('a list that ends before it begins')
     return item instanceof Named ? item.name : item
+  }
+
+  /** To after the `EI` that ends an inline image. */
+  skipPicture(): void {
+    for (; this.at < this.bytes.length; this.at++) {
+      const [before, e, i, after] = [-1, 0, 1, 2].map((by) => this.bytes[this.at + by])
+      const isAlone = before !== undefined && SPACES.has(before) && (after === undefined || SPACES.has(after))
+      if (e !== code('E') || i !== code('I') || !isAlone) continue
+      this.at += 2
+      return
+    }
   }
 
   private item(depth: number): Exclude<Operand, string> | Named | Keyword | Closing | typeof END {

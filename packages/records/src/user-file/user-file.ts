@@ -21,6 +21,15 @@ const RETOUCHES = ['page', 'crop', 'background', 'vectorize'] as const
 
 const share = z.number().min(0).max(1)
 const boxSchema = z.strictObject({ x: share, y: share, width: share, height: share })
+const LINE_KINDS = ['thru', 'kiss', 'perforation', 'crease'] as const
+/** Absolute lines and curves, closed or not, in fractions of the page. */
+const lineSchema = z.strictObject({
+  kind: z.enum(LINE_KINDS),
+  path: z
+    .string()
+    .regex(/^M[MLCZ\d .-]*$/)
+    .max(400_000),
+})
 const inkSchema = z.array(z.strictObject({ x: share, y: share })).max(128)
 
 /** REC-25: a file a shopper uploaded. Everything the file itself says is set by the shop. */
@@ -44,6 +53,12 @@ export const userFile = record({
       help(
         optional(json(boxSchema)),
         'what the cut leaves of the page, in fractions of it: the rest is bleed; empty: all of it',
+      ),
+    ),
+    cut_lines: byShop(
+      help(
+        optional(json(z.array(lineSchema).max(500))),
+        'its own cut lines, path data in fractions of the page; they are not printed; empty: none',
       ),
     ),
     pages: byShop(help(integer(1).default(1), 'of the document this is, or is one page of')),

@@ -34,7 +34,7 @@ export const shownSize = ({ width, height }: Size, { unit, locale }: Reader = AN
 /** Why a cut can't be made in the size that was ordered: it is larger, or partly outside; null: it can. SIZE-14, SIZE-20. */
 export function cutProblem(
   design: Design,
-  file: Pick<UserFileRow, 'ink'>,
+  file: Parameters<typeof finishedBoxOf>[1],
   reader: Reader = ANYBODY,
 ): { readonly code: CutStop; readonly message: string } | null {
   const box = finishedBoxOf(design, file)

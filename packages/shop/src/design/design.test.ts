@@ -117,7 +117,7 @@ describe('artwork on a product', () => {
     const { shop, id, file } = await open(label)
     must(await shop.design.place(ANA, id, { dieLine: 'rectangle' }))
     const before = must(await shop.configure.forEditing(ANA, id))
-    const own = { file: file.id, width: '3.000', height: '4.500', trim, bleed: 0.25 }
+    const own = { file: file.id, width: '3.000', height: '4.500', trim, bleed: 0.25, isCut: false }
     expect(before.fileSize).toEqual({ ...own, total: expect.stringMatching(/^\d+\.\d\d$/) })
     const total = before.fileSize?.total
     must(await shop.configure.save(ANA, { id, change: { width: '3.000', height: '4.500' } }))
@@ -133,6 +133,48 @@ describe('artwork on a product', () => {
     must(await shop.configure.save(ANA, { id, change: { width: '6', height: '9' } }))
     const larger = must(await shop.configure.forEditing(ANA, id))
     expect(larger.placement).toMatchObject({ x: '-0.7500', y: '-0.5000', width: '7.5000' })
+  })
+
+  it('is cut along the line it brings, placed and measured by it; its size is offered at its price (FILE-21)', async () => {
+    const cutLines = [
+      { kind: 'crease', path: 'M0 0L1 1' },
+      { kind: 'kiss', path: 'M0 0L1 0L1 1Z' },
+      { kind: 'thru', path: 'M0.1 0.2L0.5 0.2L0.5 0.8L0.1 0.8Z' },
+      { kind: 'thru', path: 'M0.1 0.2L0.9 0.9' },
+    ]
+    const made = {
+      isVector: true,
+      pixelWidth: 2000,
+      pixelHeight: 2000,
+      inchWidth: '5.000',
+      inchHeight: '5.000',
+    }
+    const { shop, id, placed } = await open({ ...made, cutLines })
+    // On 2 × 2 in: two fifths by three fifths of the page, as high as ordered.
+    const side = 2 / 0.6
+    expect(placed.placement).toEqual({
+      x: (1 - 0.3 * side).toFixed(4),
+      y: (1 - 0.5 * side).toFixed(4),
+      width: side.toFixed(4),
+      height: side.toFixed(4),
+      rotation: '0.00',
+    })
+    expect(placed.finished).toMatchObject({ width: '1.333', height: '2.000' })
+    expect(placed.fileSize).toMatchObject({
+      isCut: true,
+      width: '2.000',
+      height: '3.000',
+      total: expect.any(String),
+    })
+    const lines = must(await shop.production.artworkLines(ANA, id))
+    expect(lines.contour).toMatch(/^M0.3333 0L1.6667 0L1.6667 (2|1.9999)L0.3333 (2|1.9999)Z$/)
+    must(await shop.configure.save(ANA, { id, change: { width: '2', height: '3' } }))
+    const ordered = must(await shop.configure.forEditing(ANA, id))
+    expect(ordered.placement).toMatchObject({ x: '-0.5000', y: '-1.0000', width: '5.0000', height: '5.0000' })
+    expect(ordered.fileSize?.total).toBeNull()
+    // Along a shape it isn't cut, and its line isn't printed either.
+    must(await shop.design.place(ANA, id, { dieLine: 'rectangle' }))
+    expect(must(await shop.production.artworkLines(ANA, id)).contour).toBeNull()
   })
 
   it('of which no size is known has none to offer, nor has a size that isn’t sold (FILE-19)', async () => {

@@ -1,4 +1,6 @@
-import type { Box } from '@kisscut/artwork/geometry'
+import { followsArtwork } from '@kisscut/artwork/design'
+import { boxAround, type Box } from '@kisscut/artwork/geometry'
+import { ownCut, ownOutline } from '@kisscut/artwork/placement'
 import { materialOf } from '@kisscut/core/material'
 import { quoteProduct } from '@kisscut/core/price'
 import type { DecimalString } from '@kisscut/core/product'
@@ -18,6 +20,8 @@ export interface FileSize {
   readonly height: DecimalString
   /** The same, in fractions of the page. */
   readonly trim: Box
+  /** It is that of its own cut line. FILE-21. */
+  readonly isCut: boolean
   /** Inches of bleed on the side that has least. */
   readonly bleed: number
   /** What the product costs in that size; null: it has that size, or isn't sold in it. */
@@ -32,9 +36,9 @@ const SAME = 0.005
 type Measured = Pick<UserFileRow, 'inch_width' | 'inch_height' | 'trim'>
 
 /** What the cut leaves of a file, and its bleed, in inches; null where it states no size. */
-export function madeIn({ inch_width, inch_height, trim }: Measured) {
+export function madeIn({ inch_width, inch_height, trim }: Measured, cut: Box | null = null) {
   if (inch_width === null || inch_height === null) return null
-  const [page, box] = [{ width: Number(inch_width), height: Number(inch_height) }, trim ?? ALL]
+  const [page, box] = [{ width: Number(inch_width), height: Number(inch_height) }, cut ?? trim ?? ALL]
   const right = 1 - box.x - box.width
   const bottom = 1 - box.y - box.height
   const bleed = Math.min(Math.min(box.x, right) * page.width, Math.min(box.y, bottom) * page.height)
@@ -51,11 +55,12 @@ export function fileSizeOf(
   viewer: Viewer,
   { file, configuration, known, design }: Pick<SoldProduct, 'file' | 'configuration' | 'known' | 'design'>,
 ): FileSize | null {
-  const made = file && madeIn(file)
+  const line = followsArtwork(design) ? ownCut(file?.cut_lines) : null
+  const made = file && madeIn(file, line && boxAround(ownOutline(line)))
   if (!made) return null
   const own = { width: inches(rounded(made.width)), height: inches(rounded(made.height)) }
   const [width, height] = [own.width.toFixed(3), own.height.toFixed(3)]
-  const size = { file: file.id, width, height, trim: made.trim, bleed: made.bleed }
+  const size = { file: file.id, width, height, trim: made.trim, bleed: made.bleed, isCut: line !== null }
   const isOrdered = Math.abs(own.width - design.width) < SAME && Math.abs(own.height - design.height) < SAME
   // Another size would be other terms. QUOTE-5.
   if (isOrdered || configuration.agreed) return { ...size, total: null }

@@ -1,6 +1,12 @@
-import { placementOfElement, uploadOf, uploadProductOf, type Design } from '@kisscut/artwork/design'
+import {
+  followsArtwork,
+  placementOfElement,
+  uploadOf,
+  uploadProductOf,
+  type Design,
+} from '@kisscut/artwork/design'
 import { SHEET_MARGIN, type DieLineSpec } from '@kisscut/artwork/die-line'
-import type { Box } from '@kisscut/artwork/geometry'
+import type { Box, Point } from '@kisscut/artwork/geometry'
 import {
   effectiveDpi,
   fill,
@@ -11,6 +17,9 @@ import {
   isMadeFor,
   isOffTheProduct,
   onTrim,
+  ownCut,
+  ownCutOn,
+  ownOutline,
   placementOf,
   recordOf,
 } from '@kisscut/artwork/placement'
@@ -35,19 +44,43 @@ import type { UserFileRow } from '../configure/custom-rows.ts'
 import * as messages from '../messages/artwork.ts'
 import { instructionsTooLong } from '../messages/product.ts'
 
-type Inked = Pick<UserFileRow, 'pixel_width' | 'pixel_height' | 'ink' | 'full_bleed' | 'trim'>
+type Inked = Pick<UserFileRow, 'pixel_width' | 'pixel_height' | 'ink' | 'full_bleed' | 'trim'> & Outlined
+
+type Outlined = Pick<UserFileRow, 'ink'> & Partial<Pick<UserFileRow, 'cut_lines'>>
+
+/**
+ * What a line that follows artwork goes around, and how far away: a file with a cut line of its own is cut along that. Fractions of its
+ * page; undefined: all of it. FILE-21.
+ */
+export const followed = <L extends DieLineSpec>(
+  { ink, cut_lines }: Outlined,
+  line: L,
+): { readonly outline: readonly Point[] | undefined; readonly line: L } => {
+  const own = line.shape === 'contour' ? ownCut(cut_lines) : null
+  return own === null
+    ? { outline: ink ?? undefined, line }
+    : { outline: ownOutline(own), line: { ...line, contourOffset: 0 } }
+}
+
+/** The cut line that a file brings along, where it lies, if the product is cut along its artwork; null: none. FILE-21. */
+export const ownLineOf = (
+  design: Design,
+  file: Partial<Pick<UserFileRow, 'cut_lines'>> | null,
+): string | null => {
+  const artwork = uploadOf(design)
+  const own = followsArtwork(design) && artwork ? ownCut(file?.cut_lines) : null
+  return own === null || artwork === null ? null : ownCutOn(own, placementOfElement(artwork))
+}
 
 /** Where new artwork lies until the shopper moves it; a contour is then as large as ordered in at least one direction. DESIGN-26, SIZE-14. */
-export const firstPlacement = (
-  { pixel_width, pixel_height, ink, full_bleed, trim }: Inked,
-  line: DieLineSpec,
-  rotation = 0,
-): Placement =>
-  recordOf(
+export const firstPlacement = (file: Inked, on: DieLineSpec, rotation = 0): Placement => {
+  const { pixel_width, pixel_height, full_bleed, trim } = file
+  const { outline, line } = followed(file, on)
+  return recordOf(
     firstPlacementOn(
       {
         natural: { width: pixel_width, height: pixel_height },
-        ...(ink !== null && { outline: ink }),
+        ...(outline && { outline }),
         fullBleed: full_bleed,
         ...(trim !== null && { trim }),
       },
@@ -55,17 +88,16 @@ export const firstPlacement = (
       rotation,
     ),
   )
+}
 
 /** Placed by one press: whole inside of the line, or over all of a shape and its bleed; upright. DESIGN-28. */
-export const placedBy = (
-  to: 'fit' | 'fill',
-  { pixel_width, pixel_height, ink, trim }: Inked,
-  line: DieLineSpec,
-): Placement => {
+export const placedBy = (to: 'fit' | 'fill', file: Inked, on: DieLineSpec): Placement => {
+  const { pixel_width, pixel_height, trim } = file
+  const { outline, line } = followed(file, on)
   const natural = { width: pixel_width, height: pixel_height }
   if (to === 'fill' && trim !== null && isMadeFor(natural, trim, line))
     return recordOf(onTrim(natural, trim, line))
-  return recordOf(to === 'fill' ? fill(natural, line) : fit(natural, line, 0, ink ?? undefined))
+  return recordOf(to === 'fill' ? fill(natural, line) : fit(natural, line, 0, outline))
 }
 
 /** Inches of the border around artwork. OPT-10. */
@@ -97,9 +129,10 @@ export const lineOn = (
 }
 
 /** The box of the finished piece, in inches of the ordered size. SIZE-14. */
-export const finishedBoxOf = (design: Design, file: Pick<Inked, 'ink'> | null): Box => {
+export const finishedBoxOf = (design: Design, file: Outlined | null): Box => {
   const artwork = uploadOf(design)
-  return finishedBox(uploadProductOf(design), artwork && placementOfElement(artwork), file?.ink ?? undefined)
+  const { outline, line } = followed(file ?? { ink: null }, uploadProductOf(design))
+  return finishedBox(line, artwork && placementOfElement(artwork), outline)
 }
 
 /** Moves a box to another size: scaled by the side that changed least, around the center. */

@@ -4,13 +4,14 @@ import { beyondUpload, placementOfElement, printedOf, uploadOf, type Design } fr
 import type { Placement as PlacedArtwork } from '@kisscut/artwork/placement'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import type { Files } from '../ports/files.ts'
+import { ownLineOf } from './placing.ts'
 import type { DrawnProduct, Drawings } from './drawings.ts'
 
 /** The artwork of a custom at its place on the product, uploaded or drawn. */
 export interface PrintedArtwork {
   readonly mime: string
   readonly placement: PlacedArtwork
-  /** Where a drawing is cut along its contour, the line; absent: it is traced of the raster. */
+  /** Where a drawing is cut along its contour, the line, and where a file brings its own; absent: it is traced of the raster. */
   readonly contour?: string | null
   /** The file as it is kept, or the drawing. */
   bytes(): Promise<Uint8Array>
@@ -54,10 +55,12 @@ export async function printedArtworkOf(
   }
   const upload = uploadOf(design)
   if (file === null || upload === null) return null
+  const own = ownLineOf(design, file)
   const bytesOf = async (key: string | null) => (key === null ? null : storage.files.bytes(key))
   return {
     mime: file.mime,
     placement: placementOfElement(upload),
+    ...(own !== null && { contour: own }),
     bytes: () => storage.files.bytes(file.file),
     raster: () => bytesOf(file.raster),
   }

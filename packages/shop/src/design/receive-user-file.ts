@@ -92,6 +92,7 @@ const rowOf = (
   inch_width: ingested.inchWidth,
   inch_height: ingested.inchHeight,
   trim: ingested.trim ?? null,
+  cut_lines: ingested.cutLines === undefined ? null : [...ingested.cutLines],
   pages: ingested.pages,
   has_alpha: ingested.hasAlpha,
   is_vector: ingested.isVector,

@@ -18,6 +18,8 @@ export interface UserFile {
   readonly inchHeight: DecimalString | null
   /** What the cut leaves of the page, in fractions of it; null: all of it. FILE-19. */
   readonly trim: UserFileRow['trim']
+  /** Its own cut lines, path data in fractions of the page; null: none. FILE-20. */
+  readonly cutLines: UserFileRow['cut_lines']
   readonly isVector: boolean
   readonly hasAlpha: boolean
   /** Printed to its edges: opaque there, and not white. */
@@ -48,6 +50,7 @@ export const userFileView = (row: UserFileRow, links: Links): UserFile => ({
   inchWidth: row.inch_width,
   inchHeight: row.inch_height,
   trim: row.trim,
+  cutLines: row.cut_lines,
   isVector: row.is_vector,
   hasAlpha: row.has_alpha,
   fullBleed: row.full_bleed,

@@ -25,6 +25,11 @@ export interface IncomingFile {
 export interface IngestedFile {
   /** By content: `image/png`, `image/svg+xml`, `application/pdf`, … */
   readonly mime: string
+  /** Its own cut lines, path data in fractions of the page. They are not printed. Absent: none. FILE-20. */
+  readonly cutLines?: readonly {
+    readonly kind: 'thru' | 'kiss' | 'perforation' | 'crease'
+    readonly path: string
+  }[]
   readonly isVector: boolean
   readonly hasAlpha: boolean
   /** Convex outline of the opaque part, in fractions of the page; absent: the whole page. */

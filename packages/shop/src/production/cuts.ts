@@ -14,7 +14,7 @@ import { uploadProductOf } from '@kisscut/artwork/design'
 import { type Reader, showLength } from '@kisscut/core/units'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import type { Press } from '../ports/press.ts'
-import { marginOf } from '../design/placing.ts'
+import { marginOf, ownLineOf } from '../design/placing.ts'
 import { hasArtwork, isDrawn, printedArtworkOf, type PrintedArtworkDeps } from '../design/printed-artwork.ts'
 import { isFinished } from './finishing.ts'
 import * as messages from '../messages/artwork.ts'
@@ -59,6 +59,8 @@ export const dieLineOf = async (deps: CutDeps, loaded: SoldProduct): Promise<Die
     ...(isFinished(loaded, 'grommets') && { hasHoles: true }),
   }
   if (spec.shape !== 'contour' || !hasArtwork(loaded)) return spec
+  const own = isDrawn(design) ? null : ownLineOf(design, loaded.file)
+  if (own !== null) return { ...spec, contour: own, contourOffset: 0 }
   if (isDrawn(design)) return { ...spec, contour: (await deps.drawings.of(loaded)).contour }
   return { ...spec, contour: (await lineAround(deps, loaded, { dieLine: spec })) || null }
 }

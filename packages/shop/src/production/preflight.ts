@@ -6,7 +6,7 @@ import { ANYBODY, type Reader } from '@kisscut/core/units'
 import type { SoldProduct } from '../configure/sold-product.ts'
 import { cutProblem, shownSize } from '../design/artwork-errors.ts'
 import { finishedInches, isTracedOf, sizeOfLine } from '../design/finished-size.ts'
-import { finishedBoxOf } from '../design/placing.ts'
+import { finishedBoxOf, followed, ownLineOf } from '../design/placing.ts'
 import { cutsApart, noStickerCut, stickersOf, type CutDeps } from './cuts.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { isFinished } from './finishing.ts'
@@ -86,7 +86,8 @@ const contourFound = (
   const about = { level: 'warning', element: 'cut', measured: 0, wanted: 0 } as const
   if (!dieLine.contour) return [{ ...about, code: 'cut.no-outline', message: messages.noOutline }]
   const box = finishedBoxOf(design, file)
-  const fitted = fitWithin(placement, dieLine, placement.rotation, file.ink ?? undefined)
+  const { outline, line } = followed(file, dieLine)
+  const fitted = fitWithin(placement, line, placement.rotation, outline)
   const fix = { placement: fitted }
   const problem = cutProblem(design, file, reader)
   if (problem !== null) return [{ ...about, ...problem, level: 'error', fix }]
@@ -114,6 +115,10 @@ const isAboutTheSheet = (loaded: SoldProduct, { code }: Finding): boolean =>
   code === 'artwork.covers-border' &&
   isFinished(loaded, 'stickerSheet') &&
   loaded.configuration.border !== true
+
+/** A file that brings its own cut line is cut out of its background by it. FILE-21. */
+const isCutOut = ({ design, file }: SoldProduct, { code }: Finding): boolean =>
+  code === 'artwork.plain-background' && ownLineOf(design, file) !== null
 
 /** White ink is missing, and not sold for this material: no message should ask for it. */
 const isPastHelp = (loaded: SoldProduct, { fix }: Finding): boolean =>
@@ -164,7 +169,7 @@ export const preflightOf = async (
     (design.otherSides ?? []).map((side) => foundOnSide(deps, design, side, reader, turn)),
   )
   const reported = findings
-    .filter((found) => !isAboutTheSheet(loaded, found))
+    .filter((found) => !isAboutTheSheet(loaded, found) && !isCutOut(loaded, found))
     .map(({ fix, ...found }) => {
       const finding: Finding = { ...found, ...(fix && { fix }) }
       const quickFix = viewer && quickFixFor(viewer, loaded, finding)

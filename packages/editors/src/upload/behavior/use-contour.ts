@@ -1,6 +1,7 @@
 import { placementOfElement, uploadOf, uploadProductOf } from '@kisscut/artwork/design'
 import type { Islands } from '@kisscut/artwork/contour'
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
+import type { Size } from '@kisscut/artwork/geometry'
 import type { Placement } from '@kisscut/artwork/placement'
 import { designShown } from '@kisscut/machines/canvas'
 import { useEffect, useRef, useState } from 'react'
@@ -11,6 +12,7 @@ import {
   type ContourTracer,
   type DrawnContour,
 } from '../contour/contour-tracer.ts'
+import { followOwn } from '../contour/follow-own.ts'
 import { createValue, type Value } from '../value.ts'
 
 interface Followed {
@@ -22,17 +24,20 @@ interface Followed {
   readonly initial: string | null
   /** `keep`: a line around each of its parts, the stickers of a sheet. */
   readonly islands?: Islands
+  /** The cut line the file brings along, in fractions of its page: it is followed instead. FILE-21. */
+  readonly own?: string | null
 }
 
 /** The artwork's own outline as it is dragged, outside of React; `fit` places it so that its contour fills the product. */
-export function useContour({ actor, url, isFollowed, initial, islands = 'merge' }: Followed) {
+export function useContour({ actor, url, isFollowed, initial, islands = 'merge', own = null }: Followed) {
   const [contour] = useState<Value<DrawnContour | null>>(() =>
     createValue(drawnContour(initial, uploadOf(actor.getSnapshot().context.history.present))),
   )
   const tracer = useRef<ContourTracer | null>(null)
   useEffect(() => {
     if (!isFollowed) return
-    const created = createContourTracer(url, islands, contour.set)
+    const created =
+      own === null ? createContourTracer(url, islands, contour.set) : followOwn(own, contour.set)
     tracer.current = created
     let before = ''
     const follow = () => {
@@ -52,11 +57,11 @@ export function useContour({ actor, url, isFollowed, initial, islands = 'merge' 
       created.stop()
       tracer.current = null
     }
-  }, [actor, url, isFollowed, islands, contour])
+  }, [actor, url, isFollowed, islands, own, contour])
   return {
     contour,
-    fit: (spec: DieLineSpec, place: (placement: Placement) => void) => {
-      void tracer.current?.fit(spec).then(place)
+    fit: (spec: DieLineSpec, natural: Size, place: (placement: Placement) => void) => {
+      void tracer.current?.fit(spec, natural).then(place)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Islands } from '@kisscut/artwork/contour'
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
-import { boxAround, flatten, type Box } from '@kisscut/artwork/geometry'
+import { boxAround, flatten, type Box, type Size } from '@kisscut/artwork/geometry'
 import type { Placement } from '@kisscut/artwork/placement'
 import type { ContourRequest, ContourResponse } from './messages.ts'
 
@@ -16,8 +16,8 @@ export interface DrawnContour {
 export interface ContourTracer {
   /** Requests the line for a placement, as it was chosen; the newest replaces those that wait, so that a drag does not pile up. */
   follow(placement: Placement, spec: DieLineSpec): void
-  /** The placement whose contour just fills the product. */
-  fit(spec: DieLineSpec): Promise<Placement>
+  /** The placement whose contour just fills the product; `natural`: the size of the artwork in any unit. */
+  fit(spec: DieLineSpec, natural: Size): Promise<Placement>
   stop(): void
 }
 

@@ -23,12 +23,15 @@ export function FileSizeOffer({ file, made, rules, unit, locale, host, onTrueSiz
   return (
     <section className={css.made} aria-label={messages.sizeOfFile}>
       <p>
-        {bleed > 0
-          ? messages.fileWithBleed(size, length(bleed))
-          : file.fullBleed
-            ? messages.fileWithoutBleed(size)
-            : messages.fileIs(size)}
-        {file.fullBleed &&
+        {made.isCut
+          ? messages.fileCut(size)
+          : bleed > 0
+            ? messages.fileWithBleed(size, length(bleed))
+            : file.fullBleed
+              ? messages.fileWithoutBleed(size)
+              : messages.fileIs(size)}
+        {!made.isCut &&
+          file.fullBleed &&
           bleed > 0 &&
           bleed < rules.bleed - SHORT &&
           ` ${messages.shortBleed(length(rules.bleed))}`}

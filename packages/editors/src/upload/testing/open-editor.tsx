@@ -43,6 +43,7 @@ export const file = (id: string, more: Partial<EditorFile> = {}): PlacedArtwork 
   hasAlpha: true,
   fullBleed: false,
   ink: null,
+  cutLines: null,
   originalId: null,
   madeBy: null,
   pages: 1,

@@ -13,6 +13,7 @@ export const editorFile = (file: UserFile): EditorFile => ({
   hasAlpha: file.hasAlpha,
   fullBleed: file.fullBleed,
   ink: file.ink,
+  cutLines: file.cutLines,
   originalId: file.originalId,
   madeBy: file.madeBy,
   pages: file.pages,
@@ -30,6 +31,7 @@ export interface FileWire {
   readonly has_alpha: boolean
   readonly full_bleed: boolean
   readonly ink: EditorFile['ink']
+  readonly cut_lines: EditorFile['cutLines']
   readonly original_background_file: string | null
   readonly made_by: EditorFile['madeBy']
   readonly pages: number
@@ -51,6 +53,7 @@ export function artworkOfWire(file: FileWire, record: Placement | null | undefin
     hasAlpha: file.has_alpha,
     fullBleed: file.full_bleed,
     ink: file.ink,
+    cutLines: file.cut_lines,
     originalId: file.original_background_file,
     madeBy: file.made_by,
     pages: file.pages,

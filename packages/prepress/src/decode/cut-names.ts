@@ -1,0 +1,19 @@
+/** What a line in a file is for. */
+export const CUT_KINDS = ['thru', 'kiss', 'perforation', 'crease'] as const
+export type CutKind = (typeof CUT_KINDS)[number]
+
+/** Names of spot colors, layers and objects that shops and plotters use, without spaces, hyphens and underscores. */
+const NAMES: Readonly<Record<CutKind, readonly string[]>> = {
+  thru: ['cutcontour', 'thrucut', 'throughcut', 'diecut', 'dieline', 'cut', 'stanze'],
+  kiss: ['cutcontourkiss', 'kisscut'],
+  perforation: ['perf', 'perfcut', 'perfcutcontour'],
+  crease: ['crease', 'fold'],
+}
+
+const KINDS: ReadonlyMap<string, CutKind> = new Map(
+  CUT_KINDS.flatMap((kind) => NAMES[kind].map((name) => [name, kind] as const)),
+)
+
+/** What a name says a line is for, whatever its case; null: nothing. FILE-20. */
+export const cutKindOf = (name: string): CutKind | null =>
+  KINDS.get(name.toLowerCase().replace(/[\s_\-\0]/g, '')) ?? null

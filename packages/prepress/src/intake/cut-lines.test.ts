@@ -1,0 +1,183 @@
+import { boxAround, flatten } from '@kisscut/artwork/geometry'
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBench, type Bench } from '../testing/files.ts'
+import { pdfOf } from '../testing/pdf.ts'
+
+let bench: Bench
+beforeAll(async () => {
+  bench = await openBench({ concurrency: 1 })
+})
+afterAll(() => bench.close())
+
+const accepted = async (pdf: string | Uint8Array, page?: number) => {
+  const bytes = typeof pdf === 'string' ? Buffer.from(pdf, 'latin1') : pdf
+  const outcome = await bench.ingest(bytes, 'sticker.pdf', page)
+  if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome)}`)
+  return outcome.value
+}
+
+/** Pixels of the raster with any magenta in them: what a printed cut line is. */
+const magentaIn = async (path: string) => {
+  const { data } = await sharp(path).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  let count = 0
+  for (let at = 0; at < data.length; at += 3)
+    if (data[at]! - data[at + 1]! > 60 && data[at + 2]! - data[at + 1]! > 30) count++
+  return count
+}
+
+const boxOf = (path: string) => boxAround(flatten(path, 0.0001).flat())
+const share = (each: number) => expect.closeTo(each, 4) as number
+/** A square of 1 in, an inch from the left and half an inch from the top of a page of 3 × 2 in, in fractions of it. */
+const BOX = { x: share(1 / 3), y: share(0.25), width: share(1 / 3), height: share(0.5) }
+const SQUARE = '72 36 72 72 re'
+
+const TINT = '<</FunctionType 2/Domain[0 1]/C0[0 0 0 0]/C1[0 1 0 0]/N 1>>'
+const spot = (name: string) => `[/Separation/${name}/DeviceCMYK ${TINT}]`
+const BLUE = '0 .3 .56 rg 0 0 216 144 re f\n'
+const SIZE = { width: 216, height: 144 }
+/** A blue page of 3 × 2 in on which a spot color draws. */
+const inSpot = (name: string, drawn: string, more: object = {}) =>
+  pdfOf(BLUE + drawn, {
+    ...SIZE,
+    entries: `/Resources<</ColorSpace<</CC ${spot(name)}>>/XObject<</Fm 5 0 R>>/Pattern<</P 5 0 R>>>>`,
+    ...more,
+  })
+const form = (content: string, entries = '') =>
+  `<</Type/XObject/Subtype/Form/BBox[0 0 999 999]${entries}/Length ${content.length}>>stream\n${content}\nendstream`
+
+describe('a cut line by the name of its spot color (FILE-20)', () => {
+  it.each([
+    ['CutContour', 'thru'],
+    ['Cut#20Contour', 'thru'],
+    ['cut_contour', 'thru'],
+    ['#FE#FF#00C#00u#00t#00C#00o#00n#00t#00o#00u#00r', 'thru'],
+    ['Thru-cut', 'thru'],
+    ['THROUGH#20CUT', 'thru'],
+    ['Die-Line', 'thru'],
+    ['Stanze', 'thru'],
+    ['Kiss#20Cut', 'kiss'],
+    ['CutContourKiss', 'kiss'],
+    ['PerfCutContour', 'perforation'],
+    ['Fold', 'crease'],
+  ])('%s is a line that is %s, and not printed', async (name, kind) => {
+    const { cutLines, rasterPath, notices } = await accepted(inSpot(name, `/CC CS 1 SCN 1 w ${SQUARE} S`))
+    expect(cutLines?.map((line) => [line.kind, boxOf(line.path)])).toEqual([[kind, BOX]])
+    expect(cutLines?.[0]?.path).toMatch(/^M[^M]*Z$/)
+    expect(await magentaIn(rasterPath)).toBe(0)
+    expect(notices).toEqual(['This file has cut lines of its own: 1. We don’t print them.'])
+  })
+
+  it.each(['All', 'None', 'Cutting#20board', 'PANTONE#20219#20C', 'Cyan'])('%s is none', async (name) => {
+    const { cutLines, cleanPath } = await accepted(inSpot(name, `/CC CS 1 SCN 1 w ${SQUARE} S`))
+    expect([cutLines, cleanPath]).toEqual([undefined, undefined])
+  })
+
+  it.each([
+    ['filled', `/CC cs 1 scn ${SQUARE} f`],
+    ['dashed', `/CC CS [4 2] 0 d ${SQUARE} S`],
+    [
+      'in a form',
+      '/Fm Do',
+      form(`/CC CS 1 SCN ${SQUARE} S`, `/Resources<</ColorSpace<</CC ${spot('CutContour')}>>>>`),
+    ],
+    ['in a form that is moved', 'q .5 0 0 .5 0 0 cm /Fm Do Q', form(`/CC CS 144 72 144 144 re S`)],
+    ['in a form that has its color from the page', '/CC CS 1 SCN /Fm Do', form(`${SQUARE} S`)],
+    ['beside a picture in the content', `BI /W 1 /H 1 /BPC 8 /CS /G ID x EI /CC CS ${SQUARE} S`],
+    ['drawn twice', `/CC CS ${SQUARE} S ${SQUARE} S`],
+  ])('is found and not printed: %s', async (_, drawn, ...objects) => {
+    const { cutLines, rasterPath } = await accepted(inSpot('CutContour', drawn, { objects }))
+    expect(cutLines?.map(({ path }) => boxOf(path))).toEqual([BOX])
+    expect(await magentaIn(rasterPath)).toBe(0)
+  })
+
+  it.each([
+    ['open', '72 36 m 144 36 l 144 108 l', /^M[^Z]*$/],
+    ['whose ends meet', '72 36 m 144 36 l 144 108 l 72 108 l 72 36 l', /Z$/],
+    ['curved', '72 36 m 80 0 144 30 144 36 c 144 108 72 108 v h', /^M.*C.*C.*Z$/],
+  ])('is what was drawn: %s', async (_, drawn, path) => {
+    const { cutLines } = await accepted(inSpot('CutContour', `/CC CS ${drawn} S`))
+    expect(cutLines).toEqual([{ kind: 'thru', path: expect.stringMatching(path) }])
+  })
+
+  it('leaves the fill of a line that is stroked with it', async () => {
+    const filled = await accepted(inSpot('CutContour', `1 0 1 rg /CC CS ${SQUARE} B`))
+    expect(filled.cutLines).toHaveLength(1)
+    expect(await magentaIn(filled.rasterPath)).toBeGreaterThan(1000)
+  })
+
+  it('is not printed where it can’t be followed, which is said: a pattern, a text, 40,000 nodes', async () => {
+    const tiles = '/PatternType 1/PaintType 1/TilingType 1/XStep 50/YStep 50'
+    const pattern = form(`/CC CS ${SQUARE} S`, tiles).replace('/Type/XObject/Subtype/Form', '/Type/Pattern')
+    const tiled = await accepted(
+      inSpot('CutContour', '/Pattern cs /P scn 0 0 216 144 re f', { objects: [pattern] }),
+    )
+    expect(await magentaIn(tiled.rasterPath)).toBe(0)
+    const text = await accepted(inSpot('CutContour', '/CC cs 1 scn BT /F 30 Tf 30 30 Td (Cut) Tj ET'))
+    expect(await magentaIn(text.rasterPath)).toBe(0)
+    expect(text.notices.join(' ')).toContain('Please draw it as a line')
+    const nodes = Array.from({ length: 40_000 }, (_, at) => `${at % 216} ${(at * 7) % 144} l`).join(' ')
+    const long = await accepted(inSpot('CutContour', `/CC CS 0 0 m ${nodes} s`))
+    expect(await magentaIn(long.rasterPath)).toBe(0)
+    expect([long.cutLines, long.notices.join(' ')]).toEqual([
+      undefined,
+      expect.stringContaining('5000 points'),
+    ])
+  })
+
+  it('of no length is none, and many shapes are many lines', async () => {
+    const dots = `/CC CS 72 36 m 72 36 l S ${SQUARE} S 10 10 20 20 re 40 10 20 20 re S`
+    expect((await accepted(inSpot('CutContour', dots))).cutLines).toHaveLength(3)
+  })
+
+  it('mixed with other inks is printed, and that is said', async () => {
+    const mixed = `[/DeviceN[/CutContour/Cyan]/DeviceCMYK<</FunctionType 4/Domain[0 1 0 1]/Range[0 1 0 1 0 1 0 1]/Length 18>>]`
+    const file = pdfOf(`${BLUE}/CC CS 1 1 SCN ${SQUARE} S`, {
+      ...SIZE,
+      entries: `/Resources<</ColorSpace<</CC ${mixed}>>>>`,
+    })
+    expect((await accepted(file)).notices.join(' ')).toContain('mixed with other inks')
+  })
+
+  it('stays known where one page of the stored file is chosen later', async () => {
+    const entries = `/Resources<</ColorSpace<</CC ${spot('CutContour')}>>>>`
+    const content = `${BLUE}/CC CS ${SQUARE} S`
+    const { cleanPath, cutLines } = await accepted(pdfOf(content, { ...SIZE, pages: 3, entries }))
+    const again = await accepted(await readFile(cleanPath!), 2)
+    expect(again.cutLines).toEqual(cutLines)
+    expect(await magentaIn(again.rasterPath)).toBe(0)
+  })
+
+  it('turns with its page, and is measured from what is shown of it', async () => {
+    const shown = '/CropBox[36 0 216 144]/Rotate 90'
+    const entries = `${shown}/Resources<</ColorSpace<</CC ${spot('CutContour')}>>>>`
+    const { cutLines } = await accepted(pdfOf(`${BLUE}/CC CS ${SQUARE} S`, { ...SIZE, entries }))
+    expect(boxOf(cutLines![0]!.path)).toEqual({
+      ...{ x: share(36 / 144), y: share(36 / 180), width: share(72 / 144), height: share(72 / 180) },
+    })
+  })
+})
+
+describe('a cut line by the name of its layer (FILE-20)', () => {
+  const layered = (name: string, drawn: string, off = '') =>
+    pdfOf(`${BLUE}/OC /L BDC ${drawn} EMC 0 1 0 rg 0 0 20 20 re f`, {
+      ...SIZE,
+      catalog: `/OCProperties<</OCGs[5 0 R]/D<</Order[5 0 R]${off}/AS[<</Event/Print/OCGs[5 0 R]/Category[/Print]>>]>>>>`,
+      entries: '/Resources<</Properties<</L 5 0 R>>>>',
+      objects: [`<</Type/OCG/Name ${name}/Usage<</Print<</PrintState/ON>>/View<</ViewState/ON>>>>>>`],
+    })
+
+  it.each(['(Die line)', '<FEFF004B0069007300730020004300750074>'])('%s is not printed', async (name) => {
+    const { cutLines, rasterPath } = await accepted(layered(name, `1 0 1 RG 2 w ${SQUARE} S`))
+    expect(cutLines?.map(({ path }) => boxOf(path))).toEqual([BOX])
+    expect(await magentaIn(rasterPath)).toBe(0)
+  })
+
+  it('is used though its layer is hidden; what other hidden layers have is not', async () => {
+    const drawn = `1 0 1 RG 2 w ${SQUARE} S`
+    expect((await accepted(layered('(Cut)', drawn, '/OFF[5 0 R]'))).cutLines).toHaveLength(1)
+    const other = await accepted(layered('(Notes)', drawn, '/OFF[5 0 R]'))
+    expect(other.cutLines).toBeUndefined()
+  })
+})

@@ -1,0 +1,1 @@
+ALTER TABLE `user_file` ADD `cut_lines` text;
