@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Column, type SQL, sql, type Table } from 'drizzle-orm'
 import type { Db } from './db.ts'
-import { sqliteStatement } from './sqlite-statement.ts'
+import { statementOf } from './statement.ts'
 
 /** A query of the builder, ready to be prepared. */
 interface Preparable<Result> {
@@ -34,7 +34,7 @@ export function run<Result>(
   // Past the limit a statement is built for one use: PostgreSQL holds named statements until the connection closes.
   const isCached = cached.size < STATEMENTS
   const prepared = build().prepare(isCached ? shortName(name) : '')
-  const made = db.dialect === 'sqlite' ? (sqliteStatement(prepared) as typeof prepared) : prepared
+  const made = statementOf(db.dialect, prepared) as typeof prepared
   if (isCached) cached.set(name, made)
   return made.execute(values)
 }
