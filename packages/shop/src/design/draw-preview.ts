@@ -82,6 +82,25 @@ async function storePicture(
   const supplier = supplierOf(known.product.productClass)
   const { key } = await files.put('previews', picture, { extension: 'webp', mime: 'image/webp' })
   const columns = { ...measured, canvas_preview: key, preview_url: links.fileUrl(key) }
+  try {
+    const updated = await noted(supplier, { records, files }, row, columns)
+    if (updated === null) await files.remove(key)
+    return updated ?? row
+  } catch (error) {
+    // Once it is known that no row names it, for nothing else would ever remove it.
+    const [present] = await supplier.rows(records, [row.id])
+    if (present?.canvas_preview !== key) await files.remove(key)
+    throw error
+  }
+}
+
+/** Notes a picture in the product's row, while the product is as it was drawn; null: it is not. */
+async function noted(
+  supplier: ReturnType<typeof supplierOf>,
+  { records, files }: PreviewDeps['storage'],
+  row: SoldRow,
+  columns: PreviewColumns,
+): Promise<SoldRow | null> {
   let present: SoldRow | undefined = row
   for (let attempt = 1; attempt <= ATTEMPTS && present && hasSamePicture(present, row); attempt += 1) {
     const updated = await supplier.setPreview(records, present, columns)
@@ -91,6 +110,5 @@ async function storePicture(
     }
     ;[present] = await supplier.rows(records, [row.id])
   }
-  await files.remove(key)
-  return row
+  return null
 }

@@ -81,6 +81,18 @@ describe.each(Object.entries(OPEN))('a picture of the class %s that is being dra
     expect(url).toBe(`/files/${files[0]}`)
   })
 
+  it('is dropped where it can’t be noted', async () => {
+    const { setPreview } = supplier
+    const failing = async () => {
+      Object.assign(supplier, { setPreview })
+      throw new Error('The database is gone.')
+    }
+    const { url, files } = await drawnDuring(
+      async () => void Object.assign(supplier, { setPreview: failing }),
+    )
+    expect([url, files]).toEqual([null, []])
+  })
+
   it('is dropped where the product looks otherwise meanwhile (DESIGN-22)', async () => {
     const { url, files } = await drawnDuring(async ({ redesign }) => valueOf<unknown>(await redesign()))
     expect([url, files]).toEqual([null, []])
