@@ -136,7 +136,7 @@ describe('kisscut prepress check', () => {
     expect(status).toBe(1)
     const lineAfter = (name: string) =>
       stdout.split('\n').find((line, at, all) => all[at - 1]?.includes(name))
-    expect(lineAfter('bomb.svg')).toContain('defines its own entities')
+    expect(lineAfter('bomb.svg')).toContain('defines entities that are more than plain text')
     expect(lineAfter('cut off.png')).toContain('damaged or incomplete')
     expect(lineAfter('empty.jpg')).toContain('This file is empty')
     expect(lineAfter('huge.tif')).toContain('51 MB')

@@ -29,22 +29,22 @@ export async function ingestPdf(
   rasterPath: string,
   page?: number,
 ): Promise<Decoded> {
-  const library = await openPdfium()
   const ready = await printReady(sent)
   const bytes = ready.pdf
   const shown = await inksAsPrinted(bytes)
-  const document = await opened(library, shown.pdf)
-  const pages = document.getPageCount()
-  if (pages < 1) throw new IntakeRejection('file.no-pages')
-  if (page !== undefined && !(Number.isInteger(page) && page >= 1 && page <= pages))
-    throw new IntakeRejection('file.no-such-page', { pages })
-  const last = page ?? Math.min(pages, 1 + MOST_BLANK_PAGES)
-  const { index, picture, size, raster } = await firstDrawn(library, document, {
-    ...{ first: (page ?? 1) - 1, last: last - 1 },
-    ...{ rasterPath, inPrintColors: shown.inPrintColors },
-  })
-  document.destroy()
-  library.destroy()
+  const library = await openPdfium()
+  const { pages, index, picture, size, raster } = await withDocument(library, shown.pdf, async (document) => {
+    const pages = document.getPageCount()
+    if (pages < 1) throw new IntakeRejection('file.no-pages')
+    if (page !== undefined && !(Number.isInteger(page) && page >= 1 && page <= pages))
+      throw new IntakeRejection('file.no-such-page', { pages })
+    const last = page ?? Math.min(pages, 1 + MOST_BLANK_PAGES)
+    const drawn = await firstDrawn(library, document, {
+      ...{ first: (page ?? 1) - 1, last: last - 1 },
+      ...{ rasterPath, inPrintColors: shown.inPrintColors },
+    })
+    return { pages, ...drawn }
+  }).finally(() => library.destroy())
   const { pdfTraits } = await import('./pdf-traits.ts')
   const traits = await pdfTraits(bytes, index)
   const blank = page === undefined ? index : 0
@@ -84,13 +84,47 @@ interface DrawnPages {
   readonly inPrintColors: boolean
 }
 
-/** Writes the raster of the first page that isn't blank. Rejects where all are. */
+/** What is made of a document, which is closed afterwards, rejected or not. */
+async function withDocument<T>(
+  library: PDFiumLibrary,
+  pdf: Uint8Array,
+  make: (document: PDFiumDocument) => Promise<T>,
+): Promise<T> {
+  const document = await opened(library, pdf)
+  try {
+    return await make(document)
+  } finally {
+    document.destroy()
+  }
+}
+
+/** Longer side in pixels of a page that is drawn to see whether it is blank: a hairline across it still colors a pixel. */
+const GLANCE = 500
+
+/** Whether nothing of a page, drawn small, can be seen. */
+async function looksBlank(document: PDFiumDocument, index: number): Promise<boolean> {
+  try {
+    const { originalWidth, originalHeight } = document.getPage(index).getOriginalSize()
+    const scale = GLANCE / Math.max(originalWidth, originalHeight)
+    if (!(Math.min(originalWidth, originalHeight) * scale >= 1)) return false
+    const { data } = await document
+      .getPage(index)
+      .render({ scale, render: 'bitmap', transparent: true, renderFormFields: true })
+    return data.length > 0 && data.every((value, at) => at % 4 !== 3 || value === 0)
+  } catch {
+    throw broken()
+  }
+}
+
+/** Writes the raster of the first page that isn't blank; only that page is drawn in full size. Rejects where all are. */
 async function firstDrawn(
   library: PDFiumLibrary,
   document: PDFiumDocument,
   { first, last, rasterPath, inPrintColors }: DrawnPages,
 ) {
   for (let index = first; ; index += 1) {
+    // The last one is drawn as it is: what is too fine for a glance is found there.
+    if (index < last && (await looksBlank(document, index))) continue
     const { picture, size, drawn } = await drawnPage(library, document, index)
     const { data, width, height } = drawn
     const pixels = await drawRaster(sharp(data, { raw: { width, height, channels: 4 } }), inPrintColors)

@@ -29,7 +29,7 @@ export const REJECTIONS = {
     'This drawing is so thin that nothing of it would print. Please check its size and export it again.',
   ),
   'file.svg-entities': row(
-    'This SVG defines its own entities, which we can’t accept. Please export it as plain SVG.',
+    'This SVG defines entities that are more than plain text, which we can’t accept. Please export it as plain SVG.',
   ),
   'file.svg-too-complex': row(
     'This SVG is too complex: it has too many elements, or repeats them too often. Please simplify it, or send a PDF or PNG.',
