@@ -22,7 +22,7 @@ export function FinalPackage({ page }: { readonly page: ProductPage }) {
   const around = Math.max(sides.width, sides.height) * MARGIN
   const [width, height] = [sides.width + 2 * around, sides.height + 2 * around]
   return (
-    <PackedFaces pack={pack} size={size} isTurned={isTurned}>
+    <PackedFaces pack={pack} size={size} isTurned={isTurned} isFinal>
       <image
         href={sideUrl(configured.id, side.id, PIXELS)}
         x={-width / 2}

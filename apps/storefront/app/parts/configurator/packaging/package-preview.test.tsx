@@ -38,6 +38,7 @@ function shown(pack: Package, { width = '2', isChosen = true } = {}) {
 describe('the preview of a product in its package', () => {
   it('shows front and back by two fields that need no script (PACK-6, PACK-11)', () => {
     const html = shown(card)
+    expect(html).not.toContain('printed as shown')
     expect(html).toContain('Backing card, 4 × 6 in, with your product on its front')
     expect(html).toContain('href="/front.svg"')
     expect(html.match(/name="package_face"/g)).toHaveLength(2)

@@ -11,6 +11,8 @@ interface Props {
   readonly size: PackageSize
   /** The product lies in it turned by a quarter. PACK-13. */
   readonly isTurned: boolean
+  /** What is shown is what is ordered: in setup the artwork isn't there yet. */
+  readonly isFinal?: boolean
   /** The product as SVG in inches, around its middle. */
   readonly children: ReactNode
 }
@@ -19,7 +21,7 @@ interface Props {
 const AROUND = 0.05
 
 /** A package with the product in it, to scale; flipped by two fields that need no script, where there is a back. PACK-6. */
-export function PackedFaces({ pack, size, isTurned, children }: Props) {
+export function PackedFaces({ pack, size, isTurned, isFinal = false, children }: Props) {
   const { unit, locale } = useDisplayPreferences()
   const [w, h] = [Number(size.packageWidth), Number(size.packageHeight)]
   const around = Math.max(w, h) * AROUND
@@ -55,7 +57,7 @@ export function PackedFaces({ pack, size, isTurned, children }: Props) {
           {face(pack.backUrl)}
         </svg>
       )}
-      {pack.frontUrl && <p className={css.about}>{messages.printedAsShown}</p>}
+      {isFinal && pack.frontUrl && <p className={css.about}>{messages.printedAsShown}</p>}
     </div>
   )
 }
