@@ -32,7 +32,7 @@ export async function loader({
 }: LoaderFunctionArgs): Promise<RootData> {
   const [settings, navigation, cartCount, accountName] = await Promise.all([
     shop.settings.shown(),
-    shop.browse.navigation(),
+    shop.browse.navigation(viewer),
     personal ? personal.cartCount : shop.cart.count(viewer),
     personal ? personal.accountName : shop.accounts.of(viewer).then((account) => account?.name ?? null),
   ])

@@ -16,6 +16,10 @@ describe('lengths that owners write in texts (UNIT-4)', () => {
     ['{1 1/2 in}', '38.1 mm'],
     ['{.040 in}', '1 mm'],
     ['{50 mm}', '50 mm'],
+    ['{24 x 36 in}', '609.6 × 914.4 mm'],
+    ['{24X36 IN}', '609.6 × 914.4 mm'],
+    ['{24 &times; 36 in}', '609.6 × 914.4 mm'],
+    ['{2 In}, {5 Cm}', '50.8 mm, 50 mm'],
   ])('%s is read as %s in millimeters', (text, shown) => {
     expect(showLengthsIn(text, inMm)).toBe(shown)
   })

@@ -4,8 +4,8 @@ import { parseLength } from './parse-length.ts'
 import { showLength, showSize } from './show-length.ts'
 import type { Unit } from './unit.ts'
 
-/** A length, or two sides, in braces: `{3 in}`, `{1/16 in}`, `{3 × 3 in}`, `{50 mm}`. */
-const MARKED = /\{\s*([^{}×]{1,24}?)(?:\s*×\s*([^{}×]{1,24}?))?\s*(in|mm|cm)\s*\}/g
+/** A length, or two sides, in braces, however they are typed: `{3 in}`, `{1/16 in}`, `{3 × 3 in}`, `{3 x 3 IN}`, `{3 &times; 3 in}`, `{50 mm}`. */
+const MARKED = /\{\s*([^{}×x]{1,24}?)(?:\s*(?:×|x|&times;|&#215;)\s*([^{}×x]{1,24}?))?\s*(in|mm|cm)\s*\}/gi
 
 /** Whether a text may have lengths in braces; cheap. */
 export const mayHaveLengths = (text: string): boolean => text.includes('{')
@@ -20,7 +20,8 @@ export function showLengthsIn(
   style: { readonly unit: Unit; readonly locale: string } | null,
 ): string {
   if (!mayHaveLengths(text)) return text
-  return text.replace(MARKED, (whole, first: string, second: string | undefined, unit: Unit) => {
+  return text.replace(MARKED, (whole, first: string, second: string | undefined, typed: string) => {
+    const unit = typed.toLowerCase() as Unit
     const sides = [first, ...(second === undefined ? [] : [second])].map((side) => written(side, unit))
     const [width, height] = sides
     if (width == null || height === null) return whole

@@ -1,4 +1,4 @@
-import { help, mention, name, optional, record, slug, staffOnly, text } from '../record/index.ts'
+import { byOthers, help, mention, name, optional, record, slug, staffOnly, text } from '../record/index.ts'
 
 /** REC-31: who makes artworks. */
 export const artist = record({
@@ -7,7 +7,7 @@ export const artist = record({
   about: 'Who made the artworks of the marketplace.',
   save: 'staff',
   fields: {
-    name: name(),
+    name: byOthers(name()),
     slug: slug(),
     company: help(mention('company').default(''), 'empty: none'),
     account: staffOnly(

@@ -1,4 +1,5 @@
 import {
+  byOthers,
   address,
   byShop,
   decimal,
@@ -23,7 +24,7 @@ export const artwork = record({
   about: 'A picture of the marketplace; its file is sent as a user file first.',
   save: 'staff',
   fields: {
-    name: name(),
+    name: byOthers(name()),
     slug: slug(),
     artist: help(optional(mention('artist')), 'null: nobody is named'),
     image: staffOnly(

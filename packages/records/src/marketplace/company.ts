@@ -1,4 +1,4 @@
-import { address, belongsTo, name, optional, record, slug, text } from '../record/index.ts'
+import { byOthers, address, belongsTo, name, optional, record, slug, text } from '../record/index.ts'
 
 /** REC-33: who artists work for. */
 export const company = record({
@@ -6,7 +6,12 @@ export const company = record({
   path: '/marketplace/api/v1/company/',
   about: 'A company whose artists sell on the marketplace.',
   save: 'staff',
-  fields: { name: name(), slug: slug(), logo: optional(address()), slogan: text().default('') },
+  fields: {
+    name: byOthers(name()),
+    slug: slug(),
+    logo: optional(address()),
+    slogan: byOthers(text().default('')),
+  },
   filters: ['slug'],
   unique: [['slug']],
   order: ['name'],

@@ -1,4 +1,4 @@
-export { byShop, findMeta, help, KINDS, metaOf, optional, shownText, staffOnly } from './meta.ts'
+export { byOthers, byShop, findMeta, help, KINDS, metaOf, optional, shownText, staffOnly } from './meta.ts'
 export type { FieldMeta, Kind } from './meta.ts'
 export {
   DEFAULT_CURRENCY,

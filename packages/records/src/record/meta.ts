@@ -37,6 +37,8 @@ export interface FieldMeta {
   readonly words?: readonly string[]
   /** Set by the shop alone; what a client sends for it is dropped. */
   readonly byShop?: true
+  /** Written by shoppers or artists: braces in it are their own. UNIT-4. */
+  readonly byOthers?: true
   /** Neither shown to nor saved by anyone but staff. */
   readonly staffOnly?: true
 }
@@ -73,6 +75,8 @@ export const help = <S extends z.ZodType>(schema: S, text: string): S => withMet
 /** The field is a text that shoppers read: lengths in braces are shown in their unit. UNIT-4. */
 export const shownText = <S extends z.ZodType>(schema: S): S =>
   help(schema, 'a length in braces, {3 in}, is shown in each visitor’s unit')
+/** The field has words of shoppers or artists, which nothing changes. UNIT-4. */
+export const byOthers = <S extends z.ZodType>(schema: S): S => withMeta(schema, { byOthers: true })
 /** The field is set by the shop alone. */
 export const byShop = <S extends z.ZodType>(schema: S): S => withMeta(schema, { byShop: true })
 /** The field is for staff's eyes only. */

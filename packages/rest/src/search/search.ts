@@ -1,7 +1,7 @@
 import type { Shop } from '@kisscut/shop'
 import { DOCUMENT_KINDS } from '@kisscut/shop/ports/catalog'
 import { z } from 'zod'
-import { OPEN } from '../http/policy.ts'
+import { OPEN, OWN } from '../http/policy.ts'
 import { route } from '../http/route.ts'
 import { wholeNumber } from '../resources/list-query.ts'
 import { pricedIn, tileSchema, tileWire } from './tile-wire.ts'
@@ -36,20 +36,22 @@ export const suggestionsRoute = (shop: Shop) =>
   route({
     method: 'GET',
     path: '/products/api/v1/search-suggestions/',
-    policy: OPEN,
+    policy: OWN,
     summary:
       'At most eight products, categories and help pages that may be meant by what is typed so far: `?q={words}`.',
     query: ['q'],
     success: { schema: z.object({ results: z.array(suggestion) }) },
-    handle: async ({ query }) => ({
+    handle: async ({ query, viewer }) => ({
       ok: true,
       value: {
-        results: (await shop.browse.suggest(query.get('q') ?? '')).map(({ kind, name, url, pictureUrl }) => ({
-          kind,
-          name,
-          url,
-          picture: pictureUrl,
-        })),
+        results: (await shop.browse.suggest(query.get('q') ?? '', viewer)).map(
+          ({ kind, name, url, pictureUrl }) => ({
+            kind,
+            name,
+            url,
+            picture: pictureUrl,
+          }),
+        ),
       },
     }),
   })

@@ -22,7 +22,8 @@ import type { ProductTile } from './tile.ts'
 import type { SnapshotDeps } from './tiles.ts'
 
 export interface Browse {
-  navigation(): Promise<Navigation>
+  /** Menus, in the words of a visitor; without one, lengths are as they were written. UNIT-4. */
+  navigation(viewer?: PricedFor): Promise<Navigation>
   home(viewer: Viewer): Promise<HomePage>
   category(viewer: Viewer, path: string, query?: FormFields): Promise<Outcome<CategoryPage>>
   categoryBySlug(viewer: Viewer, slug: string, query?: FormFields): Promise<Outcome<CategoryPage>>
@@ -45,7 +46,7 @@ export interface Browse {
   /** The tiles of a search alone, a page from 1. */
   find(words: string, page?: number, pricedFor?: PricedFor): Promise<FoundTiles>
   /** Suggestions for a shopper who is typing. FIND-5. */
-  suggest(words: string): Promise<readonly Suggestion[]>
+  suggest(words: string, viewer?: PricedFor): Promise<readonly Suggestion[]>
   /** The products shown beside one, by its SKU (API-4). */
   related(sku: string, pricedFor?: PricedFor): Promise<readonly ProductTile[]>
   /** The sections of a product's page, of whichever class, by its id. SECT-1. */
@@ -77,7 +78,7 @@ export const createBrowse = (deps: ProductPageDeps & CardDeps & { readonly notes
     return withTilesPriced(of.catalog, await page(of))
   }
   return {
-    navigation: async () => navigation((await catalog.recent()).categories, links),
+    navigation: async (viewer) => navigation((await catalog.recent(viewer)).categories, links),
     home: (viewer) => shown(viewer, homePage),
     category: (viewer, path, query = NO_QUERY) =>
       shown(viewer, (of) =>
@@ -100,7 +101,7 @@ export const createBrowse = (deps: ProductPageDeps & CardDeps & { readonly notes
     search: (viewer, query) => shown(viewer, (of) => searchPage({ ...of, searches, now: now() }, query)),
     find: (words, page = 1, pricedFor) =>
       shown(pricedFor, (of) => foundTiles({ ...of, searches }, words, page)),
-    suggest: async (words) => suggestions({ ...(await snapshot()), searches }, words),
+    suggest: async (words, viewer) => suggestions({ ...(await snapshot(viewer)), searches }, words),
     related: (sku, pricedFor) =>
       shown(pricedFor, (of) => relatedProducts({ ...of, records: storage.records, now: now() }, sku)),
     sections: async (viewer, productId) => {

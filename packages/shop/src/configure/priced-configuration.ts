@@ -5,6 +5,7 @@ import { formatInches } from '@kisscut/core/units'
 import { templateMaterial } from '@kisscut/records'
 import { entitlementOf } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { lengthsFor, withLengths } from '../lengths/index.ts'
 import { failureOf, type Failure } from '../outcome.ts'
 import type { Records } from '../ports/records.ts'
 import { withNameOfGone } from '../catalog/material-name.ts'
@@ -25,7 +26,8 @@ export async function pricedConfiguration(
   product: Product,
   requested: Configuration,
 ): Promise<PricedConfiguration | Failure> {
-  const nameOf = async (id: string) => (await records.get(templateMaterial, id))?.name ?? null
+  const nameOf = async (id: string) =>
+    withLengths((await records.get(templateMaterial, id))?.name ?? null, lengthsFor(payer))
   const named = await withNameOfGone(product, requested, nameOf)
   const quote = quoteProduct(product, named, { entitlement: entitlementOf(payer, product) })
   const failure = failureOf(quote.problems)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { custom } from '@kisscut/records'
 import { tooMany, type AttemptOutcome } from '../accounts/attempt-outcome.ts'
 import type { Browser } from '../accounts/sign-in.ts'
+import type { PricedFor } from '../catalog/catalog-cache.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CustomRow } from '../configure/custom-rows.ts'
 import { linkCustom } from '../configure/write-custom.ts'
@@ -54,9 +55,12 @@ async function designOfLink({ storage }: DesignsDeps, token: string): Promise<Cu
 /** The design behind a link, for the page that offers to open it; null: no such link. Nothing is copied yet. */
 export const peekAtDesign =
   (deps: DesignsDeps) =>
-  async (token: string): Promise<{ readonly name: string; readonly product: string } | null> => {
+  async (
+    token: string,
+    viewer?: PricedFor,
+  ): Promise<{ readonly name: string; readonly product: string } | null> => {
     const row = await designOfLink(deps, token)
-    const known = row && (await (await deps.catalog.current()).product(row.template))
+    const known = row && (await (await deps.catalog.current(viewer)).product(row.template))
     return row && known ? { name: row.name, product: known.product.name } : null
   }
 

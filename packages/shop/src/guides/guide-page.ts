@@ -9,7 +9,7 @@ import { formatInches, showSize } from '@kisscut/core/units'
 import type { Viewer } from '../accounts/viewer.ts'
 import { findProduct } from '../browse/product-page.ts'
 import { urlOfProduct } from '../browse/tiles.ts'
-import type { CatalogCache, CatalogSnapshot } from '../catalog/catalog-cache.ts'
+import type { CatalogCache, CatalogSnapshot, PricedFor } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import { configurationFromFields, type FormFields } from '../configure/configuration-from-fields.ts'
 import type { Links } from '../links.ts'
@@ -150,8 +150,10 @@ export interface GuideLink {
 /** The shop's print rules, and the products with guide files. GUIDE-1. */
 export const guidelines =
   ({ storage, catalog }: GuideDeps) =>
-  async (): Promise<{ readonly rules: PrintRules; readonly products: readonly GuideLink[] }> => {
-    const snapshot = await catalog.recent()
+  async (
+    viewer?: PricedFor,
+  ): Promise<{ readonly rules: PrintRules; readonly products: readonly GuideLink[] }> => {
+    const snapshot = await catalog.recent(viewer)
     const published = await storage.catalog.publishedAfter({
       ...{ after: '', limit: LOOKED_AT, productClass: 'custom' },
     })

@@ -1,1 +1,1 @@
-export { lengthsFor, withLengths, type LengthsFor, type Seen } from './with-lengths.ts'
+export { lengthsFor, withLengths, wordsOfOthers, type LengthsFor, type Seen } from './with-lengths.ts'

@@ -1,4 +1,4 @@
-import { category, RECORDS, specialOffer } from '@kisscut/records'
+import { artist, category, RECORDS, review, specialOffer } from '@kisscut/records'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -57,6 +57,9 @@ describe('lengths in the owner’s texts (UNIT-4)', () => {
         below: await browse.category(viewer, 'stickers/die-cut'),
         product: await browse.product(viewer, ...DIE_CUT, none),
         search: await browse.search(viewer, new URLSearchParams({ q: 'stickers' })),
+        suggestions: await browse.suggest('stickers', viewer),
+        menus: await browse.navigation(viewer),
+        reviews: await shop.reviews.of(viewer, 'custom', DIE_CUT[1], 1),
         materials: await shop.materials.list(viewer),
       }
       for (const [name, page] of Object.entries(pages)) {
@@ -70,11 +73,10 @@ describe('lengths in the owner’s texts (UNIT-4)', () => {
     }
   })
 
-  it('are plain in feeds, suggestions, sitemaps, navigation and the API, and in braces only for staff', async () => {
+  it('are plain in feeds, in menus of nobody in particular and in the API, and in braces only for staff', async () => {
     const { shop } = await shopOfLengths()
     const plain = {
       feed: await allOf(shop.browse.feed()),
-      suggestions: await shop.browse.suggest('stickers'),
       navigation: await shop.browse.navigation(),
       list: await shop.records.list(ANA, category, {}),
     }
@@ -97,6 +99,54 @@ describe('lengths in the owner’s texts (UNIT-4)', () => {
     const { shop } = await shopOfLengths()
     const page = await shop.browse.product(MIA, ...DIE_CUT, new URLSearchParams({ instructions: MARKED }))
     expect(page.ok && (page.value.configuration.instructions ?? MARKED)).toBe(MARKED)
+  })
+
+  it('never touch what shoppers and artists wrote, in lists and over the API', async () => {
+    const { shop, storage } = await shopOfLengths()
+    const page = await shop.browse.product(MIA, ...DIE_CUT, none)
+    if (!page.ok) throw new Error('There is no such product.')
+    await storage.records.create(review, {
+      ...{ id: 'review', owner: 'account:mia', product_class: 'custom', product: page.value.product.id },
+      ...{
+        rating: 5,
+        title: '{3 in}',
+        text: 'I ordered {3 × 3 in}.',
+        use: '{1 in}',
+        response: 'Ours: {3 in}',
+      },
+      state: 'published',
+    })
+    const shown = await shop.reviews.of(MIA, 'custom', DIE_CUT[1], 1)
+    expect(shown.ok && shown.value.reviews.map(({ title, text, use }) => [title, text, use])).toEqual([
+      ['{3 in}', 'I ordered {3 × 3 in}.', '{1 in}'],
+    ])
+    const { rows } = await shop.records.list(MIA, artist, {})
+    expect(rows).toEqual([])
+    await storage.records.create(artist, { id: 'dele', name: 'Dele {3 in}', slug: 'dele' })
+    const [dele] = (await shop.records.list(MIA, artist, {})).rows
+    expect(dele!.name).toBe('Dele {3 in}')
+    const listed = (await shop.records.list(MIA, review, {})).rows
+    for (const row of listed)
+      expect([row.text, row.response]).toEqual(['I ordered {3 × 3 in}.', 'Ours: 3 in'])
+  })
+
+  it('are in no message either: a material that is gone is named without braces', async () => {
+    const { shop, storage } = await shopOfLengths()
+    const page = await shop.browse.product(MIA, ...DIE_CUT, none)
+    if (!page.ok) throw new Error('There is no such product.')
+    const { product } = page.value
+    const [sold] = product.materials.map(({ id }) => id)
+    const { rows } = await storage.records.page(RECORDS.template_material, { pageSize: 200 })
+    const other = rows.find(({ id }) => id !== sold)!.id
+    await storage.records.update(RECORDS.template, product.id, {
+      materials: [other],
+      default_material: other,
+    })
+    const change = { materialId: sold!, width: '3', height: '3', quantity: '50' }
+    const saved = await shop.configure.save(MIA, { id: null, productId: product.id, change, others: {} })
+    expect(saved.ok).toBe(false)
+    expect(textsIn(saved).filter((text) => text.includes('{'))).toEqual([])
+    expect(textsIn(saved).join(' ')).toContain('609.6 × 914.4 mm')
   })
 
   it('always leave data without them the same object, and never change any other part', () => {

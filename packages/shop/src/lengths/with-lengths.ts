@@ -11,16 +11,24 @@ export const lengthsFor = ({ unit, locale }: Partial<Pick<Viewer, 'unit' | 'loca
 /** Objects that were looked through already, with what was made of them. */
 export type Seen = Pick<WeakMap<object, object>, 'get' | 'set'>
 
+const ofOthers = new WeakSet<object>()
+
+/** Marks an object as written by a shopper or an artist: its words stay as they are wherever it is shown. UNIT-4. */
+export const wordsOfOthers = <T extends object>(written: T): T => {
+  ofOthers.add(written)
+  return written
+}
+
 /**
- * The same data with every length in its texts shown in a reader's unit. Only for what the shop's owner wrote: a shopper's words are never
- * changed. Parts without such lengths are the same objects. UNIT-4.
+ * The same data with every length in its texts shown in a reader's unit. Only for what the shop's owner wrote:
+ * {@link wordsOfOthers} are never changed. Parts without such lengths are the same objects. UNIT-4.
  */
 export const withLengths = <T>(data: T, style: LengthsFor, seen: Seen = new WeakMap()): T =>
   shown(data, style, seen) as T
 
 function shown(value: unknown, style: LengthsFor, seen: Seen): unknown {
   if (typeof value === 'string') return mayHaveLengths(value) ? showLengthsIn(value, style) : value
-  if (value === null || typeof value !== 'object') return value
+  if (value === null || typeof value !== 'object' || ofOthers.has(value)) return value
   if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return value
   const before = seen.get(value)
   if (before) return before

@@ -1,4 +1,4 @@
-import { type AnyRecord, type RowOf, wholeOf } from '@kisscut/records'
+import { type AnyRecord, findMeta, type RowOf, wholeOf } from '@kisscut/records'
 import { can, reachOf } from '../accounts/can.ts'
 import { createRowCounter } from './count-rows.ts'
 import { withLengths } from '../lengths/index.ts'
@@ -12,6 +12,15 @@ export interface RecordDeps {
   readonly storage: Storage
 }
 
+/** A row with the lengths in its owner's texts as they were written, without braces; what shoppers and artists wrote stays as it is. UNIT-4. */
+const asRead = <R extends AnyRecord>(record: R, row: RowOf<R>): RowOf<R> => {
+  const plain = withLengths(row, null)
+  if (plain === row) return row
+  const isOfOthers = ([name]: readonly [string, unknown]) =>
+    name in record.schema.shape && findMeta(record.schema.shape[name] as never)?.byOthers === true
+  return { ...plain, ...Object.fromEntries(Object.entries(row).filter(isOfOthers)) }
+}
+
 /** One record, if the viewer may see it (ROLE-4, ROLE-5); lengths in its texts as they were written, in braces only for staff (UNIT-4). */
 export const readRecord =
   ({ storage }: RecordDeps) =>
@@ -21,7 +30,7 @@ export const readRecord =
     const publishedOnly = wholeOf(record) !== null && reach === 'published'
     const row = await storage.records.get(record, id, { publishedOnly })
     if (row === null || !can(viewer, 'read', record, row)) return notFound(recordNotFound)
-    return done(reach === 'published' ? withLengths(row, null) : row)
+    return done(reach === 'published' ? asRead(record, row) : row)
   }
 
 /** The filter of a list that a right to read implies. */
@@ -56,7 +65,7 @@ export const listRecords = ({ storage }: RecordDeps) => {
     const page = await storage.records.page(record, allowed)
     // A first page that is the last one is the whole list: nothing is left to count.
     const isWhole = page.page === 1 && query.after === undefined && page.next === null
-    const rows = reach === 'published' ? withLengths(page.rows, null) : page.rows
+    const rows = reach === 'published' ? page.rows.map((row) => asRead(record, row)) : page.rows
     return { ...page, rows, count: isWhole ? page.rows.length : await count(record, allowed) }
   }
 }

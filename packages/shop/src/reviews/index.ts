@@ -62,15 +62,15 @@ const WRITTEN = review.schema.pick({ title: true, text: true, use: true })
 const NOT_FOUND = notFound(productNotFound)
 
 export const createReviews = ({ storage, catalog, links, records }: ReviewDeps): Reviews => {
-  const find = async (productClass: string, slug: string) => {
+  const find = async (viewer: Viewer, productClass: string, slug: string) => {
     const known = LISTED_CLASSES.find((each) => each === productClass)
     if (known === undefined) return null
-    const found = await (await catalog.recent()).productBySlug(slug, known)
+    const found = await (await catalog.recent(viewer)).productBySlug(slug, known)
     return found?.isPublished ? found : null
   }
   return {
     of: async (viewer, productClass, slug, page) => {
-      const known = await find(productClass, slug)
+      const known = await find(viewer, productClass, slug)
       if (known === null) return NOT_FOUND
       const { product, template } = known
       const key = { productClass: product.productClass, id: product.id }
@@ -93,7 +93,7 @@ export const createReviews = ({ storage, catalog, links, records }: ReviewDeps):
       })
     },
     write: async (viewer, productClass, slug, { rating, title, text, use }) => {
-      const known = await find(productClass, slug)
+      const known = await find(viewer, productClass, slug)
       if (known === null) return NOT_FOUND
       if (accountOfOwner(viewer.owner) === null) return invalid({ general: [messages.signInFirst] })
       const stars = /^\d$/.test(rating) ? Number(rating) : 0
@@ -116,7 +116,7 @@ export const createReviews = ({ storage, catalog, links, records }: ReviewDeps):
       return saved.ok ? done(null) : saved.reason === 'stale' ? NOT_FOUND : saved
     },
     remove: async (viewer, productClass, slug) => {
-      const known = await find(productClass, slug)
+      const known = await find(viewer, productClass, slug)
       if (known === null) return NOT_FOUND
       const own = await ownReview(storage.records, viewer.owner, known.product.productClass, known.product.id)
       if (own === null) return done(null)

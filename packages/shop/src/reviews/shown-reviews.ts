@@ -1,6 +1,7 @@
 import { review } from '@kisscut/records'
 import { NOT_RATED, type Rating } from '@kisscut/core/review'
 import type { ProductClass } from '@kisscut/core/product'
+import { wordsOfOthers } from '../lengths/index.ts'
 import type { Records } from '../ports/records.ts'
 import type { Store } from '../ports/storage.ts'
 import type { ReviewRow } from './review-rules.ts'
@@ -20,16 +21,17 @@ export interface ShownReview {
   readonly created: string
 }
 
-export const shownReview = (row: ReviewRow): ShownReview => ({
-  id: row.id,
-  author: row.author,
-  rating: row.rating,
-  title: row.title,
-  text: row.text,
-  use: row.use,
-  response: row.response,
-  created: row.created.toISOString(),
-})
+export const shownReview = (row: ReviewRow): ShownReview =>
+  wordsOfOthers({
+    id: row.id,
+    author: row.author,
+    rating: row.rating,
+    title: row.title,
+    text: row.text,
+    use: row.use,
+    response: row.response,
+    created: row.created.toISOString(),
+  })
 
 /** Which product. */
 export interface ProductKey {

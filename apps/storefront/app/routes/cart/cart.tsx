@@ -9,7 +9,7 @@ import { titleOf } from '../../parts/page/meta.ts'
 import * as messages from '../../messages/cart.ts'
 
 export async function loader({ request, context: { shop, viewer } }: LoaderFunctionArgs) {
-  const [cart, { categories }] = await Promise.all([shop.cart.show(viewer), shop.browse.navigation()])
+  const [cart, { categories }] = await Promise.all([shop.cart.show(viewer), shop.browse.navigation(viewer)])
   return {
     /** A line is duplicated once per page, however often its form is sent. */
     formKey: crypto.randomUUID(),

@@ -10,8 +10,8 @@ import { tokenOf } from '../../parts/form/text-of.ts'
 import * as messages from '../../messages/designs.ts'
 
 /** Opening the link makes nothing yet: programs that look into messages open it too. */
-export async function loader({ request, context: { shop } }: LoaderFunctionArgs) {
-  return data({ design: await shop.designs.peek(tokenOf(request)) }, { headers: PRIVATE })
+export async function loader({ request, context: { shop, viewer } }: LoaderFunctionArgs) {
+  return data({ design: await shop.designs.peek(tokenOf(request), viewer) }, { headers: PRIVATE })
 }
 
 export async function action({ request, context: { shop, viewer, session } }: ActionFunctionArgs) {

@@ -6,8 +6,8 @@ import { GuidelinesView } from './guide/guidelines-view.tsx'
 import { helpMeta } from './page/help-meta.ts'
 import * as messages from '../../messages/guides.ts'
 
-export async function loader({ context: { shop, publicUrl } }: LoaderFunctionArgs) {
-  const { rules, products } = await shop.guides.guidelines()
+export async function loader({ context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
+  const { rules, products } = await shop.guides.guidelines(viewer)
   return { rules, products, drawing: drawingOf({ shape: 'circle', width: 2, height: 2, rules }), publicUrl }
 }
 
