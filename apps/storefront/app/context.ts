@@ -10,7 +10,7 @@ export interface BrowserSession extends Browser {
   preferencesCookie(chosen: Chosen): string
 }
 
-/** Files that list the whole catalog, as responses; 404 where there is none. */
+/** Responses with the files that list the whole catalog; 404 for any other file. */
 export interface PublishedFiles {
   /** A file of the sitemap; null: the one that leads to all others. SEO-5. */
   sitemap(request: Request, part: string | null): Promise<Response>

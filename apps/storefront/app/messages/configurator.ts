@@ -25,7 +25,7 @@ export const once = 'once'
 export const included = (names: string) => `Included: ${names}`
 export const total = 'Total'
 
-/** What an option adds. */
+/** The charge of an option. */
 export const added = (price: string) => `+ ${price}`
 export const addedEach = (price: string) => `+ ${price} each`
 export const addedPercent = (percent: string) => `+ ${percent}%`

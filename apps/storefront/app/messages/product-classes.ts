@@ -1,4 +1,4 @@
-/** What classes of products are called wherever shoppers meet them: in menus, breadcrumbs, searches and suggestions. */
+/** Names of product classes in menus, breadcrumbs, search and suggestions. */
 export const productClasses = {
   custom: 'Custom products',
   ddb: 'Stick-figure strips',

@@ -59,7 +59,7 @@ export async function saveArtwork({ productClass, productId, id, ...stated }: To
     }),
   })
   if (isOk) return { ok: true, id: String(body['id']), revision: Number(body['revision']) }
-  // What stands under the product is shown at its fields, not once more above the form. ERR-7.
+  // Errors of the product are shown at its fields, and not repeated above the form. ERR-7.
   const { errors: _errors, ...others } = body
   const response = 'configured-product' in body ? others : body
   return { ok: false, response, isStale: 'current' in body }

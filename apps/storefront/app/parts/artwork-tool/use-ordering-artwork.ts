@@ -18,7 +18,7 @@ export function useOrderingArtwork(
   const { artwork, product } = page
   const [isStale, setIsStale] = useState(page.isStale)
   const isUnconditional = useRef(false)
-  /** What there is of it already: of this page, or of a save that was made and not put in the cart. */
+  /** The product already saved: by this page, or by a save whose product didn't reach the cart. */
   const saved = useRef({ id: artwork.id, revision: artwork.revision })
   const firstKey = useRef<string | null>(null)
   const packed = useRef(artwork.id === null ? null : packageOf(page.configuration))

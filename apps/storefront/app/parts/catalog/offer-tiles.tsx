@@ -17,7 +17,7 @@ interface OfferTilesProps {
   readonly isWhole?: boolean
 }
 
-/** Special offers, each leading to its product opened with it; nothing where there is none. OFFER-4. */
+/** Special offers, each linking to its product with the offer applied; renders nothing without offers. OFFER-4. */
 export function OfferTiles({ offers, isWhole = false }: OfferTilesProps) {
   if (offers.length === 0) return null
   // A tile of one lies flat, as wide as it needs: there is no other beside it.

@@ -99,7 +99,7 @@ export function ClipartConfigurator({ page, start }: ClipartData) {
     if (typed.length > 0 || isInverted !== start.inverted)
       paint(
         { paints: { ...start.paints, ...Object.fromEntries(typed) }, inverted: isInverted },
-        // What was chosen before the page came to life, as `useFormBefore` reads it.
+        // The choice made before hydration, as `useFormBefore` reads it.
         typeof color === 'string' ? color : (page.configuration.materialColorId ?? null),
       )
     // Once: afterwards the page knows everything first.

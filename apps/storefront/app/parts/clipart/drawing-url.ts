@@ -6,7 +6,7 @@ import type { Drawing } from '@kisscut/shop'
 /** A drawing as a picture of its own, in which nothing runs and nothing is fetched, whatever its file says. */
 export interface DrawingPicture {
   readonly url: string
-  /** What of the drawing the picture shows, in its own units. */
+  /** The part of the drawing that the picture shows, in its own units. */
   readonly box: Box
 }
 
@@ -14,7 +14,7 @@ interface Painted {
   readonly colors: RegionColors
   readonly base: Filling | null
   readonly inverted: boolean
-  /** What of the drawing is placed, in its own units; of an inverted one the whole piece. */
+  /** The part of the drawing that is placed, in its own units; for an inverted one the whole piece. */
   readonly content: Box
   /** Inches of one of its units. */
   readonly inchesPerUnit: number

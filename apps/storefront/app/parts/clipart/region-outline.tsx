@@ -30,7 +30,7 @@ const nothing = () => undefined
 /** The outline of a region that is printed: none, or a color and a width. CLIP-13. */
 export function RegionOutline({ region, colors, stroke = NO_STROKE, onStroke }: Props) {
   const { id, name } = region
-  // Closed where there is none: a page has many regions.
+  // Closed unless the region has an outline: a page has many regions.
   const [isOpen, setIsOpen] = useState(stroke.width > 0)
   return (
     <details

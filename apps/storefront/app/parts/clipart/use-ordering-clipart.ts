@@ -28,7 +28,7 @@ export function useOrderingClipart(
       const known = id === null ? undefined : Math.max(start.revision, revisionOfTab(id))
       const revision = isUnconditional.current ? undefined : known
       const made = await saveClipart(id, record(), { signal, revision, key })
-      // What was sent before may have made it, and nobody heard of it: now it is changed.
+      // An earlier request may have created it without its response arriving: save as a change.
       const saved = made.ok && isTried ? await saveClipart(made.id, record(), { signal }) : made
       firstKey.current = null
       if (!saved.ok) {

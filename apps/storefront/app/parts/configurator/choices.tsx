@@ -31,7 +31,7 @@ import { SizeChoice } from './size/size-choice.tsx'
 import { VariableDataChoice } from './variable-data/variable-data-choice.tsx'
 import css from './choices.module.css'
 
-/** What can be cut along its contour, but isn't already, nor sticker by sticker. OPT-14. */
+/** Whether flex cut is offered: the product can be cut along its contour, but isn't yet, and is no sticker sheet. OPT-14. */
 const offersFlexCut = (product: Product) =>
   ownDieLine(product) !== 'contour' &&
   dieLinesOf(product).includes('contour') &&

@@ -70,7 +70,7 @@ export function ConfiguratorForm({ form, page, setup, saving, loadUrl, sample, r
   const { product, configuration, quote } = setup
   const { material } = materialOf(product, configuration.materialId)
   const isInHurry = isRush(product, configuration)
-  // What has its artwork already is sold without a proof.
+  // Products that come with artwork are sold without a proof.
   const proof = page.artwork ? 'as_is' : configuration.proofApproval
   const shipsIn = useShipsIn(page.production, material?.id ?? null, quote.quantity, isInHurry, proof)
   useConfigurationUrl(configuration)

@@ -106,7 +106,7 @@ export const OrderBar = (props: Props) => (
 const quoteOf = ({ details: { quote }, isTooMuch }: Props) =>
   isTooMuch ? { ...quote, total: null, unitPrice: null } : quote
 
-/** What keeps it from being ordered, in words. */
+/** Messages for everything that keeps it from being ordered. */
 const wrongIn = ({ data, details, isTooMuch }: Props): readonly string[] =>
   isTooMuch
     ? [messages.tooMuchToCut]

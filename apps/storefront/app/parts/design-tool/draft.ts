@@ -7,7 +7,7 @@ import type { Configuration } from '@kisscut/core/product'
  */
 export interface Draft {
   readonly design: Design
-  /** What was chosen beside it; null: as it is saved. */
+  /** Details chosen beside the design; null: as saved. */
   readonly details: Configuration | null
   /** What it is a change of; null: nothing has been saved. */
   readonly revision: number | null

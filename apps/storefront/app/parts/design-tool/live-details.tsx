@@ -28,7 +28,7 @@ export default function LiveDetails({ page, details, isShown, drawn, onDetails, 
     ...page,
     // Of another size or material than the page was opened with, nothing is known of the price yet.
     priceSchedule: isPricedAlike(page.configuration, details.configuration) ? page.priceSchedule : null,
-    // What varies from piece to piece is said in the design. DESIGN-34.
+    // The design holds what varies from piece to piece. DESIGN-34.
     product: { ...page.product, showVariableData: false },
     configuration: details.configuration,
     quote: details.quote,

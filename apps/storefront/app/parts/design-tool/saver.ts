@@ -13,7 +13,7 @@ import { begunWith, type DesignToolData } from './tool-data.ts'
 /** What is saved of a design tool. */
 export interface Work {
   readonly design: Design
-  /** What was chosen beside the design and passes the rules; null: as it is saved. */
+  /** Valid details chosen beside the design; null: as saved. */
   readonly details: Configuration | null
 }
 
@@ -82,7 +82,7 @@ export function createSaver(
     settle(before, work.design)
     follow()
     onMade(id)
-    // What was sent before may have made it, and nobody heard of it: what is drawn by now is a change of that.
+    // An earlier request may have created it without its response arriving: the current design is saved as a change.
     return isTried ? change(own, id, work) : { ok: true }
   }
   const change = (made: OwnRevision, of: string, work: Work): Promise<AutosaveResult> =>

@@ -8,7 +8,7 @@ import css from './form-page.module.css'
 interface FormPageProps {
   readonly title: string
   readonly text?: ReactNode
-  /** What went wrong with the form just sent. */
+  /** Errors of the form just sent. */
   readonly error?: string | null | undefined
   /** The page's form, or what is shown in place of it. */
   readonly children?: ReactNode

@@ -1,4 +1,4 @@
-/** What may be focused in a field, but for the buttons that fix its problems. */
+/** Selector of focusable controls in a field, except quick-fix buttons. */
 const CONTROLS = 'input:not([type=hidden]), select, textarea'
 
 /** Brings the field of a form's first error into view and focuses it. Returns whether there is one. OPT-16. */

@@ -14,7 +14,7 @@ export function sendFormsOnce(page: Document) {
     if (before !== undefined && event.timeStamp - before < AGAIN_AFTER) event.preventDefault()
     else sent.set(form, event.timeStamp)
   })
-  // What was left by it is ready again when the shopper comes back.
+  // A page left by a submit works again when the shopper returns to it.
   page.defaultView?.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) for (const form of page.forms) sent.delete(form)
   })

@@ -7,6 +7,6 @@ export function textOf(fields: FormData, name: string, longest = LONGEST): strin
   return typeof value === 'string' ? value.slice(0, longest) : ''
 }
 
-/** The token of a letter's link; empty: there is none. */
+/** The token in an e-mailed link; empty without one. */
 export const tokenOf = (request: Request): string =>
   (new URL(request.url).searchParams.get('token') ?? '').slice(0, LONGEST)

@@ -1,6 +1,6 @@
 import { controlsIn, isBox, isChanged, type Control } from './as-written.ts'
 
-/** What each text area holds that React would put back to what the server wrote. */
+/** Text typed before hydration, which React would reset to the server's. */
 const typed = new WeakMap<HTMLTextAreaElement, string>()
 /**
  * Keeps what forms hold while React brings them to life. React 18 sets what is checked and what stands in text areas to what it was

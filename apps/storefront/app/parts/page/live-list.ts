@@ -39,7 +39,7 @@ export function enliven(list: HTMLElement) {
     const form = target instanceof HTMLInputElement ? target.form : null
     if (form) goTo(addressOf(form))
   })
-  // What was chosen before this script had come, or is what the browser restores once the page has loaded. FLOW-14.
+  // Choices made before this script loaded, or restored by the browser after the page loaded. FLOW-14.
   const showChosen = () => {
     const chosen = controlsIn(list).find((control) => isBox(control) && isChanged(control))
     const address = chosen?.form ? addressOf(chosen.form) : null

@@ -29,7 +29,7 @@ export function followPrice(form: HTMLFormElement) {
         priced.removeAttribute('aria-busy')
       })
     } catch {
-      // The button asks again, and the browser says what is wrong. What was not answered may be asked for again.
+      // The button asks again, and the browser says what is wrong. An unanswered request may be repeated.
       if (!signal.aborted) requested = ''
     }
   }

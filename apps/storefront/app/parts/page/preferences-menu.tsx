@@ -10,7 +10,7 @@ import * as messages from '../../messages/shell.tsx'
 import css from './preferences-menu.module.css'
 
 interface Props {
-  /** What prices can be shown in, the main one first. */
+  /** Currencies that prices can be shown in, the main one first. */
   readonly currencies: readonly string[]
   readonly className?: string | undefined
 }

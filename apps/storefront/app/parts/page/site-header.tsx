@@ -21,7 +21,7 @@ interface Props {
   readonly cartCount: number
   /** Whose account is signed in; null: a guest. */
   readonly accountName: string | null
-  /** What prices can be shown in, the main one first. */
+  /** Currencies that prices can be shown in, the main one first. */
   readonly currencies: readonly string[]
 }
 

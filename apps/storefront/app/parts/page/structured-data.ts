@@ -14,7 +14,7 @@ interface Thing {
   readonly [property: string]: unknown
 }
 
-/** What search engines read of a page (SEO-3). Remix writes it so that no name in it can end the element. */
+/** Structured data for search engines (SEO-3). Remix escapes it, so no name can close the script element. */
 const written = (thing: Thing): MetaDescriptor => ({
   'script:ld+json': { '@context': 'https://schema.org', ...thing },
 })
@@ -82,7 +82,7 @@ const STARS = { bestRating: MOST_STARS, worstRating: FEWEST_STARS }
 /** A product of any class: what it is, what it costs by quantity, and what those who have it say. */
 export function productData(page: ProductPage, { url, pictures }: Place, shop: Shop): MetaDescriptor {
   const { product, description, metaDescription, reviewAverage, reviewCount, breadcrumbs } = page
-  // What is sold as it is was made of many: what it is priced by is none of them (SAMPLE-3).
+  // A sample pack is made of many materials; the one it is priced by is not among them (SAMPLE-3).
   const material = product.takesNoArtwork
     ? undefined
     : product.materials.find(({ id }) => id === product.defaultMaterialId)

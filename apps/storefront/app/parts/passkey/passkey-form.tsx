@@ -6,7 +6,7 @@ import css from './passkey-form.module.css'
 
 interface PasskeyFormProps {
   readonly options: CreationOptions | RequestOptions
-  /** What its button says. */
+  /** Label of its button. */
   readonly name: string
 }
 

@@ -11,7 +11,7 @@ interface Props {
   readonly product: Reviewed
 }
 
-/** What shoppers say: the review staff feature, then the latest, and the way to all of them. REVIEW-5, REVIEW-6. */
+/** Reviews: the featured one, then the latest, and a link to all of them. REVIEW-5, REVIEW-6. */
 export function TestimonialsView({ testimonials, product }: Props) {
   const { featured, latest, rating } = testimonials
   const url = urlFor('reviews', product)

@@ -17,7 +17,7 @@ interface SearchFieldProps {
 /** Longest query the shop reads, characters. */
 const LONGEST = 200
 
-/** What may be meant by what is typed, from the API. */
+/** Suggestions for the typed text, from the API. */
 const SUGGESTIONS_ADDRESS = '/products/api/v1/search-suggestions/'
 
 /** A search field that suggests while somebody types (FIND-5); a plain form that works without JavaScript. */

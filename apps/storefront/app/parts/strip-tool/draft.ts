@@ -10,7 +10,7 @@ export interface StripDraft {
   readonly id: string | null
   /** What it is a change of. */
   readonly revision: number
-  /** What was sent, and the shop's response was lost. */
+  /** A request whose response was lost. */
   readonly sent?: StripRecord
   /** Under which it was sent to be made: it may be made already. API-25. */
   readonly firstKey?: string
@@ -25,7 +25,7 @@ export function keepStrip(key: string, draft: StripDraft): void {
   }
 }
 
-/** What was kept; null: nothing, or nothing that can be read. */
+/** The stored draft; null if there is none or it can't be read. */
 export function storedStrip(key: string): StripDraft | null {
   try {
     const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<StripDraft> | null

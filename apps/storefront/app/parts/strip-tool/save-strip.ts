@@ -4,7 +4,7 @@ import { pickSteps, wireOf } from '@kisscut/core/configuration'
 import type { Configuration } from '@kisscut/core/product'
 import type { StripWork } from '@kisscut/machines/strip'
 
-/** What clients send of what is put together. */
+/** A strip as clients send it. */
 export interface StripRecord {
   readonly ddb_product: string
   readonly text: string

@@ -105,7 +105,7 @@ export function StripTool({ data, window, draft }: Props) {
     begun.current = { ...strip.work, cliparts: [] }
     open(begun.current)
   }
-  /** What has been put together since takes its place. */
+  /** Restores a former strip; the current one takes its place. */
   const bringBack = (former: StripWork) => {
     setBefore(work.current === begun.current ? null : work.current)
     open({ ...former, cliparts: former.cliparts.map((each) => ({ ...each, key: newKey() })) })

@@ -39,7 +39,7 @@ export function useOrdering({ record, currency, draft, saved, onSaved }: Orderin
     const firstKey = saved.firstKey ?? crypto.randomUUID()
     onSaved({ ...saved, firstKey })
     const made = await saveStrip(null, record(), { key: firstKey })
-    // What was sent before may have made it, and nobody heard of it: what is put together by now is a change of that.
+    // An earlier request may have created it without its response arriving: the current strip is saved as a change.
     return made.ok && saved.firstKey !== undefined ? change(made.id, FIRST_REVISION) : made
   }
   const { isSaving, failure, save } = useSaving({

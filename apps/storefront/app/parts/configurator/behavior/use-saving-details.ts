@@ -41,7 +41,7 @@ export function useSavingDetails(
         ...(key && { key }),
         ...(sample !== null && { sample }),
       })
-      // What was sent before may have made it, and nobody heard of it: now it is changed.
+      // An earlier request may have created it without its response arriving: save as a change.
       const saved = made.ok && isTried ? await saveCustom(made.id, fields, { signal }) : made
       firstKey.current = null
       if (!saved.ok) {

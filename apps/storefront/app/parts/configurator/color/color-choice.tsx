@@ -9,7 +9,7 @@ interface Props {
   /** Of the field; the material's color by default. */
   readonly name?: string
   readonly title?: string
-  /** What no color is called; absent: there has to be one. */
+  /** Label of the choice of no color; absent if a color is required. */
   readonly none?: string
   readonly colors: readonly MaterialColor[]
   /** Pictures of colors that are more than a color, by their ids. CLIP-15. */

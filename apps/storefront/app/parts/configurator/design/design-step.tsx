@@ -124,7 +124,7 @@ function useEditor(hasFile: boolean): Fetched | null {
   return editor
 }
 
-/** What vectorizing costs (PRICE-9), as shown; null: nothing. */
+/** The price of vectorizing as shown (PRICE-9); null if it is free. */
 function priceOf(product: ProductPage['product'], currency: ProductPage['currency'], locale: string) {
   const price = vectorizePrice({
     templateOverride: product.vectorizePriceOverride,

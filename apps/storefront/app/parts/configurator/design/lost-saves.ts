@@ -1,9 +1,9 @@
 /** What the shop responds to a save: of a stale one, what it has (API-23). */
 type Response = { readonly ok: true } | { readonly ok: false; readonly response: unknown }
 
-/** What was sent since the shop last responded: any of it may have been saved, and is no change of somebody else. DESIGN-22. */
+/** Requests sent since the shop last responded: any of them may have been saved, and none counts as a change made elsewhere. DESIGN-22. */
 export interface LostSaves<Sent> {
-  /** What was sent first; null: the shop has responded to everything. */
+  /** The first of them; null if the shop has responded to all. */
   readonly first: () => Sent | null
   /** It is about to be sent. */
   note(sent: Sent): void

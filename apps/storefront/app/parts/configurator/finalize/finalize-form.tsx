@@ -37,7 +37,7 @@ interface Props {
   readonly idempotencyKey: string
   /** Why a form sent without scripts failed. */
   readonly failure: FinalizeResult | undefined
-  /** What stands around the form; the bar stays in view over all of it. */
+  /** Content around the form; the bar stays in view over all of it. */
   readonly around: (form: ReactNode) => ReactNode
 }
 

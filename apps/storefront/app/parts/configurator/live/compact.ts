@@ -9,7 +9,7 @@ export interface Compact {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What marks a part that stands for another; a field of this name gets one more of it. */
+/** Marks a reference to another part; a field named like this is escaped with one more of it. */
 const MARK = '$'
 /** Characters from which it pays to have a part once. */
 const WORTH_SHARING = 32

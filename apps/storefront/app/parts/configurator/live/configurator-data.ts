@@ -9,7 +9,7 @@ export const PRODUCT_DATA_ID = 'product-data'
 /** What the page's configurator or tool needs beside the product. */
 export const TOOL_DATA_ID = 'tool-data'
 
-/** What was configured, of any class; of a custom everything its pages show. */
+/** The configured product, of any class; for a custom, everything its pages show. */
 interface Configured extends Pick<ConfiguredProduct, 'id' | 'productId' | 'revision'> {
   readonly productClass: Product['productClass']
 }
@@ -41,7 +41,7 @@ export const productDataOf = (
   }
 }
 
-/** What of a page is there for its document alone. */
+/** Fields of a page that only its document needs. */
 const OF_THE_DOCUMENT = [
   ...(['sections', 'breadcrumbs', 'metaTitle', 'metaDescription', 'gtin', 'cardUrl'] as const),
   ...(['fromPrice', 'offers', 'tiers'] as const),

@@ -6,7 +6,7 @@ const SIGNS = [
   ...['click', 'input', 'change'],
 ]
 
-/** What does nothing, or less, without scripts. */
+/** Selector of controls that do nothing, or less, without scripts. */
 const PRESSED = 'button[type="button"], a[data-reveals]'
 
 let sign: Promise<void> | null = null
@@ -38,7 +38,7 @@ function isPointerAtRest(event: Event): boolean {
   return event.type === 'pointermove' && event instanceof PointerEvent && !event.movementX && !event.movementY
 }
 
-/** What was pressed before the page came to life, once; its press is still to be done. */
+/** Returns, once, the control pressed before hydration, whose press has yet to be replayed. */
 export function takeQueuedClick(): HTMLElement | null {
   removeEventListener('click', remember, true)
   const pressed = early

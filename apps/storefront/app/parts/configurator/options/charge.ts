@@ -7,7 +7,7 @@ import * as messages from '../../../messages/configurator.ts'
 export const eachInWords = (amount: string, currency: string, locale: string): string =>
   Number(amount) === 0 ? '' : messages.addedEach(showUnitPrice(amount, currency, locale))
 
-/** What an option adds, in words: `$0.10 each`, `$25.00`, `30 %`; empty when it adds nothing. */
+/** The charge of an option as shown: `$0.10 each`, `$25.00`, `30 %`; empty if it is free. */
 export function chargeInWords(
   set: OptionSet,
   option: Option,

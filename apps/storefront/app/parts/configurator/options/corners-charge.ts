@@ -2,7 +2,7 @@ import { cornersOffered, type Configuration } from '@kisscut/core/configuration'
 import type { Product } from '@kisscut/core/product'
 import { chargeInWords } from './charge.ts'
 
-/** What rounded corners add to a product that sells them: `+ $0.03 each`; empty where they are free. OPT-17. */
+/** The charge for rounded corners where they are sold as an option: `+ $0.03 each`; empty where they are free. OPT-17. */
 export function cornersCharge(
   product: Product,
   configuration: Configuration,

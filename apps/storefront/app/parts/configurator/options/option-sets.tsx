@@ -10,7 +10,7 @@ interface Props {
   readonly sets: readonly OptionSet[]
   readonly chosen: readonly ChosenOption[]
   readonly onChoose: (optionSetId: string, optionIds: readonly string[]) => void
-  /** What an option adds, in words; empty when it is free. */
+  /** The charge of an option as shown; empty if it is free. */
   readonly chargeOf: (set: OptionSet, option: Option) => string
   readonly problemsOf: (...fields: readonly string[]) => readonly ShownProblem[]
   readonly onFix: (fix: QuickFix) => void

@@ -4,7 +4,7 @@ import type { Product } from '@kisscut/core/product'
 import type { ConfiguratorData } from '../live/configurator-data.ts'
 import type { Sample } from './sticker-scene.ts'
 
-/** What leaves stickers on something, by the tag of the option. */
+/** Backings that stickers are left on, by the tag of their option. */
 const ON = [
   [FINISHING_TAGS.stickerSheet, 'sheet'],
   [FINISHING_TAGS.squareBacking, 'backing'],

@@ -5,7 +5,7 @@ import { each } from '../../../messages/parts.tsx'
 import * as messages from '../../../messages/configurator.ts'
 import css from './breakdown.module.css'
 
-/** What the total is made of, line by line; folded until it is asked for. */
+/** The lines of the total, collapsed by default. */
 export function Breakdown({ quote }: { readonly quote: Quote }) {
   const included = quote.lines
     .filter((line) => !isCharged(line))
@@ -38,7 +38,7 @@ export function Breakdown({ quote }: { readonly quote: Quote }) {
   )
 }
 
-/** What costs nothing is named in one line, beside what the pieces themselves cost. */
+/** Free lines are listed together in one row; the base price always has its own. */
 const isCharged = ({ kind, total }: PriceLine) => kind === 'base' || Number(total) !== 0
 
 function Line({ line, currency }: { readonly line: PriceLine; readonly currency: string }) {

@@ -7,7 +7,7 @@ interface Props {
   readonly quote: Quote
   readonly waiting: boolean
   readonly action: ReactNode
-  /** What was chosen, small: the picture itself may be out of view. */
+  /** A thumbnail of the configuration: the picture itself may be out of view. */
   readonly thumbnail?: ReactNode
 }
 

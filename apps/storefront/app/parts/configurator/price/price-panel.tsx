@@ -59,7 +59,7 @@ export function Total({ quote, waiting }: { readonly quote: Quote; readonly wait
 /** Digits of a total that no longer fit beside the button in large type: from `100000.00`. */
 const LONG = 8
 
-/** What keeps the price away, in the place of the price. */
+/** The message shown in place of a price that can't be computed. */
 function whatToCheck({ problems }: Quote): string {
   const fields = problems.filter(({ level }) => level === 'error').map(({ field }) => field)
   if (fields.some((field) => field === 'width' || field === 'height' || field === 'size'))

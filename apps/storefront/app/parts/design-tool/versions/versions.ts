@@ -59,7 +59,7 @@ export const versionsOf = (custom: string, template: string) => ({
   },
   remove: async (id: string): Promise<void> => {
     const response = await fetch(`${VERSIONS}${id}/`, { method: 'DELETE', headers: JSON_WANTED })
-    // Whoever deleted it meanwhile, it is gone.
+    // It was deleted elsewhere in the meantime.
     if (!response.ok && response.status !== 404)
       throw new Error(`${VERSIONS} responded with ${response.status}.`)
   },

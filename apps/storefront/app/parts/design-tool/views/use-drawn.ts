@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { fetchPicture } from '../../configurator/design/fetch-picture.ts'
 
 interface Drawn {
-  /** What was asked for. */
+  /** The request. */
   readonly of: string
   /** Null: it couldn't be drawn. */
   readonly picture: string | null

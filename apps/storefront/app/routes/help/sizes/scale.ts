@@ -8,7 +8,7 @@ export const AS_IS = 100
 
 const within = (percent: number): number => Math.min(MOST, Math.max(LEAST, percent))
 
-/** The percent in a query; what is none is 100. */
+/** The percentage in a query; 100 if it is missing or invalid. */
 export function scaleFrom(query: { get(name: string): string | null }): number {
   const text = query.get(SCALE) ?? ''
   return /^\d{1,3}$/.test(text) ? within(Number(text)) : AS_IS

@@ -48,7 +48,7 @@ export async function finalizeAndAdd(shop: Shop, viewer: Viewer, id: string, for
   return added.ok ? redirect(added.value.redirect, 303) : failureOf(added)
 }
 
-/** Whether the preflight has found something by now. A press that is busy all the time holds nobody up. */
+/** Whether the preflight has found anything so far. A busy press never delays an order. */
 const hasFindings = async (shop: Shop, viewer: Viewer, id: string): Promise<boolean> => {
   const report = await preflightOf(shop, viewer, id)
   return report !== null && report.findings.length > 0
