@@ -83,7 +83,7 @@ export interface PlannedTable {
 
 /**
  * Reads the table of each line of a file with these headings. Returned is undefined where the line changes nothing of it. A quantity
- * without an amount is no break; where there is none for one piece, the amount of the smallest quantity holds from one piece on.
+ * without an amount is no break; without an amount for one piece, the amount of the smallest quantity holds from one piece on.
  */
 export function readPrices(
   field: DeclaredField,

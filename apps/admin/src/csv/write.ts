@@ -6,7 +6,7 @@ type Row = Readonly<Record<string, unknown>>
 
 /** What a spreadsheet would take for a formula, and run. */
 const FORMULA = /^[=+\-@\t\r]/
-/** A figure begins with a minus, too, and is none. */
+/** Negative numbers begin with a minus too, and are no formulas. */
 const FIGURE = /^-?\d+(?:\.\d+)?$/
 
 /** Fields with a column of their own: those that are saved, but structured ones; prices have several. */

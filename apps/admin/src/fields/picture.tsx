@@ -8,7 +8,7 @@ interface Props {
   readonly size: number
 }
 
-/** A picture in a square of its own; the square stays empty where the file is none or gone. */
+/** A picture in a square; the square stays empty if the file is missing or not a picture. */
 export function Picture({ src, alt, size }: Props) {
   const [failed, setFailed] = useState('')
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Row } from '../api/call.ts'
 import { loadVersions, type VersionPage } from './versions.ts'
 
-/** A page of a row's versions, reloaded after every save of it; null: on its way; `failed`: there is none to be had. */
+/** A page of a row's versions, reloaded after every save of it; null while loading; `failed` if it can't be loaded. */
 export function useVersions(
   record: string,
   { id, revision }: Row,

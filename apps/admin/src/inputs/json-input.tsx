@@ -19,7 +19,7 @@ interface Props {
 const written = (value: unknown): string =>
   value === undefined || value === null ? '' : JSON.stringify(value, null, 2)
 
-/** What is typed, read as JSON; a text that is none is not handed to the form. */
+/** Parses the typed text as JSON; invalid JSON is not passed to the form. */
 const read = (text: string): { readonly value: unknown } | { readonly problem: string } => {
   try {
     return { value: text.trim() === '' ? null : (JSON.parse(text) as unknown) }

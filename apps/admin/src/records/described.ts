@@ -28,7 +28,7 @@ export const MENU: readonly (readonly [Group, readonly AnyRecord[]])[] = (Object
 /** Fields that name a row, the best first. */
 const TITLES = ['name', 'title', 'label', 'text', 'code', 'slug', 'url']
 
-/** The field that names a row of this record; the id where there is none. */
+/** The field that names a row of this record; `id` by default. */
 export const titleField = (record: AnyRecord): string =>
   TITLES.find((name) => name in record.schema.shape) ?? 'id'
 

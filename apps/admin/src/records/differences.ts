@@ -9,7 +9,7 @@ export interface Difference {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The fields that were sent and are not what the row has by now, in the order of the declaration. */
+/** The sent fields that differ from the current row, in the order of the declaration. */
 export const differencesOf = (record: AnyRecord, sent: Values, current: Values): readonly Difference[] =>
   editableFields(record)
     .filter(({ name }) => name in sent && JSON.stringify(sent[name]) !== JSON.stringify(current[name]))
