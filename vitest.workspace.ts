@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
@@ -39,16 +39,78 @@ const LONG = [
   ...['drawing.properties.test', 'painted-regions.properties.test', 'intake.properties.test'],
 ].map((name) => `/${name}.ts`)
 
-/** What takes long goes first: {@link LONG}, then as measured here before, else the longer file. */
+/** Whether a file is tested in a browser's document: its first line says so. */
+function isInDocument({ moduleId }: TestSpecification): boolean {
+  const [start, file] = [Buffer.alloc(40), openSync(moduleId)]
+  readSync(file, start)
+  closeSync(file)
+  return start.toString('latin1').includes('@vitest-environment jsdom')
+}
+
+/**
+ * What takes long goes first: {@link LONG}, then as measured here before, else the longer file. Files of one environment follow
+ * each other: a process that is needed for another one begins anew, and loads everything again.
+ */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const rank = ({ moduleId }: TestSpecification) => {
       const at = LONG.findIndex((name) => moduleId.endsWith(name))
       return at === -1 ? LONG.length : at
     }
-    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other))
+    const projects = [...new Set(files.map(({ project }) => project.name))]
+    const groups = new Map(
+      files.map((file) => [file, 2 * projects.indexOf(file.project.name) + Number(isInDocument(file))]),
+    )
+    return (await super.sort(files)).sort(
+      (one, other) => groups.get(one)! - groups.get(other)! || rank(one) - rank(other),
+    )
   }
 }
+
+const INCLUDE: Readonly<Record<string, readonly [folder: string, files: string]>> = {
+  ...Object.fromEntries(
+    packages.map((name) => [name, [`packages/${name}`, '{src,contract}/**/*.test.{ts,tsx}'] as const]),
+  ),
+  storefront: ['apps/storefront', '{app,server}/**/*.test.{ts,tsx}'],
+  admin: ['apps/admin', 'src/**/*.test.{ts,tsx}'],
+  tools: ['tools', '**/*.test.ts'],
+}
+
+const projectOf = (name: string) => {
+  const [folder, files] = INCLUDE[name]!
+  return project(name, folder, [files], {
+    globalSetup: SETUP[name] ?? [],
+    setupFiles: SETUP_FILES[name] ?? [],
+  })
+}
+
+/** Projects whose processes nothing else is tested in: `shop` has its own set-up, `prepress` fills the memory with pictures. */
+const APART = ['prepress', 'shop']
+
+/**
+ * Some projects with as few processes as can be (`TEST_TOGETHER`, as `npm test` runs them): what they share is loaded once, not once
+ * for each of them, which would take a fifth of the time of all tests.
+ */
+const together = (names: readonly string[]) => {
+  const others = names.filter((name) => !APART.includes(name))
+  return [
+    ...names.filter((name) => APART.includes(name)).map(projectOf),
+    ...(others.length > 0
+      ? [
+          project(
+            'together',
+            '.',
+            others.map((name) => INCLUDE[name]!.join('/')),
+            {
+              globalSetup: [...new Set(others.flatMap((name) => SETUP[name] ?? []))],
+            },
+          ),
+        ]
+      : []),
+  ]
+}
+
+const TOGETHER = process.env['TEST_TOGETHER']
 
 /** Every test project of the workspace. `vitest --project core` runs one of them. */
 export default defineConfig({
@@ -64,15 +126,7 @@ export default defineConfig({
     // What is waited for comes when it comes, on slow machines later.
     expect: { poll: { timeout: 45_000 } },
     projects: [
-      ...packages.map((name) =>
-        project(name, `packages/${name}`, ['{src,contract}/**/*.test.{ts,tsx}'], {
-          globalSetup: SETUP[name] ?? [],
-          setupFiles: SETUP_FILES[name] ?? [],
-        }),
-      ),
-      project('storefront', 'apps/storefront', ['{app,server}/**/*.test.{ts,tsx}']),
-      project('admin', 'apps/admin', ['src/**/*.test.{ts,tsx}']),
-      project('tools', 'tools', ['**/*.test.ts']),
+      ...(TOGETHER ? together(TOGETHER.split(',')) : Object.keys(INCLUDE).map(projectOf)),
       ...(existsSync(at('apps/storefront/e2e/global-setup.ts'))
         ? [
             project('e2e', 'apps/storefront', ['e2e/**/*.e2e.ts'], {

@@ -1,4 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { quickTempFolder } from './memory-disk.mjs'
 
@@ -9,5 +11,18 @@ describe('the folder for files of tests', () => {
     expect(quickTempFolder({ folder: '/nowhere' })).toBe(tmpdir())
     // A folder that is there, but no memory.
     expect(quickTempFolder({ folder: '/proc', free: 0 })).toBe(tmpdir())
+  })
+
+  it('is the usual one where programs are to be run from it and may not', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kisscut-mounts-'))
+    const mounts = join(folder, 'mounts')
+    const quick = quickTempFolder({ free: 0 })
+    const mounted = (options: string) => {
+      writeFileSync(mounts, `tmpfs ${quick} tmpfs ${options} 0 0\n`)
+      return quickTempFolder({ free: 0, programs: true, mounts })
+    }
+    expect(mounted('rw,relatime')).toBe(quick)
+    expect(mounted('rw,nosuid,noexec')).toBe(tmpdir())
+    rmSync(folder, { recursive: true })
   })
 })

@@ -12,6 +12,12 @@ describe('the tests of every project', () => {
     const { scripts } = JSON.parse(manifest) as { readonly scripts: Readonly<Record<string, string>> }
     expect(scripts['test']).toBe(`node ../../tools/vitest.mjs ${name}`)
   })
+
+  it.each([...folders, ['tools', 'tools'] as const])('%s run together with those of others', (_, folder) => {
+    const manifest = readFileSync(new URL(`${folder}/package.json`, ROOT), 'utf8')
+    const { nx } = JSON.parse(manifest) as { readonly nx: { readonly targets: Record<string, object> } }
+    expect(nx.targets['test']).toMatchObject({ executor: './tools:vitest' })
+  })
 })
 
 describe('the types of every project', () => {

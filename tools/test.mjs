@@ -1,6 +1,5 @@
 // `npm test`: everything, on this machine, from a fresh clone. The last line is `N passed, N failed`.
-// Tests run through nx, two projects at a time with a worker for each core each: most wait for other processes now and then.
-// What has not changed is not tested twice.
+// Tests run through nx: what has not changed is not tested twice, the rest in one run of vitest (`tests-together.mjs`).
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, parse, relative } from 'node:path'
 import { ensureChromium, ensureHeadlessShell } from './chromium.mjs'

@@ -1,0 +1,65 @@
+// Tests of several projects in one run of vitest: what they share is transformed and loaded once.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { binary, ROOT, run } from './lib.mjs'
+import { quickTempFolder } from './memory-disk.mjs'
+
+/** The folder of a project below the repository. */
+export const folderOf = (name) =>
+  name === 'tools' ? name : `${['admin', 'storefront'].includes(name) ? 'apps' : 'packages'}/${name}`
+
+/**
+ * The part of a report that is about one project, as vitest would have written it for that project alone.
+ * @param {{ testResults: readonly { name: string, status: string, assertionResults: readonly { status: string }[] }[] }} report
+ * @param {string} folder
+ */
+export function reportOf(report, folder) {
+  const testResults = report.testResults.filter(({ name }) => name.startsWith(`${folder}/`))
+  const count = (status) =>
+    testResults.flatMap((file) => file.assertionResults).filter((each) => each.status === status).length
+  const isBroken = ({ status, assertionResults }) =>
+    status === 'failed' && assertionResults.every((each) => each.status !== 'failed')
+  const numFailedTests = count('failed') + testResults.filter(isBroken).length
+  return { numPassedTests: count('passed'), numFailedTests, success: numFailedTests === 0, testResults }
+}
+
+/**
+ * Tests projects and writes a report for each into its `test-results/`; answers the names of those that passed. What breaks without a
+ * failed test, such as an error that nothing awaits, is nobody's: then none has passed.
+ * @param {readonly string[]} names
+ * @returns {Promise<ReadonlySet<string>>}
+ */
+export async function testTogether(names) {
+  const folder = mkdtempSync(join(tmpdir(), 'kisscut-tests-'))
+  try {
+    const file = join(folder, 'report.json')
+    const quick = process.env.TEST_SCOPE === 'quick' ? ['--exclude', '**/*.contract.test.ts'] : []
+    const code = await run(
+      process.execPath,
+      [
+        ...[binary('vitest'), 'run', '--project', '!e2e'],
+        ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...quick],
+      ],
+      {
+        env: {
+          NODE_ENV: 'test',
+          TEST_TOGETHER: names.join(','),
+          TMPDIR: quickTempFolder({ programs: true }),
+        },
+      },
+    )
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    const parts = names.map((name) => [name, reportOf(report, join(ROOT, folderOf(name)))])
+    for (const [name, part] of parts) {
+      const results = join(ROOT, folderOf(name), 'test-results')
+      rmSync(results, { recursive: true, force: true })
+      mkdirSync(results)
+      writeFileSync(join(results, `${name}.json`), JSON.stringify(part))
+    }
+    const isUnexplained = code !== 0 && parts.every(([, part]) => part.success)
+    return new Set(parts.filter(([, part]) => part.success && !isUnexplained).map(([name]) => name))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

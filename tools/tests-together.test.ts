@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { folderOf, reportOf } from './tests-together.mjs'
+
+const file = (name: string, ...statuses: string[]) => ({
+  name,
+  status: statuses.includes('failed') ? 'failed' : 'passed',
+  assertionResults: statuses.map((status) => ({ status })),
+})
+
+describe('the report of a project that was tested together with others', () => {
+  const report = {
+    testResults: [
+      file('/shop/packages/core/src/a.test.ts', 'passed', 'passed', 'pending'),
+      file('/shop/packages/core-tools/b.test.ts', 'failed'),
+      file('/shop/apps/admin/src/c.test.ts', 'passed', 'failed'),
+      // It could not be loaded.
+      { name: '/shop/tools/d.test.ts', status: 'failed', assertionResults: [] },
+    ],
+  }
+
+  it('has its own files, and counts their tests', () => {
+    expect(reportOf(report, '/shop/packages/core')).toEqual({
+      ...{ numPassedTests: 2, numFailedTests: 0, success: true },
+      testResults: report.testResults.slice(0, 1),
+    })
+    expect(reportOf(report, '/shop/apps/admin')).toMatchObject({
+      ...{ numPassedTests: 1, numFailedTests: 1, success: false },
+    })
+  })
+
+  it('has failed where a file could not be loaded', () => {
+    expect(reportOf(report, '/shop/tools')).toMatchObject({ numFailedTests: 1, success: false })
+  })
+
+  it('stands in the folder of the project', () => {
+    expect(['core', 'storefront', 'tools'].map(folderOf)).toEqual([
+      'packages/core',
+      'apps/storefront',
+      'tools',
+    ])
+  })
+})
