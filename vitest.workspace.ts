@@ -26,6 +26,8 @@ const SETUP_FILES: Readonly<Record<string, string[]>> = {
   shop: [at('packages/storage/src/testing/shop-storage.ts')],
 }
 
+const cpuOfTests = at('tools/cpu-of-tests.ts')
+
 const project = (name: string, root: string, include: string[], more: object = {}) => ({
   extends: true as const,
   test: { name, root: at(root), include, ...more },
@@ -80,7 +82,7 @@ const projectOf = (name: string) => {
   const [folder, files] = INCLUDE[name]!
   return project(name, folder, [files], {
     globalSetup: SETUP[name] ?? [],
-    setupFiles: SETUP_FILES[name] ?? [],
+    setupFiles: [cpuOfTests, ...(SETUP_FILES[name] ?? [])],
   })
 }
 
@@ -103,6 +105,7 @@ const together = (names: readonly string[]) => {
             others.map((name) => INCLUDE[name]!.join('/')),
             {
               globalSetup: [...new Set(others.flatMap((name) => SETUP[name] ?? []))],
+              setupFiles: [cpuOfTests],
             },
           ),
         ]

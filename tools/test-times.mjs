@@ -6,23 +6,38 @@ const FILES = 15
 
 const seconds = (milliseconds) => (milliseconds / 1000).toFixed(0)
 
+/** Processor time of the tests of a file, without that of processes they start; `cpu-of-tests.ts` notes it. */
+const cpuOf = ({ assertionResults = [] }) =>
+  assertionResults.reduce((sum, { meta }) => sum + (meta?.cpu ?? 0), 0)
+
+/** How long any of the files was tested: projects that are tested together take turns. */
+function elapsedOf(files) {
+  let [elapsed, until] = [0, 0]
+  for (const { startTime, endTime } of files.toSorted((one, other) => one.startTime - other.startTime)) {
+    elapsed += Math.max(0, endTime - Math.max(startTime, until))
+    until = Math.max(until, endTime)
+  }
+  return elapsed
+}
+
 /**
- * What a report says of times, in milliseconds: from the project's first test to its last, all its files together, and each file.
+ * What a report says of times, in milliseconds: how long the project was tested, all its files together, and each file.
  * A report from the cache of nx has the times of the run that wrote it.
  */
 export function timesOf(project, { testResults = [] }) {
   const files = testResults
-    .map(({ name, startTime, endTime }) => ({ project, name, startTime, endTime, time: endTime - startTime }))
+    .map((file) => {
+      const { name, startTime, endTime } = file
+      return { project, name, startTime, endTime, time: endTime - startTime, cpu: cpuOf(file) }
+    })
     // A file whose tests are all skipped has no times.
     .filter(({ time }) => time > 0)
   return {
     project,
     files,
-    elapsed:
-      files.length === 0
-        ? 0
-        : Math.max(...files.map((file) => file.endTime)) - Math.min(...files.map((file) => file.startTime)),
+    elapsed: elapsedOf(files),
     together: files.reduce((sum, { time }) => sum + time, 0),
+    cpu: files.reduce((sum, { cpu }) => sum + cpu, 0),
   }
 }
 
@@ -40,18 +55,21 @@ export function timesTable(times, root, cached = new Set()) {
   const files = times.flatMap((each) => each.files).toSorted((one, other) => other.time - one.time)
   return [
     ...table([
-      ['seconds', 'files, added up', 'files', 'project'],
-      ...projects.map(({ project, elapsed, together, files: { length } }) => [
+      ['seconds', 'files, added up', 'CPU', 'files', 'project'],
+      ...projects.map(({ project, elapsed, together, cpu, files: { length } }) => [
         seconds(elapsed),
         seconds(together),
+        seconds(cpu),
         String(length),
         cached.has(project) ? `${project} (of an earlier run)` : project,
       ]),
     ]),
     '',
     ...table([
-      ['seconds', 'slowest files'],
-      ...files.slice(0, FILES).map(({ name, time }) => [seconds(time), relative(root, name)]),
+      ['seconds', 'CPU', 'slowest files'],
+      ...files
+        .slice(0, FILES)
+        .map(({ name, time, cpu }) => [seconds(time), seconds(cpu), relative(root, name)]),
     ]),
   ]
 }
