@@ -1,14 +1,20 @@
 // `npm run bench pages`: how fast pages show what is largest on them (LCP), and how far they move while they load (CLS), in Chromium on
-// a slow phone: slow 4G as Lighthouse has it, and a processor four times slower, without a session and with an account that has a product
-// in its cart. Nothing is cached in the browser; medians. `PAGES_ROUNDS` (`5`).
+// a slow phone: slow 4G as Lighthouse has it, and a processor four times slower, without a session and with an account that has two products
+// in its cart. Nothing is cached in the browser; medians. Before, how much a page from memory costs the server beside a body of as many bytes.
+// README.md has the settings.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
 import { ensureChromium } from '../../../tools/chromium.mjs'
+import { printShares } from './page-shares.mjs'
 import { openShop } from './servers.mjs'
 
-const ROUNDS = Number(process.env.PAGES_ROUNDS ?? 5)
+const { env } = process
+const ROUNDS = Number(env.PAGES_ROUNDS ?? 5)
+/** Of the shares: rounds and seconds of each. */
+const TIMES = { rounds: Number(env.PAGES_ROUNDS ?? 5), seconds: Number(env.PAGES_SECONDS ?? 1) }
+const WORK = (env.PAGES_WORK ?? 'shares,lcp').split(',')
 /** 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 const SLOWDOWN = 4
@@ -52,6 +58,21 @@ const measure = () =>
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
+const CUSTOM = {
+  ...{ template: 'die-cut-stickers', material: 'white-vinyl' },
+  ...{ width: '2', height: '2', quantity: 100 },
+}
+
+/** The cookie of a guest with a product. */
+async function openGuest({ url }) {
+  const headers = { 'content-type': 'application/json' }
+  const made = await fetch(`${url}/custom/api/v1/custom/`, {
+    ...{ method: 'POST', headers, body: JSON.stringify(CUSTOM) },
+  })
+  if (!made.ok) throw new Error(`New custom: ${made.status} ${await made.text()}`)
+  return made.headers.getSetCookie()[0].split(';')[0]
+}
+
 /** The link in the only letter of a folder, once it is there. */
 async function linkIn(outbox) {
   for (let tries = 0; tries < 100; tries += 1) {
@@ -79,13 +100,12 @@ async function openAccount(browser, { url, dataDir }) {
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByRole('heading', { name: 'Your account' }).waitFor()
   const post = (path, data) => page.request.post(`${url}/custom/api/v1/${path}/`, { data })
-  const made = await post('custom', {
-    ...{ template: 'die-cut-stickers', material: 'white-vinyl' },
-    ...{ width: '2', height: '2', quantity: 100 },
-  })
-  const { id } = await made.json()
-  const added = await post('add-to-cart', { product_class: 'custom', product_id: id })
-  if (!added.ok()) throw new Error(`Add to cart: ${added.status()} ${await added.text()}`)
+  for (let products = 0; products < 2; products += 1) {
+    const made = await post('custom', CUSTOM)
+    const { id } = await made.json()
+    const added = await post('add-to-cart', { product_class: 'custom', product_id: id })
+    if (!added.ok()) throw new Error(`Add to cart: ${added.status()} ${await added.text()}`)
+  }
   const state = await context.storageState()
   await context.close()
   return state
@@ -112,7 +132,7 @@ async function visit(browser, url, storageState) {
   return found
 }
 
-const given = process.env.PAGES_URL
+const given = env.PAGES_URL
 const shop = given ? { url: given, close: () => undefined } : await openShop()
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
@@ -135,11 +155,24 @@ async function print(pages, storageState, aim) {
   }
 }
 
-console.log('without a session')
-await print(PAGES)
-if (!given) {
-  console.log('with an account')
-  await print(OF_ACCOUNTS, await openAccount(browser, shop), AIM)
+const account = given ? null : await openAccount(browser, shop)
+if (account !== null && WORK.includes('shares')) {
+  const cookie = account.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const visitors = [
+    ['no session', null],
+    ['guest', await openGuest(shop)],
+    ['account', cookie],
+  ]
+  const pages = PAGES.filter(([name]) => ['home', 'category', 'search', 'product'].includes(name))
+  await printShares(shop, pages, visitors, TIMES)
+}
+if (WORK.includes('lcp')) {
+  console.log('without a session')
+  await print(PAGES)
+  if (account !== null) {
+    console.log('with an account')
+    await print(OF_ACCOUNTS, account, AIM)
+  }
 }
 await browser.close()
 await shop.close()

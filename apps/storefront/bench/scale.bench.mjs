@@ -1,5 +1,6 @@
 // The shop at 1,000 and at 100,000 products beside a bare node:http server on the same database, rounds interleaved.
 // What is compared, what is left out, and the settings: README.md.
+import { tilesFor } from './page-shares.mjs'
 import { openBareRemix } from './servers.mjs'
 import { compare, CONNECTIONS, machineLoad, memoryOf } from './scale/measure.mjs'
 import { filledShop, openRivalOf, openShopOf } from './scale/scaled-shop.mjs'
@@ -74,12 +75,6 @@ async function started(filled, label) {
 }
 
 const sizeOf = async (url, headers) => (await (await fetch(url, { headers })).arrayBuffer()).byteLength
-
-/** How many tiles make the bare Remix page as large as ours. */
-async function tilesFor(remix, bytes) {
-  const [few, many] = [await sizeOf(`${remix.url}/?tiles=10`), await sizeOf(`${remix.url}/?tiles=210`)]
-  return Math.max(0, Math.round(((bytes - few) / (many - few)) * 200) + 10)
-}
 
 async function pages(label, shop, rival, remix, { cookie }) {
   for (const [name, path] of PAGES) {

@@ -61,6 +61,7 @@ export async function openShop() {
   return {
     url: shop.url,
     began: shop.began,
+    pid: shop.pid,
     dataDir,
     /** Stops the shop and opens it again, on the same data. */
     reopen: async () => {

@@ -30,6 +30,7 @@ import { stockLibraryOf } from './stock/index.ts'
 import { sweepDaily } from './sweeping.ts'
 import { createBrowserOf } from './session/browser-of.ts'
 import { createCallerOf } from './session/caller-of.ts'
+import { createVisitorOf } from './session/visitor-of.ts'
 import type { DemoShop } from '@kisscut/shop/ports/demo-shop'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
@@ -98,6 +99,7 @@ export async function createShopServer(
     shop,
     published,
     callerOf,
+    visitorOf: createVisitorOf({ accounts: shop.accounts, secret }),
     browserOf: createBrowserOf(secret, secure),
     publicUrl,
     reportError,
@@ -141,7 +143,7 @@ export async function createShopServer(
     reportError,
   })
   const toAll = { limit, addressOf, secure }
-  const orPages = readyFirst(respond, { readyPage: pages.ready, ...toAll })
+  const orPages = readyFirst(respond, { pages, ...toAll })
   const listener = catalogFirst(orPages, { responses, ...toAll })
   const stopSweeping = sweepDaily(() => sweep(storage, shop, prepress), reportError)
   const stopIndexing = indexWhileOpen(storage.catalog, reportError)

@@ -3,7 +3,7 @@ import { attemptsIn } from './attempts/attempts.ts'
 import { auditIn } from './audit/audit.ts'
 import { cartsIn } from './cart/carts.ts'
 import { catalogIn } from './catalog/catalog.ts'
-import { type Database, type Db, listingLater, openDatabase } from './database/index.ts'
+import { type Database, type Db, listingLater, openDatabase, rememberUntilWritten } from './database/index.ts'
 import { withSavepoint } from './database/savepoint.ts'
 import { lockIn } from './database/lock.ts'
 import { filesOn } from './files/files.ts'
@@ -47,6 +47,7 @@ export const storageOn = (database: Database, files: Files): Storage => ({
   ...storeIn(database),
   files,
   transaction: (work) => database.atomically((inside) => work(transactionIn(inside))),
+  untilWritten: rememberUntilWritten(database.change),
   ping: () => database.ping(),
   close: () => database.close(),
 })

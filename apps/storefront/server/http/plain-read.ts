@@ -18,17 +18,20 @@ function isHost(host: string): boolean {
   return is
 }
 
-/** A request that reads a path, of someone without a session or key: what it gets depends on its address and preferences alone. */
-export const isPlainRead = (
-  incoming: IncomingMessage,
-): incoming is IncomingMessage & { readonly url: string } => {
+type OfPath = IncomingMessage & { readonly url: string }
+
+/** A request that reads a path, of someone without a key. */
+export const isReadOfPath = (incoming: IncomingMessage): incoming is OfPath => {
   const { method = '', headers, url } = incoming
   return (
     isRead({ method }) &&
     headers.authorization === undefined &&
-    !mayHaveSession(headers.cookie) &&
     url !== undefined &&
     url.startsWith('/') &&
     isHost(headers.host ?? '')
   )
 }
+
+/** The same, of someone without a session, too: what it gets depends on its address and preferences alone. */
+export const isPlainRead = (incoming: IncomingMessage): incoming is OfPath =>
+  isReadOfPath(incoming) && !mayHaveSession(incoming.headers.cookie)

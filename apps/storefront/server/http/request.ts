@@ -13,4 +13,5 @@ export const text = (words: string, status: number, headers: Record<string, stri
 
 /** Whether the client holds this version already: its `If-None-Match` names it, strong or weak. */
 export const isCached = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
-  (ifNoneMatch ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''))
+  typeof ifNoneMatch === 'string' &&
+  ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''))

@@ -13,6 +13,8 @@ import { createBrowserOf } from '../session/browser-of.ts'
 import { stockHeaders } from '../../app/routes/product/stock-headers.ts'
 import { linkTo } from '../links.ts'
 import { createPages } from './pages.ts'
+import type { FilledPage } from './page-response.ts'
+import { visiting } from './testing/visiting.ts'
 
 const VISITOR = guest(NOBODY_OWNER, 'en-US')
 const CATEGORIES = ['stickers', 'labels'] as const
@@ -202,6 +204,7 @@ describe('a page from memory', () => {
       published: {} as never,
       shop: openShop(),
       callerOf: async () => ({ viewer: VISITOR }),
+      visitorOf: visiting(VISITOR),
       browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
       publicUrl: 'http://localhost',
       reportError: (error) => expect.unreachable(String(error)),
@@ -280,6 +283,7 @@ describe('a page from memory', () => {
       published: {} as never,
       shop: openShop(),
       callerOf: async () => ({ viewer: VISITOR }),
+      visitorOf: visiting(VISITOR),
       browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
       publicUrl: 'http://localhost',
       reportError: (error) => expect.unreachable(String(error)),
@@ -293,7 +297,7 @@ describe('a page from memory', () => {
       for (const extra of ['utm_source=poison', 'gclid=poison', 'fbclid=poison&utm_medium=poison']) {
         const link = `${path}${path.includes('?') ? '&' : '?'}${extra}`
         const found = pages.ready({ method: 'GET', url: link, headers: { host: 'localhost' } } as never)
-        expect(found?.bodies.identity?.toString()).toBe(html)
+        expect((found as FilledPage | null)?.page.bodies.identity?.toString()).toBe(html)
         const linked = await pages.fetch(new Request(`http://localhost${link}`))
         expect(await linked.text()).toBe(html)
         expect(linked.headers.get('etag')).toBe(plain.headers.get('etag'))
@@ -313,6 +317,7 @@ describe('a page from memory', () => {
         published: {} as never,
         shop: openShop(),
         callerOf: async () => ({ viewer: guest(owner, 'en-US') }),
+        visitorOf: visiting(guest(owner, 'en-US')),
         browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
         publicUrl: 'http://localhost',
         reportError: (error) => expect.unreachable(String(error)),

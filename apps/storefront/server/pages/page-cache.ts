@@ -1,13 +1,13 @@
 import type { MadeOf } from '@kisscut/shop'
-import { deflatedPiece, gzipOf, packed, storedPiece, type Coding } from './packing.ts'
+import { type DeflatedPiece, deflatedPiece, gzipOf, packed, type Coding } from './packing.ts'
 import type { Piece } from './personal-parts.ts'
 
 /** A page as it is sent to everyone who only looks. */
 export interface CachedPage {
   readonly status: number
-  /** Null: it is sent whole each time. */
+  /** Of what is the same for all; null: it is sent whole each time. */
   readonly etag: string | null
-  /** Everything but what depends on the coding. */
+  /** Everything but the tag and what depends on the coding. */
   readonly headers: readonly (readonly [string, string])[]
   /** Its body in every coding that anybody took so far. */
   readonly bodies: Partial<Record<Coding, Buffer<ArrayBuffer>>>
@@ -47,19 +47,22 @@ export interface PageCache {
   find(wanted: Wanted): CachedPage | null
   /** The same, made when there is none; whoever asks meanwhile waits for the same one. Null: it is none to be cached. */
   get(wanted: Wanted, make: () => Promise<CachedPage | null>): Promise<CachedPage | null>
-  /** The page's body in this coding, packed with the first request for it. */
-  body(page: CachedPage, coding: Coding): Promise<Buffer<ArrayBuffer>>
-  /** The body of a page in pieces with these texts between them; what is the same for all is packed with the first request. */
-  filled(
-    page: CachedPage,
-    textOf: (part: NonNullable<Piece['then']>) => Buffer,
-    coding: Exclude<Coding, 'br'>,
-  ): Promise<Buffer<ArrayBuffer>>
+  /** Packs what is the same for all in a page, with the first request for this coding. */
+  pack(page: CachedPage, coding: Coding): Promise<void>
+  /** The page's body in this coding, with these texts between its pieces; null: it is not packed yet. */
+  bodyOf(page: CachedPage, coding: Coding, textOf: TextOf): readonly Buffer[] | null
   /** Bytes held. */
   readonly bytes: number
 }
 
+/** What is filled in where. */
+export type TextOf = (part: NonNullable<Piece['then']>) => Buffer
+
+const NOTHING = Buffer.alloc(0)
+
 const total = (buffers: readonly Buffer[]): number => buffers.reduce((bytes, { length }) => bytes + length, 0)
+
+const deflatedBytes = (pieces: readonly DeflatedPiece[]) => total(pieces.map((piece) => piece.deflated))
 
 /** Of a page with its key, which may be as long as an address, and its headers. */
 const sizeOf = (key: string, { headers, bodies, pieces = [], madeOf }: CachedPage) =>
@@ -83,14 +86,14 @@ export const createPageCache = (
   const held = new Map<string, Entry>()
   const keys = new WeakMap<CachedPage, string>()
   const making = new Map<string, Promise<CachedPage | null>>()
-  const deflated = new WeakMap<CachedPage, readonly Buffer[]>()
+  const deflated = new WeakMap<CachedPage, readonly DeflatedPiece[]>()
   let bytes = 0
 
   const drop = (key: string) => {
     const entry = held.get(key)
     if (entry === undefined) return
     held.delete(key)
-    bytes -= sizeOf(key, entry.page) + total(deflated.get(entry.page) ?? [])
+    bytes -= sizeOf(key, entry.page) + deflatedBytes(deflated.get(entry.page) ?? [])
   }
 
   const dropOldest = () => {
@@ -135,15 +138,21 @@ export const createPageCache = (
     return work
   }
 
-  const deflatedPieces = async (page: CachedPage): Promise<readonly Buffer[]> => {
-    const known = deflated.get(page)
-    if (known) return known
-    const pieces = await Promise.all(page.pieces!.map(({ html }) => deflatedPiece(html)))
-    if (!deflated.has(page)) {
-      deflated.set(page, pieces)
-      count(page, total(pieces))
-    }
-    return pieces
+  const deflatePieces = async (page: CachedPage, pieces: readonly Piece[]) => {
+    if (deflated.has(page)) return
+    const made = await Promise.all(pieces.map(({ html }) => deflatedPiece(html)))
+    if (deflated.has(page)) return
+    deflated.set(page, made)
+    count(page, deflatedBytes(made))
+  }
+
+  const packWhole = async (page: CachedPage, coding: Coding) => {
+    const { bodies } = page
+    if (bodies[coding] !== undefined) return
+    const body = await packed(bodies.identity!, coding)
+    if (bodies[coding] !== undefined) return
+    bodies[coding] = body
+    count(page, body.length)
   }
 
   const isStill = ({ madeOf }: CachedPage) => madeOf === undefined || isSame(madeOf)
@@ -163,40 +172,23 @@ export const createPageCache = (
       work.catch(() => undefined)
       return page
     },
-    body: async (page, coding) => {
-      const { bodies } = page
-      const body = bodies[coding] ?? (await packed(bodies.identity!, coding))
-      if (bodies[coding] !== undefined) return bodies[coding]
-      bodies[coding] = body
-      count(page, body.length)
-      return body
+    pack: async (page, coding) => {
+      if (page.pieces === undefined) await packWhole(page, coding)
+      else if (coding === 'gzip') await deflatePieces(page, page.pieces)
     },
-    filled: async (page, textOf, coding) => {
-      const texts = page.pieces!.map(({ then }) => (then === null ? Buffer.alloc(0) : textOf(then)))
-      const whole = Buffer.concat(page.pieces!.flatMap(({ html }, at) => [html, texts[at]!]))
-      if (coding === 'identity') return whole
-      const pieces = await deflatedPieces(page)
-      return gzipOf(
-        pieces.flatMap((piece, at) => [piece, storedPiece(texts[at]!)]),
-        whole,
-      )
+    bodyOf: (page, coding, textOf) => {
+      const { pieces, bodies } = page
+      if (pieces === undefined) {
+        const body = bodies[coding]
+        return body === undefined ? null : [body]
+      }
+      const texts = pieces.map(({ then }) => (then === null ? NOTHING : textOf(then)))
+      if (coding === 'identity') return pieces.flatMap(({ html }, at) => [html, texts[at]!])
+      const made = coding === 'gzip' ? deflated.get(page) : undefined
+      return made === undefined ? null : gzipOf(made, texts)
     },
     get bytes() {
       return bytes
     },
   }
 }
-
-/** The page's headers with those of the coding. */
-export const headersOf = (
-  page: CachedPage,
-  coding: Coding,
-  { length }: Buffer,
-): readonly (readonly [string, string])[] => [
-  ...page.headers,
-  ...(coding === 'identity' ? [] : [['content-encoding', coding] as const]),
-  ['content-length', String(length)],
-]
-
-/** What a response without body repeats of the page it stands for (RFC 9110). */
-export const OF_304: ReadonlySet<string> = new Set(['etag', 'vary', 'cache-control', 'cdn-cache-control'])

@@ -5,6 +5,7 @@ import { reportError } from '../log.ts'
 import { createBrowserOf } from '../session/browser-of.ts'
 import { createPages } from './pages.ts'
 import { readsByVersion } from './testing/reads-by-version.ts'
+import { visiting } from './testing/visiting.ts'
 
 const failing = (code: string) => ({
   loader: () => Promise.reject(Object.assign(new Error('failed'), { code })),
@@ -49,10 +50,9 @@ const pagesFor = (owner: string, version: () => number | Promise<number> = () =>
     shop: {
       reads: readsByVersion(version),
       browse: { version },
-      cart: { count: async () => 0 },
-      accounts: { of: async () => null },
     } as never,
     callerOf: async () => ({ viewer: guest(owner, 'en-US') }),
+    visitorOf: visiting(guest(owner, 'en-US')),
     browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
     publicUrl: 'http://localhost',
     reportError: () => undefined,
@@ -107,6 +107,7 @@ describe('a form sent to a page without one', () => {
         browse: { version: () => 1, movedTo: async () => null },
       } as never,
       callerOf: async () => ({ viewer: guest('session:ana', 'en-US') }),
+      visitorOf: visiting(guest('session:ana', 'en-US')),
       browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
       publicUrl: 'http://localhost',
       reportError,
@@ -136,10 +137,9 @@ describe('a page that moved', () => {
       shop: {
         reads: readsByVersion(() => 1),
         browse: { version: () => 1, movedTo: async () => now },
-        cart: { count: async () => 0 },
-        accounts: { of: async () => null },
       } as never,
       callerOf: async () => ({ viewer: guest('session:ana', 'en-US') }),
+      visitorOf: visiting(guest('session:ana', 'en-US')),
       browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
       publicUrl: 'http://localhost',
       reportError: () => undefined,
@@ -188,6 +188,7 @@ describe('a form sent with a key that may only read', () => {
       published: {} as never,
       shop: { reads: readsByVersion(() => 1), browse: { version: () => 1 } } as never,
       callerOf: async () => ({ viewer: { ...guest('account:service', 'en-US'), mayOnlyRead: true } }),
+      visitorOf: () => expect.unreachable('A key is no visitor'),
       browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
       publicUrl: 'http://localhost',
       reportError: () => undefined,

@@ -1,5 +1,5 @@
 import { isUnavailable, RETRY_AFTER } from '@kisscut/rest'
-import { NOBODY_OWNER, type Viewer } from '@kisscut/shop'
+import { NOBODY_OWNER, type Viewer, type Visitor } from '@kisscut/shop'
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
@@ -7,12 +7,15 @@ import type { BrowserSession, PersonalParts } from '../../app/context.ts'
 import { PRICES_IN } from '../../app/links/prices-in.ts'
 import { pageAt } from '../../app/links/url-for.ts'
 import { hashPolicy, pagePolicy } from '../http/headers.ts'
-import { isPlainRead } from '../http/plain-read.ts'
-import { isCached, isRead, text } from '../http/request.ts'
+import { isReadOfPath } from '../http/plain-read.ts'
+import { remembering } from '../http/remembering.ts'
+import { isRead, text } from '../http/request.ts'
 import type { CallerOf } from '../session/caller-of.ts'
-import { preferencesFrom, preferencesOf } from '../session/preferences.ts'
-import { cachedPage, createPageCache, headersOf, OF_304, type CachedPage } from './page-cache.ts'
-import { codingOf, fillableCodingOf } from './packing.ts'
+import { mayHaveSession } from '../session/cookie.ts'
+import { type Preferences, preferencesFrom } from '../session/preferences.ts'
+import type { VisitorOf } from '../session/visitor-of.ts'
+import { cachedPage, createPageCache, type CachedPage, type TextOf } from './page-cache.ts'
+import { codingFor, pageResponses, type FilledPage } from './page-response.ts'
 import {
   audienceKey,
   documentUrl,
@@ -28,7 +31,6 @@ import {
   audienceOf,
   isFillable,
   kindOf,
-  personalPartsOf,
   piecesOf,
   placeholdersFor,
   textIn,
@@ -43,6 +45,7 @@ interface Deps extends Pick<AppLoadContext, 'shop' | 'published' | 'publicUrl' |
   /** The Remix build, or where to get the newest one while developing. */
   readonly build: ServerBuild | (() => Promise<ServerBuild>)
   readonly callerOf: CallerOf
+  readonly visitorOf: VisitorOf
   /** The browser of a request from an address, for the pages of accounts. */
   readonly browserOf: (request: Request, address: string) => BrowserSession
   readonly secure: boolean
@@ -55,8 +58,10 @@ interface Deps extends Pick<AppLoadContext, 'shop' | 'published' | 'publicUrl' |
 export interface Pages {
   /** Any page, by Remix, for the client at that address. Pages of the catalog are made once for an audience, while what they are made of is the same. */
   fetch(request: Request, client?: { readonly address?: string }): Promise<Response>
-  /** The page of a request that would get a cached one, at once; null: call {@link fetch}. */
-  ready(incoming: IncomingMessage): CachedPage | null
+  /** The page of a request that would get a cached one, as its visitor gets it; a promise only where the database has to be asked for them. Null: call {@link fetch}. */
+  ready(incoming: IncomingMessage): FilledPage | null | Promise<FilledPage | null>
+  /** What is sent of such a page, with headers that are sent always. */
+  responses(always: Parameters<typeof pageResponses>[1]): ReturnType<typeof pageResponses>
 }
 
 /** Bytes of pages held. */
@@ -78,8 +83,6 @@ const WASM_PAGES: ReadonlySet<string> = new Set([
 ])
 const compilesWasm = (url: string) => WASM_PAGES.has(pageAt(new URL(url).pathname)?.name ?? '')
 
-/** No page is below it. */
-const OF_THE_API = '/api/v1/'
 
 /** What a page of the catalog depends on beside its address. */
 const VARY = 'accept-encoding, accept-language, cookie'
@@ -99,6 +102,8 @@ const PRIVATELY = [['cache-control', 'private, no-cache']] as const
 /** What the header shows of a visitor without session. */
 const NOTHING_PERSONAL: PersonalParts = { accountName: null, cartCount: 0 }
 
+const textOfNobody = textIn(NOTHING_PERSONAL)
+
 /** A document to be made. */
 interface DocumentToMake {
   /** What {@link documentUrl} gives. */
@@ -113,6 +118,33 @@ interface DocumentToMake {
 const namesCurrency = (url: string): boolean =>
   url.includes('?') && new URLSearchParams(url.slice(url.indexOf('?') + 1)).has(PRICES_IN)
 
+/** An address of a page of the catalog. */
+interface Place {
+  /** What {@link documentUrl} gives. */
+  readonly address: string
+  readonly freshFor: number | undefined
+}
+
+/** What pages show of a visitor with a session, as it is filled in. */
+interface Shown {
+  readonly parts: PersonalParts
+  /** Whom their documents are made for, but for the address. */
+  readonly audience: Viewer
+  readonly kind: string
+  readonly textOf: TextOf
+  /** Tells apart what is filled in. */
+  readonly tag: string
+}
+
+/** A page of a visitor's in memory. */
+interface Wanted {
+  readonly key: string
+  readonly stamp: string
+  readonly freshFor?: number
+  /** Null: the visitor has no session. */
+  readonly shown: Shown | null
+}
+
 /** Statuses of a page that is the same for everyone. */
 const CACHEABLE = [200, 404, 410]
 
@@ -120,6 +152,7 @@ const CACHEABLE = [200, 404, 410]
 export function createPages({
   build,
   callerOf,
+  visitorOf,
   browserOf,
   secure,
   developing = false,
@@ -163,7 +196,20 @@ export function createPages({
 
   /** Documents are made for the shop's own origin, whatever host a request names. */
   const { origin } = new URL(services.publicUrl)
-  const addressOf = (url: string) => documentUrl(origin + url.slice(url.indexOf('/', url.indexOf('//') + 2)))
+  /** Null: what is there is no page of the catalog. */
+  const placeAt = remembering(
+    (url: string): Place | null => {
+      const at = origin + url
+      if (!isOfTheCatalog(at) || isForRemix(at)) return null
+      const address = documentUrl(at)
+      return { address, freshFor: freshFor(address) }
+    },
+    { texts: 1000, characters: 300 },
+  )
+  /** By visitors, who are other objects as soon as anything of them is another. */
+  const shownTo = new WeakMap<Visitor, Shown | null>()
+  const responses: Pages['responses'] = (always) => pageResponses(cache, always)
+  const responseTo = responses([])
 
   /**
    * A document as everyone of an audience gets it, made of its address alone: nothing of a request is known here. Its policy names its
@@ -187,7 +233,6 @@ export function createPages({
     headers.set('vary', VARY)
     const pieces = piecesOf(page.html, placeholders)
     const etag = response.status === 200 ? tagOfPieces(pieces) : null
-    if (etag !== null) headers.set('etag', etag)
     if (!headers.has('cache-control'))
       for (const [name, value] of etag === null ? PRIVATELY : to.caching) headers.set(name, value)
     return cachedPage(response.status, etag, [...headers], page.html, {
@@ -195,54 +240,83 @@ export function createPages({
     })
   }
 
+  const shownOf = (visitor: Visitor): Shown | null => {
+    const before = shownTo.get(visitor)
+    if (before !== undefined) return before
+    const { accountName, cartCount } = visitor
+    const parts = { accountName, cartCount }
+    const audience = audienceOf(visitor.viewer)
+    const tag = tagOf(JSON.stringify([accountName, cartCount])).slice(3, -1)
+    const shown = audience && { parts, audience, kind: kindOf(parts), textOf: textIn(parts), tag }
+    shownTo.set(visitor, shown)
+    return shown
+  }
+
+  /**
+   * Where the page of a visitor is held, and what is filled into it; null: it is made for them alone. No visitor: one without session.
+   * Whoever asks, in whatever way, gets what this says.
+   */
+  const wantedBy = (
+    { address, freshFor }: Place,
+    preferences: Preferences,
+    visitor: Visitor | null,
+  ): Wanted | null => {
+    const stamp = stampOf(now())
+    const isNobody = visitor === null || visitor.viewer.owner === NOBODY_OWNER
+    const shown = isNobody ? null : shownOf(visitor)
+    if (!isNobody && shown === null) return null
+    const key =
+      shown === null ? pageKey(address, preferences) : audienceKey(address, shown.audience, shown.kind)
+    return { key, stamp, shown, ...(freshFor !== undefined && { freshFor }) }
+  }
+
+  const filledFor = (page: CachedPage, shown: Shown | null): FilledPage => ({
+    page,
+    textOf: shown?.textOf ?? textOfNobody,
+    etag:
+      page.etag === null || page.pieces === undefined || shown === null
+        ? page.etag
+        : `${page.etag.slice(0, -1)}-${shown.tag}"`,
+  })
+
   /** A page of the catalog from memory; null: it is made for this viewer alone. */
-  const fromMemory = async (request: Request, viewer: Viewer): Promise<Response | null> => {
-    const audience = audienceOf(viewer)
-    if (audience === null) return null
-    const address = addressOf(request.url)
-    const isVisitor = viewer.owner !== NOBODY_OWNER
-    const parts = isVisitor ? await personalPartsOf(services.shop, viewer) : NOTHING_PERSONAL
-    const preferences = preferencesOf(request)
-    const key = isVisitor ? audienceKey(address, audience, kindOf(parts)) : pageKey(address, preferences)
-    const isPublic = !isVisitor && Object.keys(preferences.chosen).length === 0
-    const caching = isPublic ? IN_SHARED_CACHES : PRIVATELY
-    const fresh = freshFor(address)
-    const wanted = {
-      ...{ key, stamp: stampOf(now()), version: await version() },
-      ...(fresh !== undefined && { freshFor: fresh }),
-    }
-    const page = await cache.get(wanted, () => render({ address, audience, kind: parts, caching }))
+  const fromMemory = async ({ url, headers, method }: Request): Promise<Response | null> => {
+    const place = placeAt(url.slice(url.indexOf('/', url.indexOf('//') + 2)))
+    if (place === null) return null
+    const stated = { acceptLanguage: headers.get('accept-language'), cookie: headers.get('cookie') }
+    const visitor = await visitorOf(stated)
+    const preferences = preferencesFrom(stated)
+    const audience = audienceOf(visitor.viewer)
+    const wanted = wantedBy(place, preferences, visitor)
+    if (audience === null || wanted === null) return null
+    const isPublic = wanted.shown === null && Object.keys(preferences.chosen).length === 0
+    const to = { address: place.address, audience, kind: wanted.shown?.parts ?? NOTHING_PERSONAL }
+    const page = await cache.get({ ...wanted, version: await version() }, () =>
+      render({ ...to, caching: isPublic ? IN_SHARED_CACHES : PRIVATELY }),
+    )
     if (page === null) return null
-    /** With what is filled in. */
-    const ownTag = (tag: string) => (isVisitor ? tagOf(JSON.stringify([tag, parts])) : tag)
-    if (page.etag !== null && isCached(request.headers.get('if-none-match'), ownTag(page.etag)))
-      return new Response(null, {
-        status: 304,
-        headers: [
-          ['etag', ownTag(page.etag)],
-          ...page.headers.filter(([name]) => OF_304.has(name) && name !== 'etag'),
-        ] as [string, string][],
-      })
-    const accepted = request.headers.get('accept-encoding') ?? ''
-    const coding = page.pieces ? fillableCodingOf(accepted) : codingOf(accepted)
-    const body =
-      page.pieces && coding !== 'br'
-        ? await cache.filled(page, textIn(parts), coding)
-        : await cache.body(page, coding)
-    const headers = new Headers(headersOf(page, coding, body) as [string, string][])
-    if (page.etag !== null) headers.set('etag', ownTag(page.etag))
-    return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers })
+    const acceptEncoding = headers.get('accept-encoding')
+    await cache.pack(page, codingFor(page, acceptEncoding))
+    const request = { method, ifNoneMatch: headers.get('if-none-match'), acceptEncoding }
+    const response = responseTo(filledFor(page, wanted.shown), request)
+    if (response === null) return null
+    const all = new Headers()
+    for (let at = 0; at < response.headers.length; at += 2)
+      all.append(response.headers[at]!, response.headers[at + 1]!)
+    const { status, body } = response
+    return new Response(body && Buffer.concat(body), { status, headers: all })
   }
 
   const fetch: Pages['fetch'] = async (request, { address = 'unknown' } = {}) => {
+    // A key's pages are made anew: whom it is of is the key's to say.
+    const mayBeHeld = isRead(request) && buildVersion !== null && !request.headers.has('authorization')
+    const held = mayBeHeld ? await fromMemory(request) : null
+    if (held !== null) return held
     const create = !isRead(request) && !isOfAccounts(request.url)
     const caller = await callerOf(request, { create })
     if (!caller) return text(messages.keyNotValid, 401)
     const { viewer } = caller
     if (viewer.mayOnlyRead && !isRead(request)) return text(messages.keyMayOnlyRead, 403)
-    const isShared = isRead(request) && isOfTheCatalog(request.url) && !isForRemix(request.url)
-    const held = isShared && buildVersion !== null ? await fromMemory(request, viewer) : null
-    if (held !== null) return held
     const nonce = newNonce()
     const response = await handle(request, viewer, { nonce }, address)
     if (caller.setCookie && response.status < 400) response.headers.append('set-cookie', caller.setCookie)
@@ -255,22 +329,27 @@ export function createPages({
     return response
   }
 
-  const ready = (incoming: IncomingMessage): CachedPage | null => {
-    if (!isPlainRead(incoming)) return null
+  const ready: Pages['ready'] = (incoming) => {
+    if (!isReadOfPath(incoming)) return null
     const { headers, url } = incoming
-    if (namesCurrency(url) || url.includes(OF_THE_API)) return null
-    const preferences = preferencesFrom({
-      acceptLanguage: headers['accept-language'] ?? null,
-      cookie: headers.cookie ?? null,
-    })
-    const address = documentUrl(origin + url)
-    const fresh = freshFor(address)
-    return cache.find({
-      key: pageKey(address, preferences),
-      stamp: stampOf(now()),
-      ...(fresh !== undefined && { freshFor: fresh }),
-    })
+    if (namesCurrency(url)) return null
+    const place = placeAt(url)
+    if (place === null) return null
+    const stated = { acceptLanguage: headers['accept-language'] ?? null, cookie: headers.cookie ?? null }
+    const pageFor = (visitor: Visitor | null): FilledPage | null => {
+      const wanted = wantedBy(place, preferencesFrom(stated), visitor)
+      const page = wanted && cache.find(wanted)
+      return page && filledFor(page, wanted.shown)
+    }
+    if (!mayHaveSession(headers.cookie)) return pageFor(null)
+    try {
+      const visitor = visitorOf(stated)
+      return visitor instanceof Promise ? visitor.then(pageFor).catch(() => null) : pageFor(visitor)
+    } catch {
+      // The app reports that the database is out of reach.
+      return null
+    }
   }
 
-  return { fetch, ready }
+  return { fetch, ready, responses }
 }

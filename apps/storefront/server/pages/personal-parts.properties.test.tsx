@@ -153,24 +153,14 @@ const pagesOf = (of: { by: number }) =>
   createPages({
     build,
     published: {} as never,
-    shop: {
-      reads: readsByVersion(() => 1),
-      browse: { version: () => 1 },
-      cart: { count: async ({ owner }: Viewer) => byOwner(owner).parts.cartCount },
-      accounts: {
-        of: async ({ owner }: Viewer) => {
-          const { accountName: name } = byOwner(owner).parts
-          return name === null ? null : { name }
-        },
-      },
-    } as never,
+    shop: { reads: readsByVersion(() => 1), browse: { version: () => 1 } } as never,
     callerOf: async () => ({ viewer: VISITORS[of.by]!.viewer }),
+    visitorOf: () => ({ viewer: VISITORS[of.by]!.viewer, ...VISITORS[of.by]!.parts }),
     browserOf: createBrowserOf('a secret of at least thirty-two characters', false),
     publicUrl: 'http://localhost',
     reportError: (error) => expect.unreachable(String(error)),
     secure: false,
   })
-const byOwner = (owner: string) => VISITORS.find(({ viewer }) => viewer.owner === owner)!
 
 describe('invariants of documents for many (SEO-15)', () => {
   it('no byte of a visitor, or of what a request says, reaches another; each is shown their own', async () => {

@@ -1,18 +1,6 @@
-import { isStaff, NOBODY_OWNER, type Shop, type Viewer } from '@kisscut/shop'
+import { isStaff, NOBODY_OWNER, type Viewer } from '@kisscut/shop'
 import { randomBytes, randomInt } from 'node:crypto'
 import type { PersonalParts } from '../../app/context.ts'
-
-/**
- * What a page of the catalog shows of its visitor: one document is made per address and audience, with placeholders in the place of
- * these, which are filled in when it is sent. SEO-15.
- */
-export const personalPartsOf = async (
-  { cart, accounts }: Pick<Shop, 'cart' | 'accounts'>,
-  viewer: Viewer,
-): Promise<PersonalParts> => {
-  const [cartCount, account] = await Promise.all([cart.count(viewer), accounts.of(viewer)])
-  return { cartCount, accountName: account?.name ?? null }
-}
 
 /**
  * Whom a document is made for: everyone who reads figures, lengths and prices alike. Nothing else of a visitor is known where it is
@@ -25,7 +13,10 @@ export const audienceOf = (viewer: Viewer): Viewer | null => {
   return { owner: NOBODY_OWNER, roles, trade, unit, locale, ...(currency !== undefined && { currency }) }
 }
 
-/** Documents differ by whether there is a name, and by the plural of the cart's number. */
+/**
+ * What a page of the catalog shows of its visitor: one document is made per address and audience, with placeholders in the place of
+ * these, which are filled in when it is sent. Documents differ by whether there is a name, and by the plural of the cart's number. SEO-15.
+ */
 export const kindOf = ({ accountName, cartCount }: PersonalParts): string =>
   `${accountName === null ? 'guest' : 'account'} ${Math.min(cartCount, 2)}`
 
@@ -90,10 +81,13 @@ export function piecesOf(html: string, placeholders: Placeholders): readonly Pie
 }
 
 /** What is filled in of a visitor's, as HTML. */
-export const textIn =
-  ({ accountName, cartCount }: PersonalParts) =>
-  (part: keyof PersonalParts): Buffer =>
-    Buffer.from(part === 'cartCount' ? String(cartCount) : escaped(accountName ?? ''))
+export function textIn({ accountName, cartCount }: PersonalParts): (part: keyof PersonalParts) => Buffer {
+  const texts = {
+    accountName: Buffer.from(escaped(accountName ?? '')),
+    cartCount: Buffer.from(String(cartCount)),
+  }
+  return (part) => texts[part]
+}
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

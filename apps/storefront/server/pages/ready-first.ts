@@ -1,17 +1,13 @@
 import type { RateLimiter } from '@kisscut/rest'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sentAlways } from '../http/headers.ts'
-import { isCached } from '../http/request.ts'
-import { headersOf, OF_304, type CachedPage } from './page-cache.ts'
-import { codingOf, type Coding } from './packing.ts'
-
-type Header = readonly [string, string]
+import type { FilledPage, PageResponse } from './page-response.ts'
+import type { Pages } from './pages.ts'
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown
 
 interface Settings {
-  /** The page that this request would get, where it is in memory; null: the app answers. */
-  readonly readyPage: (incoming: IncomingMessage) => CachedPage | null
+  readonly pages: Pick<Pages, 'ready' | 'responses'>
   /** What pages are counted by; the app counts everything else itself. */
   readonly limit: RateLimiter
   readonly addressOf: (incoming: IncomingMessage) => string
@@ -20,42 +16,35 @@ interface Settings {
 }
 
 /** Sends pages that are ready before the app sees the request; everything else, what is over the limit too, is the app's. */
-export function readyFirst(app: Listener, { readyPage, limit, addressOf, secure }: Settings): Listener {
-  const send = pageSender(Object.entries(sentAlways(secure)))
-  return (incoming, outgoing) => {
-    const page = readyPage(incoming)
-    if (page === null) return app(incoming, outgoing)
+export function readyFirst(app: Listener, { pages, limit, addressOf, secure }: Settings): Listener {
+  const responseTo = pages.responses(Object.entries(sentAlways(secure)))
+
+  const send = (filled: FilledPage, incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { method = '', headers } = incoming
+    const response = responseTo(filled, {
+      method,
+      ifNoneMatch: headers['if-none-match'] ?? null,
+      acceptEncoding: headers['accept-encoding']?.toString() ?? null,
+    })
+    if (response === null) return app(incoming, outgoing)
     return limit('page', addressOf(incoming)).then(
-      () => send(page, incoming, outgoing) || app(incoming, outgoing),
+      () => write(response, outgoing),
       () => app(incoming, outgoing),
     )
   }
+
+  return (incoming, outgoing) => {
+    const filled = pages.ready(incoming)
+    if (filled === null) return app(incoming, outgoing)
+    if (!(filled instanceof Promise)) return send(filled, incoming, outgoing)
+    return filled.then((page) => (page === null ? app(incoming, outgoing) : send(page, incoming, outgoing)))
+  }
 }
 
-/**
- * Writes a cached page straight to the socket; its headers, those sent always among them, are put together once. Returns
- * false, and writes nothing, where the page was not packed for this client yet.
- */
-function pageSender(always: readonly Header[]) {
-  const written = new WeakMap<CachedPage, Partial<Record<Coding, string[]>>>()
-
-  const headersFor = (page: CachedPage, coding: Coding, body: Buffer): string[] => {
-    const known = written.get(page) ?? {}
-    written.set(page, known)
-    return (known[coding] ??= [...always, ...headersOf(page, coding, body)].flat())
-  }
-
-  return (page: CachedPage, { method, headers }: IncomingMessage, outgoing: ServerResponse): boolean => {
-    if (page.etag !== null && isCached(headers['if-none-match'], page.etag)) {
-      const caching = page.headers.filter(([name]) => OF_304.has(name))
-      outgoing.writeHead(304, [...always, ...caching].flat()).end()
-      return true
-    }
-    const coding = codingOf(headers['accept-encoding']?.toString() ?? '')
-    const body = page.bodies[coding]
-    if (body === undefined) return false
-    outgoing.writeHead(page.status, headersFor(page, coding, body))
-    outgoing.end(method === 'HEAD' ? undefined : body)
-    return true
-  }
+/** Writes a page straight to the socket. */
+function write({ status, headers, body }: PageResponse, outgoing: ServerResponse): void {
+  outgoing.writeHead(status, headers)
+  const pieces = body ?? []
+  for (let at = 0; at < pieces.length - 1; at += 1) outgoing.write(pieces[at])
+  outgoing.end(pieces.at(-1))
 }

@@ -1,6 +1,7 @@
 import { type Unit, UNITS } from '@kisscut/core/units'
 import type { Chosen } from '@kisscut/shop'
 import { parse, serialize } from 'hono/utils/cookie'
+import { remembering } from '../http/remembering.ts'
 import { localeOf } from './locale-of.ts'
 
 const NAME = 'kisscut_preferences'
@@ -13,14 +14,16 @@ export interface Preferences {
 }
 
 /** The headers preferences are read from. */
-interface Stated {
+export interface Stated {
   readonly acceptLanguage: string | null
   readonly cookie: string | null
 }
 
+const localeBy = remembering(localeOf, { texts: 500, characters: 100 })
+
 /** The preferences of a request without an account: the browser's language, and what was chosen in it. UNIT-1, CUR-8. */
 export const preferencesFrom = ({ acceptLanguage, cookie }: Stated): Preferences => ({
-  locale: localeOf(acceptLanguage),
+  locale: localeBy(acceptLanguage ?? ''),
   chosen: cookie?.includes(NAME) ? chosenIn(parse(cookie, NAME)[NAME] ?? '') : {},
 })
 

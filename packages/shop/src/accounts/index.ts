@@ -9,6 +9,7 @@ import * as passkeys from './passkeys/passkeys.ts'
 import { beginPasskeySignIn, signInWithPasskey } from './passkeys/sign-in-passkey.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
 import { forgotPassword, isResettable, resetPassword } from './reset-password.ts'
+import { visitorOfSession, type Visitor } from './visitor.ts'
 import { accountOfViewer, openSession, viewerOfKey, viewerOfSession } from './sessions.ts'
 import { signIn, signInSecond, signOut } from './sign-in.ts'
 import { confirmAddress, isConfirmable, signUp } from './sign-up.ts'
@@ -22,6 +23,8 @@ type Made<UseCase extends (deps: AccountDeps) => unknown> = ReturnType<UseCase>
 export interface Accounts {
   /** The viewer of a session cookie; a guest for an unknown or expired session. */
   viewerOfSession(sessionId: string | null, locale: string, chosen?: Chosen): Promise<Viewer>
+  /** The same with what every page shows of them; a promise only where something has to be read. */
+  visitorOfSession(sessionId: string | null, locale: string, chosen?: Chosen): Visitor | Promise<Visitor>
   /** The viewer of an API key; null for an unknown key. */
   viewerOfKey(key: string): Promise<Viewer | null>
   /** Opens a session for a guest. */
@@ -111,6 +114,7 @@ export interface OwnAccount {
 
 export const createAccounts = (deps: AccountDeps): Accounts => ({
   viewerOfSession: viewerOfSession(deps),
+  visitorOfSession: visitorOfSession(deps),
   viewerOfKey: viewerOfKey(deps.storage),
   openSession: openSession(deps),
   of: accountOfViewer(deps.storage),

@@ -1,8 +1,9 @@
+import type { SettingsRow } from '@kisscut/records'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
-import type { Account, AccountStore } from '../ports/accounts.ts'
+import type { Account, AccountStore, Session } from '../ports/accounts.ts'
 import type { Storage } from '../ports/storage.ts'
 import { guestOf } from '../settings/guest.ts'
-import { STAFF } from './roles.ts'
+import { isStaff, STAFF } from './roles.ts'
 import { isEnrolled, isRequiredOf } from './two-factor/is-enrolled.ts'
 import { type Chosen, NOBODY_OWNER, type Viewer } from './viewer.ts'
 
@@ -38,24 +39,59 @@ interface SessionDeps {
   readonly catalog: CatalogCache
 }
 
-/** The viewer of an account in a browser: staff the shop requires a second factor of are shoppers until they have one. ACC-27. */
-async function viewerSignedIn({ storage, catalog }: SessionDeps, account: Account): Promise<Viewer> {
+/** The viewer of an account of staff in a browser: those the shop requires a second factor of are shoppers until they have one. ACC-27. */
+async function viewerOfStaff({ storage, catalog }: SessionDeps, account: Account): Promise<Viewer> {
   const viewer = viewerOfAccount(account)
   if (!(await isRequiredOf(catalog, account)) || (await isEnrolled(storage, account))) return viewer
   return { ...viewer, roles: viewer.roles.filter((role) => !STAFF.includes(role)), mustEnroll: true }
 }
 
+/** What is stored of a session: itself, and the account it is signed in to. */
+export interface StoredSession {
+  readonly session: Session
+  readonly account: Account | null
+}
+
+/** Null: there is no such session, or it has expired. */
+export async function storedSession(
+  { accounts }: Pick<Storage, 'accounts'>,
+  sessionId: string,
+): Promise<StoredSession | null> {
+  const session = await accounts.session(sessionId)
+  if (session === null) return null
+  return { session, account: session.accountId ? await accounts.account({ id: session.accountId }) : null }
+}
+
+/** Whose everything is that is made in a session. */
+export const ownerIn = (stored: StoredSession | null): string =>
+  stored === null
+    ? NOBODY_OWNER
+    : stored.account === null
+      ? ownerOfSession(stored.session.id)
+      : ownerOfAccount(stored.account.id)
+
+/** The viewer of a session; a promise only where something has to be read. */
+export function viewerIn(
+  deps: SessionDeps,
+  stored: StoredSession | null,
+  locale: string,
+  chosen: Chosen,
+): Viewer | Promise<Viewer> {
+  const account = stored?.account ?? null
+  if (account !== null) return isStaff(account) ? viewerOfStaff(deps, account) : viewerOfAccount(account)
+  const owner = ownerIn(stored)
+  const recent = deps.catalog.recent()
+  const guestBy = (settings: SettingsRow) => ({ ...guestOf(settings, owner, locale), ...chosen })
+  return recent instanceof Promise
+    ? recent.then(({ settings }) => guestBy(settings))
+    : guestBy(recent.settings)
+}
+
 /** The viewer of a session cookie; a guest for an unknown or expired session. */
 export const viewerOfSession =
   (deps: SessionDeps) =>
-  async (sessionId: string | null, locale: string, chosen: Chosen = {}): Promise<Viewer> => {
-    const { accounts } = deps.storage
-    const session = sessionId === null ? null : await accounts.session(sessionId)
-    const account = session?.accountId ? await accounts.account({ id: session.accountId }) : null
-    if (account !== null) return viewerSignedIn(deps, account)
-    const owner = session === null ? NOBODY_OWNER : ownerOfSession(session.id)
-    return { ...guestOf((await deps.catalog.recent()).settings, owner, locale), ...chosen }
-  }
+  async (sessionId: string | null, locale: string, chosen: Chosen = {}): Promise<Viewer> =>
+    viewerIn(deps, sessionId === null ? null : await storedSession(deps.storage, sessionId), locale, chosen)
 
 /** The viewer of an API key; null if the key is not valid. */
 export const viewerOfKey =

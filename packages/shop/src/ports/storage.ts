@@ -20,6 +20,11 @@ export interface Storage extends Store {
    * A thrown error undoes the work and is thrown on.
    */
   transaction<T>(work: (store: Transaction) => Promise<T>): Promise<T>
+  /**
+   * What is read of the database, under a name of its own: from memory and at once while nobody has written anything since, in this
+   * process or another. Where the database can't tell, it is read each time.
+   */
+  untilWritten<T>(name: string, read: () => Promise<T>): T | Promise<T>
   /** Answers when the database does; throws otherwise. */
   ping(): Promise<void>
   close(): Promise<void>

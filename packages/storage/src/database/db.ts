@@ -26,6 +26,8 @@ export interface Db {
 
 /** An open database. */
 export interface Database extends Db {
+  /** A number that is another one after each commit, whoever's; absent where it can't be read at once. */
+  readonly change?: () => number
   ping(): Promise<void>
   close(): Promise<void>
 }

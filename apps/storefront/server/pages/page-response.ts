@@ -1,0 +1,68 @@
+import { isCached } from '../http/request.ts'
+import type { CachedPage, PageCache, TextOf } from './page-cache.ts'
+import { codingOf, fillableCodingOf, type Coding } from './packing.ts'
+
+type Header = readonly [string, string]
+
+/** A page as one visitor gets it. */
+export interface FilledPage {
+  readonly page: CachedPage
+  /** What is filled in between its pieces. */
+  readonly textOf: TextOf
+  /** Of all they get; null: it is sent whole each time. */
+  readonly etag: string | null
+}
+
+/** What the response depends on beside the page. */
+export interface PageRequest {
+  readonly method: string
+  readonly ifNoneMatch: string | null
+  readonly acceptEncoding: string | null
+}
+
+export interface PageResponse {
+  readonly status: number
+  /** Names and values in turn. */
+  readonly headers: string[]
+  /** In pieces; null: none. */
+  readonly body: readonly Buffer[] | null
+}
+
+/** What a response without body repeats of the page it stands for, beside its tag (RFC 9110). */
+const OF_304: ReadonlySet<string> = new Set(['vary', 'cache-control', 'cdn-cache-control'])
+
+/** The coding this page goes out in to who takes these. */
+export const codingFor = ({ pieces }: CachedPage, acceptEncoding: string | null): Coding =>
+  (pieces === undefined ? codingOf : fillableCodingOf)(acceptEncoding ?? '')
+
+/**
+ * What is sent of a page, whoever sends it; headers that are the same for all are put together once, with those sent always. Null: the page
+ * was not packed for this client yet.
+ */
+export function pageResponses(cache: Pick<PageCache, 'bodyOf'>, always: readonly Header[] = []) {
+  const heads = new WeakMap<CachedPage, Partial<Record<Coding | 'none', readonly string[]>>>()
+
+  const headOf = (page: CachedPage, of: Coding | 'none'): readonly string[] => {
+    const known = heads.get(page) ?? {}
+    heads.set(page, known)
+    return (known[of] ??= [
+      ...always,
+      ...(of === 'none' ? page.headers.filter(([name]) => OF_304.has(name)) : page.headers),
+      ...(of === 'none' || of === 'identity' ? [] : [['content-encoding', of] as const]),
+    ].flat())
+  }
+
+  return (filled: FilledPage, request: PageRequest): PageResponse | null => {
+    const { page, etag, textOf } = filled
+    const tag = etag === null ? [] : ['etag', etag]
+    if (etag !== null && isCached(request.ifNoneMatch, etag))
+      return { status: 304, headers: [...headOf(page, 'none'), ...tag], body: null }
+    const coding = codingFor(page, request.acceptEncoding)
+    const body = cache.bodyOf(page, coding, textOf)
+    if (body === null) return null
+    let length = 0
+    for (const piece of body) length += piece.length
+    const headers = [...headOf(page, coding), ...tag, 'content-length', String(length)]
+    return { status: page.status, headers, body: request.method === 'HEAD' ? null : body }
+  }
+}

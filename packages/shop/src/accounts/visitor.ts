@@ -1,0 +1,71 @@
+import type { AccountDeps } from './deps.ts'
+import { ownerIn, storedSession, type StoredSession, viewerIn } from './sessions.ts'
+import type { Chosen, Viewer } from './viewer.ts'
+
+/** Who looks around in a browser, and what every page shows of them. SEO-15. */
+export interface Visitor {
+  readonly viewer: Viewer
+  /** Null: a guest. */
+  readonly accountName: string | null
+  /** Lines of their cart, without those saved for later. */
+  readonly cartCount: number
+}
+
+/** What is stored of them. */
+interface StoredVisitor extends StoredSession {
+  readonly cartCount: number
+}
+
+async function storedVisitor(
+  storage: AccountDeps['storage'],
+  sessionId: string,
+): Promise<StoredVisitor | null> {
+  const stored = await storedSession(storage, sessionId)
+  return stored && { ...stored, cartCount: await storage.carts.countOfOwner(ownerIn(stored)) }
+}
+
+/** A visitor as they were last seen, and what that depends on beside what is stored. */
+interface Seen {
+  readonly by: readonly unknown[]
+  readonly visitor: Visitor
+}
+
+/**
+ * The visitor of a session; a guest with nothing for an unknown or expired one. It is asked for with every page: what is stored is read again
+ * only when anything was written since, and the visitor is the same object as long as all of it is the same. A promise only where something
+ * has to be read.
+ */
+export const visitorOfSession = (deps: Pick<AccountDeps, 'storage' | 'catalog' | 'now'>) => {
+  const { storage, catalog, now } = deps
+  const seen = new WeakMap<StoredVisitor, Seen>()
+
+  const visitorAs = (viewer: Viewer, stored: StoredVisitor | null): Visitor => ({
+    viewer,
+    accountName: stored?.account?.name ?? null,
+    cartCount: stored?.cartCount ?? 0,
+  })
+
+  const visitorIn = (stored: StoredVisitor | null, locale: string, chosen: Chosen) => {
+    // One that was read before may have run out since.
+    const known = stored !== null && stored.session.expires > now() ? stored : null
+    const recent = catalog.recent()
+    // Whoever needs it reports that it is out of reach.
+    if (recent instanceof Promise) recent.catch(() => undefined)
+    const by = [recent instanceof Promise ? null : recent.settings, locale, chosen.unit, chosen.currency]
+    const before = known === null ? undefined : seen.get(known)
+    if (before?.by.every((each, at) => each === by[at])) return before.visitor
+    const viewer = viewerIn(deps, known, locale, chosen)
+    if (viewer instanceof Promise) return viewer.then((each) => visitorAs(each, known))
+    const visitor = visitorAs(viewer, known)
+    if (known !== null && by[0] !== null) seen.set(known, { by, visitor })
+    return visitor
+  }
+
+  return (sessionId: string | null, locale: string, chosen: Chosen = {}): Visitor | Promise<Visitor> => {
+    if (sessionId === null) return visitorIn(null, locale, chosen)
+    const stored = storage.untilWritten(`visitor ${sessionId}`, () => storedVisitor(storage, sessionId))
+    return stored instanceof Promise
+      ? stored.then((each) => visitorIn(each, locale, chosen))
+      : visitorIn(stored, locale, chosen)
+  }
+}
