@@ -13,22 +13,6 @@ type Perform = (sql: string, params: unknown[], method: Method) => Promise<{ row
 const builderOver = (perform: Perform) => drizzle(perform) as unknown as Db['query']
 
 /**
- * The number of the last commit, whoever's. It is read once for all requests that came in together: what was committed before the last of them was
- * sent was so before it is read.
- */
-function oncePerTurn(reader: Connection, writer: Connection): () => number {
-  let held: { readonly version: number; readonly performed: number } | null = null
-  return () => {
-    if (held?.performed === writer.performed()) return held.version
-    held = { version: reader.dataVersion(), performed: writer.performed() }
-    setImmediate(() => {
-      held = null
-    })
-    return held.version
-  }
-}
-
-/**
  * SQLite over two connections: one reads and never waits; the other writes, one piece of work at a time. So a transaction may await
  * between statements, and its uncommitted writes are invisible. Scans of whole tables run in their own thread.
  */
@@ -55,7 +39,7 @@ export function openSqlite(file: string, now: Clock, durability: Durability = 'f
       guard.assertOutside()
       return commits.run(() => writer.perform(sql, params, method))
     }),
-    change: oncePerTurn(reader, writer),
+    change: () => reader.dataVersion(),
     scan: builderOver((sql, params) => scans.all(sql, params)),
     atomically: async (work) => {
       guard.assertOutside()

@@ -35,8 +35,6 @@ export interface Connection {
   changes(): number
   /** Another number after each commit of any other connection, in this process or another. */
   dataVersion(): number
-  /** Statements performed until now: some of them may have written something. */
-  performed(): number
   /** Undoes the open transaction; SQLite may have done so by itself, when the disk is full. */
   rollback(): void
   /** Whether a transaction is open. */
@@ -100,16 +98,13 @@ export function openConnection(file: string, durability: Durability = 'full'): C
     return made
   }
 
-  let performed = 0
   const version = connection.prepare('PRAGMA data_version').pluck()
 
   return {
     dataVersion: () => version.get() as number,
-    performed: () => performed,
     reads: (sql) => statement(sql).readonly,
     perform(sql, params, method) {
       const ready = statement(sql)
-      performed += 1
       if (!ready.reader) {
         changed += ready.run(...params).changes
         return { rows: [] }
