@@ -1,5 +1,6 @@
 // Bundles the server and the worker that decodes untrusted files, and packs what the browser gets, so that nothing is
 // packed twice. Native parts and Remix stay in node_modules.
+// What Vite made of the pages loses what only people need: the text of a program stays in memory as long as it runs.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { createRequire } from 'node:module'
@@ -7,7 +8,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 // The workspace's esbuild: the one beside this file is Remix's own, too old for today's packages.
-const { build } = createRequire(new URL('../../package.json', import.meta.url))('esbuild')
+const { build, transform } = createRequire(new URL('../../package.json', import.meta.url))('esbuild')
 
 /** The shop's messages are its own: of zod's, in fifty languages, the English ones alone are bundled. */
 const englishOnly = {
@@ -72,4 +73,24 @@ async function pack(folder) {
   }
 }
 
-await Promise.all([server, worker, pack(join(import.meta.dirname, 'build/client'))])
+const escaped = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+/** Takes whitespace and comments away, and letters beyond ASCII, with which every letter of a file would take two bytes in memory. */
+async function squeeze(file) {
+  const { code } = await transform(await readFile(file, 'utf8'), {
+    ...{ format: 'esm', target: common.target, charset: 'ascii' },
+    ...{ minifyWhitespace: true, legalComments: 'none' },
+  })
+  // What is left of them stands in regular expressions.
+  await writeFile(file, code.replaceAll(/[^\0-\x7f]/g, escaped))
+}
+
+/** What Vite made of the pages: the file of the build, and parts that it and others load. */
+async function squeezePages(folder) {
+  const parts = await readdir(join(folder, 'assets')).catch(() => [])
+  const programs = parts.filter((name) => extname(name) === '.js').map((name) => join(folder, 'assets', name))
+  for (const file of [join(folder, 'pages.js'), ...programs]) await squeeze(file)
+}
+
+const built = (name) => join(import.meta.dirname, 'build', name)
+await Promise.all([server, worker, squeezePages(built('server')), pack(built('client'))])

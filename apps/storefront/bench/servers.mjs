@@ -24,7 +24,8 @@ function freePort() {
 export async function open(script, line, env) {
   const port = await freePort()
   const began = performance.now()
-  const child = spawn(process.execPath, [at(script)], {
+  // As `npm start` does.
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', at(script)], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -3,10 +3,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
+import { promisify } from 'node:util'
+import { brotliDecompress, constants, gzip } from 'node:zlib'
 import { isCached, isRead, pathOf } from './request.ts'
 
+const [unpacked, packed] = [promisify(brotliDecompress), promisify(gzip)]
+
 interface Entry {
-  readonly content: Buffer<ArrayBuffer>
+  /** Held, or made of what is. */
+  readonly content: () => Buffer<ArrayBuffer> | Promise<Buffer<ArrayBuffer>>
   readonly etag: string
 }
 
@@ -25,7 +30,8 @@ type ReadEntry = () => Promise<Entry | null>
 
 /**
  * Serves a folder of a few megabytes from memory, as it was at the start: a build made meanwhile changes nothing for
- * those who are in the shop. `.br` and `.gz` twins are sent where they are understood.
+ * those who are in the shop. `.br` and `.gz` twins are sent where they are understood. Of a file with twins the smallest alone is held until
+ * somebody wants another, which is made of it.
  */
 export async function serveFolder({
   folder,
@@ -38,7 +44,7 @@ export async function serveFolder({
     const path = pathOf(req.url)
     const plain = isRead(req) ? await entries.get(path)?.() : null
     if (!plain) return next()
-    const [{ content, etag }, coding] =
+    const [{ content: contentOf, etag }, coding] =
       (await packedTwin(entries, path, req.header('accept-encoding') ?? '')) ?? ([plain, null] as const)
     const headers = {
       'content-type': getMimeType(path) ?? 'application/octet-stream',
@@ -48,6 +54,7 @@ export async function serveFolder({
       ...(coding ? { 'content-encoding': coding } : {}),
     }
     if (isCached(req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+    const content = await contentOf()
     return new Response(content, { headers: { ...headers, 'content-length': String(content.length) } })
   }
 }
@@ -72,19 +79,58 @@ async function entriesOf(
 ): Promise<ReadonlyMap<string, ReadEntry>> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = found.filter((item) => item.isFile()).map((item) => join(item.parentPath, item.name))
-  const entries = new Map(
-    files.map((file) => {
-      const path = under + relative(folder, file).split(sep).map(encodeURIComponent).join('/')
-      let read: Promise<Entry | null> | null = null
-      const forget = () => (read = null)
-      return [path, () => (read ??= entryOf(file).catch(forget))] as const
+  const paths = files.map((file): [string, string] => [
+    under + relative(folder, file).split(sep).map(encodeURIComponent).join('/'),
+    file,
+  ])
+  return whenRequested
+    ? new Map(paths.map(([path, file]) => [path, readOnce(file)]))
+    : readNow(new Map(paths))
+}
+
+function readOnce(file: string): ReadEntry {
+  let read: Promise<Entry | null> | null = null
+  const forget = () => (read = null)
+  return () => (read ??= entryOf(file).catch(forget))
+}
+
+/** Every file; of those with twins the one packed by brotli alone is read. */
+async function readNow(files: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, ReadEntry>> {
+  const smallestOf = (path: string) => {
+    const smallest = `${path.replace(/\.(?:br|gz)$/, '')}.br`
+    return files.has(smallest) ? smallest : path
+  }
+  const held = new Map<string, Entry>()
+  await Promise.all(
+    [...files].map(async ([path, file]) => {
+      if (smallestOf(path) === path) held.set(path, await entryOf(file))
     }),
   )
-  if (!whenRequested) await Promise.all([...entries.values()].map((read) => read()))
-  return entries
+  const entries = [...files.keys()].map((path): [string, Entry] => [
+    path,
+    held.get(path) ?? twinOf(held.get(smallestOf(path))!, path.endsWith('.gz')),
+  ])
+  return new Map(entries.map(([path, entry]) => [path, () => Promise.resolve(entry)]))
+}
+
+/** Made of what brotli packed, once somebody wants it. */
+function twinOf(smallest: Entry, isPacked: boolean): Entry {
+  let made: Promise<Buffer<ArrayBuffer>> | null = null
+  const make = async () => {
+    const plain = await unpacked(await smallest.content())
+    return isPacked ? packed(plain, { level: constants.Z_BEST_COMPRESSION }) : plain
+  }
+  const forget = (error: unknown) => {
+    made = null
+    throw error
+  }
+  return {
+    content: () => (made ??= make().catch(forget)),
+    etag: `${smallest.etag.slice(0, -1)}${isPacked ? '-gz' : '-plain'}"`,
+  }
 }
 
 async function entryOf(file: string): Promise<Entry> {
   const content = await readFile(file)
-  return { content, etag: `"${createHash('sha1').update(content).digest('base64url')}"` }
+  return { content: () => content, etag: `"${createHash('sha1').update(content).digest('base64url')}"` }
 }

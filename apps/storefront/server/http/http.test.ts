@@ -2,6 +2,7 @@ import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { redirectToSlash } from './addresses.ts'
@@ -40,7 +41,9 @@ describe.each([
   const folder = await mkdtemp(join(tmpdir(), 'kisscut-folder-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets/page-1a2b.js'), 'export {}')
-  await writeFile(join(folder, 'assets/page-1a2b.js.br'), 'packed')
+  const packed = brotliCompressSync('export {}')
+  await writeFile(join(folder, 'assets/page-1a2b.js.br'), packed)
+  await writeFile(join(folder, 'assets/page-1a2b.js.gz'), gzipSync('export {}'))
   await writeFile(join(folder, 'robots.txt'), 'hello')
   const serve = responseOf(
     await serveFolder({ folder, under: '/', cacheControl: (path) => `of ${path}`, whenRequested }),
@@ -56,7 +59,12 @@ describe.each([
   it('are sent packed where the browser understands it', async () => {
     const response = await serve(at('/assets/page-1a2b.js', { headers: { 'accept-encoding': 'gzip, br' } }))
     expect(response?.headers.get('content-encoding')).toBe('br')
-    expect(await response?.text()).toBe('packed')
+    expect(Buffer.from(await response!.arrayBuffer())).toEqual(packed)
+    const gzip = await serve(at('/assets/page-1a2b.js', { headers: { 'accept-encoding': 'gzip' } }))
+    expect(gzip?.headers.get('content-encoding')).toBe('gzip')
+    const bytes = Buffer.from(await gzip!.arrayBuffer())
+    expect(gzip?.headers.get('content-length')).toBe(String(bytes.length))
+    expect(gunzipSync(bytes).toString()).toBe('export {}')
   })
 
   it('are not sent again when the browser has them', async () => {
