@@ -19,6 +19,8 @@ export const longRows = (count: number) =>
   `${counted(count, 'row has', 'rows have')} more fields than there are columns. The fields beyond the last column are not used.`
 export const cellsWithoutValue = (count: number) =>
   `${counted(count, 'cell shows', 'cells show')} an error or no result, and ${count === 1 ? 'is' : 'are'} left blank.`
+export const columnsBeyond = (count: number) =>
+  `${counted(count, 'column', 'columns')} beyond the 1,000th ${count === 1 ? 'is' : 'are'} not used.`
 export const hiddenRows = (count: number) =>
   `${counted(count, 'hidden row was', 'hidden rows were')} left out.`
 

@@ -69,6 +69,17 @@ describe('a file of names (VAR-15)', () => {
     })
   })
 
+  it('says which of its columns are not read (VAR-18)', async () => {
+    const headings = (count: number) => Array.from({ length: count }, (_, n) => `Column ${n + 1}`)
+    const noticesOf = async (count: number) => {
+      const reading = await read(bytes(workbookOf([headings(count), headings(count)])))
+      return reading.ok && [reading.table.columns.length, ...reading.notices]
+    }
+    expect(await noticesOf(1000)).toEqual([1000])
+    expect(await noticesOf(1001)).toEqual([1000, '1 column beyond the 1,000th is not used.'])
+    expect(await noticesOf(1003)).toEqual([1000, '3 columns beyond the 1,000th are not used.'])
+  })
+
   it('may hold 100,000 rows, pictures as well', async () => {
     const rows = Array.from({ length: 100_000 }, (_, n) => [`Guest ${n}`, n])
     const file = workbookOf([['Name', 'Seat'], ...rows], { 'xl/media/image1.png': new Uint8Array(1000) })

@@ -99,13 +99,14 @@ async function readSheet(
   const { readWorkbook, TooMuchUnpacked } = await import('./workbook/read-workbook.ts')
   try {
     const reading = readWorkbook(bytes, { sheet, withHidden, locale })
-    const { rows, hiddenRows, cellsWithoutValue } = reading
+    const { rows, hiddenRows, cellsWithoutValue, columnsBeyond } = reading
     return {
       table: tableOf(rows),
       source: { kind: 'workbook', sheets: reading.sheets, sheet: reading.sheet, hiddenRows },
       notices: [
         ...noticeOf(withHidden ? 0 : hiddenRows, messages.hiddenRows),
         ...noticeOf(cellsWithoutValue, messages.cellsWithoutValue),
+        ...noticeOf(columnsBeyond, messages.columnsBeyond),
       ],
     }
   } catch (error) {

@@ -29,10 +29,14 @@ export interface WrittenSheet {
   readonly state?: 'visible' | 'hidden' | 'veryHidden'
 }
 
+/** A column counted from 0, as sheets call it: `A`, `Z`, `AA`. */
+const lettersOf = (column: number): string =>
+  (column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26))
+
 function sheetOf({ rows, hidden = [], merged = [] }: WrittenSheet): string {
   const row = (cells: readonly WrittenCell[], n: number) =>
     `<row r="${n + 1}"${hidden.includes(n + 1) ? ' hidden="1"' : ''}>${cells
-      .map((cell, place) => cellOf(cell, `${'ABCDEFG'[place]}${n + 1}`))
+      .map((cell, place) => cellOf(cell, `${lettersOf(place)}${n + 1}`))
       .join('')}</row>`
   const ranges = merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('')
   return `<worksheet xmlns="${SHEETS}"><sheetData>${rows.map(row).join('')}</sheetData><mergeCells>${ranges}</mergeCells></worksheet>`

@@ -9,6 +9,8 @@ export interface SheetRows {
   readonly hiddenRows: number
   /** Cells in `rows` that show no value: formulas without a result, errors, dates that can't be shown. */
   readonly cellsWithoutValue: number
+  /** Columns with something in them that are beyond those that are read. */
+  readonly columnsBeyond: number
 }
 
 interface Row {
@@ -32,7 +34,7 @@ const MOST_CELLS = 5_000_000
 
 /** Reads a sheet. Hidden rows are left out unless `withHidden`. Cells that are merged all show what the first of them holds. VAR-18. */
 export function rowsOfSheet(part: Uint8Array, look: Look, withHidden: boolean): SheetRows {
-  const { rows, merged } = cellsOf(part, look)
+  const { rows, merged, columnsBeyond } = cellsOf(part, look)
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   if (width * rows.length > MOST_CELLS) throw new TooMuchUnpacked()
   fillMerged(rows, merged, width)
@@ -44,13 +46,19 @@ export function rowsOfSheet(part: Uint8Array, look: Look, withHidden: boolean): 
       (sum, { cells }) => sum + cells.filter((cell) => cell === null).length,
       0,
     ),
+    columnsBeyond,
   }
 }
 
 function cellsOf(
   part: Uint8Array,
   look: Look,
-): { readonly rows: readonly Row[]; readonly merged: readonly Range[] } {
+): {
+  readonly rows: readonly Row[]
+  readonly merged: readonly Range[]
+  readonly columnsBeyond: number
+} {
+  const beyond = new Set<number>()
   const rows: Row[] = []
   const merged: Range[] = []
   const runs = textRuns()
@@ -68,10 +76,11 @@ function cellsOf(
     runs.taken()
   }
   const endCell = () => {
-    if (!row || column > MOST_COLUMNS) return
+    if (!row) return
     const kind = cell['t'] ?? 'n'
     const held = kind === 'inlineStr' ? runs.taken() : value
     if (held === '' && (kind !== 'n' || !hasFormula)) return
+    if (column > MOST_COLUMNS) return void beyond.add(column)
     row.cells[column - 1] =
       held === '' ? null : textOfCell({ kind, value: held, style: Number(cell['s'] ?? 0) }, look)
   }
@@ -101,7 +110,7 @@ function cellsOf(
       else runs.close(element)
     },
   })
-  return { rows, merged }
+  return { rows, merged, columnsBeyond: beyond.size }
 }
 
 /** Gives the cells of merged ranges the text of the first one, in rows and columns that there are. */
