@@ -74,6 +74,23 @@ describe('the easy editor (TOOL-5)', () => {
     expect(elements.filter(({ id }) => id !== 'name')).toEqual(before.filter(({ id }) => id !== 'name'))
   })
 
+  it('says beside its field which letters the font doesn’t have, as they are typed (EDIT-4)', async () => {
+    const { type, ready, field, page } = await open()
+    await ready()
+    await type('Text 1', 'Noor 漢')
+    await expect
+      .poll(() => act(async () => page.textContent))
+      .toContain('This font doesn’t have “漢”. Choose another font, or other letters.')
+    const described = field('Text 1')!.getAttribute('aria-describedby')!
+    expect(document.getElementById(described)?.textContent).toContain('“漢”')
+    expect([field('Text 1'), field('Text 2')].map((each) => each!.getAttribute('aria-invalid'))).toEqual([
+      'true',
+      null,
+    ])
+    await type('Text 1', 'Noor')
+    await expect.poll(() => act(async () => page.textContent)).not.toContain('漢')
+  })
+
   it('never hides or locks what no list could show or unlock again (EDIT-6, EDIT-17)', async () => {
     const { press, page, elements, canvas } = await open()
     await act(async () =>

@@ -112,6 +112,9 @@ export const pathSize = 'Size of the line'
 export const pathSizeStep = 'line size'
 export const fontNotLoaded = 'This font couldn’t be loaded. Please choose another one.'
 export const typeHere = 'Type your text'
+/** Beside the field the letters are typed in. */
+export const fontLacks = (letters: string) =>
+  `This font doesn’t have ${[...letters].map((letter) => `“${letter}”`).join(', ')}. Choose another font, or other letters.`
 const missingLetters = (letters: string, name: string) =>
   `${name} doesn’t have ${[...letters].map((letter) => `“${letter}”`).join(', ')}.`
 export const useFont = (name: string) => `Use ${name}`

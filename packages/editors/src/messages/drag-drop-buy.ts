@@ -41,10 +41,7 @@ export const size = 'Size'
 export const sizes = { small: 'Small', medium: 'Medium', large: 'Large' } as const
 export const fontNotLoaded = 'This font couldn’t be loaded just now. Try again, or choose another.'
 export const tryAgain = 'Try again'
-export const missingLetters = (letters: string) =>
-  `This font doesn’t have ${[...letters].map((letter) => `“${letter}”`).join(', ')}. Choose another font, or other letters.`
-
-/** Colors. */
+export { fontLacks as missingLetters } from './design-tools.ts'
 export const colors = 'Colors'
 export const manyColors = 'Each its own'
 export const oneColor = 'All one color'

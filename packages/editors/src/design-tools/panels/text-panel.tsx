@@ -1,10 +1,10 @@
 import type { TextItem } from '@kisscut/artwork/design'
 import { TEXT_ALIGNMENTS } from '@kisscut/core/design'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { NumberField, Slider } from '../../controls/index.ts'
 import * as messages from '../../messages/design-tools.ts'
 import { FontPicker } from '../pickers/font-picker.tsx'
-import { useSession } from '../session/use-session.ts'
+import { useArrived, useDesign, useSession } from '../session/use-session.ts'
 import type { TextFields, TextStep } from '../session/session.ts'
 import { PanelBoundary } from '../boundary.tsx'
 import { TextPathPanel, VariesFields } from './lazy-panels.tsx'
@@ -154,7 +154,9 @@ export function WordsField({
     // Undone, or typed on the canvas meanwhile.
     if (field.current && field.current.value !== text.text) field.current.value = text.text
   }, [text.text])
-  return (
+  const missing = useMissingLetters(text)
+  const missingId = useId()
+  const control = (
     <label className={css.label}>
       {label ?? (text.symbol === 'csv_list' ? messages.values : messages.words)}
       <textarea
@@ -164,6 +166,8 @@ export function WordsField({
         className={css.input}
         defaultValue={text.text}
         disabled={text.locked}
+        aria-invalid={missing !== '' || undefined}
+        aria-describedby={missing === '' ? undefined : missingId}
         onFocus={() => {
           hasTyped.current = false
         }}
@@ -179,4 +183,33 @@ export function WordsField({
       />
     </label>
   )
+  return (
+    <>
+      {control}
+      <div id={missingId} role="status">
+        {missing !== '' && <p className={css.error}>{messages.fontLacks(missing)}</p>}
+      </div>
+    </>
+  )
 }
+
+/** The letters of a text that its font doesn't have, each once; empty: none, or not known yet. */
+function useMissingLetters(text: TextItem): string {
+  const { product } = useSession()
+  const { sides } = useDesign()
+  const { drawing, resources } = useArrived()
+  const { rules } = product
+  const side = sides.find(({ id }) => id === text.side)
+  return useMemo(() => {
+    if (!drawing || !side || resources.face(text.font) === null) return ''
+    const bare = { ...text, symbol: 'none' as const }
+    const found = drawing
+      .findingsOf(bare, { shape: 'rectangle', width: FAR, height: FAR, rules }, resources, rules)
+      .find(({ code }) => code === 'missing-letters')
+    return found ? String(found.measured) : ''
+    // Only its words and its font matter, and not where it stands.
+  }, [text.text, text.font, drawing, resources, side, rules])
+}
+
+/** Inches of a product that any text fits on. */
+const FAR = 1000
