@@ -230,6 +230,29 @@ describe('a tool whose size is drawn (TOOL-10)', () => {
     expect(page.textContent).not.toContain('We couldn’t get the price.')
   })
 
+  it('never shows a price as that of a size it is not of (FLOW-5)', async () => {
+    const { draw, page, says } = await openTool()
+    const shown = () => {
+      const total = page.querySelector('output')!
+      return [total.getAttribute('aria-busy'), page.textContent!.includes('10 pieces, 6 × 2 in')]
+    }
+    await says('$16.00')
+    const sizes: unknown[] = []
+    const watching = new MutationObserver(() => {
+      const total = page.querySelector('output')!
+      if (total.getAttribute('aria-busy') === 'false')
+        sizes.push([total.textContent, /pieces, ([\d. ×]+) in/.exec(page.textContent!)?.[1]])
+    })
+    watching.observe(page, { subtree: true, childList: true, characterData: true, attributes: true })
+    await draw(6, 2)
+    expect(shown()).toEqual(['true', true])
+    await says('$48.00')
+    await expect.poll(() => act(async () => shown())).toEqual(['false', true])
+    watching.disconnect()
+    for (const [total, size] of sizes as [string, string][])
+      expect([total.includes('$48.00'), size]).toEqual([true, '6 × 2'])
+  })
+
   it('shows the price of the last of many sizes, and says which can’t be ordered', async () => {
     const { draw, says, page, opened } = await openTool()
     for (const width of [3, 4, 5, 6, 7]) await draw(width, 2)

@@ -15,6 +15,7 @@ import { createSaver, type Work } from './saver.ts'
 import {
   drawnIn,
   drawnOtherwise,
+  isDrawnOtherwise,
   inSizeOfLink,
   isPricedAlike,
   sizeOfLink,
@@ -94,6 +95,7 @@ export function DesignTool({ data, Editor, window }: Props) {
       ? drawnOtherwise(opened.design, product, opened.details ?? page.configuration)
       : drawnIn(opened.design, product),
   )
+  const [made, setMade] = useState<Drawn>(() => drawnIn(opened.design, product))
   const [isTooMuch, setIsTooMuch] = useState(() => isBeyondLimits(data.tool, opened.design))
   const library = useMemo(() => libraryOf(data), [data])
   const sizing = {
@@ -104,7 +106,7 @@ export function DesignTool({ data, Editor, window }: Props) {
   const films = useMemo(() => filmsOf(data, materialId), [data, materialId])
   const { change } = saving
   const isVarying = useRef(variableDataOf(opened.design) !== null)
-  /** What varies from piece to piece sets quantity and surcharge, here as in the shop. DESIGN-34. */
+  /** Prices a design by its variable data, which sets quantity and surcharge. DESIGN-34. */
   const priceBy = useCallback(
     async (design: Design) => {
       const variableData = variableDataOf(design)
@@ -126,9 +128,10 @@ export function DesignTool({ data, Editor, window }: Props) {
   const onChange = useCallback(
     (design: Design) => {
       const chosen = work.current.details ?? page.configuration
-      const made = drawnOtherwise(design, product, chosen)
-      work.current = made ? { design, details: { ...chosen, ...made } } : { ...work.current, design }
-      if (made) setDrawn(made)
+      const other = drawnOtherwise(design, product, chosen)
+      work.current = other ? { design, details: { ...chosen, ...other } } : { ...work.current, design }
+      if (other) setDrawn(other)
+      setMade((before) => sameOr(before, drawnIn(design, product)))
       setIsTooMuch(isBeyondLimits(data.tool, design))
       void priceBy(design)
       change(work.current)
@@ -154,7 +157,7 @@ export function DesignTool({ data, Editor, window }: Props) {
       begun.current = films ? fresh : resizeCanvas(present.width, present.height).apply(fresh)
       open(begun.current)
     },
-    // What has been drawn since takes its place.
+    // The current design takes its place.
     bringBack: () => {
       if (before === null) return
       const present = work.current.design
@@ -181,8 +184,13 @@ export function DesignTool({ data, Editor, window }: Props) {
     },
     [change, open, product],
   )
+  // The price is still that of the size before: what stands beside the canvas says so until both belong together.
+  const isBehind = isDrawnOtherwise(made, details.configuration)
+  const priced = isBehind
+    ? { ...details, configuration: { ...details.configuration, ...made }, isWaiting: true }
+    : details
   const order = {
-    ...{ data, id, details, missingPrice, isTooMuch, isChoosing, start, saving, found: press.found },
+    ...{ data, id, details: priced, missingPrice, isTooMuch, isChoosing, start, saving, found: press.found },
     onChoose: () => {
       setHasChosen(true)
       setIsChoosing((each) => !each)
@@ -249,6 +257,10 @@ export function DesignTool({ data, Editor, window }: Props) {
     </div>
   )
 }
+
+/** The same object as before where it says the same. */
+const sameOr = <T,>(before: T, after: T): T =>
+  JSON.stringify(before) === JSON.stringify(after) ? before : after
 
 /** Whether it is lettering that can't be cut at once: neither measured nor priced. LET-5. */
 const isBeyondLimits = (tool: DesignToolData['tool'], design: Design): boolean =>

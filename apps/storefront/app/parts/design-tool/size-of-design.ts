@@ -17,7 +17,7 @@ export const sidesOf = ({ width, height }: Pick<Design, 'width' | 'height'>): Si
  * The size a design has been drawn to, where that is not the one that is ordered: the order is to follow it. Null: it is the
  * same, however it is written. TOOL-10.
  */
-export function sizeDrawn(design: Design, ordered: Sides): Sides | null {
+export function sizeDrawn(design: Pick<Design, 'width' | 'height'>, ordered: Sides): Sides | null {
   const { size } = parseSides(ordered.width, ordered.height)
   const drawn = sidesOf(design)
   const isOrdered =
@@ -61,17 +61,26 @@ export const drawnIn = (design: Design, product: Pick<Product, 'mostFilms'>): Dr
   ...(product.mostFilms !== undefined && { filmColorIds: filmColorIdsOf(design) }),
 })
 
-/** What a design has been drawn to, where the order is to follow it: in another size, or of lettering from other films. TOOL-10, LET-10. */
-export function drawnOtherwise(
-  design: Design,
-  product: Pick<Product, 'mostFilms'>,
-  ordered: Sides & Pick<Configuration, 'filmColorIds' | 'materialColorId'>,
-): Drawn | null {
-  const drawn = drawnIn(design, product)
+type Ordered = Sides & Pick<Configuration, 'filmColorIds' | 'materialColorId'>
+
+/** Whether an order is of another size than this, or of lettering from other films. TOOL-10, LET-10. */
+export function isDrawnOtherwise(drawn: Drawn, ordered: Ordered): boolean {
   const { filmColorIds = [], materialColorId } = ordered
   const films = filmColorIds.length > 0 ? filmColorIds : materialColorId ? [materialColorId] : []
   const isCutAlike = drawn.filmColorIds === undefined || drawn.filmColorIds.join() === films.join()
-  return isCutAlike && sizeDrawn(design, ordered) === null ? null : drawn
+  return (
+    !isCutAlike || sizeDrawn({ width: Number(drawn.width), height: Number(drawn.height) }, ordered) !== null
+  )
+}
+
+/** What a design has been drawn to, where the order is to follow it: another size, or other films. Null: it is the same. */
+export function drawnOtherwise(
+  design: Design,
+  product: Pick<Product, 'mostFilms'>,
+  ordered: Ordered,
+): Drawn | null {
+  const drawn = drawnIn(design, product)
+  return isDrawnOtherwise(drawn, ordered) ? drawn : null
 }
 
 /** Whether the rates of one are those of the other. */
