@@ -63,6 +63,8 @@ async function openContext(browser: Browser, options: BrowserContextOptions): Pr
     reducedMotion: 'reduce',
     ...options,
   })
+  // Of all its pages, and of what they ask the shop for.
+  context.setDefaultTimeout(45_000)
   if (options.javaScriptEnabled !== false) context.on('page', followRequests)
   return context
 }
@@ -120,7 +122,6 @@ export function useBrowser({ keepsPages = false, isNew = keepsPages }: BrowserUs
     // Attempts to sign in are limited by address.
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': anAddress(), ...options.extraHTTPHeaders })
     const page = await context.newPage()
-    page.setDefaultTimeout(45_000)
     // A page that a hook opens belongs to no test.
     if (!TestRunner.getCurrentTest()) ofHooks.push(context)
     else {

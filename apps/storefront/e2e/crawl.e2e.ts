@@ -48,7 +48,7 @@ const get = (path: string, redirect: RequestRedirect = 'follow') =>
       const response = await fetch(inject('shopUrl') + path, { redirect, headers })
       return response.status === 503 ? undefined : response
     },
-    { timeout: 45_000, interval: 500 },
+    { timeout: 600_000, interval: 500 },
   )
 
 async function found() {
