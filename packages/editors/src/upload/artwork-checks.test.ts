@@ -11,6 +11,7 @@ const file = {
   hasAlpha: true,
   fullBleed: false,
   ink: null,
+  cutLines: null,
 }
 const middle = { x: 0.25, y: 0.25, width: 1.5, height: 1.5, rotation: 0 }
 const placed = { spec, file, placement: middle, contour: null, unit: 'in' } as const

@@ -96,7 +96,15 @@ describe('the upload editor', () => {
 
   it('says the size a file was made in, orders it at its price and keeps it true, and fills by its trim (FILE-19)', async () => {
     const trim = { x: 0.125, y: 0.125, width: 0.75, height: 0.75 }
-    const fileSize = { file: 'label', width: '3', height: '3', trim, bleed: 0.5, price: '$40.00' }
+    const fileSize = {
+      file: 'label',
+      width: '3',
+      height: '3',
+      trim,
+      bleed: 0.5,
+      price: '$40.00',
+      isCut: false,
+    }
     const label = file('label', { fullBleed: true })
     const { page, click, button, field, resized } = await open(label, { fileSize })
     expect(page.textContent).toContain('Your file is 3 × 3 in with 0.5 in of bleed.')
@@ -111,7 +119,7 @@ describe('the upload editor', () => {
 
   it('says how much bleed is missing, and nothing of the file before (FILE-19)', async () => {
     const trim = { x: 0.01, y: 0.01, width: 0.98, height: 0.98 }
-    const fileSize = { file: 'label', width: '2', height: '2', trim, bleed: 0.02, price: null }
+    const fileSize = { file: 'label', width: '2', height: '2', trim, bleed: 0.02, price: null, isCut: false }
     const label = file('label', { fullBleed: true })
     const { page, button } = await open(label, { fileSize })
     expect(page.textContent).toContain(

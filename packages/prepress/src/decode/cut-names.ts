@@ -2,6 +2,13 @@
 export const CUT_KINDS = ['thru', 'kiss', 'perforation', 'crease'] as const
 export type CutKind = (typeof CUT_KINDS)[number]
 
+/** A line of a file that is cut, perforated or creased: one ring, or an open line, in fractions of the page. */
+export interface FileLine {
+  readonly kind: CutKind
+  /** `M`, `L` and `C` with absolute figures, and `Z` at the end of a closed one. */
+  readonly path: string
+}
+
 /** Names of spot colors, layers and objects that shops and plotters use, without spaces, hyphens and underscores. */
 const NAMES: Readonly<Record<CutKind, readonly string[]>> = {
   thru: ['cutcontour', 'thrucut', 'throughcut', 'diecut', 'dieline', 'cut', 'stanze'],

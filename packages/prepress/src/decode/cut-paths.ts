@@ -1,13 +1,6 @@
 import type { Notice } from './decoded.ts'
 import type { Matrix } from '../pdf-drawing/matrix.ts'
-import type { CutKind } from './cut-names.ts'
-
-/** A line of a file that is cut, perforated or creased: one ring, or an open line, in fractions of the page. */
-export interface FileLine {
-  readonly kind: CutKind
-  /** `M`, `L` and `C` with absolute figures, and `Z` at the end of a closed one. */
-  readonly path: string
-}
+import type { CutKind, FileLine } from './cut-names.ts'
 
 /** What was found on a page. */
 export interface CutLinesFound {

@@ -1,7 +1,7 @@
 import type { Box } from '@kisscut/artwork/geometry'
 import type { Mime } from '../intake/kinds.ts'
 import type { NoticeCode, Values } from '../intake/messages.ts'
-import type { FileLine } from './cut-paths.ts'
+import type { FileLine } from './cut-names.ts'
 import type { Raster } from './raster.ts'
 
 export interface Notice {

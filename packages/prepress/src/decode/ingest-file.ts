@@ -60,9 +60,17 @@ async function decode(
   }
 }
 
-const reportOf = ({ raster, cleaned = false, notices, families, ...found }: Decoded): IntakeReport => ({
+const reportOf = ({
+  raster,
+  cleaned = false,
+  notices,
+  families,
+  cutLines,
+  ...found
+}: Decoded): IntakeReport => ({
   accepted: true,
   ...found,
+  ...(cutLines && { cutLines: [...cutLines] }),
   // Longer names are none.
   ...(families && { families: families.slice(0, 100).map((family) => cutText(family, 200)) }),
   hasAlpha: raster.hasAlpha,

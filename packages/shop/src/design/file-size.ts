@@ -56,7 +56,7 @@ export function fileSizeOf(
   { file, configuration, known, design }: Pick<SoldProduct, 'file' | 'configuration' | 'known' | 'design'>,
 ): FileSize | null {
   const line = followsArtwork(design) ? ownCut(file?.cut_lines) : null
-  const made = file && madeIn(file, line && boxAround(ownOutline(line)))
+  const made = file && madeIn(file, line === null ? null : boxAround(ownOutline(line)))
   if (!made) return null
   const own = { width: inches(rounded(made.width)), height: inches(rounded(made.height)) }
   const [width, height] = [own.width.toFixed(3), own.height.toFixed(3)]

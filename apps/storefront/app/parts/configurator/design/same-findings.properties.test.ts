@@ -112,6 +112,7 @@ const listed = (artwork: Artwork, placement: Placement, spec: DieLineSpec, isCur
         hasAlpha: true,
         fullBleed: artwork.fullBleed,
         ink: inkOutline(artwork.mask),
+        cutLines: null,
       },
     },
     {
