@@ -3,6 +3,7 @@ import {
   PDFDict,
   PDFHexString,
   PDFName,
+  PDFNumber,
   PDFRawStream,
   PDFRef,
   PDFString,
@@ -10,7 +11,7 @@ import {
   type PDFObject,
   type PDFPage,
 } from '@cantoo/pdf-lib'
-import { contentOf } from '../pdf-drawing/content.ts'
+import { contentOf, unpacked } from '../pdf-drawing/content.ts'
 import { hiddenLayers, isHiddenLayer } from '../pdf-drawing/layers.ts'
 import { operationsOf, type Operand } from '../pdf-drawing/lexer.ts'
 import { followedBy, type Matrix } from '../pdf-drawing/matrix.ts'
@@ -79,6 +80,7 @@ export class CutLinesOfPdf {
 
   /** From here on nothing paints them, wherever they are: their colors are the color of nothing, their layers are hidden. */
   hide(): void {
+    if (this.spaces.size > 0) this.setFirstColors()
     for (const space of this.spaces.keys()) {
       if (space.lookup(1) === NONE) continue
       const spot = space.lookup(1)
@@ -89,6 +91,43 @@ export class CutLinesOfPdf {
       if (own) space.push(own)
     }
     if (this.layers.size > 0) this.hideLayers()
+  }
+
+  /** Renderers paint the first color of a color space that is nothing in black, unless it is set. */
+  private setFirstColors(): void {
+    const { context } = this.document
+    const all = new Set<string>()
+    const namesIn = (resources: PDFDict | undefined): ReadonlySet<string> => {
+      const found = dictUnder(resources, 'ColorSpace')
+      const names = (found?.keys() ?? []).filter((key) => this.spaces.has(found?.lookup(key) as PDFArray))
+      return new Set(names.map(String))
+    }
+    for (const [, object] of context.enumerateIndirectObjects()) {
+      const dict = object instanceof PDFRawStream ? object.dict : object
+      if (dict instanceof PDFDict) {
+        for (const each of namesIn(dictUnder(dict, 'Resources'))) all.add(each)
+        for (const each of namesIn(dict)) all.add(each)
+      }
+    }
+    for (const page of this.document.getPages()) {
+      const changed = withFirstColors(() => contentOf(page.node.Contents()), all)
+      if (changed) page.node.set(name('Contents'), context.register(context.stream(changed)))
+    }
+    for (const [reference, object] of context.enumerateIndirectObjects()) {
+      if (!(object instanceof PDFRawStream)) continue
+      const { dict } = object
+      const isTile = dict.has(name('PatternType'))
+      if (dict.get(name('Subtype')) !== name('Form') && !isTile) continue
+      const own = dictUnder(dict, 'Resources')
+      const changed = withFirstColors(
+        () => unpacked(object),
+        own?.has(name('ColorSpace')) ? namesIn(own) : all,
+      )
+      if (!changed) continue
+      for (const key of ['Filter', 'DecodeParms', 'F']) dict.delete(name(key))
+      dict.set(name('Length'), PDFNumber.of(changed.length))
+      context.assign(reference, PDFRawStream.of(dict, changed))
+    }
   }
 
   private hideLayers(): void {
@@ -288,6 +327,23 @@ export class CutLinesOfPdf {
       }
     }
   }
+}
+
+/** Content in which some color spaces have their first color set; null: it has none of them, or can't be read. */
+function withFirstColors(read: () => Uint8Array, names: ReadonlySet<string>): Uint8Array | null {
+  if (names.size === 0) return null
+  let text = ''
+  try {
+    text = Buffer.from(read()).toString('latin1')
+  } catch {
+    return null
+  }
+  const changed = text.replace(
+    /(\/[^\s()<>[\]{}/%]+)([\s\0]+)(cs|CS)(?![^\s()<>[\]{}/%])/g,
+    (whole, space: string, _, operator: string) =>
+      names.has(space) ? `${whole} 1 ${operator === 'cs' ? 'scn' : 'SCN'}` : whole,
+  )
+  return changed === text ? null : Buffer.from(changed, 'latin1')
 }
 
 interface Work {

@@ -42,6 +42,7 @@ export async function ingestPdf(
     const drawn = await firstDrawn(library, document, {
       ...{ first: (page ?? 1) - 1, last: last - 1 },
       ...{ rasterPath, inPrintColors: shown.inPrintColors },
+      hasCuts: ready.pages.some(({ cuts }) => cuts !== null),
     })
     return { pages, ...drawn }
   }).finally(() => library.destroy())
@@ -82,6 +83,8 @@ interface DrawnPages {
   readonly last: number
   readonly rasterPath: string
   readonly inPrintColors: boolean
+  /** It has cut lines, which aren't drawn. */
+  readonly hasCuts: boolean
 }
 
 /** What is made of a document, which is closed afterwards, rejected or not. */
@@ -120,7 +123,7 @@ async function looksBlank(document: PDFiumDocument, index: number): Promise<bool
 async function firstDrawn(
   library: PDFiumLibrary,
   document: PDFiumDocument,
-  { first, last, rasterPath, inPrintColors }: DrawnPages,
+  { first, last, rasterPath, inPrintColors, hasCuts }: DrawnPages,
 ) {
   for (let index = first; ; index += 1) {
     // The last one is drawn as it is: what is too fine for a glance is found there.
@@ -132,7 +135,7 @@ async function firstDrawn(
       await pixels.webp.toFile(rasterPath)
       return { index, picture, size, raster: pixels.raster }
     }
-    if (index >= last) throw new IntakeRejection('file.blank')
+    if (index >= last) throw new IntakeRejection(hasCuts ? 'file.only-cuts' : 'file.blank')
   }
 }
 

@@ -1,8 +1,17 @@
 import { writeFile } from 'node:fs/promises'
 import { LIMITS } from '../intake/limits.ts'
 import { IntakeRejection } from '../intake/report.ts'
-import { sanitizeSvg, sizeOfSvg, SvgRejected, writeSvg, type CleanSvg, type SvgSize } from '../svg/index.ts'
+import {
+  sanitizeSvg,
+  withoutCuts,
+  sizeOfSvg,
+  SvgRejected,
+  writeSvg,
+  type CleanSvg,
+  type SvgSize,
+} from '../svg/index.ts'
 import { familiesIn, outlineText, type OutlinedSvg } from '../svg-text/index.ts'
+import { noticesOfCuts } from './cut-paths.ts'
 import type { Decoded, Notice } from './decoded.ts'
 import { contentSize, drawSvg } from './draw-svg.ts'
 import { inchesText, withLongestSide } from './natural-size.ts'
@@ -26,7 +35,8 @@ export async function ingestSvg(
   rasterPath: string,
   fonts?: readonly Uint8Array[],
 ): Promise<Decoded> {
-  const { clean: read, size } = await drawingOf(text)
+  const { clean: whole, size } = await drawingOf(text)
+  const { clean: read, cuts } = withoutCuts(whole, size)
   const outlined = outlineText(read, fonts ?? [])
   const { clean } = outlined
   const families = fonts === undefined ? familiesIn(read) : []
@@ -34,6 +44,7 @@ export async function ingestSvg(
   const raster = await writeRaster(drawSvg(clean, size, pixels), rasterPath).catch((thrown) => {
     if (!(thrown instanceof IntakeRejection)) throw new IntakeRejection('file.broken', BROKEN)
     const lacksLinks = thrown.code === 'file.blank' && clean.removedLinks
+    if (thrown.code === 'file.blank' && cuts) throw new IntakeRejection('file.only-cuts')
     throw lacksLinks ? new IntakeRejection('file.blank-links') : thrown
   })
   await writeFile(cleanPath, writeSvg(clean, size))
@@ -45,9 +56,10 @@ export async function ingestSvg(
     pixelHeight: raster.height,
     inchWidth: size.inches && inchesText(size.inches.width),
     inchHeight: size.inches && inchesText(size.inches.height),
+    ...(cuts && cuts.lines.length > 0 && { cutLines: cuts.lines }),
     raster,
     cleaned: true,
-    notices: noticesOf(outlined),
+    notices: [...noticesOfCuts(cuts), ...noticesOf(outlined)],
     ...(families.length > 0 && { families }),
   }
 }

@@ -13,17 +13,17 @@ afterAll(() => bench.close())
 
 const accepted = async (pdf: string | Uint8Array, page?: number) => {
   const bytes = typeof pdf === 'string' ? Buffer.from(pdf, 'latin1') : pdf
-  const outcome = await bench.ingest(bytes, 'sticker.pdf', page)
+  const outcome = await bench.ingest(bytes, /^<svg/.test(String(pdf)) ? 'sticker.svg' : 'sticker.pdf', page)
   if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome)}`)
   return outcome.value
 }
 
-/** Pixels of the raster with any magenta in them: what a printed cut line is. */
-const magentaIn = async (path: string) => {
+/** Pixels of the raster that are not the blue of the page: what a printed cut line is. */
+const otherIn = async (path: string) => {
   const { data } = await sharp(path).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   let count = 0
   for (let at = 0; at < data.length; at += 3)
-    if (data[at]! - data[at + 1]! > 60 && data[at + 2]! - data[at + 1]! > 30) count++
+    if (data[at]! > 60 || data[at + 1]! < 40 || data[at + 2]! < 80) count++
   return count
 }
 
@@ -65,7 +65,7 @@ describe('a cut line by the name of its spot color (FILE-20)', () => {
     const { cutLines, rasterPath, notices } = await accepted(inSpot(name, `/CC CS 1 SCN 1 w ${SQUARE} S`))
     expect(cutLines?.map((line) => [line.kind, boxOf(line.path)])).toEqual([[kind, BOX]])
     expect(cutLines?.[0]?.path).toMatch(/^M[^M]*Z$/)
-    expect(await magentaIn(rasterPath)).toBe(0)
+    expect(await otherIn(rasterPath)).toBe(0)
     expect(notices).toEqual(['This file has cut lines of its own: 1. We don’t print them.'])
   })
 
@@ -84,12 +84,16 @@ describe('a cut line by the name of its spot color (FILE-20)', () => {
     ],
     ['in a form that is moved', 'q .5 0 0 .5 0 0 cm /Fm Do Q', form(`/CC CS 144 72 144 144 re S`)],
     ['in a form that has its color from the page', '/CC CS 1 SCN /Fm Do', form(`${SQUARE} S`)],
-    ['beside a picture in the content', `BI /W 1 /H 1 /BPC 8 /CS /G ID x EI /CC CS ${SQUARE} S`],
+    [
+      'beside a picture in the content',
+      `q .001 0 0 .001 0 0 cm BI /W 1 /H 1 /BPC 8 /CS /G ID x EI Q /CC CS ${SQUARE} S`,
+    ],
     ['drawn twice', `/CC CS ${SQUARE} S ${SQUARE} S`],
   ])('is found and not printed: %s', async (_, drawn, ...objects) => {
     const { cutLines, rasterPath } = await accepted(inSpot('CutContour', drawn, { objects }))
     expect(cutLines?.map(({ path }) => boxOf(path))).toEqual([BOX])
-    expect(await magentaIn(rasterPath)).toBe(0)
+    // The picture in the content has one pixel.
+    expect(await otherIn(rasterPath)).toBeLessThan(2)
   })
 
   it.each([
@@ -104,22 +108,23 @@ describe('a cut line by the name of its spot color (FILE-20)', () => {
   it('leaves the fill of a line that is stroked with it', async () => {
     const filled = await accepted(inSpot('CutContour', `1 0 1 rg /CC CS ${SQUARE} B`))
     expect(filled.cutLines).toHaveLength(1)
-    expect(await magentaIn(filled.rasterPath)).toBeGreaterThan(1000)
+    expect(await otherIn(filled.rasterPath)).toBeGreaterThan(1000)
   })
 
   it('is not printed where it can’t be followed, which is said: a pattern, a text, 40,000 nodes', async () => {
-    const tiles = '/PatternType 1/PaintType 1/TilingType 1/XStep 50/YStep 50'
+    const own = `/Resources<</ColorSpace<</CC ${spot('CutContour')}>>>>`
+    const tiles = `/PatternType 1/PaintType 1/TilingType 1/XStep 50/YStep 50${own}`
     const pattern = form(`/CC CS ${SQUARE} S`, tiles).replace('/Type/XObject/Subtype/Form', '/Type/Pattern')
     const tiled = await accepted(
       inSpot('CutContour', '/Pattern cs /P scn 0 0 216 144 re f', { objects: [pattern] }),
     )
-    expect(await magentaIn(tiled.rasterPath)).toBe(0)
+    expect(await otherIn(tiled.rasterPath)).toBe(0)
     const text = await accepted(inSpot('CutContour', '/CC cs 1 scn BT /F 30 Tf 30 30 Td (Cut) Tj ET'))
-    expect(await magentaIn(text.rasterPath)).toBe(0)
+    expect(await otherIn(text.rasterPath)).toBe(0)
     expect(text.notices.join(' ')).toContain('Please draw it as a line')
     const nodes = Array.from({ length: 40_000 }, (_, at) => `${at % 216} ${(at * 7) % 144} l`).join(' ')
     const long = await accepted(inSpot('CutContour', `/CC CS 0 0 m ${nodes} s`))
-    expect(await magentaIn(long.rasterPath)).toBe(0)
+    expect(await otherIn(long.rasterPath)).toBe(0)
     expect([long.cutLines, long.notices.join(' ')]).toEqual([
       undefined,
       expect.stringContaining('5000 points'),
@@ -146,7 +151,7 @@ describe('a cut line by the name of its spot color (FILE-20)', () => {
     const { cleanPath, cutLines } = await accepted(pdfOf(content, { ...SIZE, pages: 3, entries }))
     const again = await accepted(await readFile(cleanPath!), 2)
     expect(again.cutLines).toEqual(cutLines)
-    expect(await magentaIn(again.rasterPath)).toBe(0)
+    expect(await otherIn(again.rasterPath)).toBe(0)
   })
 
   it('turns with its page, and is measured from what is shown of it', async () => {
@@ -161,7 +166,7 @@ describe('a cut line by the name of its spot color (FILE-20)', () => {
 
 describe('a cut line by the name of its layer (FILE-20)', () => {
   const layered = (name: string, drawn: string, off = '') =>
-    pdfOf(`${BLUE}/OC /L BDC ${drawn} EMC 0 1 0 rg 0 0 20 20 re f`, {
+    pdfOf(`${BLUE}/OC /L BDC ${drawn} EMC 0 .3 .56 rg 0 0 20 20 re f`, {
       ...SIZE,
       catalog: `/OCProperties<</OCGs[5 0 R]/D<</Order[5 0 R]${off}/AS[<</Event/Print/OCGs[5 0 R]/Category[/Print]>>]>>>>`,
       entries: '/Resources<</Properties<</L 5 0 R>>>>',
@@ -171,7 +176,7 @@ describe('a cut line by the name of its layer (FILE-20)', () => {
   it.each(['(Die line)', '<FEFF004B0069007300730020004300750074>'])('%s is not printed', async (name) => {
     const { cutLines, rasterPath } = await accepted(layered(name, `1 0 1 RG 2 w ${SQUARE} S`))
     expect(cutLines?.map(({ path }) => boxOf(path))).toEqual([BOX])
-    expect(await magentaIn(rasterPath)).toBe(0)
+    expect(await otherIn(rasterPath)).toBe(0)
   })
 
   it('is used though its layer is hidden; what other hidden layers have is not', async () => {
@@ -179,5 +184,69 @@ describe('a cut line by the name of its layer (FILE-20)', () => {
     expect((await accepted(layered('(Cut)', drawn, '/OFF[5 0 R]'))).cutLines).toHaveLength(1)
     const other = await accepted(layered('(Notes)', drawn, '/OFF[5 0 R]'))
     expect(other.cutLines).toBeUndefined()
+  })
+})
+
+describe('a cut line in an SVG (FILE-20)', () => {
+  const xmlns =
+    'xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"'
+  const svgOf = (drawn: string, size = 'width="3in" height="2in" viewBox="0 0 300 200"') =>
+    `<svg ${xmlns} ${size}><rect width="300" height="200" fill="#0a4c8f"/>${drawn}</svg>`
+  const MAGENTA = 'fill="none" stroke="#f0f" stroke-width="4"'
+  const square = `<rect x="100" y="50" width="100" height="100" ${MAGENTA}/>`
+  const named = (attributes: string) => square.replace('<rect', `<rect ${attributes}`)
+
+  it.each([
+    ['an id', named('id="CutContour"')],
+    ['an id as Illustrator writes it', named('id="Cut_x20_Contour_00000123_"')],
+    ['a layer of Illustrator', `<g id="Layer_2" data-name="Kiss Cut">${square}</g>`, 'kiss'],
+    ['a layer of Inkscape', `<g inkscape:groupmode="layer" inkscape:label="Die line">${square}</g>`],
+    ['a hidden layer', `<g id="dieline" style="display:none">${square}</g>`],
+    ['a class', named('class="a thru-cut"')],
+    [
+      'a group that is moved',
+      `<g transform="translate(50 0) scale(.5)"><g id="PerfCut" transform="translate(0 50)"><rect x="100" y="50" width="200" height="200" ${MAGENTA}/></g></g>`,
+      'perforation',
+      { y: share(0.25) },
+    ],
+    ['a path', `<path id="Cut" d="M100 50h100v100q0 0 0 0H100z" ${MAGENTA}/>`],
+    ['a polygon', `<polygon id="Fold" points="100,50 200,50 200,150 100,150" ${MAGENTA}/>`, 'crease'],
+  ])('by %s is found, and not printed', async (_, drawn, kind = 'thru', more = {}) => {
+    const { cutLines, rasterPath, cleanPath, notices } = await accepted(svgOf(drawn))
+    expect(cutLines?.map((line) => [line.kind, boxOf(line.path)])).toEqual([[kind, { ...BOX, ...more }]])
+    expect(await otherIn(rasterPath)).toBe(0)
+    expect(await readFile(cleanPath!, 'utf8')).not.toMatch(/#f0f|kisscut/)
+    expect(notices).toEqual(['This file has cut lines of its own: 1. We don’t print them.'])
+  })
+
+  it('is measured on a page of another shape than its view box', async () => {
+    const { cutLines } = await accepted(
+      svgOf(named('id="cut"'), 'width="3in" height="4in" viewBox="0 0 300 200"'),
+    )
+    expect(boxOf(cutLines![0]!.path)).toEqual({ ...BOX, y: share(1.5 / 4), height: share(0.25) })
+  })
+
+  it('that is repeated, a text or a picture is not printed either; what only has such a name is', async () => {
+    const repeated = `<defs>${named('id="cutcontour"')}</defs><use href="#cutcontour"/>`
+    const text = `<text id="Cut" x="20" y="60" font-size="40" fill="#f0f">Cut</text>`
+    for (const drawn of [repeated, text]) {
+      const { cutLines, rasterPath, notices } = await accepted(svgOf(drawn))
+      expect([cutLines, await otherIn(rasterPath)]).toEqual([undefined, 0])
+      expect(notices.join(' ')).toContain('Please draw it as a line')
+    }
+    const clip = '<clipPath id="cut"><rect width="50" height="50"/></clipPath>'
+    const others = `${clip}<rect class="fold" width="300" height="99" clip-path="url(#cut)" fill="#f0f"/>`
+    const { cutLines, rasterPath } = await accepted(svgOf(others))
+    expect(cutLines).toBeUndefined()
+    expect(await otherIn(rasterPath)).toBeGreaterThan(1000)
+  })
+
+  it('that is all there is makes no artwork, and that is said', async () => {
+    const svg = `<svg ${xmlns} viewBox="0 0 300 200">${named('id="CutContour"')}</svg>`
+    const pdf = inSpot('CutContour', `/CC CS ${SQUARE} S`).replace(BLUE, ' '.repeat(BLUE.length))
+    for (const file of [svg, pdf])
+      expect(await bench.ingest(Buffer.from(file, 'latin1'), 'cut.svg')).toMatchObject({
+        errors: { file: [expect.stringContaining('nothing but cut lines')] },
+      })
   })
 })

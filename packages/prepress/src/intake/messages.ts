@@ -22,6 +22,9 @@ export const REJECTIONS = {
   ),
   'file.no-pages': row('This PDF has no pages.'),
   'file.blank': row('This file is completely transparent.'),
+  'file.only-cuts': row(
+    'This file has nothing but cut lines, which we don’t print. Please add your artwork to it.',
+  ),
   'file.blank-links': row(
     'There is nothing to see in this SVG without the pictures it links to, which we never fetch. Please embed them as PNG or JPEG.',
   ),

@@ -1,4 +1,5 @@
 export { SVG } from './allowed.ts'
+export { withoutCuts } from './without-cuts.ts'
 export * from './document.ts'
 export { sanitizeSvg, SvgRejected, type CleanSvg, type SvgLimits } from './sanitize.ts'
 export { withSplitMorphology } from './split-morphology.ts'

@@ -1,5 +1,6 @@
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes'
 import { ACTIVE_ELEMENTS, ELEMENTS, SVG, TEXT_ELEMENTS, VECTOR_ELEMENTS } from './allowed.ts'
+import { CUT_MARK, cutMarkOf } from './cut-marks.ts'
 import { attributesOf } from './attributes.ts'
 import { declaredEntities, lookupOf } from './entities.ts'
 import { expansionCounter } from './expansion.ts'
@@ -35,6 +36,9 @@ export interface CleanSvg {
   /** Values of colors and variables that only browsers know, each once: what has them is drawn as if they weren't there. */
   readonly unknownValues: readonly string[]
 }
+
+/** Elements whose content is shown where something refers to it. */
+const REFERENCED = new Set('defs clipPath mask symbol marker pattern filter'.split(' '))
 
 /** Values that are named, at most. */
 const MOST_UNKNOWN = 20
@@ -74,13 +78,16 @@ export function sanitizeSvg(text: string, limits: SvgLimits): CleanSvg {
 
   const writeElement = (tag: SaxesTagNS) => {
     const name = tag.local === 'a' ? 'g' : tag.local
-    const read = attributesOf(name, Object.values(tag.attributes) as SaxesAttributeNS[], plain)
+    const attributes = Object.values(tag.attributes) as SaxesAttributeNS[]
+    const read = attributesOf(name, attributes, plain)
     found.removedActive ||= read.removedActive
     found.removedLinks ||= read.removedLinks
     if (read.picture) pictures.push(read.picture)
     const id = unusedId(read.allowed.get('id'))
     const allowed =
       id === undefined ? new Map([...read.allowed].filter(([each]) => each !== 'id')) : read.allowed
+    // What is only referenced isn't shown, whatever its name.
+    const cut = open.some((each) => REFERENCED.has(each)) ? null : cutMarkOf(name, attributes)
     expansion.open(id)
     for (const other of read.refers) expansion.refer(other)
     open.push(name)
@@ -88,7 +95,7 @@ export function sanitizeSvg(text: string, limits: SvgLimits): CleanSvg {
     if (name === 'text') found.textElements += 1
     if (name === 'style') style = []
     if (!root) root = allowed
-    else out.push(`<${name}${serialized(allowed)}>`)
+    else out.push(`<${name}${serialized(allowed)}${cut ? ` ${CUT_MARK}="${cut}"` : ''}>`)
   }
 
   parser.on('error', () => {
