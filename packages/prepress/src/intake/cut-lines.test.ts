@@ -121,11 +121,11 @@ describe('a cut line by the name of its spot color (FILE-20)', () => {
     expect(await otherIn(tiled.rasterPath)).toBe(0)
     const text = await accepted(inSpot('CutContour', '/CC cs 1 scn BT /F 30 Tf 30 30 Td (Cut) Tj ET'))
     expect(await otherIn(text.rasterPath)).toBe(0)
-    expect(text.notices.join(' ')).toContain('Please draw it as a line')
+    expect(text.notices?.join(' ')).toContain('Please draw it as a line')
     const nodes = Array.from({ length: 40_000 }, (_, at) => `${at % 216} ${(at * 7) % 144} l`).join(' ')
     const long = await accepted(inSpot('CutContour', `/CC CS 0 0 m ${nodes} s`))
     expect(await otherIn(long.rasterPath)).toBe(0)
-    expect([long.cutLines, long.notices.join(' ')]).toEqual([
+    expect([long.cutLines, long.notices?.join(' ')]).toEqual([
       undefined,
       expect.stringContaining('5000 points'),
     ])
@@ -142,7 +142,7 @@ describe('a cut line by the name of its spot color (FILE-20)', () => {
       ...SIZE,
       entries: `/Resources<</ColorSpace<</CC ${mixed}>>>>`,
     })
-    expect((await accepted(file)).notices.join(' ')).toContain('mixed with other inks')
+    expect((await accepted(file)).notices?.join(' ')).toContain('mixed with other inks')
   })
 
   it('stays known where one page of the stored file is chosen later', async () => {
@@ -232,7 +232,7 @@ describe('a cut line in an SVG (FILE-20)', () => {
     for (const drawn of [repeated, text]) {
       const { cutLines, rasterPath, notices } = await accepted(svgOf(drawn))
       expect([cutLines, await otherIn(rasterPath)]).toEqual([undefined, 0])
-      expect(notices.join(' ')).toContain('Please draw it as a line')
+      expect(notices?.join(' ')).toContain('Please draw it as a line')
     }
     const clip = '<clipPath id="cut"><rect width="50" height="50"/></clipPath>'
     const others = `${clip}<rect class="fold" width="300" height="99" clip-path="url(#cut)" fill="#f0f"/>`
