@@ -196,7 +196,7 @@ describe('a cut line in an SVG (FILE-20)', () => {
   const square = `<rect x="100" y="50" width="100" height="100" ${MAGENTA}/>`
   const named = (attributes: string) => square.replace('<rect', `<rect ${attributes}`)
 
-  it.each([
+  it.each<[by: string, drawn: string, kind?: string, moved?: Partial<typeof BOX>]>([
     ['an id', named('id="CutContour"')],
     ['an id as Illustrator writes it', named('id="Cut_x20_Contour_00000123_"')],
     ['a layer of Illustrator', `<g id="Layer_2" data-name="Kiss Cut">${square}</g>`, 'kiss'],
