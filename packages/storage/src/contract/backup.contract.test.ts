@@ -10,7 +10,7 @@ import { LAST_BEFORE_BASELINE } from '../database/migration-list.ts'
 import { openStorage } from '../open-storage.ts'
 import { fillForBackup, rowsOfAll } from '../testing/filled-shop.ts'
 import { ENGINES, MIGRATIONS, newPostgresDatabase, type TestStorage } from '../testing/open-for-test.ts'
-import { emptyTable, markAs } from '../testing/older-backup.ts'
+import { emptyTable, markAs, markAsBefore } from '../testing/older-backup.ts'
 import { withNextMigration } from '../testing/next-migration.ts'
 import { aCustom, aFile, aLine } from '../testing/rows.ts'
 import type { Storage } from '@kisscut/shop/ports/storage'
@@ -270,7 +270,7 @@ describe.each(ENGINES)('restoring on $name', ({ name, open }) => {
     async (migration) => {
       const older = join(folder, `older ${migration}`)
       await backUp({ shop, folder: older, now: NOW })
-      if (migration !== 'of now') await markAs(older, migration)
+      if (migration !== 'of now') await markAsBefore(older, migration)
       const migrationsDir = await withNextMigration(join(folder, `next ${migration}`), [
         `ALTER TABLE "account" ADD "next" text`,
         `UPDATE "account" SET "name" = 'Dr. ' || "name"`,

@@ -77,6 +77,8 @@ describe.each([
 ] as const)('a database of an earlier version on $dialect', ({ dialect, open, history, now, before }) => {
   let folder: string
   let next: string
+  /** The first of the committed migrations alone. */
+  let first: string
   let database: Empty
   const { createdAt } = LAST_BEFORE_BASELINE
   const timesOf = async (of: Empty) =>
@@ -94,6 +96,11 @@ describe.each([
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'kisscut-next-'))
     next = await withNextMigration(join(folder, 'next'), NEXT)
+    first = join(folder, 'first')
+    await cp(MIGRATIONS, first, { recursive: true })
+    const file = join(first, dialect, 'meta/_journal.json')
+    const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: unknown[] }
+    await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }))
     database = await open()
     await database.migrate(MIGRATIONS)
   })
@@ -103,11 +110,6 @@ describe.each([
   })
 
   it('has the tables that the first migration makes in an empty one', async () => {
-    const first = join(folder, 'first')
-    await cp(MIGRATIONS, first, { recursive: true })
-    const file = join(first, dialect, 'meta/_journal.json')
-    const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: unknown[] }
-    await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }))
     const empty = await open()
     await empty.migrate(first)
     const lines = await empty.schema()
@@ -127,20 +129,22 @@ describe.each([
   })
 
   it('is taken along from d86712e5: its rows stay, and the next migrations follow (OPS-8)', async () => {
-    await database.run(
+    const earlier = await open()
+    await earlier.migrate(first)
+    await earlier.run(
       `insert into color (id, created, updated, code, name) values ('red', ${now}, ${now}, '#ff0000', 'Red')`,
     )
-    await setHistory(database, 1, createdAt[dialect])
-    await database.migrate(MIGRATIONS)
-    expect(await timesOf(database)).toEqual(committed)
-    await database.migrate(next)
-    expect(await timesOf(database)).toEqual([...committed, committed.at(-1)! + 1])
-    expect(await database.run('select id, name, next from color')).toEqual([
+    await setHistory(earlier, 1, createdAt[dialect])
+    await earlier.migrate(MIGRATIONS)
+    expect(await timesOf(earlier)).toEqual(committed)
+    await earlier.migrate(next)
+    expect(await timesOf(earlier)).toEqual([...committed, committed.at(-1)! + 1])
+    expect(await earlier.run('select id, name, next from color')).toEqual([
       { id: 'red', name: 'Deep Red', next: null },
     ])
     const fresh = await open()
     await fresh.migrate(next)
-    expect(await database.schema()).toEqual(await fresh.schema())
-    await fresh.end()
+    expect(await earlier.schema()).toEqual(await fresh.schema())
+    await Promise.all([fresh.end(), earlier.end()])
   })
 })

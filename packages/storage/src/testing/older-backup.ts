@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { writeJsonLines } from '../backup/json-lines.ts'
+import { readJsonLines, writeJsonLines } from '../backup/json-lines.ts'
 import { type Manifest, placesIn } from '../backup/manifest.ts'
 import type { PortableRow } from '../backup/portable-tables.ts'
 import { createTableSum } from '../backup/table-sum.ts'
+import { migrationsOf } from '../database/migration-list.ts'
+import { MIGRATIONS } from './open-for-test.ts'
 
 async function* all(rows: readonly PortableRow[]) {
   yield* rows
@@ -24,3 +26,32 @@ export async function markAs(folder: string, migration: string): Promise<void> {
   const content = JSON.parse(await readFile(manifest, 'utf8')) as Manifest
   await writeFile(manifest, JSON.stringify({ ...content, migration }))
 }
+
+/** The same for the tables as the first of the committed migrations makes them: without the columns that later ones add. */
+export async function markAsBefore(folder: string, migration: string): Promise<void> {
+  const places = placesIn(folder)
+  const manifest = JSON.parse(await readFile(places.manifest, 'utf8')) as Manifest
+  const later = migrationsOf('sqlite', MIGRATIONS)
+    .slice(1)
+    .flatMap(({ statements }) => [...statements].join('').match(ADDED) ?? [])
+    .map((each) => each.match(/\w+(?=`)/g) as [table: string, column: string])
+  const tables: Manifest['tables'] = []
+  for (const table of manifest.tables) {
+    const added = new Set(later.filter(([name]) => name === table.name).map(([, column]) => column))
+    if (added.size === 0) {
+      tables.push(table)
+      continue
+    }
+    const without = <T>(of: Readonly<Record<string, T>>) =>
+      Object.fromEntries(Object.entries(of).filter(([column]) => !added.has(column)))
+    const rows: PortableRow[] = []
+    const { add, sum } = createTableSum()
+    for await (const row of readJsonLines(places.rowsOf(table.name))) rows.push(without(row) as PortableRow)
+    rows.forEach(add)
+    await writeJsonLines(places.rowsOf(table.name), all(rows))
+    tables.push({ ...table, columns: without(table.columns), ...sum() })
+  }
+  await writeFile(places.manifest, JSON.stringify({ ...manifest, tables, migration }))
+}
+
+const ADDED = /ALTER TABLE `\w+` ADD `\w+`/g
