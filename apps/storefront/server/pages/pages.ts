@@ -83,7 +83,6 @@ const WASM_PAGES: ReadonlySet<string> = new Set([
 ])
 const compilesWasm = (url: string) => WASM_PAGES.has(pageAt(new URL(url).pathname)?.name ?? '')
 
-
 /** What a page of the catalog depends on beside its address. */
 const VARY = 'accept-encoding, accept-language, cookie'
 

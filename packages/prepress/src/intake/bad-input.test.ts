@@ -136,7 +136,9 @@ describe('a hostile SVG', () => {
   it('with entities of its own is refused', async () => {
     const laughs = `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>${svg('<text>&b;</text>')}`
     expect(await bench.ingest(laughs, 'a.svg')).toEqual(
-      invalid('This SVG defines entities that are more than plain text, which we can’t accept. Please export it as plain SVG.'),
+      invalid(
+        'This SVG defines entities that are more than plain text, which we can’t accept. Please export it as plain SVG.',
+      ),
     )
   })
 

@@ -44,14 +44,14 @@ async function sidesOf(width: string, height: string, lockRatio: string | null) 
       </DisplayPreferencesProvider>,
     ),
   )
-  const told = ['width', 'height'].map((side) => {
+  const described = ['width', 'height'].map((side) => {
     const field = page.querySelector(`input[name=${side}]`)!
     const ids = (field.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean)
     const texts = ids.map((id) => document.getElementById(id)?.textContent ?? '')
     return field.getAttribute('aria-invalid') === 'true' ? texts.join(' ') : ''
   })
   await act(async () => root.unmount())
-  return told
+  return described
 }
 
 describe('what is wrong with a size (SIZE-4, WCAG 3.3.1)', () => {
