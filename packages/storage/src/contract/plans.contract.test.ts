@@ -94,9 +94,13 @@ async function explainedPostgres(): Promise<Explained> {
   for (const way of ['seqscan', 'sort', 'bitmapscan', 'incremental_sort'])
     await client.query(`set enable_${way} = off`)
   const logged: Logged[] = []
-  const query = drizzlePostgres(client, {
-    logger: { logQuery: (sql, params) => logged.push({ sql, params }) },
-  })
+  const watched = {
+    query: (statement: pg.QueryConfig, params: unknown[] = []) => {
+      logged.push({ sql: statement.text, params })
+      return client.query(statement, params)
+    },
+  }
+  const query = drizzlePostgres(watched as unknown as pg.Client)
   return {
     db: joined({
       dialect: 'postgres',
