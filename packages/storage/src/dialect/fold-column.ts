@@ -2,7 +2,10 @@ import { ACCENTS } from '@kisscut/core/text'
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { Dialect } from './dialect.ts'
 
-/** SQLite's `lower` knows ASCII alone, and PostgreSQL's what its locale knows: both fold as `foldText` does. */
+/**
+ * SQLite's `lower` knows ASCII alone, and PostgreSQL's what its locale knows: both fold as `foldText` does. Letters that Unicode has added
+ * since PostgreSQL's edition keep their case there.
+ */
 const FOLDED: Record<Dialect['name'], (column: Column) => SQL> = {
   postgres: (column) => {
     const accents = sql.raw(`'[${ACCENTS}]'`)
