@@ -10,7 +10,8 @@ export const folderOf = (name) =>
   name === 'tools' ? name : `${['admin', 'storefront'].includes(name) ? 'apps' : 'packages'}/${name}`
 
 /**
- * The part of a report that is about one project, as vitest would have written it for that project alone.
+ * The part of a report that is about one project, as vitest would have written it for that project alone. A file whose process died has
+ * tests that were never run, or none at all; a project without files has a wrong pattern. Neither has passed.
  * @param {{ testResults: readonly { name: string, status: string, assertionResults: readonly { status: string }[] }[] }} report
  * @param {string} folder
  */
@@ -19,9 +20,12 @@ export function reportOf(report, folder) {
   const count = (status) =>
     testResults.flatMap((file) => file.assertionResults).filter((each) => each.status === status).length
   const isBroken = ({ status, assertionResults }) =>
-    status === 'failed' && assertionResults.every((each) => each.status !== 'failed')
+    assertionResults.length === 0 ||
+    assertionResults.some((each) => each.status === 'pending') ||
+    (status === 'failed' && assertionResults.every((each) => each.status !== 'failed'))
   const numFailedTests = count('failed') + testResults.filter(isBroken).length
-  return { numPassedTests: count('passed'), numFailedTests, success: numFailedTests === 0, testResults }
+  const success = numFailedTests === 0 && testResults.length > 0
+  return { numPassedTests: count('passed'), numFailedTests, success, testResults }
 }
 
 /**
@@ -33,18 +37,20 @@ export function reportOf(report, folder) {
 export async function testTogether(names) {
   const folder = mkdtempSync(join(tmpdir(), 'kisscut-tests-'))
   try {
-    const file = join(folder, 'report.json')
+    const [file, errors] = ['report.json', 'errors'].map((name) => join(folder, name))
     const quick = process.env.TEST_SCOPE === 'quick' ? ['--exclude', '**/*.contract.test.ts'] : []
     const code = await run(
       process.execPath,
       [
         ...[binary('vitest'), 'run', '--project', '!e2e'],
-        ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...quick],
+        ...['--reporter=default', `--reporter=${join(ROOT, 'tools/errors-reporter.mjs')}`],
+        ...['--reporter=json', `--outputFile.json=${file}`, ...quick],
       ],
       {
         env: {
           NODE_ENV: 'test',
           TEST_TOGETHER: names.join(','),
+          TEST_ERRORS: errors,
           TMPDIR: quickTempFolder({ programs: true }),
         },
       },
@@ -57,7 +63,9 @@ export async function testTogether(names) {
       mkdirSync(results)
       writeFileSync(join(results, `${name}.json`), JSON.stringify(part))
     }
-    const isUnexplained = code !== 0 && parts.every(([, part]) => part.success)
+    const hasErrors = readFileSync(errors, 'utf8') !== '0'
+    if (hasErrors) console.error('Errors outside of tests: no project has passed.')
+    const isUnexplained = hasErrors || (code !== 0 && parts.every(([, part]) => part.success))
     return new Set(parts.filter(([, part]) => part.success && !isUnexplained).map(([name]) => name))
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -10,11 +10,13 @@ const file = (name: string, ...statuses: string[]) => ({
 describe('the report of a project that was tested together with others', () => {
   const report = {
     testResults: [
-      file('/shop/packages/core/src/a.test.ts', 'passed', 'passed', 'pending'),
+      file('/shop/packages/core/src/a.test.ts', 'passed', 'passed', 'skipped'),
       file('/shop/packages/core-tools/b.test.ts', 'failed'),
       file('/shop/apps/admin/src/c.test.ts', 'passed', 'failed'),
       // It could not be loaded.
       { name: '/shop/tools/d.test.ts', status: 'failed', assertionResults: [] },
+      // Its process ended in the middle.
+      file('/shop/packages/rest/e.test.ts', 'passed', 'pending'),
     ],
   }
 
@@ -30,6 +32,11 @@ describe('the report of a project that was tested together with others', () => {
 
   it('has failed where a file could not be loaded', () => {
     expect(reportOf(report, '/shop/tools')).toMatchObject({ numFailedTests: 1, success: false })
+  })
+
+  it('has failed where a process died before its last test, and where no file was found', () => {
+    expect(reportOf(report, '/shop/packages/rest')).toMatchObject({ numFailedTests: 1, success: false })
+    expect(reportOf(report, '/shop/packages/nothing')).toMatchObject({ success: false })
   })
 
   it('stands in the folder of the project', () => {

@@ -17,6 +17,7 @@ export const vectorArtwork = 'Vector artwork'
 export const pixels = (width: number, height: number) => `${width} × ${height} pixels`
 export const fileIs = (size: string) => `Your file is ${size}.`
 export const fileWithBleed = (size: string, bleed: string) => `Your file is ${size} with ${bleed} of bleed.`
+export const fileCut = (size: string) => `Your file is cut along its own line, ${size}.`
 export const orderFileSize = (size: string, price: string) => `Order ${size} for ${price}`
 export const cutLine = 'Cut line'
 export const useCutLine = 'Use this cut line'

@@ -134,7 +134,9 @@ export function ArtworkTools(props: ArtworkToolsProps) {
     if (to === 'center') set(center(artwork, present))
     else if (to === 'fill')
       set(
-        made && isMadeFor(natural, made.trim, spec) ? onTrim(natural, made.trim, spec) : fill(natural, spec),
+        made && made.bleed > 0 && isMadeFor(natural, made.trim, spec)
+          ? onTrim(natural, made.trim, spec)
+          : fill(natural, spec),
       )
     else if (spec.shape === 'contour') fit(spec, natural, set)
     else set(fitTo(natural, spec, undefined, file.ink ?? undefined))

@@ -19,11 +19,12 @@ file.function('fold_text', { deterministic: true }, (text) =>
 let writable = null
 const checkpoint = (pages) => {
   if (writable === null) {
-    writable = new SqliteFile(workerData.file, { fileMustExist: true, timeout: 1000 })
+    writable = new SqliteFile(workerData.file, { fileMustExist: true, timeout: 100 })
     writable.pragma('synchronous = NORMAL')
   }
-  const [{ log }] = writable.pragma('wal_checkpoint(PASSIVE)')
-  if (log > pages) writable.pragma('wal_checkpoint(RESTART)')
+  const [{ log, checkpointed }] = writable.pragma('wal_checkpoint(PASSIVE)')
+  // Where most of it is still being read, as by a backup, writers would wait in vain.
+  if (log > pages && log - checkpointed < pages / 2) writable.pragma('wal_checkpoint(RESTART)')
   return []
 }
 parentPort.on('message', ({ id, sql, params, pages }) => {

@@ -202,13 +202,12 @@ function useMissingLetters(text: TextItem): string {
   const side = sides.find(({ id }) => id === text.side)
   return useMemo(() => {
     if (!drawing || !side || resources.face(text.font) === null) return ''
-    const bare = { ...text, symbol: 'none' as const }
     const found = drawing
-      .findingsOf(bare, { shape: 'rectangle', width: FAR, height: FAR, rules }, resources, rules)
+      .findingsOf(text, { shape: 'rectangle', width: FAR, height: FAR, rules }, resources, rules)
       .find(({ code }) => code === 'missing-letters')
     return found ? String(found.measured) : ''
     // Only its words and its font matter, and not where it stands.
-  }, [text.text, text.font, drawing, resources, side, rules])
+  }, [text.text, text.symbol, text.font, drawing, resources, side, rules])
 }
 
 /** Inches of a product that any text fits on. */

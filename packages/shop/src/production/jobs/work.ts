@@ -106,7 +106,10 @@ const endJob = async ({ storage, now }: WorkDeps, { job, lease }: LeasedJob, fil
     const found = await jobs.get(job.id).catch(() => {
       throw new OutcomeUnknown(job.id, { cause: error })
     })
-    if (found?.state !== 'done' || !isDeepStrictEqual(found.files, files)) throw error
+    if (found?.state === 'done' && isDeepStrictEqual(found.files, files)) return
+    // A commit may still be under way.
+    if (found?.state === 'running') throw new OutcomeUnknown(job.id, { cause: error })
+    throw error
   }
 }
 

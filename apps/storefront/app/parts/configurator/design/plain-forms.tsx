@@ -24,7 +24,7 @@ type Artwork = NonNullable<Configured['userFile']>
 
 /** The table without scripts: bring a file, remove it, choose the shape of the cut, retouch the artwork. */
 export function PlainForms({ page }: { readonly page: ProductPage & { readonly configured: Configured } }) {
-  const { userFile, dieLine, revision, design, configuration } = page.configured
+  const { userFile, fileSize, dieLine, revision, design, configuration } = page.configured
   const charge = cornersCharge(page.product, configuration, page.currency, useLocale())
   const { width, height } = design
   const shapes = shapesOffered(dieLinesOf(page.product), width === height, dieLine)
@@ -42,7 +42,7 @@ export function PlainForms({ page }: { readonly page: ProductPage & { readonly c
         <form method="post" className={css.form}>
           <p className={css.title}>{userFile.name}</p>
           <p>{aboutFile(userFile)}</p>
-          {page.configured.fileSize && <FileSize page={page} made={page.configured.fileSize} />}
+          {fileSize && (dieLine !== 'contour' || fileSize.isCut) && <FileSize page={page} made={fileSize} />}
           <button type="submit" name="remove" value={userFile.id} className={css.button}>
             {messages.removeFile}
           </button>
@@ -85,9 +85,11 @@ function FileSize({
   return (
     <>
       <p>
-        {made.bleed > 0
-          ? messages.fileWithBleed(size, showLength(made.bleed.toFixed(3), unit, locale))
-          : messages.fileIs(size)}
+        {made.isCut
+          ? messages.fileCut(size)
+          : made.bleed > 0
+            ? messages.fileWithBleed(size, showLength(made.bleed.toFixed(3), unit, locale))
+            : messages.fileIs(size)}
       </p>
       {made.total !== null && (
         <>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../action/button.tsx'
-import { useShopTime } from '../../page/locale.tsx'
+import { useShopTime, WITH_ZONE } from '../../page/locale.tsx'
 import { VisuallyHidden } from '../../page/visually-hidden.tsx'
 import type { Version } from './versions.ts'
 import * as messages from '../../../messages/versions.ts'
@@ -17,7 +17,7 @@ interface Props {
 /** One version: its picture, its name and when it was saved. It is deleted only when that has been said twice. */
 export function VersionRow({ version, name, isBusy, onRestore, onDelete }: Props) {
   const [isConfirming, setIsConfirming] = useState(false)
-  const showTime = useShopTime({ dateStyle: 'medium', timeStyle: 'short' })
+  const showTime = useShopTime(WITH_ZONE)
   return (
     <li className={css.version}>
       {version.preview === '' ? (

@@ -1,6 +1,6 @@
 import type { Currency, DecimalString } from '@kisscut/core/product'
 import { showMoney } from '../../../parts/money/format.ts'
-import { useLocale, useShopTime } from '../../../parts/page/locale.tsx'
+import { useLocale, useShopTime, WITH_ZONE } from '../../../parts/page/locale.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
 import type { ShownCorrection } from './shown-correction.ts'
 import * as messages from '../../../messages/admin-edit.ts'
@@ -28,7 +28,7 @@ export function Corrections({ entries }: { readonly entries: readonly Entry[] })
 function CorrectionOf({ entry }: { readonly entry: Entry }) {
   const { who, at, reason, details, totals, currency } = entry
   const locale = useLocale()
-  const showTime = useShopTime({ dateStyle: 'medium', timeStyle: 'short' })
+  const showTime = useShopTime(WITH_ZONE)
   const shown = (total: DecimalString | null, of: Currency) => total && showMoney(total, of, locale)
   const lines =
     totals.before === totals.after

@@ -2,7 +2,7 @@ import { LETTERING_PROOF_CHOICES, PROOF_CHOICES } from '@kisscut/core/design'
 import type { ReactNode } from 'react'
 import { designPageOf } from '@kisscut/shop/tool-pages'
 import { urlFor } from '../../../links/url-for.ts'
-import { useShopTime } from '../../../parts/page/locale.tsx'
+import { useShopTime, WITH_ZONE } from '../../../parts/page/locale.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
 import type { ShownCorrection } from './shown-correction.ts'
 import * as messages from '../../../messages/admin-edit.ts'
@@ -13,7 +13,7 @@ export function ProductFacts({ correction }: { readonly correction: ShownCorrect
   const { configured, customer, created, updated, categoryPath, product } = correction
   const { userFile, finalized, proofApproval } = configured
   const proofs = product.toolType === 'lettering' ? LETTERING_PROOF_CHOICES : PROOF_CHOICES
-  const showTime = useShopTime({ dateStyle: 'medium', timeStyle: 'short' })
+  const showTime = useShopTime(WITH_ZONE)
   const facts: readonly (readonly [string, ReactNode])[] = [
     [messages.customer, customer === null ? messages.guest : `${customer.name}, ${customer.email}`],
     [messages.made, showTime(created)],
