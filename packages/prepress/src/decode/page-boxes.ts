@@ -36,6 +36,8 @@ export function readBoxes(page: PDFPage): PageBoxes {
   if (!stated) return { trim: null, isChanged: false, isOff: false }
   const trim = overlap(stated, media)
   if (!trim) return { trim: null, isChanged: false, isOff: true }
+  // Written without a thought by programs; who cropped the page afterwards meant it.
+  if (isSame(trim, media) && !isSame(shown, media)) return { trim: null, isChanged: false, isOff: false }
   const bleed = sidesOf(inherited(page, 'BleedBox'))
   const around = overlap(joined(bleed ?? shown, trim), media) ?? media
   const isChanged = !isSame(around, shown)

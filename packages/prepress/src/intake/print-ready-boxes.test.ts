@@ -83,6 +83,17 @@ describe('the boxes of a PDF (FILE-19)', () => {
     expect({ trim, notices, inchWidth }).toEqual({ trim: undefined, notices: [], inchWidth: '3.250' })
   })
 
+  it.each(['', '/ArtBox[0 0 234 162]'])(
+    'that are all of a cropped page leave it cropped: %s',
+    async (more) => {
+      const all = `/TrimBox[0 0 234 162]/BleedBox[0 0 234 162]${more}`
+      const { trim, inchWidth, inchHeight, notices } = await accepted(label(`${all}/CropBox[9 9 225 153]`))
+      expect({ trim, inchWidth, inchHeight, notices }).toEqual({
+        ...{ trim: undefined, inchWidth: '3.000', inchHeight: '2.000', notices: [] },
+      })
+    },
+  )
+
   it.each([
     [3, 2, 'rectangle'],
     [1.5, 1, 'rounded_corner'],
