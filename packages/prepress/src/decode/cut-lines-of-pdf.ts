@@ -1,5 +1,6 @@
 import {
   PDFArray,
+  PDFBool,
   PDFDict,
   PDFHexString,
   PDFName,
@@ -11,9 +12,10 @@ import {
   type PDFObject,
   type PDFPage,
 } from '@cantoo/pdf-lib'
+import { deflateSync } from 'node:zlib'
 import { contentOf, unpacked } from '../pdf-drawing/content.ts'
 import { hiddenLayers, isHiddenLayer } from '../pdf-drawing/layers.ts'
-import { operationsOf, type Operand } from '../pdf-drawing/lexer.ts'
+import { afterPicture, operationsOf, type Operand } from '../pdf-drawing/lexer.ts'
 import { followedBy, type Matrix } from '../pdf-drawing/matrix.ts'
 import { dictOf, dictUnder, listOf, matrixUnder, nameUnder, under } from '../pdf-drawing/objects.ts'
 import { createCutPaths, type CutLinesFound } from './cut-paths.ts'
@@ -41,6 +43,7 @@ interface Look {
 /** What is cut, perforated or creased in a document by the names of its spot colors and layers. FILE-20. */
 export class CutLinesOfPdf {
   private readonly spaces = new Map<PDFArray, CutKind>()
+  private readonly shadings = new Set<PDFDict>()
   private readonly layers = new Map<string, CutKind>()
   private readonly hidden: ReadonlySet<string>
   /** A color mixes the ink of a cut line with others, and is printed. */
@@ -80,7 +83,10 @@ export class CutLinesOfPdf {
 
   /** From here on nothing paints them, wherever they are: their colors are the color of nothing, their layers are hidden. */
   hide(): void {
-    if (this.spaces.size > 0) this.setFirstColors()
+    if (this.spaces.size > 0) {
+      this.setFirstColors()
+      this.emptyPictures()
+    }
     for (const space of this.spaces.keys()) {
       if (space.lookup(1) === NONE) continue
       const spot = space.lookup(1)
@@ -110,8 +116,8 @@ export class CutLinesOfPdf {
       }
     }
     for (const page of this.document.getPages()) {
-      const changed = withFirstColors(() => contentOf(page.node.Contents()), all)
-      if (changed) page.node.set(name('Contents'), context.register(context.stream(changed)))
+      const changed = withFirstColors(() => contentOf(page.node.Contents()), namesIn(page.node.Resources()))
+      if (changed) page.node.set(name('Contents'), context.register(context.flateStream(changed)))
     }
     for (const [reference, object] of context.enumerateIndirectObjects()) {
       if (!(object instanceof PDFRawStream)) continue
@@ -124,10 +130,34 @@ export class CutLinesOfPdf {
         own?.has(name('ColorSpace')) ? namesIn(own) : all,
       )
       if (!changed) continue
-      for (const key of ['Filter', 'DecodeParms', 'F']) dict.delete(name(key))
-      dict.set(name('Length'), PDFNumber.of(changed.length))
-      context.assign(reference, PDFRawStream.of(dict, changed))
+      const packed = deflateSync(changed)
+      for (const key of ['DecodeParms', 'F']) dict.delete(name(key))
+      dict.set(name('Filter'), name('FlateDecode'))
+      dict.set(name('Length'), PDFNumber.of(packed.length))
+      context.assign(reference, PDFRawStream.of(dict, packed))
     }
+  }
+
+  /** Renderers paint pictures and gradients in the color of nothing in black. */
+  private emptyPictures(): void {
+    const { context } = this.document
+    for (const [reference, object] of context.enumerateIndirectObjects()) {
+      if (!(object instanceof PDFRawStream)) continue
+      if (nameUnder(object.dict, 'Subtype') === 'Image' && this.hasCutColors(object.dict)) {
+        const empty = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 0, 0] }
+        context.assign(reference, context.stream('', empty))
+      } else if (this.shadings.has(object.dict) && this.hasCutColors(object.dict))
+        context.assign(reference, emptied(context.obj({})))
+    }
+    for (const shading of this.shadings) if (this.hasCutColors(shading)) emptied(shading)
+  }
+
+  /** Whether a picture or a shading has the colors of a cut line, in a palette or not. */
+  private hasCutColors(dict: PDFDict | undefined): boolean {
+    const space = under(dict, 'ColorSpace')
+    if (!(space instanceof PDFArray)) return false
+    const colors = space.lookup(0) === name('Indexed') ? space.lookup(1) : space
+    return colors instanceof PDFArray && this.spaces.has(colors)
   }
 
   private hideLayers(): void {
@@ -161,7 +191,9 @@ export class CutLinesOfPdf {
       object.asArray().forEach((each) => this.look(each, depth + 1))
     }
     const dict = object instanceof PDFRawStream ? object.dict : object
-    if (dict instanceof PDFDict) dict.values().forEach((each) => this.look(each, depth + 1))
+    if (!(dict instanceof PDFDict)) return
+    if (dict.has(name('ShadingType'))) this.shadings.add(dict)
+    dict.values().forEach((each) => this.look(each, depth + 1))
   }
 
   private kindOfSpace(space: PDFArray): CutKind | null {
@@ -216,10 +248,12 @@ export class CutLinesOfPdf {
     const saved: Look[] = []
     /** Of every open marked content sequence: the cut line it is, that it is hidden, or neither. */
     const marked: (CutKind | 'hidden' | null)[] = [layer]
+    const isInLayer = () => marked.some((each) => each !== null && each !== 'hidden')
+    const isHidden = () => marked.includes('hidden')
     const paint = (isFilled: boolean, isStroked: boolean) => {
       const inLayer = marked.findLast((each) => each !== null && each !== 'hidden') as CutKind | undefined
       const byColor = (isStroked ? state.stroke : null) ?? (isFilled ? state.fill : null)
-      const kind = inLayer ?? (marked.includes('hidden') ? null : byColor)
+      const kind = inLayer ?? (isHidden() ? null : byColor)
       paths.paint(isFilled || isStroked ? kind : null, isFilled)
     }
     for (const { operator, operands } of operationsOf(content, true)) {
@@ -245,9 +279,15 @@ export class CutLinesOfPdf {
           break
         }
         case 'sc':
-        case 'scn':
+        case 'scn': {
+          const pattern = operands.at(-1)
+          if (typeof pattern === 'string') {
+            const chosen = dictUnder(dictUnder(resources, 'Pattern'), pattern)
+            if (this.hasCutColors(dictUnder(chosen, 'Shading'))) paths.other()
+          }
           state = { ...state, fill: numbers.some((each) => each > 0) ? state.fillSpace : null }
           break
+        }
         case 'SC':
         case 'SCN':
           state = { ...state, stroke: numbers.some((each) => each > 0) ? state.strokeSpace : null }
@@ -298,9 +338,20 @@ export class CutLinesOfPdf {
         case 'TJ':
         case "'":
         case '"':
-        case 'sh':
-          if (state.fill !== null || marked.some((each) => each !== null && each !== 'hidden')) paths.other()
+          if (state.fill !== null || isInLayer()) paths.other()
           break
+        case 'sh': {
+          const key = operands.at(-1)
+          const shading =
+            typeof key === 'string' ? dictUnder(dictUnder(resources, 'Shading'), key) : undefined
+          if (isInLayer() || (!isHidden() && this.hasCutColors(shading))) paths.other()
+          break
+        }
+        case 'ID': {
+          const space = operands[operands.findIndex((each) => each === 'CS' || each === 'ColorSpace') + 1]
+          if (isInLayer() || (!isHidden() && this.spaceOf(space, resources))) paths.other()
+          break
+        }
         case 'Do': {
           const key = operands.at(-1)
           const shown = typeof key === 'string' && under(dictUnder(resources, 'XObject'), key)
@@ -308,14 +359,12 @@ export class CutLinesOfPdf {
           const own = this.layerOf(shown.dict, 'OC')
           const inLayer = own ?? (marked.findLast((each) => each !== null && each !== 'hidden') as CutKind)
           if (nameUnder(shown.dict, 'Subtype') !== 'Form') {
-            if (inLayer) paths.other()
+            const isStencil = under(shown.dict, 'ImageMask') === PDFBool.True
+            const byColor = isStencil ? state.fill !== null : this.hasCutColors(shown.dict)
+            if (inLayer || (!isHidden() && byColor)) paths.other()
             break
           }
-          if (
-            depth >= DEEPEST ||
-            (!inLayer && (marked.includes('hidden') || this.isHidden(shown.dict, 'OC')))
-          )
-            break
+          if (depth >= DEEPEST || (!inLayer && (isHidden() || this.isHidden(shown.dict, 'OC')))) break
           work.operators += 20
           const ctm = followedBy(matrixUnder(shown.dict, 'Matrix'), state.ctm)
           const inner = dictUnder(shown.dict, 'Resources') ?? resources
@@ -338,12 +387,37 @@ function withFirstColors(read: () => Uint8Array, names: ReadonlySet<string>): Ui
   } catch {
     return null
   }
-  const changed = text.replace(
+  const changed = withoutPictures(text, names).replace(
     /(\/[^\s()<>[\]{}/%]+)([\s\0]+)(cs|CS)(?![^\s()<>[\]{}/%])/g,
     (whole, space: string, _, operator: string) =>
       names.has(space) ? `${whole} 1 ${operator === 'cs' ? 'scn' : 'SCN'}` : whole,
   )
   return changed === text ? null : Buffer.from(changed, 'latin1')
+}
+
+/** Content without the pictures inside it that are in some color spaces. */
+function withoutPictures(text: string, names: ReadonlySet<string>): string {
+  const bytes = Buffer.from(text, 'latin1')
+  let [kept, done] = ['', 0]
+  for (const { index, 0: begin, 1: entries = '' } of text.matchAll(INLINE_PICTURE)) {
+    const [, space = ''] = /\/(?:CS|ColorSpace)[\s\0]*(\/[^\s()<>[\]{}/%]+)/.exec(entries) ?? []
+    if (index < done || !names.has(space)) continue
+    kept += `${text.slice(done, index)} `
+    done = afterPicture(bytes, index + begin.length)
+  }
+  return kept + text.slice(done)
+}
+const INLINE_PICTURE = /(?<![^\s\0])BI(?=[\s\0/])([^]{0,1000}?)[\s\0]ID[\s\0]/g
+
+/** A shading that paints nothing: a gradient that ends before the page begins. */
+function emptied(shading: PDFDict): PDFDict {
+  const { context } = shading
+  const far = [-1e6, -1e6, -1e6 + 1, -1e6 + 1]
+  const shade = { FunctionType: 2, Domain: [0, 1], C0: [1], C1: [1], N: 1 }
+  const entries = { ShadingType: 2, ColorSpace: 'DeviceGray', BBox: far, Coords: far, Function: shade }
+  for (const key of shading.keys()) shading.delete(key)
+  for (const [key, value] of Object.entries(entries)) shading.set(name(key), context.obj(value as never))
+  return shading
 }
 
 interface Work {

@@ -5,7 +5,7 @@ import type { CutKind, FileLine } from './cut-names.ts'
 /** What was found on a page. */
 export interface CutLinesFound {
   readonly lines: readonly FileLine[]
-  /** Texts and pictures among them, which can't be followed. */
+  /** Texts, pictures and gradients among them, which can't be followed. */
   readonly others: number
   /** There is more than a plotter is sent. */
   readonly isTooMuch: boolean
@@ -142,7 +142,7 @@ export function noticesOfCuts(found: CutLinesFound | null): readonly Notice[] {
   return [
     ...(lines.length > 0 ? [{ code: 'file.cut-lines' as const, values: { count: lines.length } }] : []),
     ...(isTooMuch ? [{ code: 'file.cut-too-much' as const, values: { nodes: MOST.nodes } }] : []),
-    ...(others > 0 && lines.length === 0 && !isTooMuch ? [{ code: 'file.cut-no-line' as const }] : []),
+    ...(others > 0 ? [{ code: 'file.cut-no-line' as const }] : []),
     ...(isMixed ? [{ code: 'file.cut-mixed' as const }] : []),
   ]
 }

@@ -1,3 +1,5 @@
+import { afterPicture } from '../pdf-drawing/lexer.ts'
+
 /** Names, in the resources of rewritten content, of the color spaces of inks and of gray, which is black ink. */
 export const INKS = 'KisscutInks'
 export const GRAY = 'KisscutGray'
@@ -60,7 +62,7 @@ function* changesOf(content: Uint8Array, found: { hasInks: boolean; hasLight: bo
           const words = operands.map((each) => ({ ...each, text: wordOf(each) }))
           yield* changesBy(operator, token, words, found)
         }
-        if (operator === 'ID') at = afterImage(text, at)
+        if (operator === 'ID') at = afterPicture(text, at)
         operands = []
       }
     }
@@ -129,16 +131,6 @@ function afterText(text: Buffer, from: number): number {
     if (text[at] === ESCAPE) at++
     else if (text[at] === OPEN) open++
     else if (text[at] === CLOSE && --open === 0) return at + 1
-  }
-  return text.length
-}
-
-/** After the `EI` that ends an inline image: between white space, and followed by text. */
-function afterImage(text: Buffer, from: number): number {
-  for (let at = text.indexOf('EI', from); at >= 0; at = text.indexOf('EI', at + 1)) {
-    const isAlone = SPACE.has(text[at - 1]!) && !isRegular(text[at + 2])
-    const next = text.subarray(at + 2, at + 12)
-    if (isAlone && next.every((byte) => byte < 127 && (byte > 31 || SPACE.has(byte)))) return at + 2
   }
   return text.length
 }

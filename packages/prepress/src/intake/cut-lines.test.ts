@@ -1,8 +1,10 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { boxAround, flatten } from '@kisscut/artwork/geometry'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBench, type Bench } from '../testing/files.ts'
+import { contentOf } from '../pdf-drawing/content.ts'
 import { pdfOf } from '../testing/pdf.ts'
 
 let bench: Bench
@@ -121,7 +123,7 @@ describe('a cut line by the name of its spot color (FILE-20)', () => {
     expect(await otherIn(tiled.rasterPath)).toBe(0)
     const text = await accepted(inSpot('CutContour', '/CC cs 1 scn BT /F 30 Tf 30 30 Td (Cut) Tj ET'))
     expect(await otherIn(text.rasterPath)).toBe(0)
-    expect(text.notices?.join(' ')).toContain('Please draw it as a line')
+    expect(text.notices?.join(' ')).toContain('Please draw it as lines')
     const nodes = Array.from({ length: 40_000 }, (_, at) => `${at % 216} ${(at * 7) % 144} l`).join(' ')
     const long = await accepted(inSpot('CutContour', `/CC CS 0 0 m ${nodes} s`))
     expect(await otherIn(long.rasterPath)).toBe(0)
@@ -129,6 +131,57 @@ describe('a cut line by the name of its spot color (FILE-20)', () => {
       undefined,
       expect.stringContaining('5000 points'),
     ])
+  })
+
+  describe('as a picture or a gradient', () => {
+    const SHADE = '<</FunctionType 2/Domain[0 1]/C0[0.2]/C1[1]/N 1>>'
+    const cc = spot('CutContour')
+    const shading = `<</ShadingType 2/ColorSpace ${cc}/Coords[0 0 216 144]/Extend[true true]/Function ${SHADE}>>`
+    const picture = (entries: string, data = 'abcd') =>
+      `<</Type/XObject/Subtype/Image/Width 2/Height 2${entries}/Length ${data.length}>>stream\n${data}\nendstream`
+    const placed = 'q 100 0 0 100 20 20 cm /Fm Do Q'
+    const mesh = `<</ShadingType 4/ColorSpace ${cc}/BitsPerCoordinate 8/BitsPerComponent 8/BitsPerFlag 8/Decode[0 216 0 144 0 1]/Length 12>>stream\n\0\0\0\x7f\0\xff\0\x7f\0\xff\x7f\x7f\nendstream`
+    it.each([
+      ['of 8 bits', placed, picture(`/ColorSpace ${cc}/BitsPerComponent 8`)],
+      ['of 1 bit', placed, picture(`/ColorSpace ${cc}/BitsPerComponent 1`)],
+      ['with a palette', placed, picture(`/ColorSpace[/Indexed ${cc} 1<80FF>]/BitsPerComponent 1`)],
+      [
+        'with a soft edge',
+        placed,
+        picture(`/ColorSpace ${cc}/BitsPerComponent 8/SMask 6 0 R`),
+        picture('/ColorSpace/DeviceGray/BitsPerComponent 8'),
+      ],
+      ['that is a stencil', `/CC cs ${placed}`, picture('/ImageMask true/BitsPerComponent 1')],
+      ['inside the content', 'q 100 0 0 100 20 20 cm BI /W 2 /H 2 /BPC 8 /CS /CC ID ab EI\xe9 EI Q', ''],
+      ['a gradient', '/Sh sh', shading],
+      ['a mesh', '/Sh sh', mesh],
+      [
+        'a pattern of a gradient',
+        `/Pattern cs /P scn ${SQUARE} f`,
+        '<</Type/Pattern/PatternType 2/Shading 6 0 R>>',
+        shading,
+      ],
+    ])('is not printed, and that is said: %s', async (_, drawn, ...objects) => {
+      const entries = `/Resources<</ColorSpace<</CC ${cc}>>/XObject<</Fm 5 0 R>>/Shading<</Sh 5 0 R>>/Pattern<</P 5 0 R>>>>`
+      const file = pdfOf(`${BLUE}${drawn} /CC CS ${SQUARE} S`, { ...SIZE, entries, objects })
+      const { rasterPath, notices, cutLines } = await accepted(file)
+      expect(await otherIn(rasterPath)).toBe(0)
+      expect(notices?.join(' ')).toContain('Please draw it as lines')
+      expect(cutLines?.map(({ path }) => boxOf(path))).toEqual([BOX])
+    })
+  })
+
+  it('leaves the colors of other pages as they are, whatever they are called', async () => {
+    const profile = '[/CalGray<</WhitePoint[1 1 1]>>]'
+    const file = pdfOf(['/CC cs .5 scn 0 0 216 144 re f', `/CC CS ${SQUARE} S`], {
+      ...{ ...SIZE, pages: 2 },
+      entries: '/Resources 7 0 R',
+      objects: [`<</ColorSpace<</CC ${profile}>>>>`, `<</ColorSpace<</CC ${spot('CutContour')}>>>>`],
+    }).replace('/Contents 4 0 R/Resources 7', '/Contents 4 0 R/Resources 8')
+    const { cleanPath } = await accepted(file)
+    const stored = await PDFDocument.load(await readFile(cleanPath!))
+    const contents = stored.getPages().map((page) => String(contentOf(page.node.Contents())))
+    expect(contents).toEqual([expect.not.stringContaining(' 1 scn'), expect.stringContaining('/CC CS 1 SCN')])
   })
 
   it('of no length is none, and many shapes are many lines', async () => {
@@ -232,7 +285,7 @@ describe('a cut line in an SVG (FILE-20)', () => {
     for (const drawn of [repeated, text]) {
       const { cutLines, rasterPath, notices } = await accepted(svgOf(drawn))
       expect([cutLines, await otherIn(rasterPath)]).toEqual([undefined, 0])
-      expect(notices?.join(' ')).toContain('Please draw it as a line')
+      expect(notices?.join(' ')).toContain('Please draw it as lines')
     }
     const clip = '<clipPath id="cut"><rect width="50" height="50"/></clipPath>'
     const others = `${clip}<rect class="fold" width="300" height="99" clip-path="url(#cut)" fill="#f0f"/>`

@@ -57,7 +57,7 @@ export const NOTICES = {
     'The cut line in this file has more than {nodes} points, so we can’t cut it, and we don’t print it. Please simplify it.',
   ),
   'file.cut-no-line': hint(
-    'What this file names as its cut line is text or a picture, which we can’t cut, and we don’t print it. Please draw it as a line.',
+    'Some of what this file names as cut lines can’t be followed, such as text, pictures or gradients. We don’t cut or print it. Please draw it as lines.',
   ),
   'file.cut-mixed': hint(
     'A cut line in this file is mixed with other inks, so we print it. Please give it a spot color of its own.',

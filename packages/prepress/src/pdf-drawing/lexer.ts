@@ -38,6 +38,19 @@ export function* operationsOf(bytes: Uint8Array, passesOverPictures = false): Ge
   }
 }
 
+/** After the `EI` that ends an inline image: between white space, and followed by text. */
+export function afterPicture(bytes: Uint8Array, from: number): number {
+  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  for (let at = content.indexOf('EI', from); at >= 0; at = content.indexOf('EI', at + 1)) {
+    const after = content[at + 2]
+    const isAlone =
+      SPACES.has(content[at - 1]!) && (after === undefined || SPACES.has(after) || DELIMITERS.has(after))
+    const next = content.subarray(at + 2, at + 12)
+    if (isAlone && next.every((byte) => byte < 127 && (byte > 31 || SPACES.has(byte)))) return at + 2
+  }
+  return content.length
+}
+
 class Keyword {
   constructor(readonly word: string) {}
 }
@@ -56,13 +69,7 @@ class ContentReader {
 
   /** To after the `EI` that ends an inline image. */
   skipPicture(): void {
-    for (; this.at < this.bytes.length; this.at++) {
-      const [before, e, i, after] = [-1, 0, 1, 2].map((by) => this.bytes[this.at + by])
-      const isAlone = before !== undefined && SPACES.has(before) && (after === undefined || SPACES.has(after))
-      if (e !== code('E') || i !== code('I') || !isAlone) continue
-      this.at += 2
-      return
-    }
+    this.at = afterPicture(this.bytes, this.at)
   }
 
   private item(depth: number): Exclude<Operand, string> | Named | Keyword | Closing | typeof END {
