@@ -31,7 +31,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   [
     'parts',
     /\/app\/(links\/|route-table\.)/,
-    /\/core\/src\/(category\/path|design\/limits)\./,
+    /\/core\/src\/(category\/path|design\/limits|text\/\w+)\./,
     /\/parts\/(action\/(?!button-link)|catalog\/rating\.module|form\/(?!form-page|responses|text-field|text-of)|icon|money|notice|picture|sheet|summary)/,
     /\/parts\/page\/(locale|visually-hidden)/,
     /\/configurator\/(price\/ships|sections\/navigator-id|behavior\/tab-revision)/,
