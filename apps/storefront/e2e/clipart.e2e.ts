@@ -100,6 +100,8 @@ describe('a drawing that is sold by itself', () => {
     await page.getByRole('img', { name: /Paw print in Black and Red/ }).waitFor()
     await page.getByLabel('Width').fill('3')
     await page.getByText('Finished size: 3 × 2.864 in').waitFor()
+    // A price that is on its way is dimmed.
+    await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
     await expectAccessible(page)
     expect(await overflowOf(page)).toBe(0)
     await visible(page, 'Add to cart').click()
