@@ -398,14 +398,14 @@ function withFirstColors(read: () => Uint8Array, names: ReadonlySet<string>): Ui
 /** Content without the pictures inside it that are in some color spaces. */
 function withoutPictures(text: string, names: ReadonlySet<string>): string {
   const bytes = Buffer.from(text, 'latin1')
-  let [kept, done] = ['', 0]
+  let [rest, done] = ['', 0]
   for (const { index, 0: begin, 1: entries = '' } of text.matchAll(INLINE_PICTURE)) {
     const [, space = ''] = /\/(?:CS|ColorSpace)[\s\0]*(\/[^\s()<>[\]{}/%]+)/.exec(entries) ?? []
     if (index < done || !names.has(space)) continue
-    kept += `${text.slice(done, index)} `
+    rest += `${text.slice(done, index)} `
     done = afterPicture(bytes, index + begin.length)
   }
-  return kept + text.slice(done)
+  return rest + text.slice(done)
 }
 const INLINE_PICTURE = /(?<![^\s\0])BI(?=[\s\0/])([^]{0,1000}?)[\s\0]ID[\s\0]/g
 
