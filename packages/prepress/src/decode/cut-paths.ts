@@ -15,7 +15,7 @@ export interface CutLinesFound {
 
 /** Lines, and the nodes of all of them, at most. */
 const MOST = { lines: 500, nodes: 5000 } as const
-/** Share of the page below which a line has no length, and two ends are one. */
+/** Share of the page below which a line has no length, a closed one no area, and two ends are one. */
 const NOTHING = 0.0005
 
 type Point = readonly [number, number]
@@ -95,9 +95,11 @@ export function createCutPaths() {
       if (kind === null) return
       for (const part of painted) {
         const [left, top, right, bottom] = part.box
-        if (!(Math.max(right - left, bottom - top) > NOTHING)) continue
+        const [longer, shorter] = [Math.max(right - left, bottom - top), Math.min(right - left, bottom - top)]
         const ends = Math.hypot(part.first[0] - part.last[0], part.first[1] - part.last[1])
-        const path = part.isClosed || !(isFilled || ends < NOTHING) ? part.data : `${part.data}Z`
+        const isClosed = part.isClosed || isFilled || ends < NOTHING
+        if (!((isClosed ? shorter : longer) > NOTHING)) continue
+        const path = part.isClosed || !isClosed ? part.data : `${part.data}Z`
         if (known.has(path)) continue
         known.add(path)
         nodes += part.nodes

@@ -281,7 +281,7 @@ describe('a cut line in an SVG (FILE-20)', () => {
 
   it('that is repeated, a text or a picture is not printed either; what only has such a name is', async () => {
     const repeated = `<defs>${named('id="cutcontour"')}</defs><use href="#cutcontour"/>`
-    const text = `<text id="Cut" x="20" y="60" font-size="40" fill="#f0f">Cut</text>`
+    const text = `<text id="CutContour" x="20" y="60" font-size="40" fill="#f0f">Cut</text>`
     for (const drawn of [repeated, text]) {
       const { cutLines, rasterPath, notices } = await accepted(svgOf(drawn))
       expect([cutLines, await otherIn(rasterPath)]).toEqual([undefined, 0])
@@ -292,6 +292,68 @@ describe('a cut line in an SVG (FILE-20)', () => {
     const { cutLines, rasterPath } = await accepted(svgOf(others))
     expect(cutLines).toBeUndefined()
     expect(await otherIn(rasterPath)).toBeGreaterThan(1000)
+  })
+
+  it.each([
+    ['a fill', '<path id="Fold" d="M100 50h100v100z" fill="#ccc"/>'],
+    ['the fill there is where none is stated', '<path id="cut" d="M100 50h100v100z"/>'],
+    [
+      'the fill of a style sheet',
+      '<style>.f{fill:#ccc}</style><rect id="perf" class="f" width="90" height="90"/>',
+    ],
+    ['a group of filled shapes', '<g id="crease"><rect width="90" height="90" fill="#ccc"/></g>'],
+    [
+      'a picture of something',
+      '<defs><g id="cut"><rect width="90" height="90" fill="#ccc"/></g></defs><use href="#cut"/>',
+    ],
+  ])('by an everyday name is printed where it has %s', async (_, drawn) => {
+    const { cutLines, rasterPath, notices } = await accepted(svgOf(drawn))
+    expect([cutLines, notices]).toEqual([undefined, []])
+    expect(await otherIn(rasterPath)).toBeGreaterThan(1000)
+  })
+
+  it.each([
+    ['by its style', named('id="CutContour" style="transform:translate(9px,0)"')],
+    ['by a style sheet', `<style>#CutContour{transform:scale(.5)}</style>${named('id="CutContour"')}`],
+    ['around an origin', named('id="CutContour" transform="rotate(9)" transform-origin="50 50"')],
+    ['in a drawing inside it', `<svg x="9" viewBox="0 0 30 20">${named('id="CutContour"')}</svg>`],
+    [
+      'at one side',
+      named('id="CutContour"'),
+      'width="3in" height="4in" viewBox="0 0 300 200" preserveAspectRatio="xMinYMin"',
+    ],
+    [
+      'over the sides',
+      named('id="CutContour"'),
+      'width="3in" height="4in" viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice"',
+    ],
+  ])('whose place isn’t followed is neither cut nor printed: %s', async (_, drawn, size?: string) => {
+    const { cutLines, rasterPath, notices } = await accepted(svgOf(drawn, size))
+    expect(cutLines).toBeUndefined()
+    expect(notices?.join(' ')).toContain('Please draw it as lines')
+    const { data } = await sharp(rasterPath).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    expect(
+      data.some((value, at) => at % 3 === 0 && value > 200 && data[at + 2]! > 200 && data[at + 1]! < 60),
+    ).toBe(false)
+  })
+
+  it('is closed only where it is drawn so, and has an area then', async () => {
+    const open = `<polyline id="CutContour" points="100,50 200,50 200,150" ${MAGENTA}/>`
+    expect((await accepted(svgOf(open))).cutLines?.map(({ path }) => path)).toEqual([
+      expect.not.stringContaining('Z'),
+    ])
+    const flat = `<path id="CutContour" d="M100 50L200 50Z" ${MAGENTA}/>`
+    expect((await accepted(svgOf(flat))).cutLines).toBeUndefined()
+    expect((await accepted(inSpot('CutContour', '/CC CS 72 36 m 144 36 l s'))).cutLines).toBeUndefined()
+  })
+
+  it('beside a photo leaves it a photo', async () => {
+    const photo = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#0a4c8f' } })
+      .png()
+      .toBuffer()
+    const picture = `<image width="300" height="200" href="data:image/png;base64,${photo.toString('base64')}"/>`
+    const svg = svgOf(named('id="CutContour"')).replace(/<rect width[^>]*>/, picture)
+    expect((await accepted(svg)).isVector).toBe(false)
   })
 
   it('that is all there is makes no artwork, and that is said', async () => {

@@ -1,34 +1,45 @@
 import type { SaxesAttributeNS } from 'saxes'
 import { cutKindOf, type CutKind } from '../decode/cut-names.ts'
 
-/** Marks what a sanitized drawing names as a cut line; no drawing can bring it along. */
+/** Attribute that marks what a sanitized drawing names as a cut line; no drawing can bring it along. */
 export const CUT_MARK = 'kisscut-line'
 
 const INKSCAPE = 'http://www.inkscape.org/namespaces/inkscape'
 /** Elements that a drawing shows, or groups. */
 const SHOWN = new Set('g path rect circle ellipse line polyline polygon text image use a'.split(' '))
-/** Classes of these names style other things too. */
+/** Artwork has these names too: a cut line has them only where it has no fill, and no class is one by them. */
 const EVERYDAY = new Set(['cut', 'fold', 'crease', 'perf'])
 
-/** What an element is cut as, by its id, its label in Inkscape, its name in Illustrator, its classes or what it repeats; null: nothing. */
-export function cutMarkOf(element: string, attributes: readonly SaxesAttributeNS[]): CutKind | null {
+const UNFILLED = 'unfilled'
+
+/** A mark: what something is cut as, and that only what has no fill in it is. */
+export function cutMarkIn(
+  attributes: ReadonlyMap<string, string>,
+): { kind: CutKind; isUnfilled: boolean } | null {
+  const [kind, condition] = (attributes.get(CUT_MARK) ?? '').split(' ')
+  return kind ? { kind: kind as CutKind, isUnfilled: condition === UNFILLED } : null
+}
+
+/** The mark of an element by its id, its label in Inkscape, its name in Illustrator, its classes or what it repeats; null: none. */
+export function cutMarkOf(element: string, attributes: readonly SaxesAttributeNS[]): string | null {
   if (!SHOWN.has(element)) return null
-  for (const { local, uri, prefix, value } of attributes) {
+  const marks = attributes.flatMap(({ local, uri, prefix, value }) => {
     const isPlain = uri === '' && prefix === ''
+    if (isPlain && local === 'class') return value.split(/\s+/).map(markOf).filter(isUnconditional)
     const isName = isPlain ? local === 'id' || local === 'data-name' : local === 'label' && uri === INKSCAPE
-    const kind = isName ? cutKindOf(asNamed(value)) : null
-    if (kind) return kind
-    if (isPlain && local === 'class')
-      for (const each of value.split(/\s+/)) {
-        const ofClass = EVERYDAY.has(each.toLowerCase()) ? null : cutKindOf(each)
-        if (ofClass) return ofClass
-      }
-    if (element === 'use' && local === 'href' && value.startsWith('#')) {
-      const repeated = cutKindOf(asNamed(value.slice(1)))
-      if (repeated) return repeated
-    }
-  }
-  return null
+    if (isName) return [markOf(asNamed(value))]
+    return element === 'use' && local === 'href' && value.startsWith('#')
+      ? [markOf(asNamed(value.slice(1)))]
+      : []
+  })
+  return marks.find(isUnconditional) ?? marks.find((each) => each !== null) ?? null
+}
+
+const isUnconditional = (mark: string | null): boolean => mark !== null && !mark.endsWith(UNFILLED)
+
+function markOf(called: string): string | null {
+  const kind = cutKindOf(called)
+  return kind && EVERYDAY.has(called.trim().toLowerCase()) ? `${kind} ${UNFILLED}` : kind
 }
 
 /** Illustrator writes signs of a name as their numbers, and numbers its repetitions. */
