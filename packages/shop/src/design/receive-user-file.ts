@@ -105,7 +105,7 @@ const rowOf = (
 
 /** Columns of a file that the shop made from an earlier one. */
 export type MadeOf = Pick<UserFileRow, 'original_background_file' | 'made_by' | 'cropped' | 'vectorized'> &
-  Partial<Pick<UserFileRow, 'page' | 'pages'>>
+  Partial<Pick<UserFileRow, 'page' | 'pages' | 'trim' | 'cut_lines'>>
 
 /**
  * Receives a file: the intake checks it, then it is stored on disk, then recorded. A refused file leaves nothing behind. Making the same
@@ -127,7 +127,7 @@ export const saveUserFile = async (
   const notices = ingested.value.notices ?? []
   const uploaded = rowOf(owner, incoming, ingested.value, stored)
   const made = { ...uploaded, ...(madeOf ?? { vectorized: await isOurDrawing(storage.records, uploaded) }) }
-  const twin = madeOf && (await twinOf(storage.records, owner, { ...madeOf, sha256: made.sha256 }))
+  const twin = madeOf && (await twinOf(storage.records, owner, madeOf, made.sha256))
   const row = twin
     ? done(twin)
     : await storage.transaction((store) => createWithin(store, userFile, made, quotas))
@@ -146,7 +146,9 @@ const isOurDrawing = async (
   return alike.some(({ made_by }) => made_by === 'vectorize')
 }
 
-const twinOf = async (records: Records, owner: string, where: Partial<UserFileRow>) => {
+const twinOf = async (records: Records, owner: string, madeOf: MadeOf, sha256: string) => {
+  const { trim: _, cut_lines: __, ...how } = madeOf
+  const where = { ...how, sha256 }
   const [twin] = await records.findMany(userFile, { owner, where }, 1)
   return twin ?? null
 }

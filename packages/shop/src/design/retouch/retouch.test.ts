@@ -73,6 +73,21 @@ describe('a background', () => {
     expect(other.file.id).not.toBe(first.file.id)
   })
 
+  it('and colors change; the file’s own cut lines and trim stay (FILE-20)', async () => {
+    const cutLines = [{ kind: 'thru', path: 'M0.1 0.1L0.9 0.1L0.9 0.9Z' }]
+    const trim = { x: 0.1, y: 0.1, width: 0.8, height: 0.8 }
+    const { shop, file, intakeFinds } = await open({ cutLines, trim })
+    Object.assign(intakeFinds, { cutLines: undefined, trim: undefined })
+    const of = { fileId: file.id }
+    const first = must(await shop.design.removeBackground(ANA, of, 20))
+    expect(first.file).toMatchObject({ cutLines, trim })
+    expect(must(await shop.design.removeBackground(ANA, of, 20)).file.id).toBe(first.file.id)
+    expect(must(await shop.design.vectorize(ANA, of, { colors: 4, purpose: 'print' })).file).toMatchObject({
+      cutLines,
+      trim,
+    })
+  })
+
   it('is taken from a cropped picture as it was cropped', async () => {
     const { shop, of } = await open()
     const part = must(await shop.design.crop(ANA, of, { x: 0, y: 0, width: 0.5, height: 0.5 }))

@@ -117,6 +117,8 @@ const saveGenerated = async (deps: RetouchDeps, { of, by, bytes, mime, page }: M
         made_by: by,
         cropped: of.cropped || by === 'crop',
         vectorized: of.vectorized || by === 'vectorize',
+        // These leave the page as it is; what is made has no names or boxes that could say it again.
+        ...(by === 'background' || by === 'vectorize' ? { trim: of.trim, cut_lines: of.cut_lines } : {}),
         ...(page === undefined ? {} : { page, pages: of.pages }),
       },
     )
