@@ -29,7 +29,7 @@ export async function ingestPdf(
   rasterPath: string,
   page?: number,
 ): Promise<Decoded> {
-  const ready = await printReady(sent)
+  const ready = await printReady(sent, page)
   const bytes = ready.pdf
   const shown = await inksAsPrinted(bytes)
   const library = await openPdfium()

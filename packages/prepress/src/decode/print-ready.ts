@@ -19,11 +19,11 @@ export interface PrintReady {
   readonly pages: readonly PrintReadyPage[]
 }
 
-/** Pages that are searched for cut lines. On all others they are not printed either. */
+/** Pages that are searched for cut lines, beside the requested one. On all others they are not printed either. */
 const SEARCHED_PAGES = 50
 
 /** Reads what a PDF says about how it is to be printed and cut (FILE-19, FILE-20). A damaged one says nothing. */
-export async function printReady(bytes: Uint8Array): Promise<PrintReady> {
+export async function printReady(bytes: Uint8Array, requested?: number): Promise<PrintReady> {
   try {
     const document = await PDFDocument.load(bytes, { updateMetadata: false })
     const cuts = new CutLinesOfPdf(document)
@@ -31,7 +31,10 @@ export async function printReady(bytes: Uint8Array): Promise<PrintReady> {
       const boxes = readBoxes(page)
       return {
         ...boxes,
-        cuts: (cuts.isEmpty && !cuts.isMixed) || at >= SEARCHED_PAGES ? null : cutsOf(cuts, page),
+        cuts:
+          (cuts.isEmpty && !cuts.isMixed) || (at >= SEARCHED_PAGES && at + 1 !== requested)
+            ? null
+            : cutsOf(cuts, page),
       }
     })
     if (!cuts.isEmpty) cuts.hide()

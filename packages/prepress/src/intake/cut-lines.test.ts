@@ -207,6 +207,11 @@ describe('a cut line by the name of its spot color (FILE-20)', () => {
     expect(await otherIn(again.rasterPath)).toBe(0)
   })
 
+  it('is found on the page that is chosen, however far back', async () => {
+    const file = inSpot('CutContour', `/CC CS ${SQUARE} S`, { pages: 60 })
+    expect((await accepted(file, 60)).cutLines).toHaveLength(1)
+  })
+
   it('turns with its page, and is measured from what is shown of it', async () => {
     const shown = '/CropBox[36 0 216 144]/Rotate 90'
     const entries = `${shown}/Resources<</ColorSpace<</CC ${spot('CutContour')}>>>>`
