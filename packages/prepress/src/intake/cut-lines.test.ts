@@ -129,7 +129,7 @@ describe('a cut line by the name of its spot color (FILE-20)', () => {
     expect(await otherIn(long.rasterPath)).toBe(0)
     expect([long.cutLines, long.notices?.join(' ')]).toEqual([
       undefined,
-      expect.stringContaining('5000 points'),
+      expect.stringContaining('5000 points, or'),
     ])
   })
 

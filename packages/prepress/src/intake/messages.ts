@@ -54,7 +54,7 @@ export const NOTICES = {
   ),
   'file.cut-lines': hint('This file has cut lines of its own: {count}. We don’t print them.'),
   'file.cut-too-much': hint(
-    'The cut line in this file has more than {nodes} points, so we can’t cut it, and we don’t print it. Please simplify it.',
+    'We couldn’t follow the cut line in this file: it has more than {nodes} points, or we can’t read it. We don’t cut or print it. Please simplify it.',
   ),
   'file.cut-no-line': hint(
     'Some of what this file names as cut lines can’t be followed, such as text, pictures or gradients. We don’t cut or print it. Please draw it as lines.',
