@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { pdfOf } from '@kisscut/prepress/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
 import { settled, useBrowser } from './browser.ts'
@@ -110,6 +111,41 @@ describe('bringing artwork', () => {
     await placement.fill('1.5')
     await placement.press('Enter')
     await page.getByText('Invalid numeric value.').waitFor({ state: 'detached' })
+  })
+})
+
+/** A page of 3.25 in, trimmed to 3 in, with a diamond of 2.5 in as its own cut line. */
+const printReady = () =>
+  Buffer.from(
+    pdfOf(
+      '0 .6 .9 rg 0 0 234 234 re f 1 .8 0 rg 60 60 114 114 re f /Cut CS 1 SCN .25 w 117 207 m 207 117 l 117 27 l 27 117 l h S',
+      {
+        ...{ width: 234, height: 234 },
+        entries:
+          '/TrimBox[9 9 225 225]/Resources<</ColorSpace<</Cut[/Separation/CutContour/DeviceCMYK<</FunctionType 2/Domain[0 1]/C0[0 0 0 0]/C1[0 1 0 0]/N 1>>]>>>>',
+      },
+    ),
+  )
+
+describe('a print-ready PDF', () => {
+  const visit = useBrowser()
+
+  it('is cut along its own line, whose size is ordered in one tap as soon as it is there (FILE-19, FILE-20, FILE-21)', async () => {
+    const page = await visit()
+    await openDesign(page)
+    await bring(page, 'ready.pdf', 'application/pdf', printReady())
+    await page.getByText('This file has cut lines of its own: 1. We don’t print them.').waitFor()
+    await page.getByText('Your file is cut along its own line, 2.5 × 2.5 in.').waitFor()
+    await page.getByRole('button', { name: /^Order 2\.5 × 2\.5 in for \$/ }).click()
+    await page.getByText('Finished size: 2.5 × 2.5 in.').first().waitFor()
+  })
+
+  it('is offered in the size of its trim on a shape', async () => {
+    const page = await visit()
+    await openDesign(page)
+    await bring(page, 'ready.pdf', 'application/pdf', printReady())
+    await page.getByText('Rectangle', { exact: true }).click()
+    await page.getByText('Your file is 3 × 3 in with 0.125 in of bleed.').waitFor()
   })
 })
 

@@ -27,6 +27,7 @@ export interface FileWire {
   readonly name: string
   readonly pixel_width: number
   readonly pixel_height: number
+  readonly inch_width: string | null
   readonly is_vector: boolean
   readonly has_alpha: boolean
   readonly full_bleed: boolean

@@ -29,8 +29,10 @@ export function sendArtwork(
     // A full queue says so in words.
     if (call.status >= 500 && call.status !== 503) return reports.failed()
     if (call.status >= 400) return reports.rejected(messagesOf(call.response))
-    putOnProduct(configuredId, call.response as FileWire, reports, own)
-      .then(() => call.response.inch_width !== null && onSized())
+    // Once it is accepted, the call is stopped and has no response any more.
+    const stored = call.response as FileWire
+    putOnProduct(configuredId, stored, reports, own)
+      .then(() => stored.inch_width !== null && onSized())
       .catch(reports.failed)
   }
   const form = new FormData()
