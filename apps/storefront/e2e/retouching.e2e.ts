@@ -69,6 +69,8 @@ describe('retouching', () => {
     const page = await visit()
     await openDesign(page)
     await bring(page, 'disc.jpg', 'image/jpeg', await onWhite())
+    // Its own size has come, too.
+    await settled(page)
     let requests = 0
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
