@@ -138,6 +138,8 @@ export default defineConfig({
         ? [
             project('e2e', 'apps/storefront', ['e2e/**/*.e2e.ts'], {
               globalSetup: [at('apps/storefront/e2e/global-setup.ts')],
+              // A browser may fail on a machine that does much else; `npm test` names what passed the second time only.
+              retry: 1,
               // A journey waits for its page a fifth of the time: three of them use two cores.
               maxWorkers: Math.ceil(1.5 * availableParallelism()),
             }),
