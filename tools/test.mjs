@@ -12,6 +12,9 @@ const score = { passed: 0, failed: 0 }
 /** What failed, named at the end, where it is seen however long the output is. */
 const failures = []
 
+/** Journeys that passed the second time only. */
+const retried = []
+
 /** How long the tests of each project took. */
 const times = []
 const started = Date.now()
@@ -54,6 +57,7 @@ function readReport(folder) {
     const { numPassedTests, numFailedTests } = report
     failures.push(...report.testResults.flatMap(failuresOf))
     times.push(timesOf(parse(file).name, report))
+    retried.push(...report.testResults.flatMap((file) => described(file, isRetried)))
     if (numPassedTests + numFailedTests > 0) return { passed: numPassedTests, failed: numFailedTests }
   } catch {
     // No report, or half of one: the run broke off.
@@ -64,13 +68,19 @@ function readReport(folder) {
 
 /** The failed tests of one file, each with the start of its message. */
 function failuresOf({ name, message, assertionResults }) {
-  const failed = assertionResults
-    .filter(({ status }) => status === 'failed')
+  const failed = described({ name, assertionResults }, ({ status }) => status === 'failed')
+  return failed.length === 0 && message ? [`${relative(ROOT, name)}\n${excerpt(message)}`] : failed
+}
+
+const isRetried = ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0
+
+/** Some tests of a file, each with the start of its messages. */
+const described = ({ name, assertionResults }, which) =>
+  assertionResults
+    .filter(which)
     .map(({ fullName, failureMessages }) =>
       [`${relative(ROOT, name)} › ${fullName}`, ...failureMessages.map(excerpt)].join('\n'),
     )
-  return failed.length === 0 && message ? [`${relative(ROOT, name)}\n${excerpt(message)}`] : failed
-}
 
 const excerpt = (text) =>
   text
@@ -116,6 +126,7 @@ await main(async () => {
   const isEarlier = ({ files }) => files.some(({ startTime }) => startTime < started)
   const cached = new Set(times.filter(isEarlier).map(({ project }) => project))
   console.log(`\n── how long it took\n${timesTable(times, ROOT, cached).join('\n')}`)
+  if (retried.length > 0) console.log(`\n── passed the second time only\n${retried.join('\n')}`)
   if (failures.length > 0) console.log(`\n── failed\n${failures.join('\n')}`)
   console.log(`\n${score.passed} passed, ${score.failed} failed`)
   process.exitCode = score.failed === 0 ? 0 : 1
