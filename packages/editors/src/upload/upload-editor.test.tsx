@@ -117,6 +117,15 @@ describe('the upload editor', () => {
     expect(button('Keep its true size')).toBeUndefined()
   })
 
+  it('fills with the bleed covered where a file states its size but no bleed (FILE-19)', async () => {
+    const trim = { x: 0, y: 0, width: 1, height: 1 }
+    const fileSize = { file: 'label', width: '2', height: '2', trim, bleed: 0, price: null, isCut: false }
+    const { click, field } = await open(file('label', { fullBleed: true }), { fileSize })
+    await click('Fill')
+    expect(Number(field('Left')?.value)).toBeLessThan(0)
+    expect(Number(field('Width')?.value)).toBeGreaterThan(2)
+  })
+
   it('says how much bleed is missing, and nothing of the file before (FILE-19)', async () => {
     const trim = { x: 0.01, y: 0.01, width: 0.98, height: 0.98 }
     const fileSize = { file: 'label', width: '2', height: '2', trim, bleed: 0.02, price: null, isCut: false }
