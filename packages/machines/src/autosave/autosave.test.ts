@@ -117,4 +117,43 @@ describe('autosave', () => {
     rest()
     expect(saved).toEqual(['a'])
   })
+
+  it.each([
+    ['saved', () => undefined],
+    ['resting', ({ change }: ReturnType<typeof autosave>) => change('mine')],
+    [
+      'rejected',
+      async ({ change, rest, results, settle }: ReturnType<typeof autosave>) => {
+        change('mine')
+        rest()
+        results[0]?.resolve({ ok: false, messages: ['Too wide.'] })
+        await settle()
+      },
+    ],
+    [
+      'failed',
+      async ({ change, rest, results, settle }: ReturnType<typeof autosave>) => {
+        change('mine')
+        rest()
+        results[0]?.reject(new Error('offline'))
+        await settle()
+      },
+    ],
+  ])(
+    'asks about a save elsewhere in the state %s, and sends nothing until then (DESIGN-22)',
+    async (state, reach) => {
+      const page = autosave()
+      await reach(page)
+      const { actor, saved, rest, wait } = page
+      expect(actor.getSnapshot().value).toBe(state)
+      const before = [...saved]
+      actor.send({ type: 'changed.elsewhere' })
+      rest()
+      wait()
+      actor.send({ type: 'retry.requested' })
+      actor.send({ type: 'page.leaving' })
+      expect(actor.getSnapshot().value).toBe('stale')
+      expect(saved).toEqual(before)
+    },
+  )
 })

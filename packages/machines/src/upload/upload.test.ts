@@ -47,6 +47,16 @@ describe('uploading artwork', () => {
     expect(accepted).toEqual([{ id: 'f1' }])
   })
 
+  it.each([
+    [1.2, 1],
+    [-0.1, 0],
+  ])('shows a share of %s as %s', (share, shown) => {
+    const { actor, lines, now } = uploading()
+    actor.send({ type: 'file.picked', file: logo })
+    lines[0]?.report({ type: 'part.sent', share })
+    expect(now().context.share).toBe(shown)
+  })
+
   it('does not send what can only be rejected', () => {
     const { actor, lines, now } = uploading()
     actor.send({ type: 'file.picked', file: { ...logo, bytes: 0 } })

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { MISTAKES } from './mistakes.ts'
+
+const packages = join(import.meta.dirname, '..', '..', 'packages')
+
+describe('the mistakes that `npm run mutations` plants', () => {
+  it('are forty', () => expect(MISTAKES.length).toBe(40))
+
+  it.each(MISTAKES)(
+    'stand in the code exactly once: $package/$file, $effect',
+    ({ package: name, file, right, wrong }) => {
+      const text = readFileSync(join(packages, name, 'src', file), 'utf8')
+      expect(text.split(right).length).toBe(2)
+      expect(wrong).not.toBe(right)
+    },
+  )
+})

@@ -1,0 +1,93 @@
+// `npm run mutations [-- shop …]`: plants each mistake of `mistakes.ts` in a copy of the repository and runs the package's own tests that
+// load its file. Prints the mistakes that survive, and fails if there are any. A mistake takes 10 to 60 s; it is no part of `npm test`.
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { MISTAKES, type Mistake } from './mistakes.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** The repository's own files, and links to what is installed: its packages resolve to the copy. */
+function copyOfRepository(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'kisscut-mutations-'))
+  const git = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+  for (const file of git.stdout.split('\0').filter(Boolean)) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    cpSync(join(root, file), join(copy, file))
+  }
+  const installed = readdirSync(join(root, 'packages')).map((name) => join('packages', name, 'node_modules'))
+  for (const folder of ['node_modules', 'apps/storefront/node_modules', 'tools/node_modules', ...installed])
+    linkInstalled(folder, copy)
+  return copy
+}
+
+/** Links to what is in a folder of installed packages; a link of npm to a package of ours leads to that of the copy. */
+function linkInstalled(folder: string, copy: string): void {
+  let names: string[] = []
+  try {
+    names = readdirSync(join(root, folder))
+  } catch {
+    return
+  }
+  mkdirSync(join(copy, folder), { recursive: true })
+  for (const name of names)
+    if (name === '@kisscut')
+      cpSync(join(root, folder, name), join(copy, folder, name), { recursive: true, verbatimSymlinks: true })
+    else if (name !== '.cache') symlinkSync(join(root, folder, name), join(copy, folder, name))
+}
+
+const fileOf = ({ package: name, file }: Mistake) => join('packages', name, 'src', file)
+
+/** Whether the tests of a package that load these files pass. */
+function pass(copy: string, name: string, files: readonly string[]): boolean {
+  const vitest = join(copy, 'node_modules', 'vitest', 'vitest.mjs')
+  const flags = ['--run', '--bail', '1', '--reporter', 'dot', '--project', name]
+  const { status } = spawnSync(process.execPath, [vitest, 'related', ...flags, ...files], {
+    cwd: copy,
+    stdio: process.env['VERBOSE'] ? 'inherit' : 'ignore',
+  })
+  return status === 0
+}
+
+const wanted = process.argv.slice(2)
+const chosen = MISTAKES.filter(
+  (each) => wanted.length === 0 || wanted.includes(each.package) || wanted.includes(each.file),
+)
+const copy = copyOfRepository()
+const survivors: Mistake[] = []
+try {
+  for (const name of new Set(chosen.map((each) => each.package))) {
+    const files = chosen.filter((each) => each.package === name).map(fileOf)
+    if (!pass(copy, name, files)) throw new Error(`The tests of ${name} fail with no mistake planted.`)
+  }
+  for (const mistake of chosen) {
+    const path = join(copy, fileOf(mistake))
+    const text = readFileSync(path, 'utf8')
+    writeFileSync(
+      path,
+      text.replace(mistake.right, () => mistake.wrong),
+    )
+    const noticed = !pass(copy, mistake.package, [fileOf(mistake)])
+    writeFileSync(path, text)
+    if (!noticed) survivors.push(mistake)
+    console.log(`${noticed ? 'noticed ' : 'SURVIVES'} ${fileOf(mistake)}: ${mistake.effect}`)
+  }
+} finally {
+  rmSync(copy, { recursive: true, force: true })
+}
+console.log(`${chosen.length - survivors.length} of ${chosen.length} noticed`)
+process.exitCode = survivors.length > 0 ? 1 : 0
