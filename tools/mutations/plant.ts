@@ -3,58 +3,47 @@
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { MISTAKES, type Mistake } from './mistakes.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** The repository's own files, and links to what is installed: its packages resolve to the copy. */
+/**
+ * The repository's own files in a folder below it: its packages lead to the copy, and what is installed is found in the folders above,
+ * where the confined processes of prepress may read it.
+ */
 function copyOfRepository(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'kisscut-mutations-'))
-  const git = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const copy = mkdtempSync(join(root, '.cache', 'mutations-'))
+  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   })
-  for (const file of git.stdout.split('\0').filter(Boolean)) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true })
-    cpSync(join(root, file), join(copy, file))
-  }
-  const installed = readdirSync(join(root, 'packages')).map((name) => join('packages', name, 'node_modules'))
-  for (const folder of ['node_modules', 'apps/storefront/node_modules', 'tools/node_modules', ...installed])
-    linkInstalled(folder, copy)
+  for (const file of stdout.split('\0').filter((name) => name !== '' && existsSync(join(root, name))))
+    cpSync(join(root, file), join(copy, file), { recursive: true })
+  const ofPackages = readdirSync(join(root, 'packages')).map((name) => join('packages', name, 'node_modules'))
+  for (const folder of [
+    join('node_modules', '@kisscut'),
+    ...ofPackages.filter((name) => existsSync(join(root, name))),
+  ])
+    cpSync(join(root, folder), join(copy, folder), { recursive: true, verbatimSymlinks: true })
   return copy
-}
-
-/** Links to what is in a folder of installed packages; a link of npm to a package of ours leads to that of the copy. */
-function linkInstalled(folder: string, copy: string): void {
-  let names: string[] = []
-  try {
-    names = readdirSync(join(root, folder))
-  } catch {
-    return
-  }
-  mkdirSync(join(copy, folder), { recursive: true })
-  for (const name of names)
-    if (name === '@kisscut')
-      cpSync(join(root, folder, name), join(copy, folder, name), { recursive: true, verbatimSymlinks: true })
-    else if (name !== '.cache') symlinkSync(join(root, folder, name), join(copy, folder, name))
 }
 
 const fileOf = ({ package: name, file }: Mistake) => join('packages', name, 'src', file)
 
 /** Whether the tests of a package that load these files pass. */
 function pass(copy: string, name: string, files: readonly string[]): boolean {
-  const vitest = join(copy, 'node_modules', 'vitest', 'vitest.mjs')
+  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
   const flags = ['--run', '--bail', '1', '--reporter', 'dot', '--project', name]
   const { status } = spawnSync(process.execPath, [vitest, 'related', ...flags, ...files], {
     cwd: copy,

@@ -9,6 +9,9 @@ interface Preparable<Result> {
 }
 type Prepared = ReturnType<Preparable<unknown>['prepare']>
 
+/** In tests every call builds its query, to be compared with the one that its name stands for. */
+const isCompared = process.env['NODE_ENV'] === 'test'
+
 /** Most prepared statements per connection: clients combine filters, so their number must be bounded. */
 const STATEMENTS = 500
 
@@ -30,13 +33,31 @@ export function run<Result>(
   const cached = statements.get(db.query) ?? new Map<string, Prepared>()
   statements.set(db.query, cached)
   const ready = cached.get(name)
-  if (ready) return ready.execute(values) as Promise<Result>
+  if (ready) {
+    if (isCompared) assertSameText(name, ready, build())
+    return ready.execute(values) as Promise<Result>
+  }
   // Past the limit a statement is built for one use: PostgreSQL holds named statements until the connection closes.
   const isCached = cached.size < STATEMENTS
   const prepared = build().prepare(isCached ? shortName(name) : '')
   const made = statementOf(db.dialect, prepared) as typeof prepared
   if (isCached) cached.set(name, made)
+  if (isCompared) texts.set(made, textOf(prepared))
   return made.execute(values)
+}
+
+const texts = new WeakMap<Prepared, string>()
+
+/** The text of a prepared query, in whichever form its driver has it. */
+const textOf = (prepared: object): string => {
+  const { query, queryString } = prepared as { query?: { sql: string }; queryString?: string }
+  return query?.sql ?? queryString ?? ''
+}
+
+/** Fails if a name stands for two queries: the second one would run the first one's text. */
+function assertSameText(name: string, ready: Prepared, query: Preparable<unknown>): void {
+  const [known, text] = [texts.get(ready), textOf(query.prepare(''))]
+  if (known !== text) throw new Error(`Two statements are called ${name}: ${known} and ${text}`)
 }
 
 /** A value that is filled in when the statement runs. The driver gets it as it is: see {@link encoded}. */
