@@ -1,12 +1,8 @@
 import {
-  artwork,
   categoryProduct,
-  configuredClipartProduct,
-  configuredDdbProduct,
-  configuredMarketplaceProduct,
-  configuredShutterstockProduct,
   custom,
-  userFile,
+  type RECORDS,
+  type RecordName,
   wireOf,
   type AnyRecord,
   type RowOf,
@@ -14,51 +10,42 @@ import {
 import { NOT_RATED } from '@kisscut/core/review'
 import { accountOfOwner, designWire, hasElements, isStaff, type Shop, type Viewer } from '@kisscut/shop'
 
-type UserFileRow = RowOf<typeof userFile>
-type ArtworkRow = RowOf<typeof artwork>
 type CustomRow = RowOf<typeof custom>
 
-/** Where a file and its browser-ready picture are served, beside their keys. */
-const addressesOf = ({ links }: Shop, { file, raster }: UserFileRow) => ({
-  file_url: links.fileUrl(file),
-  raster_url: links.fileUrl(raster ?? file),
+/** Those whose design the shop makes; null: none was saved by its rules yet. */
+const madeDesign = (_shop: Shop, _viewer: Viewer, { design }: { readonly design: string | null }) => ({
+  design: design === null ? null : (JSON.parse(design) as unknown),
 })
 
-/** A custom's design, and the account that has it; null: a guest's. */
-const shownOfCustom = (row: CustomRow) => ({
-  ...designWire(row),
-  user_id: accountOfOwner(row.owner),
-})
-
-/** Those whose design the shop makes. */
-const DESIGNED: readonly string[] = [
-  configuredClipartProduct.name,
-  configuredDdbProduct.name,
-  configuredMarketplaceProduct.name,
-  configuredShutterstockProduct.name,
-]
-
-/** The design the shop made of the configuration; null: none was saved by its rules yet. */
-const madeDesign = (row: object) => {
-  const { design } = row as { readonly design: string | null }
-  return { design: design === null ? null : (JSON.parse(design) as unknown) }
+type Extras = {
+  readonly [N in RecordName]?: (shop: Shop, viewer: Viewer, row: RowOf<(typeof RECORDS)[N]>) => object
 }
 
-/** Where shoppers find an artwork: the picture with its watermark, whatever file staff have given it. MKT-7. */
-const pictureForAll = ({ artworks }: Shop, row: ArtworkRow) => ({
-  public_raster_url: artworks.pictureUrl(row),
-})
+/** Fields that the viewer gets of a row besides its own. */
+const EXTRAS: Extras = {
+  /** Where shoppers find an artwork: the picture with its watermark, whatever file staff have given it. MKT-7. */
+  artwork: ({ artworks }, viewer, row) =>
+    isStaff(viewer) ? {} : { public_raster_url: artworks.pictureUrl(row) },
+  configured_clipart_product: madeDesign,
+  configured_ddb_product: madeDesign,
+  configured_marketplace_product: madeDesign,
+  configured_shutterstock_product: madeDesign,
+  /** The design as JSON, and the account that has it; null: a guest's. */
+  custom: (_shop, _viewer, row) => ({ ...designWire(row), user_id: accountOfOwner(row.owner) }),
+  /** Where the file and its browser-ready picture are served, beside their keys. */
+  user_file: ({ links }, _viewer, { file, raster }) => ({
+    file_url: links.fileUrl(file),
+    raster_url: links.fileUrl(raster ?? file),
+  }),
+}
 
-/** A row as the viewer may see it; a user file with its addresses, a custom with its design as JSON. */
+/** A row as the viewer may see it, with its {@link EXTRAS}. */
 export function showRow<R extends AnyRecord>(shop: Shop, viewer: Viewer, record: R, row: RowOf<R>) {
-  const shown = wireOf(record, row, { staff: isStaff(viewer) })
-  if (record.name === userFile.name) Object.assign(shown, addressesOf(shop, row as unknown as UserFileRow))
-  if (DESIGNED.includes(record.name)) Object.assign(shown, madeDesign(row))
-  if (record.name === artwork.name && !isStaff(viewer))
-    Object.assign(shown, pictureForAll(shop, row as unknown as ArtworkRow))
-  if (record.name === custom.name) Object.assign(shown, shownOfCustom(row as unknown as CustomRow))
-  return shown
+  const extra = EXTRAS[record.name as RecordName] as Extra<R> | undefined
+  return Object.assign(wireOf(record, row, { staff: isStaff(viewer) }), extra?.(shop, viewer, row))
 }
+
+type Extra<R extends AnyRecord> = (shop: Shop, viewer: Viewer, row: RowOf<R>) => object
 
 /** Values computed from a product's published reviews, by the id of the row that shows them. REVIEW-4. */
 async function ratingsOf<R extends AnyRecord>(

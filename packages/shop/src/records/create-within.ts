@@ -1,4 +1,5 @@
 import type { AnyRecord, NewRowOf, RowOf } from '@kisscut/records'
+import { atMost } from '../messages/records.ts'
 import { conflict, done, type Outcome } from '../outcome.ts'
 import type { Transaction } from '../ports/storage.ts'
 import type { Records } from '../ports/records.ts'
@@ -9,6 +10,14 @@ export interface Quota {
   readonly since?: Date
   readonly message: string
 }
+
+/** Most rows of one record per owner. */
+export const ROWS_PER_OWNER = 100
+export const QUOTA: Quota = { most: ROWS_PER_OWNER, message: atMost(ROWS_PER_OWNER) }
+
+/** Parts are smaller, and there are more of them. */
+const PARTS_PER_OWNER = 2000
+export const QUOTA_OF_PARTS: Quota = { most: PARTS_PER_OWNER, message: atMost(PARTS_PER_OWNER) }
 
 /**
  * Creates an owner's row unless a quota is used up. The quota holds however many requests come at once: the owner's rows of this

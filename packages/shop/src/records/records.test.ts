@@ -1,7 +1,7 @@
 import { category, customAutosave, template } from '@kisscut/records'
 import { describe, expect, it } from 'vitest'
 import { ANA, BEN, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
-import { ROWS_PER_OWNER } from './save-records.ts'
+import { ROWS_PER_OWNER } from './create-within.ts'
 
 describe('records of the catalog', () => {
   it('are read by everyone while published, and by staff always (ROLE-4)', async () => {

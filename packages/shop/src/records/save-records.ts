@@ -1,12 +1,8 @@
 import {
   type AnyRecord,
   type ChangesOf,
-  configuredClipartProduct,
-  configuredDdbProduct,
-  custom,
   type NewRowOf,
   recordNamed,
-  review,
   type RowOf,
   wholeOf,
 } from '@kisscut/records'
@@ -14,17 +10,16 @@ import { can } from '../accounts/can.ts'
 import type { Action } from '../accounts/rights.ts'
 import { isStaff } from '../accounts/roles.ts'
 import { conflict, done, type Failure, invalid, notFound, NOT_YOUR_ROLE, type Outcome } from '../outcome.ts'
-import { createWithin } from './create-within.ts'
+import { createWithin, QUOTA, QUOTA_OF_PARTS, type Quota } from './create-within.ts'
 import type { RecordDeps } from './read-records.ts'
 import { type Records, StorageConflict } from '../ports/records.ts'
 import type { Transaction } from '../ports/storage.ts'
-import { withDerived } from './derived/index.ts'
+import { withDerived } from './with-derived.ts'
+import { hooksOf } from './hooks.ts'
 import { inShopCurrency } from './shop-currency.ts'
 import { stale, type Stale } from './stale.ts'
 import { byPaintRules } from './paint-rules.ts'
-import { reviewToSave, type ReviewRow } from '../reviews/review-rules.ts'
 import { referenceErrors, type SeenRows } from './references.ts'
-import { isVersion, removeVersionsOf, roomForVersion } from './versions.ts'
 import { hasRowsBelow, treeFailure } from './trees.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import * as messages from '../messages/records.ts'
@@ -35,7 +30,7 @@ const FORBIDDEN: Failure = {
   message: messages.staffOnly,
 }
 
-const isReview = ({ name }: AnyRecord): boolean => name === review.name
+const isAudited = (record: AnyRecord): boolean => record.isCatalog || hooksOf(record).isAudited === true
 
 /** Why the viewer may do this to no row of the record; null: to some they may. */
 const forbidden = (viewer: Viewer, action: Action, record: AnyRecord): Failure | null => {
@@ -43,23 +38,8 @@ const forbidden = (viewer: Viewer, action: Action, record: AnyRecord): Failure |
   return isStaff(viewer) ? NOT_YOUR_ROLE : FORBIDDEN
 }
 
-/** Most rows of one record per owner. */
-export const ROWS_PER_OWNER = 100
-const QUOTA = {
-  most: ROWS_PER_OWNER,
-  message: messages.atMost(ROWS_PER_OWNER),
-}
-
-/** Parts are smaller, and there are more of them. */
-const PARTS_PER_OWNER = 2000
-const QUOTA_OF_PARTS = {
-  most: PARTS_PER_OWNER,
-  message: messages.atMost(PARTS_PER_OWNER),
-}
-
-/** A product configured has many parts, and many versions. */
-const quotaOf = (record: AnyRecord, values: Readonly<Record<string, unknown>>) =>
-  wholeOf(record) !== null || isVersion(record, values) ? QUOTA_OF_PARTS : QUOTA
+const quotaOf = <R extends AnyRecord>(record: R, values: ChangesOf<R>): Quota =>
+  wholeOf(record) !== null ? QUOTA_OF_PARTS : (hooksOf(record).quota?.(values) ?? QUOTA)
 
 const REJECTIONS = {
   taken: messages.duplicate,
@@ -130,11 +110,8 @@ export const saveRecord =
 
 /** Why the viewer may save no such row; null: they may. */
 export function cannotSave(viewer: Viewer, record: AnyRecord, { id }: Pick<RowToSave<AnyRecord>, 'id'>) {
-  if (record.name === custom.name) throw new Error('Customs are saved by saveConfiguration, with its rules')
-  if (record.name === configuredDdbProduct.name)
-    throw new Error('What is put together is saved by saveDdb, with its rules')
-  if (record.name === configuredClipartProduct.name)
-    throw new Error('Configured clipart products are saved by saveClipart, with its rules')
+  const { savedBy } = hooksOf(record)
+  if (savedBy !== undefined) throw new Error(`A ${record.name} is saved by ${savedBy}, with its rules`)
   return forbidden(viewer, id === null ? 'create' : 'change', record)
 }
 
@@ -161,16 +138,15 @@ export async function saveWithin<R extends AnyRecord>(
   if (Object.keys(errors).length > 0) return invalid(errors)
   const misplaced = await treeFailure(store, record, id, sent)
   if (misplaced !== null) return misplaced
-  const reviewed = isReview(record)
-    ? await reviewToSave(store, viewer, sent, before as ReviewRow | null)
-    : null
-  if (reviewed !== null && !reviewed.ok) return reviewed
-  const painted = byPaintRules(record, (reviewed?.value ?? sent) as ChangesOf<R>, before)
+  const hooks = hooksOf(record)
+  const checked = (await hooks.beforeSave?.(store, viewer, sent, before)) ?? done(sent)
+  if (!checked.ok) return checked
+  const painted = byPaintRules(record, checked.value, before)
   const derived = await withDerived(store.records, record, painted, before)
   if (!derived.ok) return derived
   const values = (await inShopCurrency(store, record, derived.value, id === null)) as ChangesOf<R>
   if (id === null && isOwned) {
-    const full = await roomForVersion(store, record, values, owner!)
+    const full = (await hooks.beforeCreate?.(store, values, owner!)) ?? null
     if (full !== null) return full
     const row = { ...values, owner } as unknown as NewRowOf<R> & { owner: string }
     return createWithin(store, record, row, [quotaOf(record, values)])
@@ -180,7 +156,7 @@ export async function saveWithin<R extends AnyRecord>(
       ? await store.records.create(record, values as unknown as NewRowOf<R>)
       : await store.records.update(record, id, values, undefined, whereRevision(revision))
   if (after === null) return staleOrGone(await store.records.get(record, id!))
-  if (record.isCatalog || isReview(record))
+  if (isAudited(record))
     await store.audit.note({
       who: viewer.owner,
       did: id === null ? 'created' : 'changed',
@@ -210,9 +186,9 @@ export const removeRecord =
         if (before === null || !can(viewer, 'remove', record, before))
           return notFound(messages.recordNotFound)
         if (await hasRowsBelow(store, record, id)) return conflict(REJECTIONS.in_use)
-        if (record.name === custom.name) await removeVersionsOf(store.records, id)
+        await hooksOf(record).beforeRemove?.(store.records, id)
         await store.records.remove(record, id)
-        if (record.isCatalog || isReview(record))
+        if (isAudited(record))
           await store.audit.note({ who: viewer.owner, did: 'removed', what: `${record.name} ${id}`, before })
         return done({ id })
       }),

@@ -1,15 +1,18 @@
 import { UNNAMED_VERSION } from '@kisscut/core/design'
-import { type AnyRecord, customAutosave } from '@kisscut/records'
+import { type ChangesOf, customAutosave } from '@kisscut/records'
 import { conflict, type Failure } from '../outcome.ts'
 import type { Transaction } from '../ports/storage.ts'
 import { tooManyVersions } from '../messages/records.ts'
+import { QUOTA_OF_PARTS, type Quota } from './create-within.ts'
 
 /** Versions of one design at once. */
 export const VERSIONS_PER_DESIGN = 50
 
-/** A row that is a version of a product's design. */
-export const isVersion = (record: AnyRecord, { custom }: Readonly<Record<string, unknown>>): boolean =>
-  record.name === customAutosave.name && typeof custom === 'string'
+type Values = ChangesOf<typeof customAutosave>
+
+/** The quota of a version of a product's design; an autosave of a design that isn't saved yet is a row like any other. */
+export const quotaOfVersions = ({ custom }: Values): Quota | null =>
+  typeof custom === 'string' ? QUOTA_OF_PARTS : null
 
 /**
  * Makes room for one more version of a design: the oldest without a name gives way. A failure where all have names. Call it within a
@@ -17,13 +20,12 @@ export const isVersion = (record: AnyRecord, { custom }: Readonly<Record<string,
  */
 export async function roomForVersion(
   { records, lock }: Pick<Transaction, 'records' | 'lock'>,
-  record: AnyRecord,
-  values: Readonly<Record<string, unknown>>,
+  { custom }: Values,
   owner: string,
 ): Promise<Failure | null> {
-  if (!isVersion(record, values)) return null
-  const where = { custom: String(values['custom']) }
-  await lock(`${record.name} of ${owner}`)
+  if (typeof custom !== 'string') return null
+  const where = { custom }
+  await lock(`${customAutosave.name} of ${owner}`)
   if ((await records.count(customAutosave, { owner, where })) < VERSIONS_PER_DESIGN) return null
   const unnamed = await records.findMany(customAutosave, {
     owner,
