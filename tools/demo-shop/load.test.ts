@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { openFace } from '@kisscut/artwork/open-face'
 import { setLine, type Face } from '@kisscut/artwork/text'
 import { quoteProduct } from '@kisscut/core/price'
-import { defaultConfiguration } from '@kisscut/core/product'
+import { defaultConfiguration, trustedProduct } from '@kisscut/core/product'
 import {
   category,
   custom,
@@ -220,7 +220,7 @@ describe('the demo shop’s prices', () => {
   const products = demoProducts()
   const totalOf = (slug: string, quantity: string) => {
     const product = products.find((each) => each.slug === slug)!
-    const plain = { ...product, optionSets: [] }
+    const plain = trustedProduct({ ...product, optionSets: [] })
     return quoteProduct(plain, { ...defaultConfiguration(plain), width: '2', height: '2', quantity }).total
   }
 

@@ -1,7 +1,7 @@
 import { productIn, readTerms } from '@kisscut/core/currency'
 import { formatMoney } from '@kisscut/core/money'
 import { quoteProduct } from '@kisscut/core/price'
-import { defaultConfiguration, type Product } from '@kisscut/core/product'
+import { defaultConfiguration, type Product, trustedProduct } from '@kisscut/core/product'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { useBrowser } from './browser.ts'
@@ -32,11 +32,11 @@ async function expected(page: Page, currency: string) {
   const response = await page.request.get('/custom/api/v1/template-material/white-vinyl/', { headers })
   const { price_table: priceTable } = (await response.json()) as { readonly price_table: never }
   const { exchange: _of, ...bare } = product
-  const known = {
+  const known = trustedProduct({
     ...bare,
     currency: 'USD',
     materials: bare.materials.map((each) => ({ ...each, priceTable })),
-  }
+  })
   const configuration = { ...defaultConfiguration(known), quantity: '100' }
   const priced = currency === 'USD' ? known : productIn(known, EUR)
   return formatMoney(quoteProduct(priced, configuration).total ?? '', currency, 'en-US')

@@ -1,4 +1,4 @@
-import type { Product, Configuration } from '../src/product/index.ts'
+import { type Configuration, createProduct, type Product } from '../src/product/index.ts'
 import { dieCut, option, set, vinyl, whiteVinyl } from '../src/product/example.ts'
 
 /** What every contestant is asked: 12 tiers of a size with 5 options, in plain figures. */
@@ -46,11 +46,11 @@ export function productOf(sample: Case): {
     options: optionSets.map(({ id }) => ({ optionSetId: id, optionId: 'x' })),
   }
   return {
-    product: {
+    product: createProduct({
       ...dieCut,
       materials: [{ ...vinyl, minWidth: null, minHeight: null, priceTable }],
       optionSets,
-    },
+    }),
     configuration,
   }
 }

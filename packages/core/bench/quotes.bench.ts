@@ -1,4 +1,5 @@
 import { quoteProduct, quoteTotal } from '../src/price/index.ts'
+import { parseProduct, trustedProduct } from '../src/product/index.ts'
 import { type Case, type Contestant, productOf, randomCases } from './case.ts'
 import {
   bigIntCompiled,
@@ -71,9 +72,13 @@ function race(): void {
   const fresh = (index: number) => JSON.parse(texts[index] as string)
   const tasks: Readonly<Record<string, (index: number) => unknown>> = {
     'core: quoteProduct, everything': (i) => quoteProduct(order(i).product, order(i).configuration),
-    'core: quoteProduct, product JSON.parsed': (i) => quoteProduct(fresh(i), order(i).configuration),
+    'core: quoteProduct, product JSON.parsed': (i) =>
+      quoteProduct(trustedProduct(fresh(i)), order(i).configuration),
+    'core: quoteProduct, product JSON.parsed and checked': (i) =>
+      quoteProduct(parseProduct(fresh(i)), order(i).configuration),
     'core: quoteTotal, the total only': (i) => quoteTotal(order(i).product, order(i).configuration),
-    'core: quoteTotal, product JSON.parsed': (i) => quoteTotal(fresh(i), order(i).configuration),
+    'core: quoteTotal, product JSON.parsed': (i) =>
+      quoteTotal(trustedProduct(fresh(i)), order(i).configuration),
     'JSON.parse of the product alone': fresh,
     'BigInt: total only, table compiled once': (i) => bigIntTotal(cases[i] as Case),
     ...Object.fromEntries(

@@ -2,11 +2,11 @@
 //   curl -d '{"width":"2","height":"2","quantity":"100"}' http://localhost:8100/quote
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { defaultConfiguration, messageOf, quoteProduct, tiersToShow } from '@kisscut/core'
-import { productSchema, configurationSchema } from '@kisscut/core/schema'
+import { defaultConfiguration, messageOf, parseProduct, quoteProduct, tiersToShow } from '@kisscut/core'
+import { configurationSchema } from '@kisscut/core/schema'
 
 const MOST_BYTES = 100_000
-const sticker = productSchema.parse(
+const sticker = parseProduct(
   JSON.parse(readFileSync(new URL('die-cut-sticker.json', import.meta.url), 'utf8')),
 )
 

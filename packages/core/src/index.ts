@@ -4,13 +4,16 @@
  */
 export { changeConfiguration } from './configuration/change.ts'
 export { newConfiguration } from './configuration/new.ts'
+export { KisscutError } from './errors/kisscut-error.ts'
+export { MoneyError } from './money/errors.ts'
 export { formatMoney, formatUnitPrice } from './money/format.ts'
-export { PriceDataError } from './price/errors.ts'
+export { type DataCode, PriceDataError } from './price/errors.ts'
 export { type QuoteOptions, quoteProduct, quoteTotal, type TotalQuote } from './price/quote.ts'
 export { messageOf } from './problem/message-of.ts'
 export { hasErrors, problemsOf } from './problem/of-field.ts'
 export type { Level, Problem } from './problem/problem.ts'
 export { applyFix } from './product/apply-fix.ts'
+export { parseProduct } from './product/checked.ts'
 export { createProduct, type ProductInput } from './product/create-product.ts'
 export { defaultConfiguration } from './product/default-configuration.ts'
 export type {
@@ -27,6 +30,7 @@ export type {
   PriceSchedule,
   PriceTable,
   Product,
+  ProductData,
   Quote,
   TierRow,
 } from './product/types.ts'

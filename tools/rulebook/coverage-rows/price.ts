@@ -33,6 +33,16 @@ export const PRICE_ROWS: readonly CoverageRow[] = [
     ['price/charges.test.ts > is the price of the template size, once'],
   ),
   row(
+    'PRICE-19',
+    ['product/checked.ts#parseProduct', 'product/create-product.ts#createProduct'],
+    ['product/malformed.test.ts > is refused field by field'],
+  ),
+  row(
+    'PRICE-20',
+    ['price/quote.ts#quoteProduct'],
+    ['price/quote.test.ts > prices nothing else than what it is for'],
+  ),
+  row(
     'TIER-1',
     ['tiers/tiers-to-show.ts#tiersToShow', 'tiers/tiers-to-show.ts#hasMoreTiers'],
     ['testing/sentences-of-constants.test.ts > shows at most 6 rows, and all with see more'],

@@ -1,9 +1,9 @@
 import { type Problem, problem } from '../problem/index.ts'
-import type { DecimalString, Product } from '../product/types.ts'
+import type { DecimalString, ProductData } from '../product/types.ts'
 import type { Side, Size } from '../size/parse-size.ts'
 import { coversAtLeast, formatLimit, isAtMost } from '../units/limit.ts'
 
-type Limits = Pick<Product, 'minSquareInches' | 'maxWidth' | 'maxHeight'>
+type Limits = Pick<ProductData, 'minSquareInches' | 'maxWidth' | 'maxHeight'>
 
 /** Problems of a clipart product's size: below its minimum square inches, or beyond its maximum height or width. SIZE-7, SIZE-8. */
 export function clipartSizeProblems(product: Limits, size: Size): readonly Problem[] {

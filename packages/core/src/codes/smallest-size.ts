@@ -48,7 +48,7 @@ export interface CodeSize {
 export function smallestQrSize(symbol: number | string): CodeSize {
   const modules = typeof symbol === 'number' ? symbol : qrModules(symbol)
   if (modules === null) throw new RangeError('The text is too long for a QR code.')
-  const side = inches(new Exact(QR_MODULE).mul(modules + 2 * QR_QUIET))
+  const side = inches(new Exact(QR_MODULE).times(modules + 2 * QR_QUIET))
   return { width: side, height: side }
 }
 
@@ -59,12 +59,12 @@ export function smallestQrSize(symbol: number | string): CodeSize {
 export function smallestBarcodeSize(type: BarcodeType, data: string): CodeSize {
   const retail = RETAIL_SYMBOL[type]
   if (!retail) {
-    const width = new Exact(TEXT_MODULE).mul(textModules(type, data) + 2 * TEXT_QUIET)
-    return { width: inches(width), height: inches(Exact.max(TEXT_HEIGHT, width.mul('0.15'))) }
+    const width = new Exact(TEXT_MODULE).times(textModules(type, data) + 2 * TEXT_QUIET)
+    return { width: inches(width), height: inches(Exact.max(TEXT_HEIGHT, width.times('0.15'))) }
   }
   const { modules, height } = RETAIL[retail]
-  const width = new Exact('0.33').mul(modules).mul(EAN_MAGNIFICATION)
-  return { width: inches(width), height: inches(new Exact(height).mul(EAN_MAGNIFICATION)) }
+  const width = new Exact('0.33').times(modules).times(EAN_MAGNIFICATION)
+  return { width: inches(width), height: inches(new Exact(height).times(EAN_MAGNIFICATION)) }
 }
 
 /** The problem of a code drawn smaller (inches) than its smallest size. CODE-5. */
@@ -85,5 +85,4 @@ function textModules(type: BarcodeType, data: string): number {
   return 16 * (characters + 2) - 1
 }
 
-const inches = (millimeters: Exact) =>
-  millimeters.div(MM_PER_INCH).toDecimalPlaces(3, Exact.ROUND_UP).toFixed()
+const inches = (millimeters: Exact) => millimeters.div(MM_PER_INCH).toDecimalPlaces(3, 'up').toFixed()

@@ -2,7 +2,7 @@ import { materialOf } from '../material/material-of.ts'
 import { defaultOptionOf } from '../option/choose.ts'
 import { isEligible } from '../option/eligible.ts'
 import { normalizeConfiguration } from '../product/normalize-configuration.ts'
-import type { Material, Product } from '../product/types.ts'
+import type { Material, ProductData } from '../product/types.ts'
 import { parseSides, parseSize } from '../size/parse-size.ts'
 import { followRatio, parseRatio } from '../size/ratio.ts'
 import { formatInches } from '../units/inches.ts'
@@ -18,14 +18,18 @@ import type { ChosenOption } from './values.ts'
  * OPT-10, OPT-14, OPT-16, OPT-17.
  */
 export function changeConfiguration(
-  product: Product,
+  product: ProductData,
   configuration: Configuration,
   change: ConfigurationChange,
 ): Configuration {
   return withCorners(product, changed(product, configuration, change))
 }
 
-function changed(product: Product, configuration: Configuration, change: ConfigurationChange): Configuration {
+function changed(
+  product: ProductData,
+  configuration: Configuration,
+  change: ConfigurationChange,
+): Configuration {
   const stated = withNameOfMaterial(
     product,
     withFollowing(product, configuration, { ...change, ...followingSide(product, change) }),
@@ -41,14 +45,17 @@ function changed(product: Product, configuration: Configuration, change: Configu
 }
 
 /** A material comes with its own name, never with that of the one before: what a gone one was called, the shop knows. MAT-1. */
-export function withNameOfMaterial<C extends ConfigurationChange>({ materials }: Product, stated: C): C {
+export function withNameOfMaterial<C extends ConfigurationChange>({ materials }: ProductData, stated: C): C {
   if (stated.materialId === undefined) return stated
   const material = materials.find(({ id }) => id === stated.materialId)
   return { ...stated, materialName: material?.name ?? null }
 }
 
 /** The options, with the default of every required set nothing is chosen of: one that comes back needs no second choice. OPT-16. */
-const withNeeded = (product: Product, { options, ...choices }: Configuration): readonly ChosenOption[] => {
+const withNeeded = (
+  product: ProductData,
+  { options, ...choices }: Configuration,
+): readonly ChosenOption[] => {
   const { material } = materialOf(product, choices.materialId)
   const { size } = parseSides(choices.width, choices.height)
   const needed = product.optionSets.flatMap((set) => {
@@ -61,7 +68,7 @@ const withNeeded = (product: Product, { options, ...choices }: Configuration): r
 
 /** The default options of the sets that another material adds and nothing was chosen of. OPT-3. */
 const addedDefaults = (
-  { optionSets }: Product,
+  { optionSets }: ProductData,
   chosen: readonly ChosenOption[],
   before: Material | null,
   material: Material,
@@ -74,7 +81,10 @@ const addedDefaults = (
   })
 
 /** The other side of a locked ratio, where only one was changed. SIZE-3. */
-function followingSide({ lockRatio }: Product, { width, height }: ConfigurationChange): ConfigurationChange {
+function followingSide(
+  { lockRatio }: ProductData,
+  { width, height }: ConfigurationChange,
+): ConfigurationChange {
   const ratio = parseRatio(lockRatio)
   if (!ratio || (width === undefined) === (height === undefined)) return {}
   const changed = width === undefined ? 'height' : 'width'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultOptionOf, isEligible, resolveOptions } from '../option/index.ts'
 import { inches, product } from '../product/arbitraries.ts'
-import { defaultConfiguration, type Configuration, type Product } from '../product/index.ts'
+import { defaultConfiguration, type Configuration, type ProductData } from '../product/index.ts'
 import { parseSides } from '../size/parse-size.ts'
 import { changeConfiguration, newConfiguration, type ConfigurationChange } from './index.ts'
 
@@ -10,7 +10,7 @@ import { changeConfiguration, newConfiguration, type ConfigurationChange } from 
 const anyProduct = product().chain((of) =>
   fc
     .tuple(...of.optionSets.map(() => fc.tuple(fc.boolean(), fc.option(inches(20)), fc.boolean())))
-    .map((choices): Product => ({
+    .map((choices): ProductData => ({
       ...of,
       optionSets: of.optionSets.map((set, at) => {
         const [required, minWidth, isExcluded] = choices[at] ?? [false, null, false]
@@ -26,7 +26,7 @@ const anyProduct = product().chain((of) =>
       }),
     })),
 )
-const changes = (of: Product): fc.Arbitrary<readonly ConfigurationChange[]> =>
+const changes = (of: ProductData): fc.Arbitrary<readonly ConfigurationChange[]> =>
   fc.array(
     fc.oneof(
       fc.record({ materialId: fc.constantFrom(...of.materials.map(({ id }) => id)) }),
@@ -37,7 +37,7 @@ const changes = (of: Product): fc.Arbitrary<readonly ConfigurationChange[]> =>
     { maxLength: 6 },
   )
 
-const sight = (of: Product, { materialId, width, height }: Configuration) => {
+const sight = (of: ProductData, { materialId, width, height }: Configuration) => {
   const material = of.materials.find(({ id }) => id === materialId) ?? null
   const { size } = parseSides(width, height)
   return { material, size, shown: of.optionSets.filter((set) => isEligible(set, material, size)) }

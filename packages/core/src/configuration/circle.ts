@@ -1,4 +1,4 @@
-import type { Product } from '../product/types.ts'
+import type { ProductData } from '../product/types.ts'
 import { parseSides, type Size } from '../size/parse-size.ts'
 import { dieLinesOf } from './die-lines.ts'
 import type { Configuration, ConfigurationChange } from './fields.ts'
@@ -10,7 +10,7 @@ export const fitsSides = (line: DieLine, { width, height }: Size): boolean =>
 
 /** The cut line on these sides: in place of a circle that does not fit them the oval, or the first other line the product is sold in. DESIGN-21. */
 export function lineOnSides(
-  product: Pick<Product, 'dieLines'>,
+  product: Pick<ProductData, 'dieLines'>,
   line: DieLine,
   { width, height }: Pick<Configuration, 'width' | 'height'>,
 ): DieLine {
@@ -22,7 +22,7 @@ export function lineOnSides(
 
 /** The cut line that follows from new sides. A cut line the change itself states is left for the rules to check. DESIGN-21. */
 export function followingSides(
-  product: Pick<Product, 'dieLines'>,
+  product: Pick<ProductData, 'dieLines'>,
   { dieLine, ...before }: Configuration,
   change: ConfigurationChange,
 ): Pick<ConfigurationChange, 'dieLine'> {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { problem } from '../problem/index.ts'
-import { quoteProduct } from '../price/index.ts'
 import { hostileConfiguration, product } from '../product/arbitraries.ts'
 import { normalizeConfiguration } from '../product/normalize-configuration.ts'
 import { configurationSchema } from '../schema/configuration.ts'
@@ -27,6 +26,7 @@ import {
   wireErrors,
   wireField,
 } from './index.ts'
+import { quoteData } from '../testing/quote-data.ts'
 
 /** The same form, which notes the names of the fields that are read. */
 const recording = (form: FormFields, read: Set<string>): FormFields => ({
@@ -57,7 +57,7 @@ describe('invariants of the names of fields', () => {
   it('never report a problem under a name that is no field of a configuration', () => {
     fc.assert(
       fc.property(ofAnyProduct, ([of, configuration]) => {
-        for (const { field, fix } of quoteProduct(of, configuration).problems) {
+        for (const { field, fix } of quoteData(of, configuration).problems) {
           expect(Object.keys(CONFIGURATION_FIELDS)).toContain(field.split('.')[0])
           if (fix && fix.field !== 'size')
             expect(Object.keys(CONFIGURATION_FIELDS)).toContain(fix.field.split('.')[0])

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { quoteProduct } from '../price/index.ts'
 import { productAndConfiguration } from '../product/arbitraries.ts'
 import { dieCut, option, set, vinyl } from '../product/example.ts'
-import { defaultConfiguration, type Product } from '../product/index.ts'
+import { defaultConfiguration, type ProductData } from '../product/index.ts'
 import { describeCutLine, describeDetails } from './index.ts'
+import { quoteData } from '../testing/quote-data.ts'
 
 const inUs = { unit: 'in', locale: 'en-US' } as const
 
-const stocked: Product = {
+const stocked: ProductData = {
   ...dieCut,
   optionSets: [
     set('Designs', [option('One', { isDefault: true }), option('Two', { amount: '10' })], {
@@ -18,10 +18,10 @@ const stocked: Product = {
     set('Extras', [option('Tape', { amount: '1' }), option('Wrap', {})]),
   ],
 }
-const optionsOf = (product: Product, options: readonly [string, string][]) => {
+const optionsOf = (product: ProductData, options: readonly [string, string][]) => {
   const chosen = options.map(([optionSetId, optionId]) => ({ optionSetId, optionId }))
   const configuration = { ...defaultConfiguration(product), options: chosen }
-  const { lines } = quoteProduct(product, configuration)
+  const { lines } = quoteData(product, configuration)
   return describeDetails(product, configuration, lines, inUs).map(({ label, value }) => `${label}: ${value}`)
 }
 
@@ -32,7 +32,7 @@ describe('what a shopper reads of what was chosen (CART-8)', () => {
         ...dieCut,
         mostFilms,
         materials: [{ ...vinyl, adhesive, reversible: true }],
-      } as Product
+      } as ProductData
       const configuration = { ...defaultConfiguration(product), reverseCut: true }
       return describeDetails(product, configuration, [], inUs).find(({ label }) => label === 'Reverse cut')
         ?.value
@@ -115,7 +115,7 @@ describe('what a shopper reads of what was chosen (CART-8)', () => {
   it('never leaves out an option that is charged', () => {
     fc.assert(
       fc.property(productAndConfiguration(), ({ product, configuration }) => {
-        const { lines } = quoteProduct(product, configuration)
+        const { lines } = quoteData(product, configuration)
         const named = describeDetails(product, configuration, lines, inUs).map(({ label }) => label)
         for (const { kind, ref, total } of lines)
           if (kind === 'option' && Number(total) !== 0)

@@ -6,7 +6,7 @@ import { LAMINATION_CHOICES } from '../design/lamination.ts'
 import { adhesiveInWords } from '../material/adhesive.ts'
 import { defaultLaminationOf, laminationOf } from '../material/lamination.ts'
 import { defaultOptionOf, resolveOptions } from '../option/choose.ts'
-import type { Material, PriceLine, Product } from '../product/types.ts'
+import type { Material, PriceLine, ProductData } from '../product/types.ts'
 import { unwindPositionOf, type UnwindPosition } from '../option/unwind.ts'
 import { parseSides } from '../size/parse-size.ts'
 import { showLength, showSize } from '../units/show-length.ts'
@@ -74,7 +74,7 @@ export function describeCutLine(
  * A configuration in words: material, size and everything included, plus any choice that differs from the defaults or is charged. CART-8.
  */
 export function describeDetails(
-  product: Product,
+  product: ProductData,
   configuration: Configuration,
   lines: readonly PriceLine[],
   style: LengthStyle,
@@ -114,7 +114,7 @@ export function describeDetails(
  * wound.
  */
 function describeOptions(
-  { optionSets }: Pick<Product, 'optionSets'>,
+  { optionSets }: Pick<ProductData, 'optionSets'>,
   { options, width, height }: Pick<Configuration, 'options' | 'width' | 'height'>,
   material: Material | null,
   lines: readonly PriceLine[],
@@ -143,7 +143,7 @@ const REVERSE_CUTS = {
 
 /** The chosen border, cuts, contour, variable data and packaging in words; defaults are omitted. OPT-13, OPT-14, VAR-2, DESIGN-23. */
 export function describeFinish(
-  product: Pick<Product, 'packages' | 'mostFilms'> & Partial<Pick<Product, 'materials'>>,
+  product: Pick<ProductData, 'packages' | 'mostFilms'> & Partial<Pick<ProductData, 'materials'>>,
   configuration: Configuration,
   style: LengthStyle,
 ): readonly Detail[] {

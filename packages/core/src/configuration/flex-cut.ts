@@ -1,5 +1,5 @@
 import { cutShape } from '../design/cut.ts'
-import type { Product } from '../product/types.ts'
+import type { ProductData } from '../product/types.ts'
 import { ownDieLine } from './die-lines.ts'
 import type { Configuration, ConfigurationChange } from './fields.ts'
 
@@ -8,7 +8,7 @@ import type { Configuration, ConfigurationChange } from './fields.ts'
  * another cut line removes it. OPT-14.
  */
 export function followingCut(
-  product: Pick<Product, 'dieLines'>,
+  product: Pick<ProductData, 'dieLines'>,
   { flexCut: was = false }: Pick<Configuration, 'flexCut'>,
   { flexCut, dieLine }: ConfigurationChange,
 ): Pick<ConfigurationChange, 'flexCut' | 'dieLine'> {

@@ -1,4 +1,4 @@
-import type { Product } from '../product/types.ts'
+import type { ProductData } from '../product/types.ts'
 import { followingBorder } from './border.ts'
 import { followingSides, lineOnSides } from './circle.ts'
 import type { Configuration, ConfigurationChange } from './fields.ts'
@@ -7,7 +7,7 @@ import { followingCorners } from './rounded-corners.ts'
 
 /** A change with what follows from it: cut line, sides, flex cut, rounded corners and border are one with each other. DESIGN-21, OPT-10, OPT-14, OPT-17. */
 export function withFollowing(
-  product: Product,
+  product: ProductData,
   before: Configuration,
   change: ConfigurationChange,
 ): ConfigurationChange {

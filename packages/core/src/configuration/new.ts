@@ -1,7 +1,7 @@
 import { defaultOptionOf } from '../option/choose.ts'
 import { defaultConfiguration } from '../product/default-configuration.ts'
 import { normalizeConfiguration } from '../product/normalize-configuration.ts'
-import type { Product } from '../product/types.ts'
+import type { ProductData } from '../product/types.ts'
 import { withNameOfMaterial } from './change.ts'
 import type { Configuration, ConfigurationChange } from './fields.ts'
 import { withFollowing } from './following.ts'
@@ -11,7 +11,7 @@ import { withCorners } from './rounded-corners.ts'
  * A new configuration of a product that states these fields; the rest is as the product page opens with for this
  * material, and the default options are those the stated size allows. MAT-4, OPT-3, OPT-10, OPT-14, OPT-17.
  */
-export function newConfiguration(product: Product, stated: ConfigurationChange): Configuration {
+export function newConfiguration(product: ProductData, stated: ConfigurationChange): Configuration {
   const defaultMaterialId = stated.materialId ?? product.defaultMaterialId
   const opened = defaultConfiguration({ ...product, defaultMaterialId })
   const standard = { ...opened, ...withNameOfMaterial(product, withFollowing(product, opened, stated)) }

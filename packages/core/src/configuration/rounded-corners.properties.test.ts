@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { resolveOptions } from '../option/index.ts'
 import { product } from '../product/arbitraries.ts'
-import { defaultConfiguration, type Configuration, type Product } from '../product/index.ts'
+import { defaultConfiguration, type Configuration, type ProductData } from '../product/index.ts'
 import { parseSides } from '../size/parse-size.ts'
 import { changeConfiguration, newConfiguration, type ConfigurationChange } from './index.ts'
 import { DIE_LINES } from './values.ts'
@@ -17,7 +17,7 @@ const sellsCorners = fc
     fc.option(fc.constantFrom('3', '12')),
     fc.boolean(),
   )
-  .map(([of, dieLines, minWidth, isExcluded]): Product => {
+  .map(([of, dieLines, minWidth, isExcluded]): ProductData => {
     const always = { excludedMaterialIds: isExcluded ? [of.materials[0]!.id] : [], minWidth, minHeight: null }
     const set = {
       id: 'corners',
@@ -42,7 +42,7 @@ const sellsCorners = fc
       optionSets: [...of.optionSets, { ...set, ...always, ...rules, options: [option] }],
     }
   })
-const change = (of: Product): fc.Arbitrary<ConfigurationChange> =>
+const change = (of: ProductData): fc.Arbitrary<ConfigurationChange> =>
   fc.oneof(
     fc.record({ options: fc.constantFrom([CORNERS], []) }),
     fc.record({ dieLine: fc.constantFrom(...DIE_LINES) }),
@@ -55,7 +55,7 @@ const steps = sellsCorners.chain((of) =>
   fc.tuple(fc.constant(of), fc.array(change(of), { minLength: 1, maxLength: 6 })),
 )
 /** Whether rounded corners are offered on what was chosen, whether they are paid, and whether they are cut. */
-const corners = (of: Product, { options, dieLine, materialId, width, height }: Configuration) => {
+const corners = (of: ProductData, { options, dieLine, materialId, width, height }: Configuration) => {
   const material = of.materials.find(({ id }) => id === materialId) ?? null
   const { size } = parseSides(width, height)
   const isSold = (chosen: Configuration['options']) =>

@@ -1,7 +1,7 @@
 import { materialOf } from '../material/material-of.ts'
 import { isEligible } from '../option/eligible.ts'
 import { FINISHING_TAGS } from '../option/finishing-tags.ts'
-import type { Option, OptionSet, Product } from '../product/types.ts'
+import type { Option, OptionSet, ProductData } from '../product/types.ts'
 import { parseSides } from '../size/parse-size.ts'
 import { dieLinesOf } from './die-lines.ts'
 import type { Configuration, ConfigurationChange } from './fields.ts'
@@ -16,7 +16,7 @@ interface Offered {
 }
 
 /** The option that rounds corners, of a product that sells it; null: rounded corners are free. */
-const roundingOf = ({ optionSets }: Pick<Product, 'optionSets'>): Offered | null => {
+const roundingOf = ({ optionSets }: Pick<ProductData, 'optionSets'>): Offered | null => {
   for (const set of optionSets) {
     const option = set.options.find(({ tags }) =>
       tags.some(({ slug }) => slug === FINISHING_TAGS.roundedCorners),
@@ -28,7 +28,7 @@ const roundingOf = ({ optionSets }: Pick<Product, 'optionSets'>): Offered | null
 
 /** The same if this material and size can have it. OPT-17. */
 export const cornersOffered = (
-  product: Product,
+  product: ProductData,
   { materialId, width, height }: Pick<Configuration, 'materialId' | 'width' | 'height'>,
 ): Offered | null => {
   const rounding = roundingOf(product)
@@ -46,7 +46,7 @@ const isOf =
  * other line of the product returns. Flex cut is the stronger statement. OPT-17.
  */
 export function followingCorners(
-  product: Pick<Product, 'dieLines' | 'optionSets'>,
+  product: Pick<ProductData, 'dieLines' | 'optionSets'>,
   before: Pick<Configuration, 'options'>,
   { options, dieLine, flexCut }: ConfigurationChange,
 ): Pick<ConfigurationChange, 'dieLine'> {
@@ -59,7 +59,7 @@ export function followingCorners(
 }
 
 /** The configuration with the option for rounded corners where it is cut so and the product sells it, and without it elsewhere. OPT-17. */
-export function withCorners(product: Product, configuration: Configuration): Configuration {
+export function withCorners(product: ProductData, configuration: Configuration): Configuration {
   const rounding = roundingOf(product)
   if (rounding === null) return configuration
   const { options, dieLine } = configuration

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Exact } from '../money/exact.ts'
+import { Exact } from '../testing/decimal.ts'
 import { exchangedText, minorUnitPlaces } from '../money/index.ts'
-import { priceScheduleFor, quoteProduct, quoteTotal } from '../price/index.ts'
+import { priceScheduleFor } from '../price/index.ts'
 import { amount, productAndConfiguration } from '../product/arbitraries.ts'
-import type { Configuration, Product } from '../product/types.ts'
-import { type CurrencyTerms, productIn, readTerms, taxWithin } from './index.ts'
+import type { Configuration, ProductData } from '../product/types.ts'
+import { type CurrencyTerms, readTerms, taxWithin } from './index.ts'
+import { dataIn, quoteData, totalOfData } from '../testing/quote-data.ts'
 
 const line = fc.constantFrom(
   ...['EUR 0.92', 'EUR 0.9137 to 0.05', 'GBP 0.79 ending .99', 'GBP 0.79 ending .95', 'CHF 0.881234 to 1'],
@@ -13,9 +14,9 @@ const line = fc.constantFrom(
 )
 const terms = line.map((each) => readTerms(each, 'USD').terms[0] as CurrencyTerms)
 const chosen = productAndConfiguration()
-const inUsd = (product: Product): Product => ({ ...product, currency: 'USD' })
-const totalOf = (product: Product, configuration: Configuration) =>
-  new Exact(quoteProduct(product, configuration).total ?? NaN)
+const inUsd = (product: ProductData): ProductData => ({ ...product, currency: 'USD' })
+const totalOf = (product: ProductData, configuration: Configuration) =>
+  new Exact(quoteData(product, configuration).total ?? NaN)
 const sum = (texts: readonly string[]) => texts.reduce((all, each) => all.plus(each), new Exact(0))
 
 describe('invariants of prices in another currency', () => {
@@ -35,7 +36,7 @@ describe('invariants of prices in another currency', () => {
         ] as const) {
           const [one, thousand] = [
             totalOf(inUsd(of), each),
-            totalOf(productIn(inUsd(of), { currency: 'EUR', rate: '1000' }), each),
+            totalOf(dataIn(inUsd(of), { currency: 'EUR', rate: '1000' }), each),
           ]
           expect(thousand.minus(one.times(1000)).abs().lte(5), `${one} ${thousand}`).toBe(true)
         }
@@ -46,10 +47,11 @@ describe('invariants of prices in another currency', () => {
   it('are always the same at a rate of 1, line by line', () => {
     fc.assert(
       fc.property(chosen, ({ product, configuration }) => {
-        const { currency: _own, ...quote } = quoteProduct(inUsd(product), configuration)
-        expect(
-          quoteProduct(productIn(inUsd(product), { currency: 'EUR', rate: '1' }), configuration),
-        ).toEqual({ ...quote, currency: 'EUR' })
+        const { currency: _own, ...quote } = quoteData(inUsd(product), configuration)
+        expect(quoteData(dataIn(inUsd(product), { currency: 'EUR', rate: '1' }), configuration)).toEqual({
+          ...quote,
+          currency: 'EUR',
+        })
       }),
     )
   })
@@ -57,15 +59,15 @@ describe('invariants of prices in another currency', () => {
   it('are always the same in the browser as from the tables, to the minor unit, and never have more places than it (CUR-3)', () => {
     fc.assert(
       fc.property(chosen, terms, fc.boolean(), ({ product, configuration }, of, capAtNextBreak) => {
-        const priced = productIn(product, of)
-        const quote = quoteProduct(priced, configuration, { capAtNextBreak })
+        const priced = dataIn(product, of)
+        const quote = quoteData(priced, configuration, { capAtNextBreak })
         const bare = {
           ...priced,
           materials: priced.materials.map((each) => ({ ...each, priceTable: undefined })),
         }
         const schedule = priceScheduleFor(priced, configuration)
-        expect(quoteProduct(bare, configuration, { schedule, capAtNextBreak })).toEqual(quote)
-        expect(quoteTotal(priced, configuration, { capAtNextBreak }).total).toBe(quote.total)
+        expect(quoteData(bare, configuration, { schedule, capAtNextBreak })).toEqual(quote)
+        expect(totalOfData(priced, configuration, { capAtNextBreak }).total).toBe(quote.total)
         expect(quote.currency).toBe(of.currency)
         expect(quote.total?.split('.')[1]?.length ?? 0).toBe(minorUnitPlaces(of.currency))
         expect(sum(quote.lines.map(({ total }) => total)).eq(quote.total ?? NaN)).toBe(true)
@@ -80,10 +82,7 @@ describe('invariants of prices in another currency', () => {
         terms,
         fc.integer({ min: 1, max: 5000 }),
         ({ product, configuration }, of, other) => {
-          const [rounded, plain] = [
-            productIn(product, of),
-            productIn(product, { ...of, rounding: undefined }),
-          ]
+          const [rounded, plain] = [dataIn(product, of), dataIn(product, { ...of, rounding: undefined })]
           const [one, two] = [configuration, { ...configuration, quantity: String(other) }]
           const order = totalOf(plain, one).cmp(totalOf(plain, two))
           const [of1, of2] = [totalOf(rounded, one), totalOf(rounded, two)]
@@ -98,8 +97,8 @@ describe('invariants of prices in another currency', () => {
     fc.assert(
       fc.property(chosen, terms, ({ product, configuration }, of) => {
         if (!of.rounding) return
-        const plain = totalOf(productIn(product, { ...of, rounding: undefined }), configuration)
-        const total = totalOf(productIn(product, of), configuration)
+        const plain = totalOf(dataIn(product, { ...of, rounding: undefined }), configuration)
+        const total = totalOf(dataIn(product, of), configuration)
         const minor = new Exact(10).pow(-minorUnitPlaces(of.currency))
         const [step, below] = [minor.times(of.rounding.step), minor.times(of.rounding.below)]
         if (plain.gt(0)) {
@@ -121,7 +120,7 @@ describe('prices that are listed in a currency', () => {
         const [material] = product.materials
         const option = product.optionSets[0]?.options[0]
         const table = { ...material!.priceTable!, rows: material!.priceTable!.rows }
-        const priced = productIn(product, {
+        const priced = dataIn(product, {
           currency: 'EUR',
           rate: '2',
           listed: {

@@ -12,6 +12,7 @@ import type {
   Product,
   SpecialOffer,
 } from '../product/types.ts'
+import { trustedProduct } from '../product/checked.ts'
 import type { CurrencyTerms } from './terms.ts'
 
 /**
@@ -21,7 +22,7 @@ import type { CurrencyTerms } from './terms.ts'
 export function productIn(product: Product, terms: CurrencyTerms): Product {
   const { currency, rate, rounding } = terms
   const exchange: Exchange = rounding ? { rate, rounding } : { rate }
-  return {
+  return trustedProduct({
     ...product,
     currency,
     exchange,
@@ -32,7 +33,7 @@ export function productIn(product: Product, terms: CurrencyTerms): Product {
     ...(product.specialOffer && { specialOffer: offerIn(product.specialOffer, rate) }),
     ...(product.cliparts && { cliparts: product.cliparts.map((each) => clipartIn(each, terms)) }),
     ...inTerms(product, ['vectorizePriceOverride', 'defaultVectorizationPrice'], rate),
-  }
+  })
 }
 
 /** The amounts under these names, converted; missing ones stay missing. */

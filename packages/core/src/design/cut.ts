@@ -1,5 +1,5 @@
 import { type Problem, problem } from '../problem/index.ts'
-import type { Configuration, Material, Product } from '../product/types.ts'
+import type { Configuration, Material, ProductData } from '../product/types.ts'
 
 /** Reverse cut is for reversible materials only. OPT-13. */
 export function cutProblems(
@@ -15,7 +15,7 @@ export const isMirrored = ({ reverseCut }: Pick<Configuration, 'reverseCut'>): b
 
 /** What a reverse cut mirrors: unprinted film, or a print that faces the adhesive or the glass it clings to. OPT-13. */
 export const reverseCutOf = (
-  { mostFilms }: Pick<Product, 'mostFilms'>,
+  { mostFilms }: Pick<ProductData, 'mostFilms'>,
   material: Pick<Material, 'adhesive'> | null,
 ): 'film' | 'cling' | 'print' => {
   if (mostFilms !== undefined) return 'film'

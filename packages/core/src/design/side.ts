@@ -13,5 +13,5 @@ export function readSide(text: string): Exact | null {
 /** Width × height in square inches; null when a side can't be read. */
 export function areaOf(width: string, height: string): Exact | null {
   const [w, h] = [readSide(width), readSide(height)]
-  return w && h && w.mul(h)
+  return w && h && w.times(h)
 }

@@ -1,4 +1,4 @@
-import type { Configuration, OfferedClipart, Product } from '../product/types.ts'
+import type { Configuration, OfferedClipart, ProductData } from '../product/types.ts'
 
 /** A clipart with how many of it are on a piece. */
 export interface ClipartCount {
@@ -8,7 +8,7 @@ export interface ClipartCount {
 
 /** The figures on a strip, in the order of the product's list; figures it does not offer are omitted. DDB-2. */
 export const clipartCounts = (
-  { cliparts: offered = [] }: Pick<Product, 'cliparts'>,
+  { cliparts: offered = [] }: Pick<ProductData, 'cliparts'>,
   { cliparts = [] }: Pick<Configuration, 'cliparts'>,
 ): readonly ClipartCount[] =>
   cliparts.length === 0

@@ -3,11 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { describeDetails } from '../configuration/describe.ts'
 import { messageOf } from '../problem/index.ts'
-import { quoteProduct, priceScheduleFor, quoteTotal } from '../price/index.ts'
+import { priceScheduleFor } from '../price/index.ts'
 import { chosenCliparts, productAndConfiguration } from '../product/arbitraries.ts'
 import { createProduct } from '../product/create-product.ts'
 import { vinyl } from '../product/example.ts'
 import { clipartProblems, emptyProblems } from './index.ts'
+import { quoteData, totalOfData } from '../testing/quote-data.ts'
 
 const family = createProduct({
   name: 'Family car stickers',
@@ -22,7 +23,7 @@ const family = createProduct({
   mostCliparts: 4,
 })
 const strip = { materialId: 'white-vinyl', width: '8', height: '3', quantity: '10', options: [] }
-const priced = (cliparts: readonly string[]) => quoteProduct(family, { ...strip, cliparts })
+const priced = (cliparts: readonly string[]) => quoteData(family, { ...strip, cliparts })
 
 describe('the price of a product that is put together', () => {
   it('is that of its size, and of each figure on every piece (DDB-2)', () => {
@@ -75,11 +76,11 @@ describe('invariants of the price of what is put together', () => {
   it('is always the price without figures, and theirs on every piece, whatever their order (DDB-2)', () => {
     fc.assert(
       fc.property(configured, ({ of: { product, configuration }, cliparts }) => {
-        const { total, quantity } = quoteProduct(product, { ...configuration, cliparts })
-        const turned = quoteProduct(product, { ...configuration, cliparts: cliparts.toReversed() })
+        const { total, quantity } = quoteData(product, { ...configuration, cliparts })
+        const turned = quoteData(product, { ...configuration, cliparts: cliparts.toReversed() })
         expect(turned.total).toBe(total)
         const free = (product.cliparts ?? []).map((each) => ({ ...each, price: null }))
-        const without = quoteProduct({ ...product, cliparts: free }, { ...configuration, cliparts })
+        const without = quoteData({ ...product, cliparts: free }, { ...configuration, cliparts })
         const priceOf = (id: string) => product.cliparts?.find((each) => each.id === id)?.price ?? '0'
         const added = Decimal.sum('0', ...cliparts.map(priceOf)).times(quantity ?? 0)
         // Each total is rounded once, by itself.
@@ -93,11 +94,11 @@ describe('invariants of the price of what is put together', () => {
     fc.assert(
       fc.property(configured, ({ of: { product, configuration }, cliparts }) => {
         const chosen = { ...configuration, cliparts }
-        const { total, lines, currency } = quoteProduct(product, chosen)
+        const { total, lines, currency } = quoteData(product, chosen)
         const materials = product.materials.map(({ priceTable: _, ...material }) => material)
         const schedule = priceScheduleFor(product, chosen)
-        expect(quoteProduct({ ...product, materials }, chosen, { schedule }).total).toBe(total)
-        expect(quoteTotal(product, chosen).total).toBe(total)
+        expect(quoteData({ ...product, materials }, chosen, { schedule }).total).toBe(total)
+        expect(totalOfData(product, chosen).total).toBe(total)
         const sum = Decimal.sum('0', ...lines.map((line) => line.total))
         expect([sum.eq(total!), currency]).toEqual([true, product.currency])
       }),

@@ -1,9 +1,9 @@
 import { type Problem, problem } from '../problem/index.ts'
-import type { Configuration, Product } from '../product/types.ts'
+import type { Configuration, ProductData } from '../product/types.ts'
 
 /** Problems of the figures on a strip: too many, or not offered by the product. DDB-3. */
 export function clipartProblems(
-  { cliparts: offered = [], mostCliparts: most = 0 }: Pick<Product, 'cliparts' | 'mostCliparts'>,
+  { cliparts: offered = [], mostCliparts: most = 0 }: Pick<ProductData, 'cliparts' | 'mostCliparts'>,
   { cliparts = [] }: Pick<Configuration, 'cliparts'>,
 ): readonly Problem[] {
   if (cliparts.length === 0) return []
@@ -16,7 +16,7 @@ export function clipartProblems(
 
 /** Why a piece can't be ordered yet: a product that is put together has nothing on it. DDB-5. */
 export const emptyProblems = (
-  { productClass }: Pick<Product, 'productClass'>,
+  { productClass }: Pick<ProductData, 'productClass'>,
   { cliparts = [] }: Pick<Configuration, 'cliparts'>,
 ): readonly Problem[] =>
   productClass === 'ddb' && cliparts.length === 0 ? [problem('cliparts.none', 'cliparts')] : []

@@ -3,11 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { describeDetails } from '../configuration/describe.ts'
 import { messageOf } from '../problem/index.ts'
-import { priceScheduleFor, quoteProduct, quoteTotal } from '../price/index.ts'
+import { priceScheduleFor } from '../price/index.ts'
 import { productAndConfiguration } from '../product/arbitraries.ts'
 import { createProduct } from '../product/create-product.ts'
+import type { ProductData } from '../product/types.ts'
 import { vinyl } from '../product/example.ts'
 import { MOST_FILMS, filmsOn, mostFilmsOf, smallestPiece } from './index.ts'
+import { quoteData, totalOfData } from '../testing/quote-data.ts'
 
 const color = (id: string, name: string, limits = {}) => ({ id, name, code: '#000000', ...limits })
 const film = {
@@ -25,14 +27,14 @@ const film = {
     rows: [{ from: '0', minimum: '6', rates: ['0.45', '0.30'] }],
   },
 }
-const lettering = createProduct({
+const lettering: ProductData = createProduct({
   ...{ name: 'Window lettering', currency: 'USD', materials: [film], toolType: 'lettering' },
   ...{ needsColor: true, mostFilms: mostFilmsOf('multicolor_cutout') },
 })
 const inOne = { ...lettering, mostFilms: mostFilmsOf('cutout') }
 const chosen = { materialId: 'cut-vinyl', width: '20', height: '10', quantity: '1', options: [] }
-const priced = (filmColorIds: readonly string[], more = {}, product = lettering) =>
-  quoteProduct(product, { ...chosen, filmColorIds, ...more })
+const priced = (filmColorIds: readonly string[], more = {}, product: ProductData = lettering) =>
+  quoteData(product, { ...chosen, filmColorIds, ...more })
 
 describe('the price of lettering', () => {
   it('is that of its size for each color of film it is cut from (LET-10)', () => {
@@ -111,16 +113,16 @@ describe('invariants of the price of films', () => {
         const bare = { ...product, mostFilms: 4, optionSets: [] }
         const plain = { ...configuration, options: [], vectorize: false, cliparts: [] }
         const [one, several] = [[], filmColorIds].map((each) =>
-          quoteProduct(bare, { ...plain, filmColorIds: each }),
-        ) as [ReturnType<typeof quoteProduct>, ReturnType<typeof quoteProduct>]
+          quoteData(bare, { ...plain, filmColorIds: each }),
+        ) as [ReturnType<typeof quoteData>, ReturnType<typeof quoteData>]
         const count = new Set(filmColorIds).size || 1
         const times = new Decimal(one.baseUnitPrice!).times(count)
         expect(new Decimal(several.baseUnitPrice!).minus(times).abs().lte('0.001')).toBe(true)
         const materials = bare.materials.map(({ priceTable: _, ...material }) => material)
         const stated = { ...plain, filmColorIds }
         const schedule = priceScheduleFor(bare, stated)
-        expect(quoteProduct({ ...bare, materials }, stated, { schedule }).total).toBe(several.total)
-        expect(quoteTotal(bare, stated).total).toBe(several.total)
+        expect(quoteData({ ...bare, materials }, stated, { schedule }).total).toBe(several.total)
+        expect(totalOfData(bare, stated).total).toBe(several.total)
       }),
     )
   })

@@ -1,6 +1,6 @@
 import { colorProblems } from '../material/color.ts'
 import { type Problem, problem } from '../problem/index.ts'
-import type { Configuration, Material, Product } from '../product/types.ts'
+import type { Configuration, Material, ProductData } from '../product/types.ts'
 import type { Size } from '../size/parse-size.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Size } from '../size/parse-size.ts'
  * than the product is made of. Of what is not lettering, the chosen color's. LET-11, MAT-2, MAT-3.
  */
 export function filmProblems(
-  product: Pick<Product, 'mostFilms' | 'needsColor'>,
+  product: Pick<ProductData, 'mostFilms' | 'needsColor'>,
   material: Pick<Material, 'colors'>,
   { materialColorId, filmColorIds = [] }: Pick<Configuration, 'materialColorId' | 'filmColorIds'>,
   size: Size | null,

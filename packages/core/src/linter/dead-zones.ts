@@ -21,7 +21,7 @@ function deadZonesOfRow({ row, from, rates }: CompiledRow): readonly DeadZone[] 
 
 /** The tier whose first quantity costs least in all, counted in rates. */
 function cheapest(rates: CompiledRow['rates']): { readonly quantity: number; readonly total: Exact } {
-  const totals = rates.map(({ start, rate }) => ({ quantity: start, total: rate.mul(start) }))
+  const totals = rates.map(({ start, rate }) => ({ quantity: start, total: rate.times(start) }))
   return totals.reduce((best, each) => (each.total.lt(best.total) ? each : best))
 }
 
@@ -34,7 +34,7 @@ export function areaDeadZones(table: CompiledTable): readonly AreaDeadZone[] {
   return neighbors(table.rows).flatMap(([small, large]) => {
     const billed = Exact.max(large.area, large.minimum)
     return small.rates.flatMap(({ start, rate }, tier) => {
-      const cheaper = billed.mul(large.rates[tier]?.rate ?? rate).div(rate)
+      const cheaper = billed.times(large.rates[tier]?.rate ?? rate).div(rate)
       const above = Exact.max(cheaper, small.area)
       return above.lt(large.area) && small.minimum.lt(large.area)
         ? [

@@ -1,9 +1,11 @@
+import { KisscutError } from '../errors/kisscut-error.ts'
 import type { PriceTable } from '../product/types.ts'
 import { readCsv } from '../variable-data/csv.ts'
 
 /** Text that is no price table; the message states the expected form. */
-export class PriceTableTextError extends Error {
+export class PriceTableTextError extends KisscutError {
   override readonly name = 'PriceTableTextError'
+  override readonly code = 'table.text'
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Problem, problem } from '../problem/index.ts'
-import type { Product } from '../product/types.ts'
+import type { ProductData } from '../product/types.ts'
 import { type Size, SIDES } from '../size/parse-size.ts'
 import { coversAtLeast, formatLimit, isAtMost } from '../units/limit.ts'
 
@@ -11,7 +11,7 @@ export const MARKETPLACE_MINIMUM_SIDE = '0.01'
  * SIZE-10.
  */
 export function marketplaceSizeProblems(
-  { minSquareInches }: Pick<Product, 'minSquareInches'>,
+  { minSquareInches }: Pick<ProductData, 'minSquareInches'>,
   size: Size,
 ): readonly Problem[] {
   const tooShort = SIDES.filter((side) => isAtMost(size[side], MARKETPLACE_MINIMUM_SIDE))
@@ -22,5 +22,5 @@ export function marketplaceSizeProblems(
 }
 
 /** Whether the shopper may set a size of their own: only when the base product allows it. SIZE-16. */
-export const offersCustomSize = (product: Pick<Product, 'allowCustomSize'>): boolean =>
+export const offersCustomSize = (product: Pick<ProductData, 'allowCustomSize'>): boolean =>
   product.allowCustomSize

@@ -1,5 +1,5 @@
 import { type Problem, problem } from '../problem/index.ts'
-import type { Material, MaterialColor, Product } from '../product/types.ts'
+import type { Material, MaterialColor, ProductData } from '../product/types.ts'
 import type { Size } from '../size/parse-size.ts'
 import { isAtLeast, isAtMost } from '../units/limit.ts'
 
@@ -14,7 +14,7 @@ export const colorOf = (
  * can't be parsed). MAT-2, MAT-3.
  */
 export function colorProblems(
-  product: Pick<Product, 'needsColor'>,
+  product: Pick<ProductData, 'needsColor'>,
   material: Pick<Material, 'colors'>,
   id: string | null | undefined,
   size: Size | null,

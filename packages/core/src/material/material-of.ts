@@ -1,7 +1,7 @@
 import { type Problem, problem } from '../problem/index.ts'
-import type { Material, Product } from '../product/types.ts'
+import type { Material, ProductData } from '../product/types.ts'
 
-type WithMaterials = Pick<Product, 'materials' | 'defaultMaterialId'>
+type WithMaterials = Pick<ProductData, 'materials' | 'defaultMaterialId'>
 
 /** The material in force, with its problems. */
 export interface MaterialChoice {

@@ -1,23 +1,37 @@
 import type { Currency, DecimalString } from '../product/types.ts'
 import { minorUnitPlaces } from './minor-units.ts'
-import { roundToMinorUnit } from './rounding.ts'
+import { amountIn } from './amount.ts'
+import { textOf } from './decimal-text.ts'
+import { MoneyError } from './errors.ts'
+import { powerOfTen, scaledHalfUp } from './whole.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 const SUPPORTED_FORMATS = 200
 
 /**
  * A total as the shopper reads it: `('52.00', 'USD', 'en-US')` → `$52.00`. Rounded half-up to the minor unit first, so
- * that the runtime never rounds. A locale the runtime does not know reads as `en-US`.
+ * that the runtime never rounds. A locale the runtime does not know reads as `en-US`. Throws {@link MoneyError} on anything but a decimal
+ * and a currency code.
  */
 export function formatMoney(total: DecimalString, currency: Currency, locale: string): string {
-  const exact = roundToMinorUnit(total, currency) as Intl.StringNumericLiteral
-  return formatFor(currency, locale, minorUnitPlaces(currency)).format(exact)
+  const places = minorUnitPlaces(currency)
+  return formatFor(currency, locale, places).format(roundedText(total, places))
 }
 
-/** A unit price as the shopper reads it, with up to four decimal places: `$0.0675`; at least the minor unit's. */
+/** A unit price as the shopper reads it, with up to four decimal places: `$0.0675`; at least the minor unit's. Throws like {@link formatMoney}. */
 export function formatUnitPrice(price: DecimalString, currency: Currency, locale: string): string {
   const places = minorUnitPlaces(currency)
-  return formatFor(currency, locale, places, Math.max(4, places)).format(price as Intl.StringNumericLiteral)
+  const most = Math.max(4, places)
+  return formatFor(currency, locale, places, most).format(roundedText(price, most))
+}
+
+/** A decimal rounded half-up to so many places. */
+function roundedText(text: DecimalString, places: number): Intl.StringNumericLiteral {
+  const amount = typeof text === 'string' ? amountIn(text) : null
+  if (!amount) throw new MoneyError(`Not an amount of money: ${String(text).slice(0, 40)}`)
+  const { units, places: own } = amount
+  const rounded = own > places ? scaledHalfUp(units, 1, 0, powerOfTen(own - places)) : units
+  return textOf(rounded, Math.min(own, places)) as Intl.StringNumericLiteral
 }
 
 function formatFor(currency: Currency, locale: string, least: number, most = least): Intl.NumberFormat {

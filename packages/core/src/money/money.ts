@@ -25,7 +25,7 @@ export function money(amount: DecimalString, currency: Currency): Money {
 /** The sum of two amounts. Throws {@link MoneyError} when the currencies differ. PRICE-5. */
 export function addMoney(one: Money, other: Money): Money {
   if (one.currency !== other.currency) {
-    throw new MoneyError(`Can not add ${other.currency} to ${one.currency}`)
+    throw new MoneyError(`Can not add ${other.currency} to ${one.currency}`, 'money.mixed')
   }
   return money(new Exact(one.amount).plus(other.amount).toFixed(), one.currency)
 }

@@ -17,8 +17,7 @@ export const ROUNDING = {
 } as const
 
 /** Rounds half-up to a number of decimal places: away from zero at exactly one half. PRICE-4. */
-export const roundTo = (amount: Exact, places: number): Exact =>
-  amount.toDecimalPlaces(places, Exact.ROUND_HALF_UP)
+export const roundTo = (amount: Exact, places: number): Exact => amount.toDecimalPlaces(places, 'half-up')
 
 /**
  * Rounds an amount half-up to the currency's minor unit: `('0.125', 'USD')` → `'0.13'`, `('0.5', 'JPY')` → `'1'`. Throws on an invalid

@@ -94,7 +94,8 @@ const retailOfTrade = ({ figures, scale }: Figures): Figures => ({
 
 function figureIn(text: DecimalString, places: number): Whole {
   const units = unitsIn(String(text), places)
-  if (units === null) throw new PriceDataError(`Not a figure of an option: ${String(text).slice(0, 40)}`)
+  if (units === null)
+    throw new PriceDataError(`Not a figure of an option: ${String(text).slice(0, 40)}`, 'data.decimal')
   return units
 }
 

@@ -1,8 +1,8 @@
-import type { Configuration, Product } from '../product/types.ts'
+import type { Configuration, ProductData } from '../product/types.ts'
 import { isFinishedBy } from './finished.ts'
 
 type Finish = Pick<Configuration, 'materialId' | 'options' | 'width' | 'height' | 'border'>
-type Made = Pick<Product, 'materials' | 'optionSets'>
+type Made = Pick<ProductData, 'materials' | 'optionSets'>
 
 /** Whether the border is printed white, as wherever white ink was chosen beside it; else the bare material shows. OPT-10. */
 export const isBorderWhite = (product: Made, configuration: Finish): boolean =>

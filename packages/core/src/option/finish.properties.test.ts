@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sized } from '../product/example.ts'
-import { quoteProduct } from '../price/index.ts'
 import { inches, productAndConfiguration } from '../product/arbitraries.ts'
 import { normalizeConfiguration } from '../product/index.ts'
 import { sizeWithBorder } from './index.ts'
+import { quoteData } from '../testing/quote-data.ts'
 
 describe('invariants of finishes', () => {
   const finish = fc.record({ border: fc.boolean(), flexCut: fc.boolean(), reverseCut: fc.boolean() })
@@ -17,8 +17,8 @@ describe('invariants of finishes', () => {
         finish,
         lamination,
         ({ product, configuration }, chosen, laminated) => {
-          const { problems: _, ...plain } = quoteProduct(product, configuration)
-          const { problems: __, ...finished } = quoteProduct(product, {
+          const { problems: _, ...plain } = quoteData(product, configuration)
+          const { problems: __, ...finished } = quoteData(product, {
             ...configuration,
             ...chosen,
             lamination: laminated,
@@ -33,7 +33,7 @@ describe('invariants of finishes', () => {
     fc.assert(
       fc.property(productAndConfiguration(), finish, ({ product, configuration }, chosen) => {
         const material = product.materials.find(({ id }) => id === configuration.materialId)
-        const { problems } = quoteProduct(product, { ...configuration, ...chosen })
+        const { problems } = quoteData(product, { ...configuration, ...chosen })
         expect(problems.length === 0).toBe(!chosen.reverseCut || material?.reversible === true)
       }),
     )
@@ -47,9 +47,9 @@ describe('invariants of finishes', () => {
         fc.boolean(),
         ({ product, configuration }, chosen, offersBorder) => {
           const of = { ...product, offersBorder }
-          expect(
-            quoteProduct(of, normalizeConfiguration(of, { ...configuration, ...chosen })).problems,
-          ).toEqual([])
+          expect(quoteData(of, normalizeConfiguration(of, { ...configuration, ...chosen })).problems).toEqual(
+            [],
+          )
         },
       ),
     )

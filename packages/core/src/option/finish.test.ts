@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { sized } from '../product/example.ts'
-import { quoteProduct } from '../price/index.ts'
 import { messageOf } from '../problem/index.ts'
 import { dieCut, vinyl } from '../product/example.ts'
 import { defaultConfiguration } from '../product/index.ts'
-import type { Product, Configuration } from '../product/types.ts'
+import type { ProductData, Configuration } from '../product/types.ts'
 import { finishProblems, retainedFinish, sizeWithBorder } from './index.ts'
+import { quoteData } from '../testing/quote-data.ts'
 
-const bySet = (finish: Partial<Configuration>, product: Product = dieCut) =>
-  quoteProduct(product, { ...defaultConfiguration(dieCut), ...finish })
+const bySet = (finish: Partial<Configuration>, product: ProductData = dieCut) =>
+  quoteData(product, { ...defaultConfiguration(dieCut), ...finish })
 const reversible = { ...vinyl, reversible: true }
 
 describe('a finish', () => {

@@ -1,7 +1,7 @@
 import { borderWidth } from '../design/border.ts'
 import { cutProblems } from '../design/cut.ts'
 import { type Problem, problem } from '../problem/index.ts'
-import type { Material, Product, Configuration } from '../product/types.ts'
+import type { Material, ProductData, Configuration } from '../product/types.ts'
 import type { Size } from '../size/parse-size.ts'
 import { inches } from '../units/inches.ts'
 
@@ -10,7 +10,7 @@ import { inches } from '../units/inches.ts'
  * OPT-13.
  */
 export function finishProblems(
-  product: Pick<Product, 'offersBorder'>,
+  product: Pick<ProductData, 'offersBorder'>,
   material: Pick<Material, 'name' | 'reversible'> | null,
   configuration: Pick<Configuration, 'border' | 'reverseCut'>,
 ): readonly Problem[] {
@@ -23,7 +23,7 @@ export function finishProblems(
 
 /** The chosen finish without what the product or the material can't have. OPT-11, OPT-13. */
 export const retainedFinish = (
-  product: Pick<Product, 'offersBorder'>,
+  product: Pick<ProductData, 'offersBorder'>,
   material: Pick<Material, 'reversible'> | null,
   {
     border = false,

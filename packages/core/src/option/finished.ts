@@ -1,4 +1,4 @@
-import type { Configuration, OptionSet, Product } from '../product/types.ts'
+import type { Configuration, OptionSet, ProductData } from '../product/types.ts'
 import { parseSides } from '../size/parse-size.ts'
 import { resolveOptions, type AppliedOption } from './choose.ts'
 import { FINISHING_TAGS, type FinishingTag } from './finishing-tags.ts'
@@ -12,7 +12,7 @@ export const areFinishedBy = (applied: readonly AppliedOption[], tag: FinishingT
 
 /** Whether a product is finished so, as it is configured. REC-13. */
 export function isFinishedBy(
-  { materials, optionSets }: Pick<Product, 'materials' | 'optionSets'>,
+  { materials, optionSets }: Pick<ProductData, 'materials' | 'optionSets'>,
   { materialId, options, width, height }: Pick<Configuration, 'materialId' | 'options' | 'width' | 'height'>,
   tag: FinishingTag,
 ): boolean {

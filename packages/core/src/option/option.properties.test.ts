@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sized } from '../product/example.ts'
-import { Exact } from '../money/exact.ts'
+import { Exact } from '../testing/decimal.ts'
 import { amount, breaks, choices, inches, option, optionSet, quantity } from '../product/arbitraries.ts'
 import { set, vinyl } from '../product/example.ts'
 import { breakIndex, isEligible, retainedOptions, optionPrice, resolveOptions } from './index.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sized } from '../product/example.ts'
 import { messageOf } from '../problem/index.ts'
-import { quoteProduct } from '../price/index.ts'
 import { dieCut, option, proof, rush, set, tape, vinyl } from '../product/example.ts'
 import { defaultConfiguration } from '../product/index.ts'
 import type { OptionSet } from '../product/types.ts'
@@ -15,6 +14,7 @@ import {
   resolveOptions,
   setsFor,
 } from './index.ts'
+import { quoteData } from '../testing/quote-data.ts'
 
 const size = sized('10', '10')
 const chosen = (...ids: readonly [OptionSet, string][]) =>
@@ -125,7 +125,7 @@ describe('choosing options', () => {
     )
     const sets = [set('designs', designs, { display: 'dropdown' })]
     const problemsWith = (quantity: string, id: string) =>
-      quoteProduct(
+      quoteData(
         { ...dieCut, optionSets: sets },
         { ...defaultConfiguration(dieCut), quantity, options: [{ optionSetId: 'designs', optionId: id }] },
       ).problems

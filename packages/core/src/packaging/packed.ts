@@ -1,13 +1,13 @@
 import { BACKING } from '../design/limits.ts'
 import { isFinishedBy } from '../option/finished.ts'
-import type { Configuration, PackageSize, Product } from '../product/types.ts'
+import type { Configuration, PackageSize, ProductData } from '../product/types.ts'
 import type { Size } from '../size/parse-size.ts'
 import { inches } from '../units/inches.ts'
 import { boundsOf } from './bounds.ts'
 
 /** Inches that a product is longer each way than its size says: a kiss-cut sticker lies on its backing. SIZE-15, PACK-14. */
 export const packedMore = (
-  product: Pick<Product, 'materials' | 'optionSets'>,
+  product: Pick<ProductData, 'materials' | 'optionSets'>,
   configuration: Pick<Configuration, 'materialId' | 'options' | 'width' | 'height'>,
 ): number => (isFinishedBy(product, configuration, 'squareBacking') ? 2 * BACKING : 0)
 

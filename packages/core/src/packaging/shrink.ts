@@ -37,13 +37,13 @@ function largestSide(bound: Exact, packageSide: DecimalString): Exact {
 
 /** The side that is too long by the larger factor takes its limit exactly; the other follows, rounded down. */
 function scaled(width: Exact, height: Exact, most: Sides): Sides {
-  return most.width.mul(height).lte(most.height.mul(width))
+  return most.width.times(height).lte(most.height.times(width))
     ? { width: most.width, height: follow(height, most.width, width) }
     : { width: follow(width, most.height, height), height: most.height }
 }
 
 const follow = (side: Exact, limit: Exact, other: Exact) =>
-  side.mul(limit).div(other).toDecimalPlaces(3, Exact.ROUND_DOWN)
+  side.times(limit).div(other).toDecimalPlaces(3, 'down')
 
 const isAboveMinimum = (sides: Sides, bounds: PackageBounds) =>
   sides.width.gt(bounds.minWidth) && sides.height.gt(bounds.minHeight)

@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { dieCut, offered, option, set, vinyl, whiteVinyl } from '../product/example.ts'
-import { defaultConfiguration, type Package, type Product, type Configuration } from '../product/index.ts'
-import { isWholesale, packagePrice, priceScheduleFor, priceSourceOf, quoteProduct } from './index.ts'
+import { defaultConfiguration, type Package, type ProductData, type Configuration } from '../product/index.ts'
+import { isWholesale, packagePrice, priceScheduleFor, priceSourceOf } from './index.ts'
+import { quoteData } from '../testing/quote-data.ts'
 
-const quote = (product: Product, configuration: Partial<Configuration> = {}, wholesale = false) =>
-  quoteProduct(
-    product,
-    { ...defaultConfiguration(product), ...configuration },
-    { entitlement: { wholesale } },
-  )
+const quote = (product: ProductData, configuration: Partial<Configuration> = {}, wholesale = false) =>
+  quoteData(product, { ...defaultConfiguration(product), ...configuration }, { entitlement: { wholesale } })
 
 const trade = {
   ...whiteVinyl,
-  rows: whiteVinyl.rows.map((row) => ({ ...row, rates: row.rates.map(() => '.03') })),
+  rows: whiteVinyl.rows.map((row) => ({ ...row, rates: row.rates.map(() => '0.03') })),
 }
-const of = (more: Partial<typeof vinyl>, product: Partial<Product> = {}): Product => ({
+const of = (more: Partial<typeof vinyl>, product: Partial<ProductData> = {}): ProductData => ({
   ...dieCut,
   ...product,
   materials: [{ ...vinyl, ...more }],
@@ -65,7 +62,7 @@ describe('what is charged besides', () => {
     priceTable: {
       basis: 'unit',
       quantities: [100, 1000],
-      rows: [{ from: '0', minimum: '0', rates: ['.35', '.22', '.15'] }],
+      rows: [{ from: '0', minimum: '0', rates: ['0.35', '0.22', '0.15'] }],
     },
     hasBackImage: true,
     noCustomerPreview: false,
@@ -94,11 +91,11 @@ describe('what is charged besides', () => {
     expect(quote(bare, packed)).toMatchObject({ total: null, problems: [] })
     const configuration = { ...defaultConfiguration(bare), ...packed }
     const packagingSchedule = {
-      prices: ['0', '.35', '.22', '.15'],
+      prices: ['0', '0.35', '0.22', '0.15'],
       quantities: [100, 1000],
       basis: 'unit' as const,
     }
-    expect(quoteProduct(bare, configuration, { packagingSchedule }).total).toBe('74.00')
+    expect(quoteData(bare, configuration, { packagingSchedule }).total).toBe('74.00')
   })
 
   it('is reported when the product no longer fits', () => {

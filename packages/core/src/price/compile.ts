@@ -40,7 +40,7 @@ export const compiledTable = (table: PriceTable, isWholesale = false): readonly 
 export const compiledSchedule = recent((schedule: PriceSchedule) => compileSchedule(schedule))
 
 function compileTable({ basis, quantities, rows }: PriceTable, isWholesale: boolean): readonly CompiledRow[] {
-  if (rows.length === 0) throw new PriceDataError('A price table needs at least one row')
+  if (rows.length === 0) throw new PriceDataError('A price table needs at least one row', 'data.table')
   checkBreaks(quantities)
   const compiled = rows.map((row): CompiledRow => {
     const { from, minimum, rates } = row
@@ -82,11 +82,17 @@ function checkLength(prices: number, quantities: readonly number[]): void {
   const expected = quantities.length + 2
   if (prices !== expected) {
     const breaks = quantities.length
-    throw new PriceDataError(`A price answer of ${breaks} breaks has ${prices} prices, not ${expected}`)
+    throw new PriceDataError(
+      `A price answer of ${breaks} breaks has ${prices} prices, not ${expected}`,
+      'data.table',
+    )
   }
 }
 
 function checkBreaks(quantities: readonly number[]): void {
   if (!quantities.every((each, i) => Number.isSafeInteger(each) && each > (quantities[i - 1] ?? 1)))
-    throw new PriceDataError(`Quantity breaks must be whole, above 1 and ascending: ${quantities.join(', ')}`)
+    throw new PriceDataError(
+      `Quantity breaks must be whole, above 1 and ascending: ${quantities.join(', ')}`,
+      'data.table',
+    )
 }

@@ -3,16 +3,17 @@ import { dieCut, offered, option, proof, set, vinyl } from '../product/example.t
 import {
   defaultConfiguration,
   type PriceTable,
-  type Product,
+  type ProductData,
   type Quote,
   type Configuration,
 } from '../product/index.ts'
-import { PriceDataError, priceScheduleFor, priceSourceOf, quoteProduct } from './index.ts'
+import { PriceDataError, priceScheduleFor, priceSourceOf } from './index.ts'
 import { nudgeFor } from './nudge.ts'
 import type { QuantityPrice } from './totals.ts'
+import { quoteData } from '../testing/quote-data.ts'
 
-const quote = (product: Product, configuration: Partial<Configuration> = {}, capAtNextBreak = false) =>
-  quoteProduct(
+const quote = (product: ProductData, configuration: Partial<Configuration> = {}, capAtNextBreak = false) =>
+  quoteData(
     product,
     { ...defaultConfiguration(product), ...configuration },
     {

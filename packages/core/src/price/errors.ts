@@ -1,4 +1,39 @@
+import { KisscutError } from '../errors/kisscut-error.ts'
+
+/**
+ * Faults of the shop's own data. `text`, `decimal`, `currency`, `ratio`, `whole`, `flag`, `choice`, `list`, `object`: a field has another
+ * form. `missing`, `unknown-field`: a field is absent, or is none. `duplicate-id`, `table`, `percent`, `reference`, `rounding`: fields
+ * contradict each other. `unchecked`: no product of `createProduct` or `parseProduct`.
+ */
+export type DataCode = `data.${
+  | 'text'
+  | 'decimal'
+  | 'currency'
+  | 'ratio'
+  | 'whole'
+  | 'flag'
+  | 'choice'
+  | 'list'
+  | 'object'
+  | 'missing'
+  | 'unknown-field'
+  | 'duplicate-id'
+  | 'table'
+  | 'percent'
+  | 'reference'
+  | 'rounding'
+  | 'unchecked'}`
+
 /** A mistake in the shop's own price data, never in what a shopper typed. PRICE-1. */
-export class PriceDataError extends Error {
+export class PriceDataError extends KisscutError {
   override readonly name = 'PriceDataError'
+  override readonly code: DataCode
+  /** Where the fault lies: `materials[0].priceTable.rows[1].rates[2]`; empty where that is not known. */
+  readonly path: string
+
+  constructor(text: string, code: DataCode, path = '') {
+    super(path === '' ? text : `${path}: ${text}`)
+    this.code = code
+    this.path = path
+  }
 }

@@ -18,7 +18,8 @@ export interface Rates extends Scale {
  */
 export function figure(text: DecimalString, places: number, rounding: Rounding = 'exact'): Whole {
   const units = isFigure(text) ? unitsIn(text, places, rounding) : null
-  if (units === null) throw new PriceDataError(`Not a figure of a price table: ${String(text).slice(0, 40)}`)
+  if (units === null)
+    throw new PriceDataError(`Not a figure of a price table: ${String(text).slice(0, 40)}`, 'data.decimal')
   return units
 }
 

@@ -7,20 +7,21 @@ import {
   type Configuration,
   defaultConfiguration,
   type Package,
-  type Product,
+  type ProductData,
 } from '../product/index.ts'
-import { PriceDataError, quoteProduct, quoteTotal } from './index.ts'
+import { PriceDataError } from './index.ts'
+import { quoteData, totalOfData } from '../testing/quote-data.ts'
 
-const quote = (product: Product, configuration: Partial<Configuration> = {}) =>
-  quoteProduct(product, { ...defaultConfiguration(product), ...configuration })
-const ofMaterial = (more: Partial<typeof vinyl>, product: Partial<Product> = {}) => ({
+const quote = (product: ProductData, configuration: Partial<Configuration> = {}) =>
+  quoteData(product, { ...defaultConfiguration(product), ...configuration })
+const ofMaterial = (more: Partial<typeof vinyl>, product: Partial<ProductData> = {}) => ({
   ...dieCut,
   ...product,
   materials: [{ ...vinyl, ...more }],
 })
 
 describe('a quick fix', () => {
-  const fixes = (product: Product, configuration: Partial<Configuration>) =>
+  const fixes = (product: ProductData, configuration: Partial<Configuration>) =>
     quote(product, configuration).problems.map(({ fix }) => fix?.value)
 
   it('never offers more than is in stock, nor what the bounds reject', () => {
@@ -57,9 +58,9 @@ describe('a quick fix', () => {
     fc.assert(
       fc.property(product, fc.integer({ min: -5, max: 300_000_000 }), (of, quantity) => {
         const configuration = { ...defaultConfiguration(of), quantity: String(quantity) }
-        for (const { fix, field } of quoteProduct(of, configuration).problems) {
+        for (const { fix, field } of quoteData(of, configuration).problems) {
           if (!fix) continue
-          const { problems } = quoteProduct(of, applyFix(configuration, fix))
+          const { problems } = quoteData(of, applyFix(configuration, fix))
           expect(problems.filter((each) => each.field === field)).toEqual([])
         }
       }),
@@ -82,14 +83,16 @@ describe('without a valid quantity', () => {
   it('there is the quantity table alone', () => {
     const { total, tiers, lines, quantity } = quote(dieCut, { quantity: 'x' })
     expect([total, quantity, lines.length, tiers.length]).toEqual([null, null, 0, 11])
-    expect(quoteTotal(dieCut, { ...defaultConfiguration(dieCut), quantity: 'x' }).total).toBeNull()
+    expect(totalOfData(dieCut, { ...defaultConfiguration(dieCut), quantity: 'x' }).total).toBeNull()
   })
 })
 
 describe('data of the shop that is wrong', () => {
-  it('is passed over where it says nothing', () => {
-    expect(quote(ofMaterial({ allowedQuantities: [0, 100] }), { quantity: '100' }).total).toBe('52.00')
-    expect(quote(ofMaterial({ minWidth: undefined as never })).total).toBe('52.00')
+  it('is refused where it says nothing, and what was typed is passed over', () => {
+    expect(() => quote(ofMaterial({ allowedQuantities: [0, 100] }), { quantity: '100' })).toThrow(
+      PriceDataError,
+    )
+    expect(() => quote(ofMaterial({ minWidth: undefined as never }))).toThrow(PriceDataError)
     expect(quote(dieCut, { variableData: {} as never }).problems.map(({ code }) => code)).toEqual([
       'variable-data.empty-list',
     ])
@@ -132,8 +135,9 @@ describe('what is charged', () => {
     expect(quote(numbered, { variableData: { kind: 'range', from: '1', to: '100' } }).total).toBe('69.32')
   })
 
-  it('is never for a quantity of 0, also where the minimum is stored as 0', () => {
-    const { problems } = quote({ ...dieCut, minimumQuantity: 0 }, { quantity: '0' })
+  it('is never for a quantity of 0, and no minimum is 0', () => {
+    expect(() => quote({ ...dieCut, minimumQuantity: 0 }, { quantity: '0' })).toThrow(PriceDataError)
+    const { problems } = quote({ ...dieCut, minimumQuantity: null }, { quantity: '0' })
     expect(problems.map(({ code }) => code)).toEqual(['quantity.below-minimum-custom'])
   })
 
@@ -199,8 +203,8 @@ describe('what is charged', () => {
   it('is no total for a quantity that can not be ordered, in a quote as in its total', () => {
     const rolls = ofMaterial({ allowedQuantities: [25] })
     const configuration = { ...defaultConfiguration(rolls), quantity: '30' }
-    expect(quoteProduct(rolls, configuration).total).toBeNull()
-    expect(quoteTotal(rolls, configuration)).toMatchObject({ quantity: 30, total: null })
+    expect(quoteData(rolls, configuration).total).toBeNull()
+    expect(totalOfData(rolls, configuration)).toMatchObject({ quantity: 30, total: null })
   })
 
   it('is once for an option that is chosen twice, without a problem', () => {

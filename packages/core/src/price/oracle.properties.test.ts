@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { minorUnitPlaces } from '../money/index.ts'
 import { inches, productAndConfiguration } from '../product/arbitraries.ts'
-import type { Product, Configuration } from '../product/index.ts'
-import { quoteProduct } from './index.ts'
+import type { ProductData, Configuration } from '../product/index.ts'
+import { quoteData } from '../testing/quote-data.ts'
 
 const Plain = Decimal.clone({ precision: 100 })
 
@@ -12,7 +12,7 @@ const atBreak = (values: readonly string[], breaks: readonly number[], quantity:
   values[Math.min(breaks.filter((each) => each <= quantity).length, values.length - 1)] ?? '0'
 
 /** The order of charges once more, in plain decimal.js and straight from the requirements. PRICE-6. */
-function totalByHand(product: Product, configuration: Configuration, quantity: number): string {
+function totalByHand(product: ProductData, configuration: Configuration, quantity: number): string {
   const material = product.materials.find(({ id }) => id === configuration.materialId)
   const table = material?.priceTable
   const row = table?.rows[0]
@@ -57,7 +57,7 @@ describe('invariants of the arithmetic', () => {
               },
             }
           : configuration
-        const { total, quantity, tiers } = quoteProduct(product, requested)
+        const { total, quantity, tiers } = quoteData(product, requested)
         if (total !== null) expect(total).toBe(totalByHand(product, requested, quantity ?? 0))
         for (const tier of tiers) expect(tier.total).toBe(totalByHand(product, requested, tier.quantity))
       }),
@@ -69,9 +69,7 @@ describe('invariants of the arithmetic', () => {
     fc.assert(
       fc.property(productAndConfiguration(), inches(9), ({ product, configuration }, width) => {
         const short = { ...configuration, width: String(Number(width)) }
-        expect(quoteProduct(product, short).total).toBe(
-          quoteProduct(product, { ...configuration, width }).total,
-        )
+        expect(quoteData(product, short).total).toBe(quoteData(product, { ...configuration, width }).total)
       }),
     )
   })

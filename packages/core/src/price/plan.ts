@@ -11,7 +11,7 @@ import type {
   Material,
   Package,
   PresetSize,
-  Product,
+  ProductData,
   PriceSchedule,
   Configuration,
   TotalRounding,
@@ -71,7 +71,7 @@ export interface PlannedClipart {
 
 /** The inputs of a plan, already validated. */
 export interface PlanParts {
-  readonly product: Product
+  readonly product: ProductData
   readonly material: Material | null
   readonly size: Size
   readonly configuration: Configuration
@@ -165,7 +165,7 @@ function planPackaging({
   if (!chosen) return null
   const { pack, size: packageSize } = chosen
   const { size } = parseSides(packageSize.packageWidth, packageSize.packageHeight)
-  if (!size) throw new PriceDataError(`Not the size of a package: ${packageSize.id}`)
+  if (!size) throw new PriceDataError(`Not the size of a package: ${packageSize.id}`, 'data.decimal')
   const prices = packagingSchedule
     ? compiledSchedule(packagingSchedule)
     : pack.priceTable && rowFor(compiledTable(pack.priceTable), size)
@@ -173,7 +173,7 @@ function planPackaging({
 }
 
 /** The item's own price, else the template override, else the template default. PRICE-9. */
-function vectorizeAmount(product: Product, configuration: Configuration): Amount {
+function vectorizeAmount(product: ProductData, configuration: Configuration): Amount {
   const own = ownPrice(product, configuration.vectorizePrice)
   if (own) return own
   const { vectorizePriceOverride: templateOverride, defaultVectorizationPrice: templateDefault } = product
@@ -183,7 +183,7 @@ function vectorizeAmount(product: Product, configuration: Configuration): Amount
 }
 
 /** A price that came with the configuration, in the product's currency; null for none, for no number, and for less than nothing. */
-function ownPrice({ exchange }: Product, text: DecimalString | null | undefined): Amount | null {
+function ownPrice({ exchange }: ProductData, text: DecimalString | null | undefined): Amount | null {
   const amount = text == null ? null : amountIn(String(text).trim())
   if (!amount || amount.units < 0) return null
   const rate = storedAmount(exchange?.rate)
@@ -194,6 +194,6 @@ function ownPrice({ exchange }: Product, text: DecimalString | null | undefined)
 function storedAmount(text: DecimalString | null | undefined): Amount | null {
   if (text == null) return null
   const amount = amountIn(String(text))
-  if (!amount) throw new PriceDataError(`Not an amount: ${String(text).slice(0, 40)}`)
+  if (!amount) throw new PriceDataError(`Not an amount: ${String(text).slice(0, 40)}`, 'data.decimal')
   return amount
 }

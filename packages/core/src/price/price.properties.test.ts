@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sized } from '../product/example.ts'
-import { Exact } from '../money/exact.ts'
+import { Exact } from '../testing/decimal.ts'
 import { canTypeQuantity } from '../quantity/index.ts'
 import { minorUnitPlaces } from '../money/index.ts'
 import {
@@ -12,14 +12,8 @@ import {
   productAndConfiguration,
   quantity,
 } from '../product/arbitraries.ts'
-import {
-  chargedOnce,
-  priceScheduleFor,
-  priceSchedule,
-  quoteProduct,
-  quoteTotal,
-  baseUnitPrice,
-} from './index.ts'
+import { chargedOnce, priceScheduleFor, priceSchedule, baseUnitPrice } from './index.ts'
+import { quoteData, totalOfData } from '../testing/quote-data.ts'
 
 const DECIMAL = /^-?\d+(\.\d+)?$/
 const sum = (texts: readonly string[]) => texts.reduce((all, each) => all.plus(each), new Exact(0))
@@ -28,7 +22,7 @@ describe('invariants of a quote', () => {
   it('is always total, finite and never negative: a configuration without problems has a price', () => {
     fc.assert(
       fc.property(productAndConfiguration(), ({ product, configuration }) => {
-        const { total, unitPrice, problems } = quoteProduct(product, configuration)
+        const { total, unitPrice, problems } = quoteData(product, configuration)
         expect(problems).toEqual([])
         expect(total).toMatch(/^\d+(\.\d+)?$/)
         expect(unitPrice).toMatch(/^\d+\.\d{4,}$/)
@@ -42,7 +36,7 @@ describe('invariants of a quote', () => {
       fc.property(
         product().chain((of) => fc.tuple(fc.constant(of), hostileConfiguration(of))),
         ([of, configuration]) => {
-          const { total, problems, quantity } = quoteProduct(of, configuration)
+          const { total, problems, quantity } = quoteData(of, configuration)
           if (total !== null) expect(total).toMatch(DECIMAL)
           const fields = problems.filter(({ fix }) => !fix).map(({ field }) => field)
           if (quantity === null || fields.includes('width') || fields.includes('height'))
@@ -56,8 +50,8 @@ describe('invariants of a quote', () => {
   it('always has lines that sum to its total, to the minor unit', () => {
     fc.assert(
       fc.property(productAndConfiguration(), fc.boolean(), ({ product, configuration }, capAtNextBreak) => {
-        const { lines, total } = quoteProduct(product, configuration, { capAtNextBreak })
-        expect(quoteTotal(product, configuration, { capAtNextBreak }).total).toBe(total)
+        const { lines, total } = quoteData(product, configuration, { capAtNextBreak })
+        expect(totalOfData(product, configuration, { capAtNextBreak }).total).toBe(total)
         expect(sum(lines.map((line) => line.total)).eq(total ?? NaN)).toBe(true)
       }),
     )
@@ -66,7 +60,7 @@ describe('invariants of a quote', () => {
   it('always is what each piece costs, times the quantity, and what is charged once, to a minor unit (CART-8)', () => {
     fc.assert(
       fc.property(productAndConfiguration(), ({ product, configuration }) => {
-        const { lines, total, quantity, currency } = quoteProduct(product, configuration)
+        const { lines, total, quantity, currency } = quoteData(product, configuration)
         const once = chargedOnce(lines)
         if (once === null || lines.some(({ kind }) => kind === 'rounding')) return
         const summed = sum(once.charges.map((each) => each.total)).plus(
@@ -89,7 +83,7 @@ describe('invariants of a quote', () => {
   it('is never more than half a minor unit away from the exact sum of its unit prices', () => {
     fc.assert(
       fc.property(productAndConfiguration(), ({ product, configuration }) => {
-        const { lines, total } = quoteProduct(product, configuration)
+        const { lines, total } = quoteData(product, configuration)
         const exact = sum(
           lines.map(({ unitPrice, total: once }) =>
             unitPrice === null ? once : new Exact(unitPrice).times(configuration.quantity).toFixed(),
@@ -111,7 +105,7 @@ describe('invariants of a quote', () => {
     fc.assert(
       fc.property(productAndConfiguration(), ({ product, configuration }) => {
         const turned = { ...configuration, width: configuration.height, height: configuration.width }
-        expect(quoteProduct(product, turned).total).toBe(quoteProduct(product, configuration).total)
+        expect(quoteData(product, turned).total).toBe(quoteData(product, configuration).total)
       }),
     )
   })
@@ -120,7 +114,7 @@ describe('invariants of a quote', () => {
     fc.assert(
       fc.property(productAndConfiguration(), ({ product, configuration }) => {
         const fewer = { ...configuration, options: configuration.options.slice(1) }
-        const [more, less] = [quoteProduct(product, configuration).total, quoteProduct(product, fewer).total]
+        const [more, less] = [quoteData(product, configuration).total, quoteData(product, fewer).total]
         expect(new Exact(more ?? NaN).gte(less ?? NaN)).toBe(true)
       }),
     )
@@ -130,7 +124,7 @@ describe('invariants of a quote', () => {
     fc.assert(
       fc.property(productAndConfiguration(), ({ product, configuration }) => {
         const reversed = { ...configuration, options: [...configuration.options].reverse() }
-        expect(quoteProduct(product, reversed)).toEqual(quoteProduct(product, configuration))
+        expect(quoteData(product, reversed)).toEqual(quoteData(product, configuration))
       }),
     )
   })
@@ -143,7 +137,7 @@ describe('invariants of a quote', () => {
           materials: product.materials.map((each) => ({ ...each, priceTable: undefined })),
         }
         const schedule = priceScheduleFor(product, configuration)
-        expect(quoteProduct(bare, configuration, { schedule })).toEqual(quoteProduct(product, configuration))
+        expect(quoteData(bare, configuration, { schedule })).toEqual(quoteData(product, configuration))
       }),
     )
   })
@@ -151,8 +145,8 @@ describe('invariants of a quote', () => {
   it('with the cap never costs more than without, nor more than any larger tier (PRICE-16)', () => {
     fc.assert(
       fc.property(productAndConfiguration(), ({ product, configuration }) => {
-        const free = quoteProduct(product, configuration)
-        const capped = quoteProduct(product, configuration, { capAtNextBreak: true })
+        const free = quoteData(product, configuration)
+        const capped = quoteData(product, configuration, { capAtNextBreak: true })
         const total = new Exact(capped.total ?? NaN)
         expect(total.lte(free.total ?? NaN)).toBe(true)
         const larger = capped.tiers.filter((tier) => tier.quantity > Number(configuration.quantity))
@@ -165,7 +159,7 @@ describe('invariants of a quote', () => {
   it('nudges always to a larger quantity that costs less, and never stays silent when there is one', () => {
     fc.assert(
       fc.property(productAndConfiguration(), ({ product, configuration }) => {
-        const { nudge, tiers, total } = quoteProduct(product, configuration)
+        const { nudge, tiers, total } = quoteData(product, configuration)
         const cheaper = tiers.filter(
           (tier) => tier.quantity > Number(configuration.quantity) && new Exact(tier.total).lt(total ?? NaN),
         )
@@ -178,7 +172,7 @@ describe('invariants of a quote', () => {
   it('always shows the current row at the price that is charged (TIER-6)', () => {
     fc.assert(
       fc.property(productAndConfiguration(), ({ product, configuration }) => {
-        const { tiers, total, unitPrice } = quoteProduct(product, configuration)
+        const { tiers, total, unitPrice } = quoteData(product, configuration)
         const current = tiers.filter(({ isCurrent }) => isCurrent)
         if (tiers.length > 1) expect(current).toMatchObject([{ total, unitPrice: unitPrice }])
       }),

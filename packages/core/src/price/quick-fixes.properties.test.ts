@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyFix } from '../product/apply-fix.ts'
 import { hostileText, inches, product } from '../product/arbitraries.ts'
-import type { Configuration, Product } from '../product/types.ts'
-import { quoteProduct } from './quote.ts'
+import type { Configuration, ProductData } from '../product/types.ts'
+import { quoteData } from '../testing/quote-data.ts'
 
 /** A product with every kind of limit a fix has to keep. */
-const limited: fc.Arbitrary<Product> = fc
+const limited: fc.Arbitrary<ProductData> = fc
   .tuple(
     product(),
     fc.record({
@@ -14,7 +14,6 @@ const limited: fc.Arbitrary<Product> = fc
       remainingStock: fc.constantFrom(null, 0, 7, 40, 500),
       allowBackorders: fc.boolean(),
       minimumQuantity: fc.constantFrom(null, 1, 25, 60),
-      maximumQuantity: fc.constantFrom(null, 50, 3136),
       allowCustomSize: fc.boolean(),
       sizes: fc.constantFrom(
         [],
@@ -22,6 +21,7 @@ const limited: fc.Arbitrary<Product> = fc
       ),
     }),
     fc.record({
+      maximumQuantity: fc.constantFrom(null, 50, 3136),
       minWidth: fc.constantFrom(null, '0.5', '3.94'),
       minHeight: fc.constantFrom(null, '0.5', '2'),
       maxWidth: fc.constantFrom(null, '6', '50'),
@@ -39,7 +39,7 @@ const limited: fc.Arbitrary<Product> = fc
 
 const typed = (usual: fc.Arbitrary<string>) => fc.oneof({ weight: 4, arbitrary: usual }, hostileText())
 
-const configurationOf = (of: Product): fc.Arbitrary<Configuration> =>
+const configurationOf = (of: ProductData): fc.Arbitrary<Configuration> =>
   fc.record({
     materialId: fc.constantFrom(...of.materials.map(({ id }) => id), 'gone'),
     materialColorId: fc.constantFrom(undefined, 'gone'),
@@ -61,10 +61,10 @@ describe('quick fixes of a whole quote', () => {
     let fixes = 0
     fc.assert(
       fc.property(cases, ({ product: of, configuration }) => {
-        for (const { code, fix } of quoteProduct(of, configuration).problems) {
+        for (const { code, fix } of quoteData(of, configuration).problems) {
           if (!fix) continue
           fixes += 1
-          const { problems } = quoteProduct(of, applyFix(configuration, fix))
+          const { problems } = quoteData(of, applyFix(configuration, fix))
           const left = problems.filter(
             ({ level, fix: next }) => level === 'error' && next?.field === fix.field,
           )

@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { dieCut, vinyl, whiteVinyl, sized } from '../product/example.ts'
-import { defaultConfiguration, type Configuration } from '../product/index.ts'
-import { chargedOnce, priceSchedule, PriceDataError, quoteProduct, rateFor, baseUnitPrice } from './index.ts'
+import { productIn } from '../currency/index.ts'
+import { messageOf } from '../problem/index.ts'
+import { createProduct, defaultConfiguration, type Configuration, type Product } from '../product/index.ts'
+import {
+  baseUnitPrice,
+  chargedOnce,
+  PriceDataError,
+  priceSchedule,
+  priceScheduleFor,
+  quoteProduct,
+  quoteTotal,
+  rateFor,
+} from './index.ts'
+import { quoteData } from '../testing/quote-data.ts'
 
 const quote = (configuration: Partial<Configuration> = {}, product = dieCut) =>
-  quoteProduct(product, { ...defaultConfiguration(product), ...configuration })
+  quoteData(product, { ...defaultConfiguration(product), ...configuration })
 
 describe('the price answer', () => {
   it('has the minimum area first and a rate for every break and 1 (PRICE-1, API-2)', () => {
@@ -81,7 +93,7 @@ describe('a quote for 2×2 in white vinyl', () => {
     })
     const numbered = quote({ quantity: '80', variableData: { kind: 'range', from: '1', to: '80' } })
     expect(numbered).toMatchObject({ quantity: 80, nudge: null })
-    const capped = quoteProduct(
+    const capped = quoteData(
       dieCut,
       { ...defaultConfiguration(dieCut), quantity: '80' },
       {
@@ -101,7 +113,7 @@ describe('a quote for 2×2 in white vinyl', () => {
   it('prices the same from the answer the browser holds', () => {
     const schedule = priceSchedule(whiteVinyl, sized('2', '2'))
     const bare = { ...dieCut, materials: [{ ...vinyl, priceTable: undefined }] }
-    expect(quoteProduct(bare, defaultConfiguration(bare), { schedule })).toEqual(quote())
+    expect(quoteData(bare, defaultConfiguration(bare), { schedule })).toEqual(quote())
     expect(quote({}, bare)).toMatchObject({ total: null, problems: [] })
   })
 })
@@ -130,5 +142,38 @@ describe('bad configuration', () => {
     const { problems, total } = quote({ width })
     expect(total).toBeNull()
     expect(problems[0]).toMatchObject({ field: 'width', level: 'error' })
+  })
+})
+
+describe('a price schedule', () => {
+  const square = (side: string, materialId = 'white-vinyl'): Configuration => ({
+    ...{ materialId, width: side, height: side, quantity: '250', options: [] },
+  })
+  const product = createProduct({
+    ...dieCut,
+    materials: [vinyl, { ...vinyl, id: 'film', name: 'Film' }],
+    optionSets: [],
+  })
+  const schedule = priceScheduleFor(product, square('3'))
+  const quoted = (of: Product, configuration: Configuration) => {
+    const { total, problems } = quoteProduct(of, configuration, { schedule })
+    expect(quoteTotal(of, configuration, { schedule })).toMatchObject({ total, problems })
+    return total ?? problems.map(messageOf)
+  }
+
+  it('prices nothing else than what it is for (PRICE-20)', () => {
+    const none = ['The price of this material and size is not known yet.']
+    expect(quoted(product, square('3'))).toBe(quoteProduct(product, square('3')).total)
+    expect(quoted(product, square('3.000'))).toBe(quoteProduct(product, square('3')).total)
+    expect(quoted(product, square('10'))).toEqual(none)
+    expect(quoted(product, square('3', 'film'))).toEqual(none)
+    expect(quoted(productIn(product, { currency: 'EUR', rate: '0.5' }), square('3'))).toEqual(none)
+    expect(quoted(product, square('900'))).toHaveLength(1)
+    expect(quoted(product, square('900'))).not.toEqual(none)
+  })
+
+  it('that does not say what it is for is believed', () => {
+    const bare = { prices: ['4', '1'], quantities: [] }
+    expect(quoteProduct(product, square('10'), { schedule: bare }).total).toBe('25000.00')
   })
 })

@@ -5,22 +5,27 @@ import type {
   Entitlement,
   PriceLine,
   Product,
+  ProductData,
   Quote,
   PriceSchedule,
   Configuration,
 } from '../product/types.ts'
+import { assertChecked } from '../product/checked.ts'
+import { type Problem, problem } from '../problem/index.ts'
+import { hasErrors } from '../problem/of-field.ts'
 import { asAgreed } from '../quote-request/as-agreed.ts'
 import { quantityBounds } from '../quantity/bounds.ts'
 import { canTypeQuantity } from '../quantity/defined.ts'
 import type { Size } from '../size/parse-size.ts'
 import { tierQuantities, tiersOf } from '../tiers/index.ts'
-import { priceSchedule, rowFor } from './schedule.ts'
+import { priceSchedule, rowFor, subjectOf } from './schedule.ts'
 import { type CompiledSchedule, compiledSchedule, compiledTable } from './compile.ts'
 import { resolveConfiguration, type ResolvedConfiguration } from './resolve.ts'
 import { priceLines } from './lines.ts'
 import { totalOf } from './price-at.ts'
 import { nudgeFor } from './nudge.ts'
 import { planCharges, type PricePlan } from './plan.ts'
+import { remembered } from './quoted.ts'
 import { priceText, showUnit } from './show.ts'
 import { capped, type QuantityPrice, quantityPrice, shownPiece } from './totals.ts'
 import { priceFor } from './unit-price.ts'
@@ -45,15 +50,21 @@ const RETAIL: Entitlement = { wholesale: false }
  * by line, the total, the quantity table and the nudge. Prices are in the product's currency.
  *
  * Bad input is a problem, never an exception: without a valid size nothing is priced, and without a valid quantity there
- * is the quantity table alone. Throws `PriceDataError` when the shop's own data is malformed. PRICE-17.
+ * is the quantity table alone. Throws `PriceDataError` for what is no product of `createProduct` or `parseProduct`. PRICE-17.
  */
 export function quoteProduct(of: Product, chosen: Configuration, options: QuoteOptions = {}): Quote {
+  assertChecked(of)
   const [product, configuration] = asAgreed(of, chosen)
   const resolved = resolveConfiguration(product, configuration)
   const { problems, size, quantity } = resolved
   const { currency } = product
   const planned = planFor(product, configuration, resolved, options)
-  if (!planned) return { problems, currency, size, quantity, ...NOTHING }
+  if (!planned)
+    return {
+      problems: unpricedProblems(product, resolved, options),
+      ...{ currency, size, quantity },
+      ...NOTHING,
+    }
   const { plan } = planned
   const places = minorUnitPlaces(currency)
   const exact = tierPrices(product, resolved, planned, places)
@@ -69,7 +80,7 @@ export function quoteProduct(of: Product, chosen: Configuration, options: QuoteO
   const lines = priceLines(plan, price.quantity, places)
   if (plan.rounding) lines.push(roundingLine(price, plan, places))
   if (price.cappedAt !== null) lines.push(capLine(price, price.cappedAt, places))
-  return {
+  const quote: Quote = {
     problems,
     currency,
     size,
@@ -81,6 +92,7 @@ export function quoteProduct(of: Product, chosen: Configuration, options: QuoteO
     tiers,
     nudge: nudge && { quantity: nudge.quantity, total: textOf(nudge.total, places) },
   }
+  return remembered(quote, of, chosen)
 }
 
 /** A quote without its lines, quantity table and nudge. */
@@ -88,12 +100,14 @@ export type TotalQuote = Pick<Quote, 'problems' | 'currency' | 'quantity' | 'tot
 
 /** The price part of {@link quoteProduct}, for carts, feeds and services that need no more. */
 export function quoteTotal(of: Product, chosen: Configuration, options: QuoteOptions = {}): TotalQuote {
+  assertChecked(of)
   const [product, configuration] = asAgreed(of, chosen)
   const resolved = resolveConfiguration(product, configuration)
   const { problems, quantity, countable } = resolved
   const { currency } = product
   const planned = countable ? planFor(product, configuration, resolved, options) : null
-  if (!planned || quantity === null) return { problems, currency, quantity, total: null }
+  if (!planned || quantity === null)
+    return { problems: unpricedProblems(product, resolved, options), currency, quantity, total: null }
   const { plan } = planned
   const places = minorUnitPlaces(currency)
   const price = quantityPrice(plan, quantity, places)
@@ -101,15 +115,20 @@ export function quoteTotal(of: Product, chosen: Configuration, options: QuoteOpt
   return { problems, currency, quantity, total: textOf(capped(price, tiers).total, places) }
 }
 
-/** The prices of a product's chosen size and material from the shop's own tables; null while either is invalid. */
+/** The prices of a product's chosen size and material from the shop's own tables, and for nothing else; null while either is invalid. PRICE-20. */
 export function priceScheduleFor(
-  product: Product,
+  product: ProductData,
   configuration: Configuration,
   { entitlement = RETAIL }: Pick<QuoteOptions, 'entitlement'> = {},
 ): PriceSchedule | null {
   const { material, size } = resolveConfiguration(product, configuration)
   const source = material && priceSourceOf(material, isWholesale(product, entitlement))
-  return source && size ? priceSchedule(source.table, size, source.isWholesale) : null
+  return source && size
+    ? {
+        ...priceSchedule(source.table, size, source.isWholesale),
+        subject: subjectOf(material, size, product.currency),
+      }
+    : null
 }
 
 const NOTHING = {
@@ -128,17 +147,39 @@ interface Planned {
 }
 
 function planFor(
-  product: Product,
+  product: ProductData,
   configuration: Configuration,
   { material, size, applied }: ResolvedConfiguration,
   { entitlement = RETAIL, schedule, packagingSchedule = null }: QuoteOptions,
 ): Planned | null {
   if (!size) return null
   const wholesale = isWholesale(product, entitlement)
-  const prices = schedule ? compiledSchedule(schedule) : pricesOf(material, size, wholesale)
+  const prices = schedule
+    ? isFor(schedule, material, size, product.currency)
+      ? compiledSchedule(schedule)
+      : null
+    : pricesOf(material, size, wholesale)
   const parts = { product, material, size, configuration, applied, wholesale, prices, packagingSchedule }
   const plan = planCharges(parts)
   return plan && { plan, breaks: plan.isOffer ? [] : (prices?.quantities ?? []) }
+}
+
+/** Whether a schedule is for this: one that doesn't say is believed. */
+const isFor = (
+  { subject }: PriceSchedule,
+  material: ResolvedConfiguration['material'],
+  size: Size,
+  currency: string,
+): boolean => subject === undefined || (material !== null && subject === subjectOf(material, size, currency))
+
+/** The problems of what could not be priced: a schedule of something else is one, where nothing else is wrong. PRICE-20. */
+function unpricedProblems(
+  { currency }: ProductData,
+  { problems, material, size }: ResolvedConfiguration,
+  { schedule }: QuoteOptions,
+): readonly Problem[] {
+  const isOther = schedule && size && !isFor(schedule, material, size, currency)
+  return isOther && !hasErrors(problems) ? [...problems, problem('price.other-subject', 'price')] : problems
 }
 
 function pricesOf(
@@ -154,7 +195,7 @@ const priceOf = (quantity: number, plan: PricePlan, places: number, tiers: reado
   tiers.find((tier) => tier.quantity === quantity) ?? quantityPrice(plan, quantity, places)
 
 const tierPrices = (
-  product: Product,
+  product: ProductData,
   { material }: ResolvedConfiguration,
   { plan, breaks }: Planned,
   places: number,
@@ -182,5 +223,5 @@ const capLine = ({ rounded, total }: QuantityPrice, cappedAt: number, places: nu
   total: textOf(minus(total, rounded), places),
 })
 
-const isInStock = ({ remainingStock, allowBackorders }: Product, quantity: number) =>
+const isInStock = ({ remainingStock, allowBackorders }: ProductData, quantity: number) =>
   remainingStock === null || allowBackorders || quantity <= remainingStock

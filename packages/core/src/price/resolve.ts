@@ -5,7 +5,7 @@ import { type AppliedOption, designsProblems, finishProblems, resolveOptions } f
 import { packedMore } from '../packaging/packed.ts'
 import { packagingProblems } from '../packaging/problems.ts'
 import type { Problem } from '../problem/index.ts'
-import type { Material, Product, Configuration } from '../product/types.ts'
+import type { Material, ProductData, Configuration } from '../product/types.ts'
 import { type Count, resolveCount } from '../quantity/count.ts'
 import { parseSides, problemsOfSides, type Size } from '../size/index.ts'
 
@@ -19,7 +19,10 @@ export interface ResolvedConfiguration extends Pick<Count, 'quantity' | 'countab
 }
 
 /** Reads width, height and quantity once, and returns all problems at once, in the order of the page. ERR-8. */
-export function resolveConfiguration(product: Product, configuration: Configuration): ResolvedConfiguration {
+export function resolveConfiguration(
+  product: ProductData,
+  configuration: Configuration,
+): ResolvedConfiguration {
   const choice = materialOf(product, configuration.materialId, configuration.materialName)
   const { material } = choice
   const sides = parseSides(configuration.width, configuration.height)

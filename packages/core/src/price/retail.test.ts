@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dieCut, sized, vinyl } from '../product/example.ts'
 import { defaultConfiguration, type PriceTable } from '../product/index.ts'
-import { priceSchedule, priceScheduleFor, quoteProduct, quoteTotal } from './index.ts'
+import { priceSchedule, priceScheduleFor } from './index.ts'
+import { quoteData, totalOfData } from '../testing/quote-data.ts'
 
 const wholesalePriceTable: PriceTable = {
   basis: 'sqin',
@@ -24,8 +25,8 @@ describe('retail made of wholesale', () => {
     ['48', '96', '1000', '153600.00'],
   ])('%s x %s, %s pieces: ÷ 0.6 exactly, rounded once', (width, height, quantity, total) => {
     const configuration = configured(width, height, quantity)
-    expect(quoteProduct(trade, configuration).total).toBe(total)
-    expect(quoteTotal(trade, configuration).total).toBe(total)
+    expect(quoteData(trade, configuration).total).toBe(total)
+    expect(totalOfData(trade, configuration).total).toBe(total)
   })
 
   it('is exact at every number of places and however large: rate × area × pieces × 5 ÷ 3, rounded once', () => {
@@ -48,7 +49,7 @@ describe('retail made of wholesale', () => {
         const divisor = 3n * 10n ** BigInt(of.places)
         const rounded = (2n * cents + divisor) / (2n * divisor)
         const total = `${rounded / 100n}.${String(rounded % 100n).padStart(2, '0')}`
-        expect(quoteTotal(product, configuration)).toMatchObject({ total })
+        expect(totalOfData(product, configuration)).toMatchObject({ total })
       }),
       { numRuns: 500 },
     )
@@ -60,7 +61,7 @@ describe('retail made of wholesale', () => {
   ])('of %s wholesale is shown as it is where its decimals end, else rounded: %s', (rate, unitPrice) => {
     const table = { ...wholesalePriceTable, rows: [{ from: '0', minimum: '1', rates: [rate, rate] }] }
     const product = { ...trade, materials: [{ ...vinyl, priceTable: undefined, wholesalePriceTable: table }] }
-    expect(quoteProduct(product, configured('1', '1', '10000'))).toMatchObject({ unitPrice })
+    expect(quoteData(product, configured('1', '1', '10000'))).toMatchObject({ unitPrice })
   })
 
   it('is as exact from the schedule a browser holds', () => {
@@ -68,7 +69,7 @@ describe('retail made of wholesale', () => {
     const schedule = priceScheduleFor(trade, configuration)
     expect(schedule?.prices).toEqual(['1', '0.033333', '0.033333'])
     const bare = { ...trade, materials: [{ ...vinyl, priceTable: undefined }] }
-    expect(quoteProduct(bare, configuration, { schedule })).toEqual(quoteProduct(trade, configuration))
+    expect(quoteData(bare, configuration, { schedule })).toEqual(quoteData(trade, configuration))
   })
 
   it('needs no thirds where a retail table is stored', () => {

@@ -2,7 +2,7 @@ import { powerOfTen, scaledHalfUp } from '../money/whole.ts'
 import { unitsPerOne } from '../money/amount.ts'
 import { textOf } from '../money/decimal-text.ts'
 import { ROUNDING } from '../money/rounding.ts'
-import type { PriceTable, PriceSchedule } from '../product/types.ts'
+import type { Currency, Material, PriceTable, PriceSchedule } from '../product/types.ts'
 import type { Size } from '../size/parse-size.ts'
 import { thousandthsOf } from '../units/inches.ts'
 import { type CompiledRow, compiledTable } from './compile.ts'
@@ -22,6 +22,13 @@ export function priceSchedule(table: PriceTable, size: Size, isWholesale = false
     ...(basis === 'unit' && { basis }),
   }
 }
+
+/** What a schedule is for: prices of another material, size or currency are other ones. PRICE-20. */
+export const subjectOf = (
+  material: Pick<Material, 'id'>,
+  { width, height }: Size,
+  currency: Currency,
+): string => `${material.id} ${width}x${height} ${currency}`
 
 /** The row in force for a size: the last that begins at or below its area, else the first. PRICE-1. */
 export function rowFor(rows: readonly CompiledRow[], { width, height }: Size): CompiledRow {

@@ -1,4 +1,4 @@
-import type { Entitlement, Material, PriceTable, Product } from '../product/types.ts'
+import type { Entitlement, Material, PriceTable, ProductData } from '../product/types.ts'
 import { mayShowWholesale } from '../tool/flags.ts'
 
 /**
@@ -6,7 +6,7 @@ import { mayShowWholesale } from '../tool/flags.ts'
  * is entitled. ROLE-1, ROLE-3.
  */
 export const isWholesale = (
-  product: Pick<Product, 'productClass' | 'toolType'>,
+  product: Pick<ProductData, 'productClass' | 'toolType'>,
   entitlement: Entitlement,
 ): boolean => entitlement.wholesale && product.productClass === 'custom' && mayShowWholesale(product.toolType)
 

@@ -14,6 +14,7 @@ import { errorMessages } from '../errors/messages.ts'
 import { marketplaceMessages } from '../marketplace/messages.ts'
 import { packagingMessages } from '../packaging/messages.ts'
 import { variableDataMessages } from '../variable-data/messages.ts'
+import { priceMessages } from '../price/messages.ts'
 import type { Message } from './problem.ts'
 
 /** Every message of the rules, by code. A family is heard of here once: one import, one line. */
@@ -33,6 +34,7 @@ export const CATALOG = {
   ...filmMessages,
   ...marketplaceMessages,
   ...packagingMessages,
+  ...priceMessages,
   ...variableDataMessages,
 } as const satisfies Readonly<Record<string, Message>>
 

@@ -6,10 +6,12 @@ import type {
   Option,
   OptionSet,
   PriceTable,
-  Product,
+  ProductData,
   Configuration,
 } from './types.ts'
 import { CHARGE_MODES, OPTION_DISPLAYS } from './types.ts'
+
+const idOf = ({ id }: { readonly id: string }) => id
 
 const fixed = (places: number) => (whole: number) => (whole / 10 ** places).toFixed(places)
 
@@ -72,18 +74,26 @@ export const material = (table: fc.Arbitrary<PriceTable> = priceTable()): fc.Arb
     colors: fc.constant([]),
   })
 
+/** A percentage has to say how much. */
+const withPercent = (option: Option): Option =>
+  option.chargeMode === 'percentage' && option.valueCsv.length === 0
+    ? { ...option, percent: option.percent ?? '0' }
+    : option
+
 /** An option of any charge mode, by breaks or flat. */
 export const option = (): fc.Arbitrary<Option> =>
-  fc.record({
-    id: fc.uuid(),
-    name: fc.constantFrom('Rush', 'Proof', 'Tape'),
-    chargeMode: fc.constantFrom(...CHARGE_MODES),
-    amount: fc.option(amount()),
-    percent: fc.option(amount()),
-    valueCsv: fc.array(amount(), { maxLength: 4 }),
-    isDefault: fc.boolean(),
-    tags: fc.constant([]),
-  })
+  fc
+    .record({
+      id: fc.uuid(),
+      name: fc.constantFrom('Rush', 'Proof', 'Tape'),
+      chargeMode: fc.constantFrom(...CHARGE_MODES),
+      amount: fc.option(amount()),
+      percent: fc.option(amount()),
+      valueCsv: fc.array(amount(), { maxLength: 4 }),
+      isDefault: fc.boolean(),
+      tags: fc.constant([]),
+    })
+    .map(withPercent)
 
 /** An option set that applies to every size and material. */
 export const optionSet = (): fc.Arbitrary<OptionSet> =>
@@ -93,7 +103,7 @@ export const optionSet = (): fc.Arbitrary<OptionSet> =>
     display: fc.constantFrom(...OPTION_DISPLAYS.filter((each) => each !== 'fixed_value')),
     required: fc.constant(false),
     smallOption: fc.boolean(),
-    options: fc.array(option(), { minLength: 1, maxLength: 3 }),
+    options: fc.uniqueArray(option(), { minLength: 1, maxLength: 3, selector: idOf }),
     excludedMaterialIds: fc.constant([]),
     minWidth: fc.constant(null),
     minHeight: fc.constant(null),
@@ -113,18 +123,18 @@ const offeredCliparts = (): fc.Arbitrary<OfferedClipart[]> =>
   )
 
 /** Some of a product's cliparts in any order, some of them often. */
-export const chosenCliparts = ({ cliparts = [] }: Pick<Product, 'cliparts'>): fc.Arbitrary<string[]> =>
+export const chosenCliparts = ({ cliparts = [] }: Pick<ProductData, 'cliparts'>): fc.Arbitrary<string[]> =>
   cliparts.length === 0
     ? fc.constant([])
     : fc.array(fc.constantFrom(...cliparts.map(({ id }) => id)), { maxLength: MOST_CLIPARTS })
 
 /** A custom product in one of several currencies, with one material and up to 5 option sets. */
-export const product = (table?: fc.Arbitrary<PriceTable>): fc.Arbitrary<Product> =>
+export const product = (table?: fc.Arbitrary<PriceTable>): fc.Arbitrary<ProductData> =>
   fc
     .record({
       currency: fc.constantFrom('USD', 'EUR', 'JPY', 'KWD'),
-      materials: fc.array(material(table), { minLength: 1, maxLength: 2 }),
-      optionSets: fc.array(optionSet(), { maxLength: 5 }),
+      materials: fc.uniqueArray(material(table), { minLength: 1, maxLength: 2, selector: idOf }),
+      optionSets: fc.uniqueArray(optionSet(), { maxLength: 5, selector: idOf }),
       minimumQuantity: fc.option(fc.integer({ min: 1, max: 300 })),
       defaultQuantity: fc.option(fc.integer({ min: 1, max: 500 })),
       cliparts: fc.option(offeredCliparts(), { nil: undefined }),
@@ -151,7 +161,7 @@ export const product = (table?: fc.Arbitrary<PriceTable>): fc.Arbitrary<Product>
     }))
 
 /** One option of each of some of a product's sets. */
-export const choices = ({ optionSets }: Pick<Product, 'optionSets'>): fc.Arbitrary<ChosenOption[]> =>
+export const choices = ({ optionSets }: Pick<ProductData, 'optionSets'>): fc.Arbitrary<ChosenOption[]> =>
   fc
     .subarray([...optionSets])
     .chain((sets) =>
@@ -163,7 +173,7 @@ export const choices = ({ optionSets }: Pick<Product, 'optionSets'>): fc.Arbitra
     )
 
 /** Configuration without a fault for a product of {@link product}. */
-export const validConfiguration = (of: Product): fc.Arbitrary<Configuration> =>
+export const validConfiguration = (of: ProductData): fc.Arbitrary<Configuration> =>
   fc.record({
     materialId: fc.constantFrom(...of.materials.map(({ id }) => id)),
     width: inches(50),
@@ -177,7 +187,7 @@ export const validConfiguration = (of: Product): fc.Arbitrary<Configuration> =>
 /** A product with configuration for it that have no fault. */
 export const productAndConfiguration = (
   table?: fc.Arbitrary<PriceTable>,
-): fc.Arbitrary<{ readonly product: Product; readonly configuration: Configuration }> =>
+): fc.Arbitrary<{ readonly product: ProductData; readonly configuration: Configuration }> =>
   product(table).chain((of) =>
     validConfiguration(of).map((configuration) => ({ product: of, configuration })),
   )
@@ -215,7 +225,7 @@ export const hostileText = (): fc.Arbitrary<string> =>
   )
 
 /** Configuration in which anything may be hostile. */
-export const hostileConfiguration = (of: Product): fc.Arbitrary<Configuration> =>
+export const hostileConfiguration = (of: ProductData): fc.Arbitrary<Configuration> =>
   fc.record({
     materialId: fc.option(fc.oneof(hostileText(), fc.constantFrom(...of.materials.map(({ id }) => id)))),
     materialColorId: fc.option(hostileText()),

@@ -1,4 +1,5 @@
-import type { Material, Option, OptionSet, PresetSize, Product } from './types.ts'
+import { parseProduct } from './checked.ts'
+import type { Material, Option, OptionSet, PresetSize, Product, ProductData } from './types.ts'
 
 /** A material by its id; the rest has a default. */
 export type MaterialInput = Partial<Material> & Pick<Material, 'id'>
@@ -11,21 +12,27 @@ export type OptionSetInput = Partial<Omit<OptionSet, 'options'>> &
 
 /** The required data of a product: its name, its currency, and its materials with price tables. */
 export type ProductInput = Partial<
-  Omit<Product, 'name' | 'currency' | 'materials' | 'sizes' | 'optionSets'>
+  Omit<ProductData, 'name' | 'currency' | 'materials' | 'sizes' | 'optionSets'>
 > &
-  Pick<Product, 'name' | 'currency'> & {
+  Pick<ProductData, 'name' | 'currency'> & {
     readonly materials: readonly MaterialInput[]
     readonly sizes?: readonly PresetSizeInput[]
     readonly optionSets?: readonly OptionSetInput[]
   }
 
 /**
- * A product with every field: by default a custom product of any size and quantity, without options. Names default to ids, and the id to
- * the name in lower case with hyphens. Use `productSchema` to check data from elsewhere.
+ * A product of what is stated, checked and frozen: by default a custom product of any size and quantity, without options. Names default to
+ * ids, and the id to the name in lower case with hyphens. What is given is copied, and may change later. Throws `PriceDataError` with
+ * the code and path of the first fault; it takes what `productSchema` takes. PRICE-19.
+ *
+ * @example
+ * const sticker = createProduct({ name: 'Stickers', currency: 'USD', materials: [{ id: 'vinyl', priceTable }] })
  */
 export function createProduct(input: ProductInput): Product {
-  const slug = input.slug ?? slugOf(input.name)
-  return {
+  const stated: Stated = statedIn(input)
+  const slug = stated['slug'] ?? (typeof stated['name'] === 'string' ? slugOf(stated['name']) : undefined)
+  const [first] = Array.isArray(stated['materials']) ? stated['materials'] : []
+  return parseProduct({
     id: slug,
     slug,
     sku: slug,
@@ -36,17 +43,33 @@ export function createProduct(input: ProductInput): Product {
     lockRatio: null,
     remainingStock: null,
     allowBackorders: false,
-    defaultMaterialId: input.materials[0]?.id ?? null,
+    defaultMaterialId: statedIn(first)['id'] ?? null,
     allowCustomSize: true,
     defaultWidth: null,
     defaultHeight: null,
     showVariableData: false,
-    ...input,
-    materials: input.materials.map(materialWith),
-    sizes: (input.sizes ?? []).map(presetSizeWith),
-    optionSets: (input.optionSets ?? []).map(optionSetWith),
-  }
+    ...stated,
+    materials: eachWith(stated['materials'], materialWith),
+    sizes: eachWith(stated['sizes'] ?? [], presetSizeWith),
+    optionSets: eachWith(stated['optionSets'] ?? [], optionSetWith),
+  })
 }
+
+type Stated = Readonly<Record<string, unknown>>
+
+/** The fields that are stated; of anything but an object, none. */
+const statedIn = (value: unknown): Stated =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined))
+    : {}
+
+/** The entries of a list with their defaults; anything else as it is, to be refused. */
+const eachWith = (list: unknown, defaults: (stated: Stated) => Stated): unknown =>
+  Array.isArray(list)
+    ? list.map((each: unknown) =>
+        typeof each === 'object' && each !== null && !Array.isArray(each) ? defaults(statedIn(each)) : each,
+      )
+    : list
 
 const slugOf = (name: string): string =>
   name
@@ -57,8 +80,8 @@ const slugOf = (name: string): string =>
 
 const NO_LIMITS = { minWidth: null, minHeight: null, maxWidth: null, maxHeight: null } as const
 
-const materialWith = (input: MaterialInput): Material => ({
-  name: input.id,
+const materialWith = (stated: Stated): Stated => ({
+  name: stated['id'],
   adhesive: 'permanent',
   look: 'white',
   canLaminate: false,
@@ -71,19 +94,19 @@ const materialWith = (input: MaterialInput): Material => ({
   maxIsInterchangeable: false,
   hasOwnColors: false,
   colors: [],
-  ...input,
+  ...stated,
 })
 
-const presetSizeWith = (input: PresetSizeInput): PresetSize => ({
-  id: `${input.width}x${input.height}`,
-  name: `${input.width}" × ${input.height}"`,
+const presetSizeWith = (stated: Stated): Stated => ({
+  id: `${stated['width']}x${stated['height']}`,
+  name: `${stated['width']}" × ${stated['height']}"`,
   isDefault: false,
   price: null,
-  ...input,
+  ...stated,
 })
 
-const optionSetWith = (input: OptionSetInput): OptionSet => ({
-  name: input.id,
+const optionSetWith = (stated: Stated): Stated => ({
+  name: stated['id'],
   display: 'radio',
   required: false,
   smallOption: false,
@@ -91,16 +114,16 @@ const optionSetWith = (input: OptionSetInput): OptionSet => ({
   ...NO_LIMITS,
   quantityBreaks: [],
   tags: [],
-  ...input,
-  options: input.options.map(optionWith),
+  ...stated,
+  options: eachWith(stated['options'], optionWith),
 })
 
-const optionWith = (input: OptionInput): Option => ({
-  name: input.id,
+const optionWith = (stated: Stated): Stated => ({
+  name: stated['id'],
   amount: null,
   percent: null,
   valueCsv: [],
   isDefault: false,
   tags: [],
-  ...input,
+  ...stated,
 })

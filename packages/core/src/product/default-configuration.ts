@@ -7,13 +7,13 @@ import { defaultOptionOf } from '../option/choose.ts'
 import { isEligible } from '../option/eligible.ts'
 import { defaultQuantityOf } from '../quantity/minimum.ts'
 import { parseSides, type Size } from '../size/parse-size.ts'
-import type { ChosenOption, DecimalString, Material, Product, Configuration } from './types.ts'
+import type { ChosenOption, DecimalString, Material, ProductData, Configuration } from './types.ts'
 
 /**
  * The configuration a page opens with: the default material, size, quantity and lamination, and the default option of every applicable
  * set. A product without a default size opens with empty sides. QTY-4, MAT-4, OPT-4, SIZE-13, DESIGN-21.
  */
-export function defaultConfiguration(product: Product): Configuration {
+export function defaultConfiguration(product: ProductData): Configuration {
   const material = defaultMaterialOf(product)
   const size = defaultSizeOf(product)
   const sides = { width: size?.width ?? '', height: size?.height ?? '' }
@@ -42,7 +42,7 @@ interface StoredSize {
 }
 
 /** The size a product opens with, inches: the preset marked default, the product's own default, its first preset. */
-export function defaultSizeOf({ sizes, defaultWidth, defaultHeight }: Product): StoredSize | null {
+export function defaultSizeOf({ sizes, defaultWidth, defaultHeight }: ProductData): StoredSize | null {
   const marked = sizes.find(({ isDefault }) => isDefault)
   if (marked) return marked
   if (defaultWidth !== null && defaultHeight !== null) return { width: defaultWidth, height: defaultHeight }
@@ -50,7 +50,7 @@ export function defaultSizeOf({ sizes, defaultWidth, defaultHeight }: Product): 
 }
 
 function defaultOptions(
-  { optionSets }: Product,
+  { optionSets }: ProductData,
   material: Material | null,
   size: Size | null,
 ): readonly ChosenOption[] {

@@ -1,5 +1,5 @@
 import { parseSides, type Size } from '../size/parse-size.ts'
-import type { Material, Option, OptionSet, PriceTable, Product } from './types.ts'
+import type { Material, Option, OptionSet, PriceTable, ProductData } from './types.ts'
 
 /** White vinyl, die-cut, with its second area row from 100 square inches. */
 export const whiteVinyl: PriceTable = {
@@ -9,12 +9,24 @@ export const whiteVinyl: PriceTable = {
     {
       from: '0',
       minimum: '4',
-      rates: ['.60', '.38', '.25', '.19', '.13', '.085', '.0675', '.05', '.04', '.035', '.03'],
+      rates: ['0.60', '0.38', '0.25', '0.19', '0.13', '0.085', '0.0675', '0.05', '0.04', '0.035', '0.03'],
     },
     {
       from: '100',
       minimum: '4',
-      rates: ['.54', '.342', '.225', '.171', '.117', '.0765', '.06075', '.045', '.036', '.0315', '.027'],
+      rates: [
+        '0.54',
+        '0.342',
+        '0.225',
+        '0.171',
+        '0.117',
+        '0.0765',
+        '0.06075',
+        '0.045',
+        '0.036',
+        '0.0315',
+        '0.027',
+      ],
     },
   ],
 }
@@ -74,13 +86,13 @@ export const set = (id: string, options: readonly Option[], more: Partial<Option
 export const rush = set('rush', [option('rush', { chargeMode: 'percentage', percent: '30' })])
 export const tape = set(
   'tape',
-  [option('tape', { chargeMode: 'per_unit', valueCsv: ['.60', '.40', '.25', '.15'] })],
+  [option('tape', { chargeMode: 'per_unit', valueCsv: ['0.60', '0.40', '0.25', '0.15'] })],
   { quantityBreaks: [10, 50, 100] },
 )
 export const proof = set('proof', [option('proof', { chargeMode: 'total', amount: '25' })])
 
 /** The die-cut sticker of the demo shop: 2×2 in white vinyl is 52.00 for 100. */
-export const dieCut: Product = {
+export const dieCut: ProductData = {
   id: 'die-cut-stickers',
   productClass: 'custom',
   toolType: 'upload',
@@ -106,7 +118,7 @@ export const dieCut: Product = {
 }
 
 /** A product at the unit price of an offer, in whatever material, size and quantity. */
-export const offered = (product: Product, unitPrice: string): Product => ({
+export const offered = (product: ProductData, unitPrice: string): ProductData => ({
   ...product,
   specialOffer: { id: 'offer', name: 'Offer', unitPrice },
 })

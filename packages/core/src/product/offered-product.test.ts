@@ -1,27 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { productIn } from '../currency/index.ts'
-import { Exact } from '../money/exact.ts'
+import { Exact } from '../testing/decimal.ts'
 import { minorUnitPlaces } from '../money/index.ts'
-import { quoteProduct } from '../price/index.ts'
 import { amount, productAndConfiguration } from './arbitraries.ts'
 import { defaultConfiguration } from './default-configuration.ts'
 import { dieCut, offered, set, option, vinyl } from './example.ts'
-import { offeredProduct, type OfferTerms } from './offered-product.ts'
-import type { Configuration, Product, Quote } from './types.ts'
+import { type OfferTerms } from './offered-product.ts'
+import type { Configuration, ProductData, Quote } from './types.ts'
+import { dataIn, offeredData, quoteData } from '../testing/quote-data.ts'
 
 const FIFTY: OfferTerms = {
   ...{ id: 'starter-pack', name: '50 die-cut stickers', unitPrice: '1.20' },
   ...{ materialId: 'white-vinyl', width: '3', height: '3', quantity: 50 },
 }
-const wrap = set('wrap', [option('wrapped', { chargeMode: 'per_unit', amount: '.10' })])
+const wrap = set('wrap', [option('wrapped', { chargeMode: 'per_unit', amount: '0.10' })])
 const stickers = { ...dieCut, optionSets: [...dieCut.optionSets, wrap] }
-const quote = (product: Product, change: Partial<Configuration> = {}) =>
-  quoteProduct(product, { ...defaultConfiguration(product), ...change })
+const quote = (product: ProductData, change: Partial<Configuration> = {}) =>
+  quoteData(product, { ...defaultConfiguration(product), ...change })
 const codesOf = ({ problems }: Quote) => problems.map(({ code }) => code)
 
 describe('a product as an offer sells it', () => {
-  const offer = offeredProduct(stickers, FIFTY)
+  const offer = offeredData(stickers, FIFTY)
 
   it('opens with the size, material and quantity of the offer, at its price (OFFER-1)', () => {
     expect(quote(stickers, { width: '3', height: '3', quantity: '50' }).total).toBe('85.50')
@@ -43,15 +42,15 @@ describe('a product as an offer sells it', () => {
     const options = [{ optionSetId: 'wrap', optionId: 'wrapped' }]
     expect(quote(offer, { options }).total).toBe('65.00')
     const large = { id: 'large', name: '', width: '3.000', height: '3', isDefault: false, price: '7' }
-    expect(quote(offeredProduct({ ...stickers, sizes: [large] }, FIFTY)).total).toBe('67.00')
+    expect(quote(offeredData({ ...stickers, sizes: [large] }, FIFTY)).total).toBe('67.00')
   })
 
   it('says what is gone where its material is, and what is wrong with a size its material no longer takes (OFFER-6)', () => {
     const other = { ...vinyl, id: 'matte', name: 'Matte vinyl' }
-    const without = offeredProduct({ ...stickers, materials: [other], defaultMaterialId: 'matte' }, FIFTY)
+    const without = offeredData({ ...stickers, materials: [other], defaultMaterialId: 'matte' }, FIFTY)
     const chosen = { materialId: 'white-vinyl', materialName: 'White vinyl' }
     expect(codesOf(quote(without, chosen))).toEqual(['material.gone'])
-    const small = offeredProduct(
+    const small = offeredData(
       { ...stickers, materials: [{ ...vinyl, maxWidth: '2', maxHeight: '2' }] },
       FIFTY,
     )
@@ -60,7 +59,7 @@ describe('a product as an offer sells it', () => {
   })
 
   it('is charged at the rate of another currency (OFFER-3)', () => {
-    const euros = productIn(offer, { currency: 'EUR', rate: '0.92' })
+    const euros = dataIn(offer, { currency: 'EUR', rate: '0.92' })
     expect([euros.specialOffer?.unitPrice, quote(euros).total]).toEqual(['1.104', '55.20'])
   })
 })
@@ -68,7 +67,7 @@ describe('a product as an offer sells it', () => {
 const chosen = productAndConfiguration()
 
 /** Lines that are no part of the unit price, nor a percentage of it. */
-const othersOf = ({ optionSets }: Product, { lines }: Quote) =>
+const othersOf = ({ optionSets }: ProductData, { lines }: Quote) =>
   lines.filter(({ kind, ref }) => {
     const options = optionSets.find(({ id }) => id === ref)?.options ?? []
     const isPercentage = options.some(({ chargeMode }) => chargeMode === 'percentage')
@@ -83,8 +82,8 @@ describe('an offer', () => {
     fc.assert(
       fc.property(chosen, amount(), fc.boolean(), ({ product, configuration }, price, wholesale) => {
         const entitlement = { wholesale }
-        const regular = quoteProduct(product, configuration, { entitlement })
-        const offer = quoteProduct(offered(product, price), configuration, { entitlement })
+        const regular = quoteData(product, configuration, { entitlement })
+        const offer = quoteData(offered(product, price), configuration, { entitlement })
         const [now, before] = [othersOf(product, offer), othersOf(product, regular)]
         expect(withoutRounding(now)).toEqual(withoutRounding(before))
         const unit = new Exact(1).div(10 ** minorUnitPlaces(product.currency))
@@ -98,8 +97,8 @@ describe('an offer', () => {
   it('always comes to what the product costs where it costs as much as the base (OFFER-2, PRICE-7)', () => {
     fc.assert(
       fc.property(chosen, ({ product, configuration }) => {
-        const regular = quoteProduct(product, configuration)
-        const same = quoteProduct(offered(product, regular.baseUnitPrice!), configuration)
+        const regular = quoteData(product, configuration)
+        const same = quoteData(offered(product, regular.baseUnitPrice!), configuration)
         expect([same.total, same.unitPrice]).toEqual([regular.total, regular.unitPrice])
         expect(same.lines.map(({ total }) => total)).toEqual(regular.lines.map(({ total }) => total))
       }),

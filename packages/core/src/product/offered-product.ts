@@ -1,6 +1,7 @@
 import { parseSides } from '../size/parse-size.ts'
 import { presetSizeOf } from '../size/preset.ts'
-import type { DecimalString, PresetSize, Product, SpecialOffer } from './types.ts'
+import { trustedProduct } from './checked.ts'
+import type { DecimalString, PresetSize, Product, ProductData, SpecialOffer } from './types.ts'
 
 /** A special offer with its terms: one material, size and quantity. */
 export interface OfferTerms extends SpecialOffer {
@@ -18,7 +19,7 @@ export interface OfferTerms extends SpecialOffer {
 export function offeredProduct(product: Product, terms: OfferTerms): Product {
   const { id, name, unitPrice, materialId, quantity } = terms
   const materials = product.materials.filter((material) => material.id === materialId)
-  return {
+  return trustedProduct({
     ...product,
     specialOffer: { id, name, unitPrice },
     ...(materials.length > 0 && { materials, defaultMaterialId: materialId }),
@@ -26,11 +27,11 @@ export function offeredProduct(product: Product, terms: OfferTerms): Product {
     allowCustomSize: false,
     lockRatio: null,
     definedQuantity: quantity,
-  }
+  })
 }
 
 /** The product's own size with these sides, charged as usual; else a size of the offer's own. */
-function sizeOf(product: Product, { id, name, width, height }: OfferTerms): PresetSize {
+function sizeOf(product: ProductData, { id, name, width, height }: OfferTerms): PresetSize {
   const { size } = parseSides(width, height)
   const own = size && presetSizeOf(product, size)
   return { ...(own ?? { id, name, width, height, price: null }), isDefault: true }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DIE_LINES, dieLinesOf, newConfiguration } from '../configuration/index.ts'
-import { quoteProduct } from '../price/index.ts'
 import { hostileConfiguration, product } from './arbitraries.ts'
 import { dieCut, option, set, vinyl } from './example.ts'
 import { applyFix, defaultConfiguration, normalizeConfiguration } from './index.ts'
+import { quoteData } from '../testing/quote-data.ts'
 
 const size = { id: 's', name: 'Large', width: '4', height: '3', isDefault: false, price: '5' }
 
@@ -222,7 +222,7 @@ describe('invariants of configuration', () => {
   it('never have a fault when a page opens', () => {
     fc.assert(
       fc.property(product(), (of) => {
-        expect(quoteProduct(of, defaultConfiguration(of)).problems).toEqual([])
+        expect(quoteData(of, defaultConfiguration(of)).problems).toEqual([])
       }),
     )
   })

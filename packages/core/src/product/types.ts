@@ -7,9 +7,9 @@ export type { Configuration as Configuration } from '../configuration/fields.ts'
 export { type ChosenOption, type Lamination, LAMINATIONS } from '../configuration/values.ts'
 
 /**
- * Data about a product that the rules need, and the choices it offers. The shop builds a `Product` from its records, the browser gets the
- * same object in the `product-data` block (without price tables), and services that import the library write it by hand. Plain JSON
- * throughout: decimals are strings, sizes are inches.
+ * Data about a product that the rules need, and the choices it offers. The shop builds it from its records, the browser gets the same in
+ * the `product-data` block (without price tables), and services that import the library write it by hand. Plain JSON throughout:
+ * decimals are strings, sizes are inches.
  */
 
 export type { DecimalString }
@@ -31,10 +31,13 @@ export type OptionDisplay = (typeof OPTION_DISPLAYS)[number]
 export const CHARGE_MODES = ['percentage', 'total', 'per_unit'] as const
 export type ChargeMode = (typeof CHARGE_MODES)[number]
 
+/** PRICE-2. `sqin`: rates per square inch; `unit`: prices per piece. */
+export const PRICE_BASES = ['sqin', 'unit'] as const
+export type PriceBasis = (typeof PRICE_BASES)[number]
+
 /** PRICE-1: a table of rates by area row and quantity break. */
 export interface PriceTable {
-  /** `sqin`: rates per square inch; `unit`: prices per piece. */
-  readonly basis: 'sqin' | 'unit'
+  readonly basis: PriceBasis
   /** Quantity breaks, ascending, without the leading 1: `[10, 25, 50]`. */
   readonly quantities: readonly number[]
   /** Rows by area threshold (square inches), ascending; each has `quantities.length + 1` rates. */
@@ -58,7 +61,9 @@ export interface PriceSchedule {
    * the rates in `prices` are rounded to 6 places for display. PRICE-4, PRICE-10.
    */
   readonly exactThirds?: readonly DecimalString[]
-  readonly basis?: 'sqin' | 'unit'
+  readonly basis?: PriceBasis
+  /** The material, size and currency it is for, as `priceScheduleFor` writes them: nothing else is priced by it. Absent: not known. PRICE-20. */
+  readonly subject?: string
 }
 
 export interface MaterialColor {
@@ -226,7 +231,8 @@ export interface Exchange {
   readonly rounding?: TotalRounding
 }
 
-export interface Product {
+/** The data of a product, checked or not: what `createProduct` makes a {@link Product} of. */
+export interface ProductData {
   readonly id: string
   readonly productClass: ProductClass
   readonly toolType: ToolType | null
@@ -283,6 +289,17 @@ export interface Product {
   readonly maxWidth?: DecimalString | null
   readonly maxHeight?: DecimalString | null
 }
+
+/** Marks what was checked. Private, so that no literal has it and a spread loses it. */
+declare class Checked {
+  private readonly checked: true
+}
+
+/**
+ * A product whose data was checked, and which can't change any more: it is frozen through and through. Made by `createProduct` and
+ * `parseProduct`; a copy with a change is data again.
+ */
+export type Product = ProductData & Checked
 
 /** The customer's entitlement, decided by the server, never by a flag of the client (ROLE-3, API-16). */
 export interface Entitlement {

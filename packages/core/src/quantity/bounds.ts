@@ -1,4 +1,4 @@
-import type { Material, Product } from '../product/types.ts'
+import type { Material, ProductData } from '../product/types.ts'
 import { isAllowedQuantity, largestAllowedQuantity, nextAllowedQuantity } from './allowed.ts'
 import { definedQuantityOf } from './defined.ts'
 import { LARGEST_QUANTITY } from './limits.ts'
@@ -15,10 +15,10 @@ export interface QuantityBounds {
   readonly limited?: boolean
 }
 
-type BoundedProduct = Pick<Product, 'minimumQuantity' | 'definedQuantity' | 'limitedQuantity'>
+type BoundedProduct = Pick<ProductData, 'minimumQuantity' | 'definedQuantity' | 'limitedQuantity'>
 /** How much of a material can be ordered. */
 export type CountedMaterial = Pick<Material, 'allowedQuantities' | 'minimumQuantity' | 'maximumQuantity'>
-type StockedProduct = Partial<Pick<Product, 'remainingStock' | 'allowBackorders'>>
+type StockedProduct = Partial<Pick<ProductData, 'remainingStock' | 'allowBackorders'>>
 
 /** The product's and the material's bounds together; a quantity the shop has set is the only one. QTY-2, QTY-6, QTY-8. */
 export function quantityBounds(product: BoundedProduct, material: CountedMaterial | null): QuantityBounds {

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem/index.ts'
-import type { Material, Product, Configuration } from '../product/types.ts'
+import type { Material, ProductData, Configuration } from '../product/types.ts'
 import { stockProblems } from '../stock/problems.ts'
 import { setsNumbersInShopFont } from '../tool/flags.ts'
 import { type Quantity, quantityOf } from '../units/quantity.ts'
@@ -24,7 +24,7 @@ export interface Count {
  * minimum. MAT-1, MAT-4, OPT-3, QTY-3.
  */
 export function resolveCount(
-  product: Product,
+  product: ProductData,
   material: Material | null,
   { variableData, quantity: typed }: Pick<Configuration, 'variableData' | 'quantity'>,
 ): Count {
@@ -47,7 +47,7 @@ export function resolveCount(
 }
 
 function countOfVariableData(
-  product: Product,
+  product: ProductData,
   material: Material | null,
   data: NonNullable<Configuration['variableData']>,
 ): Count {
@@ -62,7 +62,7 @@ function countOfVariableData(
 
 /** A quantity that is set, by its data or by the shop, can't be fixed by typing another one. */
 function countSet(
-  product: Product,
+  product: ProductData,
   material: Material | null,
   quantity: number,
   problems: readonly Problem[],
@@ -76,5 +76,5 @@ function countSet(
   }
 }
 
-const isOrderable = (product: Product, material: Material | null, quantity: number): boolean =>
+const isOrderable = (product: ProductData, material: Material | null, quantity: number): boolean =>
   countProblems(product, material, quantity).length === 0

@@ -1,9 +1,9 @@
 import { type Problem, problem } from '../problem/index.ts'
-import type { Product, Configuration } from '../product/types.ts'
+import type { ProductData, Configuration } from '../product/types.ts'
 import { LARGEST_QUANTITY } from './limits.ts'
 import { parseQuantity } from './parse-quantity.ts'
 
-type SetByShop = Pick<Product, 'definedQuantity'>
+type SetByShop = Pick<ProductData, 'definedQuantity'>
 
 /**
  * The quantity fixed by the shop, which can't be typed; null if the shopper chooses. Anything but a whole number from 1 fixes nothing.

@@ -1,14 +1,14 @@
-import type { Material, Product } from '../product/types.ts'
+import type { Material, ProductData } from '../product/types.ts'
 import { type Quantity, quantityOf } from '../units/quantity.ts'
 import { nextAllowedQuantity } from './allowed.ts'
 import { definedQuantityOf } from './defined.ts'
 import { FALLBACK_QUANTITY } from './limits.ts'
 
-type Minimum = Pick<Product, 'minimumQuantity' | 'definedQuantity' | 'limitedQuantity'>
-type QuantityOfProduct = Minimum & Pick<Product, 'defaultQuantity'>
+type Minimum = Pick<ProductData, 'minimumQuantity' | 'definedQuantity' | 'limitedQuantity'>
+type QuantityOfProduct = Minimum & Pick<ProductData, 'defaultQuantity'>
 
 /** The product's minimum; a missing one, or one below 1, is 1. QTY-4. */
-export const minimumOfProduct = ({ minimumQuantity }: Pick<Product, 'minimumQuantity'>): number =>
+export const minimumOfProduct = ({ minimumQuantity }: Pick<ProductData, 'minimumQuantity'>): number =>
   Math.max(minimumQuantity ?? FALLBACK_QUANTITY, FALLBACK_QUANTITY)
 
 /** The smallest quantity that can be ordered of a product in a material: the one the shop has set, if any. QTY-2, QTY-8. */

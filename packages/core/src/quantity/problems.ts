@@ -1,5 +1,5 @@
 import { type Problem, problem } from '../problem/index.ts'
-import type { Product } from '../product/types.ts'
+import type { ProductData } from '../product/types.ts'
 import { isAllowedQuantity } from './allowed.ts'
 import { type CountedMaterial, nearestOrderable, orderableBounds } from './bounds.ts'
 import { definedQuantityOf, typedOverDefined } from './defined.ts'
@@ -8,10 +8,10 @@ import { minimumOfProduct } from './minimum.ts'
 import { parseQuantity } from './parse-quantity.ts'
 
 type CountedProduct = Pick<
-  Product,
+  ProductData,
   'productClass' | 'minimumQuantity' | 'definedQuantity' | 'limitedQuantity'
 > &
-  Partial<Pick<Product, 'remainingStock' | 'allowBackorders'>>
+  Partial<Pick<ProductData, 'remainingStock' | 'allowBackorders'>>
 
 /**
  * Everything wrong with a quantity as typed: required, whole, at least the product's and the material's minimum, at

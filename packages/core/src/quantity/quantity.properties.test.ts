@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { breaks, hostileText, quantity } from '../product/arbitraries.ts'
 import { dieCut, vinyl } from '../product/example.ts'
-import { quoteProduct } from '../price/index.ts'
 import { defaultConfiguration } from '../product/index.ts'
 import { tiersToShow } from '../tiers/index.ts'
 import {
@@ -13,12 +12,13 @@ import {
   quantityProblems,
   parseQuantity,
 } from './index.ts'
+import { quoteData } from '../testing/quote-data.ts'
 
 const setting = fc
   .record({
-    minimumQuantity: fc.option(fc.nat(3000)),
+    minimumQuantity: fc.option(fc.integer({ min: 1, max: 3000 })),
     allowedQuantities: breaks(5),
-    least: fc.option(fc.nat(3000)),
+    least: fc.option(fc.integer({ min: 1, max: 3000 })),
   })
   .map(({ minimumQuantity, allowedQuantities, least }) => ({
     product: { ...dieCut, minimumQuantity },
@@ -113,7 +113,7 @@ describe('invariants of a quantity the shop has set', () => {
     fc.assert(
       fc.property(setting, definedQuantity, hostileText(), ({ product, material }, defined, text) => {
         const of = { ...product, definedQuantity: defined, materials: [material] }
-        const quote = quoteProduct(of, { ...defaultConfiguration(of), quantity: text })
+        const quote = quoteData(of, { ...defaultConfiguration(of), quantity: text })
         const reading = parseQuantity(text)
         expect(quote.quantity).toBe(defined)
         expect(quote.total).not.toBeNull()
@@ -126,11 +126,11 @@ describe('invariants of a quantity the shop has set', () => {
   it('always costs what it costs typed, and never has a table of quantities', () => {
     fc.assert(
       fc.property(definedQuantity, (defined) => {
-        const set = quoteProduct(
+        const set = quoteData(
           { ...dieCut, definedQuantity: defined },
           { ...defaultConfiguration(dieCut), quantity: '' },
         )
-        const typed = quoteProduct(dieCut, { ...defaultConfiguration(dieCut), quantity: String(defined) })
+        const typed = quoteData(dieCut, { ...defaultConfiguration(dieCut), quantity: String(defined) })
         expect([set.total, set.unitPrice, set.lines]).toEqual([typed.total, typed.unitPrice, typed.lines])
         expect([tiersToShow(set.tiers, { current: defined, expanded: false }), set.nudge]).toEqual([[], null])
       }),
@@ -144,7 +144,7 @@ describe('invariants of a quantity the shop has set', () => {
           ...defaultConfiguration(dieCut),
           variableData: { kind: 'range' as const, from: '1', to: String(length) },
         }
-        const { total, problems } = quoteProduct({ ...dieCut, definedQuantity: defined }, configuration)
+        const { total, problems } = quoteData({ ...dieCut, definedQuantity: defined }, configuration)
         expect(total !== null).toBe(defined === length)
         expect(problems.map(({ code }) => code)).toEqual(
           defined === length ? [] : ['quantity.defined-records'],
@@ -160,7 +160,7 @@ describe('invariants of a limited quantity', () => {
     fc.assert(
       fc.property(list, quantity(), (allowedQuantities, requested) => {
         const of = { ...dieCut, limitedQuantity: true, materials: [{ ...vinyl, allowedQuantities }] }
-        const quote = quoteProduct(of, { ...defaultConfiguration(of), quantity: String(requested) })
+        const quote = quoteData(of, { ...defaultConfiguration(of), quantity: String(requested) })
         expect(quote.problems.length === 0).toBe(allowedQuantities.includes(requested))
         expect(quote.tiers.map((row) => row.quantity)).toEqual(allowedQuantities)
         const fix = quote.problems[0]?.fix?.value

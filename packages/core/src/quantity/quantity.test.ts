@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { messageOf } from '../problem/index.ts'
 import { dieCut, vinyl } from '../product/example.ts'
-import type { Product } from '../product/types.ts'
+import type { ProductData } from '../product/types.ts'
 import {
   defaultQuantityOf,
   canTypeQuantity,
@@ -20,7 +20,7 @@ import {
 import { resolveCount } from './count.ts'
 
 const rolls = { ...vinyl, allowedQuantities: [100, 250, 500] }
-const of = (text: string, product: Product = dieCut, material = vinyl) =>
+const of = (text: string, product: ProductData = dieCut, material = vinyl) =>
   quantityProblems(product, material, text)
 const texts = (...args: Parameters<typeof of>) => of(...args).map(messageOf)
 
@@ -174,7 +174,7 @@ describe('a quantity the shop has set', () => {
 
 describe('the quantity of numbers and names', () => {
   const variableData = { kind: 'list', text: 'Łukasz,Иван,林' } as const
-  const countOf = (toolType: Product['toolType']) =>
+  const countOf = (toolType: ProductData['toolType']) =>
     resolveCount({ ...dieCut, toolType }, vinyl, { variableData, quantity: '' })
 
   it('is none where the shop’s font lacks their letters, on uploaded artwork (VAR-14)', () => {

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { productIn } from '../currency/index.ts'
-import { Exact } from '../money/exact.ts'
+import { Exact } from '../testing/decimal.ts'
 import { minorUnitPlaces } from '../money/minor-units.ts'
-import { quoteProduct, quoteTotal } from '../price/index.ts'
 import { hasErrors } from '../problem/index.ts'
 import { hostileConfiguration, inches, product, quantity } from '../product/arbitraries.ts'
 import { canTypeQuantity, minimumOf } from '../quantity/index.ts'
 import { asAgreed, type AgreedTerms } from './index.ts'
+import { dataIn, quoteData, totalOfData } from '../testing/quote-data.ts'
 
 const price = fc
   .integer({ min: 1, max: 9_999_999 })
@@ -26,7 +25,7 @@ const terms = (currency: fc.Arbitrary<string>): fc.Arbitrary<AgreedTerms> =>
 const SIDES = { minWidth: '1', minHeight: '1', maxWidth: '1.5', maxHeight: '1.5' }
 const LIMITS = {
   ...{ lockRatio: '3:1', allowCustomSize: false, needsColor: true, limitedQuantity: true },
-  ...{ minimumQuantity: 7000, remainingStock: 0, allowBackorders: false, ...SIDES },
+  ...{ minimumQuantity: 7000, remainingStock: 0, allowBackorders: false, maxWidth: '1.5', maxHeight: '1.5' },
   sizes: [{ id: 'one', name: 'One', width: '2', height: '2', isDefault: true, price: '5' }],
 }
 const OF_MATERIAL = {
@@ -63,12 +62,12 @@ describe('invariants of agreed terms', () => {
     fc.assert(
       fc.property(agreedProduct, ({ of, configuration, agreed }) => {
         const chosen = { ...configuration, quantity: String(agreed.quantity), agreed }
-        const quote = quoteProduct(of, chosen)
+        const quote = quoteData(of, chosen)
         expect(hasErrors(quote.problems), JSON.stringify(quote.problems)).toBe(false)
         expect(quote.total).toBe(halfUp(agreed.unitPrice, agreed.quantity, of.currency))
         expect(quote.quantity).toBe(agreed.quantity)
         expect(quote.size).toEqual({ width: expect.any(Number), height: expect.any(Number) })
-        expect(quoteTotal(of, chosen).total).toBe(quote.total)
+        expect(totalOfData(of, chosen).total).toBe(quote.total)
         expect(quote.nudge).toBeNull()
       }),
     ))
@@ -77,7 +76,7 @@ describe('invariants of agreed terms', () => {
     fc.assert(
       fc.property(agreedProduct, quantity(), ({ of, configuration, agreed }, other) => {
         fc.pre(other !== agreed.quantity)
-        const quote = quoteProduct(of, { ...configuration, quantity: String(other), agreed })
+        const quote = quoteData(of, { ...configuration, quantity: String(other), agreed })
         expect(hasErrors(quote.problems)).toBe(true)
         const [product, priced] = asAgreed(of, { ...configuration, agreed })
         expect(canTypeQuantity(product, priced)).toBe(false)
@@ -95,9 +94,9 @@ describe('invariants of agreed terms', () => {
           const agreed = { ...main, currency: 'EUR' }
           const chosen = { ...configuration, quantity: String(agreed.quantity), agreed }
           const inTerms = { currency: 'EUR', rate, ...(rounding && { rounding }) }
-          const inEuro = productIn({ ...of, currency: 'USD' }, inTerms)
-          expect(quoteProduct(inEuro, chosen).total).toBe(halfUp(agreed.unitPrice, agreed.quantity, 'EUR'))
-          const inMain = quoteProduct({ ...of, currency: 'USD' }, chosen).total
+          const inEuro = dataIn({ ...of, currency: 'USD' }, inTerms)
+          expect(quoteData(inEuro, chosen).total).toBe(halfUp(agreed.unitPrice, agreed.quantity, 'EUR'))
+          const inMain = quoteData({ ...of, currency: 'USD' }, chosen).total
           expect(inMain).toBe(halfUp(agreed.mainUnitPrice, agreed.quantity, 'USD'))
         },
       ),

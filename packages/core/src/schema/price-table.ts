@@ -1,21 +1,11 @@
 import * as z from 'zod'
-import { isDataError, lintPriceTable } from '../linter/index.ts'
+import { PRICE_BASES } from '../product/types.ts'
+import { PRICE_TABLE } from '../product/shapes.ts'
 import { amountSchema, listOf, quantitySchema } from './values.ts'
-
-const rowSchema = z.strictObject({
-  from: amountSchema,
-  minimum: amountSchema,
-  rates: listOf(amountSchema, 200),
-})
+import { zodOfFields } from './zod-of.ts'
 
 /** A price table whose rows are as long as its tiers and whose thresholds ascend. PRICE-1. */
-export const priceTableSchema = z
-  .strictObject({
-    basis: z.enum(['sqin', 'unit']),
-    quantities: listOf(quantitySchema, 199),
-    rows: listOf(rowSchema, 200),
-  })
-  .refine((table) => !lintPriceTable(table).some(isDataError), 'The price table can not be used.')
+export const priceTableSchema = zodOfFields(PRICE_TABLE)
 
 /** The server's answer to a price quote: `prices.length = quantities.length + 2`. API-2, PRICE-1. */
 export const priceScheduleSchema = z
@@ -23,7 +13,8 @@ export const priceScheduleSchema = z
     prices: listOf(amountSchema, 201),
     quantities: listOf(quantitySchema, 199),
     exactThirds: listOf(amountSchema, 200).optional(),
-    basis: z.enum(['sqin', 'unit']).optional(),
+    basis: z.enum(PRICE_BASES).optional(),
+    subject: z.string().max(500).optional(),
   })
   .refine(
     ({ prices, quantities, exactThirds }) =>

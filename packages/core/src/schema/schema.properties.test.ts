@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { quoteProduct } from '../price/index.ts'
 import { productAndConfiguration, quantity } from '../product/arbitraries.ts'
 import { productSchema, quoteSchema, configurationSchema } from './index.ts'
+import { quoteData } from '../testing/quote-data.ts'
 
 describe('invariants of the schemas', () => {
   const terms = fc.record({
@@ -22,7 +22,7 @@ describe('invariants of the schemas', () => {
         const materials = order.product.materials.map((material) => ({ ...material, ...palette }))
         const product = { ...order.product, ...more, materials }
         const configuration = { ...order.configuration, ...chosen }
-        const quote = quoteProduct(product, configuration)
+        const quote = quoteData(product, configuration)
         expect(productSchema.parse(product)).toEqual(product)
         expect(configurationSchema.parse(configuration)).toEqual(configuration)
         expect(quoteSchema.parse(quote)).toEqual(quote)

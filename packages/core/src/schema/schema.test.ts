@@ -6,7 +6,7 @@ import type {
   OptionSet,
   Package,
   PriceTable,
-  Product,
+  ProductData,
   Quote,
   PriceSchedule,
   Configuration,
@@ -40,7 +40,7 @@ type Full<T> = T extends readonly (infer Entry)[]
 type Equal<Schema extends z.ZodType, T> = Same<Full<z.output<Schema>>, Full<T>>
 
 const SAME_TYPES: readonly [
-  Equal<typeof productSchema, Product>,
+  Equal<typeof productSchema, ProductData>,
   Equal<typeof configurationSchema, Omit<Configuration, 'vectorizePrice' | 'agreed'>>,
   Equal<typeof pricedConfigurationSchema, Configuration>,
   Equal<typeof priceTableSchema, PriceTable>,

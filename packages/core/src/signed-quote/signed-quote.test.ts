@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Quote, Configuration } from '../product/types.ts'
-import { inches } from '../units/inches.ts'
-import { type Offer, offerOf, signOffer, stillHolds, verifyOffer } from './index.ts'
+import { quoteProduct } from '../price/index.ts'
+import { dieCut } from '../product/example.ts'
+import { createProduct } from '../product/index.ts'
+import { type Offer, OfferError, offerOf, signOffer, stillHolds, verifyOffer } from './index.ts'
 
 const configuration: Configuration = {
   materialId: 'white-vinyl',
@@ -10,33 +12,23 @@ const configuration: Configuration = {
   quantity: '100',
   options: [],
 }
-const quote: Quote = {
-  problems: [],
-  currency: 'USD',
-  size: { width: inches(2), height: inches(2) },
-  quantity: 100,
-  baseUnitPrice: '0.52',
-  unitPrice: '0.52',
-  lines: [],
-  total: '52.00',
-  tiers: [],
-  nudge: null,
-}
+const product = createProduct(dieCut)
+const quote = quoteProduct(product, configuration)
 const now = new Date('2026-03-02T10:00:00Z')
 const terms = { now, days: 30, tableVersion: '7' }
-const offer = offerOf({ id: 'die-cut' }, configuration, quote, terms)
+const offer = offerOf(product, configuration, quote, terms)
 const secret = (seed: number) => Uint8Array.from({ length: 32 }, (_, index) => index + seed)
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
 
 describe('an offer', () => {
   it('promises what the quote said, for so many days', () => {
     expect(offer).toEqual({
-      productId: 'die-cut',
+      productId: 'die-cut-stickers',
       tableVersion: '7',
       configuration,
       currency: 'USD',
       quantity: 100,
-      unitPrice: '0.52',
+      unitPrice: '0.5200',
       total: '52.00',
       issuedAt: '2026-03-02T10:00:00.000Z',
       expiresAt: '2026-04-01T10:00:00.000Z',
@@ -45,11 +37,38 @@ describe('an offer', () => {
 
   it('is never made of a quote without a total, or for no time', () => {
     for (const missing of ['total', 'quantity', 'unitPrice'])
-      expect(() => offerOf({ id: 'x' }, configuration, { ...quote, [missing]: null }, terms)).toThrow(
+      expect(() => offerOf(product, configuration, { ...quote, [missing]: null } as Quote, terms)).toThrow(
         'A quote without a total can not be offered.',
       )
     for (const days of [0, -1, NaN])
-      expect(() => offerOf({ id: 'x' }, configuration, quote, { ...terms, days })).toThrow('more than 0 days')
+      expect(() => offerOf(product, configuration, quote, { ...terms, days })).toThrow('more than 0 days')
+  })
+
+  const codeOf = (call: () => unknown) => {
+    try {
+      call()
+      return null
+    } catch (error) {
+      return error instanceof OfferError ? error.code : error
+    }
+  }
+
+  it('is never made of a quote with errors, nor of another product or configuration', () => {
+    const of = (typed: Partial<Configuration>, offered: Partial<Configuration> = typed) => {
+      const quoted = quoteProduct(product, { ...configuration, ...typed })
+      return codeOf(() => offerOf(product, { ...configuration, ...offered }, quoted, terms))
+    }
+    expect(of({})).toBeNull()
+    const scarce = createProduct({ ...dieCut, minimumQuantity: 200 })
+    const raised = quoteProduct(scarce, configuration)
+    expect([raised.total, raised.problems[0]?.level]).toEqual([expect.any(String), 'error'])
+    expect(codeOf(() => offerOf(scarce, configuration, raised, terms))).toBe('offer.errors')
+    expect(of({ quantity: '100' }, { quantity: '3' })).toBe('offer.other-quote')
+    expect(of({}, { options: [{ optionSetId: 'rush', optionId: 'rush' }] })).toBe('offer.other-quote')
+    expect(codeOf(() => offerOf({ id: 'another' }, configuration, quote, terms))).toBe('offer.other-quote')
+    expect(codeOf(() => offerOf(product, configuration, { ...quote, total: '0.01' }, terms))).toBe(
+      'offer.other-quote',
+    )
   })
 
   it('holds while quantity, currency and total are the same', () => {

@@ -1,7 +1,7 @@
 import { clipartSizeProblems } from '../clipart/size.ts'
 import { marketplaceSizeProblems } from '../marketplace/size.ts'
 import { type Problem, problem } from '../problem/index.ts'
-import type { Material, Product } from '../product/types.ts'
+import type { Material, ProductData } from '../product/types.ts'
 import { isSharedFlow } from '../stock/problems.ts'
 import { materialSizeProblems } from './material-bounds.ts'
 import { isPositive, notPositive, type Size, SIDES } from './parse-size.ts'
@@ -10,10 +10,10 @@ import { ratioProblems } from './ratio.ts'
 
 /** Product data that the size rules need. */
 export type SizedProduct = Pick<
-  Product,
+  ProductData,
   'productClass' | 'sizes' | 'allowCustomSize' | 'minSquareInches' | 'maxWidth' | 'maxHeight'
 > &
-  Partial<Pick<Product, 'lockRatio'>>
+  Partial<Pick<ProductData, 'lockRatio'>>
 
 /**
  * Everything wrong with a size that has been read: the limits of clipart or marketplace products, the sizes offered, the

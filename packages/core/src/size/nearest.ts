@@ -97,6 +97,6 @@ const lesser = (one: Exact | null, other: Exact | null | undefined): Exact | nul
 
 /** A side moved into its bounds, and onto the 3 places a size is kept to. */
 function clamp(side: Exact, least: Exact, most: Exact | null): Exact {
-  const raised = Exact.max(side, least).toDecimalPlaces(INCH_PLACES, Exact.ROUND_UP)
-  return most === null ? raised : Exact.min(raised, most).toDecimalPlaces(INCH_PLACES, Exact.ROUND_DOWN)
+  const raised = Exact.max(side, least).toDecimalPlaces(INCH_PLACES, 'up')
+  return most === null ? raised : Exact.min(raised, most).toDecimalPlaces(INCH_PLACES, 'down')
 }

@@ -1,4 +1,4 @@
-import type { PresetSize, Product } from '../product/types.ts'
+import type { PresetSize, ProductData } from '../product/types.ts'
 import { isLength } from '../units/limit.ts'
 import type { Size } from './parse-size.ts'
 
@@ -9,5 +9,5 @@ export const presetSizeOf = <Preset extends Pick<PresetSize, 'width' | 'height'>
 ): Preset | null =>
   sizes.find((preset) => isLength(width, preset.width) && isLength(height, preset.height)) ?? null
 
-export const isPresetSize = (product: Pick<Product, 'sizes'>, size: Size): boolean =>
+export const isPresetSize = (product: Pick<ProductData, 'sizes'>, size: Size): boolean =>
   presetSizeOf(product, size) !== null

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { inches } from '../units/index.ts'
 import { messageOf } from '../problem/index.ts'
 import { dieCut, vinyl, sized } from '../product/example.ts'
-import type { Product } from '../product/types.ts'
+import type { ProductData } from '../product/types.ts'
 import { followRatio, nearestValidSize, parseRatio, presetSizeOf, parseSize, sizeProblems } from './index.ts'
 import { presetName } from './preset-name.ts'
 
-const texts = (width: string, height: string, product: Product = dieCut, material = vinyl) =>
+const texts = (width: string, height: string, product: ProductData = dieCut, material = vinyl) =>
   sizeProblems(product, material, width, height).map(messageOf)
 const upright = { ...vinyl, maxIsInterchangeable: false }
 const small = { id: 's', name: 'Small', width: '2', height: '2.0', isDefault: true, price: null }
@@ -39,7 +39,7 @@ describe('a problem with the size', () => {
   const messagesFor = (
     width: string,
     height: string,
-    product: Product = dieCut,
+    product: ProductData = dieCut,
     material: typeof vinyl | null = vinyl,
   ) => sizeProblems(product, material, width, height).map(({ code, field, fix }) => [code, field, fix?.field])
 

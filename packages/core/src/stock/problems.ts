@@ -1,8 +1,8 @@
 import { type Problem, problem } from '../problem/index.ts'
-import type { Product, ProductClass } from '../product/types.ts'
+import type { ProductData, ProductClass } from '../product/types.ts'
 import { nearestOrderable, type QuantityBounds } from '../quantity/bounds.ts'
 
-type StockedProduct = Pick<Product, 'productClass' | 'remainingStock' | 'allowBackorders'>
+type StockedProduct = Pick<ProductData, 'productClass' | 'remainingStock' | 'allowBackorders'>
 
 const SHARED_FLOW: readonly ProductClass[] = ['marketplace', 'stock']
 const ANY_QUANTITY: QuantityBounds = { minimum: 1, maximum: null, allowed: [] }

@@ -1,4 +1,4 @@
-import type { Material, Option, OptionSet, Product, Configuration } from '../product/types.ts'
+import type { Material, Option, OptionSet, ProductData, Configuration } from '../product/types.ts'
 
 /** White vinyl of the demo shop: 2×2 is 52.00 for 100, 135.00 for 500 and 200.00 for 1000. */
 export const WHITE_VINYL: Material = {
@@ -18,7 +18,7 @@ export const WHITE_VINYL: Material = {
       {
         from: '4',
         minimum: '4',
-        rates: ['.60', '.38', '.25', '.19', '.13', '.085', '.0675', '.05', '.04', '.035', '.03'],
+        rates: ['0.60', '0.38', '0.25', '0.19', '0.13', '0.085', '0.0675', '0.05', '0.04', '0.035', '0.03'],
       },
     ],
   },
@@ -33,7 +33,7 @@ export const WHITE_VINYL: Material = {
 }
 
 /** The die-cut sticker of the demo shop, plain. */
-export const DIE_CUT: Product = {
+export const DIE_CUT: ProductData = {
   id: 'die-cut-stickers',
   productClass: 'custom',
   toolType: 'upload',

@@ -45,15 +45,15 @@ beforeAll(() => {
   const tarball = npm('pack', at('dist')).trim().split('\n').at(-1)
   rmSync(at('dist'), { recursive: true })
   writeFileSync(at('package.json'), '{ "name": "elsewhere", "private": true, "type": "module" }')
-  npm('install', `./${tarball}`, installed('decimal.js'), installed('zod'))
+  npm('install', `./${tarball}`, installed('zod'))
   for (const name of ['die-cut-sticker.json', 'quote-service.mjs'])
     copyFileSync(packed('examples', name), at(name))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const ENTRY = `import { quoteProduct } from '@kisscut/core'
+const ENTRY = `import { parseProduct, quoteProduct } from '@kisscut/core'
 export const total = (product, quantity) =>
-  quoteProduct(product, { materialId: null, width: '2', height: '2', quantity, options: [] }).total
+  quoteProduct(parseProduct(product), { materialId: null, width: '2', height: '2', quantity, options: [] }).total
 `
 const sticker = () => readFileSync(at('die-cut-sticker.json'), 'utf8')
 

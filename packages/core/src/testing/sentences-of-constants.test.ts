@@ -3,7 +3,6 @@ import { chosenPackage } from '../packaging/index.ts'
 import { defaultLaminationOf } from '../material/index.ts'
 import { retailFromWholesale } from '../money/index.ts'
 import { breakIndex, optionPrice } from '../option/index.ts'
-import { quoteProduct } from '../price/index.ts'
 import {
   CHARGE_MODES,
   LAMINATIONS,
@@ -15,9 +14,10 @@ import { parseSize } from '../size/index.ts'
 import { hasMoreTiers, tiersToShow } from '../tiers/index.ts'
 import { showLength } from '../units/index.ts'
 import { DIE_CUT, setOf, TWO_BY_TWO, WHITE_VINYL } from './example.ts'
+import { quoteData } from './quote-data.ts'
 
 const quoteOf = (configuration: Partial<Configuration>, minimumQuantity: number | null = null) =>
-  quoteProduct({ ...DIE_CUT, minimumQuantity }, { ...TWO_BY_TWO, ...configuration })
+  quoteData({ ...DIE_CUT, minimumQuantity }, { ...TWO_BY_TWO, ...configuration })
 const quantities = (tiers: readonly TierRow[]) => tiers.map(({ quantity }) => quantity)
 
 describe('States', () => {

@@ -3,22 +3,22 @@ import { inches } from '../units/index.ts'
 import { sized } from '../product/example.ts'
 import { colorsFor } from '../material/index.ts'
 import { retainedOptions } from '../option/index.ts'
-import { quoteProduct } from '../price/index.ts'
 import { messageOf } from '../problem/index.ts'
-import type { Material, Product, Configuration } from '../product/types.ts'
+import type { Material, ProductData, Configuration } from '../product/types.ts'
 import { defaultConfiguration } from '../product/index.ts'
 import { isAllowedQuantity } from '../quantity/index.ts'
 import { followRatio, parseRatio } from '../size/index.ts'
 import { blocksAdding } from '../stock/index.ts'
 import { DIE_CUT, setOf, TWO_BY_TWO, WHITE_VINYL } from './example.ts'
+import { quoteData } from './quote-data.ts'
 
 /** What the shop says to configuration that differ from 100 pieces of 2×2, for a product that differs from the die-cut sticker. */
 const quoteOf = (
   configuration: Partial<Configuration>,
-  product: Partial<Product> = {},
+  product: Partial<ProductData> = {},
   material: Partial<Material> = {},
 ) =>
-  quoteProduct(
+  quoteData(
     { ...DIE_CUT, materials: [{ ...WHITE_VINYL, ...material }], ...product },
     { ...TWO_BY_TWO, ...configuration },
   )

@@ -26,7 +26,8 @@ export const coversAtLeast = (width: Inches, height: Inches, least: Limit): bool
 /** A limit in the places lengths have: rounding it to the length next to it changes no comparison. */
 function limitIn(text: DecimalString, rounding: 'up' | 'down', places = INCH_PLACES): Whole {
   const limit = typeof text === 'string' ? unitsIn(text, places, rounding) : null
-  if (limit === null) throw new PriceDataError(`Not a limit in inches: ${String(text).slice(0, 40)}`)
+  if (limit === null)
+    throw new PriceDataError(`Not a limit in inches: ${String(text).slice(0, 40)}`, 'data.decimal')
   return limit
 }
 

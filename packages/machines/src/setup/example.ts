@@ -1,4 +1,4 @@
-import type { Material, Product, Configuration } from '@kisscut/core/product'
+import { type Material, type Product, type Configuration, trustedProduct } from '@kisscut/core/product'
 
 /** A small die-cut sticker for the tests of this folder. */
 const material = (id: string, maximum: string): Material => ({
@@ -21,7 +21,7 @@ const material = (id: string, maximum: string): Material => ({
   colors: [],
 })
 
-export const sticker: Product = {
+export const sticker: Product = trustedProduct({
   id: 'die-cut',
   productClass: 'custom',
   toolType: 'upload',
@@ -42,7 +42,7 @@ export const sticker: Product = {
   defaultHeight: '2',
   optionSets: [],
   showVariableData: false,
-}
+})
 
 export const configuration: Configuration = {
   materialId: 'white',

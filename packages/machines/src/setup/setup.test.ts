@@ -1,6 +1,6 @@
 import { changeOfFix, type ConfigurationChange } from '@kisscut/core/configuration'
 import { quoteProduct } from '@kisscut/core/price'
-import type { Product } from '@kisscut/core/product'
+import { type Product, trustedProduct } from '@kisscut/core/product'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { holographicSchedule, sticker, whiteSchedule, configuration } from './example.ts'
@@ -187,7 +187,7 @@ describe('the price', () => {
 
 describe('the configuration', () => {
   it('keep a locked ratio', () => {
-    const { change, now } = page({ ...sticker, lockRatio: '3:2' })
+    const { change, now } = page(trustedProduct({ ...sticker, lockRatio: '3:2' }))
     change({ width: '4.5' })
     expect(now().context.configuration.height).toBe('3')
     change({ height: '2' })

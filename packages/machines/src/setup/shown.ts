@@ -6,7 +6,8 @@ import type { Quote } from '@kisscut/core/product'
  */
 export const waitingQuote = (fresh: Quote, last: Quote): Quote => ({
   ...last,
-  problems: fresh.problems,
+  // That the new price is not known yet is what waiting means.
+  problems: fresh.problems.filter(({ code }) => code !== 'price.other-subject'),
   quantity: fresh.quantity,
   nudge: null,
 })

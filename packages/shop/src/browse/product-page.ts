@@ -3,7 +3,7 @@ import { priceScheduleFor, quoteProduct } from '@kisscut/core/price'
 import {
   defaultConfiguration,
   type Configuration,
-  type Product,
+  type ProductData,
   type Currency,
   type Quote,
   type DecimalString,
@@ -43,7 +43,8 @@ import { productNotFound } from '../messages/records.ts'
 /** The data a page needs to configure a product; the `product-data` block holds the first three fields. */
 export interface ProductPage {
   /** Without price tables: the browser prices with `answer`. */
-  readonly product: Product
+  /** Without price tables; a page sends it as JSON, and vouches for it where it quotes. */
+  readonly product: ProductData
   readonly configured: ConfiguredProduct | null
   readonly currency: Currency
   readonly categoryPath: string

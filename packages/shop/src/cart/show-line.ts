@@ -3,7 +3,7 @@ import { lineProblems } from '@kisscut/core/cart'
 import { problem, type Problem } from '@kisscut/core/problem'
 import type { FinishedSize } from '@kisscut/core/design'
 import { chargedOnce, quoteProduct } from '@kisscut/core/price'
-import type { Product, Quote, Configuration } from '@kisscut/core/product'
+import type { Product, ProductData, Quote, Configuration } from '@kisscut/core/product'
 import { isRush } from '@kisscut/core/option'
 import { shipsInWords } from '@kisscut/core/production'
 import { asAgreed } from '@kisscut/core/quote-request'
@@ -80,7 +80,7 @@ const goneOf = ({ line }: LineToShow, known: CatalogProduct | null): readonly Pr
         ({ code }) => code === 'material.gone' || code.startsWith('size.'),
       )
 
-const materialOf = (product: Product | undefined, configuration: Configuration) =>
+const materialOf = (product: ProductData | undefined, configuration: Configuration) =>
   product?.materials.find(({ id }) => id === configuration.materialId)
 
 /** The finished size of a line's product, once it has artwork. SIZE-14. */

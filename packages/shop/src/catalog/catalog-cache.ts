@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { trustedProduct } from '@kisscut/core/product'
 import {
   listedPrice,
   recordNamed,
@@ -166,7 +167,7 @@ export const createCatalogCache = (
     notes.stock(known.product.id, remainingStock)
     return remainingStock === known.product.remainingStock
       ? known
-      : { ...known, product: { ...known.product, remainingStock } }
+      : { ...known, product: trustedProduct({ ...known.product, remainingStock }) }
   }
 
   const compiledOf = async (id: string, categories: CategoryTree): Promise<Compiled> => {

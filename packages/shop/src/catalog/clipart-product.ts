@@ -1,5 +1,5 @@
 import { mostFilmsOf } from '@kisscut/core/films'
-import type { Product } from '@kisscut/core/product'
+import type { ProductData } from '@kisscut/core/product'
 import { needsColor } from '@kisscut/core/tool'
 import type { TemplateRow } from '../ports/catalog.ts'
 import { pick, type ById, type Row } from './rows.ts'
@@ -61,7 +61,10 @@ export function columnsOfClipart(row: Row<'clipart_product'>, all: ById): Partia
 }
 
 /** A clipart product as the rules see it. SIZE-7, SIZE-8, CLIP-5. */
-export function clipartFields({ row, group }: ClipartParts, { materials }: Product): Partial<Product> {
+export function clipartFields(
+  { row, group }: ClipartParts,
+  { materials }: ProductData,
+): Partial<ProductData> {
   const isFilm = needsColor(row.type)
   const allowed = group?.colors ?? []
   return {

@@ -5,6 +5,10 @@ export const entriesOf = (list: string): readonly string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
 
+/** A comma list of amounts as decimals: `".60, 1"` → `["0.60", "1"]`. */
+export const amountsOf = (list: string): readonly string[] =>
+  entriesOf(list).map((entry) => (entry.startsWith('.') ? `0${entry}` : entry))
+
 /** A comma list of quantities, ascending, whole and positive; anything else is a data error. */
 export const quantitiesOf = (list: string): readonly number[] =>
   entriesOf(list)

@@ -1,6 +1,5 @@
-import { quoteProduct } from '@kisscut/core/price'
 import type { ProductionBand } from '@kisscut/core/production'
-import { defaultConfiguration, type Material, type Product } from '@kisscut/core/product'
+import { assertProductData, type Material, type Product, trustedProduct } from '@kisscut/core/product'
 import type { TemplateRow, UsesLinkRow } from '../ports/catalog.ts'
 import { artworkPartsOf, type ArtworkParts } from './artwork-product.ts'
 import { clipartPartsOf, type ClipartParts } from './clipart-product.ts'
@@ -55,10 +54,10 @@ export const compileProduct = (
 ): CatalogProduct => {
   const clipart = clipartPartsOf(template.id, all)
   const base = productFromRecords(template, all)
-  const product = { ...base, ...fieldsOfClass(base, all) }
-  // A malformed price table throws here, rather than on every page that shows the product.
-  for (const material of product.materials)
-    quoteProduct(product, defaultConfiguration({ ...product, defaultMaterialId: material.id }))
+  const data: unknown = { ...base, ...fieldsOfClass(base, all) }
+  // Malformed records throw here, rather than on every page that shows the product. No copy is made: products share their tables.
+  assertProductData(data)
+  const product = trustedProduct(data)
   const categoryNode = categories.byId.get(template.category) ?? null
   return {
     template,

@@ -1,6 +1,6 @@
 import { productIn, readTerms } from '@kisscut/core/currency'
 import { quoteProduct } from '@kisscut/core/price'
-import { defaultConfiguration } from '@kisscut/core/product'
+import { defaultConfiguration, trustedProduct } from '@kisscut/core/product'
 import { category, listedPrice, template, templateSize } from '@kisscut/records'
 import { describe, expect, it } from 'vitest'
 import { BELIEVED_FOR_MS } from './catalog-cache.ts'
@@ -65,7 +65,10 @@ describe('what a viewer sees in their currency', () => {
       // The tables stay on the server: what they come to is reckoned from the same rows.
       const { materials } = main.product
       const priced = productIn(
-        { ...main.product, materials: materials.map((each) => ({ ...each, priceTable: WHITE_VINYL_TABLE })) },
+        trustedProduct({
+          ...main.product,
+          materials: materials.map((each) => ({ ...each, priceTable: WHITE_VINYL_TABLE })),
+        }),
         terms,
       )
       expect(cart).toMatchObject({ currency, total: quoteProduct(priced, configuration).total })

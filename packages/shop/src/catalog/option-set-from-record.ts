@@ -1,7 +1,7 @@
 import { HOLES } from '@kisscut/artwork/die-line'
 import { FINISHING_TAGS } from '@kisscut/core/option'
 import { CHARGE_MODES, type Option, type OptionSet, type OptionTag } from '@kisscut/core/product'
-import { entriesOf, quantitiesOf } from './comma-list.ts'
+import { amountsOf, quantitiesOf } from './comma-list.ts'
 import { pick, type ById, type Row } from './rows.ts'
 
 /** OPT-6: percentage 0, total 1, per unit 2. */
@@ -22,17 +22,18 @@ const tagsOf = (ids: readonly string[], all: ById) => pick(ids, all.template_opt
 const optionFromRecord = (row: Row<'template_option'>, currency: string, all: ById): Option => {
   if (row.currency !== currency)
     throw new Error(`The option ${row.id} is priced in ${row.currency}, its product in ${currency}`)
+  const mode = chargeModeOf(row.charge_option)
   return {
     id: row.id,
     name: row.name,
     helpText: row.help_text,
     ...(row.image === null ? {} : { imageUrl: row.image }),
-    chargeMode: chargeModeOf(row.charge_option),
+    chargeMode: mode,
     amount: row.amount,
-    percent: row.percent,
-    valueCsv: entriesOf(row.value_csv),
+    percent: row.percent ?? (mode === 'percentage' ? '0' : null),
+    valueCsv: amountsOf(row.value_csv),
     wholesaleAmount: row.wholesale_amount,
-    wholesaleAmountCsv: entriesOf(row.wholesale_amount_csv),
+    wholesaleAmountCsv: amountsOf(row.wholesale_amount_csv),
     isDefault: row.default,
     tags: tagsOf(row.tags, all),
   }

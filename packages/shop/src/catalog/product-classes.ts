@@ -1,5 +1,5 @@
 import { metaOf, RECORDS, template, type AnyRecord } from '@kisscut/records'
-import type { Product } from '@kisscut/core/product'
+import type { ProductData } from '@kisscut/core/product'
 import {
   LISTED_CLASSES,
   PRODUCT_RECORDS,
@@ -18,7 +18,7 @@ interface ProductClassOf<N extends (typeof PRODUCT_RECORDS)[ListedClass]> {
   /** The columns of a template that its own record has under another name, or not at all. */
   columns(row: Row<N>, all: ById): Partial<TemplateRow>
   /** Fields for the rules besides those of every product. */
-  fields(row: Row<N>, all: ById, product: Product): Partial<Product>
+  fields(row: Row<N>, all: ById, product: ProductData): Partial<ProductData>
 }
 
 const CLASSES: { readonly [C in ListedClass]: ProductClassOf<(typeof PRODUCT_RECORDS)[C]> } = {
@@ -80,7 +80,7 @@ export const templatesIn = (all: ById): readonly TemplateRow[] =>
   )
 
 /** Fields for the rules that depend on a product's class. */
-export function fieldsOfClass(product: Product, all: ById): Partial<Product> {
+export function fieldsOfClass(product: ProductData, all: ById): Partial<ProductData> {
   const { id } = product
   const productClass = classOfProduct(id, all) ?? 'custom'
   const row = rowsOfClass(productClass, all).get(id)

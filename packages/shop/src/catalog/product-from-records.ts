@@ -1,7 +1,14 @@
 import { DIE_LINES } from '@kisscut/core/configuration'
 import { mostFilmsOf } from '@kisscut/core/films'
 import { FINISHING_TAGS } from '@kisscut/core/option'
-import type { HiddenChoice, Material, Option, OptionSet, Package, Product } from '@kisscut/core/product'
+import {
+  type HiddenChoice,
+  type Material,
+  type Option,
+  type OptionSet,
+  type Package,
+  type ProductData,
+} from '@kisscut/core/product'
 import { needsColor } from '@kisscut/core/tool'
 import { materialFromRecord } from './material-from-record.ts'
 import { optionSetFromRecord } from './option-set-from-record.ts'
@@ -21,7 +28,7 @@ const dieLinesFrom = (
   template: Row<'template'>,
   optionSets: readonly OptionSet[],
   all: ById,
-): Pick<Product, 'dieLines'> => {
+): Pick<ProductData, 'dieLines'> => {
   const named = pick(template.template_shapes, all.template_shape).flatMap(({ clip_type }) =>
     DIE_LINES.filter((each) => each === clip_type),
   )
@@ -31,7 +38,7 @@ const dieLinesFrom = (
 }
 
 /** Lettering is cut letter by letter: its box is its size, and no line. LET-1, LET-10. */
-const letteringFields = ({ tool_type, type }: Row<'template'>): Partial<Product> =>
+const letteringFields = ({ tool_type, type }: Row<'template'>): Partial<ProductData> =>
   tool_type === 'lettering' ? { mostFilms: mostFilmsOf(type), dieLines: ['rectangle'] } : {}
 
 /** A size that nothing else sets, and a color that has to be chosen, are shown whatever the template hides. FLOW-13. */
@@ -41,8 +48,8 @@ const hiddenBy = (template: Row<'template'>): readonly HiddenChoice[] => [
   ...(template.show_material_color || needsColor(template.type) ? [] : (['materialColor'] as const)),
 ]
 
-/** A template with everything it mentions → the product the rules know. The only place where records become products. */
-export const productFromRecords = (template: Row<'template'>, all: ById): Product => {
+/** A template with everything it mentions → the data of the product the rules know. The only place where records become products. */
+export const productFromRecords = (template: Row<'template'>, all: ById): ProductData => {
   const optionSets = pick(template.options, all.template_option_set).map((set) =>
     optionSetFromRecord(set, template.currency, all),
   )
@@ -59,13 +66,15 @@ export const productFromRecords = (template: Row<'template'>, all: ById): Produc
     currency: template.currency,
     minimumQuantity: template.minimum_quantity,
     defaultQuantity: template.default_quantity,
-    definedQuantity: template.defined_quantity,
+    // 0 fixes nothing.
+    definedQuantity: template.defined_quantity || null,
     limitedQuantity: template.limited_quantity,
     lockRatio: template.lock_ratio,
     remainingStock: template.remaining_stock,
     allowBackorders: template.allow_backorders,
     materials,
-    defaultMaterialId: template.default_material ?? materials[0]?.id ?? null,
+    defaultMaterialId:
+      materials.find(({ id }) => id === template.default_material)?.id ?? materials[0]?.id ?? null,
     sizes: pick(template.sizes, all.template_size).map(sizeFromRecord),
     allowCustomSize: template.allow_custom_size,
     defaultWidth: template.default_width,
@@ -90,7 +99,7 @@ const MAY_BE_ABSENT: ReadonlySet<string> = new Set([
   ...(['definedQuantity', 'limitedQuantity', 'vectorizePriceOverride', 'needsColor'] as const),
   ...(['minimumQuantity', 'maximumQuantity', 'designColorIds', 'colorMaps', 'description'] as const),
   ...(['shortDescription', 'helpText', 'frontUrl', 'backUrl'] as const),
-] satisfies readonly (keyof Product | keyof Material | keyof OptionSet | keyof Option | keyof Package)[])
+] satisfies readonly (keyof ProductData | keyof Material | keyof OptionSet | keyof Option | keyof Package)[])
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
@@ -102,12 +111,12 @@ const stated = <Of extends object>(of: Of): Of =>
   ) as Of
 
 /** The part of a product that browsers may have: no price tables, and wholesale amounts only for those entitled to them (ROLE-3). */
-export const productForBrowser = (product: Product, wholesale: boolean): Product => {
+export const productForBrowser = (product: ProductData, wholesale: boolean): ProductData => {
   // Of a product no lowest quantity is another one than a lowest of 1.
   const { minimumQuantity } = product
   const packages = product.packages?.map(stated)
   return {
-    ...stated(product),
+    ...stated<ProductData>(product),
     minimumQuantity,
     ...(packages && { packages }),
     materials: product.materials.map(({ priceTable: _retail, wholesalePriceTable: _trade, ...material }) =>

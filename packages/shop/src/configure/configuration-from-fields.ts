@@ -6,12 +6,12 @@ import {
   type ConfigurationChange,
   type FormFields,
 } from '@kisscut/core/configuration'
-import { defaultConfiguration, type Product, type Configuration } from '@kisscut/core/product'
+import { defaultConfiguration, type ProductData, type Configuration } from '@kisscut/core/product'
 
 export type { FormFields }
 
 /** A page without fields for variable data ignores it in the address: the shopper could see neither its errors nor its price. FLOW-15. */
-const offeredOf = ({ showVariableData }: Product, change: ConfigurationChange): ConfigurationChange => {
+const offeredOf = ({ showVariableData }: ProductData, change: ConfigurationChange): ConfigurationChange => {
   if (showVariableData) return change
   const { variableData: _variableData, ...offered } = change
   return offered
@@ -23,7 +23,7 @@ const offeredOf = ({ showVariableData }: Product, change: ConfigurationChange): 
  */
 export const configurationFromFields = (
   fields: FormFields,
-  product: Product,
+  product: ProductData,
   before: Configuration = defaultConfiguration(product),
   locale?: string,
 ): Configuration => {

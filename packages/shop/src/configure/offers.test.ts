@@ -1,6 +1,6 @@
 import { specialOffer, configuredSpecialOffer, custom, template, templateMaterial } from '@kisscut/records'
 import { quoteProduct } from '@kisscut/core/price'
-import { defaultConfiguration } from '@kisscut/core/product'
+import { defaultConfiguration, trustedProduct } from '@kisscut/core/product'
 import { describe, expect, it } from 'vitest'
 import { BELIEVED_FOR_MS } from '../catalog/catalog-cache.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -84,7 +84,7 @@ describe('an offer', () => {
       const [tile] = must(await shop.browse.category(viewer, 'stickers/die-cut')).offers
       const total = currency === 'USD' ? '60.00' : '55.20'
       expect([quote.total, tile?.total, quote.quantity]).toEqual([total, total, 50])
-      expect(quoteProduct(product, defaultConfiguration(product)).total).toBe(total)
+      expect(quoteProduct(trustedProduct(product), defaultConfiguration(product)).total).toBe(total)
       const saved = must(await accept(viewer))
       expect(saved).toMatchObject({ template: 'die-cut-stickers', quantity: 50, width: '3', currency })
       must(await add(viewer, saved.id))

@@ -2,6 +2,7 @@ import { placementOfElement, uploadDesign, uploadOf } from '@kisscut/artwork/des
 import { finishedBox, isOutsideOrdered, isSmallerThanPaid, type Placement } from '@kisscut/artwork/placement'
 import { showFinishedSize } from '@kisscut/core/design'
 import { quoteProduct } from '@kisscut/core/price'
+import { trustedProduct } from '@kisscut/core/product'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -178,7 +179,7 @@ describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, P
       const [width, least] = ['8.000', { minWidth: String(minimum), minHeight: String(minimum) }]
       const { product } = sticker.known
       const materials = product.materials.map((material) => ({ ...material, ...least }))
-      const known = { ...sticker.known, product: { ...product, materials } }
+      const known = { ...sticker.known, product: trustedProduct({ ...product, materials }) }
       const configuration = { ...sticker.configuration, width, height: width }
       const quote = quoteProduct(known.product, configuration)
       const placement = { x: 4 - by / 2, y: 4 - by / 2, width: by, height: by, rotation: 0 }

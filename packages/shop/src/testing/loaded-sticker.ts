@@ -1,4 +1,4 @@
-import { defaultConfiguration, type OptionSet } from '@kisscut/core/product'
+import { defaultConfiguration, type OptionSet, trustedProduct } from '@kisscut/core/product'
 import { createCatalogCache } from '../catalog/catalog-cache.ts'
 import { loadCustom } from '../configure/configured-product.ts'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
@@ -23,7 +23,7 @@ export async function loadedSticker(sets: readonly OptionSet[]): Promise<LoadedC
   ).current()
   const compiled = await current.product(product.id)
   if (compiled === null) throw new Error('no product')
-  const known = { ...compiled, product: { ...compiled.product, optionSets: sets } }
+  const known = { ...compiled, product: trustedProduct({ ...compiled.product, optionSets: sets }) }
   const catalog = { product: async () => known, material: async () => null } as never
   const loaded = await loadCustom(storage.records, catalog, ANA, saved.value.id)
   if (!loaded.ok) throw new Error(JSON.stringify(loaded))

@@ -2,7 +2,7 @@ import { finishedDrawing, type DrawingOnProduct } from '@kisscut/artwork/clipart
 import { isSmallerThanPaid } from '@kisscut/artwork/placement'
 import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
 import { materialOf } from '@kisscut/core/material'
-import type { Configuration, Product } from '@kisscut/core/product'
+import type { Configuration, ProductData } from '@kisscut/core/product'
 import { nearestValidSize } from '@kisscut/core/size'
 import { inches, showSize } from '@kisscut/core/units'
 import type { ShownProblem } from '../form/field-problems.tsx'
@@ -19,7 +19,7 @@ interface MadeOfSize {
  * is offered. SIZE-14, SIZE-20, CLIP-17.
  */
 export function madeOfSize(
-  product: Product,
+  product: ProductData,
   configuration: Configuration,
   drawing: DrawingOnProduct,
   { unit, locale }: DisplayPreferences,

@@ -24,7 +24,7 @@ vi.mock('./behavior/use-on-hydrate.ts', () => ({ useOnHydrate: () => undefined }
 const priceTable = {
   basis: 'sqin',
   quantities: [10],
-  rows: [{ from: '0', minimum: '6', rates: ['.45', '.30'] }],
+  rows: [{ from: '0', minimum: '6', rates: ['0.45', '0.30'] }],
 } as const
 
 const colors = [
@@ -66,10 +66,10 @@ const product = createProduct({
 /** What the classes of products differ in: whose sizes keep their ratio, which are only typed or only chosen, and which are not asked. */
 const CLASSES: readonly (readonly [string, Product])[] = [
   ['uploaded', product],
-  ['marketplace and clipart', { ...product, lockRatio: '1' }],
-  ['without presets', { ...product, sizes: [] }],
-  ['of presets alone', { ...product, allowCustomSize: false }],
-  ['with a hidden size', { ...product, hides: ['size'] }],
+  ['marketplace and clipart', createProduct({ ...product, lockRatio: '1' })],
+  ['without presets', createProduct({ ...product, sizes: [] })],
+  ['of presets alone', createProduct({ ...product, allowCustomSize: false })],
+  ['with a hidden size', createProduct({ ...product, hides: ['size'] })],
 ]
 
 /** The choices as the server writes them. */

@@ -20,7 +20,7 @@ const lettering = createProduct({
       ],
       priceTable: {
         ...{ basis: 'sqin', quantities: [10] },
-        rows: [{ from: '0', minimum: '6', rates: ['.45', '.30'] }],
+        rows: [{ from: '0', minimum: '6', rates: ['0.45', '0.30'] }],
       },
     },
   ],
@@ -72,7 +72,7 @@ const sticker = createProduct({
       colors: [{ id: 'red', name: 'Red', code: '#ff0000' }],
       priceTable: {
         ...{ basis: 'sqin', quantities: [10] },
-        rows: [{ from: '0', minimum: '6', rates: ['.45', '.30'] }],
+        rows: [{ from: '0', minimum: '6', rates: ['0.45', '0.30'] }],
       },
     },
   ],
@@ -85,7 +85,12 @@ describe('what is wrong with a size (SIZE-13, ERR-8)', () => {
     fc.assert(
       fc.property(side, side, fc.boolean(), fc.boolean(), (width, height, allowCustomSize, isHidden) => {
         const hides: Product['hides'] = isHidden ? ['size'] : []
-        const product: Product = { ...sticker, allowCustomSize, sizes: presets, hides }
+        const product = createProduct({
+          ...sticker,
+          allowCustomSize,
+          sizes: presets,
+          ...(hides && { hides }),
+        })
         const chosen = { materialId: 'vinyl', materialColorId: 'red', quantity: '10', options: [] }
         const { html, problems } = choicesOf(product, { ...chosen, width, height })
         const page = document.createElement('div')
@@ -105,7 +110,7 @@ describe('what is wrong with a size (SIZE-13, ERR-8)', () => {
 
 describe('choices that a template hides (FLOW-13)', () => {
   const shown = (hides: Product['hides'], stated: Partial<Configuration> = {}) => {
-    const product = { ...sticker, ...(hides && { hides }) }
+    const product = createProduct({ ...sticker, ...(hides && { hides }) })
     const configuration: Configuration = {
       ...{
         materialId: 'vinyl',

@@ -6,7 +6,7 @@ import { canTypeQuantity } from '@kisscut/core/quantity'
 import { isEligible } from '@kisscut/core/option'
 import { packedMore } from '@kisscut/core/packaging'
 import { packagePrice } from '@kisscut/core/price'
-import { HIDDEN_CHOICES, type HiddenChoice, type Product } from '@kisscut/core/product'
+import { HIDDEN_CHOICES, type HiddenChoice, type ProductData } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
 import { inches } from '@kisscut/core/units'
 import { useCallback, type ReactNode } from 'react'
@@ -32,13 +32,17 @@ import { VariableDataChoice } from './variable-data/variable-data-choice.tsx'
 import css from './choices.module.css'
 
 /** Whether flex cut is offered: the product can be cut along its contour, but isn't yet, and is no sticker sheet. OPT-14. */
-const offersFlexCut = (product: Product) =>
+const offersFlexCut = (product: ProductData) =>
   ownDieLine(product) !== 'contour' &&
   dieLinesOf(product).includes('contour') &&
   onSheetOrBacking(product) === null
 
 /** What the size of a kiss-cut sticker means: `Finished size: 2 × 2 in on a 2.25 × 2.25 in backing`. SIZE-15. */
-const kissCutNote = (product: Product, size: SceneOfSize | null, { unit, locale }: DisplayPreferences) => {
+const kissCutNote = (
+  product: ProductData,
+  size: SceneOfSize | null,
+  { unit, locale }: DisplayPreferences,
+) => {
   if (size === null || onSheetOrBacking(product) !== 'backing') return null
   const sides = (more: number) => ({
     width: String(inches(size.width + more)),
@@ -50,8 +54,8 @@ const kissCutNote = (product: Product, size: SceneOfSize | null, { unit, locale 
 /** What is chosen, what it costs, and what is to be done when something else is. */
 type Chosen = Pick<
   ReturnType<typeof useSetup>,
-  'product' | 'configuration' | 'quote' | 'errors' | 'isWaiting' | 'change' | 'fix'
->
+  'configuration' | 'quote' | 'errors' | 'isWaiting' | 'change' | 'fix'
+> & { readonly product: ProductData }
 
 /** What is drawn of lettering and no field's here: what is wrong with it for a material is said at the material. LET-11, LET-12. */
 const DRAWN = ['materialColorId', 'size', 'width', 'height']

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Product } from '@kisscut/core/product'
+import { createProduct, type Product } from '@kisscut/core/product'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { ConfiguratorRoot } from './live/configurator-root.tsx'
@@ -7,7 +7,7 @@ import { STICKER, stickerData } from './testing/sticker-data.ts'
 
 /** The buttons that send the form, on the page as the server writes it: whether each can be pressed. */
 function waysOn(stock: Pick<Product, 'remainingStock' | 'allowBackorders'>): readonly boolean[] {
-  const data = stickerData({ ...STICKER, ...stock })
+  const data = stickerData(createProduct({ ...STICKER, ...stock }))
   // React warns about layout effects on a server; the build of the shop’s server has none.
   const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const page = document.createElement('div')

@@ -2,7 +2,7 @@
 import { elementOf, emptyDesign, type Design } from '@kisscut/artwork/design'
 import { priceSchedule, quoteProduct } from '@kisscut/core/price'
 import { DEFAULT_PRINT_RULES } from '@kisscut/core/print-rules'
-import type { PriceTable, Product } from '@kisscut/core/product'
+import { createProduct, type PriceTable } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
 import { SessionProvider, useNewSession, type DesignEditorProps } from '@kisscut/editors/design-tools'
 import fc from 'fast-check'
@@ -48,9 +48,9 @@ describe('the size a design has been drawn to (TOOL-10)', () => {
 const TABLE: PriceTable = {
   basis: 'sqin',
   quantities: [10],
-  rows: [{ from: '4', minimum: '4', rates: ['.50', '.40'] }],
+  rows: [{ from: '4', minimum: '4', rates: ['0.50', '0.40'] }],
 }
-const PRODUCT: Product = {
+const PRODUCT = createProduct({
   ...{ id: 'door', name: 'Door', slug: 'door', sku: 'D', productClass: 'custom', toolType: 'advanced' },
   ...{ currency: 'USD', minimumQuantity: null, defaultQuantity: null, lockRatio: null, sizes: [] },
   ...{ remainingStock: null, allowBackorders: false, allowCustomSize: true, optionSets: [] },
@@ -63,7 +63,7 @@ const PRODUCT: Product = {
       ...{ maxIsInterchangeable: false, hasOwnColors: false, colors: [] },
     },
   ],
-}
+})
 const CONFIGURATION = { materialId: 'film', width: '2', height: '2', quantity: '10', options: [] }
 
 let root: Root | null = null

@@ -113,14 +113,15 @@ export function DesignTool({ data, Editor, window }: Props) {
       const { priceSchedule: schedule, configuration: priced } = page
       if ((variableData === null && !isVarying.current) || schedule === null) return
       isVarying.current = variableData !== null
-      const { quoteProduct } = await import('./quote-product.ts')
+      const { quoteProduct, trustedProduct } = await import('./quote-product.ts')
+      const trusted = trustedProduct(product)
       setDetails((before) => {
         const { materialId, width, height } = before.configuration
         // Another material or size has other prices: they come with the details.
         if (materialId !== priced.materialId || width !== priced.width || height !== priced.height)
           return before
         const configuration = { ...before.configuration, variableData }
-        return { ...before, configuration, quote: quoteProduct(product, configuration, { schedule }) }
+        return { ...before, configuration, quote: quoteProduct(trusted, configuration, { schedule }) }
       })
     },
     [product, page],

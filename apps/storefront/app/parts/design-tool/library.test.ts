@@ -15,7 +15,10 @@ const product = createProduct({
 
 /** The color of a first line, in each material. */
 const firstColors = (materialColorId: string | null) => {
-  const data = { tool: 'lettering', page: { product, configuration: { materialColorId } } } as DesignToolData
+  const data = {
+    tool: 'lettering',
+    page: { product, configuration: { materialColorId } },
+  } as unknown as DesignToolData
   return ['gloss', 'matte', 'clear'].map((id) => filmsOf(data, id)?.firstColorId)
 }
 

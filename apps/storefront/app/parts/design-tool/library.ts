@@ -1,6 +1,6 @@
 import { smallestPiece } from '@kisscut/core/films'
 import { materialOf } from '@kisscut/core/material'
-import type { Product } from '@kisscut/core/product'
+import type { ProductData } from '@kisscut/core/product'
 import type {
   ArtworkChoice,
   Catalog,
@@ -153,7 +153,7 @@ const ownFiles: FileCatalog = {
 }
 
 /** The same with what the product says of them. FILE-13. */
-const filesOf = ({ warnsOfRights }: Product): FileCatalog =>
+const filesOf = ({ warnsOfRights }: ProductData): FileCatalog =>
   warnsOfRights ? { ...ownFiles, notice: onlyYours } : ownFiles
 
 /** Everything of the shop that a design can refer to. */
@@ -167,7 +167,7 @@ export const libraryOf = ({ library, flags, tool, page }: DesignToolData): Desig
 })
 
 /** The colors of film that any material of a product comes in, each once. */
-const filmColors = ({ materials }: Product): DesignLibrary['colors'] => [
+const filmColors = ({ materials }: ProductData): DesignLibrary['colors'] => [
   ...new Map(materials.flatMap(({ colors }) => colors.map((color) => [color.id, color] as const))).values(),
 ]
 

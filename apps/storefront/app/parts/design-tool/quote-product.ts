@@ -1,2 +1,3 @@
 /** The rules of prices, in a file that a design tool fetches once it has something to price. */
 export { quoteProduct } from '@kisscut/core/price'
+export { trustedProduct } from '@kisscut/core/product'

@@ -19,7 +19,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const TABLE: PriceTable = {
   ...{ basis: 'sqin', quantities: [10] },
-  rows: [{ from: '4', minimum: '4', rates: ['.50', '.50'] }],
+  rows: [{ from: '4', minimum: '4', rates: ['0.50', '0.50'] }],
 }
 const material = (id: string): MaterialInput => ({
   ...{ id, canLaminate: true, defaultLamination: 'gloss', reversible: true, priceTable: TABLE },
@@ -104,7 +104,7 @@ async function openTool(stored: Partial<StripDraft> | null = null, shop: Shop = 
     if (path.includes('price-quote'))
       return Response.json({
         uuid: body['uuid'],
-        ...priceScheduleFor(PRODUCT, { ...CONFIGURATION, ...body }),
+        ...priceScheduleFor(PRODUCT, { ...CONFIGURATION, ...body, materialId: body['material_id']! }),
       })
     return Response.json({ id: 'strip-1', revision: 1 })
   }

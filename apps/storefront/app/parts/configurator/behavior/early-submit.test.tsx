@@ -81,10 +81,10 @@ const table = (rate: string) => ({
 })
 /** With every kind of choice a page asks for. */
 const EVERYTHING = createProduct({
-  ...{ name: 'Sticker', slug: 'sticker', currency: 'USD', showVariableDataAtSetup: true },
+  ...{ name: 'Sticker', slug: 'sticker', currency: 'USD' },
   materials: [
-    { id: 'vinyl', name: 'Vinyl', canLaminate: true, priceTable: table('.50') },
-    { id: 'holographic', name: 'Holographic', canLaminate: true, priceTable: table('.90') },
+    { id: 'vinyl', name: 'Vinyl', canLaminate: true, priceTable: table('0.50') },
+    { id: 'holographic', name: 'Holographic', canLaminate: true, priceTable: table('0.90') },
   ],
   sizes: [
     { id: 'small', width: '2', height: '2' },

@@ -1,6 +1,6 @@
 import { changeSince, type ConfigurationChange, fieldsOfForm } from '@kisscut/core/configuration'
 import { laminationOf, materialOf } from '@kisscut/core/material'
-import type { Configuration, Product } from '@kisscut/core/product'
+import type { Configuration, ProductData } from '@kisscut/core/product'
 import { useEffect, type RefObject } from 'react'
 import { putTypedBack, reportTyped } from '../../form/typed-before.ts'
 import { takeQueuedClick } from '../live/first-interaction.ts'
@@ -12,7 +12,7 @@ import { useOnHydrate } from './use-on-hydrate.ts'
  */
 export function useFormBefore(
   form: RefObject<HTMLFormElement>,
-  product: Product,
+  product: ProductData,
   before: Configuration,
   locale: string,
   onChange: (change: ConfigurationChange) => void,
@@ -37,7 +37,7 @@ export function useFormBefore(
 }
 
 /** The configuration as its controls show it: the material's lamination is chosen where none was. */
-function shown(configuration: Configuration, product: Product): Configuration {
+function shown(configuration: Configuration, product: ProductData): Configuration {
   const { material } = materialOf(product, configuration.materialId)
   const lamination = material?.canLaminate ? laminationOf(material, configuration.lamination) : null
   return { ...configuration, materialId: material?.id ?? null, lamination }

@@ -1,5 +1,6 @@
 import { changeOfFix, type ConfigurationChange } from '@kisscut/core/configuration'
 import type { Problem } from '@kisscut/core/problem'
+import { trustedProduct } from '@kisscut/core/product'
 import { setupMachine } from '@kisscut/machines/setup'
 import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useMemo } from 'react'
@@ -8,14 +9,16 @@ import { fetchQuoteIn } from './fetch-quote.ts'
 
 /** The configurator's state, connected: the machine decides, this only calls the shop. */
 export function useSetup(page: ConfiguratorData) {
-  const { currency } = page.product
+  // It comes from the shop, which has checked it.
+  const product = useMemo(() => trustedProduct(page.product), [page.product])
+  const { currency } = product
   const machine = useMemo(
     () => setupMachine.provide({ actors: { fetchQuote: fetchQuoteIn(currency) } }),
     [currency],
   )
   const [state, send, actor] = useMachine(machine, {
     input: {
-      product: page.product,
+      product,
       configuredId: page.configured?.id ?? null,
       configuration: page.configuration,
       quote: page.quote,
@@ -24,8 +27,8 @@ export function useSetup(page: ConfiguratorData) {
     },
   })
   useEffect(() => {
-    send({ type: 'page.read', product: page.product, configuredId: page.configured?.id ?? null })
-  }, [send, page])
+    send({ type: 'page.read', product, configuredId: page.configured?.id ?? null })
+  }, [send, page, product])
   const { configuration, errors } = state.context
   const isOffline = state.matches({ price: 'failed' })
   const isRejected = state.matches({ price: 'rejected' })

@@ -1,5 +1,5 @@
 import { FINISHING_TAGS, isBorderWhite } from '@kisscut/core/option'
-import type { Configuration, OptionSet, Product } from '@kisscut/core/product'
+import type { Configuration, OptionSet, ProductData } from '@kisscut/core/product'
 import { showLength } from '@kisscut/core/units'
 import type { DisplayPreferences } from '../../page/locale.tsx'
 import * as messages from '../../../messages/setup.ts'
@@ -9,7 +9,7 @@ const BORDER_WIDTH = '0.25'
 
 /** What a border is made of, and how wide it is; `sets` are those on offer. White ink is sold where the bare material isn't white. OPT-10, PROD-17. */
 export function borderHint(
-  product: Product,
+  product: ProductData,
   configuration: Configuration,
   sets: readonly OptionSet[],
   { unit, locale }: DisplayPreferences,

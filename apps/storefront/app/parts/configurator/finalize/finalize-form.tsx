@@ -2,6 +2,7 @@ import { LETTERING_PROOF_CHOICES, PROOF_CHOICES } from '@kisscut/core/design'
 import { isRush } from '@kisscut/core/option'
 import { shipsInWords } from '@kisscut/core/production'
 import { quoteProduct } from '@kisscut/core/price'
+import { trustedProduct } from '@kisscut/core/product'
 import { resolutionGrade } from '@kisscut/core/print-rules'
 import { VECTORIZATION_CHOICES, needsVectorizationChoice } from '@kisscut/core/vectorize'
 import type { ProductPage } from '@kisscut/shop'
@@ -164,6 +165,7 @@ export function FinalizeForm({ page, isInCart, isChecked, idempotencyKey, failur
 function useQuote({ product, configuration, quote, priceSchedule }: ProductPage, isFixing: boolean) {
   return useMemo(() => {
     if ((configuration.vectorize ?? false) === isFixing || !priceSchedule) return quote
-    return quoteProduct(product, { ...configuration, vectorize: isFixing }, { schedule: priceSchedule })
+    const chosen = { ...configuration, vectorize: isFixing }
+    return quoteProduct(trustedProduct(product), chosen, { schedule: priceSchedule })
   }, [product, configuration, quote, priceSchedule, isFixing])
 }

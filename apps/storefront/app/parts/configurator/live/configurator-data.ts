@@ -16,7 +16,7 @@ interface Configured extends Pick<ConfiguredProduct, 'id' | 'productId' | 'revis
 
 /** The product-data block. */
 export interface ProductData {
-  readonly product: Product
+  readonly product: ProductPage['product']
   readonly configured: ConfiguredProduct | Configured | null
   readonly currency: Currency
 }

@@ -1,4 +1,4 @@
-import type { Product, Quote, Configuration } from '@kisscut/core/product'
+import type { ProductData, Quote, Configuration } from '@kisscut/core/product'
 import { showSize } from '@kisscut/core/units'
 import { showCount } from '../../money/format.ts'
 import type { DisplayPreferences } from '../../page/locale.tsx'
@@ -8,7 +8,7 @@ const isLength = (text: string) => /^\d{1,6}(\.\d{1,6})?$/.test(text)
 
 /** The order in one line: `100 pieces, 2 × 2 in, White vinyl`. */
 export function summaryOf(
-  product: Product,
+  product: ProductData,
   configuration: Configuration,
   quote: Quote,
   { unit, locale }: DisplayPreferences,

@@ -1,7 +1,7 @@
 import { wireField } from '@kisscut/core/configuration'
 import type { FormErrors } from '@kisscut/core/errors'
 import type { Problem } from '@kisscut/core/problem'
-import type { Product } from '@kisscut/core/product'
+import type { ProductData } from '@kisscut/core/product'
 import { showLength, showSize } from '@kisscut/core/units'
 import { problemText } from './problem-text.ts'
 import { errorsAsProblems, type ShownProblem } from '../../form/field-problems.tsx'
@@ -16,7 +16,7 @@ export function shownProblems(
   problems: readonly Problem[],
   fields: readonly string[],
   preferences: DisplayPreferences,
-  product: Product,
+  product: ProductData,
   errors?: FormErrors,
 ): readonly ShownProblem[] {
   const own = problems
@@ -34,7 +34,7 @@ export function shownProblems(
 export function fixLabel(
   { field, value }: QuickFix,
   { unit, locale }: DisplayPreferences,
-  product: Product,
+  product: ProductData,
 ): string {
   const [width = value, height = value] = value.split('x')
   if (field === 'size') return messages.useInstead(showSize(width, height, unit, locale))

@@ -1,5 +1,5 @@
 import { inchesTyped, SHOWN_SIDES } from '@kisscut/core/configuration'
-import type { Product, Configuration } from '@kisscut/core/product'
+import type { ProductData, Configuration } from '@kisscut/core/product'
 import { presetName, type Side } from '@kisscut/core/size'
 import { useRef, useState } from 'react'
 import { Field, problemsIdOf, type ControlProps } from '../../form/field.tsx'
@@ -14,7 +14,7 @@ import * as messages from '../../../messages/setup.ts'
 import css from './size-choice.module.css'
 
 interface Props {
-  readonly product: Product
+  readonly product: ProductData
   readonly configuration: Configuration
   /** What is made of the size, where that is not all of it; null: nothing to say. */
   readonly note: string | null

@@ -11,7 +11,7 @@ export const STICKER = createProduct({
       priceTable: {
         basis: 'sqin',
         quantities: [10],
-        rows: [{ from: '4', minimum: '4', rates: ['.50', '.50'] }],
+        rows: [{ from: '4', minimum: '4', rates: ['0.50', '0.50'] }],
       },
     },
   ],

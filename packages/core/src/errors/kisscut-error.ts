@@ -1,0 +1,5 @@
+/** Base of every error that the library throws on purpose; `code` says which, whatever the words. */
+export abstract class KisscutError extends Error {
+  /** `family.what`, e.g. `data.missing`. Codes stay as they are from version to version. */
+  abstract readonly code: string
+}

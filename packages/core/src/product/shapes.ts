@@ -1,0 +1,318 @@
+import { DIE_LINES, LAMINATIONS } from '../configuration/values.ts'
+import {
+  choice,
+  type Contradiction,
+  distinctIds,
+  fields,
+  flag,
+  list,
+  nullable,
+  nullish,
+  optional,
+  shown,
+  text,
+  textLike,
+  whole,
+} from '../shape/shape.ts'
+import { LONGEST_SIDE } from '../size/limits.ts'
+import {
+  CHARGE_MODES,
+  type ColorMapping,
+  type Exchange,
+  HIDDEN_CHOICES,
+  type Material,
+  type MaterialColor,
+  type OfferedClipart,
+  type Option,
+  OPTION_DISPLAYS,
+  type OptionSet,
+  type OptionTag,
+  type Package,
+  type PackageSize,
+  type PresetSize,
+  type PriceTable,
+  type PriceTableRow,
+  PRICE_BASES,
+  PRODUCT_CLASSES,
+  type ProductData,
+  type SpecialOffer,
+  TOOL_TYPES,
+  type TotalRounding,
+} from './types.ts'
+
+/*
+ * What a product looks like: the one declaration of it, which `createProduct` and `parseProduct` check by, and of which
+ * `@kisscut/core/schema` makes its zod schemas.
+ */
+
+/** A decimal, exact; nothing longer than any price or size needs. */
+export const DECIMAL = textLike(/^-?\d{1,18}(\.\d{1,18})?$/, 'data.decimal')
+/** A decimal of 0 or more. */
+export const AMOUNT = textLike(/^\d{1,18}(\.\d{1,18})?$/, 'data.decimal')
+/** A figure of a price table: so long that every price stays exact. */
+export const FIGURE = textLike(/^\d{1,12}(\.\d{1,12})?$/, 'data.decimal')
+/** A decimal above 0. */
+const POSITIVE = textLike(/^(?=.*[1-9])\d{1,18}(\.\d{1,18})?$/, 'data.decimal')
+/** ISO 4217. */
+export const CURRENCY = textLike(/^[A-Z]{3}$/, 'data.currency')
+/** A lock ratio: a number or `w:h`, neither of them 0. SIZE-3. */
+export const RATIO = textLike(
+  /^\+?(?=[^:]*[1-9])(\d{1,20}(\.\d{0,20})?|\.\d{1,20})(:\+?(?=.*[1-9])(\d{1,20}(\.\d{0,20})?|\.\d{1,20}))?$/,
+  'data.ratio',
+)
+export const ID = text(200, 1)
+export const NAME = text(500)
+export const TEXT = text(20_000)
+export const QUANTITY = whole(1, 1_000_000_000)
+const LIMITS = {
+  minWidth: nullable(AMOUNT),
+  minHeight: nullable(AMOUNT),
+  maxWidth: nullable(AMOUNT),
+  maxHeight: nullable(AMOUNT),
+}
+
+const contradiction = (
+  code: Contradiction['code'],
+  path: Contradiction['path'],
+  text: string,
+): readonly Contradiction[] => [{ code, path, text }]
+
+/** A rule: the breaks under `name` come one after another. Those of a price table are above 1, which is the first tier itself. */
+const breaksAscend =
+  <K extends string>(name: K, isBefore: (one: number | undefined, next: number) => boolean) =>
+  (value: { readonly [N in K]: readonly number[] }): readonly Contradiction[] => {
+    const breaks = value[name]
+    const at = breaks.findIndex((each, index) => !isBefore(breaks[index - 1], each))
+    return at < 0 ? [] : contradiction('data.table', [name, at], 'the breaks do not ascend')
+  }
+
+const ROW = fields<PriceTableRow>({ from: FIGURE, minimum: FIGURE, rates: list(FIGURE, 200, 1) })
+
+/** A price table whose rows are as long as its tiers and whose thresholds ascend. PRICE-1. */
+export const PRICE_TABLE = fields<PriceTable>(
+  { basis: choice(PRICE_BASES), quantities: list(QUANTITY, 199), rows: list(ROW, 200, 1) },
+  breaksAscend('quantities', (one = 1, next) => one < next),
+  ({ quantities, rows }) =>
+    rows.flatMap(({ rates }, row) =>
+      rates.length === quantities.length + 1
+        ? []
+        : contradiction(
+            'data.table',
+            ['rows', row, 'rates'],
+            `${rates.length} rates, not ${quantities.length + 1}: one for 1 and one for each break`,
+          ),
+    ),
+  ({ rows }) => {
+    const at = rows.findIndex((row, index) => index > 0 && !isLess(rows[index - 1]!.from, row.from))
+    return at < 0 ? [] : contradiction('data.table', ['rows', at, 'from'], 'thresholds ascend')
+  },
+)
+
+/** Whether one decimal of 0 or more is less than another. */
+function isLess(one: string, other: string): boolean {
+  const [[a = '', x = ''], [b = '', y = '']] = [one.split('.'), other.split('.')]
+  const aligned = (before: string, behind: string) => before.padStart(18, '0') + behind.padEnd(18, '0')
+  return aligned(a, x) < aligned(b, y)
+}
+
+const COLOR = fields<MaterialColor>({
+  id: ID,
+  name: NAME,
+  code: text(100),
+  minWidth: nullish(AMOUNT),
+  minHeight: nullish(AMOUNT),
+  maxWidth: nullish(AMOUNT),
+  maxHeight: nullish(AMOUNT),
+})
+
+/** How a design color appears on a material. MAT-7. */
+const COLOR_MAPPING = fields<ColorMapping>({ designColorId: ID, materialColorId: ID })
+
+/** A material of a product, with its limits in inches. REC-10. */
+export const MATERIAL = fields<Material>(
+  {
+    id: ID,
+    name: NAME,
+    adhesive: NAME,
+    description: optional(TEXT),
+    look: NAME,
+    canLaminate: flag,
+    defaultLamination: nullable(choice(LAMINATIONS)),
+    reversible: flag,
+    backordered: flag,
+    variableDataCharge: nullable(AMOUNT),
+    priceTable: optional(PRICE_TABLE),
+    wholesalePriceTable: optional(PRICE_TABLE),
+    allowedQuantities: list(QUANTITY),
+    minimumQuantity: nullish(QUANTITY),
+    maximumQuantity: nullish(QUANTITY),
+    ...LIMITS,
+    maxIsInterchangeable: flag,
+    hasOwnColors: flag,
+    colors: list(COLOR),
+    designColorIds: optional(list(ID)),
+    colorMaps: optional(list(COLOR_MAPPING)),
+  },
+  distinctIds('colors'),
+)
+
+const TAG = fields<OptionTag>({ slug: NAME, name: NAME, description: optional(TEXT) })
+
+/** One option of a set. REC-12. */
+export const OPTION = fields<Option>(
+  {
+    id: ID,
+    name: NAME,
+    helpText: optional(TEXT),
+    imageUrl: optional(text(2000)),
+    chargeMode: choice(CHARGE_MODES),
+    amount: nullable(DECIMAL),
+    percent: nullable(DECIMAL),
+    valueCsv: list(DECIMAL, 200),
+    wholesaleAmount: nullish(DECIMAL),
+    wholesaleAmountCsv: optional(list(DECIMAL, 200)),
+    isDefault: flag,
+    tags: list(TAG, 100),
+  },
+  ({ chargeMode, percent, valueCsv }) =>
+    chargeMode === 'percentage' && percent === null && valueCsv.length === 0
+      ? contradiction('data.percent', ['percent'], 'a percentage needs a percent; "0" charges nothing')
+      : [],
+)
+
+/** Options the shopper chooses one of. REC-11. */
+export const OPTION_SET = fields<OptionSet>(
+  {
+    id: ID,
+    name: NAME,
+    shortDescription: optional(TEXT),
+    helpText: optional(TEXT),
+    display: choice(OPTION_DISPLAYS),
+    required: flag,
+    smallOption: flag,
+    options: list(OPTION, 500),
+    excludedMaterialIds: list(ID),
+    ...LIMITS,
+    quantityBreaks: list(QUANTITY, 199),
+    tags: list(TAG, 100),
+  },
+  distinctIds('options'),
+  breaksAscend('quantityBreaks', (one = 0, next) => one <= next),
+)
+
+const isReadable = (side: string) => Number(side) <= LONGEST_SIDE
+
+/** One size of a package, inches. REC-35. */
+export const PACKAGE_SIZE = fields<PackageSize>(
+  {
+    id: ID,
+    name: NAME,
+    packageWidth: POSITIVE,
+    packageHeight: POSITIVE,
+    minProductWidth: nullable(AMOUNT),
+    minProductHeight: nullable(AMOUNT),
+    maxProductWidth: nullable(AMOUNT),
+    maxProductHeight: nullable(AMOUNT),
+  },
+  (size) =>
+    (['packageWidth', 'packageHeight'] as const).flatMap((side) =>
+      isReadable(size[side])
+        ? []
+        : contradiction('data.decimal', [side], `${shown(size[side])} is more than ${LONGEST_SIDE}`),
+    ),
+)
+
+/** A retail package. REC-35. */
+export const PACKAGE = fields<Package>(
+  {
+    id: ID,
+    name: NAME,
+    enabled: flag,
+    sizes: list(PACKAGE_SIZE, 100),
+    priceTable: optional(PRICE_TABLE),
+    frontUrl: nullish(TEXT),
+    backUrl: nullish(TEXT),
+    hasBackImage: flag,
+    noCustomerPreview: flag,
+  },
+  distinctIds('sizes'),
+)
+
+/** A size the product is offered in, inches. REC-14. */
+export const PRESET_SIZE = fields<PresetSize>({
+  id: ID,
+  name: NAME,
+  width: AMOUNT,
+  height: AMOUNT,
+  isDefault: flag,
+  price: nullable(AMOUNT),
+})
+
+/** A clipart that a product is put together of. REC-62. */
+export const OFFERED_CLIPART = fields<OfferedClipart>({ id: ID, name: NAME, price: nullable(AMOUNT) })
+
+const ROUNDING = fields<TotalRounding>(
+  { step: whole(1, 1_000_000_000), below: whole(0, 1_000_000_000) },
+  ({ step, below }) =>
+    below < step ? [] : contradiction('data.rounding', ['below'], 'is less than the step'),
+)
+
+/** How amounts became those of another currency. CUR-3, CUR-4. */
+export const EXCHANGE = fields<Exchange>({ rate: POSITIVE, rounding: optional(ROUNDING) })
+
+/** REC-29. */
+const SPECIAL_OFFER = fields<SpecialOffer>({ id: ID, name: NAME, unitPrice: AMOUNT })
+
+/** A product as the rules see it. REC-9. */
+export const PRODUCT = fields<ProductData>(
+  {
+    id: ID,
+    productClass: choice(PRODUCT_CLASSES),
+    toolType: nullable(choice(TOOL_TYPES)),
+    name: NAME,
+    slug: NAME,
+    sku: NAME,
+    currency: CURRENCY,
+    exchange: optional(EXCHANGE),
+    minimumQuantity: nullable(QUANTITY),
+    defaultQuantity: nullable(QUANTITY),
+    definedQuantity: nullish(QUANTITY),
+    limitedQuantity: optional(flag),
+    lockRatio: nullable(RATIO),
+    remainingStock: nullable(whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)),
+    allowBackorders: flag,
+    materials: list(MATERIAL, 500),
+    defaultMaterialId: nullable(ID),
+    sizes: list(PRESET_SIZE, 500),
+    allowCustomSize: flag,
+    defaultWidth: nullable(AMOUNT),
+    defaultHeight: nullable(AMOUNT),
+    optionSets: list(OPTION_SET, 200),
+    packages: optional(list(PACKAGE, 200)),
+    dieLines: optional(list(choice(DIE_LINES), DIE_LINES.length, 1)),
+    offersBorder: optional(flag),
+    vectorizePriceOverride: nullish(AMOUNT),
+    defaultVectorizationPrice: nullish(AMOUNT),
+    specialOffer: optional(SPECIAL_OFFER),
+    showVariableData: flag,
+    hides: optional(list(choice(HIDDEN_CHOICES), HIDDEN_CHOICES.length)),
+    takesNoArtwork: optional(flag),
+    warnsOfRights: optional(flag),
+    needsColor: optional(flag),
+    mostFilms: optional(QUANTITY),
+    cliparts: optional(list(OFFERED_CLIPART, 500)),
+    mostCliparts: optional(QUANTITY),
+    minSquareInches: nullish(AMOUNT),
+    maxWidth: nullish(AMOUNT),
+    maxHeight: nullish(AMOUNT),
+  },
+  distinctIds('materials'),
+  distinctIds('sizes'),
+  distinctIds('optionSets'),
+  distinctIds('packages'),
+  distinctIds('cliparts'),
+  ({ materials, defaultMaterialId }) =>
+    defaultMaterialId === null || materials.some(({ id }) => id === defaultMaterialId)
+      ? []
+      : contradiction('data.reference', ['defaultMaterialId'], `no material ${shown(defaultMaterialId)}`),
+)
