@@ -11,7 +11,7 @@ const CHECKED = Symbol.for('@kisscut/core/product')
  * looked at; whatever comes from elsewhere needs `parseProduct`.
  */
 export function trustedProduct(data: ProductData): Product {
-  if (isChecked(data)) return data
+  if (isProduct(data)) return data
   const own = Object.isExtensible(data) ? data : { ...data }
   Object.defineProperty(own, CHECKED, { value: true })
   return frozen(own) as Product
@@ -27,30 +27,31 @@ export function assertProductData(data: unknown): asserts data is ProductData {
  * code and path of the first fault. PRICE-19.
  */
 export function parseProduct(data: unknown): Product {
-  if (isChecked(data)) return data
+  if (isProduct(data)) return data
   assertProductData(data)
   return trustedProduct(copied(data))
 }
 
 /** Throws {@link PriceDataError} on anything but a checked product, which only JavaScript can bring here. */
 export function assertChecked(product: ProductData): asserts product is Product {
-  if (!isChecked(product))
+  if (!isProduct(product))
     throw new PriceDataError(
       'not a product of createProduct or parseProduct, or a changed copy of one',
       'data.unchecked',
     )
 }
 
-const isChecked = (data: unknown): data is Product =>
+/** Whether this is a checked product itself, rather than a copy of one or its JSON. */
+export const isProduct = (data: unknown): data is Product =>
   typeof data === 'object' && data !== null && CHECKED in data
 
 /** A copy of plain data through and through. */
 function copied<T>(value: T): T {
   if (Array.isArray(value)) return value.map(copied) as T
   if (typeof value !== 'object' || value === null) return value
-  // Field by field, so that engines give it the shape of a written object: rules read it faster.
-  const copy: Record<string, unknown> = {}
-  for (const [name, each] of Object.entries(value)) copy[name] = copied(each)
+  // A spread first, as engines read objects faster that did not grow field by field.
+  const copy = { ...value } as Record<string, unknown>
+  for (const name of Object.keys(copy)) copy[name] = copied(copy[name])
   return copy as T
 }
 

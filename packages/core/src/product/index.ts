@@ -1,6 +1,6 @@
 export * from './types.ts'
 export * from './apply-fix.ts'
-export { assertProductData, parseProduct, trustedProduct } from './checked.ts'
+export { assertProductData, isProduct, parseProduct, trustedProduct } from './checked.ts'
 export * from './create-product.ts'
 export * from './default-configuration.ts'
 export * from './normalize-configuration.ts'

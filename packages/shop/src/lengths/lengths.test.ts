@@ -1,3 +1,4 @@
+import { createProduct, isProduct } from '@kisscut/core/product'
 import { artist, category, RECORDS, review, specialOffer } from '@kisscut/records'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -160,6 +161,25 @@ describe('lengths in the owner’s texts (UNIT-4)', () => {
     )
     const untouched = { a: ['x', { b: '{name}' }], c: 1 }
     expect(withLengths(untouched, style)).toBe(untouched)
+  })
+
+  it('leave a checked product one that can be priced (PRICE-19)', () => {
+    const priceTable = {
+      basis: 'unit',
+      quantities: [],
+      rows: [{ from: '0', minimum: '0', rates: ['2'] }],
+    } as const
+    const product = createProduct({
+      ...{ name: 'Stickers {3 in}', currency: 'USD' },
+      materials: [{ id: 'vinyl', description: 'Up to {24 × 36 in}', priceTable }],
+    })
+    const known = { product, beside: 'x' }
+    const shown = withLengths(known, { unit: 'mm', locale: 'en-GB' })
+    expect(shown.product.name).toBe('Stickers 76.2 mm')
+    expect(isProduct(shown.product)).toBe(true)
+    expect(Object.isFrozen(shown.product.materials[0])).toBe(true)
+    // What is no checked product doesn't become one.
+    expect(isProduct(withLengths({ ...product }, { unit: 'mm', locale: 'en-GB' }))).toBe(false)
   })
 
   it('are in an offer’s name', async () => {

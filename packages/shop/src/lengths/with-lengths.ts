@@ -1,3 +1,4 @@
+import { isProduct, type ProductData, trustedProduct } from '@kisscut/core/product'
 import { mayHaveLengths, showLengthsIn } from '@kisscut/core/units'
 import type { Viewer } from '../accounts/viewer.ts'
 
@@ -51,5 +52,8 @@ function partsOf(of: object, style: LengthsFor, seen: Seen): object {
     changed[name] = made
     hasChanged = true
   }
-  return hasChanged ? { ...of, ...changed } : of
+  if (!hasChanged) return of
+  const made = { ...of, ...changed }
+  // A checked product with other texts is as checked as before.
+  return isProduct(of) ? trustedProduct(made as unknown as ProductData) : made
 }
