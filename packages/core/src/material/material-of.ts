@@ -1,3 +1,4 @@
+import { findIn } from '../cache/find-in.ts'
 import { type Problem, problem } from '../problem/index.ts'
 import type { Material, ProductData } from '../product/types.ts'
 
@@ -12,14 +13,14 @@ export interface MaterialChoice {
 
 /** The product's default material, else its first. */
 export const defaultMaterialOf = ({ materials, defaultMaterialId }: WithMaterials): Material | null =>
-  materials.find(({ id }) => id === defaultMaterialId) ?? materials[0] ?? null
+  findIn(materials, ({ id }) => id === defaultMaterialId) ?? materials[0] ?? null
 
 /**
  * The material that is meant. One that has gone from the product is reverted to the default, and said so; no choice means
  * the default. `name` is what the gone material was called, where that is still known. MAT-1.
  */
 export function materialOf(product: WithMaterials, id: string | null, name?: string | null): MaterialChoice {
-  const chosen = product.materials.find((material) => material.id === id)
+  const chosen = findIn(product.materials, (material) => material.id === id)
   if (chosen) return { material: chosen, problems: backorderProblems(chosen) }
   const otherwise = defaultMaterialOf(product)
   if (!otherwise) return { material: null, problems: [problem('material.none', 'materialId')] }

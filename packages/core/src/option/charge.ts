@@ -22,12 +22,14 @@ const { places: PERCENTAGE_PLACES } = ROUNDING.optionPercentage
 /** An option's figures for retail or wholesale: the list by breaks, else `amount` or `percent`, else nothing. OPT-8, ROLE-3. */
 export function chargeRuleOf(set: OptionSet, option: Option, wholesale: boolean): ChargeRule {
   const { figures, scale } = wholesale ? wholesaleFigures(option) : retailFigures(option)
-  return { mode: option.chargeMode, breaks: set.quantityBreaks, figures, scale }
+  return { mode: option.chargeMode, breaks: breaksOf(set.quantityBreaks), figures, scale }
 }
 
 /** Most options whose figures are remembered. */
 const MOST_OPTIONS = 2048
 const retailFigures = recent((option: Option) => figuresOf(option, false), MOST_OPTIONS)
+/** Copies: engines read frozen lists slowly, and every tier reads these. */
+const breaksOf = recent((listed: readonly number[]): readonly number[] => [...listed], MOST_OPTIONS)
 const wholesaleFigures = recent((option: Option) => figuresOf(option, true), MOST_OPTIONS)
 
 function figuresOf(option: Option, wholesale: boolean): Figures {

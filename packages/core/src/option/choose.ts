@@ -28,7 +28,9 @@ export function resolveOptions(
   const applied: AppliedOption[] = []
   const problems: Problem[] = []
   let known = 0
-  for (const set of sets) {
+  // By index, like `findIn`.
+  for (let at = 0; at < sets.length; at += 1) {
+    const set = sets[at] as OptionSet
     const ids: string[] = []
     for (const { optionSetId, optionId } of chosen) if (optionSetId === set.id) ids.push(optionId)
     known += ids.length
@@ -77,7 +79,7 @@ function resolveChoice(
   applied: AppliedOption[],
   problems: Problem[],
 ): void {
-  const offered = ids.length === 0 ? [] : set.options.filter(({ id }) => ids.includes(id))
+  const offered = ids.length === 0 ? [] : optionsOf(set, ids)
   const options = set.display === 'checkbox' ? offered : offered.slice(0, 1)
   for (const option of options) applied.push({ set, option })
   const isUnknown = offered.length < ids.length && offered.length < new Set(ids).size
@@ -91,6 +93,16 @@ function resolveChoice(
     )
   }
   if (options.length === 0 && set.required) problems.push(requiredProblem(set, fieldOf(set)))
+}
+
+/** The options of a set that are chosen, in its order; by index, like `findIn`. */
+function optionsOf({ options }: OptionSet, ids: readonly string[]): Option[] {
+  const chosen: Option[] = []
+  for (let at = 0; at < options.length; at += 1) {
+    const option = options[at] as Option
+    if (ids.includes(option.id)) chosen.push(option)
+  }
+  return chosen
 }
 
 function requiredProblem(set: OptionSet, field: string): Problem {

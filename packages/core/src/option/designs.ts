@@ -1,3 +1,4 @@
+import { findIn } from '../cache/find-in.ts'
 import { type Problem, problem } from '../problem/index.ts'
 import type { AppliedOption } from './choose.ts'
 
@@ -10,7 +11,8 @@ export const designsProblems = (
   quantity: number | null,
 ): readonly Problem[] =>
   applied.flatMap(({ set, option: { name, tags } }) => {
-    const min = tags.find(({ slug }) => slug.startsWith(DESIGNS_TAG))?.slug.slice(DESIGNS_TAG.length) ?? '0'
+    const min =
+      findIn(tags, ({ slug }) => slug.startsWith(DESIGNS_TAG))?.slug.slice(DESIGNS_TAG.length) ?? '0'
     const designs = Number(min)
     if (quantity === null || !(designs > 0)) return []
     const field = `options.${set.id}`

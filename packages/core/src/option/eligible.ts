@@ -1,3 +1,4 @@
+import { findIn } from '../cache/find-in.ts'
 import type { Material, OptionSet } from '../product/types.ts'
 import type { Size } from '../size/parse-size.ts'
 import { isAtLeast, isAtMost } from '../units/limit.ts'
@@ -21,8 +22,8 @@ export const isEligible = (set: OptionSet, material: Material | null, size: Size
 
 /** Whether a set is offered on a material: not among the excluded, and reverse cut on reversible ones only. OPT-2, OPT-13. */
 export function takesMaterial(set: OptionSet, { id, reversible }: Material): boolean {
-  if (set.excludedMaterialIds.includes(id)) return false
-  return reversible || !set.tags.some(({ slug }) => slug === REVERSE_CUT_TAG)
+  if (findIn(set.excludedMaterialIds, (each) => each === id) !== undefined) return false
+  return reversible || !findIn(set.tags, ({ slug }) => slug === REVERSE_CUT_TAG)
 }
 
 /** An option applies only if the size fits its min and max bounds, the bounds included. OPT-1. */

@@ -16,6 +16,7 @@ export interface CompiledSchedule {
   readonly areaPlaces: number
   /** Lines up with `[1, ...quantities]`. */
   readonly rates: Rates
+  /** A copy: engines read frozen lists slowly, and every tier reads this one. */
   readonly quantities: readonly number[]
 }
 
@@ -42,6 +43,7 @@ export const compiledSchedule = recent((schedule: PriceSchedule) => compileSched
 function compileTable({ basis, quantities, rows }: PriceTable, isWholesale: boolean): readonly CompiledRow[] {
   if (rows.length === 0) throw new PriceDataError('A price table needs at least one row', 'data.table')
   checkBreaks(quantities)
+  const own = [...quantities]
   const compiled = rows.map((row): CompiledRow => {
     const { from, minimum, rates } = row
     checkLength(rates.length + 1, quantities)
@@ -50,7 +52,7 @@ function compileTable({ basis, quantities, rows }: PriceTable, isWholesale: bool
       basis,
       ...minimumArea(minimum),
       rates: isWholesale ? retailRates(stored) : stored,
-      quantities,
+      quantities: own,
       from: figure(from, AREA_PLACES, 'up'),
       row,
     }
@@ -69,7 +71,7 @@ function compileSchedule({
   if (exactThirds) checkLength(exactThirds.length + 1, quantities)
   const shown = ratesOf(prices.slice(1))
   const rates = exactThirds ? { ...ratesOf(exactThirds), thirds: 3 as const } : shown
-  return { basis, ...minimumArea(prices[0] as DecimalString), rates, quantities }
+  return { basis, ...minimumArea(prices[0] as DecimalString), rates, quantities: [...quantities] }
 }
 
 /** The smallest area billed; it may have more places than an area has. */

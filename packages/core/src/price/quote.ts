@@ -25,7 +25,7 @@ import { priceLines } from './lines.ts'
 import { totalOf } from './price-at.ts'
 import { nudgeFor } from './nudge.ts'
 import { planCharges, type PricePlan } from './plan.ts'
-import { remembered } from './quoted.ts'
+import { quoteOf } from './quoted.ts'
 import { priceText, showUnit } from './show.ts'
 import { capped, type QuantityPrice, quantityPrice, shownPiece } from './totals.ts'
 import { priceFor } from './unit-price.ts'
@@ -92,7 +92,7 @@ export function quoteProduct(of: Product, chosen: Configuration, options: QuoteO
     tiers,
     nudge: nudge && { quantity: nudge.quantity, total: textOf(nudge.total, places) },
   }
-  return remembered(quote, of, chosen)
+  return quoteOf(quote, of, chosen)
 }
 
 /** A quote without its lines, quantity table and nudge. */

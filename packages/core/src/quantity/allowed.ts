@@ -35,7 +35,14 @@ export function largestAllowedQuantity(
 }
 
 /** The entries of a list that are quantities at all; a stored 0 or -5 allows nothing. */
-const countsIn = (listed: readonly number[]): readonly number[] =>
-  listed.every(isCount) ? listed : listed.filter(isCount)
+function countsIn(listed: readonly number[]): readonly number[] {
+  const counts: number[] = []
+  // By index, like `findIn`: every tier asks for them.
+  for (let at = 0; at < listed.length; at += 1) {
+    const each = listed[at] as number
+    if (isCount(each)) counts.push(each)
+  }
+  return counts
+}
 
 const isCount = (each: number): boolean => Number.isSafeInteger(each) && each > 0

@@ -1,3 +1,4 @@
+import { findIn } from '../cache/find-in.ts'
 import type { PresetSize, ProductData } from '../product/types.ts'
 import { isLength } from '../units/limit.ts'
 import type { Size } from './parse-size.ts'
@@ -7,7 +8,7 @@ export const presetSizeOf = <Preset extends Pick<PresetSize, 'width' | 'height'>
   { sizes }: { readonly sizes: readonly Preset[] },
   { width, height }: Size,
 ): Preset | null =>
-  sizes.find((preset) => isLength(width, preset.width) && isLength(height, preset.height)) ?? null
+  findIn(sizes, (preset) => isLength(width, preset.width) && isLength(height, preset.height)) ?? null
 
 export const isPresetSize = (product: Pick<ProductData, 'sizes'>, size: Size): boolean =>
   presetSizeOf(product, size) !== null
