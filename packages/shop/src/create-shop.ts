@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
+import { asOwnerNow } from './accounts/as-owner-now.ts'
 import { createAccounts, type Accounts } from './accounts/index.ts'
 import { createArtworks, type Artworks } from './artworks/index.ts'
 import { createBrowse, type Browse } from './browse/index.ts'
@@ -138,9 +139,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
   })
   const configure = createConfigure(base)
   const cart = createCarts({ ...base, preview, press, preflightMessage: ports.preflightMessage })
-  return {
-    links,
-    accounts: createAccounts({ ...letters, secret }),
+  const useCases = {
     artworks,
     browse: createBrowse({ ...base, notes, served, preview, artworkPicture: artworks.anyPicture }),
     cart,
@@ -163,4 +162,5 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
     setup: createSetup({ storage, catalog, settings: ofShop, demoShop }),
     history: createHistory({ storage, records, settings: ofShop }),
   }
+  return { links, accounts: createAccounts({ ...letters, secret }), ...asOwnerNow(useCases, ports.storage) }
 }

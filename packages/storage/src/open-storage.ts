@@ -11,6 +11,7 @@ import { openDisk } from './files/open-disk.ts'
 import { jobsIn } from './jobs/jobs.ts'
 import { idempotencyIn } from './idempotency/per-key.ts'
 import { accountStoreIn } from './accounts/account-store.ts'
+import { currentOwner, ownerNow } from './owners/owner-now.ts'
 import { proofsIn } from './proofs/proofs.ts'
 import { recordsIn } from './records/records.ts'
 import type { Clock } from '@kisscut/shop/ports/clock'
@@ -46,6 +47,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
 export const storageOn = (database: Database, files: Files): Storage => ({
   ...storeIn(database),
   files,
+  ownerNow: (owner) => currentOwner(database, owner),
   transaction: (work) => database.atomically((inside) => work(transactionIn(inside))),
   untilWritten: rememberUntilWritten(database.change),
   ping: () => database.ping(),
@@ -73,6 +75,7 @@ function transactionIn(db: Db): Transaction {
   if (known !== undefined) return known
   const made: Transaction = {
     ...storeIn(db),
+    ownerNow: (owner) => ownerNow(db, owner),
     lock: (name) => lockIn(db, name),
     savepoint: (work) => withSavepoint(db, work),
     listingLater: () => transactionIn(listingLater(db)),

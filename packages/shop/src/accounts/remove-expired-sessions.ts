@@ -46,7 +46,12 @@ const OWNED = Object.values<AnyRecord>(RECORDS).filter(
 /** Rows first, in one transaction, then files: a crash leaves at most unreferenced files. */
 async function removeSession({ transaction, files }: Storage, id: string): Promise<void> {
   const owner = ownerOfSession(id)
-  const keys = await transaction(async ({ records, carts, accounts }) => {
+  const keys = await transaction(async ({ ownerNow, records, carts, accounts }) => {
+    // One who has signed in has nothing of their own any more.
+    if ((await ownerNow(owner)) !== owner) {
+      await accounts.removeSession(id)
+      return []
+    }
     const customs = await records.findMany(custom, { owner })
     const putTogether = await records.findMany(configuredDdbProduct, { owner })
     const requested = (await records.findMany(quoteRequest, { owner })).map(({ user_file }) => user_file)

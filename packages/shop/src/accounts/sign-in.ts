@@ -3,6 +3,7 @@ import type { Attempts } from '../ports/attempts.ts'
 import type { Storage } from '../ports/storage.ts'
 import { addressKey } from './address-key.ts'
 import { tooMany, type TooMany } from './attempt-outcome.ts'
+import { LINES_AT_MOST } from '../cart/deps.ts'
 import { LINK_SECONDS, type AccountDeps } from './deps.ts'
 import { LONGEST_PASSWORD } from './field-limits.ts'
 import { isStaff } from './roles.ts'
@@ -130,8 +131,8 @@ export async function countSignIn(attempts: Attempts, email: string, address: st
 }
 
 /**
- * Opens a new session of the account, whatever session the browser had (ACC-4). What a guest made moves to the account (ACC-5); a session
- * of another account ends.
+ * Opens a new session of the account, whatever session the browser had (ACC-4). What a guest made moves to the account, and so
+ * does what is still being made (ACC-5). The earlier session ends.
  */
 export const openFor = async (
   storage: Storage,
@@ -142,11 +143,11 @@ export const openFor = async (
   const seconds = isStaff(account) ? STAFF_SESSION_SECONDS : SESSION_SECONDS
   const owner = ownerOfAccount(account.id)
   const opened = await storage.transaction(async (store): Promise<Session> => {
-    await store.lock(owner)
     const before = sessionId === null ? null : await store.accounts.session(sessionId)
     if (before !== null && before.accountId === null)
-      await store.carts.mergeGuest(ownerOfSession(before.id), owner)
-    else if (before !== null) await store.accounts.removeSession(before.id)
+      await store.carts.mergeGuest(ownerOfSession(before.id), owner, LINES_AT_MOST)
+    await store.ownerNow(owner)
+    if (before !== null) await store.accounts.removeSession(before.id)
     const session = await store.accounts.openSession(account.id, seconds, device)
     if (isStaff(account)) await store.audit.note({ who: owner, did, what: owner })
     return session

@@ -256,7 +256,7 @@ describe('a cart', () => {
     const { shop, storage, save, add } = await open()
     must(await add(IN_EUR, must(await save(IN_EUR)).id))
     must(await add(BEN, must(await save(BEN)).id))
-    await storage.transaction((store) => store.carts.mergeGuest(ANA.owner, BEN.owner))
+    await storage.transaction((store) => store.carts.mergeGuest(ANA.owner, BEN.owner, 100))
     const cart = await shop.cart.show(BEN)
     expect([cart.currency, cart.items.length, cart.total]).toEqual(['USD', 2, '104.00'])
   })

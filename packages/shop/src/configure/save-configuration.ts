@@ -185,7 +185,8 @@ async function update(
     return row.revision
   })
   if (!saved.ok) return saved
-  return rows[0] === undefined ? CHANGED_ELSEWHERE : done(rows[0])
+  const row = rows.at(-1)
+  return row === undefined ? CHANGED_ELSEWHERE : done(row)
 }
 
 const keyedChange = ({ id }: CustomRow, key: string | null | undefined): Keyed => ({

@@ -80,6 +80,15 @@ export interface Carts {
   removeLine(owner: string, lineId: string): Promise<boolean>
   /** Removes the owner's cart with its lines. */
   remove(owner: string): Promise<void>
-  /** The guest has logged in: lines, customs, files and autosaves become the account's. */
-  mergeGuest(fromOwner: string, toOwner: string): Promise<void>
+  /**
+   * The guest has signed in: lines, customs, files and autosaves become the account's, and so does what is still written for the guest. Of
+   * the cart's lines the newest stay, `most` in all. CART-6.
+   */
+  mergeGuest(fromOwner: string, toOwner: string, most: number): Promise<MergedGuest>
+}
+
+/** What a merge did to the account's cart. */
+export interface MergedGuest {
+  /** Lines that found no room; their products stay. */
+  readonly removedLines: number
 }

@@ -15,9 +15,12 @@ import type { IdempotencyStore } from './idempotency.ts'
  */
 export interface Storage extends Store {
   readonly files: Files
+  /** Who has what this owner had: the account that a guest has become, else the owner. */
+  ownerNow(owner: string): Promise<string>
   /**
    * Everything inside happens or nothing does. Use only the store handed in, and wait for nothing slow: other writers wait.
-   * A thrown error undoes the work and is thrown on.
+   * A thrown error undoes the work and is thrown on. The work is done again where the database undid it for another's sake, so all it
+   * changes is in the store. {@link UnknownOutcome}: it may have happened.
    */
   transaction<T>(work: (store: Transaction) => Promise<T>): Promise<T>
   /**
@@ -45,6 +48,12 @@ export interface Store {
 
 /** The store as an open transaction sees it. What is begun before the rest has ended is done in the order it was begun in. */
 export interface Transaction extends Store {
+  /**
+   * The same owner as `Storage.ownerNow`, held until this transaction ends. Whatever else it locks, it locks afterwards, so that no two
+   * transactions of an owner wait for each other. Writes that state an owner do it by themselves; call it first where another write or
+   * lock comes before them.
+   */
+  ownerNow(owner: string): Promise<string>
   /** Waits until no other transaction holds this name, then holds it until this one ends, so that counts stay valid. */
   lock(name: string): Promise<void>
   /**
@@ -54,4 +63,9 @@ export interface Transaction extends Store {
   savepoint<T>(work: () => Promise<T>): Promise<T>
   /** The same transaction, except that products it changes are listed and indexed a moment later, from the queue. */
   listingLater(): Transaction
+}
+
+/** The connection was lost when a transaction ended, and the database can't be asked how. */
+export class UnknownOutcome extends Error {
+  override readonly name = 'UnknownOutcome'
 }

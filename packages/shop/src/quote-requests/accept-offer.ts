@@ -57,7 +57,8 @@ const claimed = (
   { id, today }: { readonly id: string; readonly today: string },
   made: string,
 ): Promise<'now' | 'before' | 'too late'> =>
-  storage.transaction(async ({ lock, records }) => {
+  storage.transaction(async ({ lock, ownerNow, records }) => {
+    await ownerNow(viewer.owner)
     await lock(`${quoteRequest.name} ${id}`)
     const found = await records.get(quoteRequest, id)
     if (found?.custom === made) return 'before'

@@ -47,6 +47,7 @@ async function save(
   let stepped: QuoteRequestRow | null = null
   const saved = await withConflicts(() =>
     deps.storage.transaction(async (store): Promise<Saved> => {
+      stepped = null
       if (id !== null) await store.lock(`${quoteRequest.name} ${id}`)
       const before = id === null ? null : await store.records.get(quoteRequest, id)
       const checked = await offerToSave({ records: store.records, catalog, today }, values, before)

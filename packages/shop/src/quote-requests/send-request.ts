@@ -44,7 +44,7 @@ export const sendRequest =
     const user_file = file?.value.id ?? null
     const row = { ...request, user_file, currency: catalog.currency, owner: viewer.owner }
     const made = await storage.transaction(async (store) => {
-      await store.lock(`${quoteRequest.name} of ${viewer.owner}`)
+      await store.ownerNow(viewer.owner)
       const earlier = await sameWaiting(store.records, row)
       return earlier ? done({ row: earlier, isNew: false }) : created(store, row)
     })

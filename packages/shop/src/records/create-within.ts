@@ -20,17 +20,17 @@ const PARTS_PER_OWNER = 2000
 export const QUOTA_OF_PARTS: Quota = { most: PARTS_PER_OWNER, message: atMost(PARTS_PER_OWNER) }
 
 /**
- * Creates an owner's row unless a quota is used up. The quota holds however many requests come at once: the owner's rows of this
- * record are locked before they are counted.
+ * Creates an owner's row unless a quota is used up. The quota holds however many requests come at once: the owner is held before
+ * their rows are counted.
  */
 export const createWithin = async <R extends AnyRecord>(
-  store: Pick<Transaction, 'records' | 'lock'>,
+  store: Pick<Transaction, 'records' | 'ownerNow'>,
   record: R,
   row: NewRowOf<R> & { readonly owner: string },
   quotas: readonly Quota[],
   along?: (row: RowOf<R>) => Promise<void>,
 ): Promise<Outcome<RowOf<R>>> => {
-  const locked = store.lock(`${record.name} of ${row.owner}`)
+  const locked = store.ownerNow(row.owner)
   locked.catch(() => undefined)
   const within = await isWithin(store.records, record, row.owner, quotas)
   await locked

@@ -19,13 +19,13 @@ export const quotaOfVersions = ({ custom }: Values): Quota | null =>
  * transaction. TOOL-7.
  */
 export async function roomForVersion(
-  { records, lock }: Pick<Transaction, 'records' | 'lock'>,
+  { records, ownerNow }: Pick<Transaction, 'records' | 'ownerNow'>,
   { custom }: Values,
   owner: string,
 ): Promise<Failure | null> {
   if (typeof custom !== 'string') return null
   const where = { custom }
-  await lock(`${customAutosave.name} of ${owner}`)
+  await ownerNow(owner)
   if ((await records.count(customAutosave, { owner, where })) < VERSIONS_PER_DESIGN) return null
   const unnamed = await records.findMany(customAutosave, {
     owner,

@@ -90,8 +90,8 @@ export async function reviewToSave(
 
 async function newReview(store: Transaction, viewer: Viewer, values: Values): Promise<Outcome<Values>> {
   const { product_class, product } = values as Pick<ReviewRow, 'product_class' | 'product'>
-  // The lock its creation takes, too: of two at once the second finds the first.
-  await store.lock(`${review.name} of ${viewer.owner}`)
+  // Held by its creation, too: of two at once the second finds the first.
+  await store.ownerNow(viewer.owner)
   const reason = await reasonAgainst(store, viewer.owner, product_class, product)
   if (reason !== null) return invalid({ product: [reason] })
   const account = await store.accounts.account({ id: accountOfOwner(viewer.owner)! })

@@ -5,6 +5,8 @@ import type { AccountStore } from '@kisscut/shop/ports/accounts'
 
 /** How long an idempotency key is remembered. */
 const KEY_DAYS = 7
+/** How long a guest who has signed in is remembered; no request takes as long. */
+const OWNER_DAYS = 7
 const DAY = 24 * 60 * 60 * 1000
 
 type Sessions = Pick<
@@ -14,7 +16,7 @@ type Sessions = Pick<
 
 /** Sessions of browsers, identified by a signed cookie. */
 export const sessionsIn = (db: Db): Sessions => {
-  const { session, idempotency_key, account_token, attempt_count } = db.tables
+  const { session, idempotency_key, account_token, attempt_count, former_owner } = db.tables
   return {
     async openSession(accountId, lifeSeconds, device) {
       const now = db.now()
@@ -80,7 +82,11 @@ export const sessionsIn = (db: Db): Sessions => {
         .delete(attempt_count)
         .where(lte(attempt_count.ends, db.now()))
         .returning({ id: attempt_count.id })
-      return tokens.length + keys.length + attempts.length
+      const owners = await db.query
+        .delete(former_owner)
+        .where(lte(former_owner.created, new Date(db.now().getTime() - OWNER_DAYS * DAY)))
+        .returning({ id: former_owner.id })
+      return tokens.length + keys.length + attempts.length + owners.length
     },
   }
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import { type Db, later, run } from '../database/index.ts'
+import { isOwnedBy, ownerKind } from '../owners/owner-now.ts'
 import type { Tables } from '../tables/index.ts'
 import type { CartLine, StoredCart } from '@kisscut/shop/ports/carts'
 
@@ -10,8 +11,8 @@ export async function cartOfOwner(db: Db, owner: string): Promise<StoredCart | n
     db.query
       .select()
       .from(cart)
-      .where(eq(cart.owner, later('owner')))
-  const [found] = await run(db, 'cart of owner', cartQuery, { owner })
+      .where(isOwnedBy(db.tables, cart.owner, owner))
+  const [found] = await run(db, `cart of ${ownerKind(owner)}`, cartQuery, { owner })
   if (!found) return null
   const linesQuery = () =>
     db.query
@@ -20,7 +21,7 @@ export async function cartOfOwner(db: Db, owner: string): Promise<StoredCart | n
       .where(eq(cart_line.cart, later('cart')))
       .orderBy(asc(cart_line.place), asc(cart_line.id))
   const lines = await run(db, 'lines of cart', linesQuery, { cart: found.id })
-  return { id: found.id, owner, currency: found.currency, lines: lines.map(lineOf) }
+  return { id: found.id, owner: found.owner, currency: found.currency, lines: lines.map(lineOf) }
 }
 
 /** How many lines the owner's cart has, without those saved for later. */
@@ -31,8 +32,8 @@ export async function cartCountOfOwner(db: Db, owner: string): Promise<number> {
       .select({ lines: count() })
       .from(cart_line)
       .innerJoin(cart, eq(cart.id, cart_line.cart))
-      .where(and(eq(cart.owner, later('owner')), eq(cart_line.saved_for_later, false)))
-  const [row] = await run(db, 'count lines of owner', query, { owner })
+      .where(and(isOwnedBy(db.tables, cart.owner, owner), eq(cart_line.saved_for_later, false)))
+  const [row] = await run(db, `count lines of ${ownerKind(owner)}`, query, { owner })
   return row?.lines ?? 0
 }
 

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { cartCountOfOwner, cartOfOwner } from './cart-of-owner.ts'
+import { ownerNow } from '../owners/owner-now.ts'
 import { changeLine, removeLine, saveForLater } from './change-line.ts'
-import { mergeGuest } from './merge-guest.ts'
+import { mergeGuest } from '../owners/merge-guest.ts'
 import { reprice } from './reprice.ts'
 import { putLine } from './put-line.ts'
 import type { Carts } from '@kisscut/shop/ports/carts'
@@ -16,9 +17,10 @@ export const cartsIn = (db: Db): Carts => ({
   changeLine: (owner, lineId, changes) => changeLine(db, owner, lineId, changes),
   saveForLater: (owner, lineId, isSaved) => saveForLater(db, owner, lineId, isSaved),
   removeLine: (owner, lineId) => removeLine(db, owner, lineId),
-  remove: async (owner) => {
-    const { cart } = db.tables
-    await db.query.delete(cart).where(eq(cart.owner, owner))
-  },
-  mergeGuest: (from, to) => mergeGuest(db, from, to),
+  remove: (owner) =>
+    db.atomically(async (inside) => {
+      const { cart } = inside.tables
+      await inside.query.delete(cart).where(eq(cart.owner, await ownerNow(inside, owner)))
+    }),
+  mergeGuest: (from, to, most) => mergeGuest(db, from, to, most),
 })

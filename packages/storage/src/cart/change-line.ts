@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { keyOf } from '../ids/ids.ts'
+import { ownerNow } from '../owners/owner-now.ts'
 import { lineOf } from './cart-of-owner.ts'
 import { columnsOf } from './line-columns.ts'
 import type { CartLine, NewCartLine } from '@kisscut/shop/ports/carts'
@@ -53,6 +54,6 @@ async function lineOfOwner(db: Db, owner: string, lineId: string) {
     .select({ line: cart_line })
     .from(cart_line)
     .innerJoin(cart, eq(cart.id, cart_line.cart))
-    .where(and(eq(cart_line.id, keyOf(lineId)), eq(cart.owner, owner)))
+    .where(and(eq(cart_line.id, keyOf(lineId)), eq(cart.owner, await ownerNow(db, owner))))
   return row?.line
 }

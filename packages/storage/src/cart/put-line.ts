@@ -2,6 +2,7 @@ import { count, eq, max, sql } from 'drizzle-orm'
 import { countActivity } from '../catalog/listing/activity.ts'
 import { type Db, encodedRow, later, laterRow, run } from '../database/index.ts'
 import { newId } from '../ids/ids.ts'
+import { ownerNow } from '../owners/owner-now.ts'
 import { columnsOf } from './line-columns.ts'
 import type { NewCartLine, PutLine } from '@kisscut/shop/ports/carts'
 
@@ -12,12 +13,13 @@ import type { NewCartLine, PutLine } from '@kisscut/shop/ports/carts'
  */
 export const putLine = (
   db: Db,
-  owner: string,
+  stated: string,
   currency: string,
   line: NewCartLine,
   most: number,
 ): Promise<PutLine> =>
   db.atomically(async (inside): Promise<PutLine> => {
+    const owner = await ownerNow(inside, stated)
     const locking = lockedCart(inside, owner, currency)
     const reading = linesOf(inside, owner, line.configuredId)
     await Promise.allSettled([locking, reading])

@@ -1,6 +1,7 @@
 import type { LinePrice, StoredCart } from '@kisscut/shop/ports/carts'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
+import { ownerNow } from '../owners/owner-now.ts'
 
 /** Nothing is written: the cart has changed since it was read. */
 class ChangedMeanwhile extends Error {}
@@ -8,13 +9,14 @@ class ChangedMeanwhile extends Error {}
 /** Reprices every line of a cart in another currency, in one step; false where it is no longer as it was read. CUR-6. */
 export async function reprice(
   db: Db,
-  { id, currency: from, lines }: StoredCart,
+  { id, owner, currency: from, lines }: StoredCart,
   currency: string,
   prices: readonly LinePrice[],
 ): Promise<boolean> {
   try {
     await db.atomically(async (inside) => {
       const { cart, cart_line: line } = inside.tables
+      await ownerNow(inside, owner)
       const locked = await inside.query
         .update(cart)
         .set({ currency, updated: db.now() })

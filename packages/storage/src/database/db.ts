@@ -15,6 +15,8 @@ export interface Db {
   readonly tables: Tables
   /** The clock for stored times. */
   readonly now: Clock
+  /** Of a transaction: the owners it holds, by the owner that was stated. */
+  readonly owners?: Map<string, Promise<string>>
   /** Products that change are listed when their turn comes, not in the transaction that changes them. */
   readonly listsLater?: true
   /**
@@ -39,7 +41,12 @@ export function listingLater(db: Db): Db {
 }
 
 /** The `Db` inside an open transaction: nested transactions join it, and its reads see its writes. */
-export function joined(db: Pick<Db, 'dialect' | 'query' | 'tables' | 'now'>): Db {
-  const inside: Db = { ...db, scan: db.query, atomically: (work) => work(inside) }
+export function joined(db: Pick<Db, 'dialect' | 'query' | 'tables' | 'now'>): JoinedDb {
+  const inside: JoinedDb = { ...db, owners: new Map(), scan: db.query, atomically: (work) => work(inside) }
   return inside
+}
+
+export interface JoinedDb extends Db {
+  /** Empty when a transaction begins. */
+  readonly owners: Map<string, Promise<string>>
 }

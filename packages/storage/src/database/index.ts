@@ -1,4 +1,5 @@
 export * from './db.ts'
+export * from './lock.ts'
 export * from './open-database.ts'
 export * from './prepared.ts'
 export * from './conflicts.ts'

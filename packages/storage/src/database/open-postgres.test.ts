@@ -1,4 +1,5 @@
 import { category, customAutosave } from '@kisscut/records'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import pg from 'pg'
 import { StorageConflict } from '@kisscut/shop/ports/records'
 import { expect, it } from 'vitest'
@@ -128,3 +129,76 @@ it('the server is asked for its health while shoppers hold every other connectio
     end.open()
     await Promise.all(shoppers)
   }))
+
+/** What becomes of a connection when its client says `commit`: the server hears it or doesn't, the client hears nothing more. */
+type AtCommit = 'heard' | 'unheard' | null
+
+/** A way to the server on which connections get lost. */
+async function lossy(url: string) {
+  const line = { atCommit: null as AtCommit, lost: 0, isCut: false }
+  const server = createServer((client: Socket) => {
+    if (line.isCut) return client.destroy()
+    const { hostname, port } = new URL(url)
+    const upstream = connect(Number(port), hostname)
+    const end = () => {
+      client.destroy()
+      upstream.end()
+    }
+    let isLost = false
+    client.on('data', (bytes) => {
+      if (isLost) return
+      const { atCommit } = line
+      if (atCommit === null || !bytes.includes('commit\0')) return void upstream.write(bytes)
+      line.atCommit = null
+      line.lost += 1
+      isLost = true
+      if (atCommit === 'heard') upstream.write(bytes)
+      end()
+    })
+    upstream.on('data', (bytes) => (isLost ? undefined : client.write(bytes)))
+    for (const socket of [client, upstream]) socket.on('error', end).on('close', end)
+    return undefined
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const through = new URL(url)
+  through.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { line, url: through.href, close: () => server.close() }
+}
+
+async function withLossyStorage(
+  work: (storage: Storage, line: Awaited<ReturnType<typeof lossy>>['line']) => Promise<void>,
+): Promise<void> {
+  const { url, drop } = await newPostgresDatabase(process.env[MIGRATED.postgres])
+  const way = await lossy(url)
+  const storage = await openStorage({
+    databaseUrl: way.url,
+    dataDir: '/nowhere',
+    migrationsDir: MIGRATIONS,
+  })
+  try {
+    await work(storage, way.line)
+  } finally {
+    way.line.isCut = false
+    await storage.close()
+    way.close()
+    await drop()
+  }
+}
+
+it.each(['heard', 'unheard'] as const)(
+  'a transaction whose connection is lost at a commit that was %s by the server has happened once (OPS-12)',
+  (atCommit) =>
+    withLossyStorage(async (storage, line) => {
+      const owner = 'session:ana'
+      let attempts = 0
+      line.atCommit = atCommit
+      const id = await storage.transaction(async ({ records }) => {
+        attempts += 1
+        return (await records.create(customAutosave, { owner, data: {} })).id
+      })
+      expect(line.lost).toBe(1)
+      expect(attempts).toBe(atCommit === 'heard' ? 1 : 2)
+      const rows = await storage.records.findMany(customAutosave, { owner })
+      expect(rows.map((row) => row.id)).toEqual([id])
+    }),
+)

@@ -1,7 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { postgresTables } from '../tables/index.ts'
-import { type Database, type Db, joined } from './db.ts'
+import { type Database, type Db, joined, type JoinedDb } from './db.ts'
+import { type CommitOutcome, commitOutcome, isLostConnection } from './commit-outcome.ts'
+import { againAfterConflicts, RolledBackAtCommit } from './again-after-conflicts.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
 import type { Clock } from '@kisscut/shop/ports/clock'
 
@@ -28,10 +30,17 @@ export function openPostgres(url: string, now: Clock): Database {
     query,
     scan: query,
     now,
-    atomically: async (work) => {
+    atomically: (work) => {
       guard.assertOutside()
-      const client = await pool.connect()
-      return inTransaction(client, () => guard.during(() => work(transactionOn(client))))
+      return againAfterConflicts(async () => {
+        const client = await pool.connect()
+        const outcomeOf = (id: string) => commitOutcome(pool, id)
+        return inTransaction(client, outcomeOf, () => {
+          const inside = transactionOn(client)
+          inside.owners.clear()
+          return guard.during(() => work(inside))
+        })
+      })
     },
     ping: async () => void (await pings.query('select 1')),
     close: async () => void (await Promise.all([pool.end(), pings.end()])),
@@ -72,8 +81,8 @@ function openPool(url: string, max: number): pg.Pool {
 }
 
 /** The `Db` of a transaction on a connection: one per connection, so that its statements stay prepared. */
-function transactions(now: Clock): (client: pg.PoolClient) => Db {
-  const byClient = new WeakMap<pg.PoolClient, Db>()
+function transactions(now: Clock): (client: pg.PoolClient) => JoinedDb {
+  const byClient = new WeakMap<pg.PoolClient, JoinedDb>()
   return (client) => {
     const db =
       byClient.get(client) ??
@@ -88,16 +97,17 @@ function transactions(now: Clock): (client: pg.PoolClient) => Db {
   }
 }
 
-async function inTransaction<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  client: pg.PoolClient,
+  outcomeOf: (id: string) => Promise<CommitOutcome>,
+  work: () => Promise<T>,
+): Promise<T> {
   let broken = false
   try {
     // Waited for: a statement behind a `begin` that fails would be committed by itself.
-    await client.query('begin')
+    const [, begun] = (await client.query(BEGIN)) as unknown as readonly pg.QueryResult<{ id: string }>[]
     const result = await work()
-    const { command } = await client.query('commit')
-    // What the server says to a commit after a statement has failed.
-    if (command === 'ROLLBACK')
-      throw new Error('The transaction was undone: one of its statements had failed')
+    await commit(client, () => outcomeOf(begun!.rows[0]!.id))
     return result
   } catch (error) {
     await client.query('rollback').catch(() => {
@@ -107,4 +117,19 @@ async function inTransaction<T>(client: pg.PoolClient, work: () => Promise<T>): 
   } finally {
     client.release(broken)
   }
+}
+
+/** The transaction's id is asked for along with its begin: once the connection is lost, nothing else tells which one it was. */
+const BEGIN = 'begin; select txid_current()::text as id'
+
+/** Ends a transaction. Where the connection is lost meanwhile, the server is asked whether it was committed. */
+async function commit(client: pg.PoolClient, outcomeOf: () => Promise<CommitOutcome>): Promise<void> {
+  const ended = await client.query('commit').catch(async (error: unknown) => {
+    if (!isLostConnection(error)) throw error
+    if ((await outcomeOf()) === 'aborted') throw new RolledBackAtCommit(error)
+    return { command: 'COMMIT' }
+  })
+  // What the server says to a commit after a statement has failed.
+  if (ended.command === 'ROLLBACK')
+    throw new Error('The transaction was undone: one of its statements had failed')
 }

@@ -43,7 +43,10 @@ export function openSqlite(file: string, now: Clock, durability: Durability = 'f
     scan: builderOver((sql, params) => scans.all(sql, params)),
     atomically: async (work) => {
       guard.assertOutside()
-      return commits.run(() => guard.during(() => work(insideTransaction)))
+      return commits.run(() => {
+        insideTransaction.owners.clear()
+        return guard.during(() => work(insideTransaction))
+      })
     },
     ping: async () => {
       writer.assertWritable()

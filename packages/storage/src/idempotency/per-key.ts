@@ -3,6 +3,7 @@ import type { Transaction } from '@kisscut/shop/ports/storage'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { fingerprint, newId } from '../ids/ids.ts'
+import { ownerNow } from '../owners/owner-now.ts'
 
 /** Keys and requests are stored as fingerprints: short, and safe for any text a client sends. */
 const storedForm = ({ owner, key, request }: { owner: string; key: string; request: string }) => ({
@@ -21,7 +22,8 @@ export const idempotencyIn = (
 ): IdempotencyStore<Transaction> => ({
   perKey: (call, work) =>
     db.atomically(async (inside) => {
-      const fields = storedForm(call)
+      const owner = await ownerNow(inside, call.owner)
+      const fields = storedForm({ ...call, owner })
       const { idempotency_key: keys } = inside.tables
       const id = newId()
       const inserted = await inside.query

@@ -3,6 +3,7 @@ import { and, eq, gte, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { encoded, later } from '../database/prepared.ts'
 import { isOneOf } from '../dialect/index.ts'
+import { isOwnedBy, ownerKind } from '../owners/owner-now.ts'
 import { linkFilters, lookupColumns } from '../tables/record-indexes.ts'
 import { isLinked, wholeIsPublished } from './relation-conditions.ts'
 import { columnOf, type StoredTable } from './stored-table.ts'
@@ -30,7 +31,6 @@ export function whereOf<R extends AnyRecord>(
   // Published flags are conditions of their own, so that filtering for hidden rows finds nothing.
   const equal = [
     ...Object.entries(where).map(([field, value]) => ({ field, value, as: field })),
-    ...(owner === undefined ? [] : [{ field: 'owner', value: owner, as: 'owner' }]),
     ...Object.entries(publishedOnly ? record.published : {}).map(([field, value]) => ({
       field,
       value,
@@ -52,6 +52,11 @@ export function whereOf<R extends AnyRecord>(
     parts.push(() => (value === null ? isNull(column) : eq(column, later(as))))
     names.push(value === null ? `${as}=null` : as)
     if (value !== null) values[as] = encoded(column, value)
+  }
+  if (owner !== undefined) {
+    parts.push(() => isOwnedBy(tables, columnOf(table, 'owner'), owner))
+    names.push(ownerKind(owner))
+    values['owner'] = owner
   }
   if (idIn !== undefined) {
     parts.push(() => isOneOf(dialect, columnOf(table, 'id'), later('ids')))

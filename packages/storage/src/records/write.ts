@@ -7,6 +7,7 @@ import { reviewChanged } from '../catalog/listing/ratings.ts'
 import { type Db, orStorageConflict } from '../database/index.ts'
 import { encodedRow, later, laterRow, run } from '../database/prepared.ts'
 import { keyOf, newId } from '../ids/ids.ts'
+import { isOwnedBy, ownerKind, ownerNow } from '../owners/owner-now.ts'
 import { whereOf } from './conditions.ts'
 import { get } from './read.ts'
 import { writeLinks } from './write-links.ts'
@@ -15,6 +16,20 @@ import { PARTS_OF_PRODUCTS } from '@kisscut/shop/ports/catalog'
 import type { Conditions } from '@kisscut/shop/ports/records'
 
 export async function create<R extends AnyRecord>(
+  db: Db,
+  record: R,
+  row: NewRowOf<R>,
+  along?: (row: RowOf<R>) => Promise<void>,
+): Promise<RowOf<R>> {
+  if ('owner' in row)
+    return db.atomically(async (inside) => {
+      const owner = await ownerNow(inside, row.owner as string)
+      return createAs(inside, record, { ...row, owner }, along)
+    })
+  return createAs(db, record, row, along)
+}
+
+async function createAs<R extends AnyRecord>(
   db: Db,
   record: R,
   row: NewRowOf<R>,
@@ -66,6 +81,22 @@ export async function createMany<R extends AnyRecord>(
     for (const row of rows) await create(db, record, row)
     return
   }
+  if (record.save === 'owner')
+    return db.atomically(async (inside) => {
+      const owned = rows.map(async (row) => {
+        const { owner } = row as unknown as { readonly owner: string }
+        return { ...row, owner: await ownerNow(inside, owner) }
+      })
+      return createTogether(inside, record, await Promise.all(owned))
+    })
+  return createTogether(db, record, rows)
+}
+
+async function createTogether<R extends AnyRecord>(
+  db: Db,
+  record: R,
+  rows: readonly NewRowOf<R>[],
+): Promise<void> {
   const made = rows.map((row) => madeOf(db, record, row))
   const namesOf = (row: object) => Object.keys(row).join()
   await orStorageConflict(record.name, async () => {
@@ -102,6 +133,7 @@ export async function update<R extends AnyRecord>(
   owner: string | undefined,
   where: Partial<RowOf<R>> = {},
 ): Promise<RowOf<R> | null> {
+  holdFirst(db, owner)
   return writing(db, record, id, async (inside) => {
     const table = storedTableOf(inside.tables, record)
     const set = { ...checked(record, changes), updated: db.now() }
@@ -111,9 +143,9 @@ export async function update<R extends AnyRecord>(
       inside.query
         .update(table)
         .set({ ...laterRow(names, 'set_'), ...nextRevision(record, table) })
-        .where(and(withId(table, owner !== undefined), ...conditions.map((field) => asBefore(table, field))))
+        .where(and(withId(inside, table, owner), ...conditions.map((field) => asBefore(table, field))))
         .returning()
-    const name = `${record.name} update ${owner === undefined ? '' : 'own '}${conditions.join()} ${names.join()}`
+    const name = `${record.name} update ${owner === undefined ? '' : `${ownerKind(owner)} `}${conditions.join()} ${names.join()}`
     const [row] = await run(inside, name, query, {
       ...encodedRow(columnsOf(table), set, 'set_'),
       ...encodedRow(columnsOf(table), where as Row, 'was_'),
@@ -155,14 +187,15 @@ export async function remove(
   id: string,
   owner: string | undefined,
 ): Promise<boolean> {
+  holdFirst(db, owner)
   const removing = async (inside: Db) => {
     const table = storedTableOf(inside.tables, record)
     const query = () =>
       inside.query
         .delete(table)
-        .where(withId(table, owner !== undefined))
+        .where(withId(inside, table, owner))
         .returning()
-    const name = `${record.name} remove ${owner === undefined ? '' : 'own'}`
+    const name = `${record.name} remove ${owner === undefined ? '' : ownerKind(owner)}`
     const [row] = await run(inside, name, query, key(id, owner))
     return (row as Row | undefined) ?? null
   }
@@ -174,11 +207,17 @@ export async function remove(
 const nextRevision = (record: AnyRecord, table: StoredTable): { readonly revision?: SQL } =>
   'revision' in record.schema.shape ? {} : { revision: sql`${columnOf(table, 'revision')} + 1` }
 
-const withId = (table: StoredTable, isOwned: boolean): SQL | undefined =>
+const withId = ({ tables }: Db, table: StoredTable, owner: string | undefined): SQL | undefined =>
   and(
     eq(columnOf(table, 'id'), later('id')),
-    isOwned ? eq(columnOf(table, 'owner'), later('owner')) : undefined,
+    owner === undefined ? undefined : isOwnedBy(tables, columnOf(table, 'owner'), owner),
   )
+
+/** Where a transaction changes an owner's row, it holds the owner before the row. */
+function holdFirst(db: Db, owner: string | undefined): void {
+  // Not waited for: what is sent first is done first, and where it fails, so does the rest.
+  if (owner !== undefined && db.owners !== undefined) ownerNow(db, owner).catch(() => undefined)
+}
 
 /** The field is as the writer has read it; a field that was null can't be asked for. */
 const asBefore = (table: StoredTable, field: string): SQL => eq(columnOf(table, field), later(`was_${field}`))

@@ -25,6 +25,7 @@ import {
   twoFactorTable,
 } from './account-tables.ts'
 import { formerAddressTable } from './address-table.ts'
+import { formerOwnerTable } from './owner-table.ts'
 import { proofTable } from './proof-table.ts'
 import { recordTable, type RecordTable } from './record-table.ts'
 
@@ -71,6 +72,7 @@ function tablesIn(d: Dialect) {
     index_queue: indexQueueTable(d),
     catalog_change: catalogChangeTable(d),
     former_address: formerAddressTable(d),
+    former_owner: formerOwnerTable(d),
   }
 }
 

@@ -1,6 +1,6 @@
 import { cutText } from '@kisscut/core/text'
-import { isDeepStrictEqual } from 'node:util'
 import { TRIES_AT_MOST, type JobFile, type LeasedJob } from '../../ports/jobs.ts'
+import { UnknownOutcome } from '../../ports/storage.ts'
 import type { ProductionDeps } from '../production-file.ts'
 import { makeFiles, type MadeFile } from './make.ts'
 import { PermanentJobError } from './permanent-error.ts'
@@ -15,11 +15,6 @@ const LONGEST_MESSAGE = 500
 
 /** The job is no longer this worker's: cancelled, leased by another, or the worker is stopping. */
 class Stopped extends Error {}
-
-/** The database may or may not have ended the job: the connection was lost at the commit, and it can't be asked. */
-class OutcomeUnknown extends Error {
-  override name = 'OutcomeUnknown'
-}
 
 /** The result, or {@link Stopped} as soon as the signal aborts; the work itself is abandoned. */
 const unlessStopped = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
@@ -88,7 +83,7 @@ const runJob = async (deps: WorkDeps, leased: LeasedJob, stopping: AbortSignal):
     await endJob(deps, leased, made)
   } catch (error) {
     // Once the lease expires, whoever takes the job removes its files; if it was done, nobody does.
-    if (error instanceof OutcomeUnknown) return deps.onError(error)
+    if (error instanceof UnknownOutcome) return deps.onError(error)
     await removeAll(deps, made)
     await failJob(deps, leased, error)
   } finally {
@@ -96,21 +91,9 @@ const runJob = async (deps: WorkDeps, leased: LeasedJob, stopping: AbortSignal):
   }
 }
 
-/** Ends the job with these files. A lost connection is no answer: the job itself says whether it was done. */
-const endJob = async ({ storage, now }: WorkDeps, { job, lease }: LeasedJob, files: readonly JobFile[]) => {
-  const { jobs } = storage
-  try {
-    if (!(await jobs.done(lease, files, now()))) throw new Stopped()
-  } catch (error) {
-    if (error instanceof Stopped) throw error
-    const found = await jobs.get(job.id).catch(() => {
-      throw new OutcomeUnknown(job.id, { cause: error })
-    })
-    if (found?.state === 'done' && isDeepStrictEqual(found.files, files)) return
-    // A commit may still be under way.
-    if (found?.state === 'running') throw new OutcomeUnknown(job.id, { cause: error })
-    throw error
-  }
+/** Ends the job with these files. Where the connection is lost meanwhile, the storage asks how it ended. */
+const endJob = async ({ storage, now }: WorkDeps, { lease }: LeasedJob, files: readonly JobFile[]) => {
+  if (!(await storage.transaction(({ jobs }) => jobs.done(lease, files, now())))) throw new Stopped()
 }
 
 const failJob = async ({ storage, now, onError }: WorkDeps, { job, lease }: LeasedJob, error: unknown) => {

@@ -1,0 +1,72 @@
+import { type AnyRecord, RECORDS } from '@kisscut/records'
+import type { MergedGuest } from '@kisscut/shop/ports/carts'
+import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm'
+import type { Db } from '../database/index.ts'
+import { columnOf, storedTableOf } from '../records/stored-table.ts'
+import { ownerNow } from './owner-now.ts'
+
+/** ISO 4217: no currency. */
+const NO_CURRENCY = 'XXX'
+
+const OWNED = (Object.values(RECORDS) as AnyRecord[]).filter((record) => record.save === 'owner')
+
+/**
+ * The guest has signed in: everything owned becomes the account's, and so does whatever is written for the guest afterwards. The guest's
+ * cart lines follow those the account's cart has. Where the two are in different currencies, the cart is in none until its lines are
+ * repriced, before anybody sees it (CUR-6). Nothing happens where the guest has signed in before.
+ */
+export const mergeGuest = (db: Db, from: string, to: string, most: number): Promise<MergedGuest> =>
+  db.atomically(async (inside): Promise<MergedGuest> => {
+    if ((await ownerNow(inside, from)) !== from) return { removedLines: 0 }
+    await ownerNow(inside, to)
+    const { former_owner: former } = inside.tables
+    await inside.query.insert(former).values({ id: from, owner: to, created: db.now() })
+    inside.owners?.delete(from)
+    for (const record of OWNED) {
+      const table = storedTableOf(inside.tables, record)
+      await inside.query
+        .update(table)
+        .set({ owner: to })
+        .where(eq(columnOf(table, 'owner'), from))
+    }
+    return mergeGuestCart(inside, from, to, most)
+  })
+
+async function mergeGuestCart(db: Db, from: string, to: string, most: number): Promise<MergedGuest> {
+  const { cart, cart_line } = db.tables
+  const [theirs] = await db.query.select().from(cart).where(eq(cart.owner, to))
+  const [guests] = await db.query.select().from(cart).where(eq(cart.owner, from))
+  if (!guests) return { removedLines: 0 }
+  if (!theirs) {
+    await db.query.update(cart).set({ owner: to }).where(eq(cart.id, guests.id))
+    return { removedLines: 0 }
+  }
+  if (guests.currency !== theirs.currency)
+    await db.query.update(cart).set({ currency: NO_CURRENCY }).where(eq(cart.id, theirs.id))
+  const [last] = await db.query
+    .select({ place: max(cart_line.place) })
+    .from(cart_line)
+    .where(eq(cart_line.cart, theirs.id))
+  await db.query
+    .update(cart_line)
+    .set({ cart: theirs.id, place: sql`${cart_line.place} + ${last?.place ?? 0}` })
+    .where(eq(cart_line.cart, guests.id))
+  await db.query.delete(cart).where(eq(cart.id, guests.id))
+  return { removedLines: await removeOldest(db, theirs.id, most) }
+}
+
+/** Takes the oldest lines out of a cart that has too many: their products stay. Those saved for later go first. Returns how many. CART-6. */
+async function removeOldest(db: Db, cart: string, most: number): Promise<number> {
+  const { cart_line: line } = db.tables
+  const beyond = await db.query
+    .select({ id: line.id })
+    .from(line)
+    .where(eq(line.cart, cart))
+    .orderBy(asc(line.saved_for_later), desc(line.place), asc(line.id))
+    .limit(100_000)
+    .offset(most)
+  const ids = beyond.map(({ id }) => id)
+  for (let at = 0; at < ids.length; at += 500)
+    await db.query.delete(line).where(and(eq(line.cart, cart), inArray(line.id, ids.slice(at, at + 500))))
+  return ids.length
+}
