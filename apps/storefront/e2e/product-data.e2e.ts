@@ -1,4 +1,5 @@
-import { PRODUCT_CLASSES, TOOL_TYPES } from '@kisscut/core/product'
+import { PRODUCT_CLASSES, TOOL_TYPES, type ProductClass } from '@kisscut/core/product'
+import { CLASS_RECORDS } from '@kisscut/records'
 import { describe, expect, inject, it } from 'vitest'
 import { urlFor } from '../app/links/url-for.ts'
 
@@ -58,7 +59,7 @@ const ITS_PRODUCT = { id: expect.any(String), slug: expect.any(String), productC
 const ANY_CURRENCY = expect.stringMatching(/^[A-Z]{3}$/) as string
 
 describe('every product page of every class and tool', () => {
-  it('has one block with its product, what was configured, and its currency (PAGE-8)', async () => {
+  it('has one block with its product, which the API has too, what was configured, and its currency (PAGE-8, API-28)', async () => {
     const sitemap = await textOf('/sitemap.xml')
     const byKind = new Map<string, string[]>()
     for (const [, path = ''] of sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)) {
@@ -74,7 +75,9 @@ describe('every product page of every class and tool', () => {
       expect(blocks, path).toEqual([
         { product: expect.objectContaining(ITS_PRODUCT), configured: null, currency: ANY_CURRENCY },
       ])
-      const { productClass, toolType } = blocks[0]!['product'] as Record<string, string | null>
+      const { id, productClass, toolType } = blocks[0]!['product'] as Record<string, string | null>
+      const api = `${CLASS_RECORDS[productClass as ProductClass].product.path}${id}/product/`
+      expect(JSON.parse(await textOf(api)), path).toEqual(blocks[0]!['product'])
       classes.add(productClass!)
       if (toolType) tools.add(toolType)
     }

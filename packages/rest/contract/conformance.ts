@@ -22,10 +22,13 @@ export const conformanceTo = (document: Document) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   ;(formats as unknown as (ajv: Ajv2020) => void)(ajv)
   ajv.addSchema({ ...document, $id: 'api' })
-  const templates = Object.keys(document.paths).map((template) => ({
-    template,
-    pattern: new RegExp(`^${template.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}?$`),
-  }))
+  const parametersIn = (template: string) => template.split('{').length
+  const templates = Object.keys(document.paths)
+    .toSorted((a, b) => parametersIn(a) - parametersIn(b))
+    .map((template) => ({
+      template,
+      pattern: new RegExp(`^${template.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}?$`),
+    }))
   const validators = new Map<string, ReturnType<typeof ajv.compile>>()
   const validatorOf = (place: string) => {
     const validate = validators.get(place) ?? ajv.compile({ $ref: `api#${place}` })
@@ -34,7 +37,10 @@ export const conformanceTo = (document: Document) => {
   }
   /** What is wrong with a response; null: nothing, or it is no call of the API. */
   return (method: string, path: string, status: number, body: unknown): string | null => {
-    const { template } = templates.find(({ pattern }) => pattern.test(path.split('?')[0] ?? '')) ?? {}
+    // Of several paths that fit, the one that has the method; what stands in a path word by word comes before a parameter.
+    const fitting = templates.filter(({ pattern }) => pattern.test(path.split('?')[0] ?? ''))
+    const { template } =
+      fitting.find((each) => document.paths[each.template]?.[method.toLowerCase()] !== undefined) ?? {}
     const operation = template === undefined ? undefined : document.paths[template]?.[method.toLowerCase()]
     if (template === undefined || operation === undefined) return null
     const declared = operation.responses[status]

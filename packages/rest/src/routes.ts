@@ -50,6 +50,7 @@ import { customRoutes } from './resources/custom.ts'
 import { resourceRoutes, viewRoutes, type Exceptions } from './resources/resource.ts'
 import { ownWorkRoutes } from './resources/own-works.ts'
 import { stockLibraryRoutes } from './resources/stock-library.ts'
+import { productDataRoutes } from './resources/product-data.ts'
 import { relatedProductsRoute } from './search/related-products.ts'
 import { findForDesignRoutes } from './search/find-for-design.ts'
 import { searchRoute, suggestionsRoute } from './search/search.ts'
@@ -104,6 +105,7 @@ export const routesOf = (shop: Shop, tempDir: string, responses: CatalogResponse
     ...configuredDdbProductRoutes(shop),
     ...configuredArtworkProductRoutes(shop),
     ...configuredSpecialOfferRoutes(shop),
+    ...productDataRoutes(shop),
     ...stockLibraryRoutes(shop),
     ...ownWorkRoutes(shop),
     ...Object.values(RECORDS).flatMap((record: AnyRecord) =>

@@ -7,7 +7,7 @@ import { route } from '../http/route.ts'
 const question = z.strictObject({
   package_id: z.string().max(140),
   size_id: z.string().max(140),
-  /** The currency the page shows; the main one if the shop does not sell in it. */
+  /** The currency of the prices; absent: the main one. */
   currency: z.string().max(3).optional(),
   /** Accepted, without effect: packages have one price for everyone (API-16). */
   show_retail: z.boolean().optional(),

@@ -10,7 +10,7 @@ const question = z.strictObject({
   width: typed,
   height: typed,
   material_id: z.string().max(64),
-  /** The currency the page shows; the main one if the shop does not sell in it. */
+  /** The currency of the prices; absent: the main one. */
   currency: z.string().max(3).optional(),
   /** Accepted, without effect: the price list is retail for everyone (API-16). */
   show_retail: z.boolean().optional(),
@@ -30,6 +30,16 @@ export const priceQuoteRoute = (shop: Shop) =>
         uuid: z.string(),
         prices: z.array(z.string()),
         quantities: z.array(z.int()),
+        exactThirds: z
+          .array(z.string())
+          .optional()
+          .describe('Three times each rate, where retail was made of wholesale and the rates are rounded.'),
+        basis: z
+          .enum(['sqin', 'unit'])
+          .optional()
+          .describe(
+            '`unit`: the prices are of a piece, whatever its area. Absent or `sqin`: of a square inch.',
+          ),
         currency: z.string(),
       }),
     },

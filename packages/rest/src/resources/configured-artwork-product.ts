@@ -33,6 +33,11 @@ export const configuredArtworkProductRoutes = (shop: Shop): readonly AnyRoute[] 
       summary: (method) =>
         `${method === 'POST' ? 'Configures' : 'Changes'} a product whose artwork is there already, by the rules of its page; what is wrong with it stands under \`${UNDER}\`, too.`,
       read: (body, isNew) => readArtworkProduct(record, body, isNew),
+      quote: (viewer, { change, others }, { currency }) =>
+        shop.artworks.quote(viewer, {
+          ...{ productClass, change, currency },
+          productId: others[of] as string | undefined,
+        }),
       save: (viewer, { change, others }, how) => {
         const { [of]: productId, removed_background: removedBackground } = others
         return shop.artworks.save(viewer, {

@@ -85,6 +85,19 @@ async function listsOf(
   }
 }
 
+/** A body as the shop takes it, with the lists stated in it. */
+async function statedClipart(shop: Shop, viewer: Viewer, stated: StatedClipartProduct) {
+  const { change, others } = stated
+  const lists = await listsOf(shop, viewer, stated)
+  if (lists.missing !== undefined) throw invalid({ [lists.missing]: [noSuchPart] })
+  return {
+    productId: others.clipart_product,
+    change: { ...change, ...(lists.options && { options: lists.options }) },
+    inverted: others.option_invert,
+    paints: lists.paints,
+  }
+}
+
 /** A configured drawing is saved through the rules. CLIP-6. */
 export const configuredClipartProductRoutes = (shop: Shop): readonly AnyRoute[] =>
   configuredProductRoutes<StatedClipartProduct>(shop, {
@@ -94,16 +107,8 @@ export const configuredClipartProductRoutes = (shop: Shop): readonly AnyRoute[] 
     summary: (method) =>
       `${method === 'POST' ? 'Configures' : 'Changes'} a clipart product as one: details, options and the colors of its regions.`,
     read: readClipartProduct,
-    save: async (viewer, stated, how) => {
-      const { change, others } = stated
-      const lists = await listsOf(shop, viewer, stated)
-      if (lists.missing !== undefined) throw invalid({ [lists.missing]: [noSuchPart] })
-      return shop.clipart.save(viewer, {
-        ...how,
-        productId: others.clipart_product,
-        change: { ...change, ...(lists.options && { options: lists.options }) },
-        inverted: others.option_invert,
-        paints: lists.paints,
-      })
-    },
+    quote: async (viewer, stated, { currency }) =>
+      shop.clipart.quote(viewer, { ...(await statedClipart(shop, viewer, stated)), currency }),
+    save: async (viewer, stated, how) =>
+      shop.clipart.save(viewer, { ...how, ...(await statedClipart(shop, viewer, stated)) }),
   })

@@ -35,6 +35,10 @@ export const configuredDdbProductRoutes = (shop: Shop): readonly AnyRoute[] =>
     summary: (method) =>
       `${method === 'POST' ? 'Puts together' : 'Changes'} a drag-drop-buy product as one: details, cliparts with their colors, and words.`,
     read: readDdbProduct,
+    quote: (viewer, { change, others: { ddb_product: productId, ...fields }, cliparts }, { currency }) =>
+      shop.dragDropBuy.quote(viewer, {
+        ...{ productId, change, fields, cliparts: cliparts?.map(placed), currency },
+      }),
     save: (viewer, { change, others, cliparts }, how) => {
       const { ddb_product: productId, ...fields } = others
       return shop.dragDropBuy.save(viewer, {

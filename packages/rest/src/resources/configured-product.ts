@@ -1,3 +1,4 @@
+import type { Quote } from '@kisscut/core/product'
 import { correctionView, type AnyRecord, type Reading } from '@kisscut/records'
 import { done, type Outcome, type Shop, type Viewer } from '@kisscut/shop'
 import type { z } from 'zod'
@@ -5,6 +6,7 @@ import { SMALL, type JsonBody, type JsonLimits } from '../body/json.ts'
 import { idempotencyKeyOf } from '../http/idempotency-key.ts'
 import { OWN_CHANGES } from '../http/policy.ts'
 import { route, type AnyRoute, type Method } from '../http/route.ts'
+import { quoteRoute } from '../quote/quote-route.ts'
 import { revisionStated } from './revision.ts'
 import { rowSchema } from './row-schema.ts'
 import { showWhole } from './show.ts'
@@ -30,6 +32,8 @@ export interface ConfiguredProduct<S> {
   /** The body as a new one, or as changes to one. */
   read(body: unknown, isNew: boolean): Reading<S>
   save(viewer: Viewer, stated: S, how: SaveOf): Promise<Outcome<object>>
+  /** The price of a new one, which is not saved. API-27. */
+  quote(viewer: Viewer, stated: S, how: { readonly currency?: string }): Promise<Outcome<Quote>>
   /** The response to what the rules reject, where it is a particular one. */
   rejected?(failure: Extract<Outcome<never>, { readonly reason: 'invalid' }>): Response
 }
@@ -56,7 +60,7 @@ export function configuredProductRoutes<S extends object>(
       return reading.ok ? { ok: true, value: { ...reading.value, sent } } : reading
     },
   })
-  return (['POST', 'PUT', 'PATCH'] as const).map((method) =>
+  const saves = (['POST', 'PUT', 'PATCH'] as const).map((method) =>
     route({
       method,
       path: method === 'POST' ? record.path : `${record.path}:id/`,
@@ -82,4 +86,10 @@ export function configuredProductRoutes<S extends object>(
       },
     }),
   )
+  return [
+    ...saves,
+    quoteRoute(`${record.path}quote/`, bodyOf('POST'), (viewer, stated, how) =>
+      product.quote(viewer, stated, how),
+    ),
+  ]
 }

@@ -10,6 +10,11 @@ export const configuredSpecialOfferRoutes = (shop: Shop): readonly AnyRoute[] =>
     summary: (method) =>
       `${method === 'POST' ? 'Accepts a special offer' : 'Changes what a special offer was accepted for'}, by the rules of its product; it is designed as the custom of the same id.`,
     read: (body, isNew) => readArtworkProduct(configuredSpecialOffer, body, isNew),
+    quote: (viewer, { change, others }, { currency }) =>
+      shop.configure.quoteSpecialOffer(viewer, {
+        ...{ change, offerId: others['special_offer'] as string | undefined },
+        ...(currency !== undefined && { currency }),
+      }),
     save: (viewer, { change, others }, { revision, reason, ...how }) =>
       shop.configure.acceptSpecialOffer(viewer, {
         ...how,

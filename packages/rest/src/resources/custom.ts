@@ -3,6 +3,7 @@ import { done, type Shop } from '@kisscut/shop'
 import { DESIGN, SMALL, type JsonBody, type JsonLimits } from '../body/json.ts'
 import { OWN_CHANGES } from '../http/policy.ts'
 import { route, type AnyRoute, type Method } from '../http/route.ts'
+import { quoteRoute } from '../quote/quote-route.ts'
 import { designSchema, rowSchema } from './row-schema.ts'
 import { idempotencyKeyOf } from '../http/idempotency-key.ts'
 import { revisionStated } from './revision.ts'
@@ -57,5 +58,16 @@ const saveRoute = (shop: Shop, method: Method) =>
   })
 
 /** Customs are saved through the rules: each error is at its field's name. */
-export const customRoutes = (shop: Shop): readonly AnyRoute[] =>
-  (['POST', 'PUT', 'PATCH'] as const).map((method) => saveRoute(shop, method))
+export const customRoutes = (shop: Shop): readonly AnyRoute[] => [
+  ...(['POST', 'PUT', 'PATCH'] as const).map((method) => saveRoute(shop, method)),
+  quoteRoute(
+    custom.path.replace(/custom\/$/, 'quote/'),
+    bodyOf('POST'),
+    (viewer, { change, design, others: { template, ...others } }, how) =>
+      shop.configure.quote(viewer, {
+        ...{ change, design, others, ...how },
+        ...(template !== undefined && { productId: template }),
+      }),
+    ['sample'],
+  ),
+]

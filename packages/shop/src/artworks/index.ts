@@ -5,6 +5,7 @@ import type { SnapshotDeps } from '../browse/tiles.ts'
 import type { ArtworkClass } from '../catalog/artwork-product.ts'
 import type { FormFields } from '../configure/configuration-from-fields.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import type { Quote } from '@kisscut/core/product'
 import { productNotFound } from '../messages/records.ts'
 import { notFound, type Outcome } from '../outcome.ts'
 import { artistPage, companyPage, type MakerPage } from './artists.ts'
@@ -22,6 +23,7 @@ import {
   type OwnWorks,
   type StatedWork,
 } from './own-works.ts'
+import { quoteArtwork, type QuoteArtwork } from './quote-artwork.ts'
 import { saveArtworkProduct, type SaveArtwork, type SaveArtworkDeps } from './save-artwork.ts'
 
 export type { ArtworkPage, ArtworkStart, Credit, ShownBackground } from './artwork-page.ts'
@@ -40,6 +42,8 @@ export interface Artworks {
     configuredId: string | null,
     query?: FormFields,
   ): Promise<Outcome<ArtworkPage>>
+  /** The price of a new one, which is not saved. API-27. */
+  quote(viewer: Viewer, input: QuoteArtwork): Promise<Outcome<Quote>>
   save(viewer: Viewer, input: SaveArtwork): Promise<Outcome<ArtworkRow>>
   /** The public picture of an artwork, as WebP; a withdrawn artwork is shown only to those who have it already. MKT-7, MKT-12. */
   picture(viewer: Viewer, artworkId: string, isBare?: boolean): Promise<Outcome<Uint8Array>>
@@ -69,6 +73,7 @@ export const createArtworks = (deps: ArtworkDeps): Artworks => {
   const makers = { records: deps.storage.records, snapshot }
   return {
     page: artworkPage(deps),
+    quote: quoteArtwork(deps),
     save: saveArtworkProduct(deps),
     picture: async (viewer, id, isBare) => {
       const { records } = deps.storage

@@ -159,13 +159,18 @@ function configurationAfter(
   before: ArtworkRow | null,
   change: ConfigurationChange,
 ) {
-  const stated = pickSteps(change, 'details')
   const requested =
     before === null
-      ? newConfiguration(product, stated)
-      : changeConfiguration(product, configurationOfArtwork(before).configuration, stated)
+      ? newArtworkConfiguration(product, change)
+      : changeConfiguration(product, configurationOfArtwork(before).configuration, detailsOf(change))
   return pricedConfiguration(records, viewer, product, requested)
 }
+
+const detailsOf = (change: ConfigurationChange) => pickSteps(change, 'details')
+
+/** The configuration of a new one that states these fields. */
+export const newArtworkConfiguration = (product: CatalogProduct['product'], change: ConfigurationChange) =>
+  newConfiguration(product, detailsOf(change))
 
 const isSame = (before: ArtworkRow, columns: Partial<ArtworkRow>): boolean =>
   Object.entries(columns).every(([name, value]) =>

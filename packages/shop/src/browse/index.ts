@@ -1,3 +1,4 @@
+import type { Product } from '@kisscut/core/product'
 import type { Rating } from '@kisscut/core/review'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { PricedFor } from '../catalog/catalog-cache.ts'
@@ -14,6 +15,7 @@ import { homePage, navigation, type HomePage, type Navigation } from './home-pag
 import { withTilesPriced } from './priced-tiles.ts'
 import { feedProducts, sitemapEntries, type FeedProduct, type SitemapEntry } from './published.ts'
 import { relatedProducts, sectionsOf, type ProductSection } from './sections/index.ts'
+import { productData, type ProductQuestion } from './product-data.ts'
 import { productPage, sectionDepsOf, type ProductPage, type ProductPageDeps } from './product-page.ts'
 import { foundTiles, searchPage, type FoundTiles, type SearchPage } from './search/search-page.ts'
 import { createSearchReader } from './search/search-reader.ts'
@@ -33,6 +35,8 @@ export interface Browse {
     slug: string,
     query: FormFields,
   ): Promise<Outcome<ProductPage>>
+  /** Core's product, as its page has it. API-28. */
+  productData(viewer: Viewer, question: ProductQuestion): Promise<Outcome<Product>>
   /** Where a page is now that was at this address; SEO-2. */
   movedTo(viewer: Viewer, requested: RequestedAddress): Promise<NewAddress | 'gone' | null>
   /** The picture of a product as social networks show it, by its class and slug, or of a `category` by its path. SEO-8. */
@@ -89,6 +93,7 @@ export const createBrowse = (deps: ProductPageDeps & CardDeps & { readonly notes
         categoryPageBySlug(viewer, slug, { ...of, records, viewer, facets, query, now: now() }),
       ),
     product: productPage(deps),
+    productData: productData(deps),
     movedTo: async (viewer, requested) =>
       movedTo(viewer, requested, { catalog: await catalog.current(), store: storage.catalog, links }),
     card: createCards(deps),

@@ -163,7 +163,7 @@ const savedOnce = (deps: SaveClipartDeps) => {
 type Before = ReturnType<typeof configurationOfClipart>
 
 /** The configuration after a change, with the films it is cut from. */
-function paintedConfiguration(
+export function paintedConfiguration(
   known: CatalogProduct,
   was: Before | null,
   { change, paints, inverted }: SaveClipart & { readonly inverted: boolean },

@@ -95,11 +95,11 @@ export interface Checked {
   readonly quote: Quote
 }
 
-/** Every rule over the configuration as it would be, the artwork's place included; then the columns that are to be stored. */
-export async function checkConfiguration(
+/** The configuration as a change makes it, with what it was made of. */
+export async function chosenConfiguration(
   records: Records,
-  { viewer, known, rules, before, stated: statement, others, finalize, agreed }: ToCheck,
-): Promise<Checked | Failure> {
+  { viewer, known, before, stated: statement, agreed }: Omit<ToCheck, 'rules' | 'others' | 'finalize'>,
+) {
   const { product } = known
   const statedDesign = await withOwnPixels(records, statement.design)
   const change = changeWithData(viewer, known, before, statement)
@@ -116,6 +116,15 @@ export async function checkConfiguration(
     // There is nothing to show a proof of. SAMPLE-2.
     ...(product.takesNoArtwork && { proofApproval: 'as_is' as const }),
   }
+  return { statedDesign, change, designBefore, was, stated, file, configuration }
+}
+
+/** Every rule over the configuration as it would be, the artwork's place included; then the columns that are to be stored. */
+export async function checkConfiguration(records: Records, checking: ToCheck): Promise<Checked | Failure> {
+  const { viewer, known, rules, before, others, finalize } = checking
+  const { product } = known
+  const chosen = await chosenConfiguration(records, checking)
+  const { statedDesign, change, designBefore, was, stated, file, configuration } = chosen
   if (configuration.options.length > OPTIONS_AT_MOST) return invalid({ options: [tooManyOptions] })
   const ofTerms = was?.agreed ? changedFields(configuration, was, 'details') : []
   if (ofTerms.length > 0)

@@ -1,5 +1,6 @@
 import type { Viewer } from '../accounts/viewer.ts'
 import { configuredProductPage, type ProductPage, type ProductPageDeps } from '../browse/product-page.ts'
+import type { Quote } from '@kisscut/core/product'
 import type { Outcome } from '../outcome.ts'
 import { acceptSpecialOffer } from './accept-special-offer.ts'
 import type { FormFields } from './configuration-from-fields.ts'
@@ -7,11 +8,15 @@ import { configuredForEditing } from './configured-for-editing.ts'
 import type { ConfiguredProduct } from './configured-product.ts'
 import { correct, correctionPage, type Correction, type CorrectionPage } from './correction-page.ts'
 import type { CustomRow } from './custom-rows.ts'
+import { quoteConfiguration, quoteSpecialOffer, type QuoteConfiguration } from './quote-configuration.ts'
 import { saveConfiguration, type SaveConfiguration, type SaveDeps } from './save-configuration.ts'
 
 export interface Configure {
   /** Saves a configuration, by every rule: the only way to create or change a configured product. */
   save(viewer: Viewer, input: SaveConfiguration): Promise<Outcome<CustomRow>>
+  /** The price of a new one, which is not saved. API-27. */
+  quote(viewer: Viewer, input: QuoteConfiguration): Promise<Outcome<Quote>>
+  quoteSpecialOffer: ReturnType<typeof quoteSpecialOffer>
   /** The same for a product sold through an offer. OFFER-5. */
   acceptSpecialOffer: ReturnType<typeof acceptSpecialOffer>
   forEditing(viewer: Viewer, id: string): Promise<Outcome<ConfiguredProduct>>
@@ -31,6 +36,8 @@ export interface Configure {
 
 export const createConfigure = (deps: SaveDeps & ProductPageDeps): Configure => ({
   save: saveConfiguration(deps),
+  quote: quoteConfiguration(deps),
+  quoteSpecialOffer: quoteSpecialOffer(deps),
   acceptSpecialOffer: acceptSpecialOffer(deps),
   forEditing: configuredForEditing(deps),
   page: configuredProductPage(deps),

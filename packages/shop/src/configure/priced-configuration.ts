@@ -19,6 +19,19 @@ export interface PricedConfiguration {
   readonly quote: Quote
 }
 
+/** The quote of a configuration for whoever pays; a material that is gone is called by its name. */
+export async function quoteFor(
+  records: Pick<Records, 'get'>,
+  payer: Viewer,
+  product: Product,
+  requested: Configuration,
+): Promise<Quote> {
+  const nameOf = async (id: string) =>
+    withLengths((await records.get(templateMaterial, id))?.name ?? null, lengthsFor(payer))
+  const named = await withNameOfGone(product, requested, nameOf)
+  return quoteProduct(product, named, { entitlement: entitlementOf(payer, product) })
+}
+
 /** Checks a configuration for whoever pays: it can be priced, or each error is at its field. PRICE-12. */
 export async function pricedConfiguration(
   records: Pick<Records, 'get'>,
@@ -26,10 +39,7 @@ export async function pricedConfiguration(
   product: Product,
   requested: Configuration,
 ): Promise<PricedConfiguration | Failure> {
-  const nameOf = async (id: string) =>
-    withLengths((await records.get(templateMaterial, id))?.name ?? null, lengthsFor(payer))
-  const named = await withNameOfGone(product, requested, nameOf)
-  const quote = quoteProduct(product, named, { entitlement: entitlementOf(payer, product) })
+  const quote = await quoteFor(records, payer, product, requested)
   const failure = failureOf(quote.problems)
   if (failure !== null) return failure
   const { size, quantity } = quote

@@ -1,8 +1,10 @@
 import type { ProductPageDeps } from '../browse/product-page.ts'
 import type { FormFields } from '../configure/configuration-from-fields.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import type { Quote } from '@kisscut/core/product'
 import type { Outcome } from '../outcome.ts'
 import type { DdbRow } from './ddb-rows.ts'
+import { quoteDdb, type QuoteDdb } from './quote-ddb.ts'
 import { saveDdb, type SaveDdb, type SaveDdbDeps } from './save-ddb.ts'
 import { stripPage, type StripPage } from './strip-page.ts'
 
@@ -20,11 +22,14 @@ export interface DragDropBuy {
     configuredId: string | null,
     query?: FormFields,
   ): Promise<Outcome<StripPage>>
+  /** The price of a new one, which is not saved. API-27. */
+  quote(viewer: Viewer, input: QuoteDdb): Promise<Outcome<Quote>>
   /** Saves what a shopper has put together as one: product, cliparts, colors and words. DDB-4. */
   save(viewer: Viewer, input: SaveDdb): Promise<Outcome<DdbRow>>
 }
 
 export const createDragDropBuy = (deps: SaveDdbDeps & ProductPageDeps): DragDropBuy => ({
   page: stripPage(deps),
+  quote: quoteDdb(deps),
   save: saveDdb(deps),
 })

@@ -171,7 +171,7 @@ function fieldsAfter(known: CatalogProduct, before: DdbRow | null, stated: State
 }
 
 /** The cliparts after a change; a failure where one is named that is not on the product. */
-function clipartsAfter(
+export function clipartsAfter(
   stored: Awaited<ReturnType<typeof storedCliparts>>,
   stated: SaveDdb['cliparts'],
 ): readonly PlacedClipart[] | Failure {
@@ -200,11 +200,22 @@ const shown = ({ clipart, paints }: PlacedClipart) => ({ clipart, paints })
 async function configurationAfter(
   records: Records,
   viewer: Viewer,
-  { product }: CatalogProduct,
+  known: CatalogProduct,
   before: DdbRow | null,
-  { change, fields }: SaveDdb,
+  input: SaveDdb,
   cliparts: readonly PlacedClipart[],
 ) {
+  const chosen = chosenStrip(known, before, input, cliparts)
+  return chosen.ok ? pricedConfiguration(records, viewer, known.product, chosen.value) : chosen
+}
+
+/** The configuration after a change; a failure where its size is none of the product's. */
+export function chosenStrip(
+  { product }: CatalogProduct,
+  before: DdbRow | null,
+  { change, fields }: Pick<SaveDdb, 'change' | 'fields'>,
+  cliparts: readonly PlacedClipart[],
+): Outcome<Configuration> {
   const preset = fields.size == null ? null : product.sizes.find(({ id }) => id === fields.size)
   if (preset === undefined) return invalid({ size: [messages.otherSize] })
   const sides = preset && { width: preset.width, height: preset.height }
@@ -213,8 +224,7 @@ async function configurationAfter(
     before === null
       ? newConfiguration(product, stated)
       : changeConfiguration(product, configurationOfDdb(before).configuration, stated)
-  const requested = { ...chosen, cliparts: cliparts.map(({ clipart }) => clipart) }
-  return pricedConfiguration(records, viewer, product, requested)
+  return done({ ...chosen, cliparts: cliparts.map(({ clipart }) => clipart) })
 }
 
 const choicesOf = (fields: Fields, cliparts: readonly PlacedClipart[]): StripChoices => ({

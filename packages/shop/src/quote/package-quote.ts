@@ -3,6 +3,7 @@ import { packageIn } from '@kisscut/core/currency'
 import type { Currency, DecimalString } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
 import { packageSize, retailPackage } from '@kisscut/records'
+import { inRequestedCurrency } from '../catalog/requested-currency.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { packageFromRecord } from '../catalog/package-from-record.ts'
 import { recordNotFound } from '../messages/records.ts'
@@ -39,7 +40,9 @@ export const packageQuote =
     const sizeRow = row.available_sizes.includes(sizeId) ? await records.get(packageSize, sizeId) : null
     const sides = sizeRow && parseSides(sizeRow.package_width, sizeRow.package_height).size
     if (!sides) return invalid({ size_id: [recordNotFound] })
-    const { currency, currencies } = await catalog.recent(pricedFor)
+    const requested = inRequestedCurrency(await catalog.recent(pricedFor), pricedFor.currency)
+    if (!requested.ok) return requested
+    const { currency, currencies } = requested.value
     const terms = currencies.get(currency)
     const pack = packageFromRecord(row, { package_size: new Map() })
     const { priceTable = row.price_table } = terms ? packageIn(pack, terms) : pack

@@ -1,6 +1,7 @@
 import { priceSchedule, priceSourceOf } from '@kisscut/core/price'
 import { parseSides, problemsOfSides } from '@kisscut/core/size'
 import type { Currency, DecimalString } from '@kisscut/core/product'
+import { inRequestedCurrency } from '../catalog/requested-currency.ts'
 import type { CatalogSnapshot, CatalogCache } from '../catalog/catalog-cache.ts'
 import type { CatalogMaterial } from '../catalog/compile-product.ts'
 import { done, invalid, failureOf, type Outcome } from '../outcome.ts'
@@ -13,7 +14,7 @@ export interface PriceQuestion {
   readonly width: string
   readonly height: string
   readonly materialId: string
-  /** The currency the page shows; absent, or one the shop does not sell in: the main currency. CUR-3. */
+  /** The currency the page shows; absent: the main currency. One the shop doesn't sell in is an error. API-29. */
   readonly currency?: Currency
 }
 
@@ -61,6 +62,8 @@ export const priceQuote =
   }
 
 const quoteFrom = (catalog: CatalogSnapshot, question: PriceQuestion) => {
+  const requested = inRequestedCurrency(catalog, question.currency)
+  if (!requested.ok) return requested
   const known = catalog.material(question.materialId)
   return known instanceof Promise
     ? known.then((read) => quoteOf(read, question, catalog))

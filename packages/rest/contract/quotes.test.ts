@@ -1,0 +1,147 @@
+import { newConfiguration } from '@kisscut/core/configuration'
+import { quoteProduct } from '@kisscut/core/price'
+import type { Configuration, PriceSchedule, Product, ProductClass, Quote } from '@kisscut/core/product'
+import { productSchema } from '@kisscut/core/schema'
+import { CLASS_RECORDS, custom } from '@kisscut/records'
+import { guest } from '@kisscut/shop'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createClient, type Client } from './client.ts'
+import { serveApi, type ServedApi } from './serve-api.ts'
+
+const CLASSES = Object.keys(CLASS_RECORDS) as readonly ProductClass[]
+const quotePath = (productClass: ProductClass): string =>
+  productClass === 'custom' ? '/custom/api/v1/quote/' : `${CLASS_RECORDS[productClass].configured.path}quote/`
+
+/** Every published product of a class. */
+async function idsOf(client: Client, productClass: ProductClass): Promise<readonly string[]> {
+  const { body } = await client.get(`${CLASS_RECORDS[productClass].product.path}?page_size=200`)
+  return (body['results'] as readonly { readonly id: string }[]).map(({ id }) => id)
+}
+
+const withoutTexts = ({ problems, ...quote }: Quote) => ({
+  ...quote,
+  problems: problems.map(
+    ({ text: _, ...problem }: Quote['problems'][number] & { readonly text?: string }) => problem,
+  ),
+})
+
+describe('quotes and products of core, over the whole demo catalog', () => {
+  let api: ServedApi
+  let client: Client
+  beforeAll(async () => {
+    api = await serveApi()
+    client = createClient(api.origin)
+  })
+  afterAll(() => api.close())
+
+  /** What `price-quote` answers for the material and size of a configuration. */
+  const scheduleOf = async (currency: string, { materialId, width, height }: Configuration) => {
+    const question = { uuid: 'x', width, height, material_id: materialId ?? '', currency }
+    const { status, body } = await client.post('/custom/api/v1/price-quote/', question)
+    return status === 200 ? (body as unknown as PriceSchedule) : null
+  }
+
+  /** Lettering is as large as its letters, which the shop measures: its configuration is that of one that was saved. */
+  const savedLettering = async (body: object): Promise<Configuration | null> => {
+    const { status, body: row } = await client.post('/custom/api/v1/custom/', body)
+    if (status === 400) return null
+    const { owner } = (await api.storage.records.get(custom, row.id))!
+    const saved = await api.shop.configure.forEditing(guest(owner, 'en-US'), row.id)
+    return saved.ok ? saved.value.configuration : null
+  }
+
+  const productOf = async (productClass: ProductClass, id: string, query = '') => {
+    const path = `${CLASS_RECORDS[productClass].product.path}${id}/product/${query}`
+    const { status, body } = await client.get(path)
+    expect(status, path).toBe(200)
+    return body as unknown as Product
+  }
+
+  it.each(CLASSES)(
+    '%s: page, library and API have one product and one price (API-27, API-28)',
+    async (productClass) => {
+      const ids = await idsOf(client, productClass)
+      expect(ids.length).toBeGreaterThan(0)
+      for (const id of ids)
+        for (const currency of ['USD', 'EUR']) {
+          const sent = await productOf(productClass, id, `?currency=${currency}`)
+          const product = productSchema.parse(sent) as Product
+          expect(product).toEqual(sent)
+          for (const quantity of [undefined, '137', 'many']) {
+            const opened = newConfiguration(product, {})
+            // A new custom has to state these three; of any other product they are as its page opens.
+            const { width, height } = opened
+            const stated = {
+              ...(productClass === 'custom' && { width, height, quantity: opened.quantity }),
+              ...(quantity !== undefined && { quantity }),
+            }
+            const { status, body } = await client.post(`${quotePath(productClass)}?currency=${currency}`, {
+              ...{ [CLASS_RECORDS[productClass].by]: id, ...stated },
+            })
+            expect([status, body.errors], id).toEqual([200, undefined])
+            const configuration =
+              product.toolType === 'lettering'
+                ? await savedLettering({ template: id, ...stated })
+                : newConfiguration(product, stated)
+            if (configuration === null) continue
+            const schedule = await scheduleOf(currency, configuration)
+            const quote = quoteProduct(product, configuration, schedule === null ? {} : { schedule })
+            expect(withoutTexts(body as unknown as Quote), `${id} ${currency} ${quantity}`).toEqual(
+              JSON.parse(JSON.stringify(quote)),
+            )
+          }
+        }
+    },
+  )
+
+  it('saves nothing, opens no session, and finds a product by its slug too (API-27, API-28)', async () => {
+    const rows = () => api.storage.records.count(custom)
+    const before = await rows()
+    const stranger = createClient(api.origin)
+    const body = { template: 'die-cut-stickers', width: '3', height: '3', quantity: '50' }
+    const quoted = await stranger.post('/custom/api/v1/quote/', body)
+    expect([quoted.status, quoted.headers.get('set-cookie')]).toEqual([200, null])
+    expect(await rows()).toBe(before)
+    const by = async (id: string) => productOf('marketplace', id)
+    const [id] = await idsOf(client, 'marketplace')
+    expect(await by((await by(id!)).slug)).toEqual(await by(id!))
+  })
+
+  it('answers problems with code, level, field, values, fix and text, and no total', async () => {
+    const body = { template: 'die-cut-stickers', width: '300', height: '300', quantity: '50' }
+    const quoted = await client.post('/custom/api/v1/quote/', body)
+    expect(quoted.status).toBe(200)
+    expect(quoted.body).toMatchObject({ total: null, lines: [] })
+    expect(quoted.body['problems']).toContainEqual(
+      expect.objectContaining({
+        ...{ code: 'size.exceeds-maximum', level: 'error', field: 'width', values: expect.any(Object) },
+        text: expect.stringContaining('The dimensions exceed the max size'),
+      }),
+    )
+  })
+
+  it('prices per piece where a material is sold by the piece, and says so (API-2)', async () => {
+    const question = { uuid: 'x', width: '4', height: '4', material_id: 'sample-set' }
+    const { status, body } = await client.post('/custom/api/v1/price-quote/', question)
+    expect([status, body['basis']]).toEqual([200, 'unit'])
+  })
+
+  it('rejects a currency that the shop does not sell in, wherever one is requested (API-29)', async () => {
+    const requested = [
+      client.get('/custom/api/v1/template/die-cut-stickers/product/?currency=XTS'),
+      client.post('/custom/api/v1/quote/?currency=XTS', {
+        ...{ template: 'die-cut-stickers', width: '3', height: '3', quantity: '50' },
+      }),
+      client.post('/custom/api/v1/price-quote/', {
+        ...{ uuid: 'x', width: '4', height: '4', material_id: 'white-vinyl', currency: 'XTS' },
+      }),
+      client.post('/packaging/api/v1/price-quote/', {
+        ...{ package_id: 'backing-card', size_id: 'backing-card-4x6', currency: 'XTS' },
+      }),
+    ]
+    for (const { status, body } of await Promise.all(requested)) {
+      expect(status).toBe(400)
+      expect(body.errors['currency']?.[0] ?? JSON.stringify(body)).toContain('XTS')
+    }
+  })
+})

@@ -1,0 +1,48 @@
+import type { Currency, Product, ProductClass } from '@kisscut/core/product'
+import { entitlementOf, isStaff } from '../accounts/roles.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { inRequestedCurrency } from '../catalog/requested-currency.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
+import { productForBrowser } from '../catalog/product-from-records.ts'
+import { productNotFound } from '../messages/records.ts'
+import { done, notFound, type Outcome } from '../outcome.ts'
+import type { ProductPageDeps } from './product-page.ts'
+
+/** A product of a class that is requested for by its id, its slug or its name. */
+export interface ProductQuestion {
+  readonly productClass: ProductClass
+  readonly key: string
+  /** Absent: the viewer's. */
+  readonly currency?: Currency | undefined
+}
+
+const NOT_FOUND = notFound(productNotFound)
+
+/** Core's product as the page's `product-data` block has it: without price tables, with trade amounts for those entitled alone. API-28. */
+export const productData =
+  ({ catalog: cache }: Pick<ProductPageDeps, 'catalog'>) =>
+  async (viewer: Viewer, { productClass, key, currency }: ProductQuestion): Promise<Outcome<Product>> => {
+    const catalog = inRequestedCurrency(
+      await cache.recent({ ...viewer, ...(currency !== undefined && { currency }) }),
+      currency,
+    )
+    if (!catalog.ok) return catalog
+    const known =
+      (await ofClass(catalog.value, productClass, key)) ??
+      (productClass === 'special-offer' ? null : await catalog.value.productBySlug(key, productClass))
+    if (known === null || !(known.isPublished || isStaff(viewer))) return NOT_FOUND
+    return done(productForBrowser(known.product, entitlementOf(viewer, known.product).wholesale))
+  }
+
+/** A product by its id, where it is of the class. */
+async function ofClass(
+  catalog: CatalogSnapshot,
+  productClass: ProductClass,
+  id: string,
+): Promise<CatalogProduct | null> {
+  const known = await catalog.product(id)
+  if (known === null) return null
+  const is = known.offer !== null ? 'special-offer' : known.product.productClass
+  return is === productClass ? known : null
+}

@@ -1,0 +1,72 @@
+import type { Currency, Quote } from '@kisscut/core/product'
+import type { Viewer } from '../accounts/viewer.ts'
+import { inRequestedCurrency } from '../catalog/requested-currency.ts'
+import type { CatalogCache, CatalogSnapshot } from '../catalog/catalog-cache.ts'
+import { startFor } from '../design/templates/start-for.ts'
+import { withMeasuredSize } from '../lettering/measured.ts'
+import { fileNotFound, recordNotFound } from '../messages/records.ts'
+import { done, invalid, type Outcome } from '../outcome.ts'
+import { chosenConfiguration } from './check-configuration.ts'
+import { quoteFor } from './priced-configuration.ts'
+import type { SaveConfiguration, SaveDeps } from './save-configuration.ts'
+import { soldAs } from './sold-as.ts'
+import { withDesign } from './stated-design.ts'
+
+/** A new configured product that is priced and not saved. */
+export interface QuoteConfiguration extends Pick<
+  SaveConfiguration,
+  'productId' | 'change' | 'design' | 'others' | 'sample'
+> {
+  /** Absent: the viewer's. */
+  readonly currency?: Currency | undefined
+}
+
+/** The present catalog as it is priced for a quote. */
+export const catalogToQuote = async (
+  catalog: CatalogCache,
+  viewer: Viewer,
+  currency: Currency | undefined,
+): Promise<Outcome<CatalogSnapshot>> =>
+  inRequestedCurrency(
+    await catalog.current({ ...viewer, ...(currency !== undefined && { currency }) }),
+    currency,
+  )
+
+/** The price of a custom that is not saved, by the rules of one that is: core's own quote, problems included. API-27. */
+export const quoteConfiguration =
+  ({ storage: { records }, catalog: cache, faces }: SaveDeps) =>
+  async (viewer: Viewer, input: QuoteConfiguration): Promise<Outcome<Quote>> => {
+    const catalog = await catalogToQuote(cache, viewer, input.currency)
+    if (!catalog.ok) return catalog
+    const { productId = '', others: { special_offer: offerId } = {} } = input
+    const sold = await soldAs(catalog.value, viewer, { before: null, productId, offerId })
+    if (!sold.ok) return sold
+    const { known } = sold.value
+    const design = input.design ?? (await startFor(records, known, input.change, input.sample ?? null))
+    const read = withDesign(input.change, design, null)
+    if (!read.ok) return read
+    const stated = await withMeasuredSize(faces, known, null, read)
+    if (!stated.ok) return stated
+    const { configuration, file } = await chosenConfiguration(records, {
+      ...{ viewer, known, before: null, stated, agreed: null },
+    })
+    if (configuration.userFileId != null && file?.owner !== viewer.owner)
+      return invalid({ user_file: [fileNotFound] })
+    return done(await quoteFor(records, viewer, known.product, configuration))
+  }
+
+/** The same for a product sold through an offer. OFFER-5. */
+export const quoteSpecialOffer =
+  (deps: SaveDeps) =>
+  async (
+    viewer: Viewer,
+    {
+      offerId = '',
+      ...input
+    }: Omit<QuoteConfiguration, 'productId'> & { readonly offerId?: string | undefined },
+  ): Promise<Outcome<Quote>> => {
+    const known = await (await deps.catalog.current(viewer)).product(offerId)
+    if (known?.offer == null) return invalid({ special_offer: [recordNotFound] })
+    const others = { special_offer: offerId }
+    return quoteConfiguration(deps)(viewer, { ...input, productId: known.template.id, others })
+  }
