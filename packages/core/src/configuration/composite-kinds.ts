@@ -1,6 +1,6 @@
 import { cutText } from '../text/index.ts'
 import { LONGEST_LIST } from '../variable-data/limits.ts'
-import { isSameJson, type Kind } from './kind.ts'
+import type { Kind } from './kind.ts'
 import { LONGEST_FIELD, textIn } from './simple-kinds.ts'
 import type {
   AgreedTerms,
@@ -39,11 +39,12 @@ export const options: Kind<readonly ChosenOption[], OptionColumn[], 'options'> =
         .map((id) => ({ optionSetId: key.slice(name.length + 1), optionId: cutText(id, LONGEST_FIELD) })),
     )
   },
-  equals: (one, other) => isSameJson(inOrder(one), inOrder(other)),
+  canonical: inOrder,
 }
 
-const inOrder = (chosen: readonly ChosenOption[]): readonly string[] =>
-  chosen.map(({ optionSetId, optionId }) => JSON.stringify([optionSetId, optionId])).sort()
+function inOrder(chosen: readonly ChosenOption[]): readonly string[] {
+  return chosen.map(({ optionSetId, optionId }) => JSON.stringify([optionSetId, optionId])).sort()
+}
 
 /** Fields that variable data is stated in beside the one that says which kind it is. */
 export const FIELDS_OF_VARIABLE_DATA = ['range_from', 'range_to', 'list'] as const
@@ -73,7 +74,6 @@ export const variableData: Kind<VariableDataInput | null, VariableDataInput | nu
     if (kind === 'list') return { kind, text: list }
     return isWhole || kind === 'none' ? null : undefined
   },
-  equals: isSameJson,
 }
 
 export interface PackagingColumn {
@@ -92,7 +92,6 @@ export const packaging: Kind<PackagingChoice | null, PackagingColumn | null, 'pa
     const [packageId = '', packageSizeId = ''] = (textIn(form, name) ?? '').split(':').map(decoded)
     return packageId === '' || packageSizeId === '' ? null : { packageId, packageSizeId }
   },
-  equals: isSameJson,
 }
 
 /** Form value of a package size. */
@@ -126,7 +125,6 @@ export const placement: Kind<ArtworkPlacement | null, ArtworkPlacement | null, '
       rotation: side('rotation'),
     }
   },
-  equals: isSameJson,
 }
 
 /** Terms that staff have agreed; null: none, as for nearly everything. No form states them. */
@@ -136,5 +134,4 @@ export const agreed: Kind<AgreedTerms | null, AgreedTerms | null, 'agreed'> = {
   fromColumn: (terms) => terms,
   toForm: () => [],
   fromForm: () => undefined,
-  equals: isSameJson,
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { problem } from '../problem/index.ts'
@@ -16,7 +17,9 @@ import {
   CONFIGURATION_FIELDS,
   fieldsOfStep,
   type FormFields,
+  canonicalConfiguration,
   isSameConfiguration,
+  pickSteps,
   queryOf,
   recordOf,
   sizeQuestion,
@@ -180,6 +183,9 @@ describe('invariants of equality', () => {
       fc.property(any, any, any, (a, b, c) => {
         expect(isSameConfiguration(a, a)).toBe(true)
         expect(isSameConfiguration(a, b)).toBe(isSameConfiguration(b, a))
+        const [one, other] = [a, b].map((each) => pickSteps(each, 'details', 'design', 'finalize'))
+        const isSameSpelling = isDeepStrictEqual(canonicalConfiguration(one!), canonicalConfiguration(other!))
+        expect(isSameConfiguration(a, b)).toBe(isSameSpelling)
         if (isSameConfiguration(a, b) && isSameConfiguration(b, c))
           expect(isSameConfiguration(a, c)).toBe(true)
       }),

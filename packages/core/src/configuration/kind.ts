@@ -48,11 +48,17 @@ export interface Kind<Value, Column = Value, Name extends KindName = KindName> {
   readonly toForm: (value: Value, name: string) => readonly FormEntry[]
   /** The value a form states; undefined where it says nothing about it. */
   readonly fromForm: (form: FormFields, name: string, context: FormContext) => Value | undefined
-  readonly equals: (one: Value, other: Value) => boolean
+  /** The one spelling of all values that are equal, as JSON; absent: each value has one spelling alone. */
+  readonly canonical?: (value: Value) => unknown
 }
 
-/** Same by name and value, whatever the order of the names: databases reorder them. */
-export const isSameJson = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other)
+/** Whether two values of a kind are equal: they have the same canonical spelling, whatever the order of names, which databases change. */
+export const isSameValue = (kind: Kind<unknown, unknown>, one: unknown, other: unknown): boolean =>
+  sorted(canonicalValue(kind, one)) === sorted(canonicalValue(kind, other))
+
+/** A value in its canonical spelling. */
+export const canonicalValue = ({ canonical }: Kind<unknown, unknown>, value: unknown): unknown =>
+  canonical === undefined ? value : canonical(value)
 
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>

@@ -1,5 +1,5 @@
 import { cutText } from '../text/index.ts'
-import { type FormEntry, type FormFields, isSameJson, type Kind } from './kind.ts'
+import type { FormEntry, FormFields, Kind } from './kind.ts'
 
 /** Longest text that is read of a form's field, unless it is a list or a note. */
 export const LONGEST_FIELD = 200
@@ -19,7 +19,6 @@ export const reference: Kind<string | null, string | null, 'reference'> = {
   fromColumn: same,
   toForm: (id, name) => entry(name, id),
   fromForm: (form, name, { isWhole }) => (isWhole || form.has(name) ? textIn(form, name) || null : undefined),
-  equals: isSameJson,
 }
 
 /** The ids of several things in their order, the same one as often as it is there. No form states them. */
@@ -29,7 +28,6 @@ export const references: Kind<readonly string[], readonly string[], 'references'
   fromColumn: same,
   toForm: () => [],
   fromForm: () => undefined,
-  equals: isSameJson,
 }
 
 /** A price set by the shop, as decimal text; null: none. */
@@ -45,7 +43,7 @@ export const length: Kind<string, string, 'length'> = {
     const typed = textIn(form, name)
     return typed === null ? undefined : inches(typed)
   },
-  equals: (one, other) => numeral(one) === numeral(other),
+  canonical: numeral,
 }
 
 /** A whole number, as typed. Of a field and the buttons of the same name after it, the button pressed counts. */
@@ -58,12 +56,13 @@ export const count: Kind<string, number, 'count'> = {
     const text = form.getAll(name).at(-1)
     return text === undefined ? undefined : cutText(text, LONGEST_FIELD)
   },
-  equals: (one, other) => numeral(one) === numeral(other),
+  canonical: numeral,
 }
 
 /** `2.50` and `2.5` are equal; text that is no plain number equals only itself. */
-const numeral = (typed: string): string =>
-  /^\d{1,12}(\.\d{1,6})?$/.test(typed) ? `=${Number(typed)}` : typed
+function numeral(typed: string): string {
+  return /^\d{1,12}(\.\d{1,6})?$/.test(typed) ? String(Number(typed)) : typed
+}
 
 /** A decimal that has no rule of its own, as text. */
 export const decimal: Kind<string, string, 'decimal'> = { ...length, name: 'decimal' }
@@ -76,7 +75,6 @@ export const flag: Kind<boolean, boolean, 'flag'> = {
   toForm: (isSet, name) => entry(name, isSet ? '1' : null),
   fromForm: (form, name, { isWhole }) =>
     isWhole || form.has(name) ? form.getAll(name).at(-1) === '1' : undefined,
-  equals: Object.is,
 }
 
 /** One of the listed words; any other word in a form is passed over. */
@@ -87,7 +85,6 @@ export const choice = <const Word extends string>(words: readonly Word[]): Kind<
   fromColumn: same,
   toForm: (word, name) => [[name, word]],
   fromForm: (form, name) => words.find((word) => word === form.get(name)),
-  equals: Object.is,
 })
 
 /** One of the listed words, or null: none was chosen. */
@@ -101,7 +98,6 @@ export const optionalChoice = <const Word extends string>(
   toForm: (word, name) => entry(name, word),
   fromForm: (form, name, { isWhole }) =>
     words.find((word) => word === form.get(name)) ?? (isWhole && !form.has(name) ? null : undefined),
-  equals: Object.is,
 })
 
 /** Paragraphs. */
@@ -111,5 +107,4 @@ export const text: Kind<string, string, 'text'> = {
   fromColumn: same,
   toForm: (words, name) => [[name, words]],
   fromForm: (form, name) => textIn(form, name, 10_000) ?? undefined,
-  equals: Object.is,
 }
